@@ -1,3 +1,4 @@
+import { SOURCE_FIELDS } from '@court/records';
 import { describe, expect, it } from 'vitest';
 import { rejectLine, SourceFileError } from '../reading/source-file';
 import { aHearing } from '../testing/a-hearing';
@@ -187,4 +188,11 @@ describe('checking an export', () => {
     expect((await check(lines(theirs, aHearing('h2')))).records).toHaveLength(2);
     expect((await check(lines(ours, theirs))).records).toHaveLength(2);
   });
+});
+
+it.each(SOURCE_FIELDS)('reads on behind a record whose %s is an object without a text', async (field) => {
+  const odd = { ...aHearing('odd'), [field]: { toString: 1, valueOf: 1 } };
+  const { records, rejects } = await check(lines(odd, aHearing('whole')));
+  expect([...records].map(({ id }) => id)).toContain('whole');
+  expect(rejects.filter(({ record }) => record !== 1)).toEqual([]);
 });

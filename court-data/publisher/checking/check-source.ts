@@ -8,7 +8,13 @@ import {
 import * as v from 'valibot';
 import type { OnProgress } from '../progress';
 import { readSource } from '../reading/read-source';
-import { isRecord, limitFault, neededFields, type RecordFormat } from '../reading/record-limits';
+import {
+  isRecord,
+  limitFault,
+  neededFields,
+  printedValue,
+  type RecordFormat,
+} from '../reading/record-limits';
 import type { Source } from '../reading/source';
 import {
   type Fault,
@@ -109,7 +115,7 @@ const NOT_SEALED = /^(?:|n|no|f|false|0)$/i;
 /** True unless the record plainly says that it is not sealed; asked of records that cannot be read. */
 function mayBeSealed(value: unknown): boolean {
   const said = isRecord(value) ? value.sealed : null;
-  return said !== null && said !== undefined && !NOT_SEALED.test(String(said).trim());
+  return isRecord(said) || !NOT_SEALED.test(printedValue(said).trim());
 }
 
 /** `sealed`: places of records that may be sealed. */

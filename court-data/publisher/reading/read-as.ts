@@ -8,7 +8,7 @@ import { isEmpty, readMoments } from './moments/record-moments';
 import { askBlankStatus, checkContinued, readClosedFields } from './moments/record-status';
 import { copyPeople, nameOfficials, partDebtors, placeParty } from './people/record-people';
 import type { Reading } from './reading';
-import { isRecord, limitFault } from './record-limits';
+import { isRecord, limitFault, printedValue } from './record-limits';
 import { askUnknownColumns, cleanValue, isRead, type RawRecord, recordShaper } from './shape-record';
 import type { Fault, PlacedRecord } from './source-file';
 import { withoutAddresses } from './text/private-data';
@@ -20,7 +20,7 @@ type Job = { fields: Fields; reading: Reading; asking: Asking | null };
 
 /** The parts of an id as one; a part that could be long, or is prose, by its hash. */
 function idOf(parts: readonly string[], fields: Fields): string | null {
-  const texts = parts.map((field) => (isEmpty(fields[field]) ? '' : String(fields[field])));
+  const texts = parts.map((field) => printedValue(fields[field]));
   if (texts.every((text) => text === '')) return null;
   return texts
     .filter((text) => text !== '')
@@ -39,7 +39,7 @@ function fillDefaults(fields: Fields, { defaults }: Reading): void {
       if (isRecord(fields.appear) && isEmpty(fields.appear.mode)) fields.appear.mode = value;
     } else if (isEmpty(fields[field])) {
       // 2:26-ap-01234 names its type itself
-      const number = field === 'caseType' ? parseCaseNumber(String(fields.caseNumber ?? '')) : null;
+      const number = field === 'caseType' ? parseCaseNumber(printedValue(fields.caseNumber)) : null;
       fields[field] = number?.type ?? cellValue(field, value).value;
     }
   }

@@ -33,6 +33,12 @@ const LONGEST_NAME = 60;
 /** Lists and fields within each other. The format needs four. */
 export const MOST_DEPTH = 16;
 
+/** A value as it would be printed, of a list its values. An object has no text: `String` may throw for one. */
+export function printedValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(printedValue).join(',');
+  return typeof value === 'object' ? '' : String(value ?? '');
+}
+
 const LONE = /\p{Surrogate}/u;
 const TOO_DEEP = `is nested more than ${MOST_DEPTH} levels deep`;
 const TOO_LONG = `makes the record longer than ${MOST_RECORD_CHARACTERS.toLocaleString('en-US')} characters, the most it may have`;

@@ -2,7 +2,7 @@ import type { Clerk, ReadRules } from './clerk';
 import { ownValue } from './moments/closed-values';
 import { joinNames } from './people/named-people';
 import type { Reading } from './reading';
-import { isRecord } from './record-limits';
+import { isRecord, printedValue } from './record-limits';
 import type { Fault } from './source-file';
 import { mojibake } from './text/mojibake';
 import { isEmptyWord, plainText } from './text/plain-text';
@@ -33,16 +33,16 @@ export function cleanValue(field: string, value: unknown): { value: unknown; fau
     return { value: cleaned };
   }
   if (typeof value !== 'object' || value === null) return { value };
-  const isList = Array.isArray(value);
   const parts = value as Record<string, unknown>;
   let cleaned = parts;
   let fault: Fault | undefined;
   for (const key of Object.keys(parts)) {
-    const inner = cleanValue(isList ? field : `${field}.${key}`, parts[key]);
+    const inner = cleanValue(`${field}.${key}`, parts[key]);
     fault ??= inner.fault;
     if (inner.value === parts[key]) continue;
     // most values are clean, and are not copied
-    if (cleaned === parts) cleaned = (isList ? [...value] : { ...value }) as Record<string, unknown>;
+    if (cleaned === parts)
+      cleaned = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
     cleaned[key] = inner.value;
   }
   return { value: cleaned, ...(fault ? { fault } : {}) };
@@ -50,13 +50,7 @@ export function cleanValue(field: string, value: unknown): { value: unknown; fau
 
 /** Whether the map reads this row: all of its `only` columns hold a value that is named. */
 export const isRead = (raw: RawRecord, { only }: Reading): boolean =>
-  [...only].every(([heading, kept]) =>
-    kept.has(
-      String(raw[heading] ?? '')
-        .trim()
-        .toLowerCase(),
-    ),
-  );
+  [...only].every(([heading, kept]) => kept.has(printedValue(raw[heading]).trim().toLowerCase()));
 
 /** Separators of joined names. Texts of other fields are joined by a space. */
 const BETWEEN: Readonly<Record<string, string>> = {
@@ -70,7 +64,7 @@ const BETWEEN: Readonly<Record<string, string>> = {
 /** The joined text of several columns; null if all are empty. */
 export function joinedText(field: string, headings: readonly string[], raw: RawRecord): string | null {
   const cells = headings.map((heading) => {
-    const text = String(raw[heading] ?? '').trim();
+    const text = printedValue(raw[heading]).trim();
     return { heading, text: isEmptyWord(plainText(text).text) ? '' : text };
   });
   const between = BETWEEN[field];

@@ -1,6 +1,6 @@
 import { type Asking, askOf } from '../clerk';
 import type { Reading } from '../reading';
-import { isRecord } from '../record-limits';
+import { isRecord, printedValue } from '../record-limits';
 import type { Fault } from '../source-file';
 import { CLOSED_FIELDS, closedKey, ownValue, proposeValue } from './closed-values';
 import { continuedFrom, readStatus, statusKey } from './read-status';
@@ -61,7 +61,7 @@ function readTarget(printed: string, { fields, reading }: Job): Fault | null {
   if (day !== undefined) {
     if (isEmpty(fields.continuedTo)) fields.continuedTo = day;
     else {
-      const own = oneDay(String(fields.continuedTo), reading.dates);
+      const own = oneDay(printedValue(fields.continuedTo), reading.dates);
       if ('day' in own && own.day !== day)
         return { field: 'continuedTo', reason: 'is another day than the one in the status' };
     }
@@ -77,7 +77,7 @@ export function readClosedFields(job: Job): Fault | null {
   const { fields } = job;
   const printed = typeof fields.status === 'string' ? fields.status : '';
   for (const field of Object.keys(CLOSED_FIELDS)) readClosed(field, job);
-  return CONTINUING.includes(String(fields.status)) && printed !== '' ? readTarget(printed, job) : null;
+  return CONTINUING.includes(printedValue(fields.status)) && printed !== '' ? readTarget(printed, job) : null;
 }
 
 /** Asks whether a hearing is on whose status is blank. */
@@ -113,9 +113,10 @@ export function checkContinued(job: Job, printed: unknown): Fault | null {
   const { fields, reading, asking } = job;
   const { status, continuedTo, date } = fields;
   if (typeof printed === 'string' && printed !== '') askFrom(printed, job);
-  const isContinued = CONTINUING.includes(String(status));
+  const isContinued = CONTINUING.includes(printedValue(status));
   if (typeof continuedTo === 'string' && typeof date === 'string' && continuedTo !== '') {
-    const isLater = typeof fields.continuedTime === 'string' && fields.continuedTime > String(fields.time);
+    const isLater =
+      typeof fields.continuedTime === 'string' && fields.continuedTime > printedValue(fields.time);
     if (isContinued && continuedTo === date && !isLater)
       return { field: 'continuedTo', reason: 'is the hearing’s own day. Correct one of them' };
     if (continuedTo < date)

@@ -1,6 +1,7 @@
 import { type Asking, askOf } from '../clerk';
 import { isEmpty } from '../moments/record-moments';
 import type { Reading } from '../reading';
+import { printedValue } from '../record-limits';
 import type { RawRecord } from '../shape-record';
 import { VERSUS } from './named-people';
 import { officialName } from './official-names';
@@ -88,7 +89,7 @@ function askRole(role: string, { role: heading }: PartyRows, asking: Asking): vo
 export function placeParty(raw: RawRecord, { fields, reading, asking }: Job): void {
   const { rows } = reading;
   if (!rows) return;
-  const role = String(raw[rows.role] ?? '').trim();
+  const role = printedValue(raw[rows.role]).trim();
   const people = Array.isArray(fields.debtors) ? fields.debtors : [];
   if (rows.debtors.some((one) => folded(one) === folded(role))) {
     fields.debtors = people.map((one) => ({ ...one, role }));
