@@ -75,9 +75,8 @@ const listed = (kind: 'hearing' | 'meeting') =>
 
 /** What the blocks of a week say they hold, in all: as a table, and as each day's list for narrow screens, of which a style sheet shows one. */
 const countedInBlocks = () =>
-  [...document.querySelectorAll('[data-bleed] a > span')]
-    .map(({ textContent }) => textContent ?? '')
-    .filter((text) => /^\d+$/.test(text))
+  [...document.querySelectorAll('[data-bleed] a > span[title]')]
+    .map(({ textContent }) => /^(\d+) /.exec(textContent ?? '')?.[1] ?? '0')
     .reduce((sum, text) => sum + Number(text), 0);
 
 /** How many of a day's rows stand on it: neither moved nor removed. */
