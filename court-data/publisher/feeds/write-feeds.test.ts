@@ -119,7 +119,7 @@ test('a hearing that goes to another judge leaves the one feed for the other', a
   expect(one(OTHER_JUDGE)?.sequence).toBeGreaterThan(0);
 });
 
-test('cancels what is struck, and keeps what is missing from the export: it may still be held', async () => {
+test('what will not be held is cancelled: struck, or missing from the export; and back again', async () => {
   await site.write();
   await publishLater(1, { status: 'vacated' });
   await site.write();
@@ -130,7 +130,7 @@ test('cancels what is struck, and keeps what is missing from the export: it may 
   await publishLater(3, null);
   await site.write();
   const removed = one(JUDGE);
-  expect(removed?.status).toBe('CONFIRMED');
+  expect(removed?.status).toBe('CANCELLED');
   expect(removed?.sequence).toBeGreaterThan(struck?.sequence ?? 0);
   await publishLater(4, {});
   await site.write();

@@ -71,7 +71,7 @@ test.each([
   ['stricken', 'CANCELLED'],
   ['vacated', 'CANCELLED'],
   ['continued', 'CANCELLED'],
-  ['removed', 'CONFIRMED'],
+  ['removed', 'CANCELLED'],
   ['terminated', 'CANCELLED'],
   ['not-held', 'CANCELLED'],
 ])('a hearing that is %s is %s', (status, expected) => {

@@ -9,6 +9,7 @@ import {
   type RecordChange,
   type ShownEntry,
   stateOf,
+  USUAL_MINUTES,
   venueInstant,
 } from '@court/records';
 import { wordFor } from '@court/ui/shared-messages';
@@ -41,9 +42,6 @@ export type EventContext = {
   url: string;
 };
 
-/** minutes a hearing takes for which the court does not say */
-const USUAL_MINUTES = 30;
-
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
@@ -65,8 +63,11 @@ export function recordOfEvent(uid: string, court: string): { kind: CalendarKind;
   return kind && { kind, id };
 }
 
-const statusOf = (kind: CalendarKind, entry: ShownEntry): CalendarEvent['status'] =>
-  isOffState(stateOf(factsOfEntry(kind, entry))) ? 'CANCELLED' : 'CONFIRMED';
+/** One that is missing from the export counts as off: what it was before is not known, and it may have been canceled. */
+function statusOf(kind: CalendarKind, entry: ShownEntry): CalendarEvent['status'] {
+  const state = stateOf(factsOfEntry(kind, entry));
+  return isOffState(state) || state === 'unlisted' ? 'CANCELLED' : 'CONFIRMED';
+}
 
 /** Where one has to be: an online address for a hearing by video alone, although a notice may print a room for it. */
 function placeOf(entry: ShownEntry, room: string): string {
