@@ -10,15 +10,15 @@ import { buildRemote } from '../../host/release/build/build-remote';
  * docs/decisions/028-first-paint.md. What is lowered stays lowered.
  */
 const MOST = {
-  'mfe-calendar': { '': 9_070, agenda: 9_410, record: 9_510 },
-  'mfe-s341': { '': 10_200, list: 9_600, record: 9_510, search: 2_110 },
+  'mfe-calendar': { '': 9_000, agenda: 9_320, record: 9_450 },
+  'mfe-s341': { '': 10_120, list: 9_500, record: 9_450, search: 2_110 },
   'mfe-search': { lists: 1_800, search: 2_110 },
   'mfe-locations': { '': 680 },
   'mfe-settings': { '': 700 },
 } as const;
 
 /** The same of what home's page has more in it than an area's. */
-const MOST_OF_HOME = 2_550;
+const MOST_OF_HOME = 2_460;
 
 const folders: string[] = [];
 afterAll(() => {

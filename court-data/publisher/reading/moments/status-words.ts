@@ -5,7 +5,7 @@ export type Confidence = 'certain' | 'confirm' | 'unknown';
 /**
  * A phrase that readStatus understands.
  * - `on`: the hearing is held as printed. `open`: the same, but without other words it could be a hearing held open.
- * - `go`: the hearing moves. `alone`: how sure that is without "from" or "to".
+ * - `go`: the hearing moves. `alone`: how certain that is if neither "from" nor "to" follows.
  * - `off`: the hearing is not held. `isReason`: the phrase says why (withdrawn, settled) and can follow another phrase.
  * - `over`: the hearing took place.
  * - `to`: words before the new day. Not sure for "for" and "next hearing".

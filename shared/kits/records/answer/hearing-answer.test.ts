@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DocketRow, StoredRow } from '../docket/docket-row';
 import { readRow } from '../docket/docket-row';
+import type { HearingState, RowStatus } from '../docket/hearing-status';
 import { rowKey } from '../docket/keys';
 import { type AnswerContext, answerOf, type DatedRecord } from './hearing-answer';
 import { factsOfEntry, factsOfRow } from './hearing-facts';
@@ -29,6 +30,26 @@ function row(id: string, date: string, time: string, more: Partial<StoredRow> = 
 const dated = (...rows: DocketRow[]): DatedRecord[] => rows.map((each) => ({ kind: 'hearings', row: each }));
 const ask = (each: DocketRow, dates: readonly DatedRecord[] | 'reading' = []) =>
   answerOf(factsOfRow('hearings', each), dates === 'reading' ? undefined : dates, CONTEXT);
+
+const STATES: Readonly<Record<RowStatus, HearingState>> = {
+  scheduled: 'on',
+  continued: 'moved',
+  rescheduled: 'moved',
+  held: 'done',
+  'not-held': 'off',
+  stricken: 'off',
+  vacated: 'off',
+  withdrawn: 'off',
+  cancelled: 'off',
+  concluded: 'done',
+  terminated: 'off',
+  satisfied: 'done',
+  removed: 'unlisted',
+};
+
+it.each(Object.entries(STATES))('takes the status %s as %s', (status, state) => {
+  expect(ask(row('h1', '2026-12-01', '09:00', { s: status as RowStatus })).state).toBe(state);
+});
 
 it.each([
   ['scheduled', undefined, 'on', 'attend'],

@@ -3,10 +3,17 @@ import { isDay } from '../court/court-days';
 import type { Office } from '../court/reference';
 import type { CalendarKind } from '../docket/data-paths';
 import type { DocketRow } from '../docket/docket-row';
-import { type HearingState, stateOfStatus, statusWithFlags } from '../docket/hearing-status';
+import {
+  type HearingState,
+  isOffState,
+  stateOf,
+  stateOfStatus,
+  statusWithFlags,
+} from '../docket/hearing-status';
+import { clockOf } from '../parsing/json-fields';
 import { type DayAndTime, factsOfRow, type HearingFacts } from './hearing-facts';
 
-/** What an answer needs besides the record. */
+/** The court and the moment of an answer. */
 export type AnswerContext = {
   /** the court's zones, IANA names, the main one first */
   timeZones: readonly string[];
@@ -19,7 +26,7 @@ export type AnswerContext = {
 export type DatedRecord = { kind: CalendarKind; row: DocketRow };
 
 /**
- * Where a hearing is in time. `ahead`: it has not begun. `now`: it began, and its usual time is not over. `earlier`: its
+ * The part of its time in which a hearing is. `ahead`: it has not begun. `now`: it began, and its usual time is not over. `earlier`: its
  * usual time is over, on the same day of the venue; it may still last. `over`: its day has passed. `unknown`: no date.
  */
 export type HearingPhase = 'ahead' | 'now' | 'earlier' | 'over' | 'unknown';
@@ -42,7 +49,7 @@ export type AttendWay = 'place' | 'video' | 'phone' | 'either' | 'nobody' | 'unk
 
 export type HearingAttendance = {
   way: AttendWay;
-  /** where to go; null if nobody goes anywhere */
+  /** the place to go to; null if nobody goes anywhere */
   place: { text: string | null; officeId: string | null } | null;
   /** a link or number to take part may be shown */
   canJoin: boolean;
@@ -91,7 +98,6 @@ export const USUAL_MINUTES = 30;
 export const JOIN_MINUTES_BEFORE = 30;
 
 const MINUTE = 60_000;
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** A chain of continuances is never longer: what is longer is a loop. */
 const MAX_CHAIN = 24;
 
@@ -107,18 +113,8 @@ const WAYS: Readonly<Record<string, AttendWay>> = {
 export const wayOf = (how: string | null): AttendWay =>
   how !== null && Object.hasOwn(WAYS, how) ? (WAYS[how] ?? 'unknown') : 'unknown';
 
-/** Whether anybody goes to a place for it. Nobody does for a hearing by video, by phone or without an appearance. */
+/** Whether anybody goes to a place for it: false by video, by phone and without an appearance. */
 export const hasPlace = (how: string | null): boolean => !['video', 'phone', 'nobody'].includes(wayOf(how));
-
-/** A record's state: of a hearing that has another day now `moved`, whatever its status. */
-export const stateOf = ({ status, flags, movedTo }: Pick<HearingFacts, 'status' | 'flags' | 'movedTo'>) =>
-  movedTo ? 'moved' : stateOfStatus(status, flags);
-
-/** Whether a record in this state counts as a hearing of its day: it is to be held, or it was. */
-export const isCounted = (state: HearingState): boolean => state === 'on' || state === 'done';
-
-/** Whether a record in this state will not be held at its printed date. */
-export const isOffState = (state: HearingState): boolean => state === 'off' || state === 'moved';
 
 /** IANA name of the zone of a venue; '' if the court has several and does not say which. */
 function zoneOf(officeId: string | null, { offices, timeZones }: AnswerContext): string {
@@ -136,13 +132,13 @@ function phaseOf(facts: HearingFacts, start: number | null, context: AnswerConte
   return now < start + (durationMinutes ?? USUAL_MINUTES) * MINUTE ? 'now' : 'earlier';
 }
 
-/** Day, time and zone of a record, and where it is in time. */
+/** Day, time, zone and phase of a record. */
 export function whenOf(facts: HearingFacts, context: AnswerContext): HearingWhen {
   const { date, time, eventTime, officeId } = facts;
   const called = eventTime || time || null;
   const zone = zoneOf(officeId, context);
   const start =
-    isDay(date) && called !== null && CLOCK.test(called) && zone !== ''
+    isDay(date) && called !== null && clockOf(called) && zone !== ''
       ? venueInstant(zone, date, called)
       : null;
   return {

@@ -8,7 +8,7 @@ import type { ShownEntry } from '../source/calendar-entry';
 /** A day YYYY-MM-DD and a clock time HH:mm of the venue; null if the court does not give it. */
 export type DayAndTime = { date: string; time: string | null };
 
-/** What the answer about a hearing or 341 meeting is made of, from a row or from a whole record. */
+/** A hearing or 341 meeting as `answerOf` takes it, made from a row or from a whole record. */
 export type HearingFacts = {
   kind: CalendarKind;
   id: string;

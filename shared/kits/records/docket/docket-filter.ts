@@ -1,7 +1,7 @@
 import { DESKTOP_SPECS } from '../court/specification';
 import type { DocketRow } from './docket-row';
 import type { Facet } from './facet';
-import { HIDDEN_AS, type HiddenAs, isHiddenAs, type StatusFlags, type YesNo } from './hearing-status';
+import { type HiddenAs, isHiddenAs, readFlags } from './hearing-status';
 
 /** What hearings are filtered by, in the order of a facet's ids. */
 export const FILTER_NAMES = ['judge', 'trustee', 'office', 'type', 'chapter', 'status'] as const;
@@ -28,17 +28,10 @@ export type Verdict = 'shown' | 'out' | HiddenAs;
 /** A facet; also of a row that stands in no count: its status is then `moved` or `removed`. */
 export type FilteredFacet = Omit<Facet, 'status'> & { status: string | null };
 
-/** The flags of a facet, of the form 'YNN'; null if it has none. */
-export function flagsOfFacet({ flags }: Pick<FilteredFacet, 'flags'>): StatusFlags | null {
-  if (flags === undefined) return null;
-  const flag = (as: HiddenAs): YesNo => (flags[HIDDEN_AS.indexOf(as)] === 'Y' ? 'Y' : 'N');
-  return { stricken: flag('stricken'), terminated: flag('terminated'), satisfied: flag('satisfied') };
-}
-
 function isHidden(facet: FilteredFacet, as: HiddenAs): boolean {
   const status = facet.status ?? '';
   // a moved hearing is shown whatever the toggles hide, so that its new day is seen
-  return status !== 'moved' && status !== 'removed' && isHiddenAs(status, flagsOfFacet(facet), as);
+  return status !== 'moved' && status !== 'removed' && isHiddenAs(status, readFlags(facet.flags), as);
 }
 
 const TYPES = DESKTOP_SPECS.specCSType.split(',');

@@ -1,6 +1,6 @@
 import { isDay } from '../court/court-days';
 import { clockOf, objectOf, textOf, textsOf } from '../parsing/json-fields';
-import { type RowStatus, stateOfStatus, type YesNo } from './hearing-status';
+import { type HiddenAs, isCounted, type RowStatus, readFlags, stateOf, type YesNo } from './hearing-status';
 import { fromKey } from './keys';
 
 /**
@@ -87,7 +87,7 @@ export type DocketRow = {
   how: NonNullable<StoredRow['a']> | null;
   status: RowStatus;
   sortCode: string | null;
-  flags: { stricken: YesNo; terminated: YesNo; satisfied: YesNo } | null;
+  flags: Record<HiddenAs, YesNo> | null;
   publicDefender: boolean;
   movant: string | null;
   /** last name of the movant's attorney; without a movant, of the debtor's */
@@ -104,8 +104,8 @@ export type DocketRow = {
 };
 
 /** Whether a hearing will be held, or was, at the date of its row; false of one that the court no longer lists. */
-export const isOn = ({ status, flags, movedTo }: Pick<DocketRow, 'status' | 'flags' | 'movedTo'>): boolean =>
-  movedTo === null && ['on', 'done'].includes(stateOfStatus(status, flags));
+export const isOn = (row: Pick<DocketRow, 'status' | 'flags' | 'movedTo'>): boolean =>
+  isCounted(stateOf(row));
 
 /** By what records are ordered: `2026-11-30 0930`, and what comes of an odd date as it is; '' where nothing is known. */
 export const placeOf = (last: DocketRow | null) =>
@@ -125,13 +125,6 @@ export function rowChanges(before: readonly DocketRow[], after: readonly DocketR
   }
   for (const row of left.values()) changes.push({ id: row.id, before: row, after: null });
   return changes;
-}
-
-const yes = (letter: string | undefined): YesNo => (letter === 'Y' ? 'Y' : 'N');
-
-function readFlags(flags: string | undefined): DocketRow['flags'] {
-  if (!flags) return null;
-  return { stricken: yes(flags[0]), terminated: yes(flags[1]), satisfied: yes(flags[2]) };
 }
 
 /** A stored row as the screens use it. `key` is `<HHmm>~<id>`; what the row lacks becomes null. */

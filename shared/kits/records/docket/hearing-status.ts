@@ -25,7 +25,7 @@ export type YesNo = 'Y' | 'N';
 /** The court's flags of a record. */
 export type StatusFlags = Partial<Record<HiddenAs, YesNo | null | undefined>>;
 
-/** What the three status toggles hide (court-data: specStricken, specTerminated, specSatisfied). */
+/** The groups that the three status toggles hide (court-data: specStricken, specTerminated, specSatisfied). */
 export const HIDDEN_AS = ['stricken', 'terminated', 'satisfied'] as const;
 export type HiddenAs = (typeof HIDDEN_AS)[number];
 
@@ -36,27 +36,12 @@ export type HiddenAs = (typeof HIDDEN_AS)[number];
  */
 export type HearingState = 'on' | 'moved' | 'off' | 'unlisted' | 'done';
 
-type Rule = { state: HearingState; hiddenAs: HiddenAs | null };
-
-const RULES: Readonly<Record<RowStatus, Rule>> = {
-  scheduled: { state: 'on', hiddenAs: null },
-  continued: { state: 'moved', hiddenAs: 'stricken' },
-  rescheduled: { state: 'moved', hiddenAs: 'stricken' },
-  held: { state: 'done', hiddenAs: 'satisfied' },
-  'not-held': { state: 'off', hiddenAs: null },
-  stricken: { state: 'off', hiddenAs: 'stricken' },
-  vacated: { state: 'off', hiddenAs: 'stricken' },
-  withdrawn: { state: 'off', hiddenAs: 'stricken' },
-  cancelled: { state: 'off', hiddenAs: 'stricken' },
-  concluded: { state: 'done', hiddenAs: 'satisfied' },
-  terminated: { state: 'off', hiddenAs: 'terminated' },
-  satisfied: { state: 'done', hiddenAs: 'satisfied' },
-  removed: { state: 'unlisted', hiddenAs: null },
+/** The statuses that each toggle hides. */
+const HIDDEN: Readonly<Record<HiddenAs, readonly string[]>> = {
+  stricken: ['stricken', 'vacated', 'withdrawn', 'cancelled', 'rescheduled', 'continued'],
+  terminated: ['terminated'],
+  satisfied: ['held', 'concluded', 'satisfied'],
 };
-
-/** A status that is not known is shown as the court wrote it, and hides nothing. */
-const ruleOf = (status: string): Rule =>
-  Object.hasOwn(RULES, status) ? RULES[status as RowStatus] : RULES.scheduled;
 
 /** The status, or what a flag says of a record whose status says no more than `scheduled`. */
 export function statusWithFlags(status: string, flags: StatusFlags | null = null): string {
@@ -66,13 +51,39 @@ export function statusWithFlags(status: string, flags: StatusFlags | null = null
 
 /**
  * The state that a status and the court's flags give. A flag adds to `scheduled`; it takes nothing back from another
- * status.
+ * status. A status that is not known is shown as the court wrote it, and is `on`.
  */
-export const stateOfStatus = (status: string, flags: StatusFlags | null = null): HearingState =>
-  ruleOf(statusWithFlags(status, flags)).state;
+export function stateOfStatus(status: string, flags: StatusFlags | null = null): HearingState {
+  const said = statusWithFlags(status, flags);
+  if (said === 'removed') return 'unlisted';
+  if (said === 'continued' || said === 'rescheduled') return 'moved';
+  if (HIDDEN.satisfied.includes(said)) return 'done';
+  return said === 'not-held' || HIDDEN.stricken.includes(said) || HIDDEN.terminated.includes(said)
+    ? 'off'
+    : 'on';
+}
+
+/** The state of a record; of one that has another day now it is `moved`, whatever its status. */
+export const stateOf = (record: {
+  status: string;
+  flags: StatusFlags | null;
+  movedTo: object | null;
+}): HearingState => (record.movedTo ? 'moved' : stateOfStatus(record.status, record.flags));
+
+/** Whether a record in this state counts as a hearing of its day: it is to be held, or it was. */
+export const isCounted = (state: HearingState): boolean => state === 'on' || state === 'done';
+
+/** Whether a record in this state will not be held at its printed date. */
+export const isOffState = (state: HearingState): boolean => state === 'off' || state === 'moved';
+
+const flagAt = (flags: string, at: number): YesNo => (flags[at] === 'Y' ? 'Y' : 'N');
+
+/** Flags as rows and facets hold them, 'YNN' in the order of HIDDEN_AS; null if the court gives none. */
+export const readFlags = (flags: string | undefined): Record<HiddenAs, YesNo> | null =>
+  flags ? { stricken: flagAt(flags, 0), terminated: flagAt(flags, 1), satisfied: flagAt(flags, 2) } : null;
 
 /** Whether a toggle hides the record: as the court flags it; without a flag, as its status says. */
 export function isHiddenAs(status: string, flags: StatusFlags | null, as: HiddenAs): boolean {
   const flag = flags?.[as];
-  return flag ? flag === 'Y' : ruleOf(status).hiddenAs === as;
+  return flag ? flag === 'Y' : HIDDEN[as].includes(status);
 }

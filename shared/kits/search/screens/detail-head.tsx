@@ -86,16 +86,21 @@ export function DetailHead({ of, head, latest, isReading }: Props) {
   const { kind, field } = of;
   const attorneyOf = useAtomValue(attorneyNameAtom);
   const nameOf = field === 'attorney' ? attorneyOf : (name: string) => name;
+  if (isReading) {
+    return (
+      <header className={css.head}>
+        <PageHeading>{detailMessages(`title.${field}`)}</PageHeading>
+      </header>
+    );
+  }
   return (
     <header className={css.head}>
       <PageHeading>{nameOf(titleOf({ head, latest })) || detailMessages(`title.${field}`)}</PageHeading>
       {head && <CaseFacts of={of} head={head} />}
       {latest && <PersonFacts of={of} latest={latest} />}
-      {!isReading && (
-        <Link className={css.link} to={searchLink(kind, field)}>
-          {detailMessages(`search.${field}`)}
-        </Link>
-      )}
+      <Link className={css.link} to={searchLink(kind, field)}>
+        {detailMessages(`search.${field}`)}
+      </Link>
     </header>
   );
 }

@@ -101,15 +101,11 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
   const namesRead = useAtomValue(namesReadAtom);
   if (isUnknown) return <Unknown of={of} />;
   const isReading = value ? !namesRead : status !== 'failed';
+  const shown = isReading ? undefined : value;
   const day = of.field === 'attorney' && query.get('view') === 'day';
   return (
     <div className={css.page} data-detail={of.id} data-reading={status} data-bleed>
-      <DetailHead
-        of={of}
-        head={isReading ? null : head}
-        latest={isReading ? null : latest}
-        isReading={isReading}
-      />
+      <DetailHead of={of} head={head} latest={latest} isReading={isReading} />
       <div className={css.state}>
         {of.field === 'attorney' && <Views day={day} />}
         {/* else the page's bar says of when it is */}
@@ -127,10 +123,10 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
           <HiddenText>{detailMessages('loading')}</HiddenText>
         </div>
       )}
-      {value && !isReading && !day && <AllDates of={of} upcoming={value} today={today} />}
-      {value && !isReading && day && (
+      {shown && !day && <AllDates of={of} upcoming={shown} today={today} />}
+      {shown && day && (
         <Suspense fallback={<p className={css.said}>{detailMessages('loading')}</p>}>
-          <MyDay rows={value.rows} today={today} asked={query.get('date')} loadExport={loadExport} />
+          <MyDay rows={shown.rows} today={today} asked={query.get('date')} loadExport={loadExport} />
         </Suspense>
       )}
       {!isReading && (
