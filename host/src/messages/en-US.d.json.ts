@@ -22,6 +22,9 @@ export declare const shell: {
   noAnswer: string;
   nothingPublished: string;
   forgetting: string;
+  storageSlow: string;
+  storageFull: string;
+  storageRetry: string;
   setAside: string;
   forgettingClose: string;
   areaUnnamed: string;
