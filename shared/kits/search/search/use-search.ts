@@ -11,7 +11,15 @@ import {
 import { type CalendarKind, memoizeLru } from '@court/records';
 import { atom, useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { findCases, findPeople, findSimilar, MOST_BYTES, type SearchStep, searchedPart } from './find-hits';
+import {
+  findCases,
+  findPeople,
+  findSimilar,
+  isExactName,
+  MOST_BYTES,
+  type SearchStep,
+  searchedPart,
+} from './find-hits';
 import { fieldsOf, parseQuery, readScope, type SearchScope, scopeQuery } from './parse-query';
 import { type HitRanges, hitRanges, type SearchHit } from './search-hit';
 
@@ -110,13 +118,16 @@ function foundAtomIn({ client, paths }: PageCourt, version: number | null, today
   return shownAtom;
 }
 
-/** What is shown at once: nothing moves because one group came before another. */
-function together(parts: readonly Found[]): SearchResults {
+/** What is shown at once: nothing moves because one group came before another. A group with the very name that was typed is first. */
+function together(parts: readonly Found[], text: string): SearchResults {
   const worst = (['failed', 'searching', 'nothing-typed'] as const).find((status) =>
     parts.some((part) => part.status === status),
   );
   const isShort = parts.every(({ status }) => status === 'too-short');
-  return { status: worst ?? (isShort ? 'too-short' : 'found'), groups: parts };
+  const isExact = isExactName(text);
+  const placeOf = ({ hits }: Found) => (hits.some(isExact) ? 0 : 1);
+  const groups = [...parts].sort((a, b) => placeOf(a) - placeOf(b));
+  return { status: worst ?? (isShort ? 'too-short' : 'found'), groups };
 }
 
 type Asked = { kind: CalendarKind; scope: SearchScope; text: string; pages: Record<string, number> };
@@ -139,7 +150,8 @@ const searches = memoizeLru(50, (key) => {
   return atom(
     (get): SearchResults => {
       const parts = get(inCourtAtom);
-      return together(parts?.map((part) => get(part)) ?? fields.map((field) => nothing(field, 'searching')));
+      const found = parts?.map((part) => get(part)) ?? fields.map((field) => nothing(field, 'searching'));
+      return together(found, text);
     },
     (_get, set) => set(attemptAtom, (attempts) => attempts + 1),
   );
@@ -189,12 +201,13 @@ export function useSearch(kind: CalendarKind, field: SearchField): SearchState {
     ...{ scope, text, settled, type, leave, retry },
     results: results.status === 'searching' ? last : results,
     searching: text !== settled || results.status === 'searching',
-    showMore: (of) => showPages({ ...pages, [keyOf(results, of)]: (pages[keyOf(results, of)] ?? 1) + 1 }),
+    showMore: (of) => showPages({ ...pages, [keyOf(of)]: (pages[keyOf(of)] ?? 1) + 1 }),
   };
 
   /** The field that was asked for: a name in the search of case numbers is found among debtors. */
-  function keyOf({ groups }: SearchResults, of: SearchField): string {
-    return fieldsOf(scope, settled)[groups.findIndex((group) => group.field === of)] ?? of;
+  function keyOf(of: SearchField): string {
+    const fields = fieldsOf(scope, settled);
+    return fields.find((field) => field === of) ?? fields[0] ?? of;
   }
 }
 
