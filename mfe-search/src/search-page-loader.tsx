@@ -5,6 +5,6 @@ import { loadSearch } from '@court/search';
 export function searchPageLoader(field: SearchField) {
   return async () => {
     const { SearchScreen } = await loadSearch();
-    return { element: <SearchScreen key={field} kind="hearings" field={field} /> };
+    return { element: <SearchScreen kind="hearings" field={field} /> };
   };
 }

@@ -140,12 +140,12 @@ export type DevicePart = 'calendar' | 'geocoder' | 'location' | 'push' | 'splash
 export type DeviceStore = {
     /** `secureStorage`, `indexedDB` or `localStorage` */
     readonly driver: string;
-    /** Null also where the value is damaged. Rejects where the device does not answer in time. */
+    /** Null also where the value is damaged. Rejects if the device fails to read it. A slow device is waited for. */
     get(key: string): Promise<unknown>;
-    /** Rejects where the device refuses, is full or does not answer in time. */
+    /** Rejects where the device refuses or is full. */
     set(key: string, value: unknown): Promise<void>;
     remove(key: string): Promise<void>;
-    /** Of all that is kept. Rejects where the device does not answer in time. */
+    /** Of all that is kept. */
     keys(): Promise<string[]>;
 };
 
@@ -627,7 +627,10 @@ export type Splash = {
     hide(): Promise<void>;
 };
 
-/** `session`: storage is refused, full, damaged or too slow; nothing will be remembered past this session. */
+/** `slow`: the device has not answered yet and is still waited for. `full`: it has no room. `refused`: it stores nothing. */
+export type StorageProblem = 'slow' | 'full' | 'refused';
+
+/** `session`: storage is refused or full; what changes now will not be remembered past this session. */
 export type StorageStatus = 'starting' | 'device' | 'session';
 
 /** A voice of the device itself: what it says is made into sound on the device, and sent nowhere. */
@@ -645,6 +648,9 @@ export declare function announce(sentence: string): void;
 
 /** False while the device has not said yet what stands on the lists; true where there is no device to say it. */
 export declare const areListsKnownAtom: import("jotai").Atom<boolean>;
+
+/** True if the device failed to read the lists: what stands on them is not known. Written to, reads them again. */
+export declare const areListsUnreadableAtom: import("jotai").WritableAtom<boolean, [], Promise<void>>;
 
 /** Every area that the site has or the court offers, as it stands on this page; empty where there is no host. */
 export declare const areasAtom: import("jotai").Atom<readonly AreaReport[]>;
@@ -889,6 +895,12 @@ export declare const rememberSeenAtom: import("jotai").WritableAtom<null, [{
 
 export declare const reportCorruptBackupAtom: import("jotai").WritableAtom<null, [], void>;
 
+/** Written by the host alone: whether the device has been asked for something that it takes long to answer. */
+export declare const reportSlowStorageAtom: import("jotai").WritableAtom<null, [isSlow: boolean], void>;
+
+/** Writes once more what the device has refused: settings, and lists of every court. Never rejects. */
+export declare const retryStorageAtom: import("jotai").WritableAtom<null, [], Promise<void>>;
+
 /**
  * The address of an online meeting, for a link: only https, and only on a host that the court's configuration names.
  * Null for everything else, which is shown as text.
@@ -961,6 +973,9 @@ type Seen = {
 }[ListName];
 /** Puts a hearing or meeting on its list, or follows a case or debtor; one that is there stays as it is. */
 export declare const starAtom: import("jotai").WritableAtom<null, [item: Seen], Promise<void>>;
+
+/** Why the device does not remember, or not yet; null while it does. */
+export declare const storageProblemAtom: import("jotai").Atom<StorageProblem | null>;
 
 export declare const storageStatusAtom: import("jotai").Atom<StorageStatus>;
 

@@ -29,9 +29,12 @@ export {
   deviceStoreAtom,
   hasCorruptBackupAtom,
   reportCorruptBackupAtom,
+  reportSlowStorageAtom,
+  type StorageProblem,
   type StorageStatus,
   setDeviceAtom,
   setDeviceStoreAtom,
+  storageProblemAtom,
   storageStatusAtom,
   storeFailedAtom,
 } from './device/device-store';
@@ -80,6 +83,7 @@ export {
 // lists
 export {
   areListsKnownAtom,
+  areListsUnreadableAtom,
   changeListsAtom,
   changeListsOfAtom,
   keepingLists,
@@ -90,6 +94,7 @@ export {
   unstarAtom,
   useIsListed,
 } from './lists/lists-atom';
+export { retryStorageAtom } from './lists/retry-storage-atom';
 export type { ListNewsRead, OneNews } from './news/list-news';
 // news
 export { listNewsAtom, unseenAtom } from './news/list-news-atom';

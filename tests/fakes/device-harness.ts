@@ -6,13 +6,14 @@ import {
   courtAtom,
   deviceAtom,
   deviceStoreAtom,
+  storageProblemAtom,
   storageStatusAtom,
   storedValuesAtom,
 } from '@court/contract';
 import { cancelledEventsAtom, eventCalendarAtom } from '@court/ui';
 import { createStore } from 'jotai';
 import { openDeviceStore, readStored } from '../../host/src/device/open-device-store';
-import { createDevice, rememberOnDevice } from '../../host/src/device/remember-on-device';
+import { createDevice, rememberOnDevice, retryStorage } from '../../host/src/device/remember-on-device';
 
 const store = createStore();
 
@@ -37,6 +38,7 @@ const harness = {
   openDeviceStore,
   readStored,
   rememberOnDevice: () => rememberOnDevice(store),
+  retryStorage: () => retryStorage(store),
   refusal,
   atoms: {
     cancelledEventsAtom,
@@ -46,6 +48,7 @@ const harness = {
     colorThemeAtom,
     deviceAtom,
     deviceStoreAtom,
+    storageProblemAtom,
     storageStatusAtom,
     storedValuesAtom,
   },

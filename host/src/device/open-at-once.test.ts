@@ -1,29 +1,76 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { openDeviceStore } from './open-device-store';
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeIndexedDb } from './testing/fake-indexed-db';
 
-const kept = vi.hoisted(() => new Map<string, unknown>());
+let fake: ReturnType<typeof fakeIndexedDb>;
 
-vi.mock('localforage', () => {
-  const inTurn = <T>(work: () => T) => Promise.resolve().then(work);
-  const createInstance = ({ driver }: { driver: string }) => ({
-    setItem: (key: string, value: unknown) => inTurn(() => void kept.set(`${driver} ${key}`, value)),
-    getItem: (key: string) => inTurn(() => kept.get(`${driver} ${key}`) ?? null),
-    removeItem: (key: string) => inTurn(() => void kept.delete(`${driver} ${key}`)),
-  });
-  return { default: { INDEXEDDB: 'asyncStorage', LOCALSTORAGE: 'localStorageWrapper', createInstance } };
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  fake = fakeIndexedDb();
+  vi.stubGlobal('indexedDB', fake.factory);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
-beforeEach(() => kept.clear());
+const aPage = () => import('./open-device-store');
+/** With the atoms of the same page. */
+const remembering = async () => ({
+  ...(await import('@court/contract')),
+  ...(await import('./remember-on-device')),
+});
 
-test('two pages that open the store at once both use the same one, and leave nothing of their tests in it', async () => {
-  const driverAfter = async (ticks: number) => {
-    for (let n = 0; n < ticks; n++) await Promise.resolve();
-    return (await openDeviceStore())?.driver;
-  };
-  for (let ticks = 0; ticks < 20; ticks++)
-    expect(await Promise.all([driverAfter(0), driverAfter(ticks)]), `${ticks} ticks apart`).toEqual([
-      'indexedDB',
-      'indexedDB',
-    ]);
-  expect([...kept.keys()]).toEqual([]);
+test('two pages that open an empty store at once both use it, and leave nothing of their tests in it', async () => {
+  const one = await aPage();
+  vi.resetModules();
+  const other = await aPage();
+  for (let ms = 0; ms < 10; ms += 1) {
+    fake.state.delay = 3;
+    const later = new Promise((resolve) => setTimeout(resolve, ms)).then(() => other.openDeviceStore());
+    const opened = Promise.all([one.openDeviceStore(), later]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect((await opened).map((store) => store?.driver)).toEqual(['indexedDB', 'indexedDB']);
+    expect([...fake.state.values.keys()]).toEqual([]);
+  }
+});
+
+test('a store that holds something is opened without a write', async () => {
+  fake.state.values.set('_courtName', 'txwb');
+  const opened = (await aPage()).openDeviceStore();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([(await opened)?.driver, fake.state.writes]).toEqual(['indexedDB', 0]);
+});
+
+test('a store that answers after 10 s is waited for: it is said to be slow, never to be missing', async () => {
+  const { colorThemeAtom, rememberOnDevice, storageProblemAtom, storageStatusAtom } = await remembering();
+  fake.state.values.set('_colorTheme', 'ocean').set('readerSettings', { extCaseNum: 'Y' });
+  fake.state.delay = 10_000;
+  const store = createStore();
+  const said = new Set<unknown>();
+  store.sub(storageStatusAtom, () => said.add(store.get(storageStatusAtom)));
+  const isDone = rememberOnDevice(store);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([store.get(storageStatusAtom), store.get(storageProblemAtom)]).toEqual(['starting', 'slow']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await isDone;
+  expect([...said]).toEqual(['device']);
+  expect([store.get(storageProblemAtom), store.get(colorThemeAtom)]).toEqual([null, 'ocean']);
+});
+
+test('a store that never answers can be asked again', async () => {
+  const { colorThemeAtom, rememberOnDevice, retryStorage, storageStatusAtom } = await remembering();
+  fake.state.values.set('_colorTheme', 'ocean');
+  fake.state.delay = Infinity;
+  const store = createStore();
+  const isDone = rememberOnDevice(store);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(store.get(storageStatusAtom)).toBe('starting');
+  fake.state.delay = 5;
+  await retryStorage(store);
+  await vi.advanceTimersByTimeAsync(100);
+  await isDone;
+  expect([store.get(storageStatusAtom), store.get(colorThemeAtom)]).toEqual(['device', 'ocean']);
 });

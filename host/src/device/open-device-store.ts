@@ -1,36 +1,8 @@
 import { backUpCorrupt, type DeviceStore, fitOf, STORED_SCHEMAS } from '@court/contract';
 import { DEVICE_KEYS } from '@court/records';
 import localforage from 'localforage';
+import { indexedDbStore, type KeyValues } from './browser/indexed-db';
 import { hasPlugin, isNative } from './native/native-app';
-
-/** The device did not answer in time. */
-export class NoAnswerError extends Error {
-  override name = 'NoAnswerError';
-}
-
-const STEP = 100;
-
-/**
- * Resolves with `work`, or rejects with NoAnswerError after `ms`. Time in which a slow phone is busy with the page's own start
- * does not count: answers wait in line behind it.
- */
-export async function withinPatience<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const impatience = new Promise<never>((_resolve, reject) => {
-    const wait = (left: number) => {
-      timer = setTimeout(() => {
-        if (left > STEP) wait(left - STEP);
-        else reject(new NoAnswerError(`${what} took more than ${ms} ms`));
-      }, STEP);
-    };
-    wait(ms);
-  });
-  try {
-    return await Promise.race([work, impatience]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** More levels than any stored value has. A value that contains itself ends here too. */
 const DEEPEST = 20;
@@ -63,91 +35,104 @@ export const jsonValue = (value: unknown): unknown => (isJson(value, 0) ? value 
 /** Where everything is kept (specification §9). */
 const PLACE = { name: 'localforage', storeName: 'keyvaluepairs', size: 4980736, version: 1 };
 
-/** ms for opening and testing a store, and for each read; the page then goes on without it */
-const READ_LIMIT = 1000;
-/** ms for a write; nobody waits for it */
-const WRITE_LIMIT = 5000;
-
 /** Releases up to 1.0.0 tested under this key alone, and may have left it. */
 const PROBE = '_probe';
 
 /**
- * The device's key/value store: the first of secure storage (apps only), IndexedDB and localStorage that stores, returns and
- * removes a test value. Null if none does within a second. Import this file when it is needed, not
- * before: it brings localforage with it.
+ * The device's key/value store: the first of secure storage (apps only), IndexedDB and localStorage that does not refuse. Waits
+ * for as long as the device takes: a slow store holds what the reader saved. Null if all refuse. `onSetAside` is called when a
+ * damaged value was moved to a backup. Import this file when it is needed, not before: it brings localforage with it.
  */
-export async function openDeviceStore(): Promise<DeviceStore | null> {
-  try {
-    return await firstProven();
-  } catch (error) {
-    console.warn('Nothing can be kept on this device', error);
-    return null;
+export async function openDeviceStore(onSetAside: () => void = () => {}): Promise<DeviceStore | null> {
+  const refusals: unknown[] = [];
+  for (const [name, open] of DRIVERS) {
+    try {
+      const kept = await open();
+      if (kept) return await proven(kept, name, onSetAside);
+    } catch (error) {
+      refusals.push(error);
+    }
   }
+  console.warn('Every kind of storage refuses', new AggregateError(refusals));
+  return null;
 }
 
-/** The values of `keys`, without empty and damaged ones. Rejects if the device does not answer. */
+/** The values of `keys`, without empty and damaged ones and those that the device fails to read. */
 export async function readStored(
   store: DeviceStore,
   keys: readonly string[],
 ): Promise<Record<string, unknown>> {
-  const read = await Promise.all(keys.map(async (key) => [key, await store.get(key)] as const));
+  const readOne = (key: string) =>
+    store.get(key).catch((error: unknown) => {
+      console.warn(`The device fails to read ${key}`, error);
+      return null;
+    });
+  const read = await Promise.all(keys.map(async (key) => [key, await readOne(key)] as const));
   return Object.fromEntries(read.filter(([, value]) => value !== null));
 }
 
-async function firstProven(): Promise<DeviceStore> {
-  const refusals: unknown[] = [];
-  for (const [name, driverOf] of DRIVERS) {
-    try {
-      const driver = await driverOf();
-      if (!driver) continue;
-      const kept = localforage.createInstance({ ...PLACE, driver });
-      return await withinPatience(proven(kept, name), READ_LIMIT, `Opening ${name}`);
-    } catch (error) {
-      // this store may answer the next time: to use another one now would split what is stored over two
-      if (error instanceof NoAnswerError) throw error;
-      refusals.push(error);
-    }
-  }
-  throw new AggregateError(refusals, 'Every kind of storage refuses');
+let indexedDbConnection: ReturnType<typeof indexedDbStore> | null = null;
+
+/** Asks again, over a new connection, for whatever IndexedDB has not answered. */
+export const reopenIndexedDb = () => indexedDbConnection?.reopen();
+
+function openIndexedDb(): KeyValues {
+  if (!globalThis.indexedDB) throw new Error('There is no IndexedDB');
+  indexedDbConnection ??= indexedDbStore(PLACE.name, PLACE.storeName);
+  return indexedDbConnection;
 }
 
 /** In the order they are tried; null where there is none of the kind. */
-const DRIVERS: readonly [name: string, driver: () => Promise<string | null>][] = [
+const DRIVERS: readonly [name: string, open: () => Promise<KeyValues | null>][] = [
   ['secureStorage', secureStorage],
-  ['indexedDB', async () => localforage.INDEXEDDB],
-  ['localStorage', async () => localforage.LOCALSTORAGE],
+  ['indexedDB', async () => openIndexedDb()],
+  ['localStorage', async () => localforage.createInstance({ ...PLACE, driver: localforage.LOCALSTORAGE })],
 ];
 
-async function secureStorage(): Promise<string | null> {
+async function secureStorage(): Promise<KeyValues | null> {
   if (!isNative() || !hasPlugin('SecureStorage')) return null;
   const { SECURE_STORAGE, secureStorageDriver } = await import(
     /* webpackChunkName: "device-native" */ './native/native-parts'
   );
   if (!localforage.supports(SECURE_STORAGE)) await localforage.defineDriver(secureStorageDriver);
-  return SECURE_STORAGE;
+  return localforage.createInstance({ ...PLACE, driver: SECURE_STORAGE });
 }
 
-async function proven(kept: LocalForage, driver: string): Promise<DeviceStore> {
+/** Writes a test value and removes it. Throws if the store does not give it back. */
+async function testWrite(kept: KeyValues, driver: string): Promise<void> {
   // a key of this page alone: another tab that opens at the same time deletes its own
   const probe = `${PROBE}/${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
   await kept.setItem(probe, driver);
   if ((await kept.getItem(probe)) !== driver) throw new Error(`${driver} does not give back what it took`);
   await kept.removeItem(probe);
-  return {
+}
+
+/** The text of a value that localforage cannot parse; null if `driver` gives none. */
+const rawText = (driver: string, key: string) =>
+  driver === 'localStorage' ? localStorage.getItem(`${PLACE.name}/${key}`) : null;
+
+async function proven(kept: KeyValues, driver: string, onSetAside: () => void): Promise<DeviceStore> {
+  // a store that holds something has been written to
+  if ((await kept.keys()).length === 0) await testWrite(kept, driver);
+  const store: DeviceStore = {
     driver,
     async get(key) {
       try {
-        return jsonValue(await withinPatience(kept.getItem(key), READ_LIMIT, `Reading ${key}`));
+        return jsonValue(await kept.getItem(key));
       } catch (error) {
-        if (error instanceof NoAnswerError) throw error;
+        const damaged = rawText(driver, key);
+        if (damaged === null) throw error;
+        await backUpCorrupt(store, key, damaged);
+        await store.remove(key);
+        onSetAside();
         return null;
       }
     },
-    set: async (key, value) =>
-      void (await withinPatience(kept.setItem(key, value), WRITE_LIMIT, `Writing ${key}`)),
-    remove: (key) => withinPatience(kept.removeItem(key), WRITE_LIMIT, `Removing ${key}`),
-    keys: () => withinPatience(kept.keys(), READ_LIMIT, 'Reading what is kept'),
+    set: async (key, value) => void (await kept.setItem(key, value)),
+    remove: async (key) => void (await kept.removeItem(key)),
+    keys: () => kept.keys(),
   };
+  return store;
 }
 
 /** `values`: stored settings by key; `hasCorruptBackup`: a value did not fit its schema and was moved to a backup. */
@@ -155,11 +140,16 @@ export type Opened = { store: DeviceStore; values: Record<string, unknown>; hasC
 
 /**
  * Opens the device's store and reads the settings. A value that does not fit its schema is backed up and replaced by the part
- * that fits, so that the reader is told once. Null if there is no store; rejects if it does not answer.
+ * that fits, so that the reader is told once. Null if there is no store.
  */
 export async function openAndRead(): Promise<Opened | null> {
-  const store = await openDeviceStore();
-  return store && { store, ...(await readFitting(store)) };
+  let isSetAside = false;
+  const store = await openDeviceStore(() => {
+    isSetAside = true;
+  });
+  if (!store) return null;
+  const { values, hasCorruptBackup } = await readFitting(store);
+  return { store, values, hasCorruptBackup: hasCorruptBackup || isSetAside };
 }
 
 /**
@@ -171,8 +161,7 @@ async function settingKeys(store: DeviceStore): Promise<string[]> {
   try {
     const kept = await store.keys();
     return [...new Set([...known, ...kept.filter((key) => !key.includes('/') && key !== PROBE)])];
-  } catch (error) {
-    if (error instanceof NoAnswerError) throw error;
+  } catch {
     return known;
   }
 }

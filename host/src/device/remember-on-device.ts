@@ -1,15 +1,21 @@
 import {
   chosenValuesAtom,
   type Device,
+  type DeviceStore,
+  deviceStoreAtom,
   reportCorruptBackupAtom,
+  reportSlowStorageAtom,
+  retryStorageAtom,
   setDeviceAtom,
   setDeviceStoreAtom,
+  storageProblemAtom,
   storeValueAtom,
   takeStoredAtom,
 } from '@court/contract';
 import type { createStore } from 'jotai';
 import { isNative } from './native/native-app';
-import { openAndRead } from './open-device-store';
+import { openAndRead, reopenIndexedDb } from './open-device-store';
+import { watchSlowWork } from './watch-slow-work';
 
 /** The device this page runs on: the app's plugins in the apps, what a browser can do elsewhere. The parts share a few files. */
 export function createDevice(store: ReturnType<typeof createStore>): Device {
@@ -41,18 +47,38 @@ export function createDevice(store: ReturnType<typeof createStore>): Device {
 type Store = ReturnType<typeof createStore>;
 
 /**
- * Gives the areas the device: its parts at once, and its store with what stands there when that has been read. Resolves
- * within about two seconds and never rejects; without a store the page works on, for this session.
+ * Gives the areas the device: its parts at once, and its store with what stands there once that has been read, however long the
+ * device takes. Never rejects; without a store the page works on, for this session.
  */
 export async function rememberOnDevice(store: Store): Promise<void> {
   store.set(setDeviceAtom, createDevice(store));
-  const kept = await opened();
-  const early = Object.entries(store.get(chosenValuesAtom));
-  store.set(setDeviceStoreAtom, kept?.store ?? null);
+  const watched = watchSlowWork((isSlow) => store.set(reportSlowStorageAtom, isSlow));
+  const kept = await watched(opened());
+  const early = Object.keys(store.get(chosenValuesAtom));
+  store.set(setDeviceStoreAtom, kept && watchedStore(kept.store, watched));
   store.set(takeStoredAtom, kept?.values ?? {});
   if (kept?.hasCorruptBackup) store.set(reportCorruptBackupAtom);
   // chosen while there was no store to keep it
-  await Promise.all(early.map(([key, value]) => store.set(storeValueAtom, key, value)));
+  const values = store.get(chosenValuesAtom);
+  await Promise.all(early.map((key) => store.set(storeValueAtom, key, values[key])));
+}
+
+function watchedStore(store: DeviceStore, watched: <T>(work: Promise<T>) => Promise<T>): DeviceStore {
+  return {
+    driver: store.driver,
+    get: (key) => watched(store.get(key)),
+    set: (key, value) => watched(store.set(key, value)),
+    remove: (key) => watched(store.remove(key)),
+    keys: () => watched(store.keys()),
+  };
+}
+
+/** Asks again for a store that is slow, refuses or is full. */
+export async function retryStorage(store: Store): Promise<void> {
+  const problem = store.get(storageProblemAtom);
+  if (problem === 'slow') reopenIndexedDb();
+  else if (store.get(deviceStoreAtom)) await store.set(retryStorageAtom);
+  else await rememberOnDevice(store);
 }
 
 async function opened() {

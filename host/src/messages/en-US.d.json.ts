@@ -22,6 +22,11 @@ export declare const shell: {
   noAnswer: string;
   nothingPublished: string;
   forgetting: string;
+  stillLoading: string;
+  slowTrip: string;
+  storageSlow: string;
+  storageFull: string;
+  storageRetry: string;
   setAside: string;
   forgettingClose: string;
   areaUnnamed: string;

@@ -44,8 +44,20 @@ function session({ previous = true } = {}) {
   const fails: Record<string, RemoteFailure | null> = {};
   const throws: Record<string, Error> = {};
   const asked: string[] = [];
+  let holding: Promise<void> | null = null;
+  /** The next release that is asked for comes when the returned function is called. */
+  const holds = () => {
+    let come = () => {};
+    holding = new Promise((resolve) => {
+      come = resolve;
+    });
+    return come;
+  };
   const loadRelease: LoadRelease = async (_area, { version }) => {
+    const held = holding;
+    holding = null;
     asked.push(version);
+    await held;
     const failure = fails[version];
     if (throws[version]) throw throws[version];
     if (failure) throw new RemoteError(area, version, failure);
@@ -65,7 +77,7 @@ function session({ previous = true } = {}) {
   const report = (each: LoadReport) => void reports.push(each);
   const loader = createAreaLoader({ registry: offered, loadRelease, report, keys: [] }, store);
   const told = () => reports.map(({ release, outcome, failure }) => [release, outcome, failure]);
-  return { loader, store, fails, throws, asked, told, entry };
+  return { loader, store, fails, throws, holds, asked, told, entry };
 }
 
 test('an area is loaded once, however often it is asked for meanwhile and afterwards', async () => {
@@ -76,7 +88,7 @@ test('an area is loaded once, however often it is asked for meanwhile and afterw
   expect(told()).toEqual([['1.1.0', 'shown', null]]);
 });
 
-test.each(['network', 'timeout', 'integrity', 'skew', 'crash'] as const)(
+test.each(['network', 'integrity', 'skew', 'crash'] as const)(
   'a release that fails by %s gives way to the one before it, and both are told',
   async (failure) => {
     const { loader, fails, told } = session();
@@ -88,6 +100,34 @@ test.each(['network', 'timeout', 'integrity', 'skew', 'crash'] as const)(
     ]);
   },
 );
+
+test('a release whose files take long is shown as such: none is run in its place', async () => {
+  const { loader, fails, asked, told } = session();
+  fails['1.1.0'] = 'timeout';
+  expect(await loader.load(area)).toMatchObject({ status: 'failed', error: { failure: 'timeout' } });
+  expect(told()).toEqual([['1.1.0', 'failed', 'timeout']]);
+  fails['1.1.0'] = null;
+  asked.length = 0;
+  expect(await loader.reload(area)).toMatchObject({ status: 'ready', release: { version: '1.1.0' } });
+  expect(asked).toEqual(['1.1.0']);
+});
+
+test('Retry waits for no attempt that does not end, and what comes first is shown for good', async () => {
+  const { loader, store, holds, asked } = session();
+  const first = holds();
+  const loading = loader.load(area);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const second = holds();
+  const again = loader.reload(area);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(store.get(areaLoadsAtom)[area]?.status).toBe('loading');
+  first();
+  const shown = await loading;
+  expect([shown.status, store.get(areaLoadsAtom)[area]]).toEqual(['ready', shown]);
+  second();
+  expect(await again).toBe(shown);
+  expect(store.get(areaLoadsAtom)[area]).toBe(shown);
+});
 
 test('where both fail, the failure of the current one is what is shown', async () => {
   const { loader, store, fails, told } = session();

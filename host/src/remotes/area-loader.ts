@@ -63,6 +63,8 @@ const crashes = atom<Crashes>({});
 export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof createStore>): AreaLoader {
   const { registry, loadRelease, report } = tools;
   const inFlight = new Map<Area, Promise<AreaLoad>>();
+  /** Attempts beside which another was begun. */
+  const isOvertaken = new Set<Promise<AreaLoad>>();
   const tell = () => store.set(setAreasAtom, areaReports(registry, store.get(loads), store.get(crashes)));
   tell();
   registry.subscribe(() => {
@@ -128,11 +130,18 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
   };
   const start = (area: Area, afresh: boolean) => {
     const running = inFlight.get(area);
-    if (running) return running;
+    // a person’s Retry waits for no attempt that may never end
+    if (running && !afresh) return running;
     if (store.get(loads)[area]?.status !== 'failed') set(area, { status: 'loading' });
-    const load = attempt(area, afresh)
-      .then((found) => set(area, found))
-      .finally(() => inFlight.delete(area));
+    const load: Promise<AreaLoad> = attempt(area, afresh).then((found) => {
+      const isLast = inFlight.get(area) === load;
+      if (isLast) inFlight.delete(area);
+      // of two attempts the first that brings the area is shown
+      const shown = peek(area);
+      if (isOvertaken.delete(load) && shown?.status === 'ready') return shown;
+      return isLast || found.status === 'ready' ? set(area, found) : found;
+    });
+    if (running) for (const each of [running, load]) isOvertaken.add(each);
     inFlight.set(area, load);
     return load;
   };

@@ -13,11 +13,12 @@ const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as con
 export async function fetchRegistry(
   keys: readonly string[],
   site?: string,
+  limit = REGISTRY_LIMIT,
 ): Promise<Registry | 'tampered' | null> {
   if (keys.length === 0 || !globalThis.crypto?.subtle) return null;
   const text = await fetch(`${BASE}/registry.json`, {
     cache: 'no-cache',
-    signal: AbortSignal.timeout(REGISTRY_LIMIT),
+    signal: AbortSignal.timeout(limit),
   }).then(
     (answer) => (answer.ok ? answer.text() : null),
     () => null,

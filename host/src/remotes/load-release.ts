@@ -3,7 +3,7 @@ import type { ProvidedModules } from '@court/federation/shared-scope';
 import type { Area } from '@court/records';
 import { satisfy } from '@module-federation/enhanced/runtime';
 import type { Federation } from './federation';
-import { RELEASE_LIMIT, RemoteError, withinLimit } from './remote-error';
+import { RemoteError } from './remote-error';
 import { takeDamage } from './restore-globals';
 import { beginRun, halted } from './session-releases';
 
@@ -68,7 +68,7 @@ export async function loadRelease(
   let module: RemoteModule | undefined;
   let cause: unknown;
   try {
-    module = await withinLimit(federation.load(container), RELEASE_LIMIT, `${area}@${release.version}`);
+    module = await federation.load(container);
   } catch (error) {
     cause = error;
   }

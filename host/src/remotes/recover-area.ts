@@ -5,7 +5,7 @@ import type { AreaLoad, LoadTools } from './area-load';
 import { hasDrawn } from './drawn-screens';
 import { fetchRegistry, noteRegistry, pageConfigOf } from './fetch-registry';
 import { clearQuarantine, quarantine } from './quarantine';
-import { REGISTRY_LIMIT, RemoteError } from './remote-error';
+import { NEEDED_REGISTRY_LIMIT, REGISTRY_LIMIT, RemoteError } from './remote-error';
 import { takeDamage } from './restore-globals';
 import { halt } from './session-releases';
 import { mayHelp, refetchRelease, refreshFiles, remoteErrorOf, tryAgain, tryRelease } from './try-release';
@@ -114,7 +114,7 @@ export async function takeRegistry(
   afresh = false,
 ): Promise<'taken' | 'tampered' | null> {
   const since = performance.now();
-  const found = await fetchRegistry(keys, site);
+  const found = await fetchRegistry(keys, site, afresh ? REGISTRY_LIMIT : NEEDED_REGISTRY_LIMIT);
   noteRegistry(found === 'tampered');
   if (found === 'tampered') report(failedReport('registry', '', 'integrity', since));
   if (found === 'tampered' || found === null) return found;
@@ -130,7 +130,7 @@ export async function takeFromPage(area: Area, registry: LoadTools['registry']):
   const path = registry.outline(area)?.paths.find((each) => !each.includes(':'));
   if (path === undefined) return;
   try {
-    const signal = AbortSignal.timeout(REGISTRY_LIMIT);
+    const signal = AbortSignal.timeout(NEEDED_REGISTRY_LIMIT);
     const html = await (await fetch(BASE + path, { cache: 'no-cache', signal })).text();
     registry.hold(area, pageConfigOf(html).registry);
   } catch {
@@ -152,7 +152,10 @@ export async function beginAfresh(area: Area, tools: LoadTools): Promise<void> {
   if (current) await refetchRelease(current);
 }
 
-/** Tells that `release` failed, quarantines it where that is its own fault, and brings the area's other release. */
+/**
+ * Tells that `release` failed, quarantines it where that is its own fault, and brings the area's other release. Files that only take
+ * long are nobody's fault: the failure is shown, with Retry.
+ */
 async function replace(
   area: Area,
   release: Release,
@@ -166,6 +169,7 @@ async function replace(
   // one that hung has been told when it was halted
   if (error.failure !== 'hang') report(failedReport(area, release.version, error.failure, since));
   quarantine(release, error.failure);
+  if (error.failure === 'timeout') return { status: 'failed', error };
   const previous = registry.previous(area);
   if (!previous || previous.container === release.container) return { status: 'failed', error };
   const from = performance.now();

@@ -15,19 +15,17 @@ export class RemoteError extends Error {
   }
 }
 
-/** ms a release's entry may take. */
-export const ENTRY_LIMIT = 4_000;
-/** ms the whole of a release may take once its entry has been asked for; its chunks have 5 s each (shared/federation/build). */
-export const RELEASE_LIMIT = 10_000;
 /** ms the fetch may take that finds out why a file failed. */
-export const CLASSIFY_LIMIT = 2_000;
+export const CLASSIFY_LIMIT = 15_000;
 /** ms fetching a release's files afresh may take. */
 export const REFETCH_LIMIT = 4_000;
 /** ms the first render waits for the page's own area. */
 export const FIRST_RENDER_LIMIT = 1_500;
-/** ms fetching the registry anew may take. */
+/** ms after which Retry goes on with the registry that it has. */
 export const REGISTRY_LIMIT = 3_000;
-/** ms that a page may go without answering, or a navigation may take while it is busy. */
+/** ms that a registry may take without which the area cannot be loaded. */
+export const NEEDED_REGISTRY_LIMIT = 30_000;
+/** ms that a page may go without answering on an ordinary device; a slow one has a multiple of it (slowness.ts). */
 export const HANG_LIMIT = 5_000;
 
 /** Where a session keeps the containers of its quarantine, as a JSON array. */
@@ -37,8 +35,8 @@ export const QUARANTINE_KEY = 'shunnedReleases';
 export const HALTED_KEY = 'haltedReleases';
 
 /**
- * Where a session keeps the run that the page is in: the container, a space, and since when, ms epoch UTC; 0 for a page that
- * was seen to be dead.
+ * Where a session keeps the run that the page is in: the container, a space, and from when on HANG_LIMIT of silence counts against
+ * it, ms epoch UTC, which on a slow device is later than now; 0 for a page that was seen to be dead.
  */
 export const RUNNING_KEY = 'runningRelease';
 

@@ -1,4 +1,5 @@
 import { HALTED_KEY, HANG_LIMIT, QUARANTINE_KEY, RUNNING_KEY } from './remote-error';
+import { slowness } from './slowness';
 
 /** What the session keeps under `key`; empty where there is nothing, or in a browser that lets the page keep nothing. */
 export function readSession(key: string): string {
@@ -52,7 +53,8 @@ export function halt(container: string): void {
 }
 
 /**
- * A release whose code is about to run, or a screen of its to be drawn; `since` in ms epoch UTC. `shownAt`: path of the address
+ * A release whose code is about to run, or a screen of its to be drawn; `since`: from when on HANG_LIMIT of
+ * silence counts against it, in ms epoch UTC. `shownAt`: path of the address
  * it is shown at, while the page has yet to come to rest; null before.
  */
 export type Run = { container: string; since: number; shownAt: string | null };
@@ -61,12 +63,20 @@ export type Run = { container: string; since: number; shownAt: string | null };
 type Follow = (run: Run | null, ended: Run | null) => void;
 
 const isLongAgo = (ms: number) => Date.now() - ms > HANG_LIMIT;
-const writeNote = (of: Run, since = Date.now()) => {
+let slow: number | null = null;
+/** The moment from which on HANG_LIMIT of silence is a hang: on a slow device the page has that much more time. */
+function silenceCounts(): number {
+  slow ??= slowness();
+  return Date.now() + Math.round(HANG_LIMIT * (slow - 1));
+}
+const writeNote = (of: Run, since = silenceCounts()) => {
   of.since = since;
   if (!isSpoilt) writeSession(RUNNING_KEY, `${of.container} ${since}`);
 };
 
 let run: Run | null = null;
+/** From when on HANG_LIMIT without a screen counts against it. */
+let begun = 0;
 /** The run before it. */
 let ended: Run | null = null;
 let follow: Follow | undefined;
@@ -85,7 +95,13 @@ export function beginRun(container: string): void {
   run = { container, since: 0, shownAt: null };
   hasFailed = false;
   writeNote(run);
+  begun = run.since;
   follow?.(run, ended);
+}
+
+/** The page still answers: what takes long is no hang. */
+export function keepRun(of: Run): void {
+  if (run === of && !document.hidden) writeNote(of);
 }
 
 /** The run is over: its screen stands and the page is at rest, or something else stands in its place. */
@@ -132,7 +148,7 @@ function leave(): void {
   if (!run) return;
   // the shell, as the app draws it around every page; what was drawn before the app says nothing of it
   const isDrawn = document.querySelector('#root #page');
-  if (!isDrawn && (hasFailed || isLongAgo(run.since))) writeNote(run, 0);
+  if (!isDrawn && (hasFailed || isLongAgo(begun))) writeNote(run, 0);
   else writeSession(RUNNING_KEY, '');
 }
 

@@ -25,8 +25,21 @@ test.each([
   ['one look after a minute with a blocked thread', times(1, busy), false],
 ])('a page that is %s', (_what, looks, isDown) => {
   let found: number | 'down' = 0;
-  for (const look of looks) if (found !== 'down') found = busyLooks(found, look);
+  for (const look of looks) if (found !== 'down') found = busyLooks(found, look, () => 1);
   expect(found === 'down').toBe(isDown);
+});
+
+test('a device that is 20 times slower has 20 times as long', () => {
+  const looksOf = (count: number, look: Look) => {
+    let found: number | 'down' = 0;
+    for (const each of times(count, look)) if (found !== 'down') found = busyLooks(found, each, () => 20);
+    return found;
+  };
+  expect([looksOf(drawing * 20 - 1, busy), looksOf(drawing * 20, busy)]).toEqual([drawing * 20 - 1, 'down']);
+  expect([looksOf(afterwards * 20 - 1, shown), looksOf(afterwards * 20, shown)]).toEqual([
+    afterwards * 20 - 1,
+    'down',
+  ]);
 });
 
 test('an area is taken down before React draws without giving anyone a turn, 5 s after it began', () => {

@@ -6,13 +6,14 @@ import { sitePath } from '../router/site-path';
 import type { AreaLoader, LoadTools } from './area-load';
 import { noteDrawn } from './drawn-screens';
 import { HANG_LIMIT, RemoteError } from './remote-error';
-import { beginRun, endRun, followRuns, halt, type Run, stoppedRelease } from './session-releases';
+import { beginRun, endRun, followRuns, halt, keepRun, type Run, stoppedRelease } from './session-releases';
+import { slowness } from './slowness';
 
 /** ms between two looks at a page that draws. */
 const TICK = 500;
 /**
- * Looks in a row at which the page had no moment to spare: before its screen is shown, and after. The former come to less than
- * 5 s, after which React draws a page it is turning to without giving others a turn: then nothing here runs any more.
+ * Looks in a row at which the page had no moment to spare: before its screen is shown, and after; on a slow device a multiple of
+ * that. The former come to less than 5 s, after which React draws a page it is turning to without giving others a turn: then nothing here runs any more.
  */
 export const MOST_BUSY = { drawing: 9, shown: 20 };
 
@@ -24,12 +25,18 @@ export type Look = { isIdle: boolean; isHidden: boolean; isShown: boolean; isHau
 
 /**
  * How many looks in a row found the page busy, after one more; `down` when it is time to take its area down. A thread that was
- * blocked throughout is one look, however long it took: what the reader waited for may stand with the next paint.
+ * blocked throughout is one look, however long it took: what the reader waited for may stand with the next paint. `slow`: how many
+ * times slower than an ordinary device this one is; asked for when it matters.
  */
-export function busyLooks(before: number, { isIdle, isHidden, isShown, isHaunted }: Look): number | 'down' {
+export function busyLooks(
+  before: number,
+  { isIdle, isHidden, isShown, isHaunted }: Look,
+  slow: () => number,
+): number | 'down' {
   if (isIdle || isHidden || isHaunted) return 0;
   const busy = before + 1;
-  return busy < (isShown ? MOST_BUSY.shown : MOST_BUSY.drawing) ? busy : 'down';
+  const most = isShown ? MOST_BUSY.shown : MOST_BUSY.drawing;
+  return busy < most || busy < most * slow() ? busy : 'down';
 }
 
 /**
@@ -120,12 +127,9 @@ function watch(run: Run, down: () => void): () => void {
   ask();
   const timer = setInterval(() => {
     if (isIdle) isHaunted = false;
-    const looks = busyLooks(busy, {
-      isIdle,
-      isHidden: document.hidden,
-      isShown: run.shownAt !== null,
-      isHaunted,
-    });
+    const look = { isIdle, isHidden: document.hidden, isShown: run.shownAt !== null, isHaunted };
+    const looks = busyLooks(busy, look, () => slowness(3));
+    keepRun(run);
     ask();
     if (looks !== 'down') {
       busy = looks;

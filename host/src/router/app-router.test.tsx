@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Link, Outlet, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useRouteError } from './router-view';
@@ -74,6 +74,19 @@ test('of two places that one goes to, the later is shown, whichever comes first'
   one.asked[0]?.come(() => <h1>One</h1>);
   await goTo(router, '/two?again');
   expect([heading(), address()]).toEqual(['Two', '/two?again']);
+});
+
+test('a page that is being left notes its query for the way back, and takes no press back', async () => {
+  const { lazy, asked } = files();
+  const routes = tree({ path: 'page', lazy: { Component: lazy } });
+  const router = openRouter('/start?q=a', routes);
+  await goTo(router, '/page');
+  await act(async () => router.navigator.replace('/start?q=ann', null));
+  expect([address(), router.target().pathname]).toEqual(['/start?q=ann', '/page']);
+  asked[0]?.come(() => <h1>Page</h1>);
+  await waitFor(() => expect(heading()).toBe('Page'));
+  await goThrough(router, -1);
+  expect([heading(), address()]).toEqual(['Start', '/start?q=ann']);
 });
 
 test('parameters are read, and what of them is encoded', async () => {

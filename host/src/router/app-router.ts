@@ -141,12 +141,26 @@ export function createRouter({ routes, basename, prepare }: Order): AppRouter {
     tell();
   }
 
+  /** Whether the reader has asked for another page than the one at `pathname`, which still shows. */
+  const isLeft = (pathname: string) =>
+    pending !== null && pathname === screen.place.location.pathname && pending.location.pathname !== pathname;
+
+  /**
+   * A page that is being left may still note something in its query, as what was typed last. That takes no press of the reader
+   * back: it is what the reader comes back to, where the page keeps its entry.
+   */
+  function keepForBack(location: Location) {
+    if (pending?.action === NavigationType.Push)
+      writePlace({ ...presentPlace(screen.place.index), location }, false);
+  }
+
   const travel = (isNew: boolean): Navigator['push'] => {
     const action = isNew ? NavigationType.Push : NavigationType.Replace;
     return (to, state = null, { viewTransition: turns = false } = {}) => {
       const { pathname, search, hash } = urlOf(to);
       const key = Math.random().toString(36).slice(2, 10);
       const location = { pathname, search, hash, state, key };
+      if (!isNew && isLeft(pathname)) return keepForBack(location);
       const arrive = () => {
         const here = presentPlace(screen.place.index);
         const place = isNew ? { location, index: here.index + 1, isTurned: turns } : { ...here, location };

@@ -161,7 +161,7 @@ function WaitingArea({ area, registry, loader, onRetry, refresh }: Addressed & {
       gone = true;
     };
   }, [area, failed, registry, loader, refresh]);
-  const loading = <LoadingPage area={area} />;
+  const loading = <LoadingPage area={area} onRetry={() => onRetry(area)} />;
   if (!failed) return loading;
   return (
     <Suspense fallback={loading}>

@@ -1,8 +1,8 @@
 import type { Release } from '@court/contract';
 import type { Area } from '@court/records';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import { HostPageFailed, ScreenLoading } from '../shell/loading-page';
+import { createPath, type RouteObject } from 'react-router-dom';
+import { HostPageFailed, ScreenLoading, SLOW_MS } from '../shell/loading-page';
 import { type Busy, Shell, ShellCrash } from '../shell/shell';
 import { type AppRouter, createRouter } from './app-router';
 import { AddressPage, areaRoute, type RouterParts } from './area-route';
@@ -47,7 +47,11 @@ function createAppRouter({ registry, loader, onRetry, onThrown }: RouterParts): 
   const children = [...HOST_ROUTES, ...(first ? routesOf(first) : [])];
   // neither is called before the router stands
   const refresh = () => router.refresh();
-  const busy: Busy = { subscribe: (listener) => router.subscribe(listener), get: () => router.isBusy() };
+  const busy: Busy = {
+    subscribe: (listener) => router.subscribe(listener),
+    get: () => router.isBusy(),
+    target: () => createPath(router.target()),
+  };
   const address = <AddressPage {...{ registry, loader, known, onRetry, refresh }} />;
   children.push({ path: '*', element: address, errorElement: <HostPageFailed /> });
   const router = createRouter({
@@ -60,7 +64,9 @@ function createAppRouter({ registry, loader, onRetry, onThrown }: RouterParts): 
       if (loader.peek(area)?.status === 'ready') return void add();
       // without WebCrypto this page cannot verify the registry: AddressPage loads the area's own document
       if (!registry.release(area) && !canVerify()) return undefined;
-      return loader.load(area).then(add);
+      // of an area that is slow the address says so
+      const slow = new Promise<void>((resolve) => setTimeout(resolve, SLOW_MS));
+      return Promise.race([loader.load(area).then(add), slow]);
     },
   });
   return router;
@@ -81,8 +87,12 @@ export type PageRouter = {
 export function createPageRouter({ registry, loader }: Pick<RouterParts, 'registry' | 'loader'>): PageRouter {
   const listeners = new Set<() => void>();
   const onRetry = async (area: Area) => {
+    const isComing = loader.peek(area)?.status === 'loading';
     const { status } = await loader.reload(area);
-    if (status === 'ready') renew();
+    if (status !== 'ready') return;
+    // an area that has not been shown yet may have come by itself meanwhile, and is then in use
+    if (isComing) current.router.refresh();
+    else renew();
   };
   const onThrown = async (area: Area, release: Release, error: unknown) => {
     const load = await loader.replace(area, release, error);

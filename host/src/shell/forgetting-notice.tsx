@@ -1,18 +1,21 @@
-import { hasCorruptBackupAtom, storageStatusAtom } from '@court/contract';
+import { hasCorruptBackupAtom, storageProblemAtom } from '@court/contract';
 import { Button } from '@court/ui';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { shellMessages } from '../messages/shell-messages';
 import * as css from './notices.module.css';
 
+const WORDS = { slow: 'storageSlow', full: 'storageFull', refused: 'forgetting' } as const;
+
 /**
- * Says once that nothing will be remembered on this device, or that something it kept did not fit and was set aside. Closed,
- * it stays away until the page is opened again.
+ * Says once that nothing will be remembered on this device, or not yet, or that something it kept did not fit and was set aside.
+ * Closed, it stays away until there is something else to say, or the page is opened again.
  */
 export function ForgettingNotice() {
-  const forgets = useAtomValue(storageStatusAtom) === 'session';
+  const problem = useAtomValue(storageProblemAtom);
   const hasCorruptBackup = useAtomValue(hasCorruptBackupAtom);
-  const note = forgets ? 'forgetting' : hasCorruptBackup ? 'setAside' : null;
+  const store = useStore();
+  const note = problem ? WORDS[problem] : hasCorruptBackup ? 'setAside' : null;
   const [closed, setClosed] = useState<typeof note>(null);
   const [isHeard, setIsHeard] = useState(false);
   // words that come with their place are not read aloud
@@ -31,6 +34,11 @@ export function ForgettingNotice() {
       <p role="status" className={css.text}>
         {shown && shellMessages(shown)}
       </p>
+      {shown && problem && (
+        <Button kind="strip" onClick={() => void askAgain(store)}>
+          {shellMessages('storageRetry')}
+        </Button>
+      )}
       {shown && (
         <Button kind="strip" onClick={close}>
           {shellMessages('forgettingClose')}
@@ -38,4 +46,13 @@ export function ForgettingNotice() {
       )}
     </div>
   );
+}
+
+async function askAgain(store: ReturnType<typeof useStore>): Promise<void> {
+  try {
+    const device = await import(/* webpackChunkName: "device-store" */ '../device/remember-on-device');
+    await device.retryStorage(store);
+  } catch (error) {
+    console.warn(error);
+  }
 }

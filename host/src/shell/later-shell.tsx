@@ -10,6 +10,8 @@ import { useDressing } from '../theme/use-dressing';
 import { ForgettingNotice } from './forgetting-notice';
 import * as css from './notices.module.css';
 import { useRouteFocus } from './route-focus';
+import type { Busy } from './shell';
+import { SlowTrip } from './slow-trip';
 
 /** Scrolling of fewer pixels says nothing about where the reader is headed. */
 const NOISE = 8;
@@ -89,7 +91,7 @@ function NativeShell() {
 }
 
 /** What follows the reader through the page, and says what the device does not keep. */
-export function LaterShell() {
+export function LaterShell({ busy }: { busy: Busy }) {
   useBarAway();
   useCourtTitle();
   useDressing();
@@ -106,6 +108,7 @@ export function LaterShell() {
     <div className={css.notices}>
       {isLive && isKnown && <ChangeNotices key={court} />}
       {isNative && <NativeShell />}
+      <SlowTrip busy={busy} />
       <ForgettingNotice />
       <UpdateNotice />
     </div>

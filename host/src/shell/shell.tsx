@@ -56,17 +56,17 @@ function Bar({ fallback = null, children }: { fallback?: ReactNode; children: Re
 }
 
 /** What follows the reader through the page, from after the first paint on: see later-shell.tsx. */
-function LaterShell() {
+function LaterShell({ busy }: { busy: Busy }) {
   const [part, setPart] = useState<ReactNode>(null);
   useEffect(() => {
     // without its file, which is the one of all that comes after the first paint, everything works but what it adds
     const load = () =>
       import(/* webpackChunkName: "recovery" */ './later-shell').then(
-        (file) => setPart(<file.LaterShell />),
+        (file) => setPart(<file.LaterShell busy={busy} />),
         () => {},
       );
     afterFirstPaint(() => void load());
-  }, []);
+  }, [busy]);
   return part;
 }
 
@@ -91,7 +91,12 @@ function SamplePill({ isWide }: { isWide: boolean }) {
 }
 
 /** Whether a screen is on its way. */
-export type Busy = { subscribe: (listener: () => void) => () => void; get: () => boolean };
+export type Busy = {
+  subscribe: (listener: () => void) => () => void;
+  get: () => boolean;
+  /** address of the screen that is on its way */
+  target: () => string;
+};
 
 /**
  * What stands around every page: skip link and one bar with the court, its areas, the search field and freshness. A narrow
@@ -138,7 +143,7 @@ export function Shell({ busy }: { busy: Busy }) {
           <Freshness isWide={isWide} />
         </Bar>
       </header>
-      <LaterShell />
+      <LaterShell busy={busy} />
       <main id="page" tabIndex={-1} className={css.page}>
         <Outlet />
       </main>

@@ -18,7 +18,13 @@ export function afterFirstPaint(run: () => void): void {
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** What the first screen looks like depends on these. */
-const CACHED: readonly string[] = [DEVICE_KEYS.reader, DEVICE_KEYS.judgeName, DEVICE_KEYS.judgeId];
+const CACHED: readonly string[] = [
+  DEVICE_KEYS.reader,
+  DEVICE_KEYS.judgeName,
+  DEVICE_KEYS.judgeId,
+  DEVICE_KEYS.courtName,
+  DEVICE_KEYS.courtDescription,
+];
 const PREFIX = 'mirror:';
 
 function read(key: string): unknown {

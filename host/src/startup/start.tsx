@@ -20,7 +20,7 @@ import { createPageRouter, type PageRouter } from '../router/page-router';
 import { RouterView } from '../router/router-view';
 import { sitePath } from '../router/site-path';
 import { applyTheme } from '../theme/apply-theme';
-import { firstAddress, setUpOf } from './first-address';
+import { addressAfterCourts, firstAddress, setUpOf } from './first-address';
 import { afterFirstPaint, applyLocalStorageCache } from './first-paint';
 
 /** What the composed page says about itself. Throws when the page was not composed by the release tool. */
@@ -38,6 +38,9 @@ function App({ pageRouter }: { pageRouter: PageRouter }) {
 
 /** What looks after the page from its first paint on, in the file that recovery is in. */
 const watching = () => import(/* webpackChunkName: "recovery" */ '../remotes/watch-page');
+
+/** ms that a page whose routing rests on the device's store waits for it before it shows anything. */
+const STORE_FIRST_MS = 2000;
 
 /** Gives the areas the device and what stands in its store; where its file does not come, the page works on for this session. */
 async function rememberOnDevice(store: ReturnType<typeof getDefaultStore>): Promise<void> {
@@ -79,8 +82,11 @@ async function bringUp(loading: Loading): Promise<void> {
   applyTheme(store);
 
   const waitsForStore = setUpOf(page) === 'before-routing';
-  if (waitsForStore) await rememberOnDevice(store);
-  else applyLocalStorageCache(store);
+  applyLocalStorageCache(store);
+  const remembered = waitsForStore ? rememberOnDevice(store) : null;
+  // a store that is slower holds up nothing: until it answers, the page follows what localStorage caches of it
+  if (remembered)
+    await Promise.race([remembered, new Promise((resolve) => setTimeout(resolve, STORE_FIRST_MS))]);
 
   const stored = { courtName: store.get(courtNameAtom), courtDescription: store.get(courtDescriptionAtom) };
   const court = config.build === 'desktop' ? config.courts[0] : storedCourt(stored, config.courts);
@@ -97,6 +103,17 @@ async function bringUp(loading: Loading): Promise<void> {
     keys: config.keys,
     site: config.registry.site,
   };
+  // a court that the store names too late is gone to anew, unless the reader has chosen one meanwhile
+  if (!court)
+    void remembered?.then(() => {
+      const known = {
+        courtName: store.get(courtNameAtom),
+        courtDescription: store.get(courtDescriptionAtom),
+      };
+      if (store.get(courtAtom) || !storedCourt(known, config.courts)) return;
+      const asked = addressAfterCourts(new URLSearchParams(window.location.search)) ?? '/';
+      window.location.replace(BASE + asked);
+    });
   const loader = createAreaLoader(tools, store);
   const own = registry.offeredAt(sitePath(window.location.pathname));
   if (own) {

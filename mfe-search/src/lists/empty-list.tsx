@@ -1,5 +1,6 @@
 import {
   areListsKnownAtom,
+  areListsUnreadableAtom,
   LIST_LINKS,
   LIST_NAMES,
   Link,
@@ -20,6 +21,9 @@ export function EmptyList({ list }: { list: ListName }) {
   const offered = useAtomValue(offeredAtom);
   const lists = useAtomValue(listsAtom);
   const isKnown = useAtomValue(areListsKnownAtom);
+  const isUnreadable = useAtomValue(areListsUnreadableAtom);
+  // the frame says so
+  if (isUnreadable) return null;
   if (!isKnown) return <ReadingLists />;
   const others = LIST_NAMES.filter((name) => lists[name].size > 0);
   const ways = [

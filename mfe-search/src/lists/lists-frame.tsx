@@ -1,4 +1,5 @@
 import {
+  areListsUnreadableAtom,
   LIST_LINKS,
   LIST_NAMES,
   Link,
@@ -13,6 +14,7 @@ import type { ReactNode } from 'react';
 import { listMessages } from '../messages/list-messages';
 import { AskNotices } from './ask-notices';
 import * as css from './lists.module.css';
+import { UnreadableLists } from './reading-lists';
 
 /** How many changes wait on a list; nothing where there are none. */
 function Waiting({ count }: { count: number }) {
@@ -33,6 +35,7 @@ export function ListsFrame({ list, count, tools, children }: Props) {
   const lists = useAtomValue(listsAtom);
   const unseen = useAtomValue(unseenAtom);
   const isKept = useAtomValue(storageStatusAtom) !== 'session';
+  const isUnreadable = useAtomValue(areListsUnreadableAtom);
   const follow = useAppLinks();
   return (
     <div className={css.page} data-list={list} data-bleed>
@@ -47,11 +50,13 @@ export function ListsFrame({ list, count, tools, children }: Props) {
               aria-current={name === list ? 'page' : undefined}
             >
               {listMessages(`tab.${name}`)}{' '}
-              <span className={css.number}>
-                <span className={css.paren}>(</span>
-                {lists[name].size}
-                <span className={css.paren}>)</span>
-              </span>
+              {!isUnreadable && (
+                <span className={css.number}>
+                  <span className={css.paren}>(</span>
+                  {lists[name].size}
+                  <span className={css.paren}>)</span>
+                </span>
+              )}
               <Waiting count={name === list ? 0 : unseen[name]} />
             </Link>
           ))}
@@ -59,6 +64,7 @@ export function ListsFrame({ list, count, tools, children }: Props) {
         {count && <p className={css.quiet}>{count}</p>}
         {tools && <div className={css.tools}>{tools}</div>}
       </div>
+      <UnreadableLists />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the links inside, which take the keys */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div onClick={follow}>{children}</div>

@@ -1,12 +1,30 @@
-import { HiddenText } from '@court/ui';
+import { areListsUnreadableAtom, storageProblemAtom } from '@court/contract';
+import { HiddenText, Notice } from '@court/ui';
+import { useAtom, useAtomValue } from 'jotai';
 import { listMessages } from '../messages/list-messages';
 import * as css from './lists.module.css';
 
 /** Stands where a list will be until the device has said what is on it. */
 export function ReadingLists() {
+  const isSlow = useAtomValue(storageProblemAtom) === 'slow';
   return (
-    <div aria-busy className={css.bone} data-skeleton>
-      <HiddenText>{listMessages('reading')}</HiddenText>
+    <div aria-busy className={isSlow ? undefined : css.bone} data-skeleton>
+      {isSlow ? (
+        <p role="status">{listMessages('readingSlow')}</p>
+      ) : (
+        <HiddenText>{listMessages('reading')}</HiddenText>
+      )}
     </div>
+  );
+}
+
+/** Says that the device failed to read the lists, and offers another try; nothing while it did not. */
+export function UnreadableLists() {
+  const [isUnreadable, retry] = useAtom(areListsUnreadableAtom);
+  if (!isUnreadable) return null;
+  return (
+    <Notice title={listMessages('unreadable')} onRetry={() => void retry()}>
+      <p>{listMessages('unreadableWhy')}</p>
+    </Notice>
   );
 }

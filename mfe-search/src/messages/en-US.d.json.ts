@@ -11,6 +11,9 @@ export declare const lists: {
   'tab.meetings': string;
   kept: string;
   reading: string;
+  readingSlow: string;
+  unreadable: string;
+  unreadableWhy: string;
   'empty.hearings': string;
   'empty.cases': string;
   'empty.debtors': string;

@@ -13,20 +13,33 @@ export const setDeviceAtom = atom(null, (_get, set, device: Device) => set(provi
 export type DeviceStore = {
   /** `secureStorage`, `indexedDB` or `localStorage` */
   readonly driver: string;
-  /** Null also where the value is damaged. Rejects where the device does not answer in time. */
+  /** Null also where the value is damaged. Rejects if the device fails to read it. A slow device is waited for. */
   get(key: string): Promise<unknown>;
-  /** Rejects where the device refuses, is full or does not answer in time. */
+  /** Rejects where the device refuses or is full. */
   set(key: string, value: unknown): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Of all that is kept. Rejects where the device does not answer in time. */
+  /** Of all that is kept. */
   keys(): Promise<string[]>;
 };
 
-/** `session`: storage is refused, full, damaged or too slow; nothing will be remembered past this session. */
+/** `session`: storage is refused or full; what changes now will not be remembered past this session. */
 export type StorageStatus = 'starting' | 'device' | 'session';
+
+/** `slow`: the device has not answered yet and is still waited for. `full`: it has no room. `refused`: it stores nothing. */
+export type StorageProblem = 'slow' | 'full' | 'refused';
 
 const opened = atom<DeviceStore | null>(null);
 const status = atom<StorageStatus>('starting');
+const problem = atom<StorageProblem | null>(null);
+
+/** Why the device does not remember, or not yet; null while it does. */
+export const storageProblemAtom = atom((get) => get(problem));
+
+/** Written by the host alone: whether the device has been asked for something that it takes long to answer. */
+export const reportSlowStorageAtom = atom(null, (get, set, isSlow: boolean) => {
+  if (isSlow && get(problem) === null) set(problem, 'slow');
+  else if (!isSlow && get(problem) === 'slow') set(problem, null);
+});
 
 /** Null until the host has opened it, and for good where the device refuses. */
 export const deviceStoreAtom = atom((get) => get(opened));
@@ -37,6 +50,7 @@ export const storageStatusAtom = atom((get) => get(status));
 export const setDeviceStoreAtom = atom(null, (_get, set, store: DeviceStore | null) => {
   set(opened, store);
   set(status, store ? 'device' : 'session');
+  set(problem, store ? null : 'refused');
 });
 
 const corruptBackup = atom(false);
@@ -49,4 +63,12 @@ export const reportCorruptBackupAtom = atom(null, (_get, set) => set(corruptBack
 export const storeFailedAtom = atom(null, (_get, set, reason: unknown) => {
   console.warn('The device’s store refuses', reason);
   set(status, 'session');
+  set(problem, reason instanceof DOMException && reason.name === 'QuotaExceededError' ? 'full' : 'refused');
+});
+
+/** The device is about to be asked once more for what it refused. */
+export const trustStoreAtom = atom(null, (get, set) => {
+  if (!get(opened)) return;
+  set(status, 'device');
+  set(problem, null);
 });

@@ -7,7 +7,14 @@ import {
   storeFailedAtom,
 } from '../device/device-store';
 import { backUpCorrupt, corruptBackupKey } from '../state/stored/corrupt-backup';
-import { afterChanges, leaveChangesAtom, listMemoryAtom, NO_LISTS, pendingChangesAtom } from './lists';
+import {
+  afterChanges,
+  leaveChangesAtom,
+  listMemoryAtom,
+  listsReadAtom,
+  NO_LISTS,
+  pendingChangesAtom,
+} from './lists';
 
 import { leftChanges, listsKey, readLists, stampKey, writeLists } from './stored-lists';
 
@@ -62,6 +69,7 @@ const reconcileAtom = atom(null, async (get, set, court: string, store: DeviceSt
   const know = (known: unknown) => set(stampAtom, (stamps) => ({ ...stamps, [court]: known }));
   // before anything is written: a device that refuses it keeps nobody from what could be read
   set(listMemoryAtom, (memory) => ({ ...memory, [court]: kept }));
+  set(listsReadAtom, (read) => ({ ...read, [court]: 'read' }));
   // what a later release wrote it will read again; it stays as it is for as long as nothing is changed here
   const isMended = !whole && !isLater;
   if (changes.length > 0 || isMended) {
@@ -74,7 +82,7 @@ const reconcileAtom = atom(null, async (get, set, court: string, store: DeviceSt
     set(pendingChangesAtom, (all) => ({ ...all, [court]: pending().slice(own.length) }));
     set(leaveChangesAtom, court);
     tellTabs(get(channelAtom), court);
-    if (isMended) set(reportCorruptBackupAtom);
+    if (!whole) set(reportCorruptBackupAtom);
   } else {
     know(stamp);
   }
@@ -94,7 +102,9 @@ export const syncListsAtom = atom(
         if (isNeeded()) await set(reconcileAtom, court, store);
       });
     } catch (error) {
-      set(storeFailedAtom, error);
+      if (get(listsReadAtom)[court] === 'read') return set(storeFailedAtom, error);
+      console.warn(`The lists of ${court} could not be read`, error);
+      set(listsReadAtom, (read) => ({ ...read, [court]: 'failed' }));
     }
   },
 );
@@ -122,6 +132,7 @@ export const followListsAtom = atom(null, async (_get, set, court: string, unmou
 
 /** Takes everything off a court's lists, in every tab, and off the device what had been put aside. */
 export const forgetListsAtom = atom(null, async (get, set, court: string) => {
+  set(listsReadAtom, (read) => ({ ...read, [court]: 'read' }));
   set(listMemoryAtom, (memory) => ({ ...memory, [court]: NO_LISTS }));
   set(pendingChangesAtom, (all) => ({ ...all, [court]: [] }));
   set(leaveChangesAtom, court);

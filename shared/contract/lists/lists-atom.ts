@@ -9,16 +9,28 @@ import {
   type ListName,
   leaveChangesAtom,
   listMemoryAtom,
+  listsReadAtom,
   NO_LISTS,
   pendingChangesAtom,
 } from './lists';
 
+const listsReadHereAtom = atom((get) => get(listsReadAtom)[get(courtAtom)?.code ?? '']);
+
 /** False while the device has not said yet what stands on the lists; true where there is no device to say it. */
 export const areListsKnownAtom = atom(
   (get) =>
-    get(listMemoryAtom)[get(courtAtom)?.code ?? ''] !== undefined ||
-    get(storageStatusAtom) === 'session' ||
+    get(listsReadHereAtom) === 'read' ||
+    (get(storageStatusAtom) === 'session' && !get(deviceStoreAtom)) ||
     get(areasAtom).length === 0,
+);
+
+/** True if the device failed to read the lists: what stands on them is not known. Written to, reads them again. */
+export const areListsUnreadableAtom = atom(
+  (get) => get(listsReadHereAtom) === 'failed',
+  async (get, set) => {
+    const court = get(courtAtom)?.code;
+    if (court) await set((await keepingLists()).syncListsAtom, court);
+  },
 );
 
 /**
@@ -71,7 +83,8 @@ const keeperAtom = atom((get) => {
       const { followListsAtom } = await keepingLists();
       if (!unmounted.aborted) await set(followListsAtom, court, unmounted);
     } catch (error) {
-      set(storeFailedAtom, error);
+      console.warn('The file that reads lists could not be loaded', error);
+      set(listsReadAtom, (read) => ({ ...read, [court]: 'failed' }));
     }
   });
   effect.onMount = (follow) => {

@@ -18,6 +18,9 @@ export function mergeListItem<Name extends ListName>(
 /** For the files of this folder: the lists by court code, as this session knows them. */
 export const listMemoryAtom = atom<Readonly<Record<string, Lists>>>({});
 
+/** For the files of this folder: by court code, whether the device's lists are part of what this session knows. */
+export const listsReadAtom = atom<Readonly<Record<string, 'read' | 'failed'>>>({});
+
 /** For the files of this folder: by court code, what the device has not taken yet, in the order it was done. */
 export const pendingChangesAtom = atom<Readonly<Record<string, readonly ListChange[]>>>({});
 

@@ -2,6 +2,7 @@ import { DEVICE_KEYS, isTheme, type ThemeName } from '@court/records';
 import { atom } from 'jotai';
 import { deviceStoreAtom, storeFailedAtom } from '../device/device-store';
 import { courtAtom } from './court-atom';
+import { mergeStored } from './stored/merge-stored';
 import { byCourt, type Schema, textSchema } from './stored/schema';
 
 /** A theme's name; `default` for one that nobody knows. */
@@ -76,8 +77,11 @@ export const guessStoredAtom = atom(null, (_get, set, values: Readonly<Record<st
 /** Values read from the device; what has been chosen meanwhile stays. */
 export const takeStoredAtom = atom(null, (_get, set, read: Readonly<Record<string, unknown>>) => {
   set(guessed, {});
-  set(chosen, (present) => ({ ...read, ...present }));
+  set(chosen, (present) => mergeStored(read, present) as Readonly<Record<string, unknown>>);
 });
+
+/** Keys of values that the device has refused. */
+const refusedKeysAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** Keeps a value for the session, and on the device where that is possible; null removes it. */
 export const storeValueAtom = atom(null, async (get, set, key: string, value: unknown) => {
@@ -85,9 +89,19 @@ export const storeValueAtom = atom(null, async (get, set, key: string, value: un
   const store = get(deviceStoreAtom);
   try {
     await (value === null ? store?.remove(key) : store?.set(key, value));
+    set(refusedKeysAtom, (keys) =>
+      keys.has(key) ? new Set([...keys].filter((each) => each !== key)) : keys,
+    );
   } catch (error) {
+    set(refusedKeysAtom, (keys) => new Set([...keys, key]));
     set(storeFailedAtom, error);
   }
+});
+
+/** Writes once more what the device has refused. */
+export const storeRefusedAtom = atom(null, async (get, set) => {
+  const values = get(chosen);
+  await Promise.all([...get(refusedKeysAtom)].map((key) => set(storeValueAtom, key, values[key])));
 });
 
 /**

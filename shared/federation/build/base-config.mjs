@@ -10,8 +10,8 @@ const MESSAGES = fileURLToPath(new URL('../messages/messages-loader.mjs', import
 /** The oldest browsers that README.md names: what those know is not written once more for older ones. */
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'safari >= 16.2', 'ios_saf >= 16.2', 'firefox >= 121'];
 
-/** ms a chunk of an area may take */
-const CHUNK_LIMIT = 5000;
+/** ms, the most that a browser's timer takes: a file that is slow is waited for, and its screen says so. */
+const CHUNK_LIMIT = 2_147_483_647;
 
 /** What the builds of host and remotes have in common. `version` becomes the constant RELEASE, `base` BASE. */
 export function baseConfig({ name, mode, version, base = '/', context = ROOT, output }) {

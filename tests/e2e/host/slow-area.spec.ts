@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ENTRY_LIMIT, FIRST_RENDER_LIMIT } from '../../../host/src/remotes/remote-error';
 import { expect, test } from '../calendar-page';
 
-/** ms: half way from the shell drawn without the area to the entry given up */
-const SHELL_FIRST_MS = (FIRST_RENDER_LIMIT + ENTRY_LIMIT) / 2;
+/** ms, longer than the shell waits before it is drawn without the area */
+const SHELL_FIRST_MS = 2_750;
 
 /** The file without which no other of the area is asked for. */
 const lateEntry = (page: Page, area: string, ms: number) =>
@@ -36,6 +35,18 @@ test('an area that comes late stands at an address with a hash, and the page com
   await expect(page.getByRole('region', { name: 'My data' })).toBeVisible({ timeout: 30_000 });
   expect(new URL(page.url()).hash).toBe('#lists=none');
   expect(await historyWrites(page, 1_000)).toBeLessThan(5);
+});
+
+test('an area that takes 10 s is said to be slow, is never given up, and nothing is run in its place', async ({
+  page,
+}) => {
+  await lateEntry(page, 'mfe-settings', 10_000);
+  await page.goto('/settings');
+  await expect(page.locator('[data-slow]')).toContainText('Still loading');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.locator('[data-area="mfe-settings"] h1')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-failure], [data-notice="previous-release"], [data-slow]')).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('shunnedReleases');
 });
 
 test('an area that is asked for twice while it is on its way stands once it is there', async ({ page }) => {

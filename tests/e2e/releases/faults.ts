@@ -18,7 +18,7 @@ type Make = (place: Place) => Promise<(() => Promise<void> | void) | null>;
 
 /**
  * `failure` null: the area stands all the same. `stands`: what is shown in the place of the release that failed. `paints`: the
- * area's first paint is left as it was, so its docket stands below what is said. `inPage`: where the page holds the text itself, nobody asks for the file, and
+ * area's first paint is left as it was, so its docket stands below what is said. `slow`: nothing has failed, and another try is offered. `inPage`: where the page holds the text itself, nobody asks for the file, and
  * the area stands.
  */
 export type Fault = {
@@ -26,6 +26,7 @@ export type Fault = {
   failure: RemoteFailure | null;
   stands?: 'previous';
   paints?: true;
+  slow?: true;
   inPage?: true;
   make: Make;
 };
@@ -119,7 +120,7 @@ const needs = { '@court/nowhere': '^1.0.0' };
 export const FAULTS: readonly Fault[] = [
   { name: 'files gone', failure: 'network', make: moveAway },
   { name: 'answers of 500', failure: 'network', make: spoil('error') },
-  { name: 'no answer', failure: 'timeout', make: spoil('hang') },
+  { name: 'no answer', failure: null, slow: true, make: spoil('hang') },
   { name: 'answers cut short', failure: 'network', make: spoil('cut') },
   { name: 'an altered entry', failure: 'integrity', paints: true, make: alter(/\/remoteEntry\./, ALTERED) },
   { name: 'an altered chunk', failure: 'integrity', paints: true, make: alter(/\/remote\..*js$/, ALTERED) },

@@ -60,7 +60,7 @@ const holdsSheets = (area: Area) =>
   /data-rspack="[^"]*">/.test(readFileSync(join(folder, `${startOf(area).slice(1)}.html`), 'utf8'));
 
 async function drill(page: Page, area: Area, fault: Fault): Promise<void> {
-  const { stands, paints, inPage, make } = fault;
+  const { stands, paints, slow, inPage, make } = fault;
   const failure = inPage && holdsSheets(area) ? null : fault.failure;
   const current = () => readRegistry(testSite().folder).areas[area]?.current.version;
   const undo = await make({ page, folder, server, area });
@@ -77,6 +77,17 @@ async function drill(page: Page, area: Area, fault: Fault): Promise<void> {
   const day = kind && `?date=${(await quietDay(kind)).date}`;
   await page.goto(server.url + startOf(area) + (day ?? ''), { waitUntil: 'commit' });
   await expect(page.getByRole('banner')).toBeVisible({ timeout: 15_000 });
+  if (slow) {
+    const note = page.locator('[data-slow]');
+    await expect(note).toContainText('Still loading', { timeout: 20_000 });
+    await restStands(page, area);
+    await expect(note).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('[data-failure], [data-notice="previous-release"]')).toHaveCount(0);
+    await undo();
+    await again(page).click();
+    await expect(screenOf(page, area)).toBeVisible({ timeout: 20_000 });
+    return;
+  }
   if (!failure) {
     await expect(screenOf(page, area)).toBeVisible();
     await restStands(page, area);

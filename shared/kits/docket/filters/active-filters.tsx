@@ -1,8 +1,9 @@
 import { showAnywayAtom, shownAnywayAtom, useNavigate } from '@court/contract';
-import { FILTER_NAMES, HIDDEN_AS } from '@court/records';
+import { type DocketFilters, FILTER_NAMES, HIDDEN_AS } from '@court/records';
 import { Button, HiddenText, X } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
+import { useAsked } from '../frame/use-asked';
 import { useViewMessages } from '../messages/view-messages';
 import * as css from './active-filters.module.css';
 import { toggled } from './changed-filters';
@@ -15,9 +16,14 @@ function leave({ currentTarget }: MouseEvent<HTMLElement>) {
 }
 
 /** The filters in force, each of which a press takes away, and what the toggles hide. */
-export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarProps) {
+export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: FilterBarProps) {
+  const [filters, ask] = useAsked(inAddress);
   const viewMessages = useViewMessages();
   const navigate = useNavigate();
+  const take = (left: DocketFilters) => {
+    ask(left);
+    navigate(to({ filters: left }));
+  };
   const nameOf = useFilterNames();
   const shownAnyway = useAtomValue(shownAnywayAtom);
   const showAnyway = useSetAtom(showAnywayAtom);
@@ -32,7 +38,7 @@ export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarPro
                 className={css.chip}
                 onClick={(event) => {
                   leave(event);
-                  navigate(to({ filters: toggled(filters, name, id) }));
+                  take(toggled(filters, name, id));
                 }}
               >
                 <HiddenText>{viewMessages('filter.remove')}</HiddenText> {viewMessages(`filter.${name}`)}:{' '}
@@ -47,7 +53,7 @@ export function ActiveFilters({ address: { filters, to }, hidden }: FilterBarPro
                 kind="quiet"
                 onClick={(event) => {
                   leave(event);
-                  navigate(to({ filters: { judge: [] } }));
+                  take({ judge: [] });
                 }}
               >
                 {viewMessages('filter.clear')}

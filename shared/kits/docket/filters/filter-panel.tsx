@@ -1,8 +1,9 @@
 import { filterRulesAtom, readerSettingsAtom, useNavigate } from '@court/contract';
-import { type CalendarKind, countFacets, type FilterName } from '@court/records';
+import { type CalendarKind, countFacets, type DocketFilters, type FilterName } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useDocketConfig } from '../docket-config';
+import { useAsked } from '../frame/use-asked';
 import { useViewMessages } from '../messages/view-messages';
 import { toggled } from './changed-filters';
 import type { FilterBarProps } from './counted-facets';
@@ -32,8 +33,13 @@ export function FilterPanel(props: Props) {
   const names = props.only ? [props.only] : all;
   const viewMessages = useViewMessages();
   const { address, publicDefenderOnly } = props;
-  const { filters, to } = address;
+  const { to } = address;
+  const [filters, ask] = useAsked(address.filters);
   const navigate = useNavigate();
+  const choose = (next: DocketFilters, replace = false) => {
+    ask(next);
+    navigate(to({ filters: next }), { replace });
+  };
   const nameOf = useFilterNames();
   const rules = useAtomValue(filterRulesAtom);
   const settings = useAtomValue(readerSettingsAtom);
@@ -61,8 +67,8 @@ export function FilterPanel(props: Props) {
               label={viewMessages(`filter.${name}`)}
               choices={choices}
               chosen={chosen}
-              onToggle={(each) => navigate(to({ filters: toggled(filters, name, each) }))}
-              onChoose={(ids) => navigate(to({ filters: { ...filters, [name]: ids } }), { replace: true })}
+              onToggle={(each) => choose(toggled(filters, name, each))}
+              onChoose={(ids) => choose({ ...filters, [name]: ids }, true)}
             />
             {name === 'judge' && <RememberJudge chosen={chosen} nameOf={(each) => nameOf('judge', each)} />}
           </div>

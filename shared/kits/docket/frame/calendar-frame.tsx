@@ -5,6 +5,7 @@ import { useDocketConfig } from '../docket-config';
 import { frameMessages, rowMessages } from '../messages/row-messages';
 import * as css from './calendar-frame.module.css';
 import { DateTitle, type DateTitleText } from './date-title';
+import { useAsked } from './use-asked';
 import { type CalendarAddress, isFiltered, SPLIT_WIDTH } from './use-calendar-address';
 import * as viewCss from './view-switch.module.css';
 
@@ -44,6 +45,7 @@ function ViewSwitch({ address: { view, linkOf }, isAgenda }: SwitchProps) {
     { name: 'agenda' as const, to: agendaLink(linkOf({})) },
   ];
   const here = isAgenda ? 'agenda' : view;
+  const [chosenView, ask] = useAsked<string>(here);
   return (
     <>
       <nav ref={nav} className={viewCss.views} aria-label={rowMessages('view.choose')}>
@@ -61,8 +63,9 @@ function ViewSwitch({ address: { view, linkOf }, isAgenda }: SwitchProps) {
       <select
         className={controlClass(viewCss.select)}
         aria-label={rowMessages('view.choose')}
-        value={here}
+        value={chosenView}
         onChange={({ currentTarget: { value } }) => {
+          ask(value);
           const chosen = all.find(({ name }) => name === value);
           // the list is a page of its own
           const viewTransition = (chosen?.name === 'agenda') !== (here === 'agenda');

@@ -55,7 +55,13 @@ export declare const search: {
   'none.attorney': (values: { text: string }) => string;
   'none.casenumber': (values: { text: string }) => string;
   'none.debtor': (values: { text: string }) => string;
+  'searched.names': string;
+  'searched.attorney': string;
+  'searched.casenumber': string;
+  'searched.debtor': string;
   noneWhy: string;
+  'on.all': (values: { text: string }) => string;
+  'on.hearings': (values: { text: string }) => string;
   'on.attorney': (values: { text: string }) => string;
   'on.debtor': (values: { text: string }) => string;
   'on.casenumber': (values: { text: string }) => string;

@@ -1,17 +1,24 @@
-import { courtAtom, Link, SEARCH_FIELDS, type SearchField, searchLink } from '@court/contract';
+import { courtAtom, Link, offeredAtom, SEARCH_FIELDS, type SearchField, searchLink } from '@court/contract';
 import type { CalendarKind } from '@court/records';
 import { Notice } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { searchMessages } from '../messages/search-messages';
-import { fieldsOf, parseQuery, type SearchScope } from '../search/parse-query';
+import { fieldsOf, parseQuery, type SearchScope, scopeLink } from '../search/parse-query';
 import { noneText } from '../search/result-count-text';
 import type { SearchGroup } from '../search/use-search';
 import * as css from './search-screen.module.css';
 
 type Props = { kind: CalendarKind; scope: SearchScope; groups: readonly SearchGroup[]; text: string };
 
+/** A link to another search: `says` is its sentence, `to` its address, `text` what is searched there. */
+type Way = { says: 'on.all' | 'on.hearings' | `on.${SearchField}`; to: string; text: string };
+
 /** The other fields in which the text could be searched, each with the text for it. */
-function waysOn(scope: SearchScope, groups: readonly SearchGroup[], text: string): [SearchField, string][] {
+function otherFields(
+  scope: SearchScope,
+  groups: readonly SearchGroup[],
+  text: string,
+): [SearchField, string][] {
   const query = parseQuery(fieldsOf(scope, text)[0] ?? 'debtor', text);
   const name = query.as === 'number' ? query.name : text;
   const number = query.as === 'name' ? query.number : null;
@@ -25,17 +32,34 @@ function waysOn(scope: SearchScope, groups: readonly SearchGroup[], text: string
 /** Shown in place of results: says what was searched, and links to other searches. */
 export function NothingFound({ kind, scope, groups, text }: Props) {
   const court = useAtomValue(courtAtom);
+  const offered = useAtomValue(offeredAtom);
+  const [only, ...others] = groups.map(({ field }) => field);
+  const field = only ?? 'debtor';
+  const ways: Way[] = [
+    ...otherFields(scope, groups, text).map(
+      ([other, as]): Way => ({ says: `on.${other}`, to: searchLink(kind, other, as), text: as }),
+    ),
+    ...(scope === 'all' ? [] : [{ says: 'on.all', to: scopeLink(kind, 'all', text, field), text } as const]),
+    // under 341 meetings nobody is found who has a hearing alone
+    ...(kind === 'meetings'
+      ? [{ says: 'on.hearings', to: scopeLink('hearings', 'all', text, field), text } as const]
+      : []),
+  ];
   return (
     <Notice title={noneText(groups, text)}>
-      <p>{searchMessages('noneWhy')}</p>
+      <p>
+        {searchMessages(`searched.${others.length > 0 ? 'names' : field}`)} {searchMessages('noneWhy')}
+      </p>
       <ul className={css.ways}>
-        {waysOn(scope, groups, text).map(([other, as]) => (
-          <li key={other}>
-            <Link className={css.way} to={searchLink(kind, other, as)}>
-              {searchMessages(`on.${other}`, { text: as })}
-            </Link>
-          </li>
-        ))}
+        {ways
+          .filter(({ to }) => offered(to))
+          .map(({ says, to, text: as }) => (
+            <li key={says}>
+              <Link className={css.way} to={to}>
+                {searchMessages(says, { text: as })}
+              </Link>
+            </li>
+          ))}
         {court && (
           <li>
             <a className={css.way} href={court.officialSite} rel="noreferrer">

@@ -2,7 +2,7 @@ import { type SearchField as Field, searchDetailLink, useNavigate } from '@court
 import type { CalendarKind, TypedCaseNumber } from '@court/records';
 import { HiddenText, Notice, PageHeading, useAppLinks } from '@court/ui';
 import { useSetAtom } from 'jotai';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { searchMessages } from '../messages/search-messages';
 import { fieldsOf, type ParsedQuery, parseQuery } from '../search/parse-query';
 import { addViewedAtom } from '../search/recently-viewed';
@@ -93,15 +93,22 @@ export function SearchScreen({ kind, field }: Props) {
     const [only] = hits;
     if (!only || hits.length > 1 || searching) return reach();
     onFollow(only);
+    search.leave();
     void navigate(searchDetailLink(kind, only.field, only.id), { viewTransition: true });
   };
   const backToField = ({ key, target }: KeyboardEvent) => {
     if (key === 'ArrowUp' && target === links()[0]) input.current?.focus();
   };
+  /** Before the link itself hears of the press. */
+  const beforeLink = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([target])');
+    const isHere = link && link.origin === window.location.origin;
+    if (isHere && !metaKey && !ctrlKey && !shiftKey) search.leave();
+  };
   const asked = fieldsOf(scope, settled)[0] ?? field;
   const interpretation = queryText(parseQuery(asked, settled), settled, asked === 'casenumber');
   return (
-    <div className={css.page} data-bleed>
+    <div className={css.page} data-bleed onClickCapture={beforeLink}>
       <PageHeading isHidden>{searchMessages(`title.${kind}.${scope}`)}</PageHeading>
       <div className={css.bar}>
         <SearchField search={search} field={input} onReach={reach} onEnter={enter} />

@@ -21,6 +21,8 @@ import { caseHit, eachOnce, type HitRange, type HitRanges, personHit, type Searc
 /** Bytes that one keystroke costs at most, whatever the court's size: no hit is longer than MOST_HIT_BYTES. */
 export const MOST_BYTES = 4_096;
 const BRACES = 2;
+/** As many of the very name that was typed, in each order of its words, are read where there are more hits than a keystroke reads. */
+const EXACT_HITS = 2;
 const MOST_SIMILAR = 14;
 const FEWEST_SIMILAR = 4;
 
@@ -96,13 +98,19 @@ function wordsIn(name: string): string {
 
 const sumOf = (ranges: readonly HitRange[]) => ranges.reduce((sum, { bytes }) => sum + bytes, 0);
 
+/** The names in a printed one: of 'John Smith and Mary Smith' also each debtor's own. */
+const namesIn = (printed: string) => [printed, ...printed.split(/\s+(?:and|&)\s+/i)];
+
+/** Whether a hit has the very name that was typed, in whichever order of its words. */
+export function isExactName(text: string): (hit: SearchHit) => boolean {
+  const typed = wordsIn(text);
+  return (hit) => [nameOf(hit), hit.title].flatMap(namesIn).some((name) => wordsIn(name) === typed);
+}
+
 /** Who is meant by a typed name: the very name, then who has something to come, then by the alphabet. */
 export function byFit(text: string, today: string): (a: SearchHit, b: SearchHit) => number {
-  const typed = wordsIn(text);
-  const placeOf = (one: SearchHit) => {
-    const exact = wordsIn(nameOf(one)) === typed || wordsIn(one.title) === typed;
-    return (exact ? 0 : 2) + (one.latest >= today ? 0 : 1);
-  };
+  const isExact = isExactName(text);
+  const placeOf = (one: SearchHit) => (isExact(one) ? 0 : 2) + (one.latest >= today ? 0 : 1);
   return (a, b) =>
     placeOf(a) - placeOf(b) || a.title.localeCompare(b.title) || b.latest.localeCompare(a.latest);
 }
@@ -128,7 +136,10 @@ export type NameSearch = {
   most?: number;
 };
 
-/** People by what begins their names; at most two parallel reads. */
+/**
+ * People by what begins their names; at most two parallel reads, and two more where those have not brought all: the key of
+ * exactly the typed name stands behind those of longer names.
+ */
 export async function findPeople(
   { kind, field, text, today, page, most = MOST_BYTES }: NameSearch,
   ranges: HitRanges,
@@ -138,15 +149,22 @@ export async function findPeople(
   // the database's rules refuse one letter, but not a word that is one letter: "X LLC"
   const prefixes = typed.map((prefix) => (isLongEnough(prefix) ? prefix : `${prefix} `));
   const path = `${peoplePath(kind, PEOPLE[field])}/names`;
-  const limit = limitOf(prefixes.length, most) * page;
+  const exact = typed.filter(isLongEnough).map((prefix) => `${prefix.trimEnd()} ~`);
+  const spare = exact.length * (EXACT_HITS * MOST_HIT_BYTES + BRACES);
+  const limit = limitOf(prefixes.length, most - spare) * page;
   const read = await Promise.all(prefixes.map((prefix) => ranges.read(path, prefix, limit, unmounted)));
+  const isAll = read.every(({ complete }) => complete);
+  if (!isAll)
+    read.push(
+      ...(await Promise.all(exact.map((prefix) => ranges.read(path, prefix, EXACT_HITS, unmounted)))),
+    );
   const hits = read.flatMap(({ hits }) => hits.map(([key, hit]) => personHit(field, key, hit)));
   // of a name that is cut, words that were typed may stand behind the cut: its key began as they do
   const isMeant = (name: string) => name.endsWith(CUT_MARK) || matches(name);
   const meant = hits.filter((one) => one && (isMeant(nameOf(one)) || isMeant(one.title)));
   return {
     hits: eachOnce(meant).sort(byFit(text, today)),
-    complete: read.every(({ complete }) => complete),
+    complete: isAll,
     bytes: sumOf(read),
   };
 }

@@ -5,12 +5,21 @@ import {
   readSearchLink,
   type SearchField,
   todayAtom,
+  useLocation,
   useSearchParams,
 } from '@court/contract';
 import { type CalendarKind, memoizeLru } from '@court/records';
 import { atom, useAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
-import { findCases, findPeople, findSimilar, MOST_BYTES, type SearchStep, searchedPart } from './find-hits';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  findCases,
+  findPeople,
+  findSimilar,
+  isExactName,
+  MOST_BYTES,
+  type SearchStep,
+  searchedPart,
+} from './find-hits';
 import { fieldsOf, parseQuery, readScope, type SearchScope, scopeQuery } from './parse-query';
 import { type HitRanges, hitRanges, type SearchHit } from './search-hit';
 
@@ -109,13 +118,16 @@ function foundAtomIn({ client, paths }: PageCourt, version: number | null, today
   return shownAtom;
 }
 
-/** What is shown at once: nothing moves because one group came before another. */
-function together(parts: readonly Found[]): SearchResults {
+/** What is shown at once: nothing moves because one group came before another. A group with the very name that was typed is first. */
+function together(parts: readonly Found[], text: string): SearchResults {
   const worst = (['failed', 'searching', 'nothing-typed'] as const).find((status) =>
     parts.some((part) => part.status === status),
   );
   const isShort = parts.every(({ status }) => status === 'too-short');
-  return { status: worst ?? (isShort ? 'too-short' : 'found'), groups: parts };
+  const isExact = isExactName(text);
+  const placeOf = ({ hits }: Found) => (hits.some(isExact) ? 0 : 1);
+  const groups = [...parts].sort((a, b) => placeOf(a) - placeOf(b));
+  return { status: worst ?? (isShort ? 'too-short' : 'found'), groups };
 }
 
 type Asked = { kind: CalendarKind; scope: SearchScope; text: string; pages: Record<string, number> };
@@ -138,7 +150,8 @@ const searches = memoizeLru(50, (key) => {
   return atom(
     (get): SearchResults => {
       const parts = get(inCourtAtom);
-      return together(parts?.map((part) => get(part)) ?? fields.map((field) => nothing(field, 'searching')));
+      const found = parts?.map((part) => get(part)) ?? fields.map((field) => nothing(field, 'searching'));
+      return together(found, text);
     },
     (_get, set) => set(attemptAtom, (attempts) => attempts + 1),
   );
@@ -166,6 +179,8 @@ export type SearchState = {
   /** true while `results` is not yet that of `text` */
   searching: boolean;
   type: (text: string) => void;
+  /** a link was pressed: the address takes the typed text first, so that the way back restores it */
+  leave: () => void;
   showMore: (field: SearchField) => void;
   retry: () => void;
 };
@@ -174,48 +189,105 @@ const FIRST: Asked['pages'] = {};
 
 /** A search whose text and scope stand in the address (`?q=`, `?in=`), so that a link and the way back restore them. */
 export function useSearch(kind: CalendarKind, field: SearchField): SearchState {
-  const [query, setQuery] = useSearchParams();
-  const inAddress = readSearchLink(query);
+  const [query] = useSearchParams();
   const scope = readScope(query, field);
-  const [text, setText] = useState(inAddress);
-  const [{ settled, pages }, settle] = useState({ settled: inAddress, pages: FIRST });
-  const written = useRef(inAddress);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (inAddress === written.current) return;
-    clearTimeout(timer.current);
-    written.current = inAddress;
-    setText(inAddress);
-    settle({ settled: inAddress, pages: FIRST });
-  }, [inAddress]);
+  const { text, settled, pages, type, leave, showPages } = useSearchText(scope);
 
   const [results, retry] = useAtom(searchResultsAtom({ kind, scope, text: settled, pages }));
   const [last, keep] = useState(results);
   if (results.status !== 'searching' && results !== last) keep(results);
 
   return {
-    scope,
-    text,
-    settled,
+    ...{ scope, text, settled, type, leave, retry },
     results: results.status === 'searching' ? last : results,
     searching: text !== settled || results.status === 'searching',
-    type(next) {
-      setText(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        written.current = next;
-        settle({ settled: next, pages: FIRST });
-        setQuery(scopeQuery(scope, next), { replace: true });
-      }, REST_MS);
-    },
-    showMore: (of) =>
-      settle({ settled, pages: { ...pages, [keyOf(results, of)]: (pages[keyOf(results, of)] ?? 1) + 1 } }),
-    retry,
+    showMore: (of) => showPages({ ...pages, [keyOf(of)]: (pages[keyOf(of)] ?? 1) + 1 }),
   };
 
   /** The field that was asked for: a name in the search of case numbers is found among debtors. */
-  function keyOf({ groups }: SearchResults, of: SearchField): string {
-    return fieldsOf(scope, settled)[groups.findIndex((group) => group.field === of)] ?? of;
+  function keyOf(of: SearchField): string {
+    const fields = fieldsOf(scope, settled);
+    return fields.find((field) => field === of) ?? fields[0] ?? of;
   }
+}
+
+/** What a navigation of the field itself leaves in the history: which field, and its number. */
+type TypedState = { typedBy: number; count: number };
+
+/**
+ * The text of the field, and the address that follows it. A navigation may arrive long after it was asked for: an address never
+ * takes the place of letters that were typed since.
+ */
+function useSearchText(scope: SearchScope) {
+  const [query, setQuery] = useSearchParams();
+  const { key, state } = useLocation();
+  const inAddress = readSearchLink(query);
+  const [id] = useState(Math.random);
+  const [text, setText] = useState(inAddress);
+  const [{ settled, pages }, settle] = useState({ settled: inAddress, pages: FIRST });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** typed, and not sent to the address yet; null for nothing */
+  const unsent = useRef<string | null>(null);
+  const count = useRef({ sent: 0, arrived: 0 });
+  /** a pressed link leads elsewhere: what is typed meanwhile waits for that address */
+  const isLeaving = useRef(false);
+  const seen = useRef(key);
+
+  const send = () => {
+    clearTimeout(timer.current);
+    const next = unsent.current;
+    if (next === null) return;
+    settle({ settled: next, pages: FIRST });
+    if (isLeaving.current) return;
+    unsent.current = null;
+    count.current.sent += 1;
+    const typed: TypedState = { typedBy: id, count: count.current.sent };
+    setQuery(scopeQuery(scope, next), { replace: true, state: typed });
+  };
+  const arrive = useEffectEvent(() => {
+    const typed = state as Partial<TypedState> | null;
+    // an entry that the reader comes back to has arrived before
+    if (typed?.typedBy === id && Number(typed.count) > count.current.arrived) {
+      count.current.arrived = Number(typed.count);
+      return;
+    }
+    isLeaving.current = false;
+    // the reader has typed on: the address follows
+    if (unsent.current !== null) return send();
+    setText(inAddress);
+    settle({ settled: inAddress, pages: FIRST });
+  });
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    arrive();
+  }, [key]);
+  useEffect(() => {
+    // back takes the reader away from what was typed last
+    const drop = () => {
+      clearTimeout(timer.current);
+      unsent.current = null;
+    };
+    window.addEventListener('popstate', drop);
+    return () => {
+      clearTimeout(timer.current);
+      window.removeEventListener('popstate', drop);
+    };
+  }, []);
+  return {
+    text,
+    settled,
+    pages,
+    showPages: (shown: Asked['pages']) => settle({ settled, pages: shown }),
+    type(next: string) {
+      unsent.current = next;
+      setText(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(send, REST_MS);
+    },
+    leave() {
+      send();
+      isLeaving.current = true;
+    },
+  };
 }

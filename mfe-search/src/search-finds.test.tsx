@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { beginAt } from '@court/contract/testing/page-clock';
+import { hitKey, nameKeys } from '@court/records';
+import { loadSearch } from '@court/search';
+import { cleanup, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { attorneyIndex, CASES, DEBTORS } from './testing/sample-index';
+import { found, open, type } from './testing/search-field';
+
+beforeAll(() => loadSearch());
+beginAt('2026-11-21T17:00:00Z');
+
+const headings = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.trim());
+
+/** The index of debtors as the publisher writes it, by the debtor's key. */
+const debtors = (names: Record<string, string>, latest = '2026-12-07') => ({
+  'hearingCalendarDebtors11/names': Object.fromEntries(
+    Object.entries(names).flatMap(([id, name]) =>
+      nameKeys(name).map((key) => [hitKey(key, id), { n: name, c: '26-50001', u: latest }]),
+    ),
+  ),
+});
+
+const MANY = Object.fromEntries(
+  Array.from({ length: 40 }, (_, at) => [
+    `c26${50_100 + at}-bk~d1`,
+    `John ${String.fromCharCode(97 + (at % 26))}${at} Smith`,
+  ]),
+);
+
+it('has the very name first, among forty that begin as it does and have something to come', async () => {
+  const names = debtors({ ...MANY, 'c2699999-bk~d1': 'John Smith' }, '2026-12-07');
+  const index = names['hearingCalendarDebtors11/names'];
+  for (const [key, hit] of Object.entries(index))
+    if (hit.n === 'John Smith') index[key] = { ...hit, u: '2026-01-02' };
+  for (const text of ['john smith', 'Smith, John', 'JOHN SMITH']) {
+    await open('/search-debtor?in=debtor', names);
+    await type(text);
+    expect(found()[0], text).toMatch(/^26-50001John Smith/);
+    cleanup();
+  }
+});
+
+it('has the group with the very name first', async () => {
+  const tree = {
+    ...attorneyIndex({ 'b-1': { n: 'Jane Doering', u: '2026-12-07' } }),
+    ...debtors({ 'c2650001-bk~d1': 'Jane Doe' }),
+  };
+  await open('/search-attorney', tree);
+  await type('jane doe');
+  expect(headings()).toEqual(['Debtors 1', 'Attorneys 1']);
+});
+
+it('finds the second debtor of a joint case, by either order of the name', async () => {
+  const tree = debtors({ 'c2650001-bk~d1': 'John Smith and Mary Ortiz', 'c2650002-bk~d1': 'Mary Ortizana' });
+  for (const text of ['mary ortiz', 'Ortiz, Mary', 'ortiz']) {
+    await open('/search-debtor?in=debtor', tree);
+    await type(text);
+    expect(found()[0], text).toMatch(/^26-50001John Smith and Mary Ortiz/);
+    cleanup();
+  }
+});
+
+it.each([
+  '26-50001',
+  '26-50001 (HTO)',
+  '26-50001-hto',
+  '2:26-bk-50001',
+  '2:26-bk-50001-HTO',
+  '2:2026-bk-50001',
+  '26-bk-50001',
+  '26 50001',
+  '2650001',
+  '50001',
+  '26–50001',
+  'Case No. 26-50001 (HTO)',
+  'No.: 2:26-bk-50001-hto Chapter 13',
+  'In re Rosa M. Peña, 26-50001 (HTO) (Jointly Administered)',
+])('finds a case by its number as courts print it: %s', async (text) => {
+  await open('/search-casenumber?in=casenumber', CASES);
+  await type(text);
+  expect(found()).toHaveLength(1);
+});
+
+it('says what was searched where nothing was found, and leads to the other searches', async () => {
+  await open('/search-attorney?in=attorney', { ...attorneyIndex(), ...DEBTORS });
+  await type('zzzz');
+  expect(screen.getByText(/^We searched the names of attorneys\./).textContent).toContain(
+    'If you have a notice, follow the notice.',
+  );
+  const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(ways).toContainEqual(['Search debtors for “zzzz”', '/search-debtor?q=zzzz']);
+  expect(ways).toContainEqual(['Search everything for “zzzz”', '/search-attorney?in=all&q=zzzz']);
+});

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useAsked } from './use-asked';
+
+test('a second press begins from the first, although the address has not followed', () => {
+  const { result, rerender } = renderHook(({ ids }) => useAsked(ids), { initialProps: { ids: ['a'] } });
+  act(() => result.current[1]([...result.current[0], 'b']));
+  rerender({ ids: ['a'] });
+  act(() => result.current[1]([...result.current[0], 'c']));
+  expect(result.current[0]).toEqual(['a', 'b', 'c']);
+  rerender({ ids: ['a', 'b', 'c'] });
+  expect(result.current[0]).toEqual(['a', 'b', 'c']);
+});
+
+test('an address that a link leads to takes the place of what was asked for', () => {
+  const { result, rerender } = renderHook(({ ids }) => useAsked(ids), { initialProps: { ids: ['a'] } });
+  act(() => result.current[1](['b']));
+  rerender({ ids: ['x'] });
+  expect(result.current[0]).toEqual(['x']);
+});
