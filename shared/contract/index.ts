@@ -1,10 +1,23 @@
 // data
 
 export type { LiveDatabase } from './data/live-database';
-export { connectionAtom, type PathAtom, pathAtom, setConnectionAtom } from './data/path-atom';
+export {
+  connectionAtom,
+  forgetUnwatchedPathsAtom,
+  type PathAtom,
+  pathAtom,
+  setConnectionAtom,
+} from './data/path-atom';
 export { freshnessAtom, judgesAtom, officesAtom, readReference, trusteesAtom } from './data/published-atoms';
 export { type ReadOrRecalled, readOrRecall } from './data/read-or-recall';
-export { NOTHING_READ, type Reading, type ReadingStatus, readingOf, readJson } from './data/reading';
+export {
+  forgetKept,
+  NOTHING_READ,
+  type Reading,
+  type ReadingStatus,
+  readingOf,
+  readJson,
+} from './data/reading';
 export type { Device, Push, Splash, Voice } from './device/device';
 export type {
   CalendarEvent,
@@ -148,7 +161,7 @@ export {
   showAnywayAtom,
   shownAnywayAtom,
 } from './state/reader-settings';
-export { backUpCorrupt } from './state/stored/corrupt-backup';
+export { backUpCorrupt, corruptBackupKey } from './state/stored/corrupt-backup';
 export {
   MOST_RECENTLY_VIEWED,
   nativeEventsSchema,
