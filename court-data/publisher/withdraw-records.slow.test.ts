@@ -75,7 +75,11 @@ describe('withdrawing a record', () => {
     const writes = fetched.mock.calls.filter(([, init]) => init?.method === 'PATCH');
     fetched.mockRestore();
     expect(writes).toHaveLength(1);
-    expect(await site.get('lastUpdated11')).toMatchObject({ version: version + 1, hearings: NOON + 5 });
+    expect(await site.get('lastUpdated11')).toMatchObject({
+      version: version + 1,
+      hearings: NOON + 5,
+      withdrawn: NOON + 5,
+    });
   });
 
   it('holds against later exports that still have the record, moved or changed', async () => {

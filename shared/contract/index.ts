@@ -1,7 +1,14 @@
 // data
 
+export { forgetKept } from './data/forget-kept';
 export type { LiveDatabase } from './data/live-database';
-export { connectionAtom, type PathAtom, pathAtom, setConnectionAtom } from './data/path-atom';
+export {
+  connectionAtom,
+  forgetUnwatchedPathsAtom,
+  type PathAtom,
+  pathAtom,
+  setConnectionAtom,
+} from './data/path-atom';
 export { freshnessAtom, judgesAtom, officesAtom, readReference, trusteesAtom } from './data/published-atoms';
 export { type ReadOrRecalled, readOrRecall } from './data/read-or-recall';
 export { NOTHING_READ, type Reading, type ReadingStatus, readingOf, readJson } from './data/reading';
@@ -153,7 +160,7 @@ export {
   showAnywayAtom,
   shownAnywayAtom,
 } from './state/reader-settings';
-export { backUpCorrupt } from './state/stored/corrupt-backup';
+export { backUpCorrupt, corruptBackupKey } from './state/stored/corrupt-backup';
 export {
   MOST_RECENTLY_VIEWED,
   nativeEventsSchema,

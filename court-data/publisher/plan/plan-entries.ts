@@ -5,6 +5,7 @@ import {
   type ChangeRecord,
   changeKey,
   changesPath,
+  dataPath,
   entriesPath,
   type FromTo,
   type RecordChange,
@@ -144,9 +145,10 @@ function removeEntry(job: EntriesJob, one: Touched) {
 }
 
 /** Of the record no path holds more than that it was taken out of view. */
-function withdraw({ kind, updates, published }: EntriesJob, key: string) {
+function withdraw({ kind, publication, updates, published }: EntriesJob, { key, before }: Touched) {
   updates.add(key, `${entriesPath(kind)}/${key}`, { withdrawn: true });
   for (const change of published.get(key) ?? []) updates.add(key, `${changesPath(kind)}/${change}`, null);
+  if (openEntry(before)) updates.add(key, `${dataPath('lastUpdated')}/withdrawn`, publication.at);
 }
 
 /**
@@ -159,7 +161,7 @@ export function planEntries(job: EntriesJob): void {
     const after = afterOf(one);
     if (after) write(job, one, after);
     else if (one.why === 'removed') removeEntry(job, one);
-    else if (one.why === 'withdrawn') withdraw(job, one.key);
+    else if (one.why === 'withdrawn') withdraw(job, one);
     followContinued(updates, kind, one, after);
   }
   for (const [key, { along = key, ...anew }] of links) {

@@ -41,6 +41,8 @@ export async function takeOut(job: TakingOut): Promise<void> {
   if (Object.keys(update).length === 0) return;
   await planIndexes(database, written, { lists: null, isAnew: false });
   update[ledgerPaths.at] = publication.at;
+  // also of a case of which nothing is public any more: devices may keep it
+  update[`${LAST_UPDATED}/withdrawn`] = publication.at;
   update[`${LAST_UPDATED}/version`] = (await readVersion(database)) + 1;
   await beforeWrite();
   await database.update(Object.assign(update, ...written.flatMap(withdrawalUpdates)));

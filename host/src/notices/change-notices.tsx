@@ -13,6 +13,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { noticesMessages } from '../messages/notices-messages';
+import { useForgetWithdrawn } from './forget-withdrawn';
 import { useWatchWhileClosed } from './use-watch-while-closed';
 
 /** More at a time are told as a number. */
@@ -134,6 +135,7 @@ export function ChangeNotices() {
   useAppBadge(all);
   useNotices(open);
   useWatchWhileClosed();
+  useForgetWithdrawn();
   useEffect(() => {
     count(all);
     return () => count(0);

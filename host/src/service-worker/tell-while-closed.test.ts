@@ -20,10 +20,11 @@ let changes: Record<string, Record<string, unknown>>;
 let asked: URL[];
 let pages: number;
 const showNotification = vi.fn(async () => {});
+const notice = { close: vi.fn() };
 const setAppBadge = vi.fn(async () => {});
 const worker: Teller = {
   clients: { matchAll: async () => Array.from({ length: pages }) },
-  registration: { showNotification },
+  registration: { showNotification, getNotifications: async () => [notice] },
   navigator: { setAppBadge },
 };
 
@@ -71,6 +72,17 @@ test('one small read tells that nothing was published', async () => {
   await tellWhileClosed(worker);
   expect(asked.map(({ pathname }) => pathname)).toEqual(['/lastUpdated11.json']);
   expect(showNotification).not.toHaveBeenCalled();
+});
+
+test('notices that were shown are closed once the court has withdrawn something', async () => {
+  await keepWatchedLists(WATCHED);
+  updated = { hearings: NOW + 1000, meetings: NOW };
+  await tellWhileClosed(worker);
+  expect(notice.close).not.toHaveBeenCalled();
+  updated = { hearings: NOW + 2000, meetings: NOW, withdrawn: NOW + 2000 };
+  await tellWhileClosed(worker);
+  await tellWhileClosed(worker);
+  expect(notice.close).toHaveBeenCalledTimes(1);
 });
 
 test('a change of a starred record is told once, counted on the icon, and what is on no list is not', async () => {

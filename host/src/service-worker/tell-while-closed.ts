@@ -17,6 +17,7 @@ export type Teller = {
       title: string,
       options: { body: string; tag: string; data: { link: string } },
     ): Promise<void>;
+    getNotifications(): Promise<{ close(): void }[]>;
   };
   navigator: { setAppBadge?: (count: number) => Promise<void> };
 };
@@ -57,6 +58,9 @@ export async function tellWhileClosed({ clients, registration, navigator }: Tell
   const { databaseURL, words, link } = watched;
   const updated = objectOf(await read(restUrl(databaseURL, dataPath('lastUpdated'))));
   const since = { ...watched.since };
+  // notices may name what the court has withdrawn, and nobody can tell which do
+  if (Number(updated?.withdrawn) > Math.max(since.hearings, since.meetings))
+    for (const notice of await registration.getNotifications()) notice.close();
   const names = new Map<string, string>();
   for (const kind of KINDS) {
     const until = updated?.[kind];

@@ -51,6 +51,7 @@ export declare const listsLater: {
   removed: (values: { when: string }) => string;
   gone: (values: { when: string }) => string;
   withdrawn: string;
+  unnamed: string;
   unknown: string;
   off: (values: { label: string }) => string;
   takeOff: (values: { label: string }) => string;

@@ -62,6 +62,16 @@ test.each([
   expect(JSON.stringify(found.hearings.get('h1'))).not.toMatch(/99:99|garbage|\\ud/);
 });
 
+test('a star and a note of the future are of now: they hide no news', async () => {
+  const now = Date.UTC(2026, 10, 24);
+  const future = Date.UTC(2099, 0, 1);
+  const planted = { ...item('h1'), starredAt: future, note: 'planted', notedAt: future };
+  const text = forged({ txwb: { ...good, hearings: [planted, item('h2')] } });
+  const found = (await readBackup(text, MOST_IN_FILE, now)).lists.get('txwb')?.hearings;
+  expect(found?.get('h1')).toMatchObject({ starredAt: now, notedAt: now });
+  expect(found?.get('h2')).toMatchObject({ starredAt: 1 });
+});
+
 test('things that cannot be read, and courts that are none, are counted and left out', async () => {
   const courts = {
     txwb: { ...good, hearings: [...good.hearings, { id: '\ud800' }, 'x'] },

@@ -1,43 +1,74 @@
-import {
-  LIST_NAMES,
-  type ListChange,
-  type ListItem,
-  type ListName,
-  type Lists,
-  mergeListItem,
-} from '@court/contract';
+import { LIST_NAMES, type ListChange, type ListItem, type ListName, type Lists } from '@court/contract';
 
-/** What a merge does to a court's lists: how many come to each, how many notes it writes, how many stand there as they are. */
-export type MergeCount = { added: { readonly [Name in ListName]: number }; notes: number; known: number };
+/** A note that comes in, and that differs from what is written here. `mine` is '' if nothing is. */
+export type IncomingNote = {
+  list: ListName;
+  id: string;
+  item: ListItem;
+  mine: string;
+  /** epoch ms; undefined if it is not known */
+  mineAt: number | undefined;
+};
+
+/** Which of two notes stays; those that are not named stay as they are, and a note where there is none is taken. */
+export type NoteChoices = ReadonlyMap<string, 'mine' | 'theirs'>;
+
+export const noteKey = ({ list, id }: { list: ListName; id: string }) => `${list} ${id}`;
+
+/** What a merge does to a court's lists: how many come to each, the notes that differ, and how many stand there as they are. */
+export type MergeCount = {
+  added: { readonly [Name in ListName]: number };
+  notes: readonly IncomingNote[];
+  known: number;
+};
 
 export type MergeChanges = { count: MergeCount; merge: ListChange[]; undo: ListChange[] };
 
-function changesOf<Name extends ListName>(list: Name, here: Lists[Name], other: Lists[Name]) {
+function changesOf<Name extends ListName>(
+  list: Name,
+  here: Lists[Name],
+  other: Lists[Name],
+  choices: NoteChoices,
+) {
   const merge: ListChange[] = [];
   const undo: ListChange[] = [];
-  let [added, notes] = [0, 0];
+  const notes: IncomingNote[] = [];
+  let [added, known] = [0, 0];
   for (const [id, item] of other as ReadonlyMap<string, ListItem>) {
     const before = (here as ReadonlyMap<string, ListItem>).get(id);
+    const mine = before?.note ?? '';
+    const isOther = item.note !== '' && item.note !== mine;
+    if (isOther) notes.push({ list, id, item, mine, mineAt: before?.notedAt });
+    const isTaken =
+      isOther && (choices.get(noteKey({ list, id })) ?? (mine ? 'mine' : 'theirs')) === 'theirs';
     if (!before) {
       added += 1;
+      const { notedAt: _notedAt, ...bare } = item;
+      merge.push({ list, id, what: 'merge', item: isTaken ? item : { ...bare, note: '' } });
       undo.push({ list, id, what: 'taken' });
-    } else if (mergeListItem(before, item) !== before) {
-      notes += 1;
-      undo.push({ list, id, what: 'note', note: before.note, at: before.notedAt ?? 0 });
-    } else continue;
-    merge.push({ list, id, what: 'merge', item });
+      continue;
+    }
+    if (!isOther) known += 1;
+    if (!isTaken) continue;
+    merge.push({ list, id, what: 'note', note: item.note, at: item.notedAt ?? 0 });
+    undo.push({ list, id, what: 'note', note: mine, at: before.notedAt ?? 0 });
   }
-  return { merge, undo, added, notes, known: other.size - added - notes };
+  return { merge, undo, added, notes, known };
 }
 
+const NO_CHOICES: NoteChoices = new Map();
+
 /** The changes that bring `other` into the lists that stand here, and those that take them back. */
-export function mergeChanges(here: Lists, other: Lists): MergeChanges {
-  const each = LIST_NAMES.map((name) => ({ name, ...changesOf(name, here[name], other[name]) }));
-  const sum = (of: 'notes' | 'known') => each.reduce((total, one) => total + one[of], 0);
+export function mergeChanges(here: Lists, other: Lists, choices = NO_CHOICES): MergeChanges {
+  const each = LIST_NAMES.map((name) => ({ name, ...changesOf(name, here[name], other[name], choices) }));
   const added = { hearings: 0, cases: 0, debtors: 0, meetings: 0 };
   for (const one of each) added[one.name] = one.added;
   return {
-    count: { added, notes: sum('notes'), known: sum('known') },
+    count: {
+      added,
+      notes: each.flatMap(({ notes }) => notes),
+      known: each.reduce((sum, { known }) => sum + known, 0),
+    },
     merge: each.flatMap(({ merge }) => merge),
     undo: each.flatMap(({ undo }) => undo),
   };

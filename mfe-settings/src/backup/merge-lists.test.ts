@@ -53,18 +53,43 @@ async function openTab() {
   return { tab, kept, noteOf };
 }
 
-test('a merge adds what is new, and of two notes keeps the newer; an empty one never wins', async () => {
+const FUTURE = Date.UTC(2099, 0, 1);
+const theirs = (...keys: string[]) =>
+  new Map([['txwb', new Map(keys.map((key) => [key, 'theirs' as const]))]]);
+
+test('a merge adds what is new, and no note takes the place of a written one, whatever its time', async () => {
   const { tab, noteOf } = await openTab();
-  const later = Date.now() + 1_000;
-  await tab.set(
-    mergeListsAtom,
-    inTxwb(item('c1', { note: 'older', notedAt: 5 }), item('c2', { note: 'two', notedAt: 5 })),
-  );
+  const incoming = (note: string, notedAt: number) =>
+    inTxwb(item('c1', { note, notedAt }), item('c2', { note: 'two', notedAt: 5 }));
+  await tab.set(mergeListsAtom, incoming('older', 5));
   expect([noteOf('c1'), noteOf('c2')]).toEqual(['mine', 'two']);
-  await tab.set(mergeListsAtom, inTxwb(item('c1', { note: '', notedAt: later })));
-  expect(noteOf('c1')).toBe('mine');
-  await tab.set(mergeListsAtom, inTxwb(item('c1', { note: 'newer', notedAt: later })));
-  expect(noteOf('c1')).toBe('newer');
+  await tab.set(mergeListsAtom, incoming('planted', FUTURE));
+  await tab.set(mergeListsAtom, incoming('', FUTURE));
+  expect([noteOf('c1'), noteOf('c2')]).toEqual(['mine', 'two']);
+});
+
+test('of two notes the reader chooses one, and can leave out a note that comes with what is new', async () => {
+  const { tab, noteOf } = await openTab();
+  await tab.set(starAtom, { list: 'cases', id: 'c3', last: null });
+  const incoming = inTxwb(
+    item('c1', { note: 'other', notedAt: 5 }),
+    item('c2', { note: 'planted', notedAt: 5 }),
+    item('c3', { note: 'for none', notedAt: 5 }),
+  );
+  const { notes } = (await tab.set(previewMergeAtom, incoming)).get('txwb') ?? { notes: [] };
+  expect(notes.map(({ id, mine, item: { note } }) => [id, mine, note])).toEqual([
+    ['c1', 'mine', 'other'],
+    ['c2', '', 'planted'],
+    ['c3', '', 'for none'],
+  ]);
+  const choices = new Map([
+    ['txwb', new Map([...(theirs('cases c1').get('txwb') ?? []), ['cases c2', 'mine'] as const])],
+  ]);
+  const undo = await tab.set(mergeListsAtom, incoming, choices);
+  expect(['c1', 'c2', 'c3'].map(noteOf)).toEqual(['other', '', 'for none']);
+  expect(tab.get(listsAtom).cases.get('c2')?.notedAt).toBeUndefined();
+  await tab.set(undoMergeAtom, undo);
+  expect(['c1', 'c2', 'c3'].map(noteOf)).toEqual(['mine', undefined, '']);
 });
 
 test('it is told before what a merge would do, and what it did can be taken back', async () => {
@@ -73,9 +98,9 @@ test('it is told before what a merge would do, and what it did can be taken back
   const incoming = inTxwb(item('c1', { note: 'newer', notedAt: Date.now() + 1_000 }), item('c2'), item('c3'));
   const preview = (await tab.set(previewMergeAtom, incoming)).get('txwb');
   const added = { hearings: 0, cases: 2, debtors: 0, meetings: 0 };
-  expect(preview).toEqual({ added, notes: 1, known: 0, attorneys: 0 });
+  expect(preview).toMatchObject({ added, notes: [{ id: 'c1', mine: 'mine' }], known: 0, attorneys: 0 });
   expect(await tab.set(readListsAtom)).toEqual(before);
-  const undo = await tab.set(mergeListsAtom, incoming);
+  const undo = await tab.set(mergeListsAtom, incoming, theirs('cases c1'));
   expect([noteOf('c1'), noteOf('c2')]).toEqual(['newer', '']);
   await tab.set(undoMergeAtom, undo);
   expect(await tab.set(readListsAtom)).toEqual(before);

@@ -30,7 +30,7 @@ import {
   forgetAttorneysAtom,
   newAttorneys,
 } from './followed-attorneys';
-import { type MergeCount, mergeChanges } from './merge-changes';
+import { type MergeCount, mergeChanges, type NoteChoices } from './merge-changes';
 import { packText, unpackText } from './pack-text';
 import { readBackup } from './read-backup';
 
@@ -143,21 +143,32 @@ export const previewMergeAtom = atom(
   },
 );
 
-/** Adds lists to those that stand here; nothing is lost by it. Resolves with what takes it back once the device has answered. */
-export const mergeListsAtom = atom(null, async (_get, set, incoming: ListsByCourt): Promise<Undo> => {
-  const here = await set(readListsAtom, [...incoming.keys()]);
-  const undo = new Map<string, { changes: readonly ListChange[]; drop: Attorneys }>();
-  for (const [court, { attorneys = [], ...lists }] of incoming) {
-    const own = here.get(court) ?? NO_LISTS;
-    const add = newAttorneys(attorneysOf(own), attorneys);
-    const changes = mergeChanges(own, lists);
-    if (changes.merge.length === 0 && add.length === 0) continue;
-    if (add.length > 0) set(changeAttorneysAtom, court, { add });
-    if (changes.merge.length > 0) await set(changeListsOfAtom, court, changes.merge);
-    undo.set(court, { changes: changes.undo, drop: add });
-  }
-  return undo;
-});
+/**
+ * Adds lists to those that stand here. A note that is written here stays, unless `choices`, by court code, say otherwise.
+ * Resolves with what takes it back once the device has answered.
+ */
+export const mergeListsAtom = atom(
+  null,
+  async (
+    _get,
+    set,
+    incoming: ListsByCourt,
+    choices: ReadonlyMap<string, NoteChoices> = new Map(),
+  ): Promise<Undo> => {
+    const here = await set(readListsAtom, [...incoming.keys()]);
+    const undo = new Map<string, { changes: readonly ListChange[]; drop: Attorneys }>();
+    for (const [court, { attorneys = [], ...lists }] of incoming) {
+      const own = here.get(court) ?? NO_LISTS;
+      const add = newAttorneys(attorneysOf(own), attorneys);
+      const changes = mergeChanges(own, lists, choices.get(court));
+      if (changes.merge.length === 0 && add.length === 0) continue;
+      if (add.length > 0) set(changeAttorneysAtom, court, { add });
+      if (changes.merge.length > 0) await set(changeListsOfAtom, court, changes.merge);
+      undo.set(court, { changes: changes.undo, drop: add });
+    }
+    return undo;
+  },
+);
 
 /** Takes a merge back. */
 export const undoMergeAtom = atom(null, async (_get, set, undo: Undo) => {

@@ -1,4 +1,4 @@
-import { isCourtCode, keepingLists, LIST_NAMES } from '@court/contract';
+import { isCourtCode, keepingLists, LIST_NAMES, type ListItem, type Lists } from '@court/contract';
 import { listOf, objectOf } from '@court/records';
 import { BackupError } from './backup-error';
 import {
@@ -28,10 +28,27 @@ const countOf = (lists: unknown) =>
   [...LIST_NAMES, 'attorneys'].reduce((sum, name) => sum + listOf(objectOf(lists)?.[name]).length, 0);
 
 /**
- * The lists of a backup, without the things on them that do not fit; BackupError says why there are none. `most`: so many
- * things may stand on all lists together, and none of more is read.
+ * Lists of which nothing was starred or noted after `now`. A star of the future would keep all news of the record from the
+ * reader.
  */
-export async function readBackup(text: string, most: number): Promise<ReadBackup> {
+function untilNow(lists: Lists, now: number): Lists {
+  const clamped = (item: ListItem): ListItem => ({
+    ...item,
+    starredAt: Math.min(item.starredAt, now),
+    ...(item.notedAt !== undefined && { notedAt: Math.min(item.notedAt, now) }),
+  });
+  const each = LIST_NAMES.map((name) => {
+    const items = [...(lists[name] as ReadonlyMap<string, ListItem>)];
+    return [name, new Map(items.map(([id, item]) => [id, clamped(item)]))] as const;
+  });
+  return Object.fromEntries(each) as unknown as Lists;
+}
+
+/**
+ * The lists of a backup, without the things on them that do not fit; BackupError says why there are none. `most`: so many
+ * things may stand on all lists together, and none of more is read. `now`: epoch ms; what is later is taken as now.
+ */
+export async function readBackup(text: string, most: number, now = Date.now()): Promise<ReadBackup> {
   if (text.length > MOST_BACKUP) throw new BackupError('too-large');
   const at = objectOf(parsed(text));
   if (at?.what !== BACKUP_MARK) throw new BackupError('foreign');
@@ -53,7 +70,7 @@ export async function readBackup(text: string, most: number): Promise<ReadBackup
     leftOut += isCourtCode(code) ? read.leftOut + followed.leftOut : countOf(json);
     const isThere = attorneys.length > 0 || LIST_NAMES.some((name) => read.lists[name].size > 0);
     if (isCourtCode(code) && isThere)
-      found.set(code, { ...read.lists, ...(attorneys.length > 0 && { attorneys }) });
+      found.set(code, { ...untilNow(read.lists, now), ...(attorneys.length > 0 && { attorneys }) });
   }
   // a link of which nothing can be read brings nothing
   if (found.size === 0 && leftOut > 0) throw new BackupError('damaged');

@@ -125,6 +125,13 @@ export declare const settingsLater: {
   'data.fromFile': string;
   'data.wouldAdd': string;
   'data.nothingNew': string;
+  'data.note': (values: { note: string }) => string;
+  'data.noteAt': (values: { note: string; when: string }) => string;
+  'data.keepMine': (values: { note: string }) => string;
+  'data.takeTheirs': (values: { note: string }) => string;
+  'data.leaveNote': string;
+  'data.readNotes': (values: { count: number }) => string;
+  'data.unnamed': string;
   'data.leftOut': (values: { count: number }) => string;
   'data.add': string;
   'data.leave': string;

@@ -112,6 +112,8 @@ function followLive(
 
 /** What is known of a path, as JSON; written to, it tries again, or (`ahead`) is read once before somebody looks. */
 export type PathAtom = WritableAtom<Reading<unknown>, ['ahead'?], void>;
+/** The same; written `forget`, it forgets what was read. */
+type ForgetfulPathAtom = WritableAtom<Reading<unknown>, [('ahead' | 'forget')?], void>;
 
 /** How many paths that nobody looks at stay in memory. */
 const REMEMBERED = 64;
@@ -167,8 +169,8 @@ function pathIn(databaseURL: string, path: string, range: KeyRange | undefined):
       get(get(restAtom));
       return get(shownAtom);
     },
-    (get, set, ahead) => {
-      if (ahead) {
+    (get, set, what) => {
+      if (what === 'ahead') {
         // what cannot be read ahead is read, and told of, when somebody looks
         if (get(memoryAtom).value === undefined)
           readJson(url, new AbortController().signal).then(
@@ -183,8 +185,10 @@ function pathIn(databaseURL: string, path: string, range: KeyRange | undefined):
   );
 }
 
-function pathOfCourt(path: string, range: KeyRange | undefined): PathAtom {
+function pathOfCourt(path: string, range: KeyRange | undefined): ForgetfulPathAtom {
+  const forgottenAtom = atom(0);
   const inCourtAtom = atom((get) => {
+    get(forgottenAtom);
     const databaseURL = get(databaseUrlAtom);
     return databaseURL === null ? null : pathIn(databaseURL, courtPath(path, get(pathNamesAtom)), range);
   });
@@ -194,14 +198,15 @@ function pathOfCourt(path: string, range: KeyRange | undefined): PathAtom {
       const inCourt = get(inCourtAtom);
       return inCourt ? get(inCourt) : noCourt;
     },
-    (get, set, ahead) => {
+    (get, set, what) => {
+      if (what === 'forget') return set(forgottenAtom, get(forgottenAtom) + 1);
       const inCourt = get(inCourtAtom);
-      if (inCourt) set(inCourt, ahead);
+      if (inCourt) set(inCourt, what);
     },
   );
 }
 
-const known = new Map<string, PathAtom>();
+const known = new Map<string, ForgetfulPathAtom>();
 /** How many stores look at a path now. */
 const looks = new Map<string, number>();
 
@@ -223,7 +228,7 @@ export function pathAtom(path: string, range?: KeyRange): PathAtom {
 }
 
 /** What is looked at is never forgotten: it would be listened to a second time. */
-function counted(key: string, made: PathAtom): PathAtom {
+function counted(key: string, made: ForgetfulPathAtom): ForgetfulPathAtom {
   made.onMount = () => {
     // who kept it while it was forgotten looks again: others are to find it
     if (!known.has(key)) known.set(key, made);
@@ -236,3 +241,8 @@ function counted(key: string, made: PathAtom): PathAtom {
   };
   return made;
 }
+
+/** Forgets, in this page's memory, what was read of all paths that nobody looks at. */
+export const forgetUnwatchedPathsAtom = atom(null, (_get, set) => {
+  for (const [key, made] of known) if (!looks.has(key)) set(made, 'forget');
+});

@@ -139,6 +139,16 @@ export async function keep(read: Map<string, ReadPath>): Promise<void> {
   }
 }
 
+/** Deletes what is kept of the addresses that `isForgotten` names; of these only what is live now is kept again. */
+export async function forget(isForgotten: (url: string) => boolean): Promise<void> {
+  await inStore('readwrite', async (store) => {
+    for (const url of await answerOf(store.getAllKeys())) if (isForgotten(String(url))) store.delete(url);
+  });
+  total = null;
+  setAtHand(true);
+  await keep(new Map([...live].map(([url, memory]) => [url, { ...memory, asOf: Date.now() }])));
+}
+
 async function put(kept: [string, KeptPath][]): Promise<void> {
   if (total === null) await trim(MOST_KEPT);
   await inStore('readwrite', (store) => {

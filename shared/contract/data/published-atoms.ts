@@ -25,7 +25,7 @@ function lastUpdatedOf(json: unknown): LastUpdated | null {
   const checkedAt = momentOf(at?.checkedAt);
   if (!at || checkedAt === undefined) return null;
   const updated: LastUpdated = { checkedAt, version: typeof at.version === 'number' ? at.version : 0 };
-  for (const kind of ['hearings', 'meetings', 'reference'] as const) {
+  for (const kind of ['hearings', 'meetings', 'reference', 'withdrawn'] as const) {
     const changed = momentOf(at[kind]);
     if (changed !== undefined) updated[kind] = changed;
   }

@@ -231,8 +231,8 @@ export function recalled(url: string, onFound: (found: ReadingEvent) => void): P
   ]);
 }
 
-/** What was read and is not kept yet, by address. */
-const unkept = new Map<string, ReadingMemory>();
+/** For the files of this folder: what was read and is not kept yet, by address. */
+export const unkept = new Map<string, ReadingMemory>();
 
 /** Keeps on the device what was read of `url`, with all that is read in the same second. */
 export function keepLater(url: string, read: ReadingMemory): void {

@@ -3,15 +3,14 @@ import { atom } from 'jotai';
 import { storageStatusAtom } from '../device/device-store';
 
 /**
- * Something on a list that comes in once more, from a backup or another device: what stands here stays; of two notes the
- * newer wins, and none wins over a written one.
+ * Something on a list that comes in once more, from a backup or another device: what stands here stays, and a written note
+ * too, whatever its time.
  */
 export function mergeListItem<Name extends ListName>(
   here: ListItem<Name>,
   other: ListItem<Name>,
 ): ListItem<Name> {
-  const isNewer = here.note === '' || (other.notedAt ?? 0) > (here.notedAt ?? 0);
-  if (other.note === '' || !isNewer) return here;
+  if (other.note === '' || here.note !== '') return here;
   return { ...here, note: other.note, notedAt: other.notedAt ?? 0 };
 }
 

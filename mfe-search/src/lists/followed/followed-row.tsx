@@ -1,12 +1,13 @@
 import { type OneNews, searchDetailLink, todayAtom } from '@court/contract';
 import type { CalendarChange, RecordChange } from '@court/records';
-import { caseNote, HearingStatus, labelOf, perRecord, RecordRow, shortDate, useOnScreen } from '@court/ui';
+import { caseNote, HearingStatus, perRecord, RecordRow, shortDate, useOnScreen } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { memo, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, useState } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import { changedBetween } from '../changes/changed-between';
 import { ChangedFacts } from '../changes/changed-facts';
 import * as css from '../list-row.module.css';
+import { listedLabel } from '../listed-label';
 import { useMyNote } from '../saved/my-note';
 import { RemovedRow } from '../saved/removed-row';
 import { UnstarButton } from '../saved/unstar-button';
@@ -37,19 +38,44 @@ type Props = Followed & {
   news: readonly OneNews[];
 };
 
+type ForgottenProps = Pick<ReturnType<typeof useFollowedDates>, 'value' | 'status'> & {
+  isGone: boolean;
+  at: ComponentProps<'li'>;
+  children: ReactNode;
+};
+
+/** Stands where the device knows no name: the court has withdrawn the case, or it has not been read yet. */
+function ForgottenRow({ value, status, isGone, at, children }: ForgottenProps) {
+  const known = value ? 'unknown' : status === 'failed' ? 'notRead' : 'reading';
+  return (
+    <li className={css.off} {...at}>
+      <span>{listMessages(isGone ? 'withdrawn' : known)}</span>
+      {children}
+    </li>
+  );
+}
+
 function Row({ list, item, news }: Props) {
   const today = useAtomValue(todayAtom);
   const [ref, isOnScreen] = useOnScreen();
   const { value, status } = useFollowedDates({ list, item }, today, isOnScreen && !item.isOff);
   const { id, last } = item;
-  const label = labelOf(item);
+  const label = listedLabel(item);
   const note = useMyNote({ list, id, label, note: item.note });
   const [wasOff, setWasOff] = useState(false);
   if (item.isOff && !wasOff) setWasOff(true);
   if (item.isOff) return <RemovedRow list={list} item={item} label={label} at={{ ref }} />;
-  const ofCase = last && 'number' in last ? last : null;
-  const number = ofCase?.number ?? (last && 'caseNumber' in last ? last.caseNumber : '');
   const isGone = value && value.rows.length === 0 && value.past?.length === 0 && !value.head;
+  if (!last)
+    return (
+      <ForgottenRow at={{ ref, ...{ 'data-followed': id } }} isGone={isGone === true} {...{ value, status }}>
+        {note.button}
+        <UnstarButton list={list} id={id} label={label} isBack={wasOff} />
+        {note.words}
+      </ForgottenRow>
+    );
+  const ofCase = 'number' in last ? last : null;
+  const number = ofCase?.number ?? ('caseNumber' in last ? last.caseNumber : '');
   const next = value && !isGone ? nextOf(value.rows) : null;
   const what = next && whatOf(next);
   const told = isGone ? 'followedGone' : value ? null : status === 'failed' ? 'notRead' : 'reading';
@@ -57,7 +83,7 @@ function Row({ list, item, news }: Props) {
     <RecordRow
       isNamed
       href={BASE + searchDetailLink('hearings', list === 'cases' ? 'casenumber' : 'debtor', id)}
-      name={(last && ('number' in last ? last.title : last.name)) || label}
+      name={('number' in last ? last.title : last.name) || label}
       caseNumber={
         <>
           {[number, ofCase && caseNote(ofCase)].filter(Boolean).join(' · ')}
@@ -86,5 +112,5 @@ function Row({ list, item, news }: Props) {
 
 /** A followed case or debtor: its next date, and what changed. */
 export const FollowedRow = memo(
-  perRecord(Row, ({ item }: Props) => ({ record: item, id: item.id, label: labelOf(item) })),
+  perRecord(Row, ({ item }: Props) => ({ record: item, id: item.id, label: listedLabel(item) })),
 );

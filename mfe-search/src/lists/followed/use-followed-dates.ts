@@ -27,9 +27,16 @@ function knownNow(list: FollowedList, { rows, past, head }: UpcomingDates): Know
  * What is to come for a followed case or debtor, from `today` on; read and followed while `isRead`, afterwards as it was
  * read last. What the list remembers follows.
  */
-export function useFollowedDates({ list, item: { id } }: Followed, today: string, isRead: boolean) {
-  const field = list === 'cases' ? 'casenumber' : 'debtor';
-  const datesAtom = useMemo(() => upcomingAtom({ kind: 'hearings', field, id }, today), [field, id, today]);
+export function useFollowedDates({ list, item: { id, last } }: Followed, today: string, isRead: boolean) {
+  // of a debtor without a name the case says whether anything is public: the debtor's own dates are read from today on
+  const isOfCase = list === 'cases' || last === null;
+  const [field, key] = isOfCase
+    ? (['casenumber', id.replace(/~[^~]*$/, '')] as const)
+    : (['debtor', id] as const);
+  const datesAtom = useMemo(
+    () => upcomingAtom({ kind: 'hearings', field, id: key }, today),
+    [field, key, today],
+  );
   const reading = useAtomValue<Reading<UpcomingDates>>(isRead ? datesAtom : notReadAtom);
   const [held, hold] = useState(NOT_READ);
   const see = useSetAtom(seenAtom);

@@ -25,7 +25,7 @@ export function SavedRecord({ kind, id }: Props) {
   const record = entry && entry !== 'withdrawn' ? entry : null;
   const printed = [record?.caseNumber, record?.caseTitle].filter(Boolean).join(' ');
   const known = kept?.last ? labelOf(kept) : '';
-  const label = printed || known || id;
+  const label = printed || known || listMessages('unnamed');
   const isGone = entry === null && kept?.last;
   const below = (
     <>

@@ -11,7 +11,6 @@ import { DatedRow } from '@court/search';
 import {
   changeFactsAtom,
   changeMessages,
-  labelOf,
   perRecord,
   readersMoment,
   useOnScreen,
@@ -24,6 +23,7 @@ import { changedBetween } from '../changes/changed-between';
 import { ChangedFacts } from '../changes/changed-facts';
 import * as css from '../list-row.module.css';
 import type { RecordItem } from '../list-sections';
+import { listedLabel } from '../listed-label';
 import { useMyNote } from './my-note';
 import { NewDate } from './new-date';
 import { RemovedRow } from './removed-row';
@@ -101,7 +101,7 @@ function Row({ kind, item, news, since, place }: Props) {
   const { entry } = reading;
   const record = entry && entry !== 'withdrawn' ? entry : null;
   const { change, was } = shownChange(entry, news, since === null ? null : Math.max(since, item.starredAt));
-  const label = labelOf(item);
+  const label = listedLabel(item);
   const note = useMyNote({ list: kind, id, label, note: item.note });
   useRecordAnnouncement(label, change);
   const [wasOff, setWasOff] = useState(false);
@@ -153,7 +153,7 @@ export const SavedRow = memo(
   perRecord(Row, ({ item, place }: Props) => ({
     record: item,
     id: item.id,
-    label: labelOf(item),
+    label: listedLabel(item),
     at: place,
   })),
 );

@@ -2,6 +2,7 @@ import { courtAtom } from '@court/contract';
 import { Button, Toolbar } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { NoteChoices } from '../../backup/merge-changes';
 import {
   type BackupProblem,
   type MergePreview,
@@ -13,23 +14,27 @@ import { settingsMessages } from '../../messages/settings-messages';
 import { countText } from './count-text';
 import { MergeDone } from './merge-done';
 import * as css from './my-data.module.css';
+import { NoteChoicesList } from './note-choices';
 import { Problem, problemOf } from './problem';
+
+const NO_CHOICES: NoteChoices = new Map();
 
 /** Lists that were read from a link or a file and are not taken in yet. */
 export type Incoming = ReadBackup & { from: 'link' | 'file' };
 
 function lineOf({ added, notes, known, attorneys }: MergePreview): string {
+  const differing = notes.filter(({ mine }) => mine !== '').length;
   const parts = [
     countText(added),
     attorneys > 0 ? settingsMessages('data.attorneys', { count: attorneys }) : '',
-    notes > 0 ? settingsMessages('data.notes', { count: notes }) : '',
+    differing > 0 ? settingsMessages('data.notes', { count: differing }) : '',
     known > 0 ? settingsMessages('data.known', { count: known }) : '',
   ];
   return parts.filter(Boolean).join('; ');
 }
 
 const isNothingNew = ({ added, notes, attorneys }: MergePreview) =>
-  countText(added) === '' && notes === 0 && attorneys === 0;
+  countText(added) === '' && notes.length === 0 && attorneys === 0;
 
 /** Says what would be added, and adds it when the reader agrees. */
 export function IncomingLists({ incoming, onClose }: { incoming: Incoming; onClose: () => void }) {
@@ -40,6 +45,7 @@ export function IncomingLists({ incoming, onClose }: { incoming: Incoming; onClo
   const [counts, setCounts] = useState<ReadonlyMap<string, MergePreview> | null>(null);
   const [refused, setRefused] = useState<BackupProblem | null>(null);
   const [undo, setUndo] = useState<Awaited<ReturnType<typeof merge>> | null>(null);
+  const [choices, setChoices] = useState<ReadonlyMap<string, NoteChoices>>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
@@ -51,6 +57,13 @@ export function IncomingLists({ incoming, onClose }: { incoming: Incoming; onClo
   if (refused) return <Problem problem={refused} from={from} />;
   if (!counts) return <p role="status">{settingsMessages('data.comparing')}</p>;
   if (undo) return <MergeDone undo={undo} onClose={onClose} />;
+  const choose = (code: string, key: string, choice: 'mine' | 'theirs') =>
+    setChoices((before) => new Map(before).set(code, new Map(before.get(code)).set(key, choice)));
+  const add = async () => {
+    const done = await merge(lists, choices);
+    if (done.size > 0) setUndo(done);
+    else onClose();
+  };
   const nothing = [...counts.values()].every(isNothingNew);
   return (
     <section className={css.incoming} aria-labelledby={id}>
@@ -66,13 +79,16 @@ export function IncomingLists({ incoming, onClose }: { incoming: Incoming; onClo
               ? court.displayName
               : settingsMessages('data.otherCourt', { code: code.toUpperCase() })}
             : {lineOf(count)}
+            <NoteChoicesList
+              notes={count.notes}
+              choices={choices.get(code) ?? NO_CHOICES}
+              onChoose={(key, choice) => choose(code, key, choice)}
+            />
           </li>
         ))}
       </ul>
       <Toolbar>
-        {!nothing && (
-          <Button onClick={async () => setUndo(await merge(lists))}>{settingsMessages('data.add')}</Button>
-        )}
+        {!nothing && <Button onClick={() => void add()}>{settingsMessages('data.add')}</Button>}
         <Button onClick={onClose}>{settingsMessages(nothing ? 'data.close' : 'data.leave')}</Button>
       </Toolbar>
     </section>

@@ -40,6 +40,8 @@ export type LastUpdated = {
   hearings?: number;
   meetings?: number;
   reference?: number;
+  /** when a record or case was last taken out of public view: devices delete what they keep of it */
+  withdrawn?: number;
   /** raised by one with every publication that changed anything; written last */
   version: number;
   /** the last time a publisher looked, whether or not anything had changed */

@@ -1,0 +1,193 @@
+import {
+  changeListsAtom,
+  corruptBackupKey,
+  courtAtom,
+  deviceAtom,
+  deviceStoreAtom,
+  forgetKept,
+  forgetUnwatchedPathsAtom,
+  freshnessAtom,
+  keepingLists,
+  type ListChange,
+  type ListItem,
+  type ListName,
+  listsAtom,
+  NO_LISTS,
+  type PageCourt,
+  type RecentlyViewed,
+  readJson,
+  recentlyViewedSchema,
+  storageStatusAtom,
+  storedSetting,
+} from '@court/contract';
+import {
+  type CalendarKind,
+  casesPath,
+  courtPath,
+  DEVICE_KEYS,
+  dataPath,
+  entriesPath,
+  entryKey,
+  isMoment,
+  type KeyQuery,
+  listOf,
+  objectOf,
+  personRowsPath,
+  restUrl,
+} from '@court/records';
+import { atom, type Getter, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+/** Requests at a time. */
+const AT_ONCE = 6;
+
+/** By court code, the withdrawal (epoch ms) after which this device deleted what it kept. */
+const forgottenAtom = storedSetting('withdrawnForgotten', (json): Readonly<Record<string, number>> => {
+  const kept = Object.entries(objectOf(json) ?? {}).filter(([, at]) => isMoment(at));
+  return Object.fromEntries(kept) as Record<string, number>;
+});
+
+const viewedAtom = storedSetting(DEVICE_KEYS.recentlyViewed, recentlyViewedSchema);
+
+/** Reads of one court; each rejects if the court does not answer. */
+function courtReader({ client, paths }: PageCourt, unmounted: AbortSignal) {
+  const read = (path: string, keys?: KeyQuery) =>
+    readJson(restUrl(client.databaseURL, courtPath(path, paths), keys), unmounted);
+  return {
+    withdrawnAt: async (): Promise<number> => {
+      const at = await read(`${dataPath('lastUpdated')}/withdrawn`);
+      return isMoment(at) ? at : 0;
+    },
+    isWithdrawn: async (kind: CalendarKind, id: string) =>
+      (await read(`${entriesPath(kind)}/${entryKey(id)}/withdrawn`)) === true,
+    hasCase: async (id: string) => (await read(`${casesPath('hearings')}/${id}/number`)) !== null,
+    hasDebtor: async (id: string) =>
+      (await read(personRowsPath('hearings', 'Debtors', id), { limitToLast: 1 })) !== null,
+  };
+}
+type CourtReader = ReturnType<typeof courtReader>;
+
+/** Whether the court shows it no longer: a record is withdrawn, of a case or debtor nothing is published. */
+async function isGone(court: CourtReader, list: ListName, id: string): Promise<boolean> {
+  if (list === 'cases') return !(await court.hasCase(id));
+  if (list === 'debtors') return !(await court.hasDebtor(id));
+  return await court.isWithdrawn(list, id);
+}
+
+const LIST_OF_FIELD = { casenumber: 'cases', debtor: 'debtors' } as const;
+
+async function onlyGone<T>(all: readonly T[], isOut: (one: T) => Promise<boolean>): Promise<T[]> {
+  const gone: T[] = [];
+  const left = [...all];
+  const take = async () => {
+    for (let one = left.shift(); one !== undefined; one = left.shift()) if (await isOut(one)) gone.push(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, take));
+  return gone;
+}
+
+/** What is on the lists with a name, whatever the list. */
+function namedItems(get: Getter): { list: ListName; id: string }[] {
+  const lists = get(listsAtom);
+  return (Object.keys(NO_LISTS) as ListName[]).flatMap((list) =>
+    [...(lists[list] as ReadonlyMap<string, ListItem>).values()]
+      .filter(({ last }) => last !== null)
+      .map(({ id }) => ({ list, id })),
+  );
+}
+
+/** Deletes damaged copies of the lists that name something of `ids`. */
+const forgetAsideAtom = atom(null, async (get, _set, court: string, ids: readonly string[]) => {
+  const store = get(deviceStoreAtom);
+  const key = corruptBackupKey(`lists/${court}`);
+  const aside = listOf((await store?.get(key)) ?? null);
+  const left = aside.filter((copy) => !ids.some((id) => JSON.stringify(copy).includes(JSON.stringify(id))));
+  if (left.length < aside.length) await store?.set(key, left);
+});
+
+/** Notices may name what was withdrawn, and nobody can tell which do. */
+async function closeNotices(isNative: boolean): Promise<void> {
+  const registration = await globalThis.navigator?.serviceWorker?.getRegistration(`${BASE}/`);
+  for (const notice of (await registration?.getNotifications?.()) ?? []) notice.close();
+  if (!isNative) return;
+  const { messaging } = await import('../device/native/native-push');
+  await messaging.removeAllDeliveredNotifications();
+}
+
+/**
+ * After a withdrawal that this page has not dealt with, deletes what the device keeps of the court: copies of what was read,
+ * notices, and the names of what is withdrawn on the lists and among what was viewed. Rejects if the court does not answer;
+ * it is tried again with the next publication or visit.
+ */
+export const forgetWithdrawnAtom = atom(null, async (get, set, unmounted: AbortSignal): Promise<void> => {
+  const court = get(courtAtom);
+  if (!court) return;
+  const reader = courtReader(court, unmounted);
+  // asked for once more: what the device remembers of it is no contact with the court
+  const at = await reader.withdrawnAt();
+  if (at === 0 || get(forgottenAtom)[court.code] === at) return;
+  await forgetKept(addressFilter(court));
+  set(forgetUnwatchedPathsAtom);
+  await closeNotices(get(deviceAtom)?.isNative === true).catch((error: unknown) =>
+    console.info('Notices could not be closed', error),
+  );
+  await set((await keepingLists()).syncListsAtom, court.code);
+  const gone = await onlyGone(namedItems(get), ({ list, id }) => isGone(reader, list, id));
+  const viewed = get(viewedAtom)[court.code] ?? [];
+  const goneViewed = await onlyGone(viewed, async ({ field, id }) =>
+    field === 'attorney' ? false : await isGone(reader, LIST_OF_FIELD[field], id),
+  );
+  if (unmounted.aborted) return;
+  if (goneViewed.length > 0) {
+    const isKept = (one: RecentlyViewed) =>
+      !goneViewed.some(({ field, id }) => field === one.field && id === one.id);
+    const now = get(viewedAtom);
+    set(viewedAtom, { ...now, [court.code]: (now[court.code] ?? []).filter(isKept) });
+  }
+  const seen = gone.map((item) => ({ ...item, what: 'seen', last: null }) as ListChange);
+  if (seen.length > 0) await set(changeListsAtom, seen);
+  await set(
+    forgetAsideAtom,
+    court.code,
+    gone.map(({ id }) => id),
+  );
+  set(forgottenAtom, { ...get(forgottenAtom), [court.code]: at });
+});
+
+/** Names the addresses of the court's database of which the answer may hold names of parties. */
+function addressFilter({ client }: PageCourt): (url: string) => boolean {
+  const [origin, namespace] = databaseOf(client.databaseURL);
+  const nameless = new Set(
+    (['offices', 'judges', 'trustees', 'lastUpdated'] as const).map((name) =>
+      restUrl(client.databaseURL, dataPath(name)),
+    ),
+  );
+  return (url) => {
+    if (nameless.has(url)) return false;
+    const [itsOrigin, itsNamespace] = databaseOf(url);
+    return itsOrigin === origin && itsNamespace === namespace;
+  };
+}
+
+function databaseOf(url: string): readonly [string, string | null] {
+  const { origin, searchParams } = new URL(url);
+  return [origin, searchParams.get('ns')];
+}
+
+/** Forgets what the court has withdrawn: at a visit's first contact with the court, and whenever it withdraws something. */
+export function useForgetWithdrawn(): void {
+  const { updated } = useAtomValue(freshnessAtom);
+  const status = useAtomValue(storageStatusAtom);
+  const court = useAtomValue(courtAtom)?.code;
+  const forget = useSetAtom(forgetWithdrawnAtom);
+  const { withdrawn, version } = updated ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again with each publication, in each court
+  useEffect(() => {
+    if (withdrawn === undefined || status === 'starting') return;
+    const unmounted = new AbortController();
+    forget(unmounted.signal).catch((error: unknown) => {
+      if (!unmounted.signal.aborted) console.info('What was withdrawn is forgotten the next time', error);
+    });
+    return () => unmounted.abort();
+  }, [withdrawn, version, status, court, forget]);
+}

@@ -1,0 +1,73 @@
+import { type CalendarChange, dayIn } from '@court/records';
+import { alertOfChange } from '../../court-data/publisher/alerts/alert-of-change';
+import { recordNames } from '../../shared/kits/record/data/use-record-names';
+import { recordState } from '../../shared/kits/record/data/use-record-state';
+import { calendarEventOf } from '../../shared/kits/record/export/calendar-event';
+import { eventText, titleWithStatus } from '../../shared/kits/record/export/event-text';
+import { attendLink } from '../../shared/kits/record/page/record-words';
+import { plainWords } from '../../shared/kits/record/plain/plain-words';
+import type { Surface } from './answer-checks';
+import { COURT, JUDGES, OFFICES, type Sample } from './sample-records';
+
+function stateOfPage({ kind, entry, dates, context }: Sample) {
+  const successor = dates.find((each) => each.kind === kind && each.row.id === entry.continuedToId)?.row;
+  const today = dayIn(COURT.timeZones[0], context.now);
+  return recordState(entry, { today, court: COURT, offices: OFFICES, successor: successor ?? null });
+}
+
+const namesOfPage = ({ entry }: Sample) => recordNames(entry, JUDGES, OFFICES);
+
+function plainText(sample: Sample): string {
+  return plainWords({
+    ...{ kind: sample.kind, entry: sample.entry, state: stateOfPage(sample) },
+    names: { ...namesOfPage(sample), address: null },
+    court: { displayName: 'Sample Court', meetingHosts: COURT.meetingHosts },
+    ...{ phone: null, settings: { showIPCEventTime: 'Y' }, asOf: null },
+  })
+    .flatMap(({ sentences }) => sentences)
+    .join(' ');
+}
+
+const eventOf = ({ kind, entry }: Sample) =>
+  calendarEventOf(entry, { kind, court: COURT, offices: OFFICES, judges: JUDGES, url: '' });
+
+const eventWords = (sample: Sample) => {
+  const event = eventOf(sample);
+  return event ? [titleWithStatus(event), event.place, eventText(event)].join('\n') : '';
+};
+
+const ALERTS = { court: COURT, offices: OFFICES, judges: JUDGES };
+
+/** The alert of the change that gave the record its status. */
+function alertWords({ kind, entry, context }: Sample): string {
+  const { id, status = '', date = '', time = '', caseNumber = '', caseTitle = '' } = entry;
+  const change = {
+    ...{ id, at: context.now, n: caseNumber, c: caseTitle, y: 'bk', d: date, t: time },
+    ...(status === 'removed'
+      ? { what: 'removed' }
+      : { what: 'changed', status: { from: 'scheduled', to: status } }),
+  } as CalendarChange;
+  const alert = alertOfChange(kind, change, entry as never, ALERTS, context.now - 86_400_000);
+  return alert ? `${alert.title} ${alert.body}` : '';
+}
+
+/** Whatever is made of a whole record. */
+export const ENTRY_SURFACES: readonly Surface[] = [
+  {
+    name: 'record',
+    of: 'entry',
+    join: (sample) =>
+      attendLink(sample.kind, sample.entry, stateOfPage(sample), COURT.meetingHosts)?.href ?? '',
+  },
+  { name: 'plain words', of: 'entry', join: plainText },
+  {
+    name: 'calendar event',
+    of: 'entry',
+    look: (sample) => {
+      const event = eventOf(sample);
+      return event && event.status === 'CANCELLED';
+    },
+    verdict: eventWords,
+  },
+  { name: 'alert', of: 'entry', place: alertWords, join: alertWords, verdict: alertWords },
+];
