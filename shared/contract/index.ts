@@ -1,6 +1,6 @@
 // data
 
-export type { LiveDatabase } from './data/live-database';
+export type { DatabaseLink, LiveDatabase } from './data/live-database';
 export { connectionAtom, type PathAtom, pathAtom, setConnectionAtom } from './data/path-atom';
 export { freshnessAtom, judgesAtom, officesAtom, readReference, trusteesAtom } from './data/published-atoms';
 export { type ReadOrRecalled, readOrRecall } from './data/read-or-recall';
@@ -126,6 +126,7 @@ export {
 } from './router/router';
 export { rememberSeenAtom, seenBeforeAtom } from './state/changes-seen';
 // state
+export { clockOffsetAtom, serverNow, setClockOffsetAtom } from './state/clock';
 export {
   type AreaFailure,
   type AreaReport,

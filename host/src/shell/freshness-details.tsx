@@ -1,5 +1,6 @@
 import type { LastUpdated } from '@court/records';
 import { freshnessMessages } from '../messages/freshness-messages';
+import { type CourtFreshness, shortTime } from './freshness-state';
 
 const MINUTE = 60_000;
 
@@ -27,12 +28,17 @@ function exactTime(at: number, zone: string): string {
   );
 }
 
-const MEANING = { live: 'isLive', late: 'isLate', offline: 'isOffline' } as const;
-
-type Props = { updated: LastUpdated; state: keyof typeof MEANING; zone: string; now: number };
+/** What a state means for the reader, and what to do. */
+function meaningOf({ state, since, zone, now }: CourtFreshness): string {
+  if (state === 'live') return freshnessMessages('isLive');
+  if (state === 'quiet') return freshnessMessages('isQuiet');
+  if (state === 'late') return freshnessMessages('isLate');
+  return freshnessMessages(state, { time: shortTime(since, zone, now) });
+}
 
 /** When the court's records were last checked and last changed, exactly, and what that means for the reader. */
-export function FreshnessDetails({ updated, state, zone, now }: Props) {
+export function FreshnessDetails(known: CourtFreshness) {
+  const { updated, zone, now } = known;
   const changed = lastChangeOf(updated);
   const checked = exactTime(updated.checkedAt, zone);
   return (
@@ -45,7 +51,7 @@ export function FreshnessDetails({ updated, state, zone, now }: Props) {
           ? freshnessMessages('exactTimes', { checked, changed: exactTime(changed, zone) })
           : freshnessMessages('exactCheckedTime', { checked })}
       </p>
-      <p>{freshnessMessages(MEANING[state])}</p>
+      <p>{meaningOf(known)}</p>
     </>
   );
 }

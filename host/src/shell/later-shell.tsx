@@ -8,6 +8,7 @@ import { readAhead } from '../offline/read-ahead';
 import { UpdateNotice } from '../offline/update-notice';
 import { useDressing } from '../theme/use-dressing';
 import { ForgettingNotice } from './forgetting-notice';
+import { ClockNotice, FreshnessNotice } from './freshness-notice';
 import * as css from './notices.module.css';
 import { useRouteFocus } from './route-focus';
 
@@ -106,6 +107,8 @@ export function LaterShell() {
     <div className={css.notices}>
       {isLive && isKnown && <ChangeNotices key={court} />}
       {isNative && <NativeShell />}
+      <FreshnessNotice />
+      <ClockNotice />
       <ForgettingNotice />
       <UpdateNotice />
     </div>

@@ -1,4 +1,5 @@
 import { PATH_MEMORY } from '@court/records';
+import { serverNow } from '../state/clock';
 
 /** What the device remembers of a path: its JSON, and when it was last known to be true (epoch ms). */
 export type Remembered = { json: unknown; at: number };
@@ -112,7 +113,7 @@ export async function recall(
   if (typeof at !== 'number' || !(at > 0) || json === undefined) return;
   // what no JSON holds, and no screen has been tried with, does not outlive this; a clock that was set back ends no page
   const known = JSON.parse(JSON.stringify(json)) as unknown;
-  onFound({ type: 'remembered', json: known, at: Math.min(at, Date.now()) });
+  onFound({ type: 'remembered', json: known, at: Math.min(at, serverNow()) });
 }
 
 /** Keeps what was read, by address, and takes it out of `read`. */
@@ -164,7 +165,7 @@ function setAtHand(isOnScreen: boolean): void {
     const size = JSON.stringify(json).length;
     if (size > room) continue;
     room -= size;
-    atHand[url] = { json, at: Date.now() };
+    atHand[url] = { json, at: serverNow() };
   }
   try {
     localStorage.setItem(PATH_MEMORY, JSON.stringify(atHand));
@@ -202,5 +203,5 @@ async function trim(most: number): Promise<void> {
 // a page that nobody looks at may be ended without a word: until now its live paths were true
 globalThis.document?.addEventListener('visibilitychange', () => {
   if (document.hidden)
-    void keep(new Map([...live].map(([url, memory]) => [url, { ...memory, asOf: Date.now() }])));
+    void keep(new Map([...live].map(([url, memory]) => [url, { ...memory, asOf: serverNow() }])));
 });
