@@ -1,5 +1,8 @@
+import { courtAtom } from '@court/contract';
 import type { LastUpdated } from '@court/records';
+import { useAtomValue } from 'jotai';
 import { freshnessMessages } from '../messages/freshness-messages';
+import { shellMessages } from '../messages/shell-messages';
 import { type CourtFreshness, shortTime } from './freshness-state';
 
 const MINUTE = 60_000;
@@ -39,6 +42,7 @@ function meaningOf({ state, since, zone, now }: CourtFreshness): string {
 /** When the court's records were last checked and last changed, exactly, and what that means for the reader. */
 export function FreshnessDetails(known: CourtFreshness) {
   const { updated, zone, now } = known;
+  const isSample = useAtomValue(courtAtom)?.sample;
   const changed = lastChangeOf(updated);
   const checked = exactTime(updated.checkedAt, zone);
   return (
@@ -52,6 +56,7 @@ export function FreshnessDetails(known: CourtFreshness) {
           : freshnessMessages('exactCheckedTime', { checked })}
       </p>
       <p>{meaningOf(known)}</p>
+      {isSample && <p>{shellMessages('sample')}</p>}
     </>
   );
 }
