@@ -236,6 +236,13 @@ export type Geocoder = {
     here(): Promise<Position>;
 };
 
+/** A child of a path as the device remembers it. `asOf`: when the court had it so, epoch ms. */
+export type KeptChild = {
+    name: string;
+    json: unknown;
+    asOf: number;
+};
+
 /** What each list remembers of what stands on it. */
 export type Known = {
     hearings: DocketRow;
@@ -768,6 +775,9 @@ export declare const judgesAtom: import("jotai").Atom<Reference<Judge>>;
 
 /** What reads and writes the lists on the device: one file for all who need it, after the first screen. */
 export declare const keepingLists: () => Promise<typeof import("./keep-lists")>;
+
+/** The children of `path` that were read one by one in `court`'s database, as the device remembers them. Never rejects. */
+export declare function keptChildren(court: PageCourt, path: string): Promise<KeptChild[]>;
 
 /** Id of the starred hearing that was looked at last; null where none was. */
 export declare const lastListedAtom: import("jotai").WritableAtom<string | null, [id: string], void>;

@@ -1,5 +1,6 @@
 // data
 
+export { type KeptChild, keptChildren } from './data/kept-children';
 export type { DatabaseLink, LiveDatabase } from './data/live-database';
 export { connectionAtom, type PathAtom, pathAtom, setConnectionAtom } from './data/path-atom';
 export { freshnessAtom, judgesAtom, officesAtom, readReference, trusteesAtom } from './data/published-atoms';

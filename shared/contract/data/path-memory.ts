@@ -116,6 +116,22 @@ export async function recall(
   onFound({ type: 'remembered', json: known, at: Math.min(at, serverNow()) });
 }
 
+/** What is remembered of every address that begins with `start` and is not a range of one, by address. */
+export async function recallAll(start: string): Promise<Map<string, Remembered>> {
+  return await inStore('readonly', async (store) => {
+    const range = IDBKeyRange.bound(start, `${start}\uffff`);
+    const urls = (await answerOf(store.getAllKeys(range))).filter((url) => !String(url).includes('orderBy'));
+    const found = await Promise.all(urls.map((url) => answerOf<unknown>(store.get(url))));
+    const all = new Map<string, Remembered>();
+    found.forEach((kept, n) => {
+      const { json, at } = (kept ?? {}) as Partial<KeptPath>;
+      if (typeof at !== 'number' || json === undefined) return;
+      all.set(String(urls[n]), { json: JSON.parse(JSON.stringify(json)) as unknown, at });
+    });
+    return all;
+  });
+}
+
 /** Keeps what was read, by address, and takes it out of `read`. */
 export async function keep(read: Map<string, ReadPath>): Promise<void> {
   const due = [...read];

@@ -69,6 +69,25 @@ test('a day that was read is there without the database, with its age', async ({
   expect(networkOnly(complaints)).toEqual([]);
 });
 
+test('a hearing that was not read has the facts of its row without the database', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const { date, key } = await readDay(page);
+  const { c: title = '', n: number = '' } = (await courtDay(date)).rows[key] ?? {};
+  await page.goto('about:blank');
+  await loseDatabase(context);
+  await page.goto(`/hearing-detail/${idOfRowKey(key)}`);
+  const kept = page.locator('[data-kept-row]');
+  await expect(kept).toContainText('The rest needs a connection.');
+  await expect(kept).toContainText(/\w+day, \w+ \d+, \d{4}, \d+:\d\d [AP]M/);
+  await expect(kept).toContainText(/Judge /);
+  await expect(kept).toContainText(number.replace(/^\d:/, '').slice(0, 8));
+  await expect(page.locator('#root h1')).toHaveText(title);
+  expect(networkOnly(complaints)).toEqual([]);
+});
+
 test('the next first screen is drawn from what was on the last one, without waiting for a database to open', async ({
   page,
   context,
