@@ -8,6 +8,8 @@ const TICK_MS = 1_000;
 /** Ms that a new connection has before silence is said of it, and before HTTP is tried. */
 const PATIENCE_MS = 5_000;
 const PROBE_MS = 3_000;
+/** Connections that a browser keeps for HTTP, all of which may be dead: each is given up with the question that it took. */
+const MAX_KEPT = 6;
 const PROBE_LIMIT_MS = 8_000;
 /** Ms between attempts to connect; the SDK alone waits for up to five minutes. */
 const REOPEN_MS = 30_000;
@@ -106,7 +108,9 @@ export function followLink(socket: Socket): FollowedLink {
     if (navigator.onLine === false || isSilent) become('silent');
     if (passed(openedAt) > REOPEN_MS) reopen();
     const isDue = passed(probedAt) > (state === 'http' ? REOPEN_MS : PROBE_MS);
-    if (isDue && passed(lostAt) > PATIENCE_MS && navigator.onLine !== false) void probe();
+    if (!isDue || passed(lostAt) <= PATIENCE_MS || navigator.onLine === false) return;
+    const count = wasConnected && probedAt < lostAt ? MAX_KEPT : 1;
+    for (let n = 0; n < count; n++) void probe();
   };
   const wake = ({ type }: Event) => {
     if (document.hidden && type !== 'online') return;

@@ -31,7 +31,7 @@ const AGAIN_MS = 30_000;
 /** How long a live connection that is already there may take before the path is read over HTTP as well. */
 const LIVE_FIRST_MS = 300;
 
-/** What the effects that read know of the connection: a live value is there, a handle is there, nothing answers. */
+/** What the effects that read know of the connection: a live value is there, a handle is there, nothing is heard. */
 type LinkState = { live: boolean; database: boolean; silent: boolean };
 /** `recall`: somebody begins to look, and what the device remembers comes before anything else that is read. */
 type Report = ReadingEvent | 'recall' | null;
@@ -40,7 +40,7 @@ type ReportAtom = WritableAtom<null, [Report], LinkState>;
 
 /**
  * While mounted, reads `url` at once, unless that `isRead` already, and every 30 seconds for as long as nothing arrives live.
- * While nothing answers it reads nothing again: the handle says when something does.
+ * While nothing is heard it reads nothing again: the handle says when something answers over HTTP.
  */
 function followByRest(url: string, reportAtom: ReportAtom, isRead: () => boolean): ReportAtom {
   const effect = atom(null, (_get, set, event: Report) => set(reportAtom, event));
@@ -158,7 +158,7 @@ function pathIn(databaseURL: string, path: string, range: KeyRange | undefined):
     return {
       live: isLive(memory),
       database: get(connectionAtom) !== null,
-      silent: memory.link === 'silent',
+      silent: memory.link === 'silent' || memory.link === 'asking',
     };
   });
   const attemptAtom = atom(0);
