@@ -18,13 +18,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function textOf(row: StoredRow, asOf: number | null = NOW - 60_000) {
+function textOf(row: Partial<StoredRow>, asOf: number | null = NOW - 60_000) {
   const store = createStore();
   const client = { databaseURL: 'http://localhost:9000' };
   const court = { code: 'txwb', client, timeZones: ['America/Chicago'], offices: {} };
   store.set(chooseCourtAtom, court as unknown as PageCourt);
   const kept = {
-    row: readRow('2026-11-30', '0930~h1', { n: '26-50001', c: 'Quesada', m: 'Motion', ...row }),
+    row: readRow('2026-11-30', '0930~h1', {
+      n: '26-50001',
+      c: 'Quesada',
+      y: 'bk',
+      m: 'Motion',
+      s: 'scheduled',
+      ...row,
+    }),
     asOf,
   };
   const { container } = render(
@@ -37,7 +44,7 @@ function textOf(row: StoredRow, asOf: number | null = NOW - 60_000) {
 }
 
 test('a record that was not read has the facts of its row, and says of when they are', () => {
-  const { lines, struck } = textOf({ l: 'Courtroom 1, Austin', a: 'inPerson', s: 'scheduled' });
+  const { lines, struck } = textOf({ l: 'Courtroom 1, Austin', a: 'inPerson' });
   expect(lines).toEqual([
     '26-50001 · Motion',
     'Monday, November 30, 2026, 9:30 AM',
@@ -57,7 +64,5 @@ test('one that is off names no place to go, and its time is struck', () => {
 });
 
 test('one that is held by video names no courtroom', () => {
-  expect(textOf({ l: 'Courtroom 1, Austin', a: 'video', s: 'scheduled' }).lines.join()).not.toContain(
-    'Courtroom',
-  );
+  expect(textOf({ l: 'Courtroom 1, Austin', a: 'video' }).lines.join()).not.toContain('Courtroom');
 });
