@@ -5,14 +5,15 @@ const SILENT_MS = 45_000;
 /** Ms without a word from the server after which it is asked for one. */
 const BEAT_MS = 15_000;
 const TICK_MS = 1_000;
-/** Ms that a new connection has before silence is said of it, and before HTTP is tried. */
+/** Ms without a connection before silence is said, and before HTTP is tried. */
 const PATIENCE_MS = 5_000;
-const PROBE_MS = 3_000;
-/** Connections that a browser keeps for HTTP, all of which may be dead: each is given up with the question that it took. */
-const MAX_KEPT = 6;
-const PROBE_LIMIT_MS = 8_000;
-/** Ms between attempts to connect; the SDK alone waits for up to five minutes. */
-const REOPEN_MS = 30_000;
+const PROBE_MS = 5_000;
+const MIN_PROBE_LIMIT_MS = 10_000;
+/** Ms that an attempt to connect may take while nothing answers; on a slow network, some of its connections' time. */
+const MIN_ATTEMPT_MS = 3_000;
+const ATTEMPT_FACTOR = 5;
+/** The same once HTTP answers: the network is there, and slow. The SDK alone waits for up to five minutes. */
+const MAX_ATTEMPT_MS = 30_000;
 
 /** The connection that is followed. */
 export type Socket = {
@@ -50,7 +51,9 @@ export function followLink(socket: Socket): FollowedLink {
   let isAsked = false;
   /** when the device woke; null once the server has answered since */
   let wokenAt: number | null = null;
-  let wasConnected = false;
+  /** ms that the slowest connection took to open; null before the first */
+  let slowest: number | null = null;
+  let isProbing = false;
   let isStopped = false;
 
   const passed = (since: number) => Math.abs(Date.now() - since);
@@ -77,10 +80,16 @@ export function followLink(socket: Socket): FollowedLink {
     };
     socket.ask().then(onAnswer, onAnswer);
   };
+  /** An attempt that is given up too early never ends: a network that was slow may be slow again. */
+  const attemptMs = () =>
+    slowest === null || state === 'http'
+      ? MAX_ATTEMPT_MS
+      : Math.min(Math.max(slowest * ATTEMPT_FACTOR, MIN_ATTEMPT_MS), MAX_ATTEMPT_MS);
   const probe = async () => {
     probedAt = Date.now();
+    isProbing = true;
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), PROBE_LIMIT_MS);
+    const timer = setTimeout(() => limit.abort(), Math.max(attemptMs(), MIN_PROBE_LIMIT_MS));
     try {
       await socket.probe(limit.signal);
     } catch {
@@ -89,11 +98,12 @@ export function followLink(socket: Socket): FollowedLink {
       return;
     } finally {
       clearTimeout(timer);
+      isProbing = false;
     }
     if (isStopped || state === 'connected') return;
     heardAt = Date.now();
     // an attempt from before the network returned may hang; the first of a slow network is let be
-    const isStuck = state === 'silent' || (state === 'asking' && wasConnected);
+    const isStuck = state === 'silent' || (state === 'asking' && slowest !== null);
     become('http');
     if (isStuck) reopen();
   };
@@ -106,11 +116,11 @@ export function followLink(socket: Socket): FollowedLink {
     }
     const isSilent = passed(heardAt ?? lostAt) > SILENT_MS && passed(lostAt) > PATIENCE_MS;
     if (navigator.onLine === false || isSilent) become('silent');
-    if (passed(openedAt) > REOPEN_MS) reopen();
-    const isDue = passed(probedAt) > (state === 'http' ? REOPEN_MS : PROBE_MS);
-    if (!isDue || passed(lostAt) <= PATIENCE_MS || navigator.onLine === false) return;
-    const count = wasConnected && probedAt < lostAt ? MAX_KEPT : 1;
-    for (let n = 0; n < count; n++) void probe();
+    if (navigator.onLine === false) return;
+    // nobody waits for a page that is not seen: it connects when it is
+    if (passed(openedAt) >= (document.hidden ? MAX_ATTEMPT_MS : attemptMs())) reopen();
+    const isDue = passed(probedAt) >= (state === 'http' ? MAX_ATTEMPT_MS : PROBE_MS);
+    if (isDue && !isProbing && passed(lostAt) > PATIENCE_MS) void probe();
   };
   const wake = ({ type }: Event) => {
     if (document.hidden && type !== 'online') return;
@@ -141,7 +151,7 @@ export function followLink(socket: Socket): FollowedLink {
       if (isConnected) {
         heardAt = Date.now();
         wokenAt = null;
-        wasConnected = true;
+        slowest = Math.max(slowest ?? 0, passed(openedAt));
         return become('connected');
       }
       if (state !== 'connected') return;

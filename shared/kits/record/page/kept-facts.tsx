@@ -31,8 +31,11 @@ export function KeptFacts({ kind, kept: { row, asOf } }: Props) {
   const when = [longDate(row.date), time].filter(Boolean).join(', ');
   const how =
     attendance && [howWord(row.how), placeWords(attendance.place?.text ?? null, office)].filter(Boolean);
+  const judge = before && shortJudgeName(before.judgeId, judges);
   const presider =
-    before && (trustees[before.trusteeId ?? '']?.name ?? shortJudgeName(before.judgeId, judges));
+    kind === 'meetings'
+      ? trustees[before?.trusteeId ?? '']?.name
+      : judge && recordMessages('judgeName', { name: judge });
   return (
     <div className={css.kept} data-kept-row={row.id}>
       <p>{[number, row.matter].filter(Boolean).join(' · ')}</p>
