@@ -14,7 +14,7 @@ store.set(chooseCourtAtom, {
   code: 'txwb',
   timeZones: ['America/Chicago'],
   officialSite: 'https://www.txwb.uscourts.gov',
-} as PageCourt);
+} as unknown as PageCourt);
 void store.set(starAtom, { list: 'hearings', id: 'kept', last: STARRED });
 
 /** Every component in every state, at the width of a desktop and of a phone, in the theme that is chosen. */

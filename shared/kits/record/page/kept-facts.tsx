@@ -11,6 +11,7 @@ import {
 } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { KeptRow } from '../data/use-kept-row';
+import { headMessages } from '../messages/head-messages';
 import { recordMessages } from '../messages/record-messages';
 import * as css from './record.module.css';
 
@@ -32,10 +33,11 @@ export function KeptFacts({ kind, kept: { row, asOf } }: Props) {
   const how =
     attendance && [howWord(row.how), placeWords(attendance.place?.text ?? null, office)].filter(Boolean);
   const judge = before && shortJudgeName(before.judgeId, judges);
+  const trustee = trustees[before?.trusteeId ?? '']?.name;
   const presider =
     kind === 'meetings'
-      ? trustees[before?.trusteeId ?? '']?.name
-      : judge && recordMessages('judgeName', { name: judge });
+      ? trustee && headMessages('trusteeName', { name: trustee })
+      : judge && headMessages('judgeName', { name: judge });
   return (
     <div className={css.kept} data-kept-row={row.id}>
       <p>{[number, row.matter].filter(Boolean).join(' · ')}</p>
