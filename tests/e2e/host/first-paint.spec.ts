@@ -71,11 +71,8 @@ test('the take-over moves nothing, and keeps scroll, focus, selection and what w
   const top = await first(page)
     .nth(3)
     .evaluate((row) => row.getBoundingClientRect().top);
-  const tops = (within: string) => page.evaluate((w) => [...document.querySelectorAll(`${w} header, ${w} h1, ${w} h2, ${w} nav, ${w} [data-hearing-id], ${w} [data-reading], ${w} [class*=news], ${w} [class*=age], ${w} p`)].slice(0, 40).map((e) => `${e.tagName}.${e.className} ${Math.round(e.getBoundingClientRect().top)} ${Math.round(e.getBoundingClientRect().height)} ${e.textContent?.slice(0, 30)}`).join('\n'), within);
-  console.log(await tops('[data-first]'));
   go();
   await expect(page.locator(FIRST)).toHaveCount(0);
-  console.log(await tops('#root'));
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
   expect(await page.evaluate(() => window.scrollY)).toBe(60);
   expect(await page.evaluate(() => String(document.getSelection()))).toBe(words);
