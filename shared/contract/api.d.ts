@@ -84,6 +84,16 @@ export type CalendarLink = {
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
 /**
+ * What is known of a database that is not connected. `asking`: it is being connected; `http`: it answers over HTTP alone;
+ * `silent`: nothing answers.
+ */
+export type DatabaseLink = {
+    state: 'asking' | 'http' | 'silent';
+    /** epoch ms at which the database was heard last; null before the first answer */
+    heardAt: number | null;
+};
+
+/**
  * The device an area runs on. Each part is loaded when it is first asked for; what is not there is filled by the
  * browser as far as that can. Parts throw the errors of device-error.
  */
@@ -226,6 +236,13 @@ export type Geocoder = {
     here(): Promise<Position>;
 };
 
+/** A child of a path as the device remembers it. `asOf`: when the court had it so, epoch ms. */
+export type KeptChild = {
+    name: string;
+    json: unknown;
+    asOf: number;
+};
+
 /** What each list remembers of what stands on it. */
 export type Known = {
     hearings: DocketRow;
@@ -319,8 +336,11 @@ export type LiveDatabase = {
      * after each change.
      */
     watch(path: string, onValue: (value: unknown) => void, onError: (error: Error) => void, range?: KeyRange): StopWatching;
-    /** Calls `listener` with whether the database is connected, now and after each change. */
-    watchConnected(listener: (connected: boolean) => void): StopWatching;
+    /**
+     * Calls `listener` with whether the database is connected and was heard within the last 45 s, now and after each change.
+     * `link` says more of a database that is not; a handle that cannot say leaves it out.
+     */
+    watchConnected(listener: (connected: boolean, link?: DatabaseLink) => void): StopWatching;
 };
 
 /** Loads what puts records into the reader's calendar, when it is first asked for. */
@@ -679,6 +699,9 @@ export declare const chooseCourtAtom: import("jotai").WritableAtom<null, [court:
 /** What has been chosen in this session or read from the device, by key. */
 export declare const chosenValuesAtom: import("jotai").Atom<Readonly<Record<string, unknown>>>;
 
+/** Ms that the clock of the court's server is ahead of the device's; null until the server has said its time. */
+export declare const clockOffsetAtom: import("jotai").Atom<number | null>;
+
 /** The theme's name; the whole page wears it. Until the device's store has been read, the one the page came up in. */
 export declare const colorThemeAtom: import("jotai").WritableAtom<"crimson" | "daisy" | "default" | "highcontrast" | "jungle" | "lavender" | "ocean" | "sky" | "sunshine" | "winter", [theme: "crimson" | "daisy" | "default" | "highcontrast" | "jungle" | "lavender" | "ocean" | "sky" | "sunshine" | "winter"], undefined>;
 
@@ -759,6 +782,9 @@ export declare const judgesAtom: import("jotai").Atom<Reference<Judge>>;
 /** What reads and writes the lists on the device: one file for all who need it, after the first screen. */
 export declare const keepingLists: () => Promise<typeof import("./keep-lists")>;
 
+/** The children of `path` that were read one by one in `court`'s database, as the device remembers them. Never rejects. */
+export declare function keptChildren(court: PageCourt, path: string): Promise<KeptChild[]>;
+
 /** Id of the starred hearing that was looked at last; null where none was. */
 export declare const lastListedAtom: import("jotai").WritableAtom<string | null, [id: string], void>;
 
@@ -816,7 +842,10 @@ export declare const noteAtom: import("jotai").WritableAtom<null, [item: OnList 
     note: string;
 }], Promise<void>>;
 
-/** The moment, epoch ms, to 15 s. Everything that a page says about before and after goes by it. */
+/**
+ * The moment by the court's server, epoch ms, to 15 s; by the device's clock until the server has said its time.
+ * Everything that a page says about before and after goes by it.
+ */
 export declare const nowAtom: import("jotai").Atom<number>;
 
 /**
@@ -939,11 +968,17 @@ export declare const seenAtom: import("jotai").WritableAtom<null, [item: Seen], 
  */
 export declare const seenBeforeAtom: import("jotai").Atom<Record<string, Partial<Record<CalendarKind, number>>> | null>;
 
+/** Epoch ms on the clock of the court's server; on the device's clock until the server has said its time. */
+export declare const serverNow: () => number;
+
 /** Written by the host's loader alone. */
 export declare const setAreasAtom: import("jotai").WritableAtom<null, [areas: readonly AreaReport[]], void>;
 
 /** Written by the host's startup alone. */
 export declare const setCachedThemeAtom: import("jotai").WritableAtom<null, [theme: "crimson" | "daisy" | "default" | "highcontrast" | "jungle" | "lavender" | "ocean" | "sky" | "sunshine" | "winter"], void>;
+
+/** Written by the host alone. */
+export declare const setClockOffsetAtom: import("jotai").WritableAtom<null, [ms: number | null], void>;
 
 /** Written by the host alone. */
 export declare const setConnectionAtom: WritableAtom<null, [database: LiveDatabase | null], void>;

@@ -1,7 +1,8 @@
 // data
 
 export { forgetKept } from './data/forget-kept';
-export type { LiveDatabase } from './data/live-database';
+export { type KeptChild, keptChildren } from './data/kept-children';
+export type { DatabaseLink, LiveDatabase } from './data/live-database';
 export {
   connectionAtom,
   forgetUnwatchedPathsAtom,
@@ -138,6 +139,7 @@ export {
 } from './router/router';
 export { rememberSeenAtom, seenBeforeAtom } from './state/changes-seen';
 // state
+export { clockOffsetAtom, serverNow, setClockOffsetAtom } from './state/clock';
 export {
   type AreaFailure,
   type AreaReport,

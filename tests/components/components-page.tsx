@@ -10,7 +10,11 @@ import { STARRED } from './sample-rows';
 import { SHOWN } from './states';
 
 const store = createStore();
-store.set(chooseCourtAtom, { code: 'txwb', officialSite: 'https://www.txwb.uscourts.gov' } as PageCourt);
+store.set(chooseCourtAtom, {
+  code: 'txwb',
+  timeZones: ['America/Chicago'],
+  officialSite: 'https://www.txwb.uscourts.gov',
+} as unknown as PageCourt);
 void store.set(starAtom, { list: 'hearings', id: 'kept', last: STARRED });
 
 /** Every component in every state, at the width of a desktop and of a phone, in the theme that is chosen. */

@@ -6,6 +6,7 @@ import {
   judgeidAtom,
   type LiveDatabase,
   type PageCourt,
+  setClockOffsetAtom,
   setConnectionAtom,
 } from '@court/contract';
 import { allowScriptsBelow } from '@court/federation/trusted-types';
@@ -20,7 +21,11 @@ import { afterFirstPaint, nextTask } from '../startup/first-paint';
  * returns what closes it. When the SDK does not come, areas stay with what they read over HTTP; it is asked for again
  * when the browser comes back online.
  */
-function connectLater(client: PageCourt['client'], onOpen: (database: LiveDatabase) => void): () => void {
+function connectLater(
+  client: PageCourt['client'],
+  onOpen: (database: LiveDatabase) => void,
+  onClock: (offset: number) => void,
+): () => void {
   let isLeft = false;
   let opened: OpenDatabase | null = null;
   const open = async () => {
@@ -28,7 +33,7 @@ function connectLater(client: PageCourt['client'], onOpen: (database: LiveDataba
       const { openDatabase } = await import('../database/firebase-database');
       await nextTask();
       if (isLeft) return;
-      opened = openDatabase(client);
+      opened = openDatabase(client, onClock);
       await nextTask();
       if (!isLeft) onOpen(opened.database);
     } catch (error) {
@@ -57,7 +62,11 @@ function leaveCourt(store: Store): void {
 
 /** Opens the live database of a court after the next paint; the one before has been left. */
 export function followCourt(store: Store, client: PageCourt['client']): void {
-  close = connectLater(client, (database) => store.set(setConnectionAtom, database));
+  close = connectLater(
+    client,
+    (database) => store.set(setConnectionAtom, database),
+    (offset) => store.set(setClockOffsetAtom, offset),
+  );
 }
 
 /** The stored court among those the page holds: by its code, else by its display name; null where it is not there. */

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { getApps } from 'firebase/app';
 import { afterEach, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from './firebase-database';

@@ -1,12 +1,14 @@
 import type { LiveDatabase, PageCourt } from '@court/contract';
-import { limitedRange } from '@court/records';
+import { limitedRange, restUrl } from '@court/records';
 import { deleteApp, getApps, initializeApp } from 'firebase/app';
 import {
   type DatabaseReference,
   endAt,
   forceWebSockets,
+  get,
   getDatabase,
   goOffline,
+  goOnline,
   limitToFirst,
   onValue,
   orderByKey,
@@ -15,6 +17,7 @@ import {
   ref,
   startAt,
 } from 'firebase/database';
+import { followLink } from './follow-link';
 
 function rangeOf(at: DatabaseReference, range: { startAt: string; endAt: string }): Query {
   const { limitToFirst: limit } = limitedRange(range);
@@ -23,6 +26,9 @@ function rangeOf(at: DatabaseReference, range: { startAt: string; endAt: string 
 }
 
 export type OpenDatabase = { database: LiveDatabase; close: () => void };
+
+/** A path that nobody follows: the SDK answers for those that are followed without asking the server. */
+const HEARTBEAT = 'hearingCalendarEntries11/heartbeat';
 
 /** ms after which the SDK has read and written what it keeps of a new app; of one that is deleted meanwhile it complains. */
 const SETTLED_MS = 500;
@@ -34,23 +40,45 @@ forceWebSockets();
  * Opens the court's live database. The shared handle is a second app whose name has a random suffix; the default app
  * is initialised and never used (specification §7), so that there is one socket.
  * Websockets only: the SDK's long-polling writes scripts into an iframe, which Trusted Types forbid.
+ * `onClock` is told how many ms the server's clock is ahead of the device's, after each connection.
  */
-export function openDatabase(client: PageCourt['client']): OpenDatabase {
+export function openDatabase(
+  client: PageCourt['client'],
+  onClock: (offset: number) => void = () => {},
+): OpenDatabase {
   if (getApps().length === 0) initializeApp(client);
   const app = initializeApp(client, `shared-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`);
   const database = getDatabase(app);
   // begins to connect with the first reference: made by the first listener, both would be one long task
   ref(database);
+  const link = followLink({
+    ask: async () => await get(ref(database, HEARTBEAT)),
+    reopen() {
+      goOffline(database);
+      goOnline(database);
+    },
+    // any answer is one of the database: from anybody else the browser lets the page read none
+    probe: (signal) =>
+      fetch(restUrl(client.databaseURL, HEARTBEAT), { signal, cache: 'no-store', credentials: 'omit' }),
+  });
+  const stops = [
+    onValue(ref(database, '.info/serverTimeOffset'), (snapshot) => {
+      const offset: unknown = snapshot.val();
+      if (typeof offset === 'number') onClock(offset);
+    }),
+    onValue(ref(database, '.info/connected'), (snapshot) => link.onConnected(snapshot.val() === true)),
+  ];
   return {
     database: {
       watch(path, onChange, onError, range) {
         const at = ref(database, path);
         return onValue(range ? rangeOf(at, range) : at, (snapshot) => onChange(snapshot.val()), onError);
       },
-      watchConnected: (listener) =>
-        onValue(ref(database, '.info/connected'), (snapshot) => listener(snapshot.val() === true)),
+      watchConnected: link.watch,
     },
     close() {
+      link.stop();
+      for (const stop of stops) stop();
       goOffline(database);
       setTimeout(() => void deleteApp(app), SETTLED_MS);
     },

@@ -96,7 +96,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   });
   const say = () => {
     const time = known.at === null ? null : zoneMoment(court.timeZones[0], known.at);
-    age.textContent = time && firstPaintMessages('asOf', { time });
+    age.textContent = time && firstPaintMessages('readAt', { time });
     const words = note?.firstElementChild;
     const plain = firstPaintMessages(reads.length > 0 ? 'alone' : 'aloneBare');
     if (words) words.textContent = time ? firstPaintMessages('aloneOld', { time }) : plain;

@@ -1,5 +1,9 @@
+import { courtAtom } from '@court/contract';
 import type { LastUpdated } from '@court/records';
+import { useAtomValue } from 'jotai';
 import { freshnessMessages } from '../messages/freshness-messages';
+import { shellMessages } from '../messages/shell-messages';
+import { type CourtFreshness, shortTime } from './freshness-state';
 
 const MINUTE = 60_000;
 
@@ -27,12 +31,18 @@ function exactTime(at: number, zone: string): string {
   );
 }
 
-const MEANING = { live: 'isLive', late: 'isLate', offline: 'isOffline' } as const;
-
-type Props = { updated: LastUpdated; state: keyof typeof MEANING; zone: string; now: number };
+/** What a state means for the reader, and what to do. */
+function meaningOf({ state, since, zone, now }: CourtFreshness): string {
+  if (state === 'live') return freshnessMessages('isLive');
+  if (state === 'quiet') return freshnessMessages('isQuiet');
+  if (state === 'late') return freshnessMessages('isLate');
+  return freshnessMessages(state, { time: shortTime(since, zone, now) });
+}
 
 /** When the court's records were last checked and last changed, exactly, and what that means for the reader. */
-export function FreshnessDetails({ updated, state, zone, now }: Props) {
+export function FreshnessDetails(known: CourtFreshness) {
+  const { updated, zone, now } = known;
+  const isSample = useAtomValue(courtAtom)?.sample;
   const changed = lastChangeOf(updated);
   const checked = exactTime(updated.checkedAt, zone);
   return (
@@ -45,7 +55,8 @@ export function FreshnessDetails({ updated, state, zone, now }: Props) {
           ? freshnessMessages('exactTimes', { checked, changed: exactTime(changed, zone) })
           : freshnessMessages('exactCheckedTime', { checked })}
       </p>
-      <p>{freshnessMessages(MEANING[state])}</p>
+      <p>{meaningOf(known)}</p>
+      {isSample && <p>{shellMessages('sample')}</p>}
     </>
   );
 }

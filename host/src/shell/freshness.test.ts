@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { isStale, shortTime } from './freshness';
 import { checkedAgo, lastChangeOf } from './freshness-details';
+import { clockError } from './freshness-notice';
+import { isStale, shortTime } from './freshness-state';
 
 const NOW = Date.UTC(2026, 10, 21, 15, 30);
 const MINUTE = 60_000;
@@ -31,4 +32,12 @@ test('records checked longer ago than the court accepts may be out of date', () 
   const updated = { version: 1, checkedAt: NOW - 61 * MINUTE };
   expect(isStale(updated, 60, NOW)).toBe(true);
   expect(isStale(updated, 61, NOW)).toBe(false);
+});
+
+test('a clock that is wrong by five minutes or more is told by how much, and which way', () => {
+  expect(clockError(0)).toBeNull();
+  expect(clockError(-4 * MINUTE)).toBeNull();
+  expect(clockError(-12 * MINUTE)).toBe('12 minutes fast');
+  expect(clockError(-9 * 60 * MINUTE)).toBe('9 hours fast');
+  expect(clockError(400 * 24 * 60 * MINUTE)).toBe('400 days slow');
 });

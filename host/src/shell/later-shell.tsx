@@ -8,6 +8,7 @@ import { readAhead } from '../offline/read-ahead';
 import { UpdateNotice } from '../offline/update-notice';
 import { useDressing } from '../theme/use-dressing';
 import { ForgettingNotice } from './forgetting-notice';
+import { ClockNotice, FreshnessNotice } from './freshness-notice';
 import * as css from './notices.module.css';
 import { useRouteFocus } from './route-focus';
 import type { Busy } from './shell';
@@ -109,6 +110,8 @@ export function LaterShell({ busy }: { busy: Busy }) {
       {isLive && isKnown && <ChangeNotices key={court} />}
       {isNative && <NativeShell />}
       <SlowTrip busy={busy} />
+      <FreshnessNotice />
+      <ClockNotice />
       <ForgettingNotice />
       <UpdateNotice />
     </div>

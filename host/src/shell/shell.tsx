@@ -140,7 +140,7 @@ export function Shell({ busy }: { busy: Busy }) {
         )}
         {court?.sample && <SamplePill isWide={isWide} />}
         <Bar fallback={<div className={css.freshness} />}>
-          <Freshness isWide={isWide} />
+          <Freshness />
         </Bar>
       </header>
       <LaterShell busy={busy} />

@@ -54,7 +54,9 @@ describe('a page that is left open', () => {
     page.connect(court.live);
     act(() => court.setUp(false));
     expect(rows()).toHaveLength(3);
-    expect(screen.getByText(/^Offline: showing what was read at \d+:\d\d [AP]M$/)).toBeTruthy();
+    expect(
+      screen.getByText(/^No answer from the court’s database. Read at \d+:\d\d [AP]M, less than 1 min ago.$/),
+    ).toBeTruthy();
     await settle(60_000);
     expect(rows()).toHaveLength(3);
     act(() => court.setUp(true));

@@ -200,3 +200,36 @@ test('what was read of paths that nobody looks at can be forgotten, and what is 
   expect(listened.filter((path) => path === 'seen/path')).toHaveLength(1);
   stop();
 });
+
+test('while nothing answers nothing is read again, and at once when HTTP answers', async () => {
+  vi.useFakeTimers();
+  try {
+    const asked = vi.fn(async () => new Response('1'));
+    vi.stubGlobal('fetch', asked);
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+    let tell: Parameters<LiveDatabase['watchConnected']>[0] = () => {};
+    const store = createStore();
+    store.set(chooseCourtAtom, court);
+    store.set(setConnectionAtom, {
+      watch: () => () => {},
+      watchConnected: (listener) => {
+        tell = listener;
+        return () => {};
+      },
+    });
+    const stop = store.sub(pathAtom('silent/path'), () => {});
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toHaveBeenCalledTimes(1);
+    tell(false, { state: 'silent', heardAt: 5 });
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(asked).toHaveBeenCalledTimes(1);
+    tell(false, { state: 'http', heardAt: 5 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(asked).toHaveBeenCalledTimes(3);
+    stop();
+  } finally {
+    vi.useRealTimers();
+  }
+});

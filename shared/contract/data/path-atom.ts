@@ -31,14 +31,17 @@ const AGAIN_MS = 30_000;
 /** How long a live connection that is already there may take before the path is read over HTTP as well. */
 const LIVE_FIRST_MS = 300;
 
-/** What the effects that read know of the connection: a live value is there, a database is connected. */
-type LinkState = { live: boolean; database: boolean };
+/** What the effects that read know of the connection: a live value is there, a handle is there, nothing is heard. */
+type LinkState = { live: boolean; database: boolean; silent: boolean };
 /** `recall`: somebody begins to look, and what the device remembers comes before anything else that is read. */
 type Report = ReadingEvent | 'recall' | null;
 /** Takes an event, or none, and tells the state after it. */
 type ReportAtom = WritableAtom<null, [Report], LinkState>;
 
-/** While mounted, reads `url` at once, unless that `isRead` already, and every 30 seconds for as long as nothing arrives live. */
+/**
+ * While mounted, reads `url` at once, unless that `isRead` already, and every 30 seconds for as long as nothing arrives live.
+ * While nothing is heard it reads nothing again: the handle says when something answers over HTTP.
+ */
 function followByRest(url: string, reportAtom: ReportAtom, isRead: () => boolean): ReportAtom {
   const effect = atom(null, (_get, set, event: Report) => set(reportAtom, event));
   effect.onMount = (report) => {
@@ -47,7 +50,8 @@ function followByRest(url: string, reportAtom: ReportAtom, isRead: () => boolean
     let timer: ReturnType<typeof setTimeout> | undefined;
     let again = isRead();
     const read = async () => {
-      if (!report(null).live) {
+      const { live, silent } = report(null);
+      if (!live && !(silent && again)) {
         try {
           const json = await readJson(url, gone.signal);
           if (!gone.signal.aborted) report({ type: 'read', json, again });
@@ -96,8 +100,8 @@ function followLive(
         range,
       );
     };
-    const stopConnected = database.watchConnected((connected) => {
-      const { live } = report({ type: 'connected', connected });
+    const stopConnected = database.watchConnected((connected, link) => {
+      const { live } = report({ type: 'connected', connected, link });
       if (connected && answered && !live) watch();
     });
     watch();
@@ -141,7 +145,10 @@ function pathIn(databaseURL: string, path: string, range: KeyRange | undefined):
     set(memoryAtom, isSameJson(before.value, after.value) ? { ...after, value: before.value } : after);
     if (event.type !== 'remembered' && after.asOf !== before.asOf) keepLater(url, after);
   });
+  const returnsAtom = atom(0);
   const reportAtom: ReportAtom = atom(null, (get, set, event) => {
+    if (event !== 'recall' && event?.type === 'connected' && event.link?.state === 'http')
+      set(returnsAtom, get(returnsAtom) + 1);
     if (event === 'recall') {
       if (get(memoryAtom).value === undefined && remembersAny())
         remembering ??= recalled(url, (found) => set(happenedAtom, found)).then(() => {
@@ -149,7 +156,12 @@ function pathIn(databaseURL: string, path: string, range: KeyRange | undefined):
         });
     } else if (event && remembering) void remembering.then(() => set(happenedAtom, event));
     else if (event) set(happenedAtom, event);
-    return { live: isLive(get(memoryAtom)), database: get(connectionAtom) !== null };
+    const memory = get(memoryAtom);
+    return {
+      live: isLive(memory),
+      database: get(connectionAtom) !== null,
+      silent: memory.link === 'silent' || memory.link === 'asking',
+    };
   });
   const attemptAtom = atom(0);
   const liveAtom = atom((get) => {
@@ -159,6 +171,7 @@ function pathIn(databaseURL: string, path: string, range: KeyRange | undefined):
   });
   const restAtom = atom((get) => {
     get(attemptAtom);
+    get(returnsAtom);
     return followByRest(url, reportAtom, takeRead);
   });
   const shownAtom = atom((get) => readingOf(get(memoryAtom)));

@@ -1,4 +1,5 @@
 import { PATH_MEMORY } from '@court/records';
+import { serverNow } from '../state/clock';
 
 /** What the device remembers of a path: its JSON, and when it was last known to be true (epoch ms). */
 export type Remembered = { json: unknown; at: number };
@@ -112,7 +113,23 @@ export async function recall(
   if (typeof at !== 'number' || !(at > 0) || json === undefined) return;
   // what no JSON holds, and no screen has been tried with, does not outlive this; a clock that was set back ends no page
   const known = JSON.parse(JSON.stringify(json)) as unknown;
-  onFound({ type: 'remembered', json: known, at: Math.min(at, Date.now()) });
+  onFound({ type: 'remembered', json: known, at: Math.min(at, serverNow()) });
+}
+
+/** What is remembered of every address that begins with `start` and is not a range of one, by address. */
+export async function recallAll(start: string): Promise<Map<string, Remembered>> {
+  return await inStore('readonly', async (store) => {
+    const range = IDBKeyRange.bound(start, `${start}\uffff`);
+    const urls = (await answerOf(store.getAllKeys(range))).filter((url) => !String(url).includes('orderBy'));
+    const found = await Promise.all(urls.map((url) => answerOf<unknown>(store.get(url))));
+    const all = new Map<string, Remembered>();
+    found.forEach((kept, n) => {
+      const { json, at } = (kept ?? {}) as Partial<KeptPath>;
+      if (typeof at !== 'number' || json === undefined) return;
+      all.set(String(urls[n]), { json: JSON.parse(JSON.stringify(json)) as unknown, at });
+    });
+    return all;
+  });
 }
 
 /** Keeps what was read, by address, and takes it out of `read`. */
@@ -174,7 +191,7 @@ function setAtHand(isOnScreen: boolean): void {
     const size = JSON.stringify(json).length;
     if (size > room) continue;
     room -= size;
-    atHand[url] = { json, at: Date.now() };
+    atHand[url] = { json, at: serverNow() };
   }
   try {
     localStorage.setItem(PATH_MEMORY, JSON.stringify(atHand));
@@ -212,5 +229,5 @@ async function trim(most: number): Promise<void> {
 // a page that nobody looks at may be ended without a word: until now its live paths were true
 globalThis.document?.addEventListener('visibilitychange', () => {
   if (document.hidden)
-    void keep(new Map([...live].map(([url, memory]) => [url, { ...memory, asOf: Date.now() }])));
+    void keep(new Map([...live].map(([url, memory]) => [url, { ...memory, asOf: serverNow() }])));
 });

@@ -1,3 +1,4 @@
+import { serverNow } from '../state/clock';
 import { keepLater, NOTHING_READ, readJson, remembersAny } from './reading';
 
 /** What was read of an address. `asOf`: when the court had it so, epoch ms; `isKept`: the device remembers it, for it could not be read. */
@@ -10,7 +11,7 @@ export type ReadOrRecalled = { json: unknown; asOf: number; isKept: boolean };
 export async function readOrRecall(url: string, signal: AbortSignal): Promise<ReadOrRecalled> {
   try {
     const json = await readJson(url, signal);
-    const asOf = Date.now();
+    const asOf = serverNow();
     keepLater(url, { ...NOTHING_READ, value: json, asOf });
     return { json, asOf, isKept: false };
   } catch (error) {

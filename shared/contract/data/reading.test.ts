@@ -160,3 +160,29 @@ describe('what the device remembers', () => {
     expect(afterEvent(cached, { type: 'unmounted' }).asOf).toBe(5);
   });
 });
+
+describe('a connection that is not heard', () => {
+  const after = (...events: ReadingEvent[]) => {
+    let memory: ReadingMemory = NOTHING_READ;
+    for (const event of events) memory = afterEvent(memory, event);
+    return readingOf(memory);
+  };
+  const live = { type: 'live', json: ['now'] } as const;
+  const lost = (state: 'asking' | 'http' | 'silent') =>
+    ({ type: 'connected', connected: false, link: { state, heardAt: 5 } }) as const;
+
+  it('leaves the value true as of the last answer, and not as of when the silence was noticed', () => {
+    expect(after(live, lost('asking'))).toMatchObject({ value: ['now'], status: 'cached', asOf: 5 });
+    expect(after(live, lost('asking'), lost('silent'))).toMatchObject({ status: 'offline', asOf: 5 });
+  });
+
+  it('is live again once it is heard', () => {
+    expect(after(live, lost('silent'), { type: 'connected', connected: true }).status).toBe('live');
+  });
+
+  it('is said of what was read over HTTP too', () => {
+    const read = { type: 'read', json: 1, again: true } as const;
+    expect(after(read, lost('silent')).status).toBe('offline');
+    expect(after(lost('http'), read).status).toBe('cached');
+  });
+});

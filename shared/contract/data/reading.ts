@@ -1,4 +1,6 @@
 import { PATH_MEMORY } from '@court/records';
+import { serverNow } from '../state/clock';
+import type { DatabaseLink } from './live-database';
 import type { Remembered } from './path-memory';
 
 /**
@@ -22,6 +24,8 @@ export type ReadingMemory<T = unknown> = Omit<Reading<T>, 'status'> & {
   live: boolean;
   /** null until the live connection has spoken */
   connected: boolean | null;
+  /** what is known of the connection while it is not there; undefined if the handle does not say */
+  link?: DatabaseLink['state'] | undefined;
   failed: boolean;
 };
 
@@ -31,7 +35,7 @@ export type ReadingEvent =
   | { type: 'readFailed' }
   | { type: 'live'; json: unknown }
   | { type: 'cancelled' }
-  | { type: 'connected'; connected: boolean }
+  | { type: 'connected'; connected: boolean; link?: DatabaseLink | undefined }
   | { type: 'retry' }
   | { type: 'unmounted' };
 
@@ -56,7 +60,7 @@ export function afterEvent(memory: ReadingMemory, event: ReadingEvent): ReadingM
       return {
         ...memory,
         value: event.json,
-        asOf: Date.now(),
+        asOf: serverNow(),
         live: false,
         failed: false,
         polling: event.again,
@@ -65,12 +69,14 @@ export function afterEvent(memory: ReadingMemory, event: ReadingEvent): ReadingM
     case 'readFailed':
       return isLive(memory) ? memory : { ...memory, failed: true, polling: false };
     case 'live':
-      return { ...memory, value: event.json, asOf: Date.now(), live: true, failed: false, polling: false };
+      return { ...memory, value: event.json, asOf: serverNow(), live: true, failed: false, polling: false };
     case 'cancelled':
       return { ...memory, live: false, failed: true };
     case 'connected': {
-      const dropped = isLive(memory) && !event.connected;
-      return { ...memory, connected: event.connected, asOf: dropped ? Date.now() : memory.asOf };
+      const { connected, link } = event;
+      const dropped = isLive(memory) && !connected;
+      const asOf = dropped ? (link?.heardAt ?? serverNow()) : memory.asOf;
+      return { ...memory, connected, link: link?.state, asOf };
     }
     case 'retry':
       return { ...memory, failed: false };
@@ -78,7 +84,7 @@ export function afterEvent(memory: ReadingMemory, event: ReadingEvent): ReadingM
       return {
         ...NOTHING_READ,
         value: memory.value,
-        asOf: isLive(memory) ? Date.now() : memory.asOf,
+        asOf: isLive(memory) ? serverNow() : memory.asOf,
       };
   }
 }
@@ -86,7 +92,8 @@ export function afterEvent(memory: ReadingMemory, event: ReadingEvent): ReadingM
 function statusOf(memory: ReadingMemory<unknown>): ReadingStatus {
   if (isLive(memory)) return 'live';
   if (memory.value === undefined) return memory.failed ? 'failed' : 'loading';
-  return memory.live || memory.failed ? 'offline' : 'cached';
+  if (memory.link === 'silent') return 'offline';
+  return (memory.live && memory.link !== 'asking') || memory.failed ? 'offline' : 'cached';
 }
 
 /** What screens are told. */

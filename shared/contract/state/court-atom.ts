@@ -2,6 +2,7 @@ import { type Area, dayIn, HOST_PATHS, isAt } from '@court/records';
 import { atom } from 'jotai';
 import type { PageCourt } from '../release/page-config';
 import type { MenuItem } from '../release/registry';
+import { clockOffsetAtom, serverNow } from './clock';
 
 const chosenBuild = atom<'desktop' | 'device'>('desktop');
 
@@ -34,10 +35,14 @@ tickAtom.onMount = (look) => {
   return () => clearInterval(timer);
 };
 
-/** The moment, epoch ms, to 15 s. Everything that a page says about before and after goes by it. */
+/**
+ * The moment by the court's server, epoch ms, to 15 s; by the device's clock until the server has said its time.
+ * Everything that a page says about before and after goes by it.
+ */
 export const nowAtom = atom((get) => {
   get(tickAtom);
-  return Date.now();
+  get(clockOffsetAtom);
+  return serverNow();
 });
 
 /** Today in the court's first zone, YYYY-MM-DD; turns at midnight there. In UTC while no court is chosen. */

@@ -11,6 +11,7 @@ import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
 import { rowsOf, rowsPath, today } from '../court-days';
 import { siteOfCourt } from '../court-site';
+import { serverTime } from '../court-time';
 import { copyOfSite } from '../releases/other-release';
 import { shardOf } from '../shard';
 import { patchPath, readPath, testSite } from '../site';
@@ -119,6 +120,7 @@ test('a trustee’s day of 300 meetings is passed by few keys, folds what is ove
 
   // at 9:12 of that day in San Antonio
   await page.clock.install({ time: new Date(`${SUNDAY}T14:12:00Z`) });
+  await serverTime(page, `${SUNDAY}T14:12:00Z`);
   await page.goto(`/s341-hearing?date=${SUNDAY}`);
   await expect(rows(page)).toHaveCount(260);
   const fold = page.getByRole('button', { name: 'Show 40 earlier' });

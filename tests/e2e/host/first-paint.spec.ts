@@ -208,7 +208,7 @@ test('where the database does not answer, what the device remembers stands, with
   await page.route(`${testSite().database}/**`, (route) => route.abort());
   await page.goto(`/calendar?date=${date}`);
   await expect(first(page).first()).toBeVisible();
-  await expect(page.locator(`${FIRST} header`).first()).toContainText(/As of .*\d:\d\d [AP]M/);
+  await expect(page.locator(`${FIRST} header`).first()).toContainText(/Read .*\d:\d\d [AP]M/);
   await expect(page.locator('.first-paint-note')).toContainText(/does not answer/, { timeout: 15_000 });
   await unblock();
   complaints.length = 0;

@@ -47,9 +47,9 @@ test('a slash goes to the search field, and Enter to what was typed; a number go
   await expect(page).toHaveURL(/\/search-casenumber\?q=26-50001$/);
 });
 
-test('freshness says as of when; pressed, exactly when, until Escape', async ({ page }) => {
+test('freshness says when the page was updated; pressed, exactly when, until Escape', async ({ page }) => {
   await page.goto('/settings');
-  const button = bar(page).getByRole('button', { name: /as of \d{1,2}:\d\d|as of \w{3} \d/i });
+  const button = bar(page).getByRole('button', { name: /^Updated \d{1,2}:\d\d|^Updated \w{3} \d/ });
   await button.click();
   await expect(bar(page).getByText(/court’s records were checked \w+day/)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
 import { courtDay, quietDay, today } from '../court-days';
+import { serverTime } from '../court-time';
 import { keptValue } from '../kept-value';
 import { shardOf } from '../shard';
 import { readPath, testSite } from '../site';
@@ -92,6 +93,7 @@ test('every office stands with what was published of it; today’s hearings are 
   const { date, rows: stored } = await quietDay();
   const rows = Object.values(stored).filter((row) => !row.movedTo && row.s !== 'removed');
   await page.clock.setFixedTime(`${date}T18:00:00Z`);
+  await serverTime(page, `${date}T18:00:00Z`);
   await page.goto('/locations');
   await expect(page.locator('[data-office]')).toHaveCount(Object.keys(offices).length);
   for (const [id, { name, courtrooms = [] }] of Object.entries(offices)) {

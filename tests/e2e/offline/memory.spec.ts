@@ -59,10 +59,32 @@ test('a day that was read is there without the database, with its age', async ({
   await expect(rows(page)).toHaveCount(count);
   const line = page.locator('[data-reading]').first();
   await expect(line).toHaveAttribute('data-reading', 'offline');
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' }).format(
-    at,
-  );
-  await expect(line).toContainText(`Offline: showing what was read at ${day}`);
+  const day = new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'America/Chicago',
+  }).format(at);
+  await expect(line).toContainText(`No answer from the court’s database. Read at ${day}, `);
+  await expect(line).toContainText('26 hours ago');
+  expect(networkOnly(complaints)).toEqual([]);
+});
+
+test('a hearing that was not read has the facts of its row without the database', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const { date, key } = await readDay(page);
+  const { c: title = '', n: number = '' } = (await courtDay(date)).rows[key] ?? {};
+  await page.goto('about:blank');
+  await loseDatabase(context);
+  await page.goto(`/hearing-detail/${idOfRowKey(key)}`);
+  const kept = page.locator('[data-kept-row]');
+  await expect(kept).toContainText('The rest needs a connection.');
+  await expect(kept).toContainText(/\w+day, \w+ \d+, \d{4}, \d+:\d\d [AP]M/);
+  await expect(kept).toContainText(/Judge /);
+  await expect(kept).toContainText(number.replace(/^\d:/, '').slice(0, 8));
+  await expect(page.locator('#root h1')).toHaveText(title);
   expect(networkOnly(complaints)).toEqual([]);
 });
 
@@ -83,7 +105,7 @@ test('the next first screen is drawn from what was on the last one, without wait
   await expect(rows(page)).toHaveCount(count);
   const line = page.locator('header [data-reading]').first();
   await expect(line).toHaveAttribute('data-reading', 'offline');
-  await expect(line).toContainText('Offline: showing what was read at');
+  await expect(line).toContainText('No answer from the court’s database. Read at');
 });
 
 test('the list of all hearings that was read is there without the database, with its age, and is read anew once it answers', async ({
@@ -104,7 +126,7 @@ test('the list of all hearings that was read is there without the database, with
   await expect(page.locator(`#root [data-hearing-id="${first}"]`).first()).toBeVisible();
   const line = page.locator('header [data-reading]').first();
   await expect(line).toHaveAttribute('data-reading', 'offline');
-  await expect(line).toContainText('Offline: showing what was read at');
+  await expect(line).toContainText('No answer from the court’s database. Read at');
   giveBack();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(line).toHaveCount(0);

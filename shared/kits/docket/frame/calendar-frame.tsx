@@ -137,11 +137,13 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
           <p className={css.counts} role="status">
             {counts}
           </p>
-          {(reading.status === 'offline' || reading.polling) && (
-            <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />
-          )}
           {Find && <Find />}
         </div>
+        {(reading.status === 'offline' || reading.polling) && (
+          <div className={css.age}>
+            <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />
+          </div>
+        )}
       </header>
       <MissingTools address={address} />
       {reading.asOf !== null && (

@@ -58,6 +58,8 @@ export declare const record: {
   'meetings.failed': string;
   toSearch: string;
   failedWhy: string;
+  keptRow: string;
+  keptRowAsOf: (values: { time: string }) => string;
   failedOffline: string;
   outcome: string;
   appear: string;

@@ -4,9 +4,11 @@ import { Notice, PageHeading } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useContext, useEffect, useId } from 'react';
 import type { EntryReading } from '../data/entry-atom';
+import { useKeptRow } from '../data/use-kept-row';
 import { useRecordState } from '../data/use-record-state';
 import { headMessages } from '../messages/head-messages';
 import { recordMessages } from '../messages/record-messages';
+import { KeptFacts } from './kept-facts';
 import * as css from './record.module.css';
 import { RecordBody } from './record-body';
 import { RecordLevelContext } from './record-heading';
@@ -67,6 +69,7 @@ export function RecordContent({ kind, id, reading, onRetry, known = '', below = 
   const offered = useAtomValue(offeredAtom);
   const see = useSetAtom(seenAtom);
   const search = SEARCHES.find(offered);
+  const kept = useKeptRow(kind, id, entry === undefined && status === 'failed');
   const isWithdrawn = entry === 'withdrawn';
   useEffect(() => {
     // what lists remember of it may be known no longer
@@ -97,7 +100,10 @@ export function RecordContent({ kind, id, reading, onRetry, known = '', below = 
     const why = recordMessages(navigator.onLine === false ? 'failedOffline' : 'failedWhy');
     return (
       <>
-        <RecordTitle below={below}>{known || recordMessages(`${kind}.failed`)}</RecordTitle>
+        <RecordTitle below={below}>
+          {known || kept?.row.title || recordMessages(`${kind}.failed`)}
+        </RecordTitle>
+        {kept && <KeptFacts kind={kind} kept={kept} />}
         <Notice title={why} onRetry={onRetry} />
       </>
     );

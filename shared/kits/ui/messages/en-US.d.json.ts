@@ -50,7 +50,12 @@ export declare const parts: {
   'reading.loading': string;
   'reading.cached': (values: { time: string }) => string;
   'reading.polling': string;
-  'reading.offline': (values: { time: string }) => string;
+  'reading.offline': (values: { age: string; time: string }) => string;
+  'reading.silent': (values: { age: string; time: string }) => string;
+  'reading.now': string;
+  'reading.minutes': (values: { count: number }) => string;
+  'reading.hours': (values: { count: number }) => string;
+  'reading.days': (values: { count: number }) => string;
 };
 export declare const unofficial: {
   copy: string;

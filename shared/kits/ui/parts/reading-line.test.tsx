@@ -1,22 +1,44 @@
 // @vitest-environment jsdom
-import type { ReadingStatus } from '@court/contract';
-import { render, within } from '@testing-library/react';
+import { chooseCourtAtom, type PageCourt, type ReadingStatus } from '@court/contract';
+import { render } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReadingLine } from './reading-line';
 
-const NOON = new Date(2026, 10, 23, 12, 0).getTime();
-const EARLIER = new Date(2026, 10, 23, 9, 12).getTime();
-const YESTERDAY = new Date(2026, 10, 22, 16, 5).getTime();
+const NOON = Date.UTC(2026, 10, 23, 18);
+const MINUTE = 60_000;
 
 beforeEach(() => vi.useFakeTimers({ now: NOON }));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
-test.each<[ReadingStatus, number, string]>([
-  ['cached', EARLIER, 'Read at 9:12 AM'],
-  ['offline', EARLIER, 'Offline: showing what was read at 9:12 AM'],
-  ['offline', YESTERDAY, 'Offline: showing what was read at Nov 22, 2026, 4:05 PM'],
-])('%s, read at %i: %s', (status, asOf, text) => {
-  const { container, unmount } = render(<ReadingLine status={status} asOf={asOf} polling={false} />);
-  expect(within(container).getByRole('status').textContent).toBe(text);
-  unmount();
+function textOf(status: ReadingStatus, asOf: number): string | null {
+  const store = createStore();
+  store.set(chooseCourtAtom, { timeZones: ['America/Chicago'] } as unknown as PageCourt);
+  const { container } = render(
+    <Provider store={store}>
+      <ReadingLine status={status} asOf={asOf} polling={false} />
+    </Provider>,
+  );
+  return container.textContent;
+}
+
+test('what was read says when, on the court’s clock', () => {
+  expect(textOf('cached', NOON - 168 * MINUTE)).toBe('Read at 9:12 AM');
+});
+
+test('an offline device says when it read the page and how long ago that was', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(textOf('offline', NOON - 12 * MINUTE)).toBe('Offline. Read at 11:48 AM, 12 min ago.');
+  expect(textOf('offline', NOON - 168 * MINUTE)).toBe('Offline. Read at 9:12 AM, 2 hours ago.');
+  expect(textOf('offline', NOON - 1200 * MINUTE)).toBe('Offline. Read at Nov 22, 4:00 PM, 20 hours ago.');
+  expect(textOf('offline', NOON - 4320 * MINUTE)).toBe('Offline. Read at Nov 20, 12:00 PM, 3 days ago.');
+});
+
+test('a device with a network says no more than that nothing answers', () => {
+  expect(textOf('offline', NOON - 20_000)).toBe(
+    'No answer from the court’s database. Read at 11:59 AM, less than 1 min ago.',
+  );
 });

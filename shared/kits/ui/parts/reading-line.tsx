@@ -1,27 +1,48 @@
-import type { ReadingStatus } from '@court/contract';
-import { readersClock, readersMoment } from '../messages/court-dates';
+import { courtAtom, nowAtom, type ReadingStatus } from '@court/contract';
+import { dayIn } from '@court/records';
+import { useAtomValue } from 'jotai';
+import { zoneClock, zoneMoment } from '../messages/court-dates';
 import { partMessages } from '../messages/shared-messages';
 import * as css from './reading-line.module.css';
 
-type Props = { status: ReadingStatus; asOf: number | null; polling: boolean };
+const MINUTE = 60_000;
 
-function statusText({ status, asOf, polling }: Props): string {
+type Props = { status: ReadingStatus; asOf: number | null; polling: boolean };
+type Moment = { zone: string; now: number };
+
+/** "12 min ago", by whole minutes, hours or days. */
+function ageOf(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE);
+  if (minutes < 1) return partMessages('reading.now');
+  if (minutes < 60) return partMessages('reading.minutes', { count: minutes });
+  const hours = Math.floor(minutes / 60);
+  return hours < 48
+    ? partMessages('reading.hours', { count: hours })
+    : partMessages('reading.days', { count: Math.floor(hours / 24) });
+}
+
+function statusText({ status, asOf, polling }: Props, { zone, now }: Moment): string {
   if (status === 'live') return partMessages('reading.live');
   if (asOf === null) return partMessages('reading.loading');
   // what the device remembers may be of another day
-  const isToday = new Date(asOf).toDateString() === new Date().toDateString();
-  const time = (isToday ? readersClock : readersMoment)(asOf);
-  if (status === 'offline') return partMessages('reading.offline', { time });
+  const isToday = dayIn(zone, asOf) === dayIn(zone, now);
+  const time = (isToday ? zoneClock : zoneMoment)(zone, asOf);
+  if (status === 'offline') {
+    const key = navigator.onLine === false ? 'reading.offline' : 'reading.silent';
+    return partMessages(key, { time, age: ageOf(now - asOf) });
+  }
   return polling ? partMessages('reading.polling') : partMessages('reading.cached', { time });
 }
 
 const MARKS: Partial<Record<ReadingStatus, string | undefined>> = { live: css.live, offline: css.offline };
 
-/** Says how true what is on the screen is, and tells it when that changes. */
+/** Says how true what is on the screen is, on the court's clock. The host's notice reads it aloud when that changes. */
 export function ReadingLine(props: Props) {
+  const zone = useAtomValue(courtAtom)?.timeZones[0] ?? 'UTC';
+  const now = useAtomValue(nowAtom);
   return (
-    <p className={`${css.line} ${MARKS[props.status] ?? ''}`} role="status" data-reading={props.status}>
-      {props.status === 'failed' ? '' : statusText(props)}
+    <p className={`${css.line} ${MARKS[props.status] ?? ''}`} data-reading={props.status}>
+      {props.status === 'failed' ? '' : statusText(props, { zone, now })}
     </p>
   );
 }

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import {
+  chooseCourtAtom,
+  type LiveDatabase,
+  type PageCourt,
+  setClockOffsetAtom,
+  setConnectionAtom,
+} from '@court/contract';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Freshness } from './freshness';
+import { ClockNotice, FreshnessNotice } from './freshness-notice';
+
+const MINUTE = 60_000;
+const NOON = Date.UTC(2026, 10, 23, 18);
+
+/** The bar and the notices of a court whose records were checked `minutes` ago. */
+async function openPage(minutes: number, code: string) {
+  const store = createStore();
+  const client = { databaseURL: `http://localhost:9000?ns=${code}` };
+  const court = { code, client, timeZones: ['America/Chicago'], staleAfterMinutes: 60 };
+  store.set(chooseCourtAtom, court as unknown as PageCourt);
+  let tell: Parameters<LiveDatabase['watchConnected']>[0] = () => {};
+  store.set(setConnectionAtom, {
+    watch(_path, onValue) {
+      onValue({ checkedAt: NOON - minutes * MINUTE, version: 1 });
+      return () => {};
+    },
+    watchConnected(listener) {
+      tell = listener;
+      listener(true);
+      return () => {};
+    },
+  });
+  render(
+    <Provider store={store}>
+      <Freshness />
+      <FreshnessNotice />
+      <ClockNotice />
+    </Provider>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  return { store, tell: (...told: Parameters<typeof tell>) => act(() => tell(...told)) };
+}
+
+const label = () => document.querySelector('[data-state]');
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
+afterEach(() => {
+  cleanup();
+  createStore().set(setClockOffsetAtom, null);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a page that hears the court says when the records were checked, and nothing aloud', async () => {
+  await openPage(35, 'a');
+  expect(label()?.textContent).toMatch(/^Updated 11:25.AM$/);
+  expect(label()?.getAttribute('data-state')).toBe('live');
+  expect(said()).toEqual([]);
+});
+
+test('a publisher that has not run is said with since when and what to do', async () => {
+  await openPage(60 * 27, 'b');
+  expect(label()?.textContent).toBe('Outdated');
+  expect(said()).toEqual([
+    'Last check of the court’s records: Nov 22, 9:00 AM, longer ago than usual. Call the clerk’s office before you rely on this page.',
+  ]);
+});
+
+test('a connection that is asked anew is not called live, and no alarm', async () => {
+  const { tell } = await openPage(5, 'c');
+  tell(false, { state: 'asking', heardAt: NOON - 46_000 });
+  expect(label()?.getAttribute('data-state')).toBe('quiet');
+  expect(label()?.textContent).toMatch(/^Updated/);
+  expect(said()).toEqual([]);
+});
+
+test('silence is said once, since the last answer, with what to do; then that the page is connected again', async () => {
+  const { tell } = await openPage(5, 'd');
+  tell(false, { state: 'silent', heardAt: NOON - 2 * MINUTE });
+  expect(label()?.textContent).toBe('No answer');
+  expect(said()).toEqual([
+    'Nothing heard from the court’s database since 11:58 AM: check your connection, or call the clerk’s office before you rely on this page.',
+  ]);
+  tell(true);
+  expect(label()?.getAttribute('data-state')).toBe('live');
+  expect(said()).toEqual(['Connected again. Updated 11:55 AM.']);
+});
+
+test('an offline device is told so', async () => {
+  const { tell } = await openPage(5, 'e');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  tell(false, { state: 'silent', heardAt: NOON });
+  expect(label()?.textContent).toBe('Offline');
+  expect(said()[0]).toMatch(/^Offline, nothing heard since 12:00.PM: connect this device/);
+});
+
+test('a wrong clock is said, and the times are the court’s', async () => {
+  const { store } = await openPage(5, 'f');
+  act(() => store.set(setClockOffsetAtom, -9 * 60 * MINUTE));
+  expect(said()[0]).toMatch(/^This device’s clock is about 9 hours fast: set it/);
+});
+
+test('records that were checked in the future show a clock that is slow, before the server has said its time', async () => {
+  await openPage(-60 * 24 * 400, 'g');
+  expect(said()[0]).toMatch(/^This device’s clock is about 400 days slow/);
+});

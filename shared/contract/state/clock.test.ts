@@ -1,0 +1,45 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PageCourt } from '../release/page-config';
+import { clockOffsetAtom, serverNow, setClockOffsetAtom } from './clock';
+import { chooseCourtAtom, nowAtom, todayAtom } from './court-atom';
+
+const HOUR = 3_600_000;
+/** 8:00 PM on Monday in San Antonio */
+const NOW = Date.UTC(2026, 10, 24, 2);
+
+function openStore() {
+  const store = createStore();
+  store.set(chooseCourtAtom, { timeZones: ['America/Chicago'] } as unknown as PageCourt);
+  store.sub(todayAtom, () => {});
+  return store;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  createStore().set(setClockOffsetAtom, null);
+  vi.useRealTimers();
+});
+
+test.each([9, -9, -400 * 24, 3])(
+  'today is the court’s on a device whose clock is %i hours wrong',
+  (hours) => {
+    vi.setSystemTime(NOW + hours * HOUR);
+    const store = openStore();
+    expect(store.get(nowAtom)).toBe(NOW + hours * HOUR);
+    store.set(setClockOffsetAtom, -hours * HOUR);
+    expect(store.get(nowAtom)).toBe(NOW);
+    expect(serverNow()).toBe(NOW);
+    expect(store.get(todayAtom)).toBe('2026-11-23');
+  },
+);
+
+test('the delay of the network is no wrong clock', () => {
+  vi.setSystemTime(NOW);
+  const store = openStore();
+  store.set(setClockOffsetAtom, 1_800);
+  expect(store.get(clockOffsetAtom)).toBe(0);
+  expect(store.get(nowAtom)).toBe(NOW);
+});

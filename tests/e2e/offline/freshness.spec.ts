@@ -1,0 +1,150 @@
+import { addDays } from '@court/records';
+import type { Page, PlaywrightWorkerArgs } from '@playwright/test';
+import { expect, test } from '../calendar-page';
+import { courtDay, rowsOf, today } from '../court-days';
+import { serverTime } from '../court-time';
+import { patchPath, readPath, testSite } from '../site';
+import { startRelay } from './half-open-relay';
+
+const HOUR = 3_600_000;
+
+const state = (page: Page) => page.locator('header [data-state]');
+const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const line = (page: Page) => page.locator('p[data-reading]').first();
+
+/** A browser whose way to the court's database goes through a relay. */
+async function openThroughRelay(playwright: PlaywrightWorkerArgs['playwright']) {
+  const { host, port } = new URL(testSite().database);
+  const relay = await startRelay(Number(port));
+  const browser = await playwright.chromium.launch({
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: [`--host-resolver-rules=MAP ${host} 127.0.0.1:${relay.port}`],
+  });
+  const page = await browser.newPage({ baseURL: testSite().desktop });
+  const close = async () => {
+    await browser.close();
+    relay.close();
+  };
+  return { page, relay, close };
+}
+
+test('a connection that dies silently is not called live for a minute more, and is back within 5 s of its return', async ({
+  playwright,
+}) => {
+  test.setTimeout(180_000);
+  const { page, relay, close } = await openThroughRelay(playwright);
+  try {
+    const { date, rows } = await courtDay(today());
+    await page.goto(`/calendar?date=${date}`);
+    await expect(page.locator('[data-freshness="live"]')).toBeVisible();
+    await expect(state(page)).toHaveAttribute('data-state', 'live');
+    relay.swallow();
+    const died = Date.now();
+    await expect(state(page)).toHaveText('No answer', { timeout: 75_000 });
+    test.info().annotations.push({ type: 'silence said after', description: `${Date.now() - died} ms` });
+    await expect(line(page)).toHaveText(
+      /^No answer from the court’s database\. Read at \d+:\d\d [AP]M, (1|less than 1) min ago\.$/,
+    );
+    await expect(notice(page, /Nothing heard .* since \d+:\d\d [AP]M: check your connection/)).toHaveCount(1);
+    await expect(page.locator('[data-hearing-id]')).toHaveCount(Object.keys(rows).length);
+    relay.giveBack();
+    const returned = Date.now();
+    await expect(state(page)).toHaveAttribute('data-state', 'live', { timeout: 20_000 });
+    await expect(page.locator('[data-freshness="live"]')).toBeVisible();
+    test.info().annotations.push({ type: 'back after', description: `${Date.now() - returned} ms` });
+    expect(Date.now() - returned).toBeLessThan(5_000);
+    await expect(notice(page, 'Connected again.')).toHaveCount(1);
+  } finally {
+    await close();
+  }
+});
+
+test('a page that wakes after nine hours is not called live until the court has answered', async ({
+  playwright,
+}) => {
+  const { page, relay, close } = await openThroughRelay(playwright);
+  try {
+    await page.clock.install();
+    await page.goto('/settings');
+    await expect(page.locator('[data-freshness="live"]')).toBeVisible();
+    await expect(state(page)).toHaveAttribute('data-state', 'live');
+    relay.swallow();
+    await page.clock.fastForward(9 * HOUR);
+    await expect(state(page)).not.toHaveAttribute('data-state', 'live');
+    relay.giveBack();
+    const woken = Date.now();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.locator('[data-freshness="live"]')).toBeVisible({ timeout: 20_000 });
+    expect(Date.now() - woken).toBeLessThan(5_000);
+  } finally {
+    await close();
+  }
+});
+
+for (const [name, wrong, words] of [
+  ['nine hours fast', 9 * HOUR, /clock is about 9 hours fast/],
+  ['400 days slow', -400 * 24 * HOUR, /clock is about 400 days slow/],
+] as const)
+  test(`on a device whose clock is ${name} today is the court’s, and the page says that the clock is wrong`, async ({
+    page,
+    complaints,
+  }) => {
+    const rows = await rowsOf(today());
+    // in the evening, when nine hours more are another day
+    const evening = Date.parse(`${addDays(today(), 1)}T02:00:00Z`);
+    await serverTime(page, evening);
+    await page.clock.install({ time: evening + wrong });
+    await page.goto('/calendar');
+    await expect(notice(page, words)).toHaveCount(1);
+    const title = page.locator('#root h1');
+    const shown = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+    await expect(title).toContainText(shown.format(new Date(today())));
+    await expect(state(page)).toHaveAttribute('data-state', 'live');
+    await expect(page.locator('[data-freshness="live"]')).toBeVisible();
+    if (Object.keys(rows).length > 0)
+      await expect(page.locator('#root [data-hearing-id]').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Close this note' }).click();
+    await expect(notice(page, words)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+test('a publisher that has not run for longer than usual is said, with since when and what to do', async ({
+  page,
+  complaints,
+}) => {
+  const { checkedAt } = await readPath<{ checkedAt: number }>('lastUpdated11');
+  await page.goto('/settings');
+  await expect(state(page)).toHaveText(/^Updated /);
+  await patchPath('lastUpdated11', { checkedAt: Date.now() - 27 * HOUR });
+  try {
+    await expect(state(page)).toHaveText('Outdated');
+    const sentence =
+      /^Last check of the court’s records: \w{3} \d+, \d+:\d\d [AP]M, longer ago than usual\. Call/;
+    await expect(notice(page, sentence)).toBeVisible();
+  } finally {
+    await patchPath('lastUpdated11', { checkedAt });
+  }
+  await expect(state(page)).toHaveText(/^Updated /);
+  await expect(notice(page, 'Last check')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+for (const width of [1280, 360])
+  test(`at ${width} px an offline day says when it was read in a line of its own, once aloud, and that it is back`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const { date } = await courtDay(today());
+    await page.goto(`/calendar?date=${date}`);
+    await expect(state(page)).toHaveText(/^Updated /);
+    await expect(page.locator('[data-freshness="live"]')).toBeVisible();
+    await context.setOffline(true);
+    await expect(line(page)).toHaveText(/^Offline\. Read at \d+:\d\d [AP]M, less than 1 min ago\.$/);
+    const cut = await line(page).evaluate((p) => p.scrollWidth > p.clientWidth || p.clientWidth < 250);
+    expect(cut).toBe(false);
+    await expect(notice(page, /offline/i)).toHaveCount(1);
+    await context.setOffline(false);
+    await expect(notice(page, 'Connected again.')).toHaveCount(1, { timeout: 5_000 });
+    await expect(line(page)).toHaveCount(0);
+  });
