@@ -42,6 +42,9 @@ export const HALTED_KEY = 'haltedReleases';
  */
 export const RUNNING_KEY = 'runningRelease';
 
+/** Where a session counts the documents that a release left unasked: the container, how many, and since when, ms epoch UTC. */
+export const UNASKED_KEY = 'unaskedLoads';
+
 /** What took longer than it may. */
 export class TimeLimitError extends Error {
   override name = 'TimeLimitError';

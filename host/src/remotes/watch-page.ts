@@ -1,4 +1,4 @@
-import { areasAtom } from '@court/contract';
+import { areasAtom, type Release } from '@court/contract';
 import { getDefaultStore } from 'jotai';
 import type { AppRouter } from '../router/app-router';
 import type { PageRouter } from '../router/page-router';
@@ -6,7 +6,10 @@ import { sitePath } from '../router/site-path';
 import type { AreaLoader, LoadTools } from './area-load';
 import { noteDrawn } from './drawn-screens';
 import { HANG_LIMIT, RemoteError } from './remote-error';
-import { beginRun, endRun, followRuns, halt, type Run, stoppedRelease } from './session-releases';
+import { takeDamage } from './restore-globals';
+import { screenFault } from './screen-fault';
+import { beginRun, endRun, followRuns, halt, haltRun, type Run, stoppedRelease } from './session-releases';
+import { followUnasked } from './unasked-moves';
 
 /** ms between two looks at a page that draws. */
 const TICK = 500;
@@ -54,7 +57,7 @@ export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, p
   };
   // what the page before this one ran may be an area's whose releases this one does not hold
   void loader.readRegistry().then(() => tell(stoppedRelease));
-  const takeDown = ({ container }: Run) => {
+  const takeDown = ({ container }: Pick<Run, 'container'>) => {
     const area = named(container)?.area;
     if (!area) return;
     const load = loader.peek(area);
@@ -85,6 +88,70 @@ export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, p
   const follow = () => noteRuns(pageRouter.get().router, registry, loader);
   pageRouter.subscribe(follow);
   follow();
+  const standing = () => {
+    const area = registry.offeredAt(sitePath(pageRouter.get().router.screen().place.location.pathname));
+    const load = area && loader.peek(area);
+    if (!area || load?.status !== 'ready') return null;
+    return { release: load.release, isCurrent: registry.release(area)?.container === load.release.container };
+  };
+  let isLeaving = false;
+  const giveUp = ({ container }: Release) => {
+    if (isLeaving) return;
+    // what its code has left in this page goes with the page
+    isLeaving = haltRun(container);
+    if (isLeaving) tell(container);
+    else takeDown({ container });
+  };
+  followUnasked(pageRouter, () => {
+    const release = standing()?.release;
+    if (release) giveUp(release);
+  });
+  watchScreen(standing, giveUp);
+}
+
+/** ms between two looks at a page that is at rest. */
+const LOOK_MS = 1_000;
+/** Looks in a row that find the screen useless, each at a page that is at rest, before its release is given up. */
+const MAX_USELESS = 3;
+/** Times that built-ins are put back before the release on the screen is given up. */
+const MAX_DAMAGES = 3;
+
+/** The release on the screen; `isCurrent`: it is the newest of its area. */
+type Standing = { release: Release; isCurrent: boolean };
+
+/**
+ * Looks for what a release does to a page after it came up: built-ins that it replaces later are put back, and one that leaves
+ * nothing to see is given up. One that replaces built-ins again and again, or where an error follows, is given up if it is the
+ * current one: an extension of the browser would do the same to the release before.
+ */
+function watchScreen(standing: () => Standing | null, giveUp: (release: Release) => void): void {
+  let useless = 0;
+  let damages = 0;
+  const mend = (hasFailed: boolean) => {
+    const damage = takeDamage();
+    const found = standing();
+    if (!damage || !found) return;
+    console.error(`Globals were replaced while ${found.release.container} was on the screen, and put back`);
+    damages += 1;
+    if (found.isCurrent && (hasFailed || damages >= MAX_DAMAGES)) giveUp(found.release);
+  };
+  addEventListener('error', () => mend(true));
+  const look = () => {
+    mend(false);
+    const release = standing()?.release;
+    const fault = document.hidden ? null : screenFault(document);
+    useless = release && fault ? useless + 1 : 0;
+    if (!release || useless < MAX_USELESS) return;
+    console.error(`${release.container} left the page ${fault}`);
+    giveUp(release);
+  };
+  // one after the other: a busy page would have several at once
+  const lookAtRest = () =>
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      look();
+      setTimeout(lookAtRest, LOOK_MS);
+    });
+  setTimeout(lookAtRest, LOOK_MS);
 }
 
 /**
