@@ -3,6 +3,7 @@ import { Button } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { shellMessages } from '../messages/shell-messages';
+import { missingPartsAtom } from '../parts/missing-parts';
 import * as css from './notices.module.css';
 
 /**
@@ -10,7 +11,9 @@ import * as css from './notices.module.css';
  * it stays away until the page is opened again.
  */
 export function ForgettingNotice() {
-  const forgets = useAtomValue(storageStatusAtom) === 'session';
+  // a file that did not come is no fault of the device, and MissingNote says so
+  const isFileMissing = useAtomValue(missingPartsAtom).includes('storage');
+  const forgets = useAtomValue(storageStatusAtom) === 'session' && !isFileMissing;
   const hasCorruptBackup = useAtomValue(hasCorruptBackupAtom);
   const note = forgets ? 'forgetting' : hasCorruptBackup ? 'setAside' : null;
   const [closed, setClosed] = useState<typeof note>(null);

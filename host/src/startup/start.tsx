@@ -12,6 +12,7 @@ import { startTransition, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followCourt, showCourt, storedCourt } from '../courts/choose-court';
 import { CourtsProvider } from '../courts/courts-context';
+import { loadOptional } from '../parts/missing-parts';
 import { createAreaLoader, reportSink } from '../remotes/area-loader';
 import type { LoadRelease } from '../remotes/load-release';
 import { areaRegistry } from '../remotes/registry';
@@ -39,17 +40,18 @@ function App({ pageRouter }: { pageRouter: PageRouter }) {
 /** What looks after the page from its first paint on, in the file that recovery is in. */
 const watching = () => import(/* webpackChunkName: "recovery" */ '../remotes/watch-page');
 
-/** Gives the areas the device and what stands in its store; where its file does not come, the page works on for this session. */
-async function rememberOnDevice(store: ReturnType<typeof getDefaultStore>): Promise<void> {
-  try {
-    const device = await import(/* webpackChunkName: "device-store" */ '../device/remember-on-device');
-    await device.rememberOnDevice(store);
-  } catch (error) {
-    console.warn(error);
-    store.set(setDeviceStoreAtom, null);
-    store.set(takeStoredAtom, {});
-  }
-}
+/** Gives the areas the device and what stands in its store. Until its file comes, the page works on for this session. */
+const rememberOnDevice = (store: ReturnType<typeof getDefaultStore>) =>
+  loadOptional(
+    store,
+    'storage',
+    () => import(/* webpackChunkName: "device-store" */ '../device/remember-on-device'),
+    (device) => device.rememberOnDevice(store),
+    () => {
+      store.set(setDeviceStoreAtom, null);
+      store.set(takeStoredAtom, {});
+    },
+  );
 
 type Loading = (config: PageConfig) => LoadRelease;
 

@@ -1,0 +1,64 @@
+import { atom, type createStore } from 'jotai';
+
+/** The parts of the page that it can do without, as the sentence about them names them. */
+export type PartName = 'live' | 'menu' | 'native' | 'notices' | 'search' | 'storage' | 'updated';
+
+const missing = atom<readonly PartName[]>([]);
+/** The parts that did not come or stopped with an error, each once. */
+export const missingPartsAtom = atom((get) => [...new Set(get(missing))]);
+
+/** How often the reader has asked anew for what is missing. */
+export const partAttemptsAtom = atom(0);
+
+/** A part is missing. */
+export const noteMissingAtom = atom(null, (get, set, name: PartName) =>
+  set(missing, [...get(missing), name]),
+);
+/** It is no longer missing. */
+export const noteBackAtom = atom(null, (get, set, name: PartName) => {
+  const names = get(missing);
+  const at = names.indexOf(name);
+  set(missing, [...names.slice(0, at), ...names.slice(at + 1)]);
+});
+
+type FileError = Error & { request?: string };
+
+/** Puts a fresh copy of the file into the browser's cache: a bad one would be served from there. A sheet's error names no file. */
+async function refetch({ request }: FileError): Promise<void> {
+  const sheets = () =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.css') ? name : []));
+  await Promise.all(
+    (request ? [request] : sheets()).map((file) => fetch(file, { cache: 'reload' }).catch(() => null)),
+  );
+}
+
+/** Loads a file of the host, at a second try from a fresh copy. */
+export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> =>
+  load().catch(async (error: FileError) => {
+    await refetch(error);
+    return await load();
+  });
+
+/**
+ * Loads what has no place of its own on the page, and once more each time the reader asks for what is missing. `use` is given what
+ * came, `without` is called at the first failure.
+ */
+export async function loadOptional<Part>(
+  store: ReturnType<typeof createStore>,
+  name: PartName,
+  load: () => Promise<Part>,
+  use: (part: Part) => unknown,
+  without: () => void = () => {},
+): Promise<void> {
+  try {
+    await use(await loadPart(load));
+  } catch (error) {
+    console.warn(error);
+    without();
+    store.set(noteMissingAtom, name);
+    const end = store.sub(partAttemptsAtom, () => {
+      end();
+      void loadOptional(store, name, load, use).finally(() => store.set(noteBackAtom, name));
+    });
+  }
+}
