@@ -30,7 +30,10 @@ export declare const shell: {
   failureStillWorks: string;
   retry: string;
   partsMissing: (values: { parts: string }) => string;
+  'part.lists': string;
   'part.live': string;
+  'part.look': string;
+  'part.memory': string;
   'part.menu': string;
   'part.native': string;
   'part.notices': string;

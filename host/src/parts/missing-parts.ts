@@ -1,7 +1,17 @@
 import { atom, type createStore } from 'jotai';
 
 /** The parts of the page that it can do without, as the sentence about them names them. */
-export type PartName = 'live' | 'menu' | 'native' | 'notices' | 'search' | 'storage' | 'updated';
+export type PartName =
+  | 'lists'
+  | 'live'
+  | 'look'
+  | 'memory'
+  | 'menu'
+  | 'native'
+  | 'notices'
+  | 'search'
+  | 'storage'
+  | 'updated';
 
 const missing = atom<readonly PartName[]>([]);
 /** The parts that did not come or stopped with an error, each once. */
@@ -23,19 +33,18 @@ export const noteBackAtom = atom(null, (get, set, name: PartName) => {
 
 type FileError = Error & { request?: string };
 
-/** Puts a fresh copy of the file into the browser's cache: a bad one would be served from there. A sheet's error names no file. */
-async function refetch({ request }: FileError): Promise<void> {
-  const sheets = () =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.css') ? name : []));
-  await Promise.all(
-    (request ? [request] : sheets()).map((file) => fetch(file, { cache: 'reload' }).catch(() => null)),
-  );
-}
+/** Puts fresh copies of files into the browser's cache: bad ones would be served from there. */
+export const refetch = (files: readonly string[]) =>
+  Promise.all(files.map((file) => fetch(file, { cache: 'reload' }).catch(() => null)));
+
+/** The style sheets that the page has asked for: the error of one that failed does not name it. */
+const sheets = () =>
+  performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.css') ? name : []));
 
 /** Loads a file of the host, at a second try from a fresh copy. */
 export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> =>
   load().catch(async (error: FileError) => {
-    await refetch(error);
+    await refetch(error.request ? [error.request] : sheets());
     return await load();
   });
 

@@ -12,7 +12,8 @@ import * as css from './notices.module.css';
  */
 export function ForgettingNotice() {
   // a file that did not come is no fault of the device, and MissingNote says so
-  const isFileMissing = useAtomValue(missingPartsAtom).includes('storage');
+  const missing = useAtomValue(missingPartsAtom);
+  const isFileMissing = missing.includes('storage') || missing.includes('lists');
   const forgets = useAtomValue(storageStatusAtom) === 'session' && !isFileMissing;
   const hasCorruptBackup = useAtomValue(hasCorruptBackupAtom);
   const note = forgets ? 'forgetting' : hasCorruptBackup ? 'setAside' : null;

@@ -12,6 +12,7 @@ import { startTransition, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followCourt, showCourt, storedCourt } from '../courts/choose-court';
 import { CourtsProvider } from '../courts/courts-context';
+import { followLostFiles } from '../parts/lost-files';
 import { loadOptional } from '../parts/missing-parts';
 import { createAreaLoader, reportSink } from '../remotes/area-loader';
 import type { LoadRelease } from '../remotes/load-release';
@@ -79,6 +80,7 @@ async function bringUp(loading: Loading): Promise<void> {
   const page = { build: config.build, protocol, hostname };
   store.set(setPlatformTypeAtom, config.build);
   applyTheme(store);
+  followLostFiles(store);
 
   const waitsForStore = setUpOf(page) === 'before-routing';
   if (waitsForStore) await rememberOnDevice(store);
