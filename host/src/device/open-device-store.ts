@@ -1,5 +1,5 @@
 import { backUpCorrupt, type DeviceStore, fitOf, STORED_SCHEMAS } from '@court/contract';
-import { DEVICE_KEYS } from '@court/records';
+import { DEVICE_KEYS, siteKey } from '@court/records';
 import localforage from 'localforage';
 import { hasPlugin, isNative } from './native/native-app';
 
@@ -127,6 +127,13 @@ async function secureStorage(): Promise<string | null> {
   return SECURE_STORAGE;
 }
 
+/** Of all keys in the store, this site's own as it names them: sites below one origin share the store that the specification names. */
+export function ownKeys(keys: readonly string[]): string[] {
+  const start = siteKey('');
+  const own = keys.filter((key) => (start ? key.startsWith(start) : !key.startsWith('/')));
+  return own.map((key) => key.slice(start.length));
+}
+
 async function proven(kept: LocalForage, driver: string): Promise<DeviceStore> {
   // a key of this page alone: another tab that opens at the same time deletes its own
   const probe = `${PROBE}/${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
@@ -137,16 +144,16 @@ async function proven(kept: LocalForage, driver: string): Promise<DeviceStore> {
     driver,
     async get(key) {
       try {
-        return jsonValue(await withinPatience(kept.getItem(key), READ_LIMIT, `Reading ${key}`));
+        return jsonValue(await withinPatience(kept.getItem(siteKey(key)), READ_LIMIT, `Reading ${key}`));
       } catch (error) {
         if (error instanceof NoAnswerError) throw error;
         return null;
       }
     },
     set: async (key, value) =>
-      void (await withinPatience(kept.setItem(key, value), WRITE_LIMIT, `Writing ${key}`)),
-    remove: (key) => withinPatience(kept.removeItem(key), WRITE_LIMIT, `Removing ${key}`),
-    keys: () => withinPatience(kept.keys(), READ_LIMIT, 'Reading what is kept'),
+      void (await withinPatience(kept.setItem(siteKey(key), value), WRITE_LIMIT, `Writing ${key}`)),
+    remove: (key) => withinPatience(kept.removeItem(siteKey(key)), WRITE_LIMIT, `Removing ${key}`),
+    keys: async () => ownKeys(await withinPatience(kept.keys(), READ_LIMIT, 'Reading what is kept')),
   };
 }
 

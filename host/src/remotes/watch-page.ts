@@ -6,10 +6,8 @@ import { sitePath } from '../router/site-path';
 import type { AreaLoader, LoadTools } from './area-load';
 import { noteDrawn } from './drawn-screens';
 import { HANG_LIMIT, RemoteError } from './remote-error';
-import { takeDamage } from './restore-globals';
-import { screenFault } from './screen-fault';
 import { beginRun, endRun, followRuns, halt, haltRun, type Run, stoppedRelease } from './session-releases';
-import { followUnasked } from './unasked-moves';
+import { followUnasked, watchScreen } from './watch-screen';
 
 /** ms between two looks at a page that draws. */
 const TICK = 500;
@@ -107,51 +105,6 @@ export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, p
     if (release) giveUp(release);
   });
   watchScreen(standing, giveUp);
-}
-
-/** ms between two looks at a page that is at rest. */
-const LOOK_MS = 1_000;
-/** Looks in a row that find the screen useless, each at a page that is at rest, before its release is given up. */
-const MAX_USELESS = 3;
-/** Times that built-ins are put back before the release on the screen is given up. */
-const MAX_DAMAGES = 3;
-
-/** The release on the screen; `isCurrent`: it is the newest of its area. */
-type Standing = { release: Release; isCurrent: boolean };
-
-/**
- * Looks for what a release does to a page after it came up: built-ins that it replaces later are put back, and one that leaves
- * nothing to see is given up. One that replaces built-ins again and again, or where an error follows, is given up if it is the
- * current one: an extension of the browser would do the same to the release before.
- */
-function watchScreen(standing: () => Standing | null, giveUp: (release: Release) => void): void {
-  let useless = 0;
-  let damages = 0;
-  const mend = (hasFailed: boolean) => {
-    const damage = takeDamage();
-    const found = standing();
-    if (!damage || !found) return;
-    console.error(`Globals were replaced while ${found.release.container} was on the screen, and put back`);
-    damages += 1;
-    if (found.isCurrent && (hasFailed || damages >= MAX_DAMAGES)) giveUp(found.release);
-  };
-  addEventListener('error', () => mend(true));
-  const look = () => {
-    mend(false);
-    const release = standing()?.release;
-    const fault = document.hidden ? null : screenFault(document);
-    useless = release && fault ? useless + 1 : 0;
-    if (!release || useless < MAX_USELESS) return;
-    console.error(`${release.container} left the page ${fault}`);
-    giveUp(release);
-  };
-  // one after the other: a busy page would have several at once
-  const lookAtRest = () =>
-    (window.requestIdleCallback ?? setTimeout)(() => {
-      look();
-      setTimeout(lookAtRest, LOOK_MS);
-    });
-  setTimeout(lookAtRest, LOOK_MS);
 }
 
 /**

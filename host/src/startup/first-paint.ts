@@ -1,5 +1,5 @@
 import { guessStoredAtom, storedValuesAtom } from '@court/contract';
-import { DEVICE_KEYS } from '@court/records';
+import { DEVICE_KEYS, siteKey } from '@court/records';
 import type { createStore } from 'jotai';
 
 /** ms after which a page that is never idle is interrupted */
@@ -19,7 +19,7 @@ export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve)
 
 /** What the first screen looks like depends on these. */
 const CACHED: readonly string[] = [DEVICE_KEYS.reader, DEVICE_KEYS.judgeName, DEVICE_KEYS.judgeId];
-const PREFIX = 'mirror:';
+const PREFIX = siteKey('mirror:');
 
 function read(key: string): unknown {
   try {

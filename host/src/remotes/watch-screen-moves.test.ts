@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followUnasked, MAX_UNASKED } from './unasked-moves';
+import { followUnasked, MAX_UNASKED } from './watch-screen';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { screenFault } from './screen-fault';
+import { screenFault } from './watch-screen';
 
 /** jsdom lays nothing out: an element is seen unless it, or one around it, is hidden by its style. */
 beforeEach(() => {
