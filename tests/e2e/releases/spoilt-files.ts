@@ -9,7 +9,7 @@ export const FILE_FAULTS: readonly ServerFault[] = ['blocked', 'cut', 'emptied',
 const LIMIT = 20_000;
 
 const SAID =
-  /could not be loaded|could not load|did not load|did not arrive|has not started|was changed in transit|took too long|stopped with an error/;
+  /could not be loaded|could not load|the newer one did not start|did not load|did not arrive|has not started|was changed in transit|took too long|stopped with an error/;
 
 /** Where rows stand that are to be read whatever is missing. */
 const DOCKET = /^\/(calendar|hearing|s341-hearing)(\?|$)/;
@@ -22,7 +22,7 @@ const LOOK = `(() => {
     text: document.body?.innerText ?? '',
     headings: document.querySelectorAll('h1').length,
     rows: seen('[data-hearing-id], [data-meeting-id]').length,
-    retries: seen('button, a').filter((each) => /^(Try again|Load the page again|Explain)$/.test(each.textContent.trim())).length,
+    retries: seen('button, a').filter((each) => /^(Try again|Load the page again|Try the newer one|Explain)$/.test(each.textContent.trim())).length,
     links: seen('nav a[href]').map((each) => each.href),
     busy: document.querySelector('main [aria-busy="true"], main [data-skeleton]') !== null,
   };
@@ -105,7 +105,7 @@ export async function problemsOf(
     await page.waitForTimeout(300);
     const retry = page
       .locator('button, a')
-      .filter({ hasText: /^(Try again|Load the page again|Explain)$/, visible: true });
+      .filter({ hasText: /^(Try again|Load the page again|Try the newer one|Explain)$/, visible: true });
     const isMended = (now: Look | null) => now !== null && !isSaid(now) && (!hasRows || now.rows > 0);
     const deadlineOfRetry = Date.now() + LIMIT;
     // a page that comes up anew says nothing for a moment
