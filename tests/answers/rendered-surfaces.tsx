@@ -74,7 +74,14 @@ function drawn(samples: readonly Sample[], draw: (sample: Sample) => ReactNode):
 const firstPaintRow = (sample: Sample): string =>
   wordsOf(
     firstRow({
-      ...{ row: sample.row, zone: null, href: '', idAttribute: 'data-hearing-id', roomy: false },
+      ...{
+        row: sample.row,
+        zone: null,
+        href: '',
+        idAttribute: 'data-hearing-id',
+        roomy: false,
+        hasStar: true,
+      },
       words: rowText({ row: sample.row, ...partsOf(sample) }, sample.kind),
     }),
   );

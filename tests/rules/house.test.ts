@@ -10,9 +10,9 @@ const figures = houseFigures(tree);
 const MOST_REACHED: Record<string, number> = {
   'keystroke → hits': 28,
   'publish a CSV': 128,
-  'page → first hearing': 91,
-  'star → list': 20,
-  'failed remote → fallback': 9,
+  'page → first hearing': 95,
+  'star → list': 24,
+  'failed remote → fallback': 10,
 };
 
 test('no source file is longer than 250 lines', () => {

@@ -69,8 +69,8 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
     filesBelow(folder)
       .filter((file) => new RegExp(`^${name}\\.[0-9a-f]+\\.${extension}$`).test(file))
       .map(asset);
-  const theme = `theme.${contentHash([], [themeScript()]).slice(0, 8)}.js`;
-  writeFileSync(join(folder, theme), themeScript());
+  const theme = `theme.${contentHash([], [themeScript(base)]).slice(0, 8)}.js`;
+  writeFileSync(join(folder, theme), themeScript(base));
   const icons = appIcons();
   for (const { name, bytes } of icons) writeFileSync(join(folder, name), bytes);
   const pageFiles = { theme: asset(theme), scripts: first('js'), styles: first('css') };
@@ -90,7 +90,7 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
     {
       ...pageFiles,
       styles: sheetsOf().map((sheet) => ({ ...sheet, text: withoutThemes(sheet.text), isPart: true })),
-      themeText: themeScript().trim(),
+      themeText: themeScript(base).trim(),
       ...(main ? {} : { firstPaint, home }),
     },
     {

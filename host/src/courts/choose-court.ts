@@ -12,44 +12,49 @@ import {
 import { allowScriptsBelow } from '@court/federation/trusted-types';
 import type { createStore } from 'jotai';
 import type { OpenDatabase } from '../database/firebase-database';
+import { loadOptional, partAttemptsAtom } from '../parts/missing-parts';
 import type { AreaRegistry } from '../remotes/registry';
 import type { StoredCourt } from '../startup/first-address';
 import { afterFirstPaint, nextTask } from '../startup/first-paint';
 
+type Store = ReturnType<typeof createStore>;
+
 /**
  * Loads the Firebase SDK once the next paint is done and nothing waits for its turn, and hands over the live database;
  * returns what closes it. When the SDK does not come, areas stay with what they read over HTTP; it is asked for again
- * when the browser comes back online.
+ * when the browser comes back online, and when the reader asks.
  */
 function connectLater(
+  store: Store,
   client: PageCourt['client'],
   onOpen: (database: LiveDatabase) => void,
   onClock: (offset: number) => void,
 ): () => void {
   let isLeft = false;
   let opened: OpenDatabase | null = null;
-  const open = async () => {
-    try {
-      const { openDatabase } = await import('../database/firebase-database');
-      await nextTask();
-      if (isLeft) return;
-      opened = openDatabase(client, onClock);
-      await nextTask();
-      if (!isLeft) onOpen(opened.database);
-    } catch (error) {
-      window.addEventListener('online', open, { once: true });
-      console.warn('The live database could not be loaded', error);
-    }
-  };
+  const again = () => store.set(partAttemptsAtom, store.get(partAttemptsAtom) + 1);
+  const open = () =>
+    loadOptional(
+      store,
+      'live',
+      () => import('../database/firebase-database'),
+      async ({ openDatabase }) => {
+        window.removeEventListener('online', again);
+        await nextTask();
+        if (isLeft) return;
+        opened = openDatabase(client, onClock);
+        await nextTask();
+        if (!isLeft) onOpen(opened.database);
+      },
+      () => window.addEventListener('online', again),
+    );
   afterFirstPaint(open);
   return () => {
     isLeft = true;
-    window.removeEventListener('online', open);
+    window.removeEventListener('online', again);
     opened?.close();
   };
 }
-
-type Store = ReturnType<typeof createStore>;
 
 let close = () => {};
 
@@ -63,6 +68,7 @@ function leaveCourt(store: Store): void {
 /** Opens the live database of a court after the next paint; the one before has been left. */
 export function followCourt(store: Store, client: PageCourt['client']): void {
   close = connectLater(
+    store,
     client,
     (database) => store.set(setConnectionAtom, database),
     (offset) => store.set(setClockOffsetAtom, offset),

@@ -1,7 +1,7 @@
 import type { DeviceStore } from '@court/contract';
 import { forSeeds, hostileValue } from '@court/records/testing/hostile-values';
 import { expect, test, vi } from 'vitest';
-import { jsonValue, readFitting } from './open-device-store';
+import { jsonValue, ownKeys, readFitting } from './open-device-store';
 
 test('what JSON holds comes back as it is', () => {
   for (const value of [null, '', 'a', 0, -1.5, false, [], [1, [null]], {}, { a: { b: ['c'] } }]) {
@@ -137,4 +137,10 @@ test('of 2,000 stores full of rubbish each is read, and set aside at most once',
     await readFitting(deviceWith(kept));
     expect((await readFitting(deviceWith(kept))).hasCorruptBackup, `seed ${seed}`).toBe(false);
   }
+});
+
+test('a site at the top sees none of what a site below it keeps in the same store', () => {
+  expect(
+    ownKeys(['_colorTheme', 'lists/txwb', '/calendar-app/_colorTheme', '/calendar-app/lists/txwb']),
+  ).toEqual(['_colorTheme', 'lists/txwb']);
 });

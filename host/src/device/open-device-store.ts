@@ -1,5 +1,5 @@
 import { backUpCorrupt, type DeviceStore, fitOf, STORED_SCHEMAS } from '@court/contract';
-import { DEVICE_KEYS } from '@court/records';
+import { DEVICE_KEYS, siteKey } from '@court/records';
 import localforage from 'localforage';
 import { indexedDbStore, type KeyValues } from './browser/indexed-db';
 import { hasPlugin, isNative } from './native/native-app';
@@ -98,6 +98,13 @@ async function secureStorage(): Promise<KeyValues | null> {
   return localforage.createInstance({ ...PLACE, driver: SECURE_STORAGE });
 }
 
+/** Of all keys in the store, this site's own as it names them: sites below one origin share the store that the specification names. */
+export function ownKeys(keys: readonly string[]): string[] {
+  const start = siteKey('');
+  const own = keys.filter((key) => (start ? key.startsWith(start) : !key.startsWith('/')));
+  return own.map((key) => key.slice(start.length));
+}
+
 /** Writes a test value and removes it. Throws if the store does not give it back. */
 async function testWrite(kept: KeyValues, driver: string): Promise<void> {
   // a key of this page alone: another tab that opens at the same time deletes its own
@@ -109,7 +116,7 @@ async function testWrite(kept: KeyValues, driver: string): Promise<void> {
 
 /** The text of a value that localforage cannot parse; null if `driver` gives none. */
 const rawText = (driver: string, key: string) =>
-  driver === 'localStorage' ? localStorage.getItem(`${PLACE.name}/${key}`) : null;
+  driver === 'localStorage' ? localStorage.getItem(`${PLACE.name}/${siteKey(key)}`) : null;
 
 async function proven(kept: KeyValues, driver: string, onSetAside: () => void): Promise<DeviceStore> {
   // a store that holds something has been written to
@@ -118,7 +125,7 @@ async function proven(kept: KeyValues, driver: string, onSetAside: () => void): 
     driver,
     async get(key) {
       try {
-        return jsonValue(await kept.getItem(key));
+        return jsonValue(await kept.getItem(siteKey(key)));
       } catch (error) {
         const damaged = rawText(driver, key);
         if (damaged === null) throw error;
@@ -128,9 +135,9 @@ async function proven(kept: KeyValues, driver: string, onSetAside: () => void): 
         return null;
       }
     },
-    set: async (key, value) => void (await kept.setItem(key, value)),
-    remove: async (key) => void (await kept.removeItem(key)),
-    keys: () => kept.keys(),
+    set: async (key, value) => void (await kept.setItem(siteKey(key), value)),
+    remove: async (key) => void (await kept.removeItem(siteKey(key))),
+    keys: async () => ownKeys(await kept.keys()),
   };
   return store;
 }

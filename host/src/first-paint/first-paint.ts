@@ -7,7 +7,7 @@ import {
   readerSchema,
   readerSettingsOf,
 } from '@court/contract';
-import { DEVICE_KEYS, dayIn } from '@court/records';
+import { DEVICE_KEYS, dayIn, siteKey } from '@court/records';
 import { zoneMoment } from '@court/ui/court-dates';
 import { element } from '@court/ui/first-paint';
 import { firstPaintMessages } from '../messages/first-paint-messages';
@@ -30,7 +30,7 @@ const SHEET_LIMIT = 3_000;
 /** What localStorage has of the device's store: see startup/first-paint.ts. */
 function mirrored(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(`mirror:${key}`) ?? 'null');
+    return JSON.parse(localStorage.getItem(siteKey(`mirror:${key}`)) ?? 'null');
   } catch {
     return null;
   }

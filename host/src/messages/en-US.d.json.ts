@@ -32,6 +32,17 @@ export declare const shell: {
   loadingArea: (values: { area: string }) => string;
   failureStillWorks: string;
   retry: string;
+  partsMissing: (values: { parts: string }) => string;
+  'part.lists': string;
+  'part.live': string;
+  'part.look': string;
+  'part.memory': string;
+  'part.menu': string;
+  'part.native': string;
+  'part.notices': string;
+  'part.search': string;
+  'part.storage': string;
+  'part.updated': string;
   hostFailureTitle: string;
   shellCrashTitle: string;
   reload: string;

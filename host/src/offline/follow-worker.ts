@@ -1,10 +1,38 @@
 import type { PageConfig } from '@court/contract';
 import { atom, type createStore } from 'jotai';
+import { pageConfigOf } from '../remotes/fetch-registry';
 import type { OfflineRegistry } from '../service-worker/site-set';
 
 const newest = atom(0);
-/** True once the site has a newer version, whole on this device, than the page runs. */
-export const hasNewVersionAtom = atom((get) => get(newest) > 0);
+/** Time of the site's newest set of files that is whole on this device and newer than the page, ms epoch UTC; 0 for none. */
+export const newestSetAtom = atom((get) => get(newest));
+
+/** The host's own script, whose name changes with its bytes. */
+const MAIN = /\/assets\/main\.[^"]*\.js/;
+
+/**
+ * Whether the page of `path` is made otherwise now than what is on the screen: by another host, another court file or another
+ * release than `running` of its area. False if the page cannot be had.
+ */
+export async function isScreenOld(
+  config: PageConfig,
+  path: string,
+  running: string | null,
+): Promise<boolean> {
+  const html = await fetch(path, { cache: 'no-cache' }).then(
+    (answer) => answer.text(),
+    () => '',
+  );
+  const [main] = MAIN.exec(html) ?? [];
+  if (main === undefined) return false;
+  const now = pageConfigOf(html);
+  const versions = Object.values(now.registry.areas).map(({ current }) => current.version);
+  return (
+    !document.querySelector(`script[src$="${main}"]`) ||
+    JSON.stringify(now.courts) !== JSON.stringify(config.courts) ||
+    (running !== null && versions.length > 0 && !versions.includes(running))
+  );
+}
 
 const WORKER = `${BASE}/service-worker.js`;
 /** ms between two looks at the site's registry by a page that stays open. */
@@ -52,8 +80,9 @@ export function followWorker(config: PageConfig, store: ReturnType<typeof create
   const isOurs = config.build === 'desktop' && config.production && !config.overrides;
   if (!isOurs || !workers || !globalThis.isSecureContext) return () => {};
   linkManifest();
-  const hear = ({ data }: MessageEvent<{ newSet?: unknown } | null>) => {
-    const set = data?.newSet;
+  // until a site below another has a worker of its own, the other's speaks to its pages too
+  const hear = ({ data }: MessageEvent<{ newSet?: unknown; base?: unknown } | null>) => {
+    const set = data?.base === BASE && data.newSet;
     if (typeof set === 'number' && set > config.registry.generatedAt) store.set(newest, set);
   };
   // the worker sees what is answered, and makes a new set of it

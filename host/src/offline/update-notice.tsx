@@ -1,18 +1,51 @@
-import type { PageConfig } from '@court/contract';
+import { areasAtom, type PageConfig } from '@court/contract';
 import { Button } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePageCourts } from '../courts/courts-context';
 import { offlineMessages } from '../messages/offline-messages';
 import * as css from '../shell/notices.module.css';
-import { followWorker, hasNewVersionAtom } from './follow-worker';
+import { followWorker, isScreenOld, newestSetAtom } from './follow-worker';
 
-/** Says that the site has a newer version, which is whole on this device, and loads it where the reader wants. */
+function readConfig(): PageConfig | null {
+  const block = document.getElementById('page-config')?.textContent;
+  return block ? (JSON.parse(block) as PageConfig) : null;
+}
+
+/** Whether what is on the screen has a newer version, whole on this device. One of another area is no news here. */
+function useIsOld(): boolean {
+  const newest = useAtomValue(newestSetAtom);
+  const { registry } = usePageCourts();
+  const { pathname } = useLocation();
+  const area = registry.offeredAt(pathname);
+  const report = useAtomValue(areasAtom).find((each) => each.area === area);
+  // one that runs in the place of its current release says so itself
+  const running = report?.state === 'running' && report.source === 'current' ? report.version : null;
+  const screen = `${area ?? pathname} ${running} ${newest}`;
+  const [found, setFound] = useState({ screen: '', isOld: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `screen` is all of them
+  useEffect(() => {
+    const config = newest > 0 ? readConfig() : null;
+    if (!config) return;
+    let isGone = false;
+    void isScreenOld(config, BASE + pathname, running).then((isOld) => {
+      if (!isGone) setFound({ screen, isOld });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [screen]);
+  return found.screen === screen && found.isOld;
+}
+
+/** Says that what is on the screen has a newer version, and loads it where the reader wants. */
 export function UpdateNotice() {
   const store = useStore();
-  const isShown = useAtomValue(hasNewVersionAtom);
+  const isShown = useIsOld();
   useEffect(() => {
-    const block = document.getElementById('page-config')?.textContent;
-    return block ? followWorker(JSON.parse(block) as PageConfig, store) : undefined;
+    const config = readConfig();
+    return config ? followWorker(config, store) : undefined;
   }, [store]);
   return (
     <div className={isShown ? css.notice : undefined}>

@@ -1,8 +1,9 @@
 import type { Area } from '@court/records';
+import { siteKey } from '@court/records';
 import { readSession, writeSession } from './session-releases';
 
 /** Where a session keeps them, with line breaks between. */
-const KEY = 'drawnScreens';
+const KEY = siteKey('drawnScreens');
 /** ms after which a screen that still reads its data is looked at again. */
 const PAUSE = 1_000;
 

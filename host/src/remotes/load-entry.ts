@@ -1,4 +1,6 @@
+import { containerName } from '@court/federation/container-name';
 import { restoreGlobals } from './restore-globals';
+import { beginRun, halted } from './session-releases';
 
 /** The scripts that a page names itself, the host's own apart. */
 export type PageScripts = {
@@ -17,6 +19,10 @@ export function pageScripts(page: Document): PageScripts {
   const named = [...page.querySelectorAll<HTMLScriptElement>('script[defer][src]')].filter(
     (script) => script !== page.currentScript,
   );
+  // they may run before the app has started: the session then knows which release to leave out
+  const [, area = '', version = ''] = /\/(mfe-[^/]+)\/([^/]+)\//.exec(named[0]?.src ?? '') ?? [];
+  const container = containerName(area, version);
+  if (area && !halted.has(container)) beginRun(container, true);
   const outcomes = new Map(named.map((script) => [script.src, outcomeOf(script)]));
   return {
     take(url) {

@@ -1,5 +1,5 @@
 import { CONTRACT, type PageConfig, type Release } from '@court/contract';
-import { type Area, isArea } from '@court/records';
+import { type Area, isArea, siteKey } from '@court/records';
 import { overrideMessages } from '../messages/override-messages';
 import * as css from './override-banner.module.css';
 import type { HeldReleases } from './registry';
@@ -11,7 +11,7 @@ export type Overrides = Partial<Record<Area, string>>;
 export type Refusal = { area: string; address: string; why: 'site' | 'area' | 'address'; port?: number };
 
 /** Where a session keeps them, so that they hold while one goes through the site. */
-const KEY = 'overrides';
+const KEY = siteKey('overrides');
 
 /** `npm run dev -- <area> --override` builds under this version, and so under a container name that is known here. */
 const VERSION = 'override';

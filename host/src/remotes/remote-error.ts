@@ -1,4 +1,5 @@
 import type { AreaFailure } from '@court/contract';
+import { siteKey } from '@court/records';
 
 export type RemoteFailure = AreaFailure;
 
@@ -29,16 +30,19 @@ export const NEEDED_REGISTRY_LIMIT = 30_000;
 export const HANG_LIMIT = 5_000;
 
 /** Where a session keeps the containers of its quarantine, as a JSON array. */
-export const QUARANTINE_KEY = 'shunnedReleases';
+export const QUARANTINE_KEY = /* @__PURE__ */ siteKey('shunnedReleases');
 
 /** Where a session keeps the containers that it has halted, with spaces between, so that whatever stands there can be read. */
-export const HALTED_KEY = 'haltedReleases';
+export const HALTED_KEY = /* @__PURE__ */ siteKey('haltedReleases');
 
 /**
  * Where a session keeps the run that the page is in: the container, a space, and from when on HANG_LIMIT of silence counts against
  * it, ms epoch UTC, which on a slow device is later than now; 0 for a page that was seen to be dead.
  */
-export const RUNNING_KEY = 'runningRelease';
+export const RUNNING_KEY = /* @__PURE__ */ siteKey('runningRelease');
+
+/** Where a session counts the documents that a release left unasked: the container, how many, and since when, ms epoch UTC. */
+export const UNASKED_KEY = /* @__PURE__ */ siteKey('unaskedLoads');
 
 /** What took longer than it may. */
 export class TimeLimitError extends Error {

@@ -82,3 +82,10 @@ test('a release that adds to the page what it did not have does no damage', () =
   replace(globalThis, '__container', {});
   expect(takeDamage()).toBeNull();
 });
+
+test.each(['open', 'write', 'writeln'] as const)('document.%s empties no page', (name) => {
+  document.body.innerHTML = '<main></main>';
+  expect(() => document[name]('')).toThrow(TypeError);
+  expect(document.querySelector('main')).not.toBeNull();
+  expect(takeDamage()).toBeNull();
+});

@@ -18,9 +18,19 @@ const GUARDED: readonly [object, string?][] = [
   [History.prototype],
   [Storage.prototype],
   [EventTarget.prototype],
-  [Document.prototype, 'querySelector getElementById createElement'],
+  [Document.prototype, 'querySelector getElementById createElement open write writeln'],
   [globalThis, 'Object Array Promise Map Set Symbol Error URL JSON fetch setTimeout MessageChannel'],
 ];
+
+// each empties the document, the app with it; a release that calls one stops with an error, and the one before it stands
+for (const name of ['open', 'write', 'writeln'])
+  defineProperty(Document.prototype, name, {
+    value: () => {
+      throw new TypeError(`document.${name} would empty the page`);
+    },
+    configurable: true,
+    writable: true,
+  });
 
 const saved = GUARDED.flatMap(([of, names]) =>
   (names?.split(' ') ?? ownKeys(of)).map((key) => ({ of, key, was: getOwnPropertyDescriptor(of, key) })),
@@ -37,6 +47,8 @@ let isSpoilt = false;
  * code can have replaced, hence no `for … of`, no pattern and no method of an array.
  */
 export function restoreGlobals(): void {
+  const before = isSpoilt;
+  isSpoilt = false;
   const names = ownKeys(root);
   // first: the descriptors below inherit what stands here
   for (let i = 0; i < names.length; i += 1) {
@@ -52,6 +64,9 @@ export function restoreGlobals(): void {
     if (!note(was ? defineProperty(each.of, each.key, was) : deleteProperty(each.of, each.key)))
       each.was = is;
   }
+  // last: what it works with has been put back as far as that goes
+  if (isSpoilt) haltRun();
+  isSpoilt ||= before;
 }
 
 /** What code of a release has done to the page's globals; `spoilt`: there is no putting it right. */
@@ -67,9 +82,6 @@ export function takeDamage(): Damage | null {
 
 function note(isRepaired: boolean): boolean {
   isDamaged = true;
-  if (!isRepaired) {
-    isSpoilt = true;
-    haltRun();
-  }
+  if (!isRepaired) isSpoilt = true;
   return isRepaired;
 }

@@ -94,6 +94,38 @@ test.each([
   expect(note()).toBe(left);
 });
 
+test('a page that goes before the app has started lays nothing at the door of the release whose scripts it names', async () => {
+  const { beginRun } = await newPage();
+  beginRun('search_1', true);
+  expect(note()).toBe(`search_1 ${AT}`);
+  await vi.advanceTimersByTimeAsync(60_000);
+  go();
+  expect(note()).toBeNull();
+});
+
+/** Documents that a release leaves by itself → whether the session halts it. */
+test.each([
+  ['four within a minute', 4, 10_000, {}, 'search_1'],
+  ['three', 3, 100, {}, null],
+  ['one every half a minute, on a device that is slow', 20, 30_000, {}, null],
+  ['four that the reader loads again', 4, 100, { userInitiated: true }, null],
+  ['four moves within the document', 4, 100, { destination: { sameDocument: true } }, null],
+])('a release that leaves documents: %s', async (_what, times, ms, how, isHalted) => {
+  for (let n = 0; n < times; n++) {
+    const navigation = new EventTarget();
+    vi.stubGlobal('navigation', navigation);
+    vi.setSystemTime(AT + n * ms);
+    const { beginRun } = await newPage({ isDrawn: true });
+    beginRun('search_1');
+    // seen to answer: the note of a page that hangs is another matter
+    go();
+    const event = { userInitiated: false, destination: { sameDocument: false }, ...how };
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), event));
+  }
+  vi.unstubAllGlobals();
+  expect(sessionStorage.getItem('haltedReleases')).toBe(isHalted);
+});
+
 test('a page whose thread never comes back hears nothing of its end, and the next one knows', async () => {
   const { beginRun } = await newPage({ isDrawn: true });
   beginRun('search_1');

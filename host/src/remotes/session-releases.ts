@@ -1,4 +1,4 @@
-import { HALTED_KEY, HANG_LIMIT, QUARANTINE_KEY, RUNNING_KEY } from './remote-error';
+import { HALTED_KEY, HANG_LIMIT, QUARANTINE_KEY, RUNNING_KEY, UNASKED_KEY } from './remote-error';
 import { slowness } from './slowness';
 
 /** What the session keeps under `key`; empty where there is nothing, or in a browser that lets the page keep nothing. */
@@ -46,18 +46,19 @@ export const halted = new Set<string>(readSession(HALTED_KEY).split(' '));
 /** Keeps `halted` as it is now for the rest of the session. */
 export const keepHalted = () => writeSession(HALTED_KEY, [...halted].join(' ').trim());
 
-/** Lets the session run `container` no more. */
+/** Lets the session run `container` no more. Needs no method of an array: code of a release may have replaced those. */
 export function halt(container: string): void {
+  if (halted.has(container)) return;
   halted.add(container);
-  keepHalted();
+  writeSession(HALTED_KEY, `${readSession(HALTED_KEY)} ${container}`.trim());
 }
 
 /**
- * A release whose code is about to run, or a screen of its to be drawn; `since`: from when on HANG_LIMIT of
- * silence counts against it, in ms epoch UTC. `shownAt`: path of the address
- * it is shown at, while the page has yet to come to rest; null before.
+ * A release whose code is about to run, or a screen of its to be drawn; `since`: from when on HANG_LIMIT of silence counts against
+ * it, in ms epoch UTC. `shownAt`: path of the address it is shown at, while the page has yet to come to rest; null before.
+ * `isEarly`: its scripts run before the app has started.
  */
-export type Run = { container: string; since: number; shownAt: string | null };
+export type Run = { container: string; since: number; shownAt: string | null; isEarly: boolean };
 
 /** Is told of a run that begins, or, by null, that one has ended. */
 type Follow = (run: Run | null, ended: Run | null) => void;
@@ -91,8 +92,8 @@ if (stoppedRelease) halt(stoppedRelease);
  * Notes that code of a release is to run from here on. A page whose thread never comes back cannot say so: the note it leaves
  * standing does, to the page after it.
  */
-export function beginRun(container: string): void {
-  run = { container, since: 0, shownAt: null };
+export function beginRun(container: string, isEarly = false): void {
+  run = { container, since: 0, shownAt: null, isEarly };
   hasFailed = false;
   writeNote(run);
   begun = run.since;
@@ -113,11 +114,19 @@ export function endRun(): void {
   follow?.(null, ended);
 }
 
-/** The release that runs has spoilt the page: the session runs it no more, and what fails here from now on is laid to nobody. */
-export function haltRun(): void {
-  if (run) halt(run.container);
+/**
+ * The release that runs, or ran last, has spoilt the page: the session runs it no more, and what fails here from now on is laid
+ * to nobody. Loads the page again without it and returns true, unless the session keeps nothing: the next page would run it once
+ * more.
+ */
+export function haltRun(container = (run ?? ended)?.container): boolean {
   isSpoilt = true;
   writeSession(RUNNING_KEY, '');
+  if (!container || halted.has(container)) return false;
+  halt(container);
+  const isKept = readSession(HALTED_KEY).includes(container);
+  if (isKept) window.location.reload();
+  return isKept;
 }
 
 /** Ends the run once its screen, just drawn at `pathname`, has been painted and the page has nothing left to do. */
@@ -148,7 +157,8 @@ function leave(): void {
   if (!run) return;
   // the shell, as the app draws it around every page; what was drawn before the app says nothing of it
   const isDrawn = document.querySelector('#root #page');
-  if (!isDrawn && (hasFailed || isLongAgo(begun))) writeNote(run, 0);
+  // before the app has started nothing could have been drawn: a slow network or device is no fault of the release
+  if (!isDrawn && !run.isEarly && (hasFailed || isLongAgo(begun))) writeNote(run, 0);
   else writeSession(RUNNING_KEY, '');
 }
 
@@ -158,6 +168,31 @@ document.addEventListener('visibilitychange', () => (document.hidden ? leave() :
 addEventListener('error', () => {
   hasFailed = true;
 });
+
+/** Documents in a row that a release may leave within `UNASKED_MS` before a reader has touched them. */
+const MAX_UNASKED = 4;
+const UNASKED_MS = 60_000;
+
+/** What the Navigation API tells of a navigation; TypeScript's own types have it from another version on. */
+type Navigate = Event & { userInitiated: boolean; destination: { sameDocument: boolean } };
+
+/**
+ * A release that loads the page again and again leaves no moment to take it down in: the session counts how often, and halts it.
+ * Nothing a reader asked for counts. A slow device or network makes such loads fewer.
+ */
+function countUnasked(event: Event): void {
+  const { userInitiated, destination } = event as Navigate;
+  const { container } = run ?? ended ?? {};
+  if (!container || userInitiated || destination.sameDocument || navigator.userActivation?.hasBeenActive)
+    return;
+  const [of, count, since] = readSession(UNASKED_KEY).split(' ');
+  const isSame = of === container && Date.now() - Number(since) < UNASKED_MS;
+  const now = isSame ? Number(count) + 1 : 1;
+  writeSession(UNASKED_KEY, `${container} ${now} ${isSame ? since : Date.now()}`);
+  if (now >= MAX_UNASKED) halt(container);
+}
+// not in every browser
+(globalThis as { navigation?: EventTarget }).navigation?.addEventListener('navigate', countUnasked);
 
 /** The container named by the note that the page before this one left, when that is old enough. Takes the note away. */
 function readNote(): string | null {

@@ -1,4 +1,4 @@
-import { areasAtom } from '@court/contract';
+import { areasAtom, type Release } from '@court/contract';
 import { getDefaultStore } from 'jotai';
 import type { AppRouter } from '../router/app-router';
 import type { PageRouter } from '../router/page-router';
@@ -6,8 +6,18 @@ import { sitePath } from '../router/site-path';
 import type { AreaLoader, LoadTools } from './area-load';
 import { noteDrawn } from './drawn-screens';
 import { HANG_LIMIT, RemoteError } from './remote-error';
-import { beginRun, endRun, followRuns, halt, keepRun, type Run, stoppedRelease } from './session-releases';
+import {
+  beginRun,
+  endRun,
+  followRuns,
+  halt,
+  haltRun,
+  keepRun,
+  type Run,
+  stoppedRelease,
+} from './session-releases';
 import { slowness } from './slowness';
+import { followUnasked, watchScreen } from './watch-screen';
 
 /** ms between two looks at a page that draws. */
 const TICK = 500;
@@ -61,7 +71,7 @@ export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, p
   };
   // what the page before this one ran may be an area's whose releases this one does not hold
   void loader.readRegistry().then(() => tell(stoppedRelease));
-  const takeDown = ({ container }: Run) => {
+  const takeDown = ({ container }: Pick<Run, 'container'>) => {
     const area = named(container)?.area;
     if (!area) return;
     const load = loader.peek(area);
@@ -92,6 +102,25 @@ export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, p
   const follow = () => noteRuns(pageRouter.get().router, registry, loader);
   pageRouter.subscribe(follow);
   follow();
+  const standing = () => {
+    const area = registry.offeredAt(sitePath(pageRouter.get().router.screen().place.location.pathname));
+    const load = area && loader.peek(area);
+    if (!area || load?.status !== 'ready') return null;
+    return { release: load.release, isCurrent: registry.release(area)?.container === load.release.container };
+  };
+  let isLeaving = false;
+  const giveUp = ({ container }: Release) => {
+    if (isLeaving) return;
+    // what its code has left in this page goes with the page
+    isLeaving = haltRun(container);
+    if (isLeaving) tell(container);
+    else takeDown({ container });
+  };
+  followUnasked(pageRouter, () => {
+    const release = standing()?.release;
+    if (release) giveUp(release);
+  });
+  watchScreen(standing, giveUp);
 }
 
 /**

@@ -10,7 +10,7 @@ type FetchEvent = WorkerEvent & {
   respondWith(answer: Promise<Response>): void;
 };
 type PressEvent = WorkerEvent & { notification: { data: { link?: unknown } | null; close(): void } };
-type Client = { postMessage(told: unknown): void; focus(): Promise<unknown> };
+type Client = { url: string; postMessage(told: unknown): void; focus(): Promise<unknown> };
 type Worker = {
   addEventListener(
     type: 'install' | 'activate' | 'message' | 'periodicsync',
@@ -43,7 +43,8 @@ function renew(registryText?: string): Promise<void> {
     .then(async (outcome) => {
       if (outcome === 'off') return await leave();
       if (outcome === 'same') return;
-      for (const client of await worker.clients.matchAll()) client.postMessage({ newSet: outcome });
+      for (const client of await worker.clients.matchAll())
+        client.postMessage({ newSet: outcome, base: BASE });
     })
     .catch((error: unknown) => console.info('The files for use without a network are as they were', error))
     .finally(() => {
@@ -114,7 +115,11 @@ worker.addEventListener('fetch', (event) => {
 
 /** Shows what a notice was about, in a page of the site that is open, or in a new one. */
 async function openNotice(link: string): Promise<void> {
-  const [page] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const known = await Promise.all(
+    pages.map(async (each) => ((await keptAnswer(new URL(each.url).pathname)) ? [each] : [])),
+  );
+  const [page] = known.flat();
   if (!page) await worker.clients.openWindow(BASE + link);
   else {
     await page.focus();

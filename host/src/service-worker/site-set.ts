@@ -40,18 +40,17 @@ async function keptSets(): Promise<KeptSet[]> {
   return found.flat().sort((a, b) => b.generatedAt - a.generatedAt);
 }
 
-/** What the last whole set holds for an address of the site, `BASE` included: its page, or registry.json. Null where there is none. */
+/**
+ * What the last whole set holds for an address of the site, `BASE` included: its page, or registry.json. Null for any other
+ * address: below the site's own path there may be another site, whose pages are none of this one's to answer.
+ */
 export async function keptAnswer(pathname: string): Promise<Response | null> {
   const [set] = await keptSets();
   if (!set) return null;
   const path = BASE + pathname.slice(BASE.length).toLowerCase().replace(/\/+$/, '');
   const parent = path.replace(/\/[^/]*$/, '');
   const key = path === BASE ? `${BASE}/` : set.open.includes(parent) ? parent : path;
-  const cache = await caches.open(set.name);
-  const found = await cache.match(key);
-  if (found || !/^[^.]*$/.test(path.slice(path.lastIndexOf('/')))) return found ?? null;
-  const lost = await cache.match(`${BASE}/404.html`);
-  return lost ? new Response(lost.body, { status: 404, headers: lost.headers }) : null;
+  return (await (await caches.open(set.name)).match(key)) ?? null;
 }
 
 /** A versioned file that has passed its integrity. */

@@ -1,24 +1,21 @@
 import { areasAtom, connectionAtom, Link, type MenuItem, storageStatusAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { textOf, usePageCourts } from '../courts/courts-context';
 import { shellMessages } from '../messages/shell-messages';
+import { optionalPart } from '../parts/optional-part';
 import * as css from './shell.module.css';
 
-type Part = typeof import('./list-count');
+const ListCount = optionalPart(
+  'notices',
+  async () => (await import(/* webpackChunkName: "recovery" */ './list-count')).ListCount,
+);
 
 /** The number of changes on the reader's lists; comes after the live database, which comes after the first hearing. */
 export function ListsMark() {
   const isLive = useAtomValue(connectionAtom) !== null;
   const isKnown = useAtomValue(storageStatusAtom) !== 'starting';
-  const [part, setPart] = useState<Part | null>(null);
-  useEffect(() => {
-    if (!isLive || !isKnown) return;
-    // without its file the menu stands as it is
-    import(/* webpackChunkName: "recovery" */ './list-count').then(setPart, () => {});
-  }, [isLive, isKnown]);
-  return part && <part.ListCount />;
+  return isLive && isKnown && <ListCount />;
 }
 
 /** How many letters two addresses begin with alike. */
@@ -54,8 +51,8 @@ export function useSearchItem(): MenuItem | null {
   );
 }
 
-/** The areas this court offers, as links in the bar; the search is its field. */
-export function AreaMenu() {
+/** The areas this court offers, as links in the bar. The search is its field; `isWhole`: a link, as for the others. */
+export function AreaMenu({ isWhole = false }: { isWhole?: boolean }) {
   const { items, current } = useAreaItems();
   const search = useSearchItem();
   if (items.length === 0) return null;
@@ -63,7 +60,7 @@ export function AreaMenu() {
     <nav aria-label={shellMessages('areas')} className={css.areas}>
       <ul>
         {items
-          .filter((item) => item !== search)
+          .filter((item) => isWhole || item !== search)
           .map(({ path, label, mark }) => (
             <li key={path}>
               <Link to={path} aria-current={current(path)}>

@@ -1,11 +1,12 @@
 import { connectionAtom, courtAtom, deviceAtom, storageStatusAtom } from '@court/contract';
 import { buttonClass } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { NativeLook } from '../device/native/native-app';
 import { ChangeNotices, titleCountAtom } from '../notices/change-notices';
 import { readAhead } from '../offline/read-ahead';
 import { UpdateNotice } from '../offline/update-notice';
+import { optionalPart } from '../parts/optional-part';
 import { useDressing } from '../theme/use-dressing';
 import { ForgettingNotice } from './forgetting-notice';
 import { ClockNotice, FreshnessNotice } from './freshness-notice';
@@ -79,17 +80,11 @@ const LOOK: NativeLook = {
 };
 
 /** In the apps: the device's buttons, links and calendar, which no browser has. */
-function NativeShell() {
-  const [Part, setPart] = useState<ComponentType<{ look: NativeLook }> | null>(null);
-  useEffect(() => {
-    // without its file the page works as in a browser
-    import(/* webpackChunkName: "device-native" */ '../device/native/native-shell').then(
-      (file) => setPart(() => file.NativeShell),
-      () => {},
-    );
-  }, []);
-  return Part && <Part look={LOOK} />;
-}
+const NativeShell = optionalPart(
+  'native',
+  async () =>
+    (await import(/* webpackChunkName: "device-native" */ '../device/native/native-shell')).NativeShell,
+);
 
 /** What follows the reader through the page, and says what the device does not keep. */
 export function LaterShell({ busy }: { busy: Busy }) {
@@ -108,7 +103,7 @@ export function LaterShell({ busy }: { busy: Busy }) {
   return (
     <div className={css.notices}>
       {isLive && isKnown && <ChangeNotices key={court} />}
-      {isNative && <NativeShell />}
+      {isNative && <NativeShell look={LOOK} />}
       <SlowTrip busy={busy} />
       <FreshnessNotice />
       <ClockNotice />

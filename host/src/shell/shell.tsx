@@ -1,12 +1,15 @@
 import { courtAtom, platformTypeAtom } from '@court/contract';
 import { HiddenText } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import { shellMessages } from '../messages/shell-messages';
+import { missingPartsAtom } from '../parts/missing-parts';
+import { optionalPart } from '../parts/optional-part';
 import { isHosted } from '../startup/first-address';
 import { afterFirstPaint } from '../startup/first-paint';
 import { AreaMenu } from './area-menu';
+import { MissingNote } from './missing-note';
 import * as pill from './sample-pill.module.css';
 import * as css from './shell.module.css';
 
@@ -35,39 +38,42 @@ function onWidth(listener: () => void) {
 }
 
 // the first hearing waits for none of them, and they come in one file
-const Freshness = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "bars" */ './freshness')).Freshness,
-}));
-const QuickSearch = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "bars" */ './quick-search')).QuickSearch,
-}));
-const SideMenu = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "bars" */ '../menu/side-menu')).SideMenu,
-}));
-const TabBar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "bars" */ '../menu/tab-bar')).TabBar,
-}));
+const Freshness = optionalPart(
+  'updated',
+  async () => (await import(/* webpackChunkName: "bars" */ './freshness')).Freshness,
+  <div className={css.freshness} />,
+);
+const QuickSearch = optionalPart(
+  'search',
+  async () => (await import(/* webpackChunkName: "bars" */ './quick-search')).QuickSearch,
+  <span className={css.find} />,
+);
+const SideMenu = optionalPart(
+  'menu',
+  async () => (await import(/* webpackChunkName: "bars" */ '../menu/side-menu')).SideMenu,
+);
+const TabBar = optionalPart(
+  'menu',
+  async () => (await import(/* webpackChunkName: "bars" */ '../menu/tab-bar')).TabBar,
+);
+/** What follows the reader through the page: see later-shell.tsx. */
+const LaterShell = optionalPart(
+  'notices',
+  async () => (await import(/* webpackChunkName: "recovery" */ './later-shell')).LaterShell,
+);
 
 /** A part whose file is asked for when the shell stands, and not among what the area's first screen is made of. */
 function Bar({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
   const [stands, setStands] = useState(false);
   useEffect(() => setStands(true), []);
-  return <Suspense fallback={fallback}>{stands ? children : fallback}</Suspense>;
+  return stands ? children : fallback;
 }
 
-/** What follows the reader through the page, from after the first paint on: see later-shell.tsx. */
-function LaterShell({ busy }: { busy: Busy }) {
-  const [part, setPart] = useState<ReactNode>(null);
-  useEffect(() => {
-    // without its file, which is the one of all that comes after the first paint, everything works but what it adds
-    const load = () =>
-      import(/* webpackChunkName: "recovery" */ './later-shell').then(
-        (file) => setPart(<file.LaterShell busy={busy} />),
-        () => {},
-      );
-    afterFirstPaint(() => void load());
-  }, [busy]);
-  return part;
+/** The same, from after the first paint on. */
+function Later({ children }: { children: ReactNode }) {
+  const [stands, setStands] = useState(false);
+  useEffect(() => afterFirstPaint(() => setStands(true)), []);
+  return stands && children;
 }
 
 /** The whole sentence comes on hover and focus, goes with Escape, and stands on every printed page. */
@@ -106,6 +112,7 @@ export function Shell({ busy }: { busy: Busy }) {
   const court = useAtomValue(courtAtom);
   const isDevice = useAtomValue(platformTypeAtom) === 'device';
   const isWide = useSyncExternalStore(onWidth, () => wide().matches);
+  const isSearchMissing = useAtomValue(missingPartsAtom).includes('search');
   const isBusy = useSyncExternalStore(busy.subscribe, busy.get);
   const { protocol, hostname } = window.location;
   const isMenuOff = isHosted({ build: 'device', protocol, hostname });
@@ -131,7 +138,7 @@ export function Shell({ busy }: { busy: Busy }) {
               <SideMenu isOff={isMenuOff} />
             </Bar>
           ) : (
-            <AreaMenu />
+            <AreaMenu isWhole={isSearchMissing} />
           ))}
         {isWide && (
           <Bar fallback={<span className={css.find} />}>
@@ -143,7 +150,10 @@ export function Shell({ busy }: { busy: Busy }) {
           <Freshness />
         </Bar>
       </header>
-      <LaterShell busy={busy} />
+      <MissingNote />
+      <Later>
+        <LaterShell busy={busy} />
+      </Later>
       <main id="page" tabIndex={-1} className={css.page}>
         <Outlet />
       </main>

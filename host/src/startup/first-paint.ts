@@ -1,5 +1,5 @@
 import { guessStoredAtom, storedValuesAtom } from '@court/contract';
-import { DEVICE_KEYS } from '@court/records';
+import { DEVICE_KEYS, siteKey } from '@court/records';
 import type { createStore } from 'jotai';
 
 /** ms after which a page that is never idle is interrupted */
@@ -25,7 +25,7 @@ const CACHED: readonly string[] = [
   DEVICE_KEYS.courtName,
   DEVICE_KEYS.courtDescription,
 ];
-const PREFIX = 'mirror:';
+const PREFIX = siteKey('mirror:');
 
 function read(key: string): unknown {
   try {

@@ -12,6 +12,7 @@ import { startTransition, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followCourt, showCourt, storedCourt } from '../courts/choose-court';
 import { CourtsProvider } from '../courts/courts-context';
+import { followLostFiles, loadOptional } from '../parts/missing-parts';
 import { createAreaLoader, reportSink } from '../remotes/area-loader';
 import type { LoadRelease } from '../remotes/load-release';
 import { areaRegistry } from '../remotes/registry';
@@ -42,17 +43,18 @@ const watching = () => import(/* webpackChunkName: "recovery" */ '../remotes/wat
 /** ms that a page whose routing rests on the device's store waits for it before it shows anything. */
 const STORE_FIRST_MS = 2000;
 
-/** Gives the areas the device and what stands in its store; where its file does not come, the page works on for this session. */
-async function rememberOnDevice(store: ReturnType<typeof getDefaultStore>): Promise<void> {
-  try {
-    const device = await import(/* webpackChunkName: "device-store" */ '../device/remember-on-device');
-    await device.rememberOnDevice(store);
-  } catch (error) {
-    console.warn(error);
-    store.set(setDeviceStoreAtom, null);
-    store.set(takeStoredAtom, {});
-  }
-}
+/** Gives the areas the device and what stands in its store. Until its file comes, the page works on for this session. */
+const rememberOnDevice = (store: ReturnType<typeof getDefaultStore>) =>
+  loadOptional(
+    store,
+    'storage',
+    () => import(/* webpackChunkName: "device-store" */ '../device/remember-on-device'),
+    (device) => device.rememberOnDevice(store),
+    () => {
+      store.set(setDeviceStoreAtom, null);
+      store.set(takeStoredAtom, {});
+    },
+  );
 
 type Loading = (config: PageConfig) => LoadRelease;
 
@@ -80,6 +82,7 @@ async function bringUp(loading: Loading): Promise<void> {
   const page = { build: config.build, protocol, hostname };
   store.set(setPlatformTypeAtom, config.build);
   applyTheme(store);
+  followLostFiles(store);
 
   const waitsForStore = setUpOf(page) === 'before-routing';
   applyLocalStorageCache(store);

@@ -1,5 +1,5 @@
 import { colorThemeAtom, setCachedThemeAtom } from '@court/contract';
-import { DEVICE_KEYS, isTheme } from '@court/records';
+import { DEVICE_KEYS, isTheme, siteKey } from '@court/records';
 import type { createStore } from 'jotai';
 
 /**
@@ -26,8 +26,8 @@ export function colourFrame(): void {
 /** Plain localStorage, because the first script of a page can ask nothing else; where it refuses, a start is plain. */
 export function cacheLook(key: string, value: string, plain: string): void {
   try {
-    if (value === plain) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    if (value === plain) localStorage.removeItem(siteKey(key));
+    else localStorage.setItem(siteKey(key), value);
   } catch {
     // it is shown for this session, and storageStatusAtom says that nothing is kept
   }

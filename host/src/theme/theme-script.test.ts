@@ -89,3 +89,9 @@ test('a page that holds the rules of default alone asks for the whole sheet wher
     }),
   ]);
 });
+
+test('a site below a sub-path reads what it keeps under names of its own', () => {
+  expect(themeScript()).toContain('getItem("_colorTheme")');
+  expect(themeScript('/calendar-app/')).toContain('getItem("/calendar-app/_colorTheme")');
+  expect(themeScript('/calendar-app/')).toContain('getItem("/calendar-app/dressing")');
+});

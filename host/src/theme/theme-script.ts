@@ -4,12 +4,13 @@ import { BASE } from './themes.mjs';
 /**
  * A script of every page, which holds back the first paint: puts on the theme that the last session wore, light or
  * dark as the reader chose or the device asks, from the copies in localStorage, and gives the browser's own frame the bar's
- * colour. A page that holds default's rules alone asks here for the whole sheet where another is worn; else main.tsx does, later. apply-theme.ts and use-dressing.ts keep those copies.
+ * colour. `base`: sub-path of the site, see siteKey of the records. A page that holds default's rules alone asks here for the whole sheet where another is worn; else main.tsx does, later. apply-theme.ts and use-dressing.ts keep those copies.
  */
-export function themeScript(): string {
+export function themeScript(base = '/'): string {
+  const keyOf = (name: string) => JSON.stringify(base === '/' ? name : base + name);
   return (
     `{let e=document.documentElement,d=e.dataset,t,b,m=q=>matchMedia("(prefers-"+q+")").matches;` +
-    `try{t=localStorage.getItem(${JSON.stringify(DEVICE_KEYS.colorTheme)});b=localStorage.getItem("dressing")}catch{}` +
+    `try{t=localStorage.getItem(${keyOf(DEVICE_KEYS.colorTheme)});b=localStorage.getItem(${keyOf('dressing')})}catch{}` +
     `d.theme="${Object.keys(BASE).join(' ')}".split(" ").includes(t)?t:"default";` +
     'if(b!="light"&&b!="dark"){b=m("color-scheme:dark")?"dark":"light";if(m("contrast:more"))d.contrast="more"}' +
     'd.dressing=b;' +

@@ -1,4 +1,4 @@
-import { objectOf } from '@court/records';
+import { objectOf, siteKey } from '@court/records';
 import { atom } from 'jotai';
 import {
   type DeviceStore,
@@ -36,7 +36,7 @@ function underLock<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** Tabs tell each other by this name the code of the court whose lists they have written. */
-const CHANNEL = 'court-lists';
+const CHANNEL = siteKey('court-lists');
 
 const HAS_CHANNELS = typeof BroadcastChannel !== 'undefined';
 

@@ -66,6 +66,7 @@ export {
   type Trustee,
 } from './court/reference';
 export { type ResolvedLocation, resolveLocation } from './court/resolve-location';
+export { siteKey } from './court/site-key';
 export {
   type CheckedJudge,
   type CheckedTrustee,

@@ -70,7 +70,7 @@ export { type VenueClock, venueClockAtom } from './messages/venue-clock';
 export { FollowButton } from './parts/follow-button';
 export { HiddenText } from './parts/hidden-text';
 export { labelOf } from './parts/label-of';
-export { laterPart, MissingParts } from './parts/later-part';
+export { laterPart, MissingPart, MissingParts } from './parts/later-part';
 export { Notice } from './parts/notice';
 export { PageHeading } from './parts/page-heading';
 export { perRecord } from './parts/per-record';

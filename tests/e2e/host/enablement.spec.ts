@@ -1,17 +1,15 @@
-import { type Area, isAt } from '@court/records';
-import { remoteFile, remotes } from '../../../host/release/build/workspaces';
+import type { Area } from '@court/records';
+import { remotes } from '../../../host/release/build/workspaces';
 import { type SiteServer, serveSite } from '../../../host/release/site/serve-site';
 import { ADDRESSES } from '../addresses';
 import { expect, test } from '../calendar-page';
 import { siteOfCourt } from '../court-site';
 import type { SiteCopy } from '../releases/other-release';
 import { shardOf } from '../shard';
+import { areaAt, SUBSETS, screensOf, strangersOn } from './offered-parts';
 
 const ENABLED: Area[] = ['mfe-calendar', 'mfe-settings'];
 const disabled = remotes().filter((area) => !ENABLED.includes(area));
-
-const areaAt = (address: string) =>
-  remotes().find((area) => remoteFile(area).routes.some(({ path }) => isAt(path, address)));
 
 let site: SiteCopy;
 let device: SiteServer;
@@ -69,4 +67,30 @@ for (const build of ['desktop', 'device'] as const)
       ).toEqual([]);
     // the browser itself notes the status of pages that this court does not have
     expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
+  });
+
+/** Every choice of areas in the proof; else the two that leave out what most screens lead to. */
+const CHOICES = SUBSETS.filter(
+  (areas) => process.env.PROOF === '1' || ['mfe-calendar', 'mfe-search'].includes(areas.join()),
+);
+for (const areas of CHOICES)
+  test(`a court with ${areas.join(', ')} alone shows nothing of the others`, async ({ page }) => {
+    test.setTimeout(600_000);
+    const own = await siteOfCourt('txwb', { modules: areas });
+    try {
+      const asked: string[] = [];
+      page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+      const found: string[] = [];
+      for (const address of await screensOf(areas)) {
+        await page.goto(own.url + address);
+        await page.locator('h1').first().waitFor({ state: 'attached' });
+        await page.waitForLoadState('networkidle').catch(() => undefined);
+        for (const stranger of await strangersOn(page, areas)) found.push(`${address}: ${stranger}`);
+      }
+      expect([...new Set(found)]).toEqual([]);
+      const folders = asked.flatMap((path) => /^\/(mfe-[^/]+)\//.exec(path)?.[1] ?? []);
+      expect(folders.filter((area) => !areas.includes(area as Area))).toEqual([]);
+    } finally {
+      await own.close();
+    }
   });

@@ -6,7 +6,7 @@ import { changeCourts } from '../../../host/release/change-courts';
 import { ADDRESSES } from '../addresses';
 import { expect as expects, test } from '../calendar-page';
 import { courtDay, rowsPath, today } from '../court-days';
-import { copyOfSite, keyOfCopies, type SiteCopy } from '../releases/other-release';
+import { copyOfSite, keyOfCopies, releaseOther, type SiteCopy } from '../releases/other-release';
 import { patchPath, testSite } from '../site';
 import { keptPaths } from './path-memory';
 
@@ -128,12 +128,20 @@ test.describe('with a site of its own', () => {
     changeCourts({ site: site.folder }, (courts) => courts, keyOfCopies(), worker);
   const look = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
-  test('a newer version is told once it is whole, and a reload shows it', async ({ page, complaints }) => {
+  test('a newer version of the screen is told once it is whole, and a reload shows it', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto(`${site.url}/calendar`);
     const first = await wholeSet(page);
-    await renewSite();
+    await releaseOther(site.folder, 'mfe-settings', '9.0.0');
     await look(page);
-    const second = await wholeSet(page, first);
+    const between = await wholeSet(page, first);
+    await page.waitForTimeout(2_000);
+    await expect(page.getByText('There is a new version of this calendar.')).toHaveCount(0);
+    await releaseOther(site.folder, 'mfe-calendar', '9.0.0');
+    await look(page);
+    const second = await wholeSet(page, between);
     await expect(page.getByText('There is a new version of this calendar.')).toBeVisible();
     await page.getByRole('button', { name: 'New version: reload' }).click();
     await expect(page.locator('[data-area="mfe-calendar"][data-release]')).toBeVisible();
@@ -201,15 +209,15 @@ test.describe('with a site of its own', () => {
     expect(unexpected(complaints)).toEqual([]);
   });
 
-  test('two tabs have one set, and each is told of a newer one', async ({ page, context }) => {
+  test('two tabs have one set, and each is told of what it shows', async ({ page, context }) => {
     await page.goto(`${site.url}/calendar`);
     const first = await wholeSet(page);
     const other = await context.newPage();
     await other.goto(`${site.url}/settings`);
-    await renewSite();
+    await releaseOther(site.folder, 'mfe-settings', '9.0.0');
     await look(other);
     await wholeSet(page, first);
-    for (const tab of [page, other])
-      await expect(tab.getByText('There is a new version of this calendar.')).toBeVisible();
+    await expect(other.getByText('There is a new version of this calendar.')).toBeVisible();
+    await expect(page.getByText('There is a new version of this calendar.')).toHaveCount(0);
   });
 });

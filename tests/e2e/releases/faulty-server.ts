@@ -2,8 +2,12 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveSite } from '../../../host/release/site/serve-site';
 
-/** How a server spoils an answer. */
-export type ServerFault = 'error' | 'hang' | 'cut';
+/** How a server spoils an answer; `blocked`: the connection ends without one, `added`: it has more bytes than the file. */
+export type ServerFault = 'error' | 'hang' | 'cut' | 'blocked' | 'emptied' | 'added';
+
+/** Bytes put behind a file: code that says it ran, or a rule that shows. A JSON file only stops being one. */
+const addedTo = (path: string) =>
+  path.endsWith('.css') ? 'body{outline:7px solid red}' : ';globalThis.__ranAltered=1;';
 
 export type FaultyServer = {
   url: string;
@@ -19,6 +23,10 @@ export async function serveFaulty(site: string): Promise<FaultyServer> {
   const server = createServer((asked, response) => {
     const fault = spoilt?.match.test(asked.url ?? '') ? spoilt.fault : null;
     if (fault === 'hang') return;
+    if (fault === 'blocked') {
+      response.destroy();
+      return;
+    }
     if (fault === 'error') {
       response.writeHead(500, { 'content-type': 'text/plain' }).end('broken');
       return;
@@ -27,9 +35,18 @@ export async function serveFaulty(site: string): Promise<FaultyServer> {
     // compressing anew for each copy of a site would take seconds
     const { 'accept-encoding': _, ...headers } = asked.headers;
     const passed = request({ port: behind.port, host: '127.0.0.1', method, path, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      const added = fault === 'added' ? addedTo((path ?? '').replace(/\?.*/, '')) : '';
+      const length = fault === 'emptied' ? 0 : Number(answer.headers['content-length']) + added.length;
+      const changed = fault === 'emptied' || added ? { 'content-length': length } : {};
+      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...changed });
+      if (fault === 'emptied') {
+        answer.destroy();
+        response.end();
+        return;
+      }
       if (fault !== 'cut') {
-        answer.pipe(response);
+        answer.pipe(response, { end: false });
+        answer.once('end', () => response.end(added));
         return;
       }
       // half of what the length promised

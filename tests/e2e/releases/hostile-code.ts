@@ -7,7 +7,8 @@ const Screen=({own})=>{${body}};
 const screen=(element)=>React.createElement(Screen,{own:element});
 const worse=(routes)=>routes.map((route)=>({path:route.path,
 ...(route.element?{element:screen(route.element)}:route.lazy?.element?{lazy:{element:async()=>screen(await route.lazy.element())}}:{Component:()=>screen(null)})}));
-globalThis.__COURT__={init:(...all)=>{React=Object.values(all[0].react)[0].lib();return own.init(...all)},
+globalThis.__COURT__={init:(...all)=>{React=Object.values(all[0].react)[0].lib();
+globalThis.__contract=Object.values(all[0]['@court/contract'])[0].lib();return own.init(...all)},
 get:async(name)=>{const make=await own.get(name);return()=>{const routes=worse(make().routes);return{routes,default:{routes}}}}};}`;
 
 /** Renders without ever coming to an end, and gives nobody else a turn. */
@@ -51,4 +52,35 @@ export const SPOILS = {
   'a getter on every object for good':
     "Object.defineProperty(Object.prototype,'then',{get(){throw new Error('get')}});",
   'what the page is drawn with': "document.createElement=()=>{throw new Error('create')};",
+};
+
+/** In an effect of every screen of a release: `body`. The screen draws what it draws by itself. */
+const later = (body: string) => drawing(`React.useEffect(()=>{${body}},[]);return own;`);
+
+/** Releases that come up and are of no use: code before and after the entry's own. */
+export const USELESS: Record<string, { before?: string; after?: string }> = {
+  'draws nothing': { after: drawing('return null;') },
+  'hides the body': { after: later("document.body.style.display='none'") },
+  'hides the body by a sheet': {
+    after: later(
+      "const sheet=new CSSStyleSheet();sheet.replaceSync('body{display:none}');document.adoptedStyleSheets=[sheet]",
+    ),
+  },
+  'empties the document': { after: later('setTimeout(()=>document.body.replaceChildren(),1000)') },
+  'opens the document anew': { before: 'document.open();' },
+  'goes to another address without end': {
+    after: drawing(
+      "const go=globalThis.__contract.useNavigate();React.useEffect(()=>{const timer=setInterval(()=>go('?n='+Math.random(),{replace:true}),20);return()=>clearInterval(timer)},[]);return own;",
+    ),
+  },
+  'loads the page without end': { before: 'location.reload();' },
+  'loads the page again after each start': { after: later('setTimeout(()=>location.reload(),1500)') },
+  'replaces built-ins late, again and again': {
+    after: later('setInterval(()=>{Array.prototype.map=null},1500)'),
+  },
+  'replaces built-ins late, for good': {
+    after: later(
+      "setTimeout(()=>Object.defineProperty(Array.prototype,'map',{value:null,writable:false,configurable:false}),1500)",
+    ),
+  },
 };

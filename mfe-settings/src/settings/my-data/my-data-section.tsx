@@ -1,18 +1,26 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { laterPart, MissingPart } from '@court/ui';
+import { Suspense, useEffect, useState } from 'react';
 import { settingsMessages } from '../../messages/settings-messages';
 import { SettingsSection } from '../settings-section';
 
+const MyData = laterPart(
+  async () => (await import('./my-data')).MyData,
+  () => <MissingPart>{settingsMessages('data.failed')}</MissingPart>,
+  true,
+);
+
 /** What a reader has put on lists: kept in a file, taken in, moved to another device, deleted. Comes after the page. */
 export function MyDataSection() {
-  const [part, setPart] = useState<{ MyData: ComponentType } | 'failed' | null>(null);
-  useEffect(() => {
-    import('./my-data').then(setPart, () => setPart('failed'));
-  }, []);
+  const [stands, setStands] = useState(false);
+  useEffect(() => setStands(true), []);
   return (
     <SettingsSection title={settingsMessages('data.title')}>
       <p>{settingsMessages('data.intro')}</p>
-      {part === 'failed' && <p role="alert">{settingsMessages('data.failed')}</p>}
-      {part !== null && part !== 'failed' && <part.MyData />}
+      {stands && (
+        <Suspense fallback={null}>
+          <MyData />
+        </Suspense>
+      )}
     </SettingsSection>
   );
 }

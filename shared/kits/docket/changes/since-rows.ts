@@ -1,6 +1,7 @@
 import type { CalendarChange, DocketRow } from '@court/records';
+import { siteKey } from '@court/records';
 
-const KEY = 'court.seenChanges';
+const KEY = siteKey('court.seenChanges');
 /** More are not kept. */
 const MOST = 200;
 

@@ -1,8 +1,8 @@
-import { type DocketRow, objectOf, textsOf } from '@court/records';
+import { type DocketRow, objectOf, siteKey, textsOf } from '@court/records';
 
 /** Of all days together; more are not kept. */
 const MOST = 200;
-const KEY = 'court.unseenRows';
+const KEY = siteKey('court.unseenRows');
 /** What a row shows old beside new. */
 const SHOWN = ['time', 'place', 'how', 'status', 'continuedTo'] as const;
 

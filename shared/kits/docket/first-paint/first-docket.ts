@@ -39,7 +39,7 @@ type RowPlace = { zone: VenueZone | null; said: Said; judge?: (parts: RowParts) 
 /** One row of a board; `judge`: what stands in the judge's place, where that is another. */
 export function docketRow(
   row: DocketRow,
-  { page: { court, settings }, people }: FirstBoard,
+  { page: { court, settings, offers }, people }: FirstBoard,
   listed: ListedKind,
   { zone, said, judge }: RowPlace,
 ): Node {
@@ -50,6 +50,7 @@ export function docketRow(
     ...{ row, zone, idAttribute, roomy: parts.roomy },
     words: rowText({ ...parts, row, said }, kind),
     href: BASE + recordLink(row.id),
+    hasStar: offers('/search-mylist'),
   });
 }
 

@@ -1,4 +1,4 @@
-import { courtAtom, deviceAtom } from '@court/contract';
+import { courtAtom, deviceAtom, LIST_LINKS, offeredAtom } from '@court/contract';
 import { type CalendarKind, rowOfEntry, type ShownEntry } from '@court/records';
 import { Bell, buttonClass, FollowButton, PrintButton, Star, StarButton, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -26,7 +26,9 @@ function RecordStar({ kind, entry, label }: Props & { label: string }) {
       {recordMessages('listWord')}
     </>
   );
+  const isOffered = useAtomValue(offeredAtom)(LIST_LINKS[kind]);
   const look = buttonClass('quiet', css.action);
+  if (!isOffered) return null;
   if (!value && status !== 'failed')
     return (
       <button type="button" className={look} disabled>

@@ -1,4 +1,3 @@
-import { announce } from '@court/contract';
 import type { CalendarKind, ShownEntry } from '@court/records';
 import { Button, Speech } from '@court/ui';
 import { type ComponentType, useState } from 'react';
@@ -15,15 +14,17 @@ type Panel = ComponentType<Props>;
 export function usePlainWords({ kind, entry }: Props) {
   const [Panel, setPanel] = useState<Panel | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const press = async () => {
     setOpen(!isOpen);
+    setFailed(false);
     if (isOpen || Panel) return;
     try {
       const { PlainPanel } = await import(/* webpackChunkName: "plain-words" */ './plain-panel');
       setPanel(() => PlainPanel);
     } catch {
       setOpen(false);
-      announce(recordMessages('explainFailed'));
+      setFailed(true);
     }
   };
   return {
@@ -33,6 +34,11 @@ export function usePlainWords({ kind, entry }: Props) {
         {recordMessages('explain')}
       </Button>
     ),
-    panel: isOpen && Panel && <Panel kind={kind} entry={entry} />,
+    panel: (
+      <>
+        {isOpen && Panel && <Panel kind={kind} entry={entry} />}
+        {hasFailed && <p role="alert">{recordMessages('explainFailed')}</p>}
+      </>
+    ),
   };
 }

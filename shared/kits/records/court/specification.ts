@@ -1,3 +1,4 @@
+import { siteKey } from './site-key';
 /** The colour themes (specification §9); `default` is worn where none is stored. */
 export const THEMES = [
   'default',
@@ -76,6 +77,6 @@ export const DEVICE_KEYS = {
  * In localStorage, before a court's code: JSON of what a page has done to the court's lists and the device's store has not taken yet. The
  * next page makes it good.
  */
-export const LISTS_LEFT = 'lists-left/';
+export const LISTS_LEFT = /* @__PURE__ */ siteKey('lists-left/');
 
 export type DeviceKey = (typeof DEVICE_KEYS)[keyof typeof DEVICE_KEYS];

@@ -1,4 +1,5 @@
 import { isDay } from '../court/court-days';
+import { siteKey } from '../court/site-key';
 import { addressPart } from '../parsing/json-fields';
 
 /** How a read over HTTP names some of a path's children, by their keys in their order. */
@@ -45,7 +46,7 @@ export function restUrl(databaseURL: string, path: string, keys?: KeyQuery): str
  * `restUrl` of each path `{ json, at }`, `at` in epoch ms; and of what stands in localStorage while there is any. Releases of
  * other days read it too: another shape is another version.
  */
-export const PATH_MEMORY = 'court-memory';
+export const PATH_MEMORY = /* @__PURE__ */ siteKey('court-memory');
 
 /** Every data path ends with this suffix (specification §3). */
 export const PATH_SUFFIX = '11';

@@ -85,6 +85,7 @@ export declare const detail: {
   'unknown.attorney': string;
   'unknown.casenumber': string;
   'unknown.debtor': string;
+  dayMissing: string;
   unknownWhy: (values: { id: string }) => string;
   'search.attorney': string;
   'search.casenumber': string;

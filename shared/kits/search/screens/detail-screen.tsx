@@ -14,9 +14,18 @@ import {
   useSearchParams,
 } from '@court/contract';
 import type { CalendarKind } from '@court/records';
-import { buttonClass, HiddenText, Notice, PageHeading, ReadingLine, Unofficial } from '@court/ui';
+import {
+  buttonClass,
+  HiddenText,
+  laterPart,
+  MissingPart,
+  Notice,
+  PageHeading,
+  ReadingLine,
+  Unofficial,
+} from '@court/ui';
 import { atom, useAtom, useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
 import type { DetailKey } from '../search/detail-key';
@@ -62,7 +71,11 @@ function useChangeAnnouncement(rows: readonly Dated[] | undefined): void {
   }, [rows]);
 }
 
-const MyDay = lazy(async () => ({ default: (await import('./my-day')).MyDay }));
+const MyDay = laterPart(
+  async () => (await import('./my-day')).MyDay,
+  () => <MissingPart>{detailMessages('dayMissing')}</MissingPart>,
+  true,
+);
 
 function Unknown({ of: { kind, field, id } }: { of: DetailKey }) {
   return (

@@ -1,4 +1,4 @@
-import { announce } from '@court/contract';
+import { announce, LIST_LINKS, offeredAtom } from '@court/contract';
 import { Button } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { detailMessages } from '../messages/detail-messages';
@@ -6,10 +6,12 @@ import { followAttorneyAtom, followedAttorneysAtom } from '../search/followed-at
 
 type Props = { id: string; name: string };
 
-/** Follows an attorney, whose next date then stands on the reader's list, and takes that back. */
+/** Follows an attorney, whose next date then stands on the reader's list, and takes that back. Nothing if the court does not offer the lists. */
 export function FollowAttorney({ id, name }: Props) {
   const follows = useAtomValue(followedAttorneysAtom).some((one) => one.id === id);
   const follow = useSetAtom(followAttorneyAtom);
+  const isOffered = useAtomValue(offeredAtom)(LIST_LINKS.hearings);
+  if (!isOffered) return null;
   return (
     <Button
       aria-pressed={follows}

@@ -78,13 +78,22 @@ type Words = {
   isOff: boolean;
 };
 
-type Row = { row: DocketRow; zone: RowZone; words: Words; href: string; idAttribute: string; roomy: boolean };
+/** `hasStar`: the court offers the lists. */
+type Row = {
+  row: DocketRow;
+  zone: RowZone;
+  words: Words;
+  href: string;
+  idAttribute: string;
+  roomy: boolean;
+  hasStar: boolean;
+};
 
 const differing = ({ old, now }: Words['differs'][number], at: number): Node =>
   element('span', {}, at > 0 && ' · ', ...oldAndNow(old, now));
 
 /** One hearing or 341 meeting as RecordRow draws it. */
-export function firstRow({ row, zone, words, href, idAttribute, roomy }: Row): HTMLLIElement {
+export function firstRow({ row, zone, words, href, idAttribute, roomy, hasStar }: Row): HTMLLIElement {
   const part = (css: string, ...children: Parameters<typeof element>[2][]) =>
     element('div', { css }, ...children);
   const line = (css: string, text: string | null) => element('span', { css }, text);
@@ -106,10 +115,11 @@ export function firstRow({ row, zone, words, href, idAttribute, roomy }: Row): H
     part(css.state, ...firstStatus(row, zone)),
     part(
       css.star,
-      element('button', {
-        ...{ type: 'button', css: starCss.star, 'aria-pressed': 'false' },
-        'aria-label': sharedMessages('star', { label: words.label }),
-      }),
+      hasStar &&
+        element('button', {
+          ...{ type: 'button', css: starCss.star, 'aria-pressed': 'false' },
+          'aria-label': sharedMessages('star', { label: words.label }),
+        }),
     ),
   );
 }

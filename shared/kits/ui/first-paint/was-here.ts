@@ -1,9 +1,9 @@
-import { DEVICE_KEYS } from '@court/records';
+import { DEVICE_KEYS, siteKey } from '@court/records';
 
 /** Whether an app has read this device's store before: see the host's startup/first-paint.ts, which says so before anything is written there. */
 export function wasHere(): boolean {
   try {
-    return localStorage.getItem(`mirror:${DEVICE_KEYS.reader}`) !== null;
+    return localStorage.getItem(siteKey(`mirror:${DEVICE_KEYS.reader}`)) !== null;
   } catch {
     // a browser that lets the page keep nothing
     return false;

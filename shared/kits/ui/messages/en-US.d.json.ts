@@ -32,6 +32,7 @@ export declare const shared: {
 };
 export declare const parts: {
   retry: string;
+  'missing.subscribe': string;
   missing: string;
   unshown: (values: { label: string }) => string;
   'star.on': (values: { label: string }) => string;

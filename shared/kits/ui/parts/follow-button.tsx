@@ -2,11 +2,13 @@ import {
   announce,
   type KnownCase,
   type KnownDebtor,
+  LIST_LINKS,
+  offeredAtom,
   starAtom,
   unstarAtom,
   useIsListed,
 } from '@court/contract';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { Button, type ButtonKind } from '../controls/button';
 import { partMessages } from '../messages/shared-messages';
@@ -21,11 +23,13 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Puts a case or a debtor among those the reader follows, and takes it off. */
+/** Puts a case or a debtor among those the reader follows, and takes it off. Nothing if the court does not offer the list. */
 export function FollowButton({ item, label, kind, className, children }: Props) {
   const follows = useIsListed(item.list, item.id);
   const follow = useSetAtom(follows ? unstarAtom : starAtom);
   const { list } = item;
+  const isOffered = useAtomValue(offeredAtom)(LIST_LINKS[list]);
+  if (!isOffered) return null;
   return (
     <Button
       {...(kind && { kind })}

@@ -23,13 +23,24 @@ async function loadAgain<Part>(load: () => Promise<Part>, error: unknown): Promi
   return await load();
 }
 
+/** In the place of a part that did not come: says so, with a way to ask for it again. */
+export function MissingPart({ children }: { children: ReactNode }) {
+  const [attempt, ask] = useAtom(attemptAtom);
+  return (
+    <p role="status" className={css.missing}>
+      {children} <Button onClick={() => ask(attempt + 1)}>{partMessages('retry')}</Button>
+    </p>
+  );
+}
+
 /**
  * A part that comes in a file of its own and that its screen can do without: where the file does not come, `Instead` stands in its
- * place, and `MissingParts` says so. Any other error of it goes on to the area. Suspends while it is on its way.
+ * place, and `MissingParts` says so unless `saysItself`, as `MissingPart` does. Any other error of it goes on to the area. Suspends while it is on its way.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<Props> = () => null,
+  saysItself = false,
 ): ComponentType<Props> {
   function Missing(props: Props) {
     const count = useSetAtom(missingAtom);
@@ -51,7 +62,7 @@ export function laterPart<Props extends object>(
       } catch (error) {
         if (!isOfFile(error)) throw error;
         console.error(error);
-        return { default: Missing as ComponentType<Props> };
+        return { default: (saysItself ? Instead : Missing) as ComponentType<Props> };
       }
     });
     return part as unknown as ComponentType<Props>;

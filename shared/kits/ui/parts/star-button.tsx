@@ -1,6 +1,14 @@
-import { announce, seenAtom, starAtom, unstarAtom, useIsListed } from '@court/contract';
+import {
+  announce,
+  LIST_LINKS,
+  offeredAtom,
+  seenAtom,
+  starAtom,
+  unstarAtom,
+  useIsListed,
+} from '@court/contract';
 import type { CalendarKind, DocketRow } from '@court/records';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { memo, type ReactNode, useEffect } from 'react';
 import { partMessages, sharedMessages } from '../messages/shared-messages';
 import * as css from './star-button.module.css';
@@ -17,9 +25,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Puts a hearing or meeting on the reader's list, and takes it off. */
+/** Puts a hearing or meeting on the reader's list, and takes it off. Nothing if the court does not offer the list. */
 export const StarButton = memo(function StarButton(props: Props) {
   const { kind, id, row, label, className = css.star, children } = props;
+  const isOffered = useAtomValue(offeredAtom)(LIST_LINKS[kind]);
   const kept = useIsListed(kind, id);
   const star = useSetAtom(kept ? unstarAtom : starAtom);
   const see = useSetAtom(seenAtom);
@@ -27,6 +36,7 @@ export const StarButton = memo(function StarButton(props: Props) {
     // a row that a moved hearing left behind is not how the hearing stands
     if (kept && !row.movedTo) void see({ list: kind, id, last: row });
   }, [kept, row, kind, id, see]);
+  if (!isOffered) return null;
   return (
     <button
       type="button"

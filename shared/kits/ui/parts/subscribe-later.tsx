@@ -1,16 +1,18 @@
 import { courtAtom, deviceAtom } from '@court/contract';
 import { type CourtFeeds, type FeedGroup, feedsOf, publicSiteOf } from '@court/records';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { partMessages } from '../messages/shared-messages';
+import { laterPart, MissingPart } from './later-part';
 import type { ListedCase } from './subscribe';
 
-/** In a file of its own, which few readers need; where that cannot be had, nothing is offered. */
-const load = () => import(/* webpackChunkName: "subscribe" */ './subscribe').catch(() => null);
+/** In a file of its own, which few readers need. */
+const load = () => import(/* webpackChunkName: "subscribe" */ './subscribe');
+const Missing = () => <MissingPart>{partMessages('missing.subscribe')}</MissingPart>;
 /** Where the button will be, so that nothing moves once its file has come. */
 const room = <span style={{ display: 'inline-block', inlineSize: '7rem', blockSize: 'var(--control)' }} />;
-const nothing = (_props: object) => null;
-const Feed = lazy(async () => ({ default: (await load())?.Subscribe ?? nothing }));
-const Cases = lazy(async () => ({ default: (await load())?.SubscribeToCases ?? nothing }));
+const Feed = laterPart(async () => (await load()).Subscribe, Missing, true);
+const Cases = laterPart(async () => (await load()).SubscribeToCases, Missing, true);
 
 /**
  * Null where the court has no feeds. An app's own pages are on the device alone: there a folder of the site is one of the court's

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followUnasked, MAX_UNASKED } from './watch-screen';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A page that goes to so many addresses, `ms` apart; `between` runs after each. */
+function goesOn(moves: number, ms: number, between = () => {}): number {
+  const listeners: (() => void)[] = [];
+  let screen = {};
+  const router = { screen: () => screen, subscribe: (listener: () => void) => listeners.push(listener) };
+  let endless = 0;
+  followUnasked({ get: () => ({ router: router as never }), subscribe: () => {} }, () => {
+    endless += 1;
+  });
+  for (let n = 0; n < moves; n++) {
+    vi.advanceTimersByTime(ms);
+    screen = {};
+    for (const listener of listeners) listener();
+    between();
+  }
+  return endless;
+}
+
+test.each([
+  ['goes on without end', MAX_UNASKED, 20, 1],
+  ['has gone to a few addresses', MAX_UNASKED - 1, 20, 0],
+  ['goes to the next day at each midnight', 400, 86_400_000, 0],
+  ['goes on slowly, on a device that is slow', 200, 1_000, 0],
+])('a page that %s', (_what, moves, ms, times) => {
+  expect(goesOn(moves, ms)).toBe(times);
+});
+
+test('what a reader types, one address a letter, is no endless move', () => {
+  expect(goesOn(500, 20, () => window.dispatchEvent(new Event('keydown')))).toBe(0);
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screenFault } from './watch-screen';
+
+/** jsdom lays nothing out: an element is seen unless it, or one around it, is hidden by its style. */
+beforeEach(() => {
+  const isShown = function (this: Element): boolean {
+    for (let each: Element | null = this; each; each = each.parentElement)
+      if ((each as HTMLElement).style.display === 'none') return false;
+    return true;
+  };
+  Object.assign(Element.prototype, { checkVisibility: isShown });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 9, height: 9 } as DOMRect);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  for (const each of [document.body, document.documentElement]) each.removeAttribute('style');
+  delete document.documentElement.dataset.firstPaint;
+});
+
+const page = (area: string) =>
+  `<div id="root"><header>W.D. Tex.</header><main id="page"><div data-area="mfe-search">${area}</div></main></div>`;
+
+test.each([
+  ['a screen with words', page('<h1>Search</h1>'), null],
+  ['a screen of a picture alone', page('<canvas></canvas>'), null],
+  ['nothing in the area', page(''), 'blank'],
+  ['elements without words', page('<div><section> </section></div>'), 'blank'],
+  ['words that are hidden', page('<h1 style="display: none">Search</h1>'), 'hidden'],
+  ['an area whose parts are on their way', page('<div aria-busy="true"></div>'), null],
+  ['an area whose file is on its way', `${page('')}<script data-rspack="x:1"></script>`, null],
+  ['an area that has not come', '<div id="root"><main id="page"></main></div>', null],
+  ['a failure in the place of the area', '<div id="root"><main id="page"><h1>Failed</h1></main></div>', null],
+  ['a shell that has stopped, and says so', '<div id="root"><main role="alert">Stopped</main></div>', null],
+  ['an app that was taken out', '<div id="root"></div>', 'gone'],
+  ['a document without the app', '', 'gone'],
+])('%s', (_what, html, fault) => {
+  document.body.innerHTML = html;
+  expect(screenFault(document)).toBe(fault);
+});
+
+test('a page whose body is hidden is hidden, also while a first paint stands for the app', () => {
+  document.body.innerHTML = page('<h1>Search</h1>');
+  document.body.style.display = 'none';
+  expect(screenFault(document)).toBe('hidden');
+  document.documentElement.dataset.firstPaint = 'waiting';
+  expect(screenFault(document)).toBe('hidden');
+  document.body.style.display = '';
+  (document.querySelector('#root') as HTMLElement).style.display = 'none';
+  expect(screenFault(document)).toBeNull();
+});

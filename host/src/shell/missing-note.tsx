@@ -1,0 +1,27 @@
+import { Button } from '@court/ui';
+import { useAtom, useAtomValue } from 'jotai';
+import { shellMessages } from '../messages/shell-messages';
+import { missingPartsAtom, partAttemptsAtom } from '../parts/missing-parts';
+import { AreaMenu } from './area-menu';
+import * as css from './shell.module.css';
+
+const LISTED = new Intl.ListFormat('en-US');
+
+/** Says which parts of the page are missing, with a way to ask for them again; the areas as plain links where the menu is one. */
+export function MissingNote() {
+  const names = useAtomValue(missingPartsAtom);
+  const [attempts, ask] = useAtom(partAttemptsAtom);
+  if (names.length === 0) return null;
+  const parts = LISTED.format(names.map((name) => shellMessages(`part.${name}`)));
+  return (
+    <div className={css.missing}>
+      <p role="status">
+        {shellMessages('partsMissing', { parts })}{' '}
+        <Button kind="strip" onClick={() => ask(attempts + 1)}>
+          {shellMessages('retry')}
+        </Button>
+      </p>
+      {names.includes('menu') && <AreaMenu isWhole />}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Screen } from '../../screenshots/screens';
+import type { FaultyServer, ServerFault } from './faulty-server';
+
+/** How each file is spoilt, one at a time. */
+export const FILE_FAULTS: readonly ServerFault[] = ['blocked', 'cut', 'emptied', 'added'];
+
+/** ms that a page has to say which part is missing. The page itself says it after 8 s where its main script is missing. */
+const LIMIT = 20_000;
+
+const SAID =
+  /could not be loaded|could not load|the newer one did not start|did not load|did not arrive|has not started|was changed in transit|took too long|stopped with an error/;
+
+/** Where rows stand that are to be read whatever is missing. */
+const DOCKET = /^\/(calendar|hearing|s341-hearing)(\?|$)/;
+
+/** Reads the page as a reader sees it: headings, rows of a docket, sentences about what is missing, ways to try again. */
+const LOOK = `(() => {
+  const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
+  return {
+    text: document.body?.innerText ?? '',
+    headings: document.querySelectorAll('h1').length,
+    rows: seen('[data-hearing-id], [data-meeting-id]').length,
+    retries: seen('button, a').filter((each) => /^(Try again|Load the page again|Try the newer one|Explain)$/.test(each.textContent.trim())).length,
+    links: seen('nav a[href]').map((each) => each.href),
+    busy: document.querySelector('main [aria-busy="true"], main [data-skeleton]') !== null,
+  };
+})()`;
+
+type Look = { text: string; headings: number; rows: number; retries: number; links: string[]; busy: boolean };
+
+const lookAt = (page: Page) => page.evaluate<Look>(LOOK);
+
+/** Opens a screen as a reader does who has never been here, and waits until it is at rest. */
+async function open(context: BrowserContext, server: FaultyServer, screen: Screen): Promise<Page> {
+  const page = await context.newPage();
+  await screen.prepare?.(page);
+  await page.goto(server.url + screen.path, { waitUntil: 'commit' });
+  return page;
+}
+
+/** A file, the screen that asks for it, and whether rows of a docket stand on that screen. */
+export type FileUse = { file: string; screen: Screen; hasRows: boolean };
+
+/** Which of `screens` asks first for each versioned file of the site: a docket where one does. */
+export async function fileUses(browser: Browser, server: FaultyServer, screens: readonly Screen[]) {
+  const uses = new Map<string, FileUse>();
+  for (const screen of screens) {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const asked = new Set<string>();
+    context.on('request', (request) => void asked.add(new URL(request.url()).pathname));
+    const page = await open(context, server, screen);
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    // a panel that this court does not offer: the files left over are told by the spec
+    page.setDefaultTimeout(5_000);
+    await screen.open?.(page).catch(() => undefined);
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    const hasRows = DOCKET.test(screen.path) && (await lookAt(page)).rows > 0;
+    await context.close();
+    for (const file of asked) {
+      if (!/^\/(assets|mfe-[^/]+)\/.*\.(js|css)$/.test(file)) continue;
+      const known = uses.get(file);
+      if (!known || (hasRows && !known.hasRows && !screen.open)) uses.set(file, { file, screen, hasRows });
+    }
+  }
+  return uses;
+}
+
+/** What is wrong with the page of `use` while its file is spoilt by `fault`; empty where everything is as it has to be. */
+export async function problemsOf(
+  browser: Browser,
+  server: FaultyServer,
+  { file, screen, hasRows }: FileUse,
+  fault: ServerFault,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    server.spoil(fault, new RegExp(`^${file.replaceAll('.', '\\.')}$`));
+    const page = await open(context, server, screen);
+    const look = async () => await lookAt(page).catch(() => null);
+    const isSaid = (seen: Look | null) => seen !== null && SAID.test(seen.text) && seen.retries > 0;
+    const deadline = Date.now() + LIMIT;
+    let opened = false;
+    let seen = await look();
+    while (Date.now() < deadline && !isSaid(seen)) {
+      if (screen.open && !opened && seen && seen.headings > 0 && !seen.busy) {
+        opened = true;
+        await screen.open(page).catch(() => {});
+      }
+      await page.waitForTimeout(200);
+      seen = await look();
+    }
+    if (!isSaid(seen)) problems.push('does not say what is missing, with a way to try again');
+    if (!seen || (seen.headings === 0 && !/has not started/.test(seen.text))) problems.push('has no heading');
+    if (hasRows && seen?.rows === 0) problems.push('shows no row of the docket');
+    if (await page.evaluate('globalThis.__ranAltered')) problems.push('ran altered code');
+    if ((await page.evaluate('getComputedStyle(document.body).outlineWidth')) === '7px')
+      problems.push('wears an altered sheet');
+    if (!(await menuLeadsOn(page))) problems.push('has a menu that leads nowhere');
+    else await page.goBack({ waitUntil: 'commit' });
+    server.spoil(null);
+    await page.waitForTimeout(300);
+    const retry = page
+      .locator('button, a')
+      .filter({ hasText: /^(Try again|Load the page again|Try the newer one|Explain)$/, visible: true });
+    const isMended = (now: Look | null) => now !== null && !isSaid(now) && (!hasRows || now.rows > 0);
+    const deadlineOfRetry = Date.now() + LIMIT;
+    // a page that comes up anew says nothing for a moment
+    let calm = 0;
+    while (Date.now() < deadlineOfRetry && calm < 2) {
+      await page.waitForTimeout(1_000);
+      calm = isMended(await look()) ? calm + 1 : 0;
+      if (calm === 0)
+        await retry
+          .first()
+          .click({ timeout: 1_000 })
+          .catch(() => {});
+    }
+    if (calm < 2) problems.push('is not mended by another try');
+  } finally {
+    server.spoil(null);
+    await context.close();
+  }
+  return problems;
+}
+
+/** Whether a link of the menu opens another part of the site. */
+async function menuLeadsOn(page: Page): Promise<boolean> {
+  const here = new URL(page.url()).pathname;
+  const { links } = await lookAt(page);
+  const other = links.map((link) => new URL(link)).find(({ pathname }) => pathname !== here);
+  if (!other) return false;
+  const link = page.locator(`nav a[href="${other.pathname}"]`).filter({ visible: true }).first();
+  await link.click({ timeout: 5_000 }).catch(() => {});
+  const deadline = Date.now() + LIMIT;
+  while (Date.now() < deadline) {
+    const seen = await lookAt(page).catch(() => null);
+    if (new URL(page.url()).pathname === other.pathname && seen && seen.headings > 0 && !seen.busy)
+      return true;
+    await page.waitForTimeout(200);
+  }
+  return false;
+}
