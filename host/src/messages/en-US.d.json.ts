@@ -79,6 +79,7 @@ export declare const device: {
   calendarNotNow: string;
   calendarRefused: (values: { name: string }) => string;
   calendarWithdrawn: string;
+  calendarWithdrawnOver: string;
   splashLabel: (values: { court: string }) => string;
 };
 export declare const failure: {

@@ -20,6 +20,7 @@ export {
   whenOf,
 } from './answer/hearing-answer';
 export { type DayAndTime, factsOfEntry, factsOfRow, type HearingFacts } from './answer/hearing-facts';
+export { readSuccessors } from './answer/read-successors';
 
 // cases
 export { caseKey, easySearchKeys, fallbackCaseKey } from './cases/case-keys';

@@ -51,7 +51,7 @@ test('a cancelled hearing says so in its title', async ({ page, openOnAndroid })
     await calendar.put([{ ...hearing, status: 'CANCELLED' }]);
     return window.fakeAndroid.events.map(({ title }) => title);
   }, HEARING);
-  expect(titles).toEqual([`Cancelled: ${HEARING.title}`]);
+  expect(titles).toEqual([`Canceled: ${HEARING.title}`]);
 });
 
 test('a hearing added twice at once is added once, and one with a longer uid is another', async ({

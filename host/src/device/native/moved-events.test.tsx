@@ -2,6 +2,7 @@
 import {
   type CalendarEvent,
   chooseCourtAtom,
+  type FoundEvent,
   type PageCourt,
   setConnectionAtom,
   setDeviceAtom,
@@ -28,9 +29,17 @@ const record = (more = {}) => ({
   ...{ status: 'scheduled', ...more },
 });
 
+const TITLE = 'Hearing: 26-50001 Peña';
+const STANDING = { title: TITLE, start: START, end: START + 1_800_000, calendar: null };
+
 let courts = 0;
 /** An app whose calendar holds an event at half past nine for each of `uids`; the court holds `entries`. */
-function app(uids: (court: string) => string[], entries: Record<string, unknown>, permission = 'granted') {
+function app(
+  uids: (court: string) => string[],
+  entries: Record<string, unknown>,
+  permission = 'granted',
+  stored = {},
+) {
   courts += 1;
   const code = `moved${courts}`;
   const reads: string[] = [];
@@ -42,10 +51,9 @@ function app(uids: (court: string) => string[], entries: Record<string, unknown>
     if (entries[path] === 'cut') return new Response('{"date":');
     return Response.json(entries[path] ?? null);
   });
-  const stands = { title: '26-50001 Peña', start: START, end: START + 1_800_000, calendar: null };
   const calendar = {
     permission: async () => permission,
-    find: vi.fn(async (_uid: string) => stands as typeof stands | null),
+    find: vi.fn(async (_uid: string): Promise<FoundEvent | null> => STANDING),
     put: vi.fn(async (_events: CalendarEvent[]) => ({ added: 0, changed: 1 })),
   };
   const store = createStore();
@@ -54,7 +62,7 @@ function app(uids: (court: string) => string[], entries: Record<string, unknown>
   store.set(chooseCourtAtom, court as unknown as PageCourt);
   store.set(setDeviceAtom, { isNative: true, calendar: async () => calendar } as never);
   const nativeEvents = Object.fromEntries(uids(code).map((uid, n) => [uid, `native-${n}`]));
-  store.set(takeStoredAtom, { nativeEvents });
+  store.set(takeStoredAtom, { nativeEvents, ...stored });
   const tells = new Set<(json: unknown) => void>();
   store.set(setConnectionAtom, {
     watch(path, onValue) {
@@ -95,7 +103,7 @@ test('a moved hearing moves its event without its page, and one that stands as i
   const { calendar, publish, followed } = app((court) => [`h1@${court}`, `m1@341.${court}`], entries);
   calendar.find.mockImplementation(async (uid) => ({
     ...{ start: START, end: START + 1_800_000, calendar: null },
-    title: uid.startsWith('m1') ? '341 meeting: 26-50001 Peña' : '26-50001 Peña',
+    title: uid.startsWith('m1') ? '341 meeting: 26-50001 Peña' : TITLE,
   }));
   await publish(AT);
   await followed(AT);
@@ -111,22 +119,103 @@ test('a stricken one says so in the calendar', async () => {
   expect(calendar.put.mock.calls[0]?.[0][0]).toMatchObject({ status: 'CANCELLED', start: START });
 });
 
+const WARNING = 'The court’s calendar no longer shows this. It may still be held. Check with the court.';
+const noted = (uid: string) =>
+  [
+    WARNING,
+    'At the venue: Mon',
+    'How to appear: By Zoom',
+    'https://court.example/h1',
+    `[${uid}] 0a0b0c0d`,
+  ].join('\n\n');
+
 test.each([
-  ['is no longer there', {}],
-  ['is withdrawn', { [HEARING]: { withdrawn: true } }],
-])('the event of a record that %s is marked, once', async (_what, entries) => {
-  const { calendar, publish, followed } = app(hearing, entries);
+  ['is no longer there', {}, TITLE, 'How to appear: By Zoom\n\nhttps://court.example/h1'],
+  ['is withdrawn', { [HEARING]: { withdrawn: true } }, 'Hearing', ''],
+])(
+  'the event of a record that %s stays, and says once that it may still be held',
+  async (_what, entries, title, notes) => {
+    const { calendar, publish, followed } = app(hearing, entries);
+    calendar.find.mockImplementation(async (uid) => ({
+      ...STANDING,
+      // an earlier release had marked it
+      title: `Cancelled: ${TITLE}`,
+      notes: noted(uid).slice(WARNING.length + 2),
+    }));
+    await publish(AT);
+    await followed(AT);
+    const [kept] = calendar.put.mock.calls[0]?.[0] ?? [];
+    expect(kept).toMatchObject({
+      status: 'CONFIRMED',
+      start: START,
+      place: '',
+      title,
+      notes,
+      warning: WARNING,
+    });
+    calendar.find.mockImplementation(async (uid) => ({ ...STANDING, title, notes: noted(uid) }));
+    await publish(AT + 1);
+    await followed(AT + 1);
+    expect(calendar.put).toHaveBeenCalledOnce();
+  },
+);
+
+test('a record that is withdrawn after its day leaves no name, and no hope', async () => {
+  vi.setSystemTime(START + 86_400_000);
+  const { calendar, publish, followed } = app(hearing, { [HEARING]: { withdrawn: true } });
   await publish(AT);
   await followed(AT);
-  const [struck] = calendar.put.mock.calls[0]?.[0] ?? [];
-  expect(struck).toMatchObject({ status: 'CANCELLED', title: '26-50001 Peña', start: START, place: '' });
-  expect(struck?.notes).toBe('The court’s calendar no longer has this.');
-  calendar.find.mockResolvedValue({
-    ...{ title: 'Cancelled: 26-50001 Peña', start: START, end: START + 1_800_000, calendar: null },
+  const [kept] = calendar.put.mock.calls[0]?.[0] ?? [];
+  expect(kept).toMatchObject({ title: 'Hearing', warning: 'The court’s calendar no longer shows this.' });
+});
+
+test('one that the court’s list leaves out keeps its event, with a warning', async () => {
+  const removed = { at: AT + 1, what: 'removed', status: { from: 'scheduled', to: 'removed' } };
+  const { calendar, publish, followed } = app(hearing, {
+    [HEARING]: record({ status: 'removed', changes: [removed] }),
   });
   await publish(AT + 1);
   await followed(AT + 1);
-  expect(calendar.put).toHaveBeenCalledOnce();
+  expect(calendar.put.mock.calls[0]?.[0]).toMatchObject([
+    {
+      status: 'CONFIRMED',
+      title: TITLE,
+      warning: expect.stringMatching(/It may still be held\. Call the court/),
+    },
+  ]);
+});
+
+const SECOND = 'hearingCalendarEntries11/h2';
+const continuedTo = (more = {}) => ({
+  [HEARING]: record({ status: 'continued', continuedTo: '2026-12-07', continuedToId: 'h2' }),
+  [SECOND]: record({ date: '2026-12-07', time: '10:00', ...more }),
+});
+
+test.each([
+  ['delete', {}, ['h2 CONFIRMED', 'h1 CANCELLED']],
+  ['delete', { status: 'vacated' }, ['h1 CANCELLED']],
+  ['mark', {}, ['h1 CANCELLED']],
+])('readers who chose to %s get the new date %j first', async (cancelledEvents, more, expected) => {
+  const { calendar, publish, followed } = app(hearing, continuedTo(more), 'granted', { cancelledEvents });
+  calendar.find.mockImplementation(async (uid) => (uid.startsWith('h1') ? STANDING : null));
+  await publish(AT);
+  await followed(AT);
+  const put = calendar.put.mock.calls.flatMap(([events]) => events);
+  expect(put.map(({ uid, status }) => `${uid.split('@')[0]} ${status}`)).toEqual(expected);
+  expect(put.at(-1)?.warning).toContain('December 7, 2026, 10:00 AM CST');
+});
+
+test('an event is changed again when the hearing that continues it is', async () => {
+  const entries: Record<string, unknown> = continuedTo();
+  const { calendar, publish, followed } = app(hearing, entries);
+  calendar.find.mockResolvedValue({ ...STANDING, title: `Moved: ${TITLE}` });
+  await publish(AT);
+  await followed(AT);
+  expect(calendar.put).not.toHaveBeenCalled();
+  Object.assign(entries, continuedTo({ time: '11:00', changes: [{ at: AT + 1, what: 'changed' }] }));
+  await publish(AT + 1);
+  await followed(AT + 1);
+  expect(calendar.put.mock.calls[0]?.[0][0]?.warning).toContain('11:00 AM CST');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { isMoment } from '../court/court-days';
 import { type RecordChange, recordChangesOf } from '../docket/change-record';
 import { isKey } from '../docket/keys';
 import { listOf, objectOf, textOf, textsOf } from '../parsing/json-fields';
@@ -31,6 +32,8 @@ export type CalendarEntry = Partial<Omit<SourceRecord, 'sealed' | 'court' | 'sta
   continuedFrom?: string;
   /** its last 20 changes since it was first published, oldest first */
   changes?: RecordChange[];
+  /** epoch ms of the last publication that changed what `changes` does not tell, as its matter */
+  revised?: number;
 };
 
 /** What stands where a record was sealed or withdrawn from public view. */
@@ -127,6 +130,7 @@ export function calendarEntryOf(id: string, json: unknown): Partial<CalendarEntr
     appear: appearOf(at?.appear),
     tentative: objectOf(at?.tentative) ? textsOf(at?.tentative, ['text', 'url']) : undefined,
     changes: recordChangesOf(at?.changes),
+    revised: isMoment(at?.revised) ? at.revised : undefined,
   };
   return entry as Partial<CalendarEntry> & { id: string };
 }
