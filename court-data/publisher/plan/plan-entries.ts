@@ -7,7 +7,9 @@ import {
   changesPath,
   entriesPath,
   type FromTo,
+  isSameJson,
   type RecordChange,
+  statusWithFlags,
 } from '@court/records';
 import { continuedDay } from '../checking/source-days';
 import { afterOf, caseOf } from '../diff/continued-groups';
@@ -22,7 +24,9 @@ const DIAL_IN = ['url', 'meetingId', 'passcode', 'phone', 'accessCode', 'registe
 type Field = (typeof CHANGED_FIELDS)[number];
 
 const VALUES: Record<Field, (entry: CalendarEntry) => string | null | undefined> = {
-  status: (entry) => entry.status,
+  status: (entry) => statusWithFlags(entry.status, entry),
+  continuedTo: ({ continuedTo, continuedTime }) =>
+    continuedTo && [continuedTo, continuedTime].filter(Boolean).join(' '),
   date: (entry) => entry.date,
   time: (entry) => entry.time,
   eventTime: (entry) => entry.eventTime,
@@ -126,13 +130,29 @@ function tell(
   updates.add(key, ledgerPaths.expiringMark(kind, publication.today), true);
 }
 
+/** Whether the court says the same of a record: links and changes are the publisher's own. */
+function saysTheSame(earlier: CalendarEntry, after: CalendarEntry): boolean {
+  const said = (entry: CalendarEntry) => {
+    const { continuedToId, continuedFromId, continuedFrom, changes, revised, ...fields } = entry;
+    return fields;
+  };
+  return isSameJson(said(earlier), said(after));
+}
+
 /** The entry takes the place of what was public, with its earlier changes and this one. */
 function write(job: EntriesJob, { key, before }: Touched, after: CalendarEntry) {
   const earlier = openEntry(before);
   const isNews = earlier !== null || !job.isFirst;
   const change = isNews ? changeOf(earlier, after, job.publication.at) : null;
   const changes = [...(earlier?.changes ?? []), ...(change ? [change] : [])].slice(-MOST_CHANGES);
-  const entry = { ...after, ...linksOf(earlier), ...(changes.length > 0 && { changes }) };
+  const isRevised = earlier !== null && !change && !saysTheSame(earlier, after);
+  const revised = isRevised ? job.publication.at : earlier?.revised;
+  const entry = {
+    ...after,
+    ...linksOf(earlier),
+    ...(changes.length > 0 && { changes }),
+    ...(revised && { revised }),
+  };
   job.updates.add(key, `${entriesPath(job.kind)}/${key}`, entry);
   if (change) tell(job, change, key, after);
 }
