@@ -1,22 +1,34 @@
 import {
   addDays,
   alertTopic,
+  answerOf,
   attorneyId,
   type CalendarChange,
   type CalendarEntry,
   type CalendarKind,
   type CourtConfig,
+  factsOfEntry,
+  type HearingAnswer,
+  type HearingFacts,
+  type HearingState,
+  hasPlace,
   isDay,
   type Judge,
   KeyTooLongError,
   type Office,
+  rowOfEntry,
   shortHash,
+  stateOf,
+  stateOfStatus,
+  statusWithFlags,
   venueInstant,
+  wayOf,
+  whenOf,
   zoneName,
 } from '@court/records';
 import { alertMessages } from '@court/ui/alert-messages';
 import { changeFacts } from '@court/ui/change-facts';
-import { clockTime, longDate } from '@court/ui/court-dates';
+import { clockTime, dayAndClock } from '@court/ui/court-dates';
 import { wordFor } from '@court/ui/shared-messages';
 import { cut } from '../diff/published-record';
 
@@ -45,42 +57,45 @@ export type AlertContext = {
 
 export type AlertedEntry = Partial<CalendarEntry> & { id: string };
 
-/** Statuses of what will not be held as printed, and is set for no other day. */
-const OFF: readonly string[] = [
-  'stricken',
-  'vacated',
-  'withdrawn',
-  'cancelled',
-  'terminated',
-  'not-held',
-  'removed',
-];
-const CONTINUED: readonly string[] = ['continued', 'rescheduled'];
-const isOff = (status = '') => OFF.includes(status) || CONTINUED.includes(status);
-
 type News = 'added' | 'back' | 'removed' | 'moved' | 'off' | 'continued' | 'on' | 'changed';
 
-/** What of a change a reader is alerted of; null for what need not be known at once, as an outcome. */
-function newsOf(change: CalendarChange): News | null {
-  if (change.what !== 'changed') return change.what;
-  const { status, date, time, eventTime, place, office, how, judge, appear } = change;
-  if (CONTINUED.includes(status?.to ?? '')) return 'continued';
-  if (isOff(status?.to)) return 'off';
-  if (status && isOff(status.from)) return 'on';
+type ToldRecord = {
+  kind: CalendarKind;
+  entry: AlertedEntry;
+  /** the hearings that continue it, one after the other */
+  successors: readonly AlertedEntry[];
+};
+
+/** What a new or changed state is told as; null for an outcome, which need not be known at once. */
+const NEWS_OF_STATE: Readonly<Record<HearingState, News | null>> = {
+  on: 'on',
+  moved: 'continued',
+  off: 'off',
+  unlisted: 'removed',
+  done: null,
+};
+
+/** What of a change a reader is alerted of; null for what need not be known at once. */
+function newsOf(change: CalendarChange, facts: HearingFacts): News | null {
+  const { what, status, continuedTo, date, time, eventTime, place, office, how, judge, appear } = change;
+  const after = status?.to ? stateOfStatus(status.to) : stateOf(facts);
+  const news = NEWS_OF_STATE[after];
+  if (what === 'removed') return 'removed';
+  if (what !== 'changed') return after === 'on' ? what : news;
+  if (after !== 'on') return status || continuedTo ? news : null;
+  if (status?.from && stateOfStatus(status.from) !== 'on') return 'on';
   if (date || time || eventTime) return 'moved';
-  return place || office || how || judge || appear ? 'changed' : null;
+  const isPlace = (place || office) && hasPlace(facts.how);
+  return isPlace || how || judge || appear ? 'changed' : null;
 }
 
 /** IANA zone in which a record's times are meant. */
 export const zoneOf = ({ officeId }: AlertedEntry, { court, offices }: AlertContext): string =>
   offices[officeId ?? '']?.timeZone ?? court.timeZones[0];
 
-/** 'Monday, December 7, 2026, 10:00 AM', in a court of several zones with the venue's. */
-function when(date: string, time: string, zone: string, { court }: AlertContext): string {
-  const clock =
-    time && (court.timeZones.length > 1 ? `${clockTime(time)} ${zoneName(zone, date)}` : clockTime(time));
-  return [longDate(date), clock].filter(Boolean).join(', ');
-}
+/** 'Monday, December 7, 2026, 10:00 AM', in a court of several zones with the venue's; `zone` is '' if it is not known. */
+const whenText = (date: string, time: string, zone: string, { court }: AlertContext): string =>
+  dayAndClock(date, time, court.timeZones.length > 1 ? zone : '');
 
 function attorneyTopics(court: string, { attorneys = [] }: AlertedEntry): string[] {
   return attorneys.flatMap(({ name = '', barNumber, firm, terminated }) => {
@@ -114,42 +129,74 @@ function titleOf(kind: CalendarKind, { caseNumber = '', caseTitle = '' }: Alerte
   return kind === 'meetings' ? alertMessages('meeting', { record }) : record;
 }
 
+const statusWord = (status: string) => wordFor('status', status) ?? status;
+
+/** The new date of a hearing that will not be held at its printed one; '' if there is none. */
+function newDateOf({ newDates }: HearingAnswer, context: AlertContext): string {
+  const last = newDates.at(-1);
+  if (!last) return '';
+  const when = whenText(last.date, last.time ?? '', last.zone, context);
+  if (!last.row || last.state === 'on' || last.state === 'done') return alertMessages('newDate', { when });
+  if (last.state !== 'off') return alertMessages(`newDate.${last.state ?? 'moved'}`, { when });
+  const status = statusWord(statusWithFlags(last.row.status, last.row.flags));
+  return alertMessages('newDate.off', { when, status });
+}
+
 function bodyOf(
   news: News,
   change: CalendarChange,
-  entry: AlertedEntry,
-  zone: string,
+  { kind, entry, successors }: ToldRecord,
   context: AlertContext,
-) {
-  const { d, t = '', date, time } = change;
-  const now = when(d, t, zone, context);
+): string {
+  const { d, t = '', date, time, eventTime, status, office } = change;
+  const { court, offices } = context;
+  const facts = factsOfEntry(kind, entry);
+  const dates = successors.map((each) => ({ kind, row: rowOfEntry(each) }));
+  // what an alert says does not depend on the moment
+  const answer = answerOf(facts, dates, { timeZones: court.timeZones, offices, now: 0 });
+  // a later change of the entry may have taken its own time along
+  const own = eventTime ? eventTime.to : entry.time === t ? entry.eventTime : null;
+  const ownBefore = eventTime ? eventTime.from : own;
+  const { zone } = answer.when;
+  const when = whenText(d, own || t, zone, context);
+  const zoneBefore = office?.from ? (offices[office.from]?.timeZone ?? '') : zone;
+  const before = whenText(date?.from ?? d, ownBefore || (time?.from ?? t), zoneBefore, context);
+  const became = statusWord(status?.to ?? answer.status);
   switch (news) {
-    case 'moved': {
-      const before = when(date?.from ?? d, time?.from ?? t, zone, context);
-      // the hour within its block alone has changed
-      if (before === now) return factsOf(change, context, now);
-      return alertMessages('moved', { when: now, before });
-    }
-    case 'off': {
-      const to = change.status?.to ?? '';
-      return alertMessages('off', { status: wordFor('status', to) ?? to, when: now });
-    }
+    case 'moved':
+      // nothing but the time of the whole block has changed
+      return before === when
+        ? factsText(change, facts, context, when)
+        : alertMessages('moved', { when, before });
+    case 'off':
+      return [alertMessages('off', { status: became, when }), newDateOf(answer, context)]
+        .filter(Boolean)
+        .join('. ');
     case 'continued': {
-      const day = entry.continuedTo;
-      return day
-        ? alertMessages('continuedTo', { day: longDate(day), when: now })
-        : alertMessages('continued', { when: now });
+      const newDate = newDateOf(answer, context);
+      if (newDate) return [alertMessages('off', { status: became, when }), newDate].join('. ');
+      // the list may show the old date or the new one
+      if (date) return alertMessages('unsure', { status: became, when, before });
+      return alertMessages('continued', { status: became, when });
     }
     case 'changed':
-      return factsOf(change, context, now);
+      return factsText(change, facts, context, when);
     default:
-      return alertMessages(news, { when: now });
+      return alertMessages(news, { when });
   }
 }
 
-function factsOf(change: CalendarChange, context: AlertContext, now: string): string {
-  const facts = changeFacts(change, context, true).map(({ label, to }) => `${label}: ${to}`);
-  return alertMessages('changed', { facts: facts.join('; '), when: now });
+/** A place is named only if somebody appears there. */
+function factsText(
+  change: CalendarChange,
+  { how }: HearingFacts,
+  context: AlertContext,
+  when: string,
+): string {
+  const { place: _place, office: _office, ...elsewhere } = change;
+  const told = hasPlace(how) ? change : elsewhere;
+  const facts = changeFacts(told, context, true).map(({ label, to }) => `${label}: ${to}`);
+  return alertMessages('changed', { facts: facts.join('; '), when });
 }
 
 /** The last moment of a day at the venue, epoch ms. */
@@ -157,13 +204,13 @@ const endOf = (date: string, zone: string) => venueInstant(zone, addDays(date, 1
 
 /** What a change is told as; null where it is not, or where the day is over. `now`: epoch ms. */
 export function alertOfChange(
-  kind: CalendarKind,
+  record: ToldRecord,
   change: CalendarChange,
-  entry: AlertedEntry,
   context: AlertContext,
   now: number,
 ): Alert | null {
-  const news = newsOf(change);
+  const { kind, entry } = record;
+  const news = newsOf(change, factsOfEntry(kind, entry));
   const zone = zoneOf(entry, context);
   const days = [change.d, change.date?.from ?? ''].filter(isDay).sort();
   const last = days.at(-1);
@@ -171,25 +218,38 @@ export function alertOfChange(
   return {
     tag: `c${shortHash(`${kind} ${change.id} ${change.at}`)}`,
     ...{ kind, id: change.id, zone, expires: endOf(last, zone) },
-    topics: topicsOf(kind, entry, news === 'added', context),
+    topics: topicsOf(kind, entry, change.what === 'added', context),
     title: titleOf(kind, entry),
-    body: bodyOf(news, change, entry, zone, context),
+    body: bodyOf(news, change, record, context),
   };
+}
+
+/** How one takes part, as an end of a sentence; '' if the court does not say. */
+function howText({ how, place }: HearingFacts): string {
+  const way = wayOf(how);
+  const where = place && hasPlace(how) ? cut(place, 100) : '';
+  if (way === 'place' || way === 'unknown') return where;
+  return way === 'either' && where
+    ? alertMessages('how.eitherAt', { place: where })
+    : alertMessages(`how.${way}`);
 }
 
 /** What is said on the evening before a record's day. */
 export function reminderOf(kind: CalendarKind, entry: AlertedEntry, context: AlertContext): Alert {
-  const { id, date = '', time = '', location } = entry;
-  const zone = zoneOf(entry, context);
-  const at = clockTime(time);
+  const { court, offices } = context;
+  const facts = factsOfEntry(kind, entry);
+  const { date, time, zone, start } = whenOf(facts, { timeZones: court.timeZones, offices, now: 0 });
+  const assumed = zoneOf(entry, context);
+  const shown = zone && court.timeZones.length > 1 ? ` ${zoneName(zone, date)}` : '';
+  const at = time
+    ? alertMessages('tomorrow', { time: clockTime(time) + shown })
+    : alertMessages('tomorrowAny');
   return {
-    tag: `t${shortHash(`${kind} ${id} ${date}`)}`,
-    ...{ kind, id, zone },
-    expires: time ? venueInstant(zone, date, time) : endOf(date, zone),
+    tag: `t${shortHash(`${kind} ${entry.id} ${date}`)}`,
+    ...{ kind, id: entry.id, zone: assumed },
+    expires: start ?? (time ? venueInstant(assumed, date, time) : endOf(date, assumed)),
     topics: topicsOf(kind, entry, false, context),
     title: titleOf(kind, entry),
-    body: location
-      ? alertMessages('tomorrowAt', { time: at, place: cut(location, 100) })
-      : alertMessages('tomorrow', { time: at }),
+    body: [at, howText(facts)].filter(Boolean).join(', '),
   };
 }
