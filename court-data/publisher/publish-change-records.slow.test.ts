@@ -45,6 +45,20 @@ describe('what changed about a hearing', () => {
     ]);
   });
 
+  it('names the status of a new hearing that is off, and of no other', async () => {
+    await publishAll([
+      aHearing('h1'),
+      ...OTHERS,
+      aHearing('off', { status: 'vacated' }),
+      aHearing('on'),
+      aHearing('flagged', { stricken: 'Y' }),
+    ]);
+    const added = async (id: string) => (await entry(id)).changes;
+    expect(await added('on')).toEqual([{ at: clock, what: 'added' }]);
+    expect(await added('off')).toEqual([{ at: clock, what: 'added', status: { to: 'vacated' } }]);
+    expect(await added('flagged')).toEqual([{ at: clock, what: 'added', status: { to: 'stricken' } }]);
+  });
+
   it('is dated in the record though nobody is told of it', async () => {
     await next({ matter: 'Motion to lift stay' });
     const revised = clock;

@@ -9,6 +9,7 @@ import {
   type FromTo,
   isSameJson,
   type RecordChange,
+  stateOfStatus,
   statusWithFlags,
 } from '@court/records';
 import { continuedDay } from '../checking/source-days';
@@ -49,7 +50,10 @@ function fromTo(from: string | null | undefined, to: string | null | undefined):
  * told of. `before` null: the record is new.
  */
 function changeOf(before: CalendarEntry | null, after: CalendarEntry, at: number): RecordChange | null {
-  if (!before) return { at, what: 'added' };
+  const status = VALUES.status(after) ?? '';
+  // of a new record the list says whether it is on
+  if (!before)
+    return { at, what: 'added', ...(stateOfStatus(status) !== 'on' && { status: { to: status } }) };
   const fields: Partial<Record<Field, FromTo>> = {};
   for (const field of CHANGED_FIELDS) {
     const [from, to] = [VALUES[field](before), VALUES[field](after)];
