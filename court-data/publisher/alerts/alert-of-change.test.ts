@@ -1,6 +1,7 @@
 import { type CalendarChange, calendarEntryOf, HEARING_STATUSES, stateOfStatus } from '@court/records';
 import { describe, expect, test } from 'vitest';
-import { type AlertContext, alertOfChange, reminderOf } from './alert-of-change';
+import { alertOfChange, reminderOf } from './alert-of-change';
+import type { AlertContext } from './alert-words';
 
 const NOW = Date.UTC(2026, 10, 23, 18);
 const CONTEXT: AlertContext = {

@@ -20,14 +20,8 @@ import {
 import type { OwnerDatabase } from '../store/owner-database';
 import { parallelMap } from '../store/pace';
 import { type AlertLedger, zoneKey } from './alert-ledger';
-import {
-  type Alert,
-  type AlertContext,
-  type AlertedEntry,
-  alertOfChange,
-  reminderOf,
-  zoneOf,
-} from './alert-of-change';
+import { type Alert, alertOfChange, reminderOf, zoneOf } from './alert-of-change';
+import type { AlertContext, AlertedEntry } from './alert-words';
 
 /** Publications of which nothing was sent for so long are news no more: alerts were off meanwhile. */
 const OLDEST_MS = 48 * 3_600_000;

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calendarEventOf } from '@court/record/calendar-event';
 import { calendarEntryOf } from '@court/records';
@@ -144,58 +144,6 @@ test('cancels what is struck, and keeps what is missing from the export: it may 
   expect(one(JUDGE)?.sequence).toBeGreaterThan(removed?.sequence ?? 0);
 });
 
-test('every change that a reader can see in an event raises its sequence', async () => {
-  await site.write();
-  let last = one(JUDGE)?.sequence ?? 0;
-  const more: NonNullable<Parameters<typeof aHearing>[1]> = {};
-  for (const [at, change] of [
-    { matter: 'Motion to lift stay' },
-    { caseTitle: 'Rosa Peña' },
-    { durationMinutes: 60 },
-    { trustees: ['Ben Birch'] },
-    { stricken: 'Y' as const },
-    { status: 'continued', continuedTo: '2026-12-07' } as const,
-    { continuedTime: '10:00' },
-  ].entries()) {
-    Object.assign(more, change);
-    await publishLater(at + 1, more);
-    await site.write({ now: () => NOON + (at + 1) * MINUTE });
-    const { sequence = 0 } = one(JUDGE) ?? {};
-    expect(sequence, JSON.stringify(change)).toBeGreaterThan(last);
-    last = sequence;
-  }
-  expect(one(JUDGE)).toMatchObject({
-    status: 'CANCELLED',
-    summary: expect.stringMatching(/^Moved: Hearing: /),
-  });
-});
-
-test('the event of a continued hearing follows the one that continues it', async () => {
-  const to = { status: 'continued', continuedTo: '2026-12-07' } as const;
-  const next = (more: Parameters<typeof aHearing>[1] = {}) =>
-    aHearing('next', { date: '2026-12-07', time: '10:00', ...more });
-  const said = () => site.text(CASE).replaceAll('\r\n ', '').replaceAll('\\,', ',');
-  let minute = 0;
-  const publish = async (...more: ReturnType<typeof aHearing>[]) => {
-    minute += 1;
-    await site.publish([...docket(to), ...more], { now: () => NOON + minute * MINUTE, allowShrink: true });
-    return await site.write({ now: () => NOON + minute * MINUTE });
-  };
-  await publish(next());
-  expect(said()).toContain('New date: Monday, December 7, 2026, 10:00 AM CST.');
-  const before = one(CASE);
-  await publish(next({ time: '11:00' }));
-  expect(said()).toContain('New date: Monday, December 7, 2026, 11:00 AM CST.');
-  const after = one(CASE);
-  expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
-  expect(after?.stamp).not.toBe(before?.stamp);
-  await publish(next({ time: '11:00', status: 'vacated' }));
-  expect(said()).toContain('is off too: Vacated.');
-  await publish(next({ date: '2026-12-08', time: '11:00' }));
-  expect(said()).toContain('New date: Monday, December 7, 2026.\\n');
-  expect(await site.write({ now: () => NOON + minute * MINUTE })).toMatchObject({ written: 0 });
-});
-
 test('of a record that is withdrawn nothing stays in any file, and its case has no feed', async () => {
   await publishLater(1, { time: '10:00' });
   await site.write();
@@ -259,54 +207,4 @@ test('a folder that cannot be written is named, with the remedy', async () => {
   const file = join(site.top, 'file');
   writeFileSync(file, '');
   await expect(site.write({ folder: file })).rejects.toThrow(/could not all be written.*next run/);
-});
-
-test('the lists of changes say what changed, before which judge, and nothing that is no XML', async () => {
-  await publishLater(5, { time: '13:30', location: 'Room <1> & "2"', caseTitle: 'Peña \u0007& Söhne' });
-  await site.write();
-  const text = site.text('changes.atom');
-  expect(text).toContain('<id>urn:x-court-calendar:txwb:hearings:');
-  expect(text).toContain('&amp; Söhne: Changed</title>');
-  expect(text).toContain('Time: 9:30 AM, now 1:30 PM');
-  expect(text).toContain('Date: Monday, November 30, 2026, 1:30 PM CST');
-  expect(text).toContain('Room &lt;1&gt; &amp; &quot;2&quot;');
-  expect(site.text('judge/j-harlan-t-oakesmith.atom')).toContain('now 1:30 PM');
-  expect(readFileSync(join(site.folder, OFFICE), 'utf8')).toContain('Room <1>');
-});
-
-test('the lists of changes say of no hearing that is off or not listed that it is on', async () => {
-  await publishLater(5, { status: 'vacated' });
-  await publishLater(6, null);
-  await site.write();
-  const text = site.text('changes.atom');
-  expect(text).toContain('Status: Scheduled, now Vacated');
-  expect(text).toContain('It may still be held: check with the court');
-  expect(text).not.toContain('Now on');
-});
-
-test('a list without changes is of the publication that it came with, also after one that was dated before all time', async () => {
-  const updated = (name = 'changes.atom') => /<updated>(.*?)<\/updated>/.exec(site.text(name))?.[1];
-  const atom = 'judge/j-harlan-t-oakesmith.atom';
-  const minute = (minutes: number) => new Date(NOON + minutes * MINUTE).toISOString();
-  await site.write({ now: () => NOON + DAY });
-  expect(site.text('changes.atom')).not.toContain('<entry>');
-  expect([updated(), updated(atom)]).toEqual([minute(0), minute(0)]);
-  const before = site.text(atom);
-  for (const name of ['changes.atom', atom])
-    writeFileSync(join(site.folder, name), site.text(name).replace(minute(0), new Date(0).toISOString()));
-  rmSync(join(site.folder, '.feeds.json'));
-  await site.write({ now: () => NOON + DAY });
-  expect(site.text(atom)).toBe(before);
-  await publishLater(5, { time: '13:30' });
-  await site.write();
-  expect(updated()).toBe(minute(5));
-  await withdrawRecords({
-    court: site.court,
-    database: site.database,
-    ids: ['h1'],
-    now: () => NOON + 9 * MINUTE,
-  });
-  await site.write();
-  expect(site.text('changes.atom')).not.toContain('<entry>');
-  expect(updated()).toBe(minute(9));
 });
