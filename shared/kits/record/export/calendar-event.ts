@@ -16,8 +16,8 @@ import {
   venueInstant,
 } from '@court/records';
 import { wordFor } from '@court/ui/shared-messages';
-import { eventMessages } from '../messages/event-messages';
 import { eventNotes, eventWarning } from './event-notes';
+import { eventMessages } from './messages/event-messages';
 import { oneLine } from './plain-text';
 
 /** SEQUENCE is an integer of 31 bits: seconds are counted from 2020. */

@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '@court/contract';
 import type { FeedGroup } from '@court/records';
 import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { eventMessages } from '../messages/event-messages';
 import { eventText, titleWithStatus } from './event-text';
+import { eventMessages } from './messages/event-messages';
 
 /** seconds before an event at which the reader is told of it */
 const ALARM = 3_600;

@@ -7,7 +7,7 @@ import {
 } from '@court/records';
 import { dayAndClock, zoneMoment } from '@court/ui/court-dates';
 import { wordFor } from '@court/ui/shared-messages';
-import { eventMessages } from '../messages/event-messages';
+import { eventMessages } from './messages/event-messages';
 import { plainText, shortened } from './plain-text';
 
 /** Calendars and their links take only so much; the whole matter is behind the event's link. */

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@court/contract';
 import { dayIn, zoneNameAt } from '@court/records';
 import { shortDate, zoneClock } from '@court/ui/court-dates';
-import { eventMessages } from '../messages/event-messages';
+import { eventMessages } from './messages/event-messages';
 
 /** 'Mon, Nov 23, 2026, 9:30 AM CST': calendars show an event on the reader's clock, and the court keeps the venue's. */
 const venueTime = (at: number, zone: string) =>
