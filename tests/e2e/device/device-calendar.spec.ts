@@ -23,7 +23,7 @@ test('a hearing is added, found, moved and removed', async ({ page, openOnAndroi
   expect(seen).toEqual({
     before: ['device', 'prompt'],
     added: [{ added: 1, changed: 0 }, [[title, start, place]]],
-    found: { title, start, end, calendar: 'Personal' },
+    found: { title, start, end, calendar: 'Personal', notes: expect.stringContaining(HEARING.notes) },
     moved: [{ added: 0, changed: 1 }, [[title, start + HOUR, 'See the notes']]],
     removed: [true, [], false],
     lost: null,
