@@ -55,6 +55,8 @@ test.each(['added', 'back'] as const)('one that is %s is told by what it is', (w
 test('one that is no longer listed may still be held', () => {
   const body = told({ what: 'removed', status: { from: 'scheduled', to: 'removed' } }, { status: 'removed' });
   expect(body).toBe(`No longer listed for ${WHEN}. It may still be held: check with the court`);
+  const off = { status: 'removed', lastStatus: 'vacated' };
+  expect(told({ what: 'removed', status: { from: 'vacated', to: 'removed' } }, off)).toBeNull();
 });
 
 test('of one that is off nothing else is told, but another new date is', () => {

@@ -52,9 +52,10 @@ const NEWS_OF_STATE: Readonly<Record<HearingState, News | null>> = {
 /** What of a change a reader is alerted of; null for what need not be known at once. */
 export function newsOf(change: CalendarChange, facts: HearingFacts): News | null {
   const { what, status, continuedTo, date, time, eventTime, place, office, how, judge, appear } = change;
-  const after = status?.to ? stateOfStatus(status.to) : stateOf(facts);
+  const after = status?.to && what !== 'removed' ? stateOfStatus(status.to) : stateOf(facts);
   const news = NEWS_OF_STATE[after];
-  if (what === 'removed') return 'removed';
+  // of one that is off, its followers know
+  if (what === 'removed') return after === 'unlisted' ? what : null;
   if (what !== 'changed') return after === 'on' ? what : news;
   if (after !== 'on') return status || continuedTo ? news : null;
   if (status?.from && stateOfStatus(status.from) !== 'on') return 'on';

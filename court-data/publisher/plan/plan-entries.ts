@@ -9,6 +9,7 @@ import {
   type FromTo,
   isSameJson,
   type RecordChange,
+  settledStatus,
   stateOfStatus,
   statusWithFlags,
 } from '@court/records';
@@ -161,10 +162,12 @@ function write(job: EntriesJob, { key, before }: Touched, after: CalendarEntry) 
   if (change) tell(job, change, key, after);
 }
 
-/** The entry stays, and says that the court no longer lists the record. */
+/** The entry stays, and says that the court no longer lists the record; of one that was not on, what became of it, too. */
 function removeEntry(job: EntriesJob, one: Touched) {
   const earlier = openEntry(one.before);
-  if (earlier) write(job, one, { ...earlier, status: 'removed' });
+  if (!earlier) return;
+  const lastStatus = settledStatus(earlier.status, earlier);
+  write(job, one, { ...earlier, status: 'removed', ...(lastStatus && { lastStatus }) });
 }
 
 /** Of the record no path holds more than that it was taken out of view. */

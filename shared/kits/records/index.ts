@@ -167,6 +167,7 @@ export {
   type HiddenAs,
   isHiddenAs,
   type StatusFlags,
+  settledStatus,
   stateOfStatus,
   statusWithFlags,
   type YesNo,

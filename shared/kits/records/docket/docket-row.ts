@@ -1,6 +1,6 @@
 import { isDay } from '../court/court-days';
 import { clockOf, objectOf, textOf, textsOf } from '../parsing/json-fields';
-import { type RowStatus, stateOfStatus, type YesNo } from './hearing-status';
+import { type HearingStatus, type RowStatus, stateOfStatus, type YesNo } from './hearing-status';
 import { fromKey } from './keys';
 
 /**
@@ -33,6 +33,8 @@ export type StoredRow = {
   /** how to appear */
   a?: 'inPerson' | 'phone' | 'video' | 'hybrid' | 'none';
   s: RowStatus;
+  /** of a `removed` one: the status it had last, if it was not to be held anyway */
+  z?: HearingStatus;
   /** sort code inside the block */
   k?: string;
   /** stricken, terminated, satisfied as the court flags them, only where it does: e.g. 'YNN' */
@@ -154,7 +156,7 @@ export function readRow(date: string, key: string, row: StoredRow): DocketRow {
     trusteeId: row.r ?? null,
     place: row.l ?? null,
     how: row.a ?? null,
-    status: row.s ?? 'scheduled',
+    status: row.z ?? row.s ?? 'scheduled',
     sortCode: row.k ?? null,
     flags: readFlags(row.f),
     publicDefender: row.d === 1,
@@ -181,6 +183,7 @@ const TEXTS = [
   'l',
   'a',
   's',
+  'z',
   'k',
   'f',
   't',

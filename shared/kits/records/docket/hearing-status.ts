@@ -71,6 +71,12 @@ export function statusWithFlags(status: string, flags: StatusFlags | null = null
 export const stateOfStatus = (status: string, flags: StatusFlags | null = null): HearingState =>
   ruleOf(statusWithFlags(status, flags)).state;
 
+/** What became of a record; null if it is to be held, or nobody knows. Its list may leave it out later. */
+export function settledStatus(status: string, flags: StatusFlags | null = null): HearingStatus | null {
+  const last = statusWithFlags(status, flags);
+  return ['on', 'unlisted'].includes(stateOfStatus(last)) ? null : (last as HearingStatus);
+}
+
 /** Whether a toggle hides the record: as the court flags it; without a flag, as its status says. */
 export function isHiddenAs(status: string, flags: StatusFlags | null, as: HiddenAs): boolean {
   const flag = flags?.[as];

@@ -17,6 +17,8 @@ export type CalendarEntry = Partial<Omit<SourceRecord, 'sealed' | 'court' | 'sta
   caseTitle: string;
   caseType: SourceRecord['caseType'];
   status: SourceRecord['status'] | 'removed';
+  /** of a `removed` one: the status it had last, if it was not to be held anyway */
+  lastStatus?: SourceRecord['status'];
   judgeId?: string;
   officeId?: string;
   trusteeIds?: string[];
@@ -62,7 +64,6 @@ const TEXTS = [
   'matter',
   'docketNumber',
   'sortCode',
-  'status',
   'continuedTo',
   'continuedTime',
   'continuedToId',
@@ -113,6 +114,7 @@ export function calendarEntryOf(id: string, json: unknown): Partial<CalendarEntr
     // what is no key is no path: the connection would throw
     ...Object.fromEntries(Object.entries(keys).filter(([, key]) => isKey(key))),
     id,
+    status: textOf(at?.lastStatus) ?? textOf(at?.status),
     durationMinutes: isDuration(at?.durationMinutes) ? at.durationMinutes : undefined,
     stricken: flagOf(at?.stricken),
     terminated: flagOf(at?.terminated),
