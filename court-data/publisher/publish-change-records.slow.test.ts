@@ -31,6 +31,47 @@ describe('what changed about a hearing', () => {
     expect(await entry('h1')).not.toHaveProperty('changes');
   });
 
+  it('names what a flag makes of its status, and its new date', async () => {
+    await next({ stricken: 'Y' });
+    expect((await entry('h1')).changes).toEqual([
+      { at: clock, what: 'changed', status: { from: 'scheduled', to: 'stricken' } },
+    ]);
+    await next({ status: 'continued', continuedTo: '2026-12-07' });
+    await next({ status: 'continued', continuedTo: '2026-12-14', continuedTime: '10:00' });
+    expect((await entry('h1')).changes?.map(({ continuedTo }) => continuedTo)).toEqual([
+      undefined,
+      { to: '2026-12-07' },
+      { from: '2026-12-07', to: '2026-12-14 10:00' },
+    ]);
+  });
+
+  it('names the status of a new hearing that is off, and of no other', async () => {
+    await publishAll([
+      aHearing('h1'),
+      ...OTHERS,
+      aHearing('off', { status: 'vacated' }),
+      aHearing('on'),
+      aHearing('flagged', { stricken: 'Y' }),
+    ]);
+    const added = async (id: string) => (await entry(id)).changes;
+    expect(await added('on')).toEqual([{ at: clock, what: 'added' }]);
+    expect(await added('off')).toEqual([{ at: clock, what: 'added', status: { to: 'vacated' } }]);
+    expect(await added('flagged')).toEqual([{ at: clock, what: 'added', status: { to: 'stricken' } }]);
+  });
+
+  it('is dated in the record though nobody is told of it', async () => {
+    await next({ matter: 'Motion to lift stay' });
+    const revised = clock;
+    expect(await entry('h1')).toMatchObject({ revised });
+    expect(await entry('h1')).not.toHaveProperty('changes');
+    expect(await changes()).toEqual({});
+    await next({ matter: 'Motion to lift stay', time: '13:30' });
+    expect(await entry('h1')).toMatchObject({ revised, changes: [{ at: clock }] });
+    await next({ matter: 'Motion to lift stay', time: '13:30', durationMinutes: 60 });
+    expect(await entry('h1')).toMatchObject({ revised: clock });
+    expect(await entry('h2')).not.toHaveProperty('revised');
+  });
+
   it('says old and new of every field that people are told of, and how to find it in a list', async () => {
     await next({
       date: '2026-12-07',

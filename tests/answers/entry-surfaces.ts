@@ -47,7 +47,7 @@ function alertWords({ kind, entry, context }: Sample): string {
       ? { what: 'removed' }
       : { what: 'changed', status: { from: 'scheduled', to: status } }),
   } as CalendarChange;
-  const alert = alertOfChange(kind, change, entry as never, ALERTS, context.now - 86_400_000);
+  const alert = alertOfChange({ kind, entry, successors: [] }, change, ALERTS, context.now - 86_400_000);
   return alert ? `${alert.title} ${alert.body}` : '';
 }
 

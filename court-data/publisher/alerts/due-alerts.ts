@@ -5,26 +5,23 @@ import {
   calendarChangesOf,
   calendarEntryOf,
   changesPath,
+  type DocketRow,
   dayIn,
   dayPath,
   docketRows,
   entriesPath,
   entryKey,
-  isOn,
+  factsOfEntry,
   objectOf,
   offsetAt,
+  readSuccessors,
+  stateOf,
 } from '@court/records';
 import type { OwnerDatabase } from '../store/owner-database';
 import { parallelMap } from '../store/pace';
 import { type AlertLedger, zoneKey } from './alert-ledger';
-import {
-  type Alert,
-  type AlertContext,
-  type AlertedEntry,
-  alertOfChange,
-  reminderOf,
-  zoneOf,
-} from './alert-of-change';
+import { type Alert, alertOfChange, reminderOf, zoneOf } from './alert-of-change';
+import type { AlertContext, AlertedEntry } from './alert-words';
 
 /** Publications of which nothing was sent for so long are news no more: alerts were off meanwhile. */
 const OLDEST_MS = 48 * 3_600_000;
@@ -73,12 +70,14 @@ async function changeAlerts(
   const changes = await changesBetween(database, kind, Math.max(after, now - OLDEST_MS), until);
   const made = await parallelMap(changes.reverse(), async (change: CalendarChange) => {
     const entry = await readEntry(database, kind, change.id);
-    return entry && alertOfChange(kind, change, entry, context, now);
+    if (!entry) return null;
+    const successors = await readSuccessors(kind, entry, (id) => readEntry(database, kind, id));
+    return alertOfChange({ kind, entry, successors }, change, context, now);
   });
   return made.filter((alert) => alert !== null);
 }
 
-/** Alerts of what stands tomorrow on the calendar of the venues in `zone`. */
+/** Alerts of what is to be held tomorrow on the calendar of the venues in `zone`. */
 async function reminders(
   { database, context }: AlertSource,
   zone: string,
@@ -86,10 +85,12 @@ async function reminders(
 ): Promise<Alert[]> {
   const found = await parallelMap(KINDS, async (kind) => {
     const rows = docketRows(tomorrow, await database.get(dayPath(kind, tomorrow)), []);
+    const isOn = (row: DocketRow) => stateOf(row) === 'on';
     return parallelMap(rows.filter(isOn), async ({ id, officeId }) => {
       if (zoneOf({ id, ...(officeId ? { officeId } : {}) }, context) !== zone) return [];
       const entry = await readEntry(database, kind, id);
-      return entry?.date === tomorrow ? [reminderOf(kind, entry, context)] : [];
+      const isThen = entry?.date === tomorrow && stateOf(factsOfEntry(kind, entry)) === 'on';
+      return isThen ? [reminderOf(kind, entry, context)] : [];
     });
   });
   return found.flat(2);

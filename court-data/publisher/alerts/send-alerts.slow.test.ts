@@ -39,11 +39,25 @@ test.each<[string, Partial<ExportedRecord> | null, string]>([
     { date: '2026-12-07', time: '10:00' },
     'Moved to Monday, December 7, 2026, 10:00 AM CST. It was on Monday, November 30, 2026, 9:30 AM CST',
   ],
-  ['stricken', { status: 'stricken' }, 'Stricken. It was set for Monday, November 30, 2026, 9:30 AM CST'],
+  [
+    'stricken',
+    { status: 'stricken' },
+    'Stricken. It will not take place on Monday, November 30, 2026, 9:30 AM CST',
+  ],
+  [
+    'flagged as stricken',
+    { stricken: 'Y' },
+    'Stricken. It will not take place on Monday, November 30, 2026, 9:30 AM CST',
+  ],
   [
     'continued',
-    { status: 'continued', continuedTo: '2026-12-14' },
-    'Continued to Monday, December 14, 2026. It was set for Monday, November 30, 2026, 9:30 AM CST',
+    { status: 'continued', continuedTo: '2026-12-14', continuedTime: '10:00' },
+    'Continued. It will not take place on Monday, November 30, 2026, 9:30 AM CST. New date: Monday, December 14, 2026, 10:00 AM',
+  ],
+  [
+    'continued to no date yet',
+    { status: 'continued' },
+    'Continued from Monday, November 30, 2026, 9:30 AM CST. The new date is not published yet',
   ],
   [
     'given another room',
@@ -53,12 +67,12 @@ test.each<[string, Partial<ExportedRecord> | null, string]>([
   [
     'to be joined by phone',
     { appear: { mode: 'phone', phone: '210-555-0100' } },
-    'How to appear: By phone; How to dial in: changed. It is on Monday, November 30, 2026, 9:30 AM CST',
+    'How to appear: By phone; How to join: changed. It is on Monday, November 30, 2026, 9:30 AM CST',
   ],
   [
     'taken off the list',
     null,
-    'No longer listed by the court. It was set for Monday, November 30, 2026, 9:30 AM CST',
+    'No longer listed for Monday, November 30, 2026, 9:30 AM CST. It may still be held: check with the court',
   ],
 ])(
   'a hearing that is %s is told once to all who follow it, its case or its attorney',
@@ -100,6 +114,20 @@ test('a new hearing in a followed case is told to those who follow the case or t
   expect(site.messaging.received).toHaveLength(2);
 });
 
+test('the new date is told with the zone of its place, and as off where it is off', async () => {
+  const to = { status: 'continued', continuedTo: '2026-12-14' } as const;
+  const next = (more: Partial<ExportedRecord> = {}) => [
+    aHearing('next', { date: '2026-12-14', time: '10:00', office: 'El Paso', ...more }),
+  ];
+  await publish(5, to, next());
+  await send(6);
+  const off = 'Peña: Continued. It will not take place on Monday, November 30, 2026, 9:30 AM CST. ';
+  expect(hearing().at(-1)).toContain(`${off}New date: Monday, December 14, 2026, 10:00 AM MST`);
+  await publish(10, { ...to, status: 'rescheduled' }, next({ status: 'vacated' }));
+  await send(11);
+  expect(hearing().at(-1)).toMatch(/^26.*Rescheduled.*The new date, .*10:00 AM MST, is off too: Vacated$/);
+});
+
 test('a 341 meeting that is continued is told as one', async () => {
   const meeting = (more: Partial<ExportedRecord> = {}) => ({
     meetings: { name: 'meetings.json', records: [aHearing('m1', { judge: null, ...more })] },
@@ -113,7 +141,7 @@ test('a 341 meeting that is continued is told as one', async () => {
   });
   await send(6);
   expect(site.shown(site.topic('meeting', 'm1')).at(-1)).toBe(
-    '341 meeting 26-50001-hto Rosa M. Peña: Continued to Monday, December 21, 2026. It was set for Monday, November 30, 2026, 9:30 AM CST',
+    '341 meeting 26-50001-hto Rosa M. Peña: Continued. It will not take place on Monday, November 30, 2026, 9:30 AM CST. New date: Monday, December 21, 2026',
   );
   expect(site.messaging.received.slice(received).every(({ data }) => data.kind === 'meetings')).toBe(true);
   expect(hearing()).toEqual([]);
@@ -122,8 +150,13 @@ test('a 341 meeting that is continued is told as one', async () => {
 test('from 5 pm at the venue tomorrow is reminded of, once, and not of what is off', async () => {
   const tomorrow = { date: '2026-11-24' };
   await publish(5, tomorrow, [
-    aHearing('el-paso', { ...tomorrow, office: 'El Paso', location: null, caseNumber: '26-30001' }),
+    aHearing('el-paso', {
+      ...{ ...tomorrow, office: 'El Paso', eventTime: '09:45', caseNumber: '26-30001' },
+      appear: { mode: 'video', url: 'https://zoomgov.com/j/1' },
+    }),
     aHearing('off', { ...tomorrow, status: 'stricken', caseNumber: '26-50009' }),
+    aHearing('held', { ...tomorrow, status: 'held', caseNumber: '26-50010' }),
+    aHearing('flagged', { ...tomorrow, stricken: 'Y', caseNumber: '26-50011' }),
   ]);
   await send(6);
   const before = site.messaging.received.length;
@@ -131,11 +164,11 @@ test('from 5 pm at the venue tomorrow is reminded of, once, and not of what is o
   expect(await send(4 * 60 + 59)).toMatchObject({ sent: 0 });
   // 5 pm there, 4 pm in El Paso
   expect(await send(5 * 60)).toMatchObject({ sent: 3 });
-  expect(hearing().at(-1)).toBe('26-50001-hto Rosa M. Peña: Tomorrow at 9:30 AM, Courtroom 1');
+  expect(hearing().at(-1)).toBe('26-50001-hto Rosa M. Peña: Tomorrow at 9:30 AM CST, Courtroom 1');
   expect(await send(5 * 60 + 30)).toMatchObject({ sent: 0 });
   expect(await send(6 * 60)).toMatchObject({ sent: 2 });
   expect(site.shown(site.topic('hearing', 'el-paso')).at(-1)).toBe(
-    '26-30001 Rosa M. Peña: Tomorrow at 9:30 AM',
+    '26-30001 Rosa M. Peña: Tomorrow at 9:45 AM MST, by video',
   );
   expect(await send(7 * 60)).toMatchObject({ sent: 0 });
   expect(site.messaging.received).toHaveLength(before + 5);

@@ -1,4 +1,4 @@
-import { type CalendarKind, dayPath, fromKey, type StoredRow } from '@court/records';
+import { type CalendarKind, dayPath, fromKey, readRow, type StoredRow, settledStatus } from '@court/records';
 import { ledgerPaths } from '../store/ledger';
 import type { PublishedRecord } from './published-record';
 import { isActive, type RowAt, type StoredDay } from './stored-day';
@@ -101,7 +101,7 @@ export function moveAway(day: DayDiff, key: string, to: PublishedRecord) {
   day.updates.add(key, `${ledgerPaths.kept(day.kind, day.date)}/${key}`, null);
   if (!before) return;
   if (!to.row) return drop(day, key);
-  const { was: _was, b: _from, ...row } = before.row;
+  const { was: _was, b: _from, z: _last, ...row } = before.row;
   const status = row.s === 'removed' ? to.row.s : row.s;
   leaveTombstone(day, key, {
     ...before,
@@ -117,12 +117,17 @@ export function keep(day: DayDiff, key: string) {
   day.updates.add(key, ledgerPaths.keptMark(day.kind, day.date), true);
 }
 
-/** The export no longer has the record, which was still to come. False where it stood on no docket. */
+/**
+ * The export no longer has the record, which was still to come. A row that was off, moved or done keeps what it said last.
+ * False where it stood on no docket.
+ */
 export function remove(day: DayDiff, key: string): boolean {
   const before = day.rows.get(key);
   keep(day, key);
   if (!before || before.row.movedTo) return false;
   const { b: _from, ...row } = before.row;
-  leaveTombstone(day, key, { ...before, row: { ...row, s: 'removed' } });
+  const shown = readRow(day.date, before.rowKey, row);
+  const last = settledStatus(shown.status, shown.flags);
+  leaveTombstone(day, key, { ...before, row: { ...row, s: 'removed', ...(last && { z: last }) } });
   return true;
 }

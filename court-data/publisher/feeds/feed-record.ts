@@ -1,14 +1,16 @@
-import { calendarEventOf, type EventContext } from '@court/record/calendar-event';
+import { type EventContext, eventWithSuccessors } from '@court/record/calendar-event';
 import { feedEvent } from '@court/record/calendar-file';
 import {
   attorneyId,
   type CalendarKind,
   calendarEntryOf,
+  entryKey,
   type FeedGroup,
   feedFile,
   KeyTooLongError,
   objectOf,
   offsetAt,
+  type ShownEntry,
 } from '@court/records';
 import { clockAt } from './zone-rules';
 
@@ -29,6 +31,8 @@ export type FeedRecord = {
   /** IANA name */
   zone: string;
   feeds: FeedOf[];
+  /** entry key of the hearing that it continues, whose event names it; null if it continues none */
+  predecessor: string | null;
   /** its VEVENT, written at `stamp` (epoch ms) */
   event: (stamp: number) => string;
 };
@@ -64,12 +68,22 @@ function onVenueClock(event: string, zone: string): string {
   });
 }
 
-/** A record as it lies in `…Entries11`; null where it is not public, or its day or time is not known. */
-export function feedRecord(kind: CalendarKind, json: unknown, context: FeedContext): FeedRecord | null {
+/** A record as it lies in `…Entries11`; null where it is not public. */
+export function publicEntry(json: unknown): ShownEntry | null {
   const at = objectOf(json);
   if (!at || at.withdrawn === true || typeof at.id !== 'string') return null;
-  const entry = calendarEntryOf(at.id, at);
-  const event = calendarEventOf(entry, { ...context, kind, url: context.url(kind, entry.id) });
+  return calendarEntryOf(at.id, at);
+}
+
+/** A record for feeds; null where its day or time is not known. `successors`: the hearings that continue it, in their order. */
+export function feedRecord(
+  kind: CalendarKind,
+  entry: ShownEntry,
+  successors: readonly ShownEntry[],
+  context: FeedContext,
+): FeedRecord | null {
+  const own = { ...context, kind, url: context.url(kind, entry.id) };
+  const event = eventWithSuccessors(entry, successors, own);
   if (!event) return null;
   const { date = '', time = '', judgeId, officeId, caseKey, leadCaseKey, attorneys = [] } = entry;
   const feeds: FeedOf[] = [];
@@ -84,6 +98,7 @@ export function feedRecord(kind: CalendarKind, json: unknown, context: FeedConte
     time,
     zone: event.zone,
     feeds,
+    predecessor: entry.continuedFromId ? entryKey(entry.continuedFromId) : null,
     event: (stamp) => onVenueClock(feedEvent(event, stamp), event.zone),
   };
 }

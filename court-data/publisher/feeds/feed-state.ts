@@ -19,6 +19,8 @@ export type HeldRecord = {
   sum: string;
   /** when its event was last written, epoch ms in whole seconds */
   stamp: number;
+  /** entry key of the hearing that it continues, whose event names it; null if it continues none */
+  predecessor: string | null;
   /** names of feeds, without what the file's name ends with */
   feeds: string[];
 };
@@ -41,10 +43,10 @@ export type FeedState = {
 
 const days = v.record(v.string(), v.string());
 const text = v.string();
-/** date, time, number of its zone, sum, stamp in seconds, numbers of its feeds */
-type Packed = [string, string, number, string, number, number[]];
+/** date, time, number of its zone, sum, stamp in seconds, numbers of its feeds, predecessor or '' */
+type Packed = [string, string, number, string, number, number[], string];
 /** Of 100,000 records a closer look at each would take longer than all that is done with them; the file is written whole. */
-const isPacked = (one: unknown) => Array.isArray(one) && one.length === 6 && Array.isArray(one[5]);
+const isPacked = (one: unknown) => Array.isArray(one) && one.length === 7 && Array.isArray(one[5]);
 const records = v.custom<Record<string, Packed>>(
   (all) => typeof all === 'object' && all !== null && Object.values(all).every(isPacked),
 );
@@ -70,9 +72,12 @@ function unpacked({ basis, version, zones, feeds, days: sums, records: held }: S
   const name = (at: number) => feeds[at]?.[0] ?? '';
   const open = (all: Stored['records']['hearings']) =>
     new Map(
-      Object.entries(all).map(([key, [date, time, zone, sum, stamp, of]]): [string, HeldRecord] => [
+      Object.entries(all).map(([key, [date, time, zone, sum, stamp, of, from]]): [string, HeldRecord] => [
         key,
-        { date, time, zone: zones[zone] ?? '', sum, stamp: stamp * 1_000, feeds: of.map(name) },
+        {
+          ...{ date, time, zone: zones[zone] ?? '', sum, stamp: stamp * 1_000 },
+          ...{ predecessor: from || null, feeds: of.map(name) },
+        },
       ]),
     );
   return {
@@ -102,6 +107,7 @@ function packed({ basis, version, days: sums, records: held, feeds }: FeedState)
           one.sum,
           one.stamp / 1_000,
           one.feeds.flatMap((feed) => numbers.get(feed) ?? []),
+          one.predecessor ?? '',
         ],
       ]),
     );

@@ -12,7 +12,7 @@ import {
 } from '@court/records';
 import { changeFacts } from '@court/ui/change-facts';
 import { changeMessages } from '@court/ui/change-messages';
-import { clockTime, longDate } from '@court/ui/court-dates';
+import { dayAndClock } from '@court/ui/court-dates';
 import type { OwnerDatabase } from '../store/owner-database';
 import { readIfThere, writeWhole } from './feed-file';
 import type { FeedContext } from './feed-record';
@@ -42,15 +42,21 @@ const xml = (text: string) => text.replace(NEVER, '').replace(/[&<>"]/g, (sign) 
 /** Not an address: it only has to be the same for ever (RFC 4287 §4.2.6). */
 const urn = (...parts: string[]) => xml(`urn:x-court-calendar:${parts.map(encodeURIComponent).join(':')}`);
 
+/** What differs, and the record's day and time as they are printed now, whether it will be held then or not. */
 function summaryOf(change: Listed, context: FeedContext): string {
   const facts = changeFacts(change, context, true).map(({ label, from, to }) =>
     from === null
       ? changeMessages('list.fact', { label, to })
       : changeMessages('list.factFrom', { label, from, to }),
   );
-  const { d, t = '' } = change;
-  const when = isDay(d) ? [longDate(d), t && clockTime(t)].filter(Boolean).join(', ') : '';
-  return [...facts, ...(when ? [changeMessages('list.when', { when })] : [])].join('\n');
+  const { d, t = '', o = '', what } = change;
+  const { timeZones } = context.court;
+  const zone = timeZones.length > 1 ? (context.offices[o]?.timeZone ?? '') : '';
+  return [
+    ...facts,
+    ...(isDay(d) ? [changeMessages('list.when', { when: dayAndClock(d, t, zone) })] : []),
+    ...(what === 'removed' ? [changeMessages('list.unlisted')] : []),
+  ].join('\n');
 }
 
 function item(change: Listed, { court, context }: Job): string[] {

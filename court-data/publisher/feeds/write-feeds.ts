@@ -9,8 +9,10 @@ import {
   dataPath,
   dayIn,
   entriesPath,
+  entryKey,
   namedPeople,
   RECORD_PAGES,
+  readSuccessors,
 } from '@court/records';
 import * as v from 'valibot';
 import { takeTurn } from '../../../scripts/take-turn.mjs';
@@ -21,7 +23,7 @@ import { databaseOf, type OwnerDatabase } from '../store/owner-database';
 import { parallelMap } from '../store/pace';
 import { changedRecords, UNKNOWN_SUM } from './changed-records';
 import { composeFeeds } from './compose-feeds';
-import { type FeedContext, feedRecord } from './feed-record';
+import { type FeedContext, feedRecord, publicEntry } from './feed-record';
 import {
   emptyState,
   type FeedState,
@@ -35,7 +37,7 @@ import { writeChangeLists } from './write-change-lists';
 
 const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
 /** Raised when events are written in another way, so that the next run writes every feed anew. */
-const FORMAT = '1';
+const FORMAT = '2';
 /** Days back to which feeds reach. */
 const DAYS_BACK = 365;
 
@@ -147,8 +149,14 @@ async function update(job: Job, events: RecordFile<string>): Promise<FeedsSummar
   };
   let isChanged = touched.size > 0 || state.version !== version;
 
-  const read = async (kind: CalendarKind, key: string) =>
-    feedRecord(kind, await database.get(`${entriesPath(kind)}/${key}`), context);
+  const readEntry = async (kind: CalendarKind, key: string) =>
+    publicEntry(await database.get(`${entriesPath(kind)}/${key}`));
+  const read = async (kind: CalendarKind, key: string) => {
+    const entry = await readEntry(kind, key);
+    if (!entry) return null;
+    const successors = await readSuccessors(kind, entry, (id) => readEntry(kind, entryKey(id)));
+    return feedRecord(kind, entry, successors, context);
+  };
   const leave = (kind: CalendarKind, key: string) => {
     for (const feed of state.records[kind].get(key)?.feeds ?? []) touched.add(feed);
     state.records[kind].delete(key);
@@ -157,16 +165,19 @@ async function update(job: Job, events: RecordFile<string>): Promise<FeedsSummar
     const held = state.records[kind];
     const { sums, days } = await changedRecords({ database, kind, ledger, state, from });
     isChanged ||= sums.size > 0 || checksum(days) !== checksum(state.days[kind]);
-    await parallelMap([...sums], async ([key, sum]) => {
+    const seen = new Set<string>();
+    const make = async (key: string, sum: string, isOlder: boolean) => {
+      seen.add(key);
       const before = held.get(key);
       const record = await read(kind, key);
       leave(kind, key);
-      if (!record || record.date < from) return;
-      const isSame = before?.sum === sum && before.date === record.date && sum !== UNKNOWN_SUM;
+      const predecessors = [before?.predecessor, record?.predecessor];
+      if (!record || record.date < from) return predecessors;
+      const isSame = !isOlder && before?.sum === sum && before.date === record.date && sum !== UNKNOWN_SUM;
       const written = isSame ? before.stamp : stamp;
-      const { date, time, zone } = record;
+      const { date, time, zone, predecessor } = record;
       const standsIn = record.feeds.map(({ name }) => oneOf(name));
-      held.set(key, { date, time, zone, sum, stamp: written, feeds: standsIn });
+      held.set(key, { date, time, zone, sum, stamp: written, predecessor, feeds: standsIn });
       const number = events.length;
       events.claim(`${kind} ${key}`, number);
       events.keep(number, record.event(written));
@@ -174,7 +185,16 @@ async function update(job: Job, events: RecordFile<string>): Promise<FeedsSummar
         touched.add(name);
         if (title) titles.set(name, title);
       }
-    });
+      return predecessors;
+    };
+    let older = (await parallelMap([...sums], ([key, sum]) => make(key, sum, false))).flat();
+    // the event of a continued hearing names its new date, and whether that stands
+    while (older.length > 0) {
+      const open = new Set(older.flatMap((key) => (key && held.has(key) && !seen.has(key) ? key : [])));
+      older = (
+        await parallelMap([...open], (key) => make(key, held.get(key)?.sum ?? UNKNOWN_SUM, true))
+      ).flat();
+    }
     for (const [key, { date }] of held) if (date < from) leave(kind, key);
     state.days[kind] = days;
   }

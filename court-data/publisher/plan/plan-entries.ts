@@ -8,7 +8,11 @@ import {
   dataPath,
   entriesPath,
   type FromTo,
+  isSameJson,
   type RecordChange,
+  settledStatus,
+  stateOfStatus,
+  statusWithFlags,
 } from '@court/records';
 import { continuedDay } from '../checking/source-days';
 import { afterOf, caseOf } from '../diff/continued-groups';
@@ -23,7 +27,9 @@ const DIAL_IN = ['url', 'meetingId', 'passcode', 'phone', 'accessCode', 'registe
 type Field = (typeof CHANGED_FIELDS)[number];
 
 const VALUES: Record<Field, (entry: CalendarEntry) => string | null | undefined> = {
-  status: (entry) => entry.status,
+  status: (entry) => statusWithFlags(entry.status, entry),
+  continuedTo: ({ continuedTo, continuedTime }) =>
+    continuedTo && [continuedTo, continuedTime].filter(Boolean).join(' '),
   date: (entry) => entry.date,
   time: (entry) => entry.time,
   eventTime: (entry) => entry.eventTime,
@@ -46,7 +52,10 @@ function fromTo(from: string | null | undefined, to: string | null | undefined):
  * told of. `before` null: the record is new.
  */
 function changeOf(before: CalendarEntry | null, after: CalendarEntry, at: number): RecordChange | null {
-  if (!before) return { at, what: 'added' };
+  const status = VALUES.status(after) ?? '';
+  // of a new record the list says whether it is on
+  if (!before)
+    return { at, what: 'added', ...(stateOfStatus(status) !== 'on' && { status: { to: status } }) };
   const fields: Partial<Record<Field, FromTo>> = {};
   for (const field of CHANGED_FIELDS) {
     const [from, to] = [VALUES[field](before), VALUES[field](after)];
@@ -127,21 +136,39 @@ function tell(
   updates.add(key, ledgerPaths.expiringMark(kind, publication.today), true);
 }
 
+/** Whether the court says the same of a record: links and changes are the publisher's own. */
+function saysTheSame(earlier: CalendarEntry, after: CalendarEntry): boolean {
+  const said = (entry: CalendarEntry) => {
+    const { continuedToId, continuedFromId, continuedFrom, changes, revised, ...fields } = entry;
+    return fields;
+  };
+  return isSameJson(said(earlier), said(after));
+}
+
 /** The entry takes the place of what was public, with its earlier changes and this one. */
 function write(job: EntriesJob, { key, before }: Touched, after: CalendarEntry) {
   const earlier = openEntry(before);
   const isNews = earlier !== null || !job.isFirst;
   const change = isNews ? changeOf(earlier, after, job.publication.at) : null;
   const changes = [...(earlier?.changes ?? []), ...(change ? [change] : [])].slice(-MOST_CHANGES);
-  const entry = { ...after, ...linksOf(earlier), ...(changes.length > 0 && { changes }) };
+  const isRevised = earlier !== null && !change && !saysTheSame(earlier, after);
+  const revised = isRevised ? job.publication.at : earlier?.revised;
+  const entry = {
+    ...after,
+    ...linksOf(earlier),
+    ...(changes.length > 0 && { changes }),
+    ...(revised && { revised }),
+  };
   job.updates.add(key, `${entriesPath(job.kind)}/${key}`, entry);
   if (change) tell(job, change, key, after);
 }
 
-/** The entry stays, and says that the court no longer lists the record. */
+/** The entry stays, and says that the court no longer lists the record; of one that was not on, what became of it, too. */
 function removeEntry(job: EntriesJob, one: Touched) {
   const earlier = openEntry(one.before);
-  if (earlier) write(job, one, { ...earlier, status: 'removed' });
+  if (!earlier) return;
+  const lastStatus = settledStatus(earlier.status, earlier);
+  write(job, one, { ...earlier, status: 'removed', ...(lastStatus && { lastStatus }) });
 }
 
 /** Of the record no path holds more than that it was taken out of view. */

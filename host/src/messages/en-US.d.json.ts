@@ -92,9 +92,8 @@ export declare const device: {
   calendarLater: string;
   calendarNotNow: string;
   calendarRefused: (values: { name: string }) => string;
-  calendarNotPublic: string;
-  calendarNotPublicNote: string;
   calendarWithdrawn: string;
+  calendarWithdrawnOver: string;
   splashLabel: (values: { court: string }) => string;
 };
 export declare const failure: {

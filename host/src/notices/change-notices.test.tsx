@@ -180,7 +180,7 @@ test('where there is a worker, it shows the notice, and tells the page what was 
   await publish(NOW + 2000, change(NOW + 2000, 'h1', { what: 'removed' }));
   await waitFor(() => expect(showNotification).toHaveBeenCalledOnce());
   expect(showNotification).toHaveBeenCalledWith('26-50001 Peña', {
-    body: 'No longer listed by the court',
+    body: 'No longer listed by the court. It may still be held: check with the court',
     tag: `court hearings h1 ${NOW + 2000}`,
     data: { link: '/hearing-detail/h1' },
   });

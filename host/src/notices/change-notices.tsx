@@ -68,12 +68,14 @@ function newsAfter({ news }: ListNewsRead, from: number) {
 /** Says a change in a line: the facts that differ, or that it is new or gone. */
 const changeWordsAtom = atom((get) => {
   const factsOf = get(changeFactsAtom);
-  return ({ change }: OneNews) =>
-    change.what === 'changed'
-      ? factsOf(change)
-          .map(({ label, to }) => noticesMessages('fact', { field: label, value: to }))
-          .join('; ')
-      : changeMessages(`what.${change.what}`);
+  return ({ change }: OneNews) => {
+    const { what } = change;
+    if (what === 'removed') return `${changeMessages('what.removed')}. ${changeMessages('list.unlisted')}`;
+    const facts = factsOf(change).map(({ label, to }) =>
+      noticesMessages('fact', { field: label, value: to }),
+    );
+    return (what === 'changed' ? facts : [changeMessages(`what.${what}`), ...facts]).join('; ');
+  };
 });
 
 /** Each change that comes in while nobody looks at the page, as a notice of the browser, where the reader wants that. */

@@ -145,7 +145,7 @@ it('a meeting whose new date has no record yet says whom to ask, and lists the d
   const listed = dates.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim());
   expect(listed).toEqual(['Mon, Dec 14 341 meeting Time not published']);
   expect(dates.queryByRole('link')).toBeNull();
-  expect(screen.getByText('Mark as cancelled in my calendar')).toBeTruthy();
+  expect(screen.getByText('Mark as canceled in my calendar')).toBeTruthy();
 });
 
 it('of a place without a method, only that a phone or video may be used too is unknown', async () => {

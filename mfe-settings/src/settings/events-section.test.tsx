@@ -49,8 +49,8 @@ test('a calendar that is no longer there stays chosen, and the page says where e
 test('what will not be held is marked until the reader chooses that it be deleted', async () => {
   const { store } = app('granted');
   const events = await section();
-  expect(events.getByRole('radio', { name: /marked as cancelled/ })).toHaveProperty('checked', true);
-  fireEvent.click(events.getByRole('radio', { name: 'Delete its event' }));
+  expect(events.getByRole('radio', { name: /marked as canceled or moved/ })).toHaveProperty('checked', true);
+  fireEvent.click(events.getByRole('radio', { name: /^Delete its event/ }));
   expect(store.get(storedValuesAtom).cancelledEvents).toBe('delete');
 });
 

@@ -16,15 +16,26 @@ export type CalendarEvent = {
   zone: string;
   /** '' where none is known */
   place: string;
+  /** stands before all notes: that it will not be held, or may not be; absent if there is nothing to warn of */
+  warning?: string;
   notes: string;
   url: string;
   /** rises with every change of the event */
   sequence: number;
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+  /** of a canceled event that moved to another date: the uid of that date's event, '' if it is not known */
+  replacedBy?: string;
 };
 
 /** An event of ours as it stands in the device's calendar; times are epoch ms. */
-export type FoundEvent = { title: string; start: number; end: number; calendar: string | null };
+export type FoundEvent = {
+  title: string;
+  start: number;
+  end: number;
+  calendar: string | null;
+  /** all of its text, with our mark; absent if the calendar does not give it */
+  notes?: string;
+};
 
 /** How many events were added, and how many changed because they stood there already. */
 export type PutEvents = { added: number; changed: number };

@@ -5,11 +5,17 @@ export { type EntryValue, entryAtom } from './data/entry-atom';
 export { useListedRecord } from './data/use-listed-record';
 
 // export
-export { calendarEventOf, type EventContext, recordOfEvent } from './export/calendar-event';
+export {
+  calendarEventOf,
+  type EventContext,
+  eventWithSuccessors,
+  kindTitle,
+  recordOfEvent,
+} from './export/calendar-event';
 export { calendarFile } from './export/calendar-file';
 export { googleLink, outlookLink } from './export/calendar-links';
-export { eventText, plainTitle, titleWithStatus } from './export/event-text';
-export { moveEventAtom } from './export/put-event-atom';
+export { eventText, notesOfText, plainTitle, titleWithStatus } from './export/event-text';
+export { type Moved, moveEventAtom } from './export/put-event-atom';
 export { recordUrl } from './export/record-url';
 
 /** The page of one record, which comes in a file of its own when it is first asked for. */

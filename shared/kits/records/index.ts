@@ -17,6 +17,7 @@ export {
   whenOf,
 } from './answer/hearing-answer';
 export { type DayAndTime, factsOfEntry, factsOfRow, type HearingFacts } from './answer/hearing-facts';
+export { readSuccessors } from './answer/read-successors';
 
 // cases
 export { caseKey, easySearchKeys, fallbackCaseKey } from './cases/case-keys';
@@ -166,6 +167,7 @@ export {
   isOffState,
   readFlags,
   type StatusFlags,
+  settledStatus,
   stateOf,
   stateOfStatus,
   statusWithFlags,

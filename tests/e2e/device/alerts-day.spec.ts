@@ -61,7 +61,11 @@ test('an attorney’s day: what changes is told once each, however often the pub
   await star(page).click();
   await addToCalendar(page, false);
   const [[firstTitle = '', set = 0] = [], [secondTitle = ''] = [], ...others] = await eventsOf(page);
-  expect([firstTitle, secondTitle, others]).toEqual(['26-39701-hto Reader 1', '26-39702-hto Reader 2', []]);
+  expect([firstTitle, secondTitle, others]).toEqual([
+    'Hearing: Motion to dismiss, 26-39701-hto Reader 1',
+    'Hearing: Motion to dismiss, 26-39702-hto Reader 2',
+    [],
+  ]);
   kept = await day.close(page);
   page = await day.open(context, `/hearing-detail/${idOf(3)}`, kept);
   await page
@@ -101,7 +105,7 @@ test('an attorney’s day: what changes is told once each, however often the pub
   await day.publish([FIRST, moved, { ...hearing(2), status: 'stricken' }, hearing(3), fresh], KILLS - 4);
   const shown = day.tray(kept.topics, closed);
   expect(shown.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^26-39702-hto Reader 2: Stricken. It was set for /),
+    expect.stringMatching(/^26-39702-hto Reader 2: Stricken. It will not take place on /),
     expect.stringMatching(/^26-39703-hto Reader 4: New: /),
   ]);
 
@@ -113,8 +117,8 @@ test('an attorney’s day: what changes is told once each, however often the pub
   await expect
     .poll(() => eventsOf(page))
     .toEqual([
+      [`Canceled: ${secondTitle}`, set],
       [firstTitle, later],
-      [`Cancelled: ${secondTitle}`, set],
     ]);
 
   // off: the service forgets this phone at once
@@ -188,13 +192,13 @@ test('a debtor’s day: the meeting of creditors is continued while the app is c
   const [told, ...others] = day.tray(kept.topics, from);
   expect(others).toEqual([]);
   expect(told?.text).toMatch(
-    /^341 meeting 26-39705-hto Reader 5: Continued to .* It was set for .*9:30 AM MST$/,
+    /^341 meeting 26-39705-hto Reader 5: Continued\. It will not take place on .*9:30 AM MST\. New date: \w+day, /,
   );
 
   page = await day.open(context, '/home', kept);
   await tap(page, told?.data ?? {});
   await expect(page).toHaveURL(new RegExp(`/s341-hearing-detail/${id}$`));
   await expect(page).toHaveTitle(/^\(1\) /);
-  await expect.poll(() => eventsOf(page)).toEqual([[`Cancelled: ${title}`, set]]);
+  await expect.poll(() => eventsOf(page)).toEqual([[`Moved: ${title}`, set]]);
   expect(day.messaging.refused).toEqual([]);
 });

@@ -79,6 +79,34 @@ test('where the reader has it so, the event of what will not be held is deleted,
   });
 });
 
+test('an event that is not there is not added as canceled, and one that moved goes only after its new date has come', async ({
+  page,
+  openOnAndroid,
+}) => {
+  await openOnAndroid();
+  const seen = await page.evaluate(async (hearing) => {
+    const { atoms, device, store } = window.harness;
+    const calendar = await device.calendar();
+    const titles = () => window.fakeAndroid.events.map(({ title }) => title);
+    const moved = { ...hearing, status: 'CANCELLED' as const, replacedBy: 'h-2@txwb' };
+    const steps = [[await calendar.put([moved]), titles()]];
+    store.set(atoms.cancelledEventsAtom, 'delete');
+    await calendar.put([hearing]);
+    steps.push([await calendar.put([{ ...moved, replacedBy: '' }]), titles()]);
+    steps.push([await calendar.put([moved]), titles()]);
+    await calendar.put([{ ...hearing, uid: 'h-2@txwb' }]);
+    steps.push([await calendar.put([moved]), titles()]);
+    return steps;
+  }, HEARING);
+  const changed = { added: 0, changed: 1 };
+  expect(seen).toEqual([
+    [{ added: 0, changed: 0 }, []],
+    [changed, [`Moved: ${HEARING.title}`]],
+    [changed, [`Moved: ${HEARING.title}`]],
+    [changed, [HEARING.title]],
+  ]);
+});
+
 test('of an event that two devices added to one synced calendar one stays, the same for both', async ({
   page,
   openOnAndroid,

@@ -23,7 +23,7 @@ test('a hearing is added, found, moved and removed', async ({ page, openOnAndroi
   expect(seen).toEqual({
     before: ['device', 'prompt'],
     added: [{ added: 1, changed: 0 }, [[title, start, place]]],
-    found: { title, start, end, calendar: 'Personal' },
+    found: { title, start, end, calendar: 'Personal', notes: expect.stringContaining(HEARING.notes) },
     moved: [{ added: 0, changed: 1 }, [[title, start + HOUR, 'See the notes']]],
     removed: [true, [], false],
     lost: null,
@@ -51,7 +51,7 @@ test('a cancelled hearing says so in its title', async ({ page, openOnAndroid })
     await calendar.put([{ ...hearing, status: 'CANCELLED' }]);
     return window.fakeAndroid.events.map(({ title }) => title);
   }, HEARING);
-  expect(titles).toEqual([`Cancelled: ${HEARING.title}`]);
+  expect(titles).toEqual([`Canceled: ${HEARING.title}`]);
 });
 
 test('a hearing added twice at once is added once, and one with a longer uid is another', async ({

@@ -69,7 +69,10 @@ test('a hearing in the device’s calendar moves there when the court moves it',
   await expect(page.locator('main [data-reading="live"]')).toBeVisible();
   await publishLater([aLaterHearing(id, { time: '10:15' })]);
   await expect(page.getByText('The event in your calendar has been updated too.')).toBeVisible();
-  const moved = { title: '26-39901-hto Elena Fuentes', startDate: (added?.startDate ?? 0) + 45 * 60_000 };
+  const moved = {
+    title: 'Hearing: Motion to dismiss, 26-39901-hto Elena Fuentes',
+    startDate: (added?.startDate ?? 0) + 45 * 60_000,
+  };
   expect(await events()).toEqual([moved]);
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   await expect(page.getByText('The event in your calendar has been updated.')).toBeVisible();

@@ -21,7 +21,7 @@ async function openLive(page: Page, id: string): Promise<void> {
 
 /** Exports the hearing on screen as a reader would, and reads it with another party's parser. */
 async function exported(page: Page) {
-  const choices = page.locator('summary', { hasText: /Add to calendar|Mark as cancelled in my calendar/ });
+  const choices = page.locator('summary', { hasText: /Add to calendar|Mark as canceled in my calendar/ });
   if (!(await page.getByRole('button', { name: /\.ics/ }).isVisible())) await choices.click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,5 +1,4 @@
 import {
-  type CalendarEvent,
   courtAtom,
   type DeviceCalendar,
   deviceAtom,
@@ -10,16 +9,30 @@ import {
   readJson,
   storedSetting,
 } from '@court/contract';
-import { calendarEventOf, moveEventAtom, plainTitle, recordOfEvent, recordUrl } from '@court/record';
 import {
+  type EventContext,
+  eventWithSuccessors,
+  kindTitle,
+  type Moved,
+  moveEventAtom,
+  notesOfText,
+  plainTitle,
+  recordOfEvent,
+  recordUrl,
+} from '@court/record';
+import {
+  type CalendarKind,
   calendarEntryOf,
   courtPath,
   DEVICE_KEYS,
   entriesPath,
   entryKey,
   objectOf,
+  readSuccessors,
   restUrl,
+  type ShownEntry,
 } from '@court/records';
+import { cancelledEventsAtom } from '@court/ui';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { deviceMessages } from '../../messages/device-messages';
@@ -33,53 +46,37 @@ const followedAtom = storedSetting('nativeEventsFollowed', (json, misfit) => {
 });
 
 /**
- * The event of a record that the court has no longer, as cancelled: of the record nothing is known any more but what stands in the
- * calendar. Null for one that is over, since a court may take old records away, and where the reader has deleted it.
+ * The event of a record that is not public any more. It may still be held, so that its event stays, with a warning. A
+ * record that is withdrawn leaves no name; of one that is not there all stays that the calendar holds. Null if the reader
+ * has deleted the event, and for an unknown record that is over: a court takes old records away.
  */
-async function withdrawnEvent(
+async function goneEvent(
+  { uid, kind, zone, isWithdrawn }: { uid: string; kind: CalendarKind; zone: string; isWithdrawn: boolean },
   calendar: DeviceCalendar,
-  uid: string,
-  zone: string,
-): Promise<CalendarEvent | null> {
+): Promise<Moved | null> {
   const found = await calendar.find(uid);
-  if (!found || found.end <= Date.now()) return null;
+  const isOver = found !== null && found.end <= Date.now();
+  if (!found || (isOver && !isWithdrawn)) return null;
+  const warning = deviceMessages(isOver ? 'calendarWithdrawnOver' : 'calendarWithdrawn');
+  const { start, end, title, notes = '' } = found;
   return {
-    ...{ uid, zone, start: found.start, end: found.end, title: plainTitle(found.title), status: 'CANCELLED' },
-    ...{ place: '', url: '', notes: deviceMessages('calendarWithdrawn'), sequence: 0 },
-  };
-}
-
-/**
- * The event of a record that is no longer public: without the name of the case, which the device may not keep. It stays at
- * its time, since the hearing may still be held. Null if the reader has deleted it.
- */
-async function unnamedEvent(
-  calendar: DeviceCalendar,
-  uid: string,
-  zone: string,
-): Promise<CalendarEvent | null> {
-  const found = await calendar.find(uid);
-  if (!found) return null;
-  return {
-    ...{
-      uid,
-      zone,
-      start: found.start,
-      end: found.end,
-      status: 'CONFIRMED',
-      place: '',
-      url: '',
-      sequence: 0,
+    event: {
+      ...{ uid, zone, start, end, warning, place: '', url: '', sequence: 0, status: 'CONFIRMED' },
+      title: isWithdrawn ? kindTitle(kind) : plainTitle(title),
+      notes: isWithdrawn ? '' : notesOfText(notes, warning),
     },
-    title: deviceMessages('calendarNotPublic'),
-    notes: deviceMessages('calendarNotPublicNote'),
+    isChanged: !notes.startsWith(warning),
   };
 }
 
+/** epoch ms of a record's last publication that changed anything; 0 since it was first published */
+const changedAt = ({ changes = [], revised = 0 }: ShownEntry) => Math.max(revised, changes.at(-1)?.at ?? 0);
+
 /**
- * Reads each record that has an event in the device's calendar, and updates the event if the court has changed the record since
- * `followedAtom`; one that is no longer there strikes its event, and one that is no longer public takes the name off it. Asks the reader for no permission. Resolves to false without access to the calendar, and rejects if a record
- * cannot be read.
+ * Reads each record that has an event in the device's calendar, and updates the event if the court has changed the record, or
+ * one that continues it, since `followedAtom`. If the reader deletes what is canceled, the event of a new date is added before
+ * that of the old one goes. Asks the reader for no permission. Resolves to false without access to the calendar, and rejects
+ * if a record cannot be read.
  */
 const followEventsAtom = atom(null, async (get, set, unmounted: AbortSignal): Promise<boolean> => {
   const court = get(courtAtom);
@@ -89,30 +86,51 @@ const followEventsAtom = atom(null, async (get, set, unmounted: AbortSignal): Pr
   if (!court || !device || uids.length === 0) return false;
   const calendar = await device.calendar();
   if ((await calendar.permission()) !== 'granted') return false;
+  const read = (kind: CalendarKind, id: string) => {
+    const path = courtPath(`${entriesPath(kind)}/${entryKey(id)}`, court.paths);
+    return readJson(restUrl(court.client.databaseURL, path), unmounted);
+  };
+  const contextOf = (kind: CalendarKind, id: string): EventContext => {
+    const [offices, judges] = [get(officesAtom).byId, get(judgesAtom).byId];
+    return { kind, court, offices, judges, url: recordUrl(kind, id, court, true) ?? '' };
+  };
   for (const uid of uids) {
     const record = recordOfEvent(uid, court.code);
     if (!record) continue;
     const { kind, id } = record;
-    const path = courtPath(`${entriesPath(kind)}/${entryKey(id)}`, court.paths);
-    const read = await readJson(restUrl(court.client.databaseURL, path), unmounted);
-    const json = objectOf(read);
-    if (read === null || json?.withdrawn === true) {
-      const eventFor = read === null ? withdrawnEvent : unnamedEvent;
-      const event = await eventFor(calendar, uid, court.timeZones[0]);
+    const json = await read(kind, id);
+    const entry = publicEntry(id, json);
+    if (json === null || objectOf(json)?.withdrawn === true) {
+      const gone = { uid, kind, zone: court.timeZones[0], isWithdrawn: json !== null };
+      const moved = await goneEvent(gone, calendar);
       // without a publication there are no records to miss
-      if (event && get(freshnessAtom).updated) await set(moveEventAtom, { event, isChanged: false });
+      if (moved && get(freshnessAtom).updated) await set(moveEventAtom, moved);
     }
-    if (!json || json.withdrawn === true) continue;
-    const entry = calendarEntryOf(id, json);
-    const [offices, judges] = [get(officesAtom).byId, get(judgesAtom).byId];
-    const url = recordUrl(kind, id, court, true) ?? '';
-    const event = calendarEventOf(entry, { kind, court, offices, judges, url });
+    if (!entry) continue;
+    const successors = await readSuccessors(kind, entry, async (next) =>
+      publicEntry(next, await read(kind, next)),
+    );
+    const event = eventWithSuccessors(entry, successors, contextOf(kind, id));
     // another release wrote its uids in another form: that event is its own
-    if (event?.uid === uid)
-      await set(moveEventAtom, { event, isChanged: (entry.changes?.at(-1)?.at ?? 0) > since });
+    if (event?.uid !== uid) continue;
+    const last = successors.at(-1);
+    if (last && event.replacedBy && get(cancelledEventsAtom) === 'delete') {
+      const next = eventWithSuccessors(last, [], contextOf(kind, last.id));
+      const isMissing = async () => (await calendar.find(event.replacedBy ?? '')) === null;
+      if (next?.uid === event.replacedBy && (await calendar.find(uid)) && (await isMissing()))
+        await calendar.put([next]);
+    }
+    const isChanged = [entry, ...successors].some((each) => changedAt(each) > since);
+    await set(moveEventAtom, { event, isChanged });
   }
   return true;
 });
+
+/** A record as it was read; null if it is not public. */
+function publicEntry(id: string, json: unknown): ShownEntry | null {
+  const at = objectOf(json);
+  return at && at.withdrawn !== true ? calendarEntryOf(id, at) : null;
+}
 
 /** Brings events up to the publication of `until` (epoch ms), once. A record that cannot be read is tried again the next time. */
 const followPublicationAtom = atom(null, async (get, set, until: number, unmounted: AbortSignal) => {

@@ -51,10 +51,16 @@ export function nativeCalendar(store: Store): DeviceCalendar {
     return event;
   }
 
+  /** Whether an event is to be deleted: not before the event of its new date stands in the calendar. */
+  async function isToGo({ status, replacedBy }: CalendarEvent): Promise<boolean> {
+    if (status !== 'CANCELLED' || store.get(cancelledEventsAtom) !== 'delete') return false;
+    return replacedBy === undefined || (replacedBy !== '' && (await standing(replacedBy)) !== null);
+  }
+
   async function putOne(event: CalendarEvent): Promise<'added' | 'changed' | null> {
     const { uid } = event;
     const there = await standing(uid);
-    if (event.status === 'CANCELLED' && store.get(cancelledEventsAtom) === 'delete') {
+    if (await isToGo(event)) {
       if (!there) return null;
       await ask(() => Calendar.deleteEvent({ id: there.id }));
       forgetId(uid);
@@ -70,6 +76,7 @@ export function nativeCalendar(store: Store): DeviceCalendar {
     const rewritten = await ask(() => rewrittenEvent(event.title, idOf(uid)));
     // only an event whose notes can be told from all others can be changed
     if (rewritten) await ask(() => Calendar.deleteEvent({ id: rewritten.id }));
+    else if (event.status === 'CANCELLED') return null;
     const id = await create(event, store.get(eventCalendarAtom));
     if (id) keepId(uid, id);
     return rewritten ? 'changed' : 'added';
@@ -100,8 +107,8 @@ export function nativeCalendar(store: Store): DeviceCalendar {
     async find(uid): Promise<FoundEvent | null> {
       const there = await standing(uid);
       if (!there) return null;
-      const { title, startDate, endDate, calendarName } = there;
-      return { title, start: startDate, end: endDate, calendar: calendarName };
+      const { title, startDate, endDate, calendarName, notes } = there;
+      return { title, start: startDate, end: endDate, calendar: calendarName, notes };
     },
     remove: (uid) =>
       inTurn(async () => {

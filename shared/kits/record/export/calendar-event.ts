@@ -1,32 +1,39 @@
 import type { CalendarEvent, PageCourt } from '@court/contract';
 import {
+  answerOf,
   type CalendarKind,
+  type DatedRecord,
   factsOfEntry,
+  type HearingAnswer,
   isDay,
   isOffState,
   type Judge,
   type Office,
   type RecordChange,
+  rowOfEntry,
   type ShownEntry,
-  stateOf,
   USUAL_MINUTES,
   venueInstant,
 } from '@court/records';
 import { wordFor } from '@court/ui/shared-messages';
-import { eventMessages } from '../messages/event-messages';
-import { eventNotes } from './event-notes';
+import { eventNotes, eventWarning } from './event-notes';
+import { eventMessages } from './messages/event-messages';
 import { oneLine } from './plain-text';
 
 /** SEQUENCE is an integer of 31 bits: seconds are counted from 2020. */
 const BEGINNING = Date.UTC(2020, 0, 1);
 
+/** What a record's SEQUENCE is made of. */
+type Revisions = { changes?: readonly RecordChange[]; revised?: number };
+
 /**
  * The SEQUENCE of a record's event: the same for the same state, and a higher one after every change. It is the second of
  * the last change and not the number of changes, because a record remembers only its last twenty.
  */
-export function eventSequence(changes: readonly RecordChange[]): number {
-  const last = changes.reduce(
-    (sequence, { at }) => Math.max(sequence + 1, Math.floor((at - BEGINNING) / 1000)),
+export function eventSequence({ changes = [], revised }: Revisions): number {
+  const moments = [...changes.map(({ at }) => at), revised ?? 0].filter(Boolean).sort((a, b) => a - b);
+  const last = moments.reduce(
+    (sequence, at) => Math.max(sequence + 1, Math.floor((at - BEGINNING) / 1000)),
     0,
   );
   return Math.min(last, 2 ** 31 - 1);
@@ -40,6 +47,8 @@ export type EventContext = {
   judges: Readonly<Record<string, Pick<Judge, 'name'>>>;
   /** address of the record's page; '' where there is none that others could open */
   url: string;
+  /** the records of its case, as far as they are known: they tell whether its new date stands */
+  dates?: readonly DatedRecord[];
 };
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -63,55 +72,89 @@ export function recordOfEvent(uid: string, court: string): { kind: CalendarKind;
   return kind && { kind, id };
 }
 
-/** One that is missing from the export counts as off: what it was before is not known, and it may have been canceled. */
-function statusOf(kind: CalendarKind, entry: ShownEntry): CalendarEvent['status'] {
-  const state = stateOf(factsOfEntry(kind, entry));
-  return isOffState(state) || state === 'unlisted' ? 'CANCELLED' : 'CONFIRMED';
+/** Where one has to be: an online address or number for a hearing by video or phone alone, although a notice may print a room for it. */
+function placeOf({ appear }: ShownEntry, { state, attendance }: HearingAnswer, room: string): string {
+  if (!attendance || attendance.way === 'nobody') return '';
+  if (attendance.place) return room;
+  if (state === 'done') return '';
+  const { mode = 'video', url, phone } = appear ?? {};
+  return (mode === 'phone' ? phone : url) ?? wordFor('how', mode) ?? '';
 }
 
-/** Where one has to be: an online address for a hearing by video alone, although a notice may print a room for it. */
-function placeOf(entry: ShownEntry, room: string): string {
-  const { mode, url, phone } = entry.appear ?? {};
-  if (mode === 'video') return url ?? wordFor('how', mode) ?? room;
-  if (mode === 'phone') return phone ?? wordFor('how', mode) ?? room;
-  return room;
+/** Characters of a title: calendars show a line or two of it. */
+const LONGEST_TITLE = 120;
+const LONGEST_MATTER = 80;
+
+/** What an event is called that may name neither case nor person. */
+export const kindTitle = (kind: CalendarKind): string =>
+  eventMessages(kind === 'meetings' ? 'meeting' : 'hearing');
+
+/** What it is, its matter, and of which case; the case's title only if it fits. */
+function titleOf(kind: CalendarKind, { caseNumber = '', caseTitle = '', matter, eventKind }: ShownEntry) {
+  const [first = ''] = (matter || eventKind || '').trim().split(/[\r\n]/, 1);
+  const about = kind === 'hearings' ? oneLine(first, LONGEST_MATTER) : '';
+  const titled = (name: string) => {
+    const rest = [about, oneLine(name)].filter(Boolean).join(', ');
+    return [kindTitle(kind), rest].filter(Boolean).join(': ');
+  };
+  const whole = titled(`${caseNumber} ${caseTitle}`);
+  return !about || !caseNumber || whole.length <= LONGEST_TITLE ? whole : titled(caseNumber);
 }
 
-function titleOf(kind: CalendarKind, { caseNumber, caseTitle }: ShownEntry): string {
-  const name = oneLine([caseNumber, caseTitle].filter(Boolean).join(' '));
-  if (kind === 'hearings') return name || eventMessages('hearing');
-  return [eventMessages('meeting'), name].filter(Boolean).join(': ');
+/** Whose event takes the place of one that moved; undefined if none does, since it is on, off, or off at its new date too. */
+function replacedBy({ kind, court }: EventContext, entry: ShownEntry, answer: HearingAnswer) {
+  const { state, newDates } = answer;
+  const last = newDates.at(-1);
+  if (!isOffState(state) || (!last && state === 'off') || last?.state === 'off') return undefined;
+  if (last?.row) return last.state === 'moved' ? '' : eventUid(kind, last.row.id, court.code);
+  return newDates.length === 1 && entry.continuedToId ? eventUid(kind, entry.continuedToId, court.code) : '';
 }
 
 /** A record as an event; null where its day or its time is not known. */
 export function calendarEventOf(entry: ShownEntry, context: EventContext): CalendarEvent | null {
-  const { kind, court, offices, judges, url } = context;
-  const { date = '', time = '', officeId = '', judgeId = '' } = entry;
-  const clock = entry.eventTime ?? time;
-  if (!isDay(date) || !CLOCK.test(clock)) return null;
-  const office = offices[officeId];
-  const zone = office?.timeZone || court.timeZones[0];
-  const start = venueInstant(zone, date, clock);
+  const { kind, court, offices, judges, url, dates = [] } = context;
+  const { timeZones } = court;
+  // an event says the same whenever it is made
+  const answer = answerOf(factsOfEntry(kind, entry), dates, { timeZones, offices, now: 0 });
+  const { date, time } = answer.when;
+  if (!isDay(date) || time === null || !CLOCK.test(time)) return null;
+  const office = offices[entry.officeId ?? ''];
+  const zone = answer.when.zone || timeZones[0];
+  const start = venueInstant(zone, date, time);
   const { street, city, state, zip } = office?.address ?? {};
   const address = [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const room = [entry.location, entry.office ?? office?.name, address].filter(Boolean).join(', ');
-  const guessed = !office?.timeZone && court.timeZones.length > 1;
-  const notes = eventNotes(entry, {
+  const notes = eventNotes(entry, answer, {
     place: room,
     // no judge presides at a 341 meeting (11 U.S.C. § 341(c))
-    judge: kind === 'meetings' ? '' : (entry.judge ?? judges[judgeId]?.name ?? ''),
+    judge: kind === 'meetings' ? '' : (entry.judge ?? judges[entry.judgeId ?? '']?.name ?? ''),
     site: court.officialSite,
   });
+  const warning = eventWarning(kind, entry, answer, zone);
+  const successor = replacedBy(context, entry, answer);
   return {
     uid: eventUid(kind, entry.id, court.code),
     title: titleOf(kind, entry),
     start,
     end: start + (entry.durationMinutes ?? USUAL_MINUTES) * 60_000,
     zone,
-    place: oneLine(placeOf(entry, room)),
-    notes: guessed ? `${eventMessages('zoneGuessed')}\n\n${notes}` : notes,
+    place: oneLine(placeOf(entry, answer, room)),
+    ...(warning && { warning }),
+    notes: answer.when.zone ? notes : `${eventMessages('zoneGuessed')}\n\n${notes}`,
     url,
-    sequence: eventSequence(entry.changes ?? []),
-    status: statusOf(kind, entry),
+    sequence: eventSequence(entry),
+    status: isOffState(answer.state) ? 'CANCELLED' : 'CONFIRMED',
+    ...(successor !== undefined && { replacedBy: successor }),
   };
+}
+
+/** The same with the hearings that continue it, one after the other, which its notes name; its SEQUENCE rises with theirs. */
+export function eventWithSuccessors(
+  entry: ShownEntry,
+  successors: readonly ShownEntry[],
+  context: EventContext,
+): CalendarEvent | null {
+  const dates = successors.map((each) => ({ kind: context.kind, row: rowOfEntry(each) }));
+  const event = calendarEventOf(entry, { ...context, dates });
+  return event && { ...event, sequence: Math.max(event.sequence, ...successors.map(eventSequence)) };
 }

@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calendarEventOf } from './calendar-event';
 import { calendarFile } from './calendar-file';
+import { eventText, notesOfText, plainTitle } from './event-text';
 
 const EVENT: CalendarEvent = {
   uid: 'h-1@txwb',
@@ -104,6 +105,25 @@ test('each event keeps its uid, sequence and status; one that is off rings no al
       .join(),
   );
   expect(alarms).toEqual(['-PT1H', '']);
+});
+
+test('a file that only cancels adds no event, and says in the title what it cancels', () => {
+  const off: CalendarEvent = { ...EVENT, status: 'CANCELLED' };
+  expect(fileOf(off)).toContain('METHOD:CANCEL\r\n');
+  expect(fileOf(off, EVENT)).toContain('METHOD:PUBLISH\r\n');
+  expect(only(off)?.summary).toBe('Canceled: 26-50123 Alder');
+  expect(only({ ...off, replacedBy: '' })?.summary).toBe('Moved: 26-50123 Alder');
+});
+
+test('a title loses the mark of this release and of earlier ones, and no other word', () => {
+  for (const mark of ['Canceled: ', 'Cancelled: ', 'Moved: '])
+    expect(plainTitle(`${mark}Hearing: x`)).toBe('Hearing: x');
+  expect(plainTitle('Hearing: Canceled: x')).toBe('Hearing: Canceled: x');
+});
+
+test('notes come back out of an event’s text without what is written around them', () => {
+  const text = eventText({ ...EVENT, warning: 'W', notes: 'a\n\nb', url: 'https://c.test' }, '[h-1@txwb]');
+  expect(notesOfText(text, 'W')).toBe('a\n\nb\n\nhttps://c.test');
 });
 
 test('what is not known is left out', () => {

@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '@court/contract';
 import type { FeedGroup } from '@court/records';
 import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { eventMessages } from '../messages/event-messages';
-import { eventText } from './event-text';
+import { eventText, titleWithStatus } from './event-text';
+import { eventMessages } from './messages/event-messages';
 
 /** seconds before an event at which the reader is told of it */
 const ALARM = 3_600;
@@ -15,23 +15,20 @@ function giveRandomUuid(): void {
   globalThis.crypto.randomUUID ??= () => '00000000-0000-4000-8000-000000000000';
 }
 
-function emptyCalendar(name: string): ICalCalendar {
+function emptyCalendar(name: string, method = ICalCalendarMethod.PUBLISH): ICalCalendar {
   giveRandomUuid();
-  return ical({
-    name,
-    prodId: { company: 'Court hearing calendar', product: 'Hearings' },
-    method: ICalCalendarMethod.PUBLISH,
-  });
+  return ical({ name, prodId: { company: 'Court hearing calendar', product: 'Hearings' }, method });
 }
 
 function addEvent(calendar: ICalCalendar, event: CalendarEvent) {
-  const { uid, title, sequence, status } = event;
+  const { uid, sequence, status } = event;
   return calendar.createEvent({
     id: uid,
     // UTC: ical-generator shifts a Date that comes together with a time zone
     start: new Date(event.start),
     end: new Date(event.end),
-    summary: title,
+    // some calendars show no status
+    summary: titleWithStatus(event),
     description: eventText(event),
     location: event.place || null,
     url: event.url || null,
@@ -40,9 +37,13 @@ function addEvent(calendar: ICalCalendar, event: CalendarEvent) {
   });
 }
 
-/** A court's hearings as an iCalendar file (RFC 5545), which calendars match by UID and SEQUENCE. */
+/**
+ * A court's hearings as an iCalendar file (RFC 5545), which calendars match by UID and SEQUENCE. A file of canceled events
+ * alone only cancels (RFC 5546 §3.2.5): a calendar adds none of them.
+ */
 export function calendarFile({ court, events }: { court: string; events: readonly CalendarEvent[] }): string {
-  const calendar = emptyCalendar(court);
+  const isOff = events.length > 0 && events.every(({ status }) => status === 'CANCELLED');
+  const calendar = emptyCalendar(court, isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH);
   for (const event of events) {
     const { title, status } = event;
     const added = addEvent(calendar, event);

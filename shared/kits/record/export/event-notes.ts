@@ -1,7 +1,13 @@
-import { isDay, type ShownEntry } from '@court/records';
-import { longDate } from '@court/ui/court-dates';
+import {
+  type CalendarKind,
+  type HearingAnswer,
+  isOffState,
+  type ShownEntry,
+  statusWithFlags,
+} from '@court/records';
+import { dayAndClock, zoneMoment } from '@court/ui/court-dates';
 import { wordFor } from '@court/ui/shared-messages';
-import { eventMessages } from '../messages/event-messages';
+import { eventMessages } from './messages/event-messages';
 import { plainText, shortened } from './plain-text';
 
 /** Calendars and their links take only so much; the whole matter is behind the event's link. */
@@ -10,15 +16,8 @@ const LONGEST_MATTER = 1_000;
 /** What the notes name that a record knows only by id; '' for what nobody knows. */
 export type EventNames = { place: string; judge: string; site: string };
 
-function statusLine({ status, continuedTo }: ShownEntry): string {
-  if (!status || status === 'scheduled') return '';
-  const value = wordFor('status', status) ?? status;
-  return continuedTo && isDay(continuedTo)
-    ? eventMessages('statusTo', { value, date: longDate(continuedTo) })
-    : eventMessages('status', { value });
-}
-
 type Line =
+  | 'status'
   | 'outcome'
   | 'how'
   | 'join'
@@ -28,15 +27,60 @@ type Line =
   | 'accessCode'
   | 'registerBy'
   | 'where'
+  | 'notWhere'
   | 'judge'
   | 'trustee'
   | 'docketNumber';
 
 const line = (name: Line, value: string | null | undefined) => (value ? eventMessages(name, { value }) : '');
 
-function appearLines({ appear }: ShownEntry): string[] {
-  if (!appear) return [];
+const statusWord = (status: string) => wordFor('status', status) ?? status;
+
+/** What the notes say of the last of the new dates; '' if a hearing is off and has none. */
+function newDateLine({ state, newDates }: HearingAnswer): string {
+  const last = newDates.at(-1);
+  if (!last) return state === 'moved' ? eventMessages('newDateNone') : '';
+  const { date, time, zone, row } = last;
+  const shown = dayAndClock(date, time, zone);
+  // a clock without a zone is that of a place nobody has named yet
+  const when = time && !zone ? eventMessages('venueClock', { when: shown }) : shown;
+  if (row && last.state === 'off') {
+    const status = statusWord(statusWithFlags(row.status, row.flags));
+    return eventMessages('newDateOff', { when, status });
+  }
+  if (last.state === 'moved') return eventMessages('newDateMoved', { when });
+  return eventMessages(last.state === 'unlisted' ? 'newDateUnlisted' : 'newDate', { when });
+}
+
+/** When the court's list left the record out, as 'Nov 23, 1:03 PM'; '' if that is not known. */
+function unlistedSince({ changes = [] }: ShownEntry, zone: string): string {
+  const last = changes.findLast(({ what }) => what === 'removed');
+  return last ? zoneMoment(zone, last.at) : '';
+}
+
+/** What stands before everything else in an event; '' if it will be held as printed. `zone`: IANA name of the event's. */
+export function eventWarning(
+  kind: CalendarKind,
+  entry: ShownEntry,
+  answer: HearingAnswer,
+  zone: string,
+): string {
+  const { state, status, when } = answer;
+  if (state === 'unlisted') {
+    const time = unlistedSince(entry, zone);
+    return time ? eventMessages('unlisted', { kind, time }) : eventMessages('unlistedNow', { kind });
+  }
+  if (!isOffState(state)) return '';
+  const printed = dayAndClock(when.date, when.time, zone);
+  const off = eventMessages('off', { status: statusWord(status), when: printed });
+  return plainText([off, newDateLine(answer)].filter(Boolean).join('\n'));
+}
+
+/** How to take part; nothing if nobody does. */
+function appearLines({ appear }: ShownEntry, { attendance }: HearingAnswer): string[] {
+  if (!appear || !attendance) return [];
   const { mode, url, phone, meetingId, passcode, accessCode, registerBy, note, standing } = appear;
+  if (attendance.way === 'nobody') return [eventMessages('noAppearance'), note ?? ''];
   return [
     line('how', mode && (wordFor('how', mode) ?? mode)),
     line('join', url),
@@ -50,12 +94,28 @@ function appearLines({ appear }: ShownEntry): string[] {
   ];
 }
 
+/** Where to go; of a hearing by video or phone, that nobody goes to the printed place. */
+function placeLine({ attendance }: HearingAnswer, place: string): string {
+  if (!attendance || attendance.way === 'nobody') return '';
+  return line(attendance.place ? 'where' : 'notWhere', place);
+}
+
 /** What an event says of a record, how to appear before where; ends with what governs. */
-export function eventNotes(entry: ShownEntry, { place, judge, site }: EventNames): string {
+export function eventNotes(
+  entry: ShownEntry,
+  answer: HearingAnswer,
+  { place, judge, site }: EventNames,
+): string {
+  const { state, status } = answer;
+  const isToAttend = state === 'on' || state === 'unlisted';
+  const isPlain = status === 'scheduled' || state === 'unlisted' || isOffState(state);
   const parts = [
-    [statusLine(entry), line('outcome', entry.outcome)],
-    appearLines(entry),
-    [line('where', place), line('judge', judge), line('trustee', entry.trustees?.join(', '))],
+    [line('status', isPlain ? '' : statusWord(status)), line('outcome', entry.outcome)],
+    isToAttend ? appearLines(entry, answer) : [],
+    [
+      isToAttend ? placeLine(answer, place) : '',
+      ...(answer.before ? [line('judge', judge), line('trustee', entry.trustees?.join(', '))] : []),
+    ],
     [shortened(plainText(entry.matter ?? ''), LONGEST_MATTER), line('docketNumber', entry.docketNumber)],
     [eventMessages('unofficial', { site })],
   ];

@@ -1,25 +1,37 @@
 import type { CalendarEvent } from '@court/contract';
 import { dayIn, zoneNameAt } from '@court/records';
 import { shortDate, zoneClock } from '@court/ui/court-dates';
-import { eventMessages } from '../messages/event-messages';
+import { eventMessages } from './messages/event-messages';
 
 /** 'Mon, Nov 23, 2026, 9:30 AM CST': calendars show an event on the reader's clock, and the court keeps the venue's. */
 const venueTime = (at: number, zone: string) =>
   `${shortDate(dayIn(zone, at), '')}, ${zoneClock(zone, at)} ${zoneNameAt(zone, at)}`;
 
-/** What stands in an event's notes: the venue's time and zone, the notes, the link; `last` comes below. */
-export function eventText({ start, zone, notes, url }: CalendarEvent, last = ''): string {
+/** All of an event's text: the warning, the venue's time and zone, the notes, the link; `last` comes below. */
+export function eventText({ start, zone, warning = '', notes, url }: CalendarEvent, last = ''): string {
   const time = eventMessages('venueTime', { time: venueTime(start, zone), zone });
-  return [time, notes, url, last].filter((part) => part !== '').join('\n\n');
+  return [warning, time, notes, url, last].filter((part) => part !== '').join('\n\n');
 }
 
-/** A title as the record has it: without what titleWithStatus writes around it. */
+/** The notes and link in a text as eventText wrote it, without `warning` and the last part. */
+export function notesOfText(text: string, warning: string): string {
+  const [venue = ''] = eventMessages('venueTime', { time: '\n', zone: '' }).split('\n');
+  const parts = text.split('\n\n').slice(0, -1);
+  return parts.filter((part) => part !== warning && !part.startsWith(venue)).join('\n\n');
+}
+
+/** As earlier releases spelled it. */
+const OLD_MARK = 'Cancelled: ';
+
+/** A title as the record has it: without what titleWithStatus writes before it. */
 export function plainTitle(title: string): string {
-  const [before = '', after = ''] = eventMessages('cancelled', { title: '\n' }).split('\n');
-  const isMarked = title.startsWith(before) && title.endsWith(after);
-  return isMarked ? title.slice(before.length, title.length - after.length) : title;
+  const own = [eventMessages('cancelled', { title: '' }), eventMessages('moved', { title: '' })];
+  const mark = [...own, OLD_MARK].find((each) => title.startsWith(each)) ?? '';
+  return title.slice(mark.length);
 }
 
 /** An event's title; a calendar without a field for the status says it there. */
-export const titleWithStatus = ({ title, status }: CalendarEvent) =>
-  status === 'CANCELLED' ? eventMessages('cancelled', { title }) : title;
+export function titleWithStatus({ title, status, replacedBy }: CalendarEvent): string {
+  if (status !== 'CANCELLED') return title;
+  return eventMessages(replacedBy === undefined ? 'cancelled' : 'moved', { title });
+}

@@ -69,6 +69,22 @@ test('a day’s hearings go out together, each as its whole record says; what ca
   expect(seen.most).toBeLessThanOrEqual(8);
 });
 
+test('a continued hearing goes out with its new date, which is read with it', async () => {
+  const put = vi.fn(async (_events: readonly CalendarEvent[]) => ({ added: 1, changed: 0 }));
+  const a = record({ status: 'continued', continuedTo: '2026-12-07', continuedToId: 'b' });
+  const { store } = site({ a, b: record({ date: '2026-12-07', time: '10:00' }) }, { put });
+  await store.set(exportRecordsAtom, hearings('a'));
+  expect(put.mock.calls[0]?.[0]).toMatchObject([
+    { uid: 'a@txwb', warning: expect.stringContaining('New date: Monday, December 7, 2026, 10:00 AM CST.') },
+  ]);
+});
+
+test('a file that cancels is not said to add', async () => {
+  const { store } = site({}, { put: async () => ({ added: 1, changed: 0 }), kind: 'file' });
+  expect(await store.set(putEventAtom, EVENT)).toMatch(/to add the event/);
+  expect(await store.set(putEventAtom, { ...EVENT, status: 'CANCELLED' })).toMatch(/to cancel the event/);
+});
+
 test('where one record cannot be read nothing is put', async () => {
   const put = vi.fn();
   const { store } = site({ a: record(), b: 'gone' }, { put });
@@ -98,7 +114,7 @@ test('an event moves along on a device only where it stands there and differs, a
   expect(await move({ place: 'Room 9' }, true)).toEqual([true, 1]);
   expect(await move({ start: 11 })).toEqual([true, 1]);
   expect(await move({ status: 'CANCELLED' })).toEqual([true, 1]);
-  calendar.find.mockResolvedValue({ ...standing, title: 'Cancelled: Peña' });
+  calendar.find.mockResolvedValue({ ...standing, title: 'Canceled: Peña' });
   expect(await move({ status: 'CANCELLED' })).toEqual([false, 0]);
   calendar.find.mockResolvedValue(null);
   expect(await move({ start: 12 }, true)).toEqual([false, 0]);
@@ -113,10 +129,10 @@ test('where the calendar deletes what will not be held the reader is told so, an
   const { store } = site({}, { put, find, kind: 'device', permission: async () => 'granted' }, true);
   const off = { ...EVENT, status: 'CANCELLED' } as CalendarEvent;
   find.mockResolvedValueOnce(stands).mockResolvedValue(null);
-  expect(await store.set(moveEventAtom, { event: off, isChanged: true })).toMatch(/has been deleted/);
-  expect(await store.set(putEventAtom, off)).toMatch(/has been deleted/);
+  expect(await store.set(moveEventAtom, { event: off, isChanged: true })).toMatch(/was deleted/);
+  expect(await store.set(putEventAtom, off)).toMatch(/was deleted/);
   put.mockResolvedValue({ added: 0, changed: 0 });
-  expect(await store.set(putEventAtom, off)).toMatch(/Nothing was added/);
+  expect(await store.set(putEventAtom, off)).toMatch(/nothing was changed there/);
 });
 
 test('in an app an event leads to the court’s site where there is one, and nowhere else', async () => {

@@ -6,9 +6,18 @@ import {
   type RecordId,
   readJson,
 } from '@court/contract';
-import { calendarEntryOf, courtPath, entriesPath, entryKey, objectOf, restUrl } from '@court/records';
+import {
+  type CalendarKind,
+  calendarEntryOf,
+  courtPath,
+  entriesPath,
+  entryKey,
+  objectOf,
+  readSuccessors,
+  restUrl,
+} from '@court/records';
 import { atom } from 'jotai';
-import { eventOfAtom } from './event-of-atom';
+import { eventWithSuccessorsAtom } from './event-of-atom';
 
 /** How many records are read at a time. */
 const AT_A_TIME = 8;
@@ -24,16 +33,22 @@ export const exportRecordsAtom = atom(
     const { client, paths } = get(courtAtom) ?? {};
     const device = get(deviceAtom);
     if (!client || !device) return { added: 0, changed: 0, left: records.length };
-    const eventOf = get(eventOfAtom);
+    const eventOf = get(eventWithSuccessorsAtom);
     const events: CalendarEvent[] = [];
     const unmounted = new AbortController();
+    const readEntry = async (kind: CalendarKind, id: string) => {
+      const url = restUrl(client.databaseURL, courtPath(`${entriesPath(kind)}/${entryKey(id)}`, paths));
+      const json = objectOf(await readJson(url, unmounted.signal));
+      return json && json.withdrawn !== true ? calendarEntryOf(id, json) : null;
+    };
     for (let from = 0; from < records.length; from += AT_A_TIME) {
       const some = records.slice(from, from + AT_A_TIME);
       const read = await Promise.all(
         some.map(async ({ kind, id }) => {
-          const url = restUrl(client.databaseURL, courtPath(`${entriesPath(kind)}/${entryKey(id)}`, paths));
-          const json = objectOf(await readJson(url, unmounted.signal));
-          return json && json.withdrawn !== true ? eventOf(kind, calendarEntryOf(id, json)) : null;
+          const entry = await readEntry(kind, id);
+          return (
+            entry && eventOf(kind, entry, await readSuccessors(kind, entry, (next) => readEntry(kind, next)))
+          );
         }),
       );
       events.push(...read.flatMap((event) => event ?? []));

@@ -1,11 +1,15 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-/** `text` as calendars take it: lines end with \n, and no other control character is in it. */
+/** The beginning of a tag: Google Calendar takes notes for HTML. */
+const TAG = /<(?=[a-z/!?])/gi;
+
+/** `text` as calendars take it: lines end with \n, no other control character is in it, and nothing reads as a tag. */
 export function plainText(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(CONTROL, '')
+    .replace(TAG, '< ')
     .trim();
 }
 

@@ -13,7 +13,8 @@ export const putEventAtom = atom(null, async (get, _set, event: CalendarEvent): 
     const calendar = await get(deviceAtom)?.calendar();
     if (!calendar) return recordMessages('put.failed');
     const { added, changed } = await calendar.put([event]);
-    if (calendar.kind === 'file') return recordMessages('put.file');
+    if (calendar.kind === 'file')
+      return recordMessages(event.status === 'CANCELLED' ? 'put.fileOff' : 'put.file');
     if (added + changed === 0) return recordMessages('put.none');
     if (await isDeleted(calendar, event)) return recordMessages('put.deleted');
     return recordMessages(changed > 0 ? 'put.changed' : 'put.added');
@@ -22,7 +23,7 @@ export const putEventAtom = atom(null, async (get, _set, event: CalendarEvent): 
   }
 });
 
-type Moved = {
+export type Moved = {
   event: CalendarEvent;
   /** the record has changed while it was looked at: also in what a calendar does not give back, as the room */
   isChanged: boolean;

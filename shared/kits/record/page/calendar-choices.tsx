@@ -3,6 +3,7 @@ import type { CalendarKind, ShownEntry } from '@court/records';
 import { Button, buttonClass, Plus } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { caseDatesAtom } from '../data/case-dates-atom';
 import { googleLink, outlookLink } from '../export/calendar-links';
 import { eventOfAtom } from '../export/event-of-atom';
 import { moveEventAtom, putEventAtom } from '../export/put-event-atom';
@@ -34,7 +35,8 @@ type Props = { kind: CalendarKind; entry: ShownEntry };
 /** Takes the event into the reader's calendar: the device's own in the apps, by file or link in a browser. */
 export function CalendarChoices({ kind, entry }: Props) {
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
-  const event = useAtomValue(eventOfAtom)(kind, entry);
+  const dates = useAtomValue(caseDatesAtom(entry.caseKey ?? '')).value ?? [];
+  const event = useAtomValue(eventOfAtom)(kind, entry, dates);
   const put = useSetAtom(putEventAtom);
   const [said, setSaid] = useState('');
   useMovedEvent(event, setSaid);
@@ -43,7 +45,16 @@ export function CalendarChoices({ kind, entry }: Props) {
     if (event) setSaid(await put(event));
   };
   if (!event) return <p className={css.said}>{recordMessages('noEvent')}</p>;
-  const words = recordMessages(event.status === 'CANCELLED' ? 'calendarOff' : 'calendar');
+  const isOff = event.status === 'CANCELLED';
+  const words = recordMessages(isOff ? 'calendarOff' : 'calendar');
+  // these can only add an event
+  const links = isOff
+    ? []
+    : [
+        [recordMessages('google'), googleLink(event)],
+        [recordMessages('outlookWork'), outlookLink(event, 'work')],
+        [recordMessages('outlookOwn'), outlookLink(event, 'own')],
+      ];
   return (
     <>
       {isNative ? (
@@ -61,11 +72,7 @@ export function CalendarChoices({ kind, entry }: Props) {
             <li>
               <Button onClick={() => void add()}>{recordMessages('calendarFile')}</Button>
             </li>
-            {[
-              [recordMessages('google'), googleLink(event)],
-              [recordMessages('outlookWork'), outlookLink(event, 'work')],
-              [recordMessages('outlookOwn'), outlookLink(event, 'own')],
-            ].map(([name, href]) => (
+            {links.map(([name, href]) => (
               <li key={name}>
                 <a className={buttonClass()} href={href} target="_blank" rel="noreferrer noopener">
                   {name}

@@ -99,7 +99,7 @@ export const JOIN_MINUTES_BEFORE = 30;
 
 const MINUTE = 60_000;
 /** A chain of continuances is never longer: what is longer is a loop. */
-const MAX_CHAIN = 24;
+export const MAX_CHAIN = 24;
 
 const WAYS: Readonly<Record<string, AttendWay>> = {
   inPerson: 'place',
@@ -177,7 +177,8 @@ function newDatesOf(
     const row = dates ? successorOf(from, dates) : null;
     if (!row) {
       const when = whenOf({ ...from, date: to.date, time: to.time ?? '', eventTime: null }, context);
-      chain.push({ date: to.date, time: to.time, zone: '', row: null, state: null, phase: when.phase });
+      const zone = zoneOf(null, context);
+      chain.push({ date: to.date, time: to.time, zone, row: null, state: null, phase: when.phase });
       break;
     }
     if (seen.has(row.date + row.id)) break;

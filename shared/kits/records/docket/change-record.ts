@@ -29,7 +29,10 @@ export type RecordChange = {
   how?: FromTo;
   /** the link, the number to dial or what goes with them differs */
   appear?: true;
+  /** as its flags have it: a scheduled one that is flagged as stricken is stricken */
   status?: FromTo;
+  /** date YYYY-MM-DD of its successor, and after a space its time HH:mm if the court prints one */
+  continuedTo?: FromTo;
   /** at most 200 characters */
   outcome?: FromTo;
 };
@@ -37,6 +40,7 @@ export type RecordChange = {
 /** Fields of a RecordChange that hold an old and a new value, in the order in which they are told. */
 export const CHANGED_FIELDS = [
   'status',
+  'continuedTo',
   'date',
   'time',
   'eventTime',

@@ -1,6 +1,14 @@
 import { isDay } from '../court/court-days';
 import { clockOf, objectOf, textOf, textsOf } from '../parsing/json-fields';
-import { type HiddenAs, isCounted, type RowStatus, readFlags, stateOf, type YesNo } from './hearing-status';
+import {
+  type HearingStatus,
+  type HiddenAs,
+  isCounted,
+  type RowStatus,
+  readFlags,
+  stateOf,
+  type YesNo,
+} from './hearing-status';
 import { fromKey } from './keys';
 
 /**
@@ -33,6 +41,8 @@ export type StoredRow = {
   /** how to appear */
   a?: 'inPerson' | 'phone' | 'video' | 'hybrid' | 'none';
   s: RowStatus;
+  /** of a `removed` one: the status it had last, if it was not to be held anyway */
+  z?: HearingStatus;
   /** sort code inside the block */
   k?: string;
   /** stricken, terminated, satisfied as the court flags them, only where it does: e.g. 'YNN' */
@@ -147,7 +157,7 @@ export function readRow(date: string, key: string, row: StoredRow): DocketRow {
     trusteeId: row.r ?? null,
     place: row.l ?? null,
     how: row.a ?? null,
-    status: row.s ?? 'scheduled',
+    status: row.z ?? row.s ?? 'scheduled',
     sortCode: row.k ?? null,
     flags: readFlags(row.f),
     publicDefender: row.d === 1,
@@ -174,6 +184,7 @@ const TEXTS = [
   'l',
   'a',
   's',
+  'z',
   'k',
   'f',
   't',

@@ -14,6 +14,7 @@ describe('facets', () => {
   it('do not count a hearing that stands on another day now, or was removed', () => {
     expect(facetOfRow({ ...row, movedTo: { date: '2026-12-01', time: '09:30' } })).toBeNull();
     expect(facetOfRow({ ...row, s: 'removed' })).toBeNull();
+    expect(facetOfRow({ ...row, s: 'removed', z: 'vacated' })?.status).toBe('vacated');
     expect(facetOfRow({ ...row, s: 'stricken' })).not.toBeNull();
   });
 

@@ -41,17 +41,18 @@ function flagsOfStatus(status: StoredRow['s']): string {
   return HIDDEN_AS.map((as) => (isHiddenAs(status, null, as) ? 'Y' : 'N')).join('');
 }
 
-/** Where a row is counted; null where it is not: the hearing stands on another day now, or was removed. */
+/** Where a row is counted; null where it is not: the hearing stands on another day now, or was to be held and is not listed. */
 export function facetOfRow(row: StoredRow): Facet | null {
-  if (row.movedTo || row.s === 'removed') return null;
+  const status = row.z ?? row.s;
+  if (row.movedTo || status === 'removed') return null;
   const facet: Facet = {
     judge: row.j ?? null,
     trustee: row.r ?? null,
     office: row.o ?? null,
     type: row.y,
     chapter: row.h ?? null,
-    status: row.s,
+    status,
     publicDefender: row.d === 1 ? 'Y' : 'N',
   };
-  return row.f && row.f !== flagsOfStatus(row.s) ? { ...facet, flags: row.f } : facet;
+  return row.f && row.f !== flagsOfStatus(status) ? { ...facet, flags: row.f } : facet;
 }

@@ -82,6 +82,12 @@ const flagAt = (flags: string, at: number): YesNo => (flags[at] === 'Y' ? 'Y' : 
 export const readFlags = (flags: string | undefined): Record<HiddenAs, YesNo> | null =>
   flags ? { stricken: flagAt(flags, 0), terminated: flagAt(flags, 1), satisfied: flagAt(flags, 2) } : null;
 
+/** What became of a record; null if it is to be held, or nobody knows. Its list may leave it out later. */
+export function settledStatus(status: string, flags: StatusFlags | null = null): HearingStatus | null {
+  const last = statusWithFlags(status, flags);
+  return ['on', 'unlisted'].includes(stateOfStatus(last)) ? null : (last as HearingStatus);
+}
+
 /** Whether a toggle hides the record: as the court flags it; without a flag, as its status says. */
 export function isHiddenAs(status: string, flags: StatusFlags | null, as: HiddenAs): boolean {
   const flag = flags?.[as];

@@ -1,6 +1,7 @@
 import type { CalendarEntry, ShownEntry } from '../source/calendar-entry';
 import type { CalendarChange } from './change-record';
 import { type DocketRow, readRow, type StoredRow } from './docket-row';
+import { HIDDEN_AS, isHiddenAs, stateOfStatus } from './hearing-status';
 import { rowKey } from './keys';
 
 /** The key of a row, of which nothing was checked: of a time or an id that can stand in none, the id itself. */
@@ -16,11 +17,16 @@ export function rowKeyOf(time: string, id: string): string {
 export function rowOfEntry(entry: Partial<CalendarEntry> & Pick<CalendarEntry, 'id'>): DocketRow {
   const { date = '', time = '', id } = entry;
   const chapter = entry.leadChapter ?? entry.chapter;
+  const flags = HIDDEN_AS.some((flag) => entry[flag])
+    ? HIDDEN_AS.map((flag) => (isHiddenAs(entry.status ?? 'scheduled', entry, flag) ? 'Y' : 'N')).join('')
+    : '';
   const stored: StoredRow = {
     n: entry.caseNumber ?? '',
     c: entry.caseTitle ?? '',
     y: entry.caseType ?? 'bk',
     s: entry.status ?? 'scheduled',
+    ...(entry.eventTime && entry.eventTime !== time && { e: entry.eventTime }),
+    ...(flags && { f: flags }),
     ...(chapter && { h: chapter }),
     ...(entry.matter && { m: entry.matter.split(/[\r\n]/, 1)[0] ?? '' }),
     ...(entry.judgeId && { j: entry.judgeId }),
@@ -53,7 +59,8 @@ export function rowNow(last: DocketRow | null, entry: ShownEntry): DocketRow {
 /** What is remembered of a record, after a change that was published of it. */
 export function rowAfter(last: DocketRow, change: CalendarChange): DocketRow {
   const { d, t = last.time, what, status, judge, office, place, how } = change;
-  const told = what === 'removed' ? 'removed' : status?.to;
+  const wasOn = !status?.from || stateOfStatus(status.from) === 'on';
+  const told = what !== 'removed' ? status?.to : wasOn ? 'removed' : status?.from;
   return {
     ...last,
     date: d,

@@ -1,3 +1,4 @@
+import { isMoment } from '../court/court-days';
 import { type RecordChange, recordChangesOf } from '../docket/change-record';
 import { isKey } from '../docket/keys';
 import { listOf, objectOf, textOf, textsOf } from '../parsing/json-fields';
@@ -16,6 +17,8 @@ export type CalendarEntry = Partial<Omit<SourceRecord, 'sealed' | 'court' | 'sta
   caseTitle: string;
   caseType: SourceRecord['caseType'];
   status: SourceRecord['status'] | 'removed';
+  /** of a `removed` one: the status it had last, if it was not to be held anyway */
+  lastStatus?: SourceRecord['status'];
   judgeId?: string;
   officeId?: string;
   trusteeIds?: string[];
@@ -31,6 +34,8 @@ export type CalendarEntry = Partial<Omit<SourceRecord, 'sealed' | 'court' | 'sta
   continuedFrom?: string;
   /** its last 20 changes since it was first published, oldest first */
   changes?: RecordChange[];
+  /** epoch ms of the last publication that changed what `changes` does not tell, as its matter */
+  revised?: number;
 };
 
 /** What stands where a record was sealed or withdrawn from public view. */
@@ -59,7 +64,6 @@ const TEXTS = [
   'matter',
   'docketNumber',
   'sortCode',
-  'status',
   'continuedTo',
   'continuedTime',
   'continuedToId',
@@ -110,6 +114,7 @@ export function calendarEntryOf(id: string, json: unknown): Partial<CalendarEntr
     // what is no key is no path: the connection would throw
     ...Object.fromEntries(Object.entries(keys).filter(([, key]) => isKey(key))),
     id,
+    status: textOf(at?.lastStatus) ?? textOf(at?.status),
     durationMinutes: isDuration(at?.durationMinutes) ? at.durationMinutes : undefined,
     stricken: flagOf(at?.stricken),
     terminated: flagOf(at?.terminated),
@@ -127,6 +132,7 @@ export function calendarEntryOf(id: string, json: unknown): Partial<CalendarEntr
     appear: appearOf(at?.appear),
     tentative: objectOf(at?.tentative) ? textsOf(at?.tentative, ['text', 'url']) : undefined,
     changes: recordChangesOf(at?.changes),
+    revised: isMoment(at?.revised) ? at.revised : undefined,
   };
   return entry as Partial<CalendarEntry> & { id: string };
 }

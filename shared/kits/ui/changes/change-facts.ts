@@ -1,6 +1,6 @@
 import { CHANGED_FIELDS, isDay, type Judge, judgeName, type Office, type RecordChange } from '@court/records';
 import { changeMessages } from '../messages/change-messages';
-import { clockTime, longDate } from '../messages/court-dates';
+import { clockTime, dayAndClock, longDate } from '../messages/court-dates';
 import { wordFor } from '../messages/shared-messages';
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -20,6 +20,10 @@ function inWords(
   switch (field) {
     case 'date':
       return isDay(value) ? longDate(value) : value;
+    case 'continuedTo': {
+      const [date = '', time = ''] = value.split(' ');
+      return isDay(date) ? dayAndClock(date, time) : value;
+    }
     case 'time':
     case 'eventTime':
       return CLOCK.test(value) ? clockTime(value) : value;

@@ -1,4 +1,4 @@
-import { dayIn, offsetAt } from '@court/records';
+import { dayIn, offsetAt, zoneName } from '@court/records';
 import { LOCALE } from './messages-of';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -74,6 +74,15 @@ export function weekdayName(date: string, length: 'long' | 'short'): string {
 export function clockTime(time: string): string {
   const at = new Date(`2000-01-01T${time}:00Z`);
   return Number.isNaN(at.getTime()) ? time : clock(at.getUTCHours() * 60 + at.getUTCMinutes());
+}
+
+/**
+ * A day YYYY-MM-DD and a clock HH:mm as 'Monday, November 23, 2026, 9:30 AM CST'; without a clock the day alone, and
+ * without a zone (IANA name) no zone.
+ */
+export function dayAndClock(date: string, time: string | null, zone = ''): string {
+  const clock = time && [clockTime(time), zone && zoneName(zone, date)].filter(Boolean).join(' ');
+  return [longDate(date), clock].filter(Boolean).join(', ');
 }
 
 /** The moment `at` (epoch ms) on the reader's own clock, as '9:12 AM'. */
