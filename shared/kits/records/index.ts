@@ -15,6 +15,7 @@ export {
   type NewDate,
   type NextStep,
   stateOf,
+  statusOf,
   USUAL_MINUTES,
   wayOf,
   whenOf,
@@ -105,7 +106,14 @@ export {
   idOfChangeKey,
   type RecordChange,
 } from './docket/change-record';
-export { countFacets, countListed, type FacetCount, type Listed } from './docket/count-facets';
+export {
+  countFacets,
+  countListed,
+  type FacetCount,
+  type Listed,
+  type Tally,
+  tallyRows,
+} from './docket/count-facets';
 export {
   type CalendarKind,
   calendarPath,
@@ -141,7 +149,9 @@ export {
   filterRows,
   flagsOfFacet,
   type HiddenCounts,
+  idOfFacet,
   matchesFilters,
+  stateOfFacet,
   UNKNOWN_ID,
   verdictOn,
 } from './docket/docket-filter';

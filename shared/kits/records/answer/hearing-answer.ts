@@ -114,6 +114,12 @@ export const hasPlace = (how: string | null): boolean => !['video', 'phone', 'no
 export const stateOf = ({ status, flags, movedTo }: Pick<HearingFacts, 'status' | 'flags' | 'movedTo'>) =>
   movedTo ? 'moved' : stateOfStatus(status, flags);
 
+/** The status to name: the court's word, what a flag says, or `moved` if the same hearing has another day now. */
+export function statusOf({ status, flags, movedTo }: Pick<HearingFacts, 'status' | 'flags' | 'movedTo'>) {
+  const shown = statusWithFlags(status, flags);
+  return movedTo && stateOfStatus(shown) !== 'moved' ? 'moved' : shown;
+}
+
 /** Whether a record in this state counts as a hearing of its day: it is to be held, or it was. */
 export const isCounted = (state: HearingState): boolean => state === 'on' || state === 'done';
 
@@ -228,10 +234,9 @@ export function answerOf(
   const when = whenOf(facts, context);
   const newDates = newDatesOf(facts, dates, context);
   const isOff = isOffState(state);
-  const status = statusWithFlags(facts.status, facts.flags);
   return {
     state,
-    status: facts.movedTo && stateOfStatus(status) !== 'moved' ? 'moved' : status,
+    status: statusOf(facts),
     when,
     attendance: isOff ? null : attendanceOf(facts, when.phase),
     before: isOff ? null : { judgeId: facts.judgeId, trusteeId: facts.trusteeId },

@@ -1,7 +1,17 @@
+import { stateOf, statusOf } from '../answer/hearing-answer';
 import { DESKTOP_SPECS } from '../court/specification';
 import type { DocketRow } from './docket-row';
 import type { Facet } from './facet';
-import { HIDDEN_AS, type HiddenAs, isHiddenAs, type StatusFlags, type YesNo } from './hearing-status';
+import {
+  type HearingState,
+  HIDDEN_AS,
+  type HiddenAs,
+  isHiddenAs,
+  type StatusFlags,
+  stateOfStatus,
+  statusWithFlags,
+  type YesNo,
+} from './hearing-status';
 
 /** What hearings are filtered by, in the order of a facet's ids. */
 export const FILTER_NAMES = ['judge', 'trustee', 'office', 'type', 'chapter', 'status'] as const;
@@ -25,8 +35,12 @@ export type FilterRules = {
 /** `out`: filtered away; a HiddenAs: it would be shown if that toggle were on. */
 export type Verdict = 'shown' | 'out' | HiddenAs;
 
-/** A facet; also of a row that stands in no count: its status is then `moved` or `removed`. */
-export type FilteredFacet = Omit<Facet, 'status'> & { status: string | null };
+/** A facet; also of a row that stands in no count. */
+export type FilteredFacet = Omit<Facet, 'status'> & {
+  status: string | null;
+  /** the hearing has another day now, or the court no longer lists it: the row stands in no count, and no toggle hides it */
+  isGone?: true;
+};
 
 /** The flags of a facet, of the form 'YNN'; null if it has none. */
 export function flagsOfFacet({ flags }: Pick<FilteredFacet, 'flags'>): StatusFlags | null {
@@ -35,11 +49,19 @@ export function flagsOfFacet({ flags }: Pick<FilteredFacet, 'flags'>): StatusFla
   return { stricken: flag('stricken'), terminated: flag('terminated'), satisfied: flag('satisfied') };
 }
 
-function isHidden(facet: FilteredFacet, as: HiddenAs): boolean {
-  const status = facet.status ?? '';
-  // a moved hearing is shown whatever the toggles hide, so that its new day is seen
-  return status !== 'moved' && status !== 'removed' && isHiddenAs(status, flagsOfFacet(facet), as);
+/** The state of all hearings of a facet; undefined if they stand in no count. */
+export function stateOfFacet(facet: FilteredFacet): HearingState | undefined {
+  return facet.isGone ? undefined : stateOfStatus(facet.status ?? '', flagsOfFacet(facet));
 }
+
+/** The id by which a facet is filtered, with the status as rows name it; null if the court does not give it. */
+export const idOfFacet = (facet: FilteredFacet, name: FilterName): string | null =>
+  name === 'status' && facet.status !== null
+    ? statusWithFlags(facet.status, flagsOfFacet(facet))
+    : facet[name];
+
+const isHidden = (facet: FilteredFacet, as: HiddenAs): boolean =>
+  !facet.isGone && isHiddenAs(facet.status ?? '', flagsOfFacet(facet), as);
 
 const TYPES = DESKTOP_SPECS.specCSType.split(',');
 const CHAPTERS = DESKTOP_SPECS.specCSChapter.split(',');
@@ -54,7 +76,7 @@ const leftOut = (id: string | null, nameable: readonly string[], named: readonly
 export function verdictOn(facet: FilteredFacet, filters: DocketFilters, rules: FilterRules): Verdict {
   for (const name of FILTER_NAMES) {
     const ids = filters[name];
-    if (!ids?.length || ids.includes(facet[name] ?? UNKNOWN_ID)) continue;
+    if (!ids?.length || ids.includes(idOfFacet(facet, name) ?? UNKNOWN_ID)) continue;
     if (name !== 'chapter' || facet.type !== 'ap' || facet.chapter !== null) return 'out';
   }
   if (leftOut(facet.type, TYPES, rules.types) || leftOut(facet.chapter, CHAPTERS, rules.chapters))
@@ -72,9 +94,10 @@ export function facetOfDocketRow(row: DocketRow): FilteredFacet {
     office: row.officeId,
     type: row.caseType,
     chapter: row.chapter,
-    status: row.movedTo ? 'moved' : row.status,
+    status: statusOf(row),
     publicDefender: row.publicDefender ? 'Y' : 'N',
   };
+  if (row.movedTo || stateOf(row) === 'unlisted') facet.isGone = true;
   if (flags) facet.flags = flags.stricken + flags.terminated + flags.satisfied;
   return facet;
 }

@@ -147,7 +147,7 @@ function Row(props: Props) {
       }
       matter={matter}
       note={note}
-      state={<HearingStatus row={row} zone={null} changed={isChanged} first={first} />}
+      state={<HearingStatus row={row} changed={isChanged} first={first} />}
       star={
         slot ?? (
           <StarButton kind={kind} id={row.id} row={row} label={`${row.caseNumber} ${row.title}`.trim()} />

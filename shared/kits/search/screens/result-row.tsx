@@ -120,7 +120,7 @@ function Row({ kind, hit, onFollow }: Props) {
       }
       matter={dated ? <When dated={dated} /> : next === 'reading' ? '\u00a0' : latestText(latest, today)}
       note={[what, where].filter(Boolean).join(' · ')}
-      state={dated && <HearingStatus row={dated.row} zone={null} changed={false} first={null} />}
+      state={dated && <HearingStatus row={dated.row} changed={false} first={null} />}
       star={
         dated &&
         field !== 'attorney' && (

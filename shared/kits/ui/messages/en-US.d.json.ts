@@ -29,6 +29,9 @@ export declare const shared: {
   'how.hybrid': string;
   'how.none': string;
   to: string;
+  off: (values: { count: number }) => string;
+  newDate: (values: { date: string }) => string;
+  askCourt: string;
 };
 export declare const parts: {
   retry: string;

@@ -15,3 +15,7 @@ export function wordFor(group: 'status' | 'how' | 'type', value: string): string
   const key = `${group}.${value}`;
   return Object.hasOwn(shared, key) ? sharedMessages(key as 'status.held') : null;
 }
+
+/** '92 hearings · 11 off', of those that will not be held at their date. */
+export const withOff = (words: string, off: number): string =>
+  off > 0 ? `${words} · ${sharedMessages('off', { count: off })}` : words;
