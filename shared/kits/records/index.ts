@@ -225,8 +225,6 @@ export {
 } from './parsing/json-fields';
 export { memoizeLru } from './parsing/memoize-lru';
 
-// paths
-
 // source
 export {
   attorneyGroups,

@@ -168,9 +168,9 @@ export function tallyText({ held, off, gone }: Tally, messages: CountMessages) {
 }
 
 /** 'Show 5 earlier · 1 off', on the fold of the blocks that have ended. */
-export function earlierText(rows: readonly DocketRow[], isShown: boolean): string {
+export function earlierText(rows: readonly DocketRow[]): string {
   const { held, off } = tallyRows(rows);
-  return withOff(rowMessages(isShown ? 'block.hideEarlier' : 'block.earlier', { count: held }), off);
+  return withOff(rowMessages('block.earlier', { count: held }), off);
 }
 
 type Names = { presider: string | null; office: string | null };

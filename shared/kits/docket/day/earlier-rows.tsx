@@ -1,6 +1,6 @@
-import type { DocketRow } from '@court/records';
+import { type DocketRow, tallyRows } from '@court/records';
 import { Button } from '@court/ui';
-import { rowMessages } from '../messages/row-messages';
+import { frameMessages } from '../messages/row-messages';
 import { earlierText } from './docket-blocks';
 import * as css from './earlier-rows.module.css';
 
@@ -18,8 +18,8 @@ export function EarlierRows({ rows, changedIds, isShown, onFlip, className = css
   const changed = isShown ? 0 : rows.filter(({ id }) => changedIds.has(id)).length;
   return (
     <Button kind="quiet" className={className} aria-expanded={isShown} onClick={onFlip}>
-      {earlierText(rows, isShown)}
-      {changed > 0 && ` · ${rowMessages('block.changed', { count: changed })}`}
+      {isShown ? frameMessages('block.hideEarlier', { count: tallyRows(rows).held }) : earlierText(rows)}
+      {changed > 0 && ` · ${frameMessages('block.changed', { count: changed })}`}
     </Button>
   );
 }

@@ -8,5 +8,5 @@ export const firstEarlier = (rows: readonly DocketRow[], className = css.fold) =
   element(
     'button',
     { type: 'button', css: buttonClass('quiet', className), 'aria-expanded': 'false' },
-    earlierText(rows, false),
+    earlierText(rows),
   );

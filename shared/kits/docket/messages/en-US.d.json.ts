@@ -16,8 +16,6 @@ export declare const rows: {
   'count.inactive': (values: { count: number }) => string;
   'block.now': string;
   'block.earlier': (values: { count: number }) => string;
-  'block.changed': (values: { count: number }) => string;
-  'block.hideEarlier': (values: { count: number }) => string;
   'row.noTime': string;
   'row.eventTime': (values: { time: string }) => string;
   'row.ownLink': string;
@@ -30,6 +28,8 @@ export declare const rows: {
   'block.trustee': (values: { name: string }) => string;
 };
 export declare const frame: {
+  'block.changed': (values: { count: number }) => string;
+  'block.hideEarlier': (values: { count: number }) => string;
   'day.jump': string;
   'day.notADate': (values: { text: string }) => string;
   'failed.why': string;

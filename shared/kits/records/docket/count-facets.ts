@@ -1,11 +1,10 @@
-import { isCounted } from '../answer/hearing-answer';
+import { isCounted, stateOf } from '../answer/hearing-answer';
 import {
   type DocketFilters,
   FILTER_NAMES,
   type FilteredFacet,
   type FilterName,
   type FilterRules,
-  facetOfDocketRow,
   type HiddenCounts,
   idOfFacet,
   stateOfFacet,
@@ -42,7 +41,10 @@ function addTo(tally: Tally, state: State, count = 1): void {
 /** Counts rows as every screen and print counts them. */
 export function tallyRows(rows: readonly DocketRow[]): Tally {
   const tally = { held: 0, off: 0, gone: 0 };
-  for (const row of rows) addTo(tally, stateOfFacet(facetOfDocketRow(row)));
+  for (const row of rows) {
+    const state = stateOf(row);
+    addTo(tally, row.movedTo || state === 'unlisted' ? undefined : state);
+  }
   return tally;
 }
 

@@ -29,9 +29,11 @@ export declare const shared: {
   'how.hybrid': string;
   'how.none': string;
   to: string;
-  off: (values: { count: number }) => string;
   newDate: (values: { date: string }) => string;
   askCourt: string;
+};
+export declare const counts: {
+  off: (values: { count: number }) => string;
 };
 export declare const parts: {
   retry: string;

@@ -1,4 +1,4 @@
-import { parts, shared, unofficial } from './en-US.json';
+import { counts, parts, shared, unofficial } from './en-US.json';
 import { messagesOf } from './messages-of';
 
 /** What rows say, and several areas of them. */
@@ -16,6 +16,8 @@ export function wordFor(group: 'status' | 'how' | 'type', value: string): string
   return Object.hasOwn(shared, key) ? sharedMessages(key as 'status.held') : null;
 }
 
+const countMessages = /* @__PURE__ */ messagesOf({ 'en-US': counts });
+
 /** '92 hearings · 11 off', of those that will not be held at their date. */
 export const withOff = (words: string, off: number): string =>
-  off > 0 ? `${words} · ${sharedMessages('off', { count: off })}` : words;
+  off > 0 ? `${words} · ${countMessages('off', { count: off })}` : words;
