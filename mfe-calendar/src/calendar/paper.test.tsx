@@ -33,6 +33,14 @@ it('has court, judge, day, as of when and page x of y in the margins of every pr
   expect(document.body.textContent).toContain('Sample Court · Judge Brook');
 });
 
+it('is as of the last check of the court’s records, not of the reading', async () => {
+  const checkedAt = Date.parse('2026-11-23T14:40:00Z');
+  fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY, lastUpdated11: { hearings: checkedAt, version: 2, checkedAt } });
+  renderAt(`/calendar?date=${MONDAY}`);
+  await settle();
+  expect(written.at(-1)).toContain('as of Mon, Nov 23, 2026, 8:40 AM CST. ');
+});
+
 it('lets no name of a court end its text in the rule', async () => {
   fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
   renderAt(`/calendar?date=${MONDAY}`, { ...COURT, displayName: 'Court "of" \\ here' });
