@@ -1,11 +1,17 @@
 import type { FirstPaint } from '@court/contract';
-import { docketRow, type FirstBoard, firstDocket, shownBlocks } from '@court/docket/first-paint';
+import {
+  docketRow,
+  type FirstBoard,
+  firstDocket,
+  firstEarlier,
+  shownBlocks,
+} from '@court/docket/first-paint';
 import { judgeName } from '@court/records';
 import { longDate } from '@court/ui';
-import { buttonClass, element, hiddenText, rowsClass } from '@court/ui/first-paint';
+import { element, hiddenText, rowsClass } from '@court/ui/first-paint';
 import { type TrusteeBlock, type TrusteeDay, trusteeBlocks, trusteeDays } from './board/trustee-blocks';
 import * as css from './board/trustee-board.module.css';
-import { timeAt, timeText, trusteeText } from './board/trustee-text';
+import { calledNow, lastBegun, timeText, trusteeText } from './board/trustee-text';
 import { LISTED } from './listed-meetings';
 import { firstFind } from './meetings/first-find';
 import { boardMessages } from './messages/board-messages';
@@ -14,23 +20,24 @@ import { boardMessages } from './messages/board-messages';
 type Own = {
   day: TrusteeDay;
   past: number;
-  current: number;
   rowsOf: (block: TrusteeBlock) => number;
   at: number;
 };
 
-function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own): Node {
-  const { people, page, date } = board;
+function oneTrustee(board: FirstBoard, { day, past, rowsOf, at }: Own): Node {
+  const { people, page, date, context } = board;
   const { trusteeId, blocks } = day;
   const text = trusteeText(day, {
     called: people && judgeName(trusteeId, people),
     appear: people?.[trusteeId ?? '']?.appear,
     ...page.court,
     court: page.court,
+    context,
   });
+  const current = calledNow(blocks, context);
   const id = `first-${at}`;
   const whose = `${id}-`;
-  const earlier = blocks.slice(0, past).reduce((sum, { rows }) => sum + rows.length, 0);
+  const earlier = blocks.slice(0, past).flatMap(({ rows }) => rows);
   return element(
     'section',
     { css: css.trustee, 'aria-labelledby': id, 'data-trustee': trusteeId ?? '' },
@@ -45,12 +52,7 @@ function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own):
         text.where,
         element('span', { css: css.count }, text.count),
       ),
-      earlier > 0 &&
-        element(
-          'button',
-          { type: 'button', css: buttonClass('quiet', css.fold), 'aria-expanded': 'false' },
-          boardMessages('earlier', { count: earlier }),
-        ),
+      earlier.length > 0 && firstEarlier(earlier, css.fold),
       text.join &&
         element(
           'a',
@@ -62,7 +64,7 @@ function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own):
     ...blocks.slice(past).map((block, n) => {
       const rows = block.rows.slice(0, rowsOf(block));
       const said = { ...text.said, time: block.time, presiderId: block.trusteeId };
-      const { time, zone, count } = timeText(block, block === blocks[current]);
+      const { time, zone, count } = timeText(block, block === current);
       const labelled = whose + n;
       return (
         rows.length > 0 &&
@@ -72,7 +74,7 @@ function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own):
             css: css.block,
             'aria-labelledby': `${whose} ${labelled}`,
             'data-block': block.key,
-            'data-now': block === blocks[current] && 'true',
+            'data-now': block === current && 'true',
           },
           element(
             'h3',
@@ -101,13 +103,11 @@ function oneTrustee(board: FirstBoard, { day, past, current, rowsOf, at }: Own):
 
 /** The day's 341 meetings, as TrusteeBoard draws them. */
 function drawBoard(board: FirstBoard): Node[] {
-  const { page, date, rows, zones, most } = board;
-  const [zone = 'UTC'] = page.court.timeZones;
-  const now = date === page.today ? Date.now() : Number.NEGATIVE_INFINITY;
-  const days = trusteeDays(trusteeBlocks(rows, zones)).map((day) => {
-    const current = timeAt(day.blocks, date, zone, now);
-    return { day, current, past: Math.max(0, current) };
-  });
+  const { rows, zones, most, context } = board;
+  const days = trusteeDays(trusteeBlocks(rows, zones)).map((day) => ({
+    day,
+    past: Math.max(0, lastBegun(day.blocks, context)),
+  }));
   const open = days.flatMap(({ day, past }) => day.blocks.slice(past));
   const shown = new Map(shownBlocks(open, most).map(({ block, rows: own }) => [block.key, own.length]));
   const rowsOf = ({ key }: TrusteeBlock) => shown.get(key) ?? 0;

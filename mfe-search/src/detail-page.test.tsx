@@ -143,7 +143,7 @@ describe('my day', () => {
     expect(text).toContain('without traffic');
     const boxes = [...document.querySelectorAll('[data-timeline][aria-hidden] [data-box]')];
     expect(boxes.map((box) => box.getAttribute('data-box'))).toEqual(['on', 'hard', 'hard', 'hard']);
-    expect(boxes[0]?.textContent).toContain('9:30 · Judge Brook');
+    expect(boxes[0]?.textContent).toContain('9:30 AM CST · Judge Brook');
     expect(document.querySelector('[data-timeline]')?.textContent).toMatch(/1\d h.* drive/);
   });
 

@@ -19,11 +19,13 @@ describe('the field', () => {
     await type('ald');
     expect(found()).toEqual([
       'Alder & Birch LLPAnn AlderDates up to Mon, Dec 7',
-      'Dune PCAnna AldermannLast date Mon, Nov 2',
-      'Alder & Birch LLPBo AlderLast date Mon, Nov 2',
+      'Dune PCAnna AldermannLast date Mon, Nov 2. No upcoming date. Check your notice.',
+      'Alder & Birch LLPBo AlderLast date Mon, Nov 2. No upcoming date. Check your notice.',
     ]);
     await type('alder, bo');
-    expect(found()).toEqual(['Alder & Birch LLPBo AlderLast date Mon, Nov 2']);
+    expect(found()).toEqual([
+      'Alder & Birch LLPBo AlderLast date Mon, Nov 2. No upcoming date. Check your notice.',
+    ]);
   });
 
   it('sees what was typed: names among attorneys and debtors, a number among cases', async () => {
@@ -51,7 +53,7 @@ describe('the field', () => {
     await type('The B');
     expect(screen.getAllByText(needed).length).toBeGreaterThan(0);
     await type('X LLC');
-    expect(found()).toEqual(['X LLCLast date Mon, Nov 2']);
+    expect(found()).toEqual(['X LLCLast date Mon, Nov 2. No upcoming date. Check your notice.']);
     expect(screen.queryByText(needed)).toBeNull();
     const starts = court.searches().map(({ searchParams }) => JSON.parse(searchParams.get('startAt') ?? ''));
     for (const start of starts) expect(start.length, start).toBeGreaterThan(1);
@@ -181,7 +183,9 @@ describe('reads', () => {
     const known = court.searches().length;
     await type('alde');
     await type('aldermann');
-    expect(found()).toEqual(['Dune PCAnna AldermannLast date Mon, Nov 2']);
+    expect(found()).toEqual([
+      'Dune PCAnna AldermannLast date Mon, Nov 2. No upcoming date. Check your notice.',
+    ]);
     const names = court
       .searches()
       .slice(known)
@@ -219,7 +223,9 @@ describe('reads', () => {
     expect(found()).toHaveLength(1);
     court.release();
     await settle(500);
-    expect(found()).toEqual(['Alder & Birch LLPBo AlderLast date Mon, Nov 2']);
+    expect(found()).toEqual([
+      'Alder & Birch LLPBo AlderLast date Mon, Nov 2. No upcoming date. Check your notice.',
+    ]);
   });
 
   it('that fail are said to have failed, and tried again', async () => {

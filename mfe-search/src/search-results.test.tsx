@@ -42,6 +42,21 @@ describe('what is found', () => {
     expect(found()[0]).not.toContain('Next:');
   });
 
+  it('calls nothing next that is over, and says what was earlier today', async () => {
+    const early = Object.fromEntries(
+      Array.from({ length: 5 }, (_, n) => [`2026-11-21~0900~e${n}`, row({ m: 'Early matter' })]),
+    );
+    const late = { '2026-12-07~0930~h7': row({ m: 'Late matter' }) };
+    await open('/search-attorney?q=ann+alder', { ...attorneyIndex(), [PERSON]: { ...early, ...late } });
+    await settle(500);
+    expect(found()[0]).toMatch(/Next: Mon, Dec 7, .*Late matter/);
+    cleanup();
+    await open('/search-attorney?q=ann+alder', { ...attorneyIndex(), [PERSON]: early });
+    await settle(500);
+    expect(found()[0]).toContain('Earlier today: Sat, Nov 21, 9:00 AM CST');
+    expect(found()[0]).not.toContain('Next:');
+  });
+
   it('of a case with a 341 meeting is the sooner of both kinds, and can be starred', async () => {
     const [key = '', hit = {}] = Object.entries(CASES.hrgCalCsNumEasySrch11)[0] ?? [];
     await open('/search-casenumber?q=26-50001', {

@@ -51,6 +51,23 @@ test('a seeded day, under filters, settings and the reader’s judge, is the sam
   expect(rows).toBeGreaterThan(15);
 }, 60_000);
 
+test.each(['2026-11-23T16:10:00Z', '2026-11-24T01:00:00Z'])(
+  'at %s both drawings fold what has ended, mark what is now and say when all is over',
+  async (now) => {
+    vi.setSystemTime(new Date(now));
+    const said: string[] = [];
+    for (let seed = 11; seed <= 14; seed += 1) {
+      const { rows } = seededDocket(seed, addDays(TODAY, 7), Object.keys(court.offices));
+      const look = { court, mark, address: `/calendar?date=${TODAY}` };
+      const app = await appDrawing(renderAt, look, answers(TODAY, rows));
+      expect(firstDrawing(calendar, look, answers(TODAY, rows)), `seed ${seed}`).toEqual(app);
+      said.push(...app.ended, ...app.blocks.filter((block) => block.includes('Now · ')));
+    }
+    expect(said.length).toBeGreaterThan(3);
+  },
+  60_000,
+);
+
 const at = (address: string, more: Partial<PageCourt> = {}, reader = {}) =>
   firstDrawing(calendar, { court: { ...court, ...more }, address, mark, reader }, () => ({}));
 

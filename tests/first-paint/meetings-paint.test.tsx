@@ -41,6 +41,7 @@ test.each(realDays('meetings', 3))(
 const TODAY = '2026-11-23';
 
 test('seeded days, today with what is over folded away, are the same in both', async () => {
+  vi.setSystemTime(new Date('2026-11-23T16:10:00Z'));
   const all = { rows: 0, folded: 0, joined: 0, now: 0 };
   for (let seed = 1; seed <= 12; seed += 1) {
     const date = seed % 2 === 0 ? TODAY : addDays(TODAY, 1);

@@ -19,6 +19,8 @@ export type Drawing = {
   /** of 341 meetings: what stands above a trustee's */
   groups: string[];
   blocks: string[];
+  /** what says that hearings have ended: the folds of earlier ones, and the day's sentence */
+  ended: string[];
   rows: string[];
 };
 
@@ -49,6 +51,7 @@ export function drawingOf(screen: ParentNode, mark: string): Drawing {
       ({ parentElement: strip }) =>
         `${strip?.textContent} ${strip?.querySelector('a')?.href} ${strip?.querySelector('button')?.textContent}`,
     ),
+    ended: texts('[data-split] button, [data-split] p').filter((text) => / earlier|have ended/.test(text)),
     rows: [...screen.querySelectorAll(`[${mark}]`)].map((row) => `${row.getAttribute(mark)} ${wordsOf(row)}`),
   };
 }

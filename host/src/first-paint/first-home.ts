@@ -6,7 +6,7 @@ import {
   meetingsLink,
 } from '@court/contract';
 import { dayCountsPath, facetCounts } from '@court/docket/first-paint';
-import { type CalendarKind, countListed } from '@court/records';
+import { type CalendarKind, countListed, type Listed } from '@court/records';
 import { longDate, shortDate } from '@court/ui/court-dates';
 import { element, pageHeading } from '@court/ui/first-paint';
 import * as comingCss from '../home/coming-days.module.css';
@@ -36,7 +36,7 @@ const areaTiles = (items: readonly MenuItem[]) =>
   );
 
 /** As TodayHere; counts are undefined while they are not known. */
-function todayHere(today: string, count: number | undefined, meetings: number | undefined): Node {
+function todayHere(today: string, count: Listed | undefined, meetings: Listed | undefined): Node {
   const text = count === undefined ? null : todayText(today, count, meetings);
   return element(
     'section',
@@ -54,7 +54,7 @@ function todayHere(today: string, count: number | undefined, meetings: number | 
   );
 }
 
-type Day = { date: string; hearings: number | undefined; meetings: number | undefined };
+type Day = { date: string; hearings: Listed | undefined; meetings: Listed | undefined };
 
 /** As ComingDays. */
 const comingHere = (days: readonly Day[], today: string) =>
@@ -105,7 +105,7 @@ export function firstHome(page: FirstPaintPage, { items, isFirstVisit }: Known):
       const countOf = (kind: CalendarKind, date: string) => {
         const json = read[counted.findIndex((each) => each.kind === kind && each.date === date)];
         if (json === undefined) return undefined;
-        return countListed(facetCounts(json), {}, { ...rules, publicDefenderOnly: false }).shown;
+        return countListed(facetCounts(json), {}, { ...rules, publicDefenderOnly: false });
       };
       const coming = days.map((date) => ({
         ...{ date, hearings: countOf('hearings', date), meetings: countOf('meetings', date) },

@@ -42,7 +42,7 @@ function NextRow({ next: { kind, item } }: { next: NextRecord }) {
       note={[kind === 'meetings' ? homeMessages('meeting') : last.matter, howWord(last.how)]
         .filter(Boolean)
         .join(' · ')}
-      state={<HearingStatus row={last} zone={null} changed={false} first={null} />}
+      state={<HearingStatus row={last} changed={false} first={null} />}
       at={{ 'data-next': id } as object}
     />
   );

@@ -14,7 +14,7 @@ export function TodayHere() {
   const meetings = useAtomValue(dayCountAtom({ kind: 'meetings', date: today })).value;
   const areOffered = useAtomValue(offeredAtom)(meetingsLink());
   const headingId = useId();
-  const text = value === undefined ? null : todayText(today, value, areOffered ? meetings : 0);
+  const text = value === undefined ? null : todayText(today, value, areOffered ? meetings : undefined);
   return (
     <section aria-labelledby={headingId} className={css.today}>
       <h2 id={headingId}>{longDate(today)}</h2>

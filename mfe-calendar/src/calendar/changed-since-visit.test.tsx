@@ -8,10 +8,10 @@ import { renderAt } from '../testing/render-at';
 import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
 import { settle } from '../testing/settle';
 
-const NOW = { ...DAY, '0930~b': { ...DAY['0930~b'], s: 'vacated', l: 'Courtroom 2' } };
+const NOW = { ...DAY, '0930~b': { ...DAY['0930~b'], s: 'held', l: 'Courtroom 2' } };
 const CHANGE = {
   ...{ at: 2000, what: 'changed', d: MONDAY, t: '09:30', n: '26-51234' },
-  status: { from: 'scheduled', to: 'vacated' },
+  status: { from: 'scheduled', to: 'held' },
   place: { from: 'Courtroom 1', to: 'Courtroom 2' },
 };
 const TREE = {
@@ -69,7 +69,7 @@ it('a day shows old beside new of what changed since the last visit, until it ha
 it('a day shows nothing old of what was seen at the last visit', async () => {
   fakeCourt(TREE);
   await visit(`/calendar?date=${MONDAY}`, 2000);
-  expect(row().textContent).toContain('Vacated');
+  expect(row().textContent).toContain('Held');
   expect(row().textContent).not.toContain('before:');
 });
 
@@ -77,9 +77,7 @@ it('a week tells old and new in the cell of the day and judge, as a link to the 
   fakeCourt(TREE);
   await visit(`/calendar?date=${MONDAY}&view=week`, 1000);
   const [changed] = document.querySelectorAll('td [data-change="b"]');
-  expect(changed?.textContent).toMatch(
-    /26-51234.*before: Courtroom 1.*Courtroom 2.*before: Scheduled.*Vacated/,
-  );
+  expect(changed?.textContent).toMatch(/26-51234.*before: Courtroom 1.*Courtroom 2.*before: Scheduled.*Held/);
   expect(changed?.getAttribute('href')).toBe('/hearing-detail/b');
 });
 

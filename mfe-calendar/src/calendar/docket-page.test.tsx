@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beginAt } from '@court/contract/testing/page-clock';
-import { onlineMark } from '@court/records';
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
@@ -108,12 +107,16 @@ describe('the day', () => {
     const day = {
       ...DAY,
       '0930~d': { ...DAY['0930~b'], n: '26-51299' },
-      '0930~e': { ...DAY['0930~b'], n: '26-51300', l: 'Courtroom 2', a: 'phone' },
+      '0930~e': { ...DAY['0930~b'], n: '26-51300', l: 'Courtroom 2', a: 'inPerson' },
+      '0930~f': { ...DAY['0930~b'], n: '26-51301', l: 'Courtroom 2', a: 'phone' },
     };
     fakeCourt({ ...REFERENCE, [DAY_PATH]: day });
     renderAt(ADDRESS);
     await settle();
-    expect(row('e').textContent).toContain('Courtroom 2 · By phone');
+    expect(row('e').textContent).toContain('Courtroom 2 · In person');
+    // nobody goes to the room of a hearing by phone
+    expect(row('f').textContent).toContain('By phone');
+    expect(row('f').textContent).not.toContain('Courtroom');
     expect(row('d').textContent).not.toContain('Courtroom 1 ·');
   });
 
@@ -131,22 +134,6 @@ describe('the day', () => {
     expect(screen.getByText('Motion')).toBeTruthy();
     expect(screen.getByText('Atty. Quesada')).toBeTruthy();
     expect(screen.getByText('Mov. Debtor · ECF 7')).toBeTruthy();
-  });
-
-  it('offers to join where all hearings of a block are held in one online meeting', async () => {
-    const url = 'https://www.zoomgov.com/j/1';
-    const of = (more: object) => ({ ...DAY['0930~b'], u: onlineMark(url), ...more });
-    const day = {
-      '0930~a': of({}),
-      '0930~b': of({ s: 'stricken', u: 'none' }),
-      '1000~c': of({}),
-      '1000~d': of({ u: 'x' }),
-    };
-    fakeCourt({ ...REFERENCE, [DAY_PATH]: day, 'hearingCalendarEntries11/a/appear/url': url });
-    renderAt(ADDRESS);
-    await settle();
-    const links = screen.getAllByRole('link', { name: /^Join/ });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([url]);
   });
 
   it('shows an own time beside the block’s, unless the court does not want it', async () => {
@@ -170,6 +157,29 @@ describe('the day', () => {
     expect(old).toEqual(['before: 8:30 AM', 'before: Ada Brook', 'before: Courtroom 9', 'before: By phone']);
   });
 
+  it('names no room, method or judge to come to of a hearing that is off, and counts it as off', async () => {
+    const off = { ...DAY['0930~b'], s: 'vacated', l: 'Courtroom 9', a: 'phone', t: '2026-12-28' };
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: { '0930~b': off } });
+    renderAt(ADDRESS);
+    await settle();
+    const [heading] = screen.getAllByRole('heading', { level: 2 });
+    expect(heading?.textContent).toBe('9:30 AM CST Judge Dune 0 hearings · 1 off');
+    expect(row('b').textContent).toContain('New date: Mon, Dec 28');
+    for (const word of ['Courtroom', 'By phone', 'Carl Dune'])
+      expect(row('b').textContent).not.toContain(word);
+    expect(counts()).toBe('Monday, November 23, 2026: 0 hearings · 1 off');
+  });
+
+  it('does not strike what the court no longer lists: it may still be held', async () => {
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: { '0930~b': { ...DAY['0930~b'], s: 'removed' } } });
+    renderAt(ADDRESS);
+    await settle();
+    expect(row('b').querySelector('s')).toBeNull();
+    expect(row('b').textContent).toContain('Check with the court');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toContain('Courtroom 1');
+    expect(counts()).toContain('0 hearings + 1 moved or no longer listed');
+  });
+
   it('shows where a hearing has moved, and does not count it', async () => {
     const moved = { ...DAY['0930~b'], movedTo: { date: '2026-12-07', time: '09:30' } };
     fakeCourt({ ...REFERENCE, [DAY_PATH]: { ...DAY, '0930~b': moved } });
@@ -178,7 +188,7 @@ describe('the day', () => {
     expect(row('b').textContent).toContain('Movedto Mon, Dec 7');
     expect(row('b').querySelector('s')?.textContent).toBe('9:30 AM');
     expect(rows()).toHaveLength(3);
-    expect(counts()).toContain('2 hearings + 1 moved or removed · 1 judge · 2 offices');
+    expect(counts()).toContain('2 hearings + 1 moved or no longer listed · 1 judge · 2 offices');
   });
 
   it('says to which day a hearing is continued, and strikes the time that no longer holds', async () => {
@@ -207,6 +217,6 @@ describe('the day', () => {
     expect(row('b').textContent).toContain('26');
     expect(row('b').textContent).toContain('postponed');
     expect(row('f').textContent).toContain('No case number');
-    expect(row('d').closest('section')?.textContent).toContain('No time given');
+    expect(row('d').closest('section')?.textContent).toContain('Time not published');
   });
 });

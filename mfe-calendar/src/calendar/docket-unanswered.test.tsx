@@ -18,7 +18,7 @@ describe('a database that does not answer', () => {
     renderAt(ADDRESS);
     await settle();
     expect(document.querySelector('[data-skeleton]')).toBeTruthy();
-    expect(screen.getByText('Reading the hearings on Monday, November 23, 2026…')).toBeTruthy();
+    expect(screen.getByText('Loading the hearings on Monday, November 23, 2026…')).toBeTruthy();
   });
 
   it('says so and reads again when asked to', async () => {
@@ -26,7 +26,7 @@ describe('a database that does not answer', () => {
     court.setUp(false);
     renderAt(ADDRESS);
     await settle();
-    expect(screen.getByRole('alert').textContent).toContain('could not be read');
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t load the hearings');
     court.setUp(true);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();

@@ -89,7 +89,7 @@ test('the day shows of faulty rows what they have, and runs nothing', async () =
   expect(document.querySelectorAll('[data-hearing-id]')).toHaveLength(ALL);
   expect(rowOf('no-judge')).toContain('26-50001');
   const timeless = document.querySelector('[data-hearing-id="no-time"]')?.closest('section');
-  expect(timeless?.textContent).toContain('No time given');
+  expect(timeless?.textContent).toContain('Time not published');
   expect(rowOf('no-time')).toContain('Held');
   expect(rowOf('no-number')).toContain('No case number');
   expect(rowOf('no-number')).toContain('Nameless');

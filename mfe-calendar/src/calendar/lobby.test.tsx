@@ -49,8 +49,8 @@ describe('the screen in a lobby', () => {
     expect(screen.getByText('9:12 AM').tagName).toBe('TIME');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     expect(headings).toEqual([
-      '9:00 AM Courtroom 1 By video Judge Brook 1 to 16 of 55',
-      '9:00 AM Courtroom 1 By video Judge Brook 17 to 32 of 55',
+      '9:00 AM By video Judge Brook Now · 1 to 16 of 55',
+      '9:00 AM By video Judge Brook Now · 17 to 32 of 55',
     ]);
     expect(ids()).toHaveLength(32);
     expect(document.querySelector('[data-lobby="h2"]')?.textContent).toContain('Stricken');

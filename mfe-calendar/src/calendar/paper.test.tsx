@@ -27,10 +27,18 @@ it('has court, judge, day, as of when and page x of y in the margins of every pr
   const rule = written.at(-1) ?? '';
   expect(rule).toContain('@top-left { content: "Sample Court"');
   expect(rule).toContain('@top-right { content: "Mon, Nov 23, 2026 · Judge Brook"');
-  expect(rule).toContain('@bottom-left { content: "Unofficial copy, as of Mon, Nov 23, 2026, 9:12 AM CST: ');
+  expect(rule).toContain('@bottom-left { content: "Unofficial copy, as of Mon, Nov 23, 2026, 9:12 AM CST. ');
   expect(rule).toContain('@bottom-right { content: "Page " counter(page) " of " counter(pages) ""');
   expect(rule).not.toContain('landscape');
   expect(document.body.textContent).toContain('Sample Court · Judge Brook');
+});
+
+it('is as of the last check of the court’s records, not of the reading', async () => {
+  const checkedAt = Date.parse('2026-11-23T14:40:00Z');
+  fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY, lastUpdated11: { hearings: checkedAt, version: 2, checkedAt } });
+  renderAt(`/calendar?date=${MONDAY}`);
+  await settle();
+  expect(written.at(-1)).toContain('as of Mon, Nov 23, 2026, 8:40 AM CST. ');
 });
 
 it('lets no name of a court end its text in the rule', async () => {

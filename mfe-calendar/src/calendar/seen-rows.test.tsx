@@ -9,7 +9,7 @@ import { settle } from '../testing/settle';
 const ADDRESS = `/calendar?date=${MONDAY}`;
 const row = (id: string) => document.querySelector<HTMLElement>(`[data-hearing-id="${id}"]`) as HTMLElement;
 const isMarked = (id: string) => row(id).textContent?.includes('Changed');
-const MOVED = { ...DAY, '0930~b': { ...DAY['0930~b'], s: 'vacated', l: 'Courtroom 2' } };
+const MOVED = { ...DAY, '0930~b': { ...DAY['0930~b'], s: 'held', l: 'Courtroom 2' } };
 
 /** The row that a reader has before the eyes. */
 let onScreen = '';
@@ -50,7 +50,7 @@ it('a changed row shows old and new until it has been ten seconds before the eye
   await settle(2_000);
   expect(isMarked('b')).toBe(false);
   expect(row('b').textContent).not.toContain('before:');
-  expect(row('b').textContent).toContain('Vacated');
+  expect(row('b').textContent).toContain('Held');
 });
 
 it('time on a page that nobody looks at, or with the row scrolled away, does not count', async () => {
@@ -81,7 +81,7 @@ it('a row that changes again after it was seen is marked again, beside what it w
   onScreen = '';
   act(() => court.write(DAY_PATH, { ...MOVED, '0930~b': { ...MOVED['0930~b'], s: 'scheduled' } }));
   expect(isMarked('b')).toBe(true);
-  expect(row('b').textContent).toContain('before: Vacated');
+  expect(row('b').textContent).toContain('before: Held');
   expect(row('b').textContent).not.toContain('Courtroom 1');
   // as it was at the first reading, but not as it was seen
   act(() => court.write(DAY_PATH, MOVED));

@@ -41,7 +41,7 @@ it.each([
   ['stricken', 'Stricken. This hearing will not be held.'],
   ['vacated', 'Vacated. This hearing will not be held.'],
   ['withdrawn', 'Withdrawn. This hearing will not be held.'],
-  ['cancelled', 'Cancelled. This hearing will not be held.'],
+  ['cancelled', 'Canceled. This hearing will not be held.'],
   ['removed', 'Removed. This hearing is no longer on the court’s calendar.'],
 ])('one that is %s says so first', async (status, told) => {
   fakeCourt({ ...REFERENCE, [PATH]: scheduled({ status }) });

@@ -6,11 +6,15 @@ import {
   type DocketBlock,
   type DocketConfig,
   docketBlocks,
+  EarlierRows,
+  endedBlocks,
   HearingRow,
   rowSizes,
   saidOf,
   shownBlocks,
+  useEarlierBlocks,
   useMoreRows,
+  useOpenedContext,
   useRowParts,
   useSteadyBlocks,
   useVenueZones,
@@ -18,21 +22,21 @@ import {
 import { loadExport, loadRecord } from '@court/record';
 import type { DocketRow } from '@court/records';
 import type { VirtualItemProps } from '@court/ui';
-import { laterPart, useAppLinks } from '@court/ui';
+import { laterPart, useAppLinks, usePrinting } from '@court/ui';
 import { Suspense, useMemo, useRef } from 'react';
 import { LISTED } from '../hearings';
 
-const factsAndSaid = (block: DocketBlock) => saidOf(block, blockFacts(block, 'hearings'));
+const factsAndSaid = (block: DocketBlock) => saidOf(block, blockFacts(block));
 
 const JoinBlock = laterPart(
   async () => (await import(/* webpackChunkName: "more" */ './join-block')).JoinBlock,
 );
 
 /** Where all hearings of a block are joined at one place, the way there. */
-const joinOf = (block: DocketBlock, { online }: BlockFacts) =>
+const joinOf = (block: DocketBlock, { online, how }: BlockFacts) =>
   online && (
     <Suspense>
-      <JoinBlock block={block} mark={online} />
+      <JoinBlock block={block} mark={online} how={how} />
     </Suspense>
   );
 
@@ -61,12 +65,19 @@ function scrollNear(board: HTMLElement, blocks: readonly DocketBlock[], to: Dock
 const MOST_ROWS = 500;
 
 /** A day's hearings, block by block. */
-export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen }: BoardProps) {
+export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther }: BoardProps) {
   const zones = useVenueZones(date);
   const partsOf = useRowParts();
   const follow = useAppLinks();
   const ordered = useMemo(() => docketBlocks(rows, zones, 'judgeId'), [rows, zones]);
-  const blocks = useSteadyBlocks(ordered, zones);
+  const all = useSteadyBlocks(ordered, zones);
+  const context = useOpenedContext();
+  const { shown, show, flip } = useEarlierBlocks();
+  const isPrinting = usePrinting();
+  const ended = useMemo(() => endedBlocks(all, 'hearings', context), [all, context]);
+  const earlier = all.slice(0, ended);
+  const isFolded = ended > 0 && !isPrinting && !shown.has(date);
+  const blocks = useMemo(() => (isFolded ? all.slice(ended) : all), [all, isFolded, ended]);
   const isLong = rows.length > MOST_ROWS;
   const limit = useMoreRows(isLong ? 0 : rows.length);
   const said = useMemo(() => new Map(blocks.map((block) => [block, factsAndSaid(block)])), [blocks]);
@@ -85,22 +96,39 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen }: Board
     />
   );
   const sections = (most: number) =>
-    shownBlocks(blocks, most).map(({ block, rows: shown }) => (
-      <BlockSection key={block.key} block={block} facts={factsOf(block)} end={joinOf(block, factsOf(block))}>
-        {shown.map((each) => row(each, block))}
+    shownBlocks(blocks, most).map(({ block, rows: own }) => (
+      <BlockSection
+        key={block.key}
+        block={block}
+        facts={factsOf(block)}
+        end={joinOf(block, factsOf(block))}
+        isOther={isOther}
+      >
+        {own.map((each) => row(each, block))}
       </BlockSection>
     ));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
     <div ref={board} onClick={follow}>
-      {blocks.length > FEW_BLOCKS && (
+      {all.length > FEW_BLOCKS && (
         <Suspense>
           <JumpToTime
-            blocks={blocks}
-            onJump={(to) => isLong && board.current && scrollNear(board.current, blocks, to)}
+            blocks={all}
+            onJump={(to) => {
+              if (earlier.includes(to)) show(date);
+              if (isLong && board.current) scrollNear(board.current, all, to);
+            }}
           />
         </Suspense>
+      )}
+      {ended > 0 && (
+        <EarlierRows
+          rows={earlier.flatMap((block) => block.rows)}
+          changedIds={changedIds}
+          isShown={!isFolded}
+          onFlip={() => flip(date)}
+        />
       )}
       {isLong ? (
         <Suspense fallback={sections(limit)}>

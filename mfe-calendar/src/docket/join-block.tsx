@@ -1,7 +1,7 @@
 import { courtAtom, readJson, safeMeetingUrl } from '@court/contract';
-import { type DocketBlock, frameMessages } from '@court/docket';
-import { entriesPath, entryKey, isOn, onlineMark, restUrl } from '@court/records';
-import { clockTime, HiddenText } from '@court/ui';
+import { type BlockFacts, canJoinBlock, type DocketBlock, frameMessages, isOffRow } from '@court/docket';
+import { entriesPath, entryKey, onlineMark, restUrl } from '@court/records';
+import { answerContextAtom, clockTime, HiddenText, howOf } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import * as css from './join-block.module.css';
@@ -10,13 +10,24 @@ type Props = {
   block: DocketBlock;
   /** stands for the address that all hearings of the block that will be held share */
   mark: string;
+  how: BlockFacts['how'];
 };
 
-/** Leads to the online meeting of a whole block, once its address has been read from the record of one of its hearings. */
-export function JoinBlock({ block, mark }: Props) {
+/** 'by Zoom', 'by phone': of an address that is joined, 'in person' is no way. */
+const wayWords = (how: Props['how'], url: string) => {
+  const words = howOf({ mode: how === 'phone' ? how : 'video', url });
+  return words.charAt(0).toLowerCase() + words.slice(1);
+};
+
+/**
+ * Leads to the online meeting of a whole block while it can be joined, once its address has been read from the record of one
+ * of its hearings.
+ */
+export function JoinBlock({ block, mark, how }: Props) {
   const court = useAtomValue(courtAtom);
   const [link, setLink] = useState<{ url: string; mark: string } | null>(null);
-  const id = block.rows.find(isOn)?.id;
+  const canJoin = canJoinBlock(block, 'hearings', useAtomValue(answerContextAtom));
+  const id = canJoin ? block.rows.find((row) => !isOffRow(row))?.id : undefined;
   const databaseURL = court?.client.databaseURL;
   const hosts = court?.meetingHosts;
   useEffect(() => {
@@ -34,11 +45,11 @@ export function JoinBlock({ block, mark }: Props) {
     );
     return () => unmounted.abort();
   }, [id, databaseURL, hosts, mark]);
-  if (link?.mark !== mark) return null;
+  if (!canJoin || link?.mark !== mark) return null;
   return (
     <a className={css.join} href={link.url} target="_blank" rel="noreferrer">
       {frameMessages('block.join')}
-      <span className={css.how}> {frameMessages('block.joinHow')}</span>
+      <span className={css.how}> {wayWords(how, link.url)}</span>
       <HiddenText>{`, ${clockTime(block.time)}`}</HiddenText>
     </a>
   );

@@ -6,6 +6,7 @@ export declare const day: {
   'count.offices': (values: { count: number }) => string;
   'day.loading': (values: { date: string }) => string;
   'day.failed': (values: { date: string }) => string;
+  'day.ended': string;
 };
 export declare const month: {
   'month.title': (values: { month: string }) => string;

@@ -10,8 +10,8 @@ import {
   usePublicDefenderOnly,
   whyFailed,
 } from '@court/docket';
-import { countListed, type DocketFilters, verdictOn } from '@court/records';
-import { monthName, Notice, useAppLinks } from '@court/ui';
+import { countListed, type DocketFilters, isCounted, stateOfFacet, verdictOn } from '@court/records';
+import { monthName, Notice, useAppLinks, withOff } from '@court/ui';
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { monthMessages } from './month-messages';
@@ -27,13 +27,13 @@ function useMonthDays(date: string, filters: DocketFilters) {
     return new Map(
       [...counts].map(([day, facets]) => {
         const listed = countListed(facets, filters, rules);
-        const judges = new Set(
-          facets
-            .filter(({ facet }) => verdictOn(facet, filters, rules) === 'shown')
-            .map(({ facet }) => facet.judge),
+        const sitting = facets.filter(
+          ({ facet }) =>
+            verdictOn(facet, filters, rules) === 'shown' && isCounted(stateOfFacet(facet) ?? 'unlisted'),
         );
+        const judges = new Set(sitting.map(({ facet }) => facet.judge));
         judges.delete(null);
-        return [day, { ...listed, count: listed.shown, judges: judges.size }] as const;
+        return [day, { ...listed, judges: judges.size }] as const;
       }),
     );
   }, [counts, filters, settings, publicDefenderOnly]);
@@ -57,7 +57,7 @@ function useMeetings(weeks: readonly (readonly string[])[], filters: DocketFilte
     const all = [...one, ...two, ...three];
     if (all.length === 0) return NO_MEETINGS;
     const rules = { ...settings, publicDefenderOnly: false };
-    return new Map(all.map(([day, facets]) => [day, countListed(facets, filters, rules).shown]));
+    return new Map(all.map(([day, facets]) => [day, countListed(facets, filters, rules).held]));
   }, [one, two, three, filters, settings]);
 }
 
@@ -93,14 +93,14 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
       address={address}
       title={{ text: monthName(month) }}
       name={monthMessages('month.title', { month: monthName(month) })}
-      counts={isRead && monthMessages('count.hearings', { count: total.shown })}
+      counts={isRead && withOff(monthMessages('count.hearings', { count: total.held }), total.off)}
       reading={reading}
       filters={
         <FilterBar
           address={address}
           publicDefenderOnly={own.publicDefenderOnly}
           counts={all}
-          shown={total.shown}
+          shown={total}
           hidden={total.hidden}
         />
       }

@@ -1,6 +1,6 @@
 import { closedSentence, holidayName, stepFrom } from '@court/docket';
 import { addDays, isCourtDay, weekday } from '@court/records';
-import { longDate, monthName, shortDate, weekdayName } from '@court/ui';
+import { longDate, monthName, shortDate, weekdayName, withOff } from '@court/ui';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { monthMessages } from './month-messages';
 import * as css from './month-table.module.css';
@@ -68,7 +68,7 @@ function useGridKeys(date: string, onMove: (date: string) => void) {
 }
 
 /** What a month shows of a day. */
-export type MonthDay = { count: number; judges: number };
+export type MonthDay = { held: number; off: number; judges: number };
 
 type Props = {
   /** YYYY-MM */
@@ -87,7 +87,7 @@ type Props = {
   onMove: (date: string) => void;
 };
 
-const NONE: MonthDay = { count: 0, judges: 0 };
+const NONE: MonthDay = { held: 0, off: 0, judges: 0 };
 
 /** What stands in a day's cell: its number, how many hearings before how many judges, or why there are none. */
 function DayWords({
@@ -103,7 +103,7 @@ function DayWords({
   isOut: boolean;
   isToday: boolean;
 }) {
-  const { count, judges } = day;
+  const { held: count, judges } = day;
   const holiday = count === 0 ? holidayName(date) : null;
   return (
     <>
@@ -134,12 +134,13 @@ function DayWords({
 export function MonthTable({ month, weeks, days, meetings, today, date, hrefOf, onMove }: Props) {
   const keys = useId();
   const { table, onKeyDown } = useGridKeys(date, onMove);
-  const most = Math.max(0, ...[...(days?.values() ?? [])].map(({ count }) => count));
-  const spoken = (day: string, count: number) => {
+  const most = Math.max(0, ...[...(days?.values() ?? [])].map(({ held }) => held));
+  const spoken = (day: string, { held: count, off }: MonthDay) => {
     const closed = count === 0 && holidayName(day) ? ` ${closedSentence(day)}` : '';
-    const held = meetings.get(day) ?? 0;
-    const also = held > 0 ? `, ${monthMessages('month.meetings', { count: held })}` : '';
-    return `${monthMessages('month.day', { date: longDate(day), count })}${also}${closed && `.${closed}`}`;
+    const others = meetings.get(day) ?? 0;
+    const also = others > 0 ? `, ${monthMessages('month.meetings', { count: others })}` : '';
+    const hearings = withOff(monthMessages('month.day', { date: longDate(day), count }), off);
+    return `${hearings}${also}${closed && `.${closed}`}`;
   };
   const holidays = weeks.flat().filter((day) => day.startsWith(month) && holidayName(day));
   return (
@@ -175,7 +176,7 @@ export function MonthTable({ month, weeks, days, meetings, today, date, hrefOf, 
                   <td
                     key={day}
                     className={css.cell}
-                    data-load={loadLevel(own.count, most)}
+                    data-load={loadLevel(own.held, most)}
                     data-closed={!isCourtDay(day) || undefined}
                     data-out={isOut || undefined}
                   >
@@ -185,7 +186,7 @@ export function MonthTable({ month, weeks, days, meetings, today, date, hrefOf, 
                       data-date={day}
                       tabIndex={day === date ? 0 : -1}
                       aria-current={day === today ? 'date' : undefined}
-                      aria-label={days ? spoken(day, own.count) : longDate(day)}
+                      aria-label={days ? spoken(day, own) : longDate(day)}
                     >
                       <DayWords
                         date={day}

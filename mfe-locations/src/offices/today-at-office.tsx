@@ -1,6 +1,7 @@
 import { calendarLink, filterRulesAtom, Link, offeredAtom, todayAtom } from '@court/contract';
 import { dayFacetsAtom, publicDefenderOnlyAtom } from '@court/docket';
 import { countListed } from '@court/records';
+import { withOff } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { officeMessages } from '../messages/office-messages';
 import * as css from './office-card.module.css';
@@ -15,16 +16,17 @@ export function TodayAtOffice({ id, name }: Props) {
   const rules = useAtomValue(filterRulesAtom);
   const publicDefenderOnly = useAtomValue(publicDefenderOnlyAtom('hearings', today.slice(0, 7)));
   const link = calendarLink({ filters: { office: [id] } });
-  const count = counts && countListed(counts, { office: [id] }, { ...rules, publicDefenderOnly }).shown;
+  const listed = counts && countListed(counts, { office: [id] }, { ...rules, publicDefenderOnly });
+  const { held, off } = listed ?? {};
   const said =
-    count === undefined
+    held === undefined || off === undefined
       ? status === 'failed' && officeMessages('office.todayUnread')
-      : count === 0
+      : held + off === 0
         ? officeMessages('office.todayNone')
-        : officeMessages('office.today', { count });
+        : withOff(officeMessages('office.today', { count: held }), off);
   return (
     <p className={css.today}>
-      <strong data-today={count}>{said || '\u00a0'}</strong>
+      <strong data-today={held}>{said || '\u00a0'}</strong>
       {offered(link) && (
         <Link className={css.link} to={link}>
           {officeMessages('office.calendar', { office: name })}

@@ -2,7 +2,7 @@
 import { beginAt } from '@court/contract/testing/page-clock';
 import { onlineMark } from '@court/records';
 import { cleanup, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { DAY_PATH, MONDAY, meeting, REFERENCE } from '../testing/sample-meetings';
@@ -32,13 +32,18 @@ it('says once, at the trustee, how all join by Zoom, and in a row from which day
   expect(trustees()).toEqual([
     'Trustee Ann Alder By Zoom unless marked · ID 820 555 0135 · Passcode 521781 · 3 meetings',
   ]);
-  expect(screen.getByRole('link', { name: /^Join, Trustee Ann Alder/ }).getAttribute('href')).toBe(url);
+  // on another day there is nothing to join yet
+  const join = () => screen.queryByRole('link', { name: /^Join, Trustee Ann Alder/ });
+  expect(join()).toBeNull();
+  vi.setSystemTime(new Date('2026-11-30T14:30:00Z'));
+  await settle(30_000);
+  expect(join()?.getAttribute('href')).toBe(url);
   expect(document.querySelector('[data-meeting-id="m1"]')?.textContent).toContain(
     'Continued from Mon, Oct 26',
   );
   const own = (id: string) => document.querySelector(`[data-meeting-id="${id}"]`)?.textContent;
-  expect(own('m3')).toContain('Own meeting link');
-  expect(own('m2')).not.toContain('Own meeting link');
+  expect(own('m3')).toContain('Different meeting link');
+  expect(own('m2')).not.toContain('Different meeting link');
 });
 
 it('says the time zone beside each time of a court with two', async () => {

@@ -1,42 +1,37 @@
 import { courtAtom, officesAtom, trusteesAtom } from '@court/contract';
 import {
   type BoardProps,
+  EarlierRows,
   HearingRow,
   shownBlocks,
+  useEarlierBlocks,
   useMoreRows,
+  useOpenedContext,
   usePresiderName,
   useRowParts,
   useSteadyBlocks,
   useVenueZones,
 } from '@court/docket';
-import { Button, HiddenText, laterPart, longDate, useAppLinks, usePrinting } from '@court/ui';
-import { atom, useAtom, useAtomValue } from 'jotai';
-import { Suspense, useEffect, useId, useMemo, useState } from 'react';
+import {
+  answerContextAtom,
+  HiddenText,
+  laterPart,
+  longDate,
+  shortDate,
+  useAppLinks,
+  usePrinting,
+} from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { Suspense, useId, useMemo } from 'react';
 import { boardMessages } from '../messages/board-messages';
 import { TimeBlock } from './time-block';
 import { type TrusteeDay, trusteeBlocks, trusteeDays } from './trustee-blocks';
 import * as css from './trustee-board.module.css';
-import { timeAt, trusteeText } from './trustee-text';
+import { calledNow, lastBegun, trusteeText } from './trustee-text';
 
 const JumpToTime = laterPart(
   async () => (await import(/* webpackChunkName: "more" */ '@court/docket/jump/jump-to-time')).JumpToTime,
 );
-
-/** Whose earlier times are shown, as `<date> <trustee>`; kept while the page is, for who comes back from a meeting. */
-const earlierShownAtom = atom<ReadonlySet<string>>(new Set<string>());
-
-const LOOK_MS = 30_000;
-
-/** Now, epoch ms: when the board was opened, and anew every half minute. */
-function useNow() {
-  const [opened] = useState(() => Date.now());
-  const [now, setNow] = useState(opened);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), LOOK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return { opened, now };
-}
 
 const keyOf = (date: string, trusteeId: string | null) => `${date} ${trusteeId ?? ''}`;
 
@@ -44,35 +39,33 @@ type Own = Omit<BoardProps, 'rows'> & {
   day: TrusteeDay;
   /** how many of its times are over */
   past: number;
-  /** which of its times it is now; -1 for none */
-  current: number;
   /** the rows of its blocks that are in the document already */
   most: ReadonlyMap<string, number>;
 };
 
 /** One trustee's meetings, time after time; on the day itself the times that are over are folded away. */
-function OneTrustee({ day, past, current, date, today, changedIds, rowsAsSeen, most }: Own) {
+function OneTrustee({ day, past, date, today, changedIds, rowsAsSeen, most, isOther }: Own) {
   const { trusteeId, blocks } = day;
   const id = useId();
   const called = usePresiderName()(trusteeId);
   const court = useAtomValue(courtAtom);
   const { byId: offices } = useAtomValue(officesAtom);
   const { byId: trustees } = useAtomValue(trusteesAtom);
-  const [shown, show] = useAtom(earlierShownAtom);
+  const { shown, flip } = useEarlierBlocks();
+  const context = useAtomValue(answerContextAtom);
   const partsOf = useRowParts();
   const isPrinting = usePrinting();
   const key = keyOf(date, trusteeId);
   const earlier = blocks.slice(0, past).flatMap(({ rows }) => rows);
   const areShown = isPrinting || shown.has(key);
   const { appear } = trustees[trusteeId ?? ''] ?? {};
-  const text = trusteeText(day, { called, appear, offices, court });
-  const changed = earlier.filter((row) => changedIds.has(row.id)).length;
-  const flip = () =>
-    show(new Set(shown.has(key) ? [...shown].filter((each) => each !== key) : [...shown, key]));
+  const text = trusteeText(day, { called, appear, offices, court, context });
+  const current = calledNow(blocks, context);
   return (
     <section className={css.trustee} aria-labelledby={id} data-trustee={trusteeId ?? ''}>
-      <div className={css.strip}>
+      <div className={css.strip} data-moved={isOther || undefined}>
         <h2 className={css.heading} id={id} data-date={longDate(date)}>
+          {isOther && `${shortDate(date, date)} · `}
           <span className={css.name} id={`${id}-name`}>
             {text.name}
           </span>{' '}
@@ -80,10 +73,13 @@ function OneTrustee({ day, past, current, date, today, changedIds, rowsAsSeen, m
           <span className={css.count}>{text.count}</span>
         </h2>
         {earlier.length > 0 && (
-          <Button kind="quiet" className={css.fold} aria-expanded={shown.has(key)} onClick={flip}>
-            {boardMessages(shown.has(key) ? 'hideEarlier' : 'earlier', { count: earlier.length })}
-            {changed > 0 && !shown.has(key) && ` · ${boardMessages('changed', { count: changed })}`}
-          </Button>
+          <EarlierRows
+            className={css.fold}
+            rows={earlier}
+            changedIds={changedIds}
+            isShown={shown.has(key)}
+            onFlip={() => flip(key)}
+          />
         )}
         {text.join && (
           <a className={css.join} href={text.join.url} target="_blank" rel="noreferrer">
@@ -96,7 +92,7 @@ function OneTrustee({ day, past, current, date, today, changedIds, rowsAsSeen, m
         const rows = block.rows.slice(0, isPrinting ? block.rows.length : (most.get(block.key) ?? 0));
         return (
           rows.length > 0 && (
-            <TimeBlock key={block.key} block={block} whose={`${id}-name`} isNow={block === blocks[current]}>
+            <TimeBlock key={block.key} block={block} whose={`${id}-name`} isNow={block === current}>
               {rows.map((row) => {
                 const parts = partsOf(row, block.zone);
                 return (
@@ -128,17 +124,14 @@ const FEW_BLOCKS = 2;
 export function TrusteeBoard({ date, rows, ...props }: BoardProps) {
   const zones = useVenueZones(date);
   const follow = useAppLinks();
-  const [areShown, show] = useAtom(earlierShownAtom);
-  const { opened, now } = useNow();
-  const zone = useAtomValue(courtAtom)?.timeZones[0] ?? 'UTC';
-  const isToday = date === props.today;
+  const { shown: areShown, show } = useEarlierBlocks();
+  const opened = useOpenedContext();
   const ordered = useMemo(() => trusteeBlocks(rows, zones), [rows, zones]);
   const blocks = useSteadyBlocks(ordered, zones);
   const limit = useMoreRows(rows.length);
   const days = trusteeDays(blocks).map((day) => ({
     day,
-    past: isToday ? Math.max(0, timeAt(day.blocks, date, zone, opened)) : 0,
-    current: isToday ? timeAt(day.blocks, date, zone, now) : -1,
+    past: Math.max(0, lastBegun(day.blocks, opened)),
   }));
   const open = days.flatMap(({ day: { trusteeId, blocks: own }, past }) =>
     areShown.has(keyOf(date, trusteeId)) ? own : own.slice(past),
@@ -150,22 +143,11 @@ export function TrusteeBoard({ date, rows, ...props }: BoardProps) {
     <div onClick={follow}>
       {blocks.length > FEW_BLOCKS && (
         <Suspense>
-          <JumpToTime
-            blocks={blocks}
-            onJump={({ presiderId }) => show((shown) => new Set([...shown, keyOf(date, presiderId)]))}
-          />
+          <JumpToTime blocks={blocks} onJump={({ presiderId }) => show(keyOf(date, presiderId))} />
         </Suspense>
       )}
-      {days.map(({ day, past, current }) => (
-        <OneTrustee
-          key={day.trusteeId}
-          day={day}
-          past={past}
-          current={current}
-          date={date}
-          most={most}
-          {...props}
-        />
+      {days.map(({ day, past }) => (
+        <OneTrustee key={day.trusteeId} day={day} past={past} date={date} most={most} {...props} />
       ))}
     </div>
   );

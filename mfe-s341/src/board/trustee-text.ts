@@ -1,16 +1,42 @@
 import { type PageCourt, safeMeetingUrl } from '@court/contract';
-import { blockFacts, isActive, rowMessages, type Said, whereWords } from '@court/docket';
-import { type DocketRow, isOn, onlineMark, textsOf, venueInstant } from '@court/records';
+import {
+  blockFacts,
+  blockTimes,
+  canJoinBlock,
+  isOffRow,
+  rowMessages,
+  type Said,
+  tallyText,
+  whereWords,
+} from '@court/docket';
+import {
+  type AnswerContext,
+  type DocketRow,
+  factsOfRow,
+  onlineMark,
+  tallyRows,
+  textsOf,
+  whenOf,
+} from '@court/records';
 import { clockTime, howOf } from '@court/ui';
 import { boardMessages } from '../messages/board-messages';
 import { dayMessages } from '../messages/day-messages';
 import type { TrusteeBlock, TrusteeDay } from './trustee-blocks';
 
-/** Which of a trustee's times, in their order, `at` (epoch ms) falls in: the last that has begun; -1 before the first. */
-export const timeAt = (blocks: readonly TrusteeBlock[], date: string, zone: string, at: number) =>
-  blocks.findLastIndex(
-    ({ time, zone: own }) => time !== '' && venueInstant(own?.zone ?? zone, date, time) <= at,
-  );
+/** Which of a trustee's times, in their order, is the last that has begun today, by the meetings' own times; -1 before the first and on other days. */
+export const lastBegun = (blocks: readonly TrusteeBlock[], context: AnswerContext) =>
+  blocks.findLastIndex(({ rows }) => {
+    const on = rows.filter((row) => !isOffRow(row));
+    return (on.length > 0 ? on : rows).some((row) =>
+      ['now', 'earlier'].includes(whenOf(factsOfRow('meetings', row), context).phase),
+    );
+  });
+
+/** The time that is called now; undefined if none is. */
+export function calledNow(blocks: readonly TrusteeBlock[], context: AnswerContext): TrusteeBlock | undefined {
+  const last = blocks[lastBegun(blocks, context)];
+  return last && blockTimes(last, 'meetings', context).phase === 'now' ? last : undefined;
+}
 
 const APPEAR = ['mode', 'url', 'meetingId', 'passcode'] as const;
 
@@ -21,7 +47,7 @@ const APPEAR = ['mode', 'url', 'meetingId', 'passcode'] as const;
 function standingOf(appear: unknown, rows: readonly DocketRow[], meetingHosts: readonly string[]) {
   const { mode = '', url: address, meetingId, passcode } = textsOf(appear, APPEAR);
   const mark = address ? onlineMark(address) : null;
-  const on = rows.filter(isOn);
+  const on = rows.filter((row) => !isOffRow(row));
   if (mark === null || on.filter(({ online }) => online === mark).length * 2 <= on.length) return null;
   const url = safeMeetingUrl(address ?? '', meetingHosts);
   const words = [
@@ -38,35 +64,40 @@ type Known = {
   appear: unknown;
   offices: Readonly<Record<string, { name: string }>>;
   court: Pick<PageCourt, 'meetingHosts'> | null;
+  context: AnswerContext;
 };
 
 /** The words above a trustee's meetings: name, where and how, how many; `said`: what rows need not say. */
-export function trusteeText({ trusteeId, blocks }: TrusteeDay, { called, appear, offices, court }: Known) {
+export function trusteeText(
+  { trusteeId, blocks }: TrusteeDay,
+  { called, appear, offices, court, context }: Known,
+) {
   const rows = blocks.flatMap((block) => block.rows);
-  const facts = blockFacts({ rows }, 'meetings');
+  const facts = blockFacts({ rows });
   const standing = standingOf(appear, rows, court?.meetingHosts ?? []);
   const name = called === null ? null : boardMessages('trustee', { name: called });
   const office = offices[facts.officeId ?? '']?.name ?? null;
   const where = (standing?.words ?? whereWords(facts, office)).filter(Boolean).join(' · ');
-  const count = dayMessages('count.hearings', { count: rows.filter(isActive).length });
+  // what is gone stands beside its time
+  const count = tallyText({ ...tallyRows(rows), gone: 0 }, dayMessages);
   return {
     name: trusteeId === null ? boardMessages('noTrustee') : name,
     where,
     count: where ? ` · ${count}` : count,
-    join: standing?.url ? { url: standing.url, whose: `, ${name ?? ''}` } : null,
+    join:
+      standing?.url && canJoinBlock({ rows }, 'meetings', context)
+        ? { url: standing.url, whose: `, ${name ?? ''}` }
+        : null,
     said: { ...facts, online: standing?.mark ?? null } satisfies Said,
   };
 }
 
 /** The words beside the meetings of one time. */
 export function timeText({ time, rows, zone }: TrusteeBlock, isNow: boolean) {
-  const active = rows.filter(isActive).length;
-  const inactive = rows.length - active;
-  const count = dayMessages('count.hearings', { count: active });
-  const left = inactive > 0 ? ` ${rowMessages('count.inactive', { count: inactive })}` : '';
+  const count = tallyText(tallyRows(rows), dayMessages);
   return {
     time: time ? clockTime(time) : rowMessages('row.noTime'),
     zone: time && zone ? ` ${zone.label}` : '',
-    count: `${isNow ? `${boardMessages('now')} · ` : ''}${count}${left}`,
+    count: isNow ? `${rowMessages('block.now')} · ${count}` : count,
   };
 }

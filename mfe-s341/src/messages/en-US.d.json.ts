@@ -6,15 +6,12 @@ export declare const day: {
   'count.offices': (values: { count: number }) => string;
   'day.loading': (values: { date: string }) => string;
   'day.failed': (values: { date: string }) => string;
+  'day.ended': string;
 };
 export declare const board: {
   trustee: (values: { name: string }) => string;
   noTrustee: string;
   find: string;
-  now: string;
-  earlier: (values: { count: number }) => string;
-  hideEarlier: (values: { count: number }) => string;
-  changed: (values: { count: number }) => string;
   unless: (values: { how: string }) => string;
   meetingId: (values: { id: string }) => string;
   passcode: (values: { passcode: string }) => string;

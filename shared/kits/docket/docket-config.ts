@@ -12,6 +12,8 @@ export type BoardProps = {
   changedIds: ReadonlySet<string>;
   /** how these were when the reader last saw them */
   rowsAsSeen: ReadonlyMap<string, DocketRow>;
+  /** the page is of another day: each heading says which day this is */
+  isOther?: boolean;
 };
 
 /** What an area lists, hearings or 341 meetings, and where its pages stand. */

@@ -9,6 +9,7 @@ export { dayFacetsAtom, monthCountsAtom, publicDefenderOnlyAtom } from './data/m
 export { nearestDaysAtom } from './data/nearest-days-atom';
 
 export { BlockSection, HearingRow } from './day/block-section';
+export { blockTimes, canJoinBlock, endedBlocks } from './day/block-times';
 export { closedSentence, holidayName } from './day/closed-day';
 export type { VenueZone } from './day/docket-blocks';
 export {
@@ -17,13 +18,17 @@ export {
   blockTime,
   type DocketBlock,
   docketBlocks,
-  isActive,
+  earlierText,
+  isOffRow,
   saidOf,
+  tallyText,
   whereWords,
 } from './day/docket-blocks';
 export { DocketPage } from './day/docket-page';
 export { DocketSkeleton } from './day/docket-skeleton';
 export type { RowParts, Said } from './day/docket-text';
+export { EarlierRows } from './day/earlier-rows';
+export { useEarlierBlocks, useOpenedContext } from './day/use-earlier-blocks';
 export { rowSizes, shownBlocks, useMoreRows } from './day/use-more-rows';
 export { usePresiderName, usePresiderWords, useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';

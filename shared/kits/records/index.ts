@@ -104,7 +104,14 @@ export {
   idOfChangeKey,
   type RecordChange,
 } from './docket/change-record';
-export { countFacets, countListed, type FacetCount, type Listed } from './docket/count-facets';
+export {
+  countFacets,
+  countListed,
+  type FacetCount,
+  type Listed,
+  type Tally,
+  tallyRows,
+} from './docket/count-facets';
 export {
   type CalendarKind,
   calendarPath,
@@ -139,7 +146,9 @@ export {
   facetOfDocketRow,
   filterRows,
   type HiddenCounts,
+  idOfFacet,
   matchesFilters,
+  stateOfFacet,
   UNKNOWN_ID,
   verdictOn,
 } from './docket/docket-filter';
@@ -170,6 +179,7 @@ export {
   settledStatus,
   stateOf,
   stateOfStatus,
+  statusOf,
   statusWithFlags,
   type YesNo,
 } from './docket/hearing-status';
@@ -217,8 +227,6 @@ export {
   visibleText,
 } from './parsing/json-fields';
 export { memoizeLru } from './parsing/memoize-lru';
-
-// paths
 
 // source
 export {

@@ -44,6 +44,7 @@ export { PrintButton } from './controls/print-button';
 export { presentUrl, type Shared, type ShareOutcome, shareLink } from './controls/share-link';
 export { Toolbar } from './controls/toolbar';
 // data
+export { answerContextAtom } from './data/answer-context-atom';
 export { type Parse, type ParsedPathAtom, parsedPathAtom } from './data/parsed-path-atom';
 // messages
 export { changeMessages } from './messages/change-messages';
@@ -63,7 +64,7 @@ export {
   zoneMoment,
 } from './messages/court-dates';
 export { LOCALE, type Messages, messagesOf } from './messages/messages-of';
-export { sharedMessages, wordFor } from './messages/shared-messages';
+export { sharedMessages, withOff, wordFor } from './messages/shared-messages';
 export { chapterTerm, type Term, termMessages } from './messages/term-messages';
 export { type VenueClock, venueClockAtom } from './messages/venue-clock';
 // parts
@@ -102,6 +103,5 @@ export {
   howOf,
   howWord,
   placeWords,
-  statusShown,
   whereWentTo,
 } from './row/row-words';

@@ -1,6 +1,6 @@
 import { filterRulesAtom } from '@court/contract';
 import { AgendaList, DocketConfigContext, useListedDays } from '@court/docket';
-import { type DocketFilters, type DocketRow, filterRows, matchesFilters } from '@court/records';
+import { type DocketFilters, type DocketRow, filterRows, matchesFilters, tallyRows } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
 import { DocketBoard, HEARINGS } from '../../../mfe-calendar/src/docket/docket-board';
@@ -23,7 +23,8 @@ function Month({ data, day, filters }: ViewProps) {
   const rules = useRules();
   const counted = [...data.rows].map(([date, rows]) => {
     const listed = rows.filter((row) => matchesFilters(row, filters, rules));
-    return [date, { count: listed.length, judges: new Set(listed.map((row) => row.judgeId)).size }] as const;
+    const judges = new Set(listed.map((row) => row.judgeId)).size;
+    return [date, { ...tallyRows(listed), judges }] as const;
   });
   return (
     <MonthTable

@@ -23,6 +23,25 @@ test('the name of every month fits the bar of a phone', async ({ page }) => {
   }
 });
 
+test('the date picker of a phone opens above the tab bar, and all of it can be pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/calendar', '/s341-hearing']) {
+    await page.goto(`${path}?date=2027-03-02`);
+    const title = page.locator('h1').getByRole('button');
+    const sheet = page.getByRole('dialog');
+    await title.click();
+    // a press goes to what lies on top at that point
+    await sheet.getByLabel('Go to date').click();
+    await expect(sheet.getByLabel('Go to date')).toBeFocused();
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    await expect(sheet).toHaveCount(0);
+    await title.click();
+    await sheet.getByRole('link', { name: 'Today' }).click();
+    await expect(sheet).toHaveCount(0);
+    expect(new URL(page.url()).search).toBe('');
+  }
+});
+
 test('a row that says much of what was before widens no phone, in day and list', async ({ page }) => {
   const date = '2031-03-03';
   const was = { date: '2031-02-24', time: '11:30', judge: 'Harlan T. Oakesmith', place: 'Courtroom 1' };

@@ -20,7 +20,7 @@ function Attorney({ id, title }: Pick<RecentlyViewed, 'id' | 'title'>) {
       caseNumber={next?.row.caseNumber ?? ''}
       matter={value ? <NextDate next={next} today={today} /> : listMessages('reading')}
       note={next && whatOf(next)}
-      state={next && <HearingStatus row={next.row} zone={null} changed={false} first={null} />}
+      state={next && <HearingStatus row={next.row} changed={false} first={null} />}
     />
   );
 }

@@ -92,7 +92,7 @@ function Row({ list, item, news }: Props) {
       }
       matter={told ? listMessages(told) : <NextDate next={next} today={today} />}
       note={what}
-      state={next && <HearingStatus row={next.row} zone={null} changed={news.length > 0} first={null} />}
+      state={next && <HearingStatus row={next.row} changed={news.length > 0} first={null} />}
       isChanged={news.length > 0}
       star={
         <>

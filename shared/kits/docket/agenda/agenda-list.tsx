@@ -1,8 +1,8 @@
-import type { CalendarKind, DocketRow } from '@court/records';
+import type { DocketRow, Tally } from '@court/records';
 import { longDate, shortDate, useAppLinks, type VirtualItemProps, VirtualSections } from '@court/ui';
 import { useCallback, useMemo } from 'react';
 import { BlockSection, HearingRow } from '../day/block-section';
-import { blockFacts, type DocketBlock, saidOf } from '../day/docket-blocks';
+import { blockFacts, type DocketBlock, saidOf, tallyText } from '../day/docket-blocks';
 import type { Said } from '../day/docket-text';
 import { rowSizes } from '../day/use-more-rows';
 import { useRowParts } from '../day/use-row-parts';
@@ -26,7 +26,7 @@ type Part = {
   date: string;
   rows: readonly DocketRow[];
   /** of a day's heading */
-  count?: number;
+  tally?: Tally;
   block?: DocketBlock;
   said?: Said & ReturnType<typeof blockFacts>;
 };
@@ -37,14 +37,14 @@ const dayId = (key: string) => `on-${key.replaceAll(' ', '-')}`;
 const rowKey = ({ id }: DocketRow) => id;
 
 /** A day's heading and its blocks, the same as long as the day is. */
-function partsOfDays(kind: CalendarKind) {
+function partsOfDays() {
   const made = new WeakMap<AgendaSection, Part[]>();
   return (section: AgendaSection): Part[] => {
-    const { key: date, blocks, count } = section;
+    const { key: date, blocks, tally } = section;
     const parts = made.get(section) ?? [
-      { key: date, date, rows: [], count },
+      { key: date, date, rows: [], tally },
       ...blocks.map((block): Part => {
-        const said = saidOf(block, blockFacts(block, kind));
+        const said = saidOf(block, blockFacts(block));
         return { key: `${date} ${block.key}`, date, rows: block.rows, block, said };
       }),
     ];
@@ -55,10 +55,10 @@ function partsOfDays(kind: CalendarKind) {
 
 /** Days one after another, however many, each in its blocks. */
 export function AgendaList({ sections, today, changedIds, rowsAsSeen, hrefOf, onShown }: Props) {
-  const { kind, messages } = useDocketConfig();
+  const { messages } = useDocketConfig();
   const partsOf = useRowParts();
   const follow = useAppLinks();
-  const ofDay = useMemo(() => partsOfDays(kind), [kind]);
+  const ofDay = useMemo(partsOfDays, []);
   const parts = useMemo(() => sections.flatMap(ofDay), [sections, ofDay]);
   const shown = useCallback(
     (first: number, last: number) =>
@@ -86,7 +86,7 @@ export function AgendaList({ sections, today, changedIds, rowsAsSeen, hrefOf, on
             place={place}
           />
         )}
-        renderSection={({ key, date, count = 0, block, said }, rows, place, heading) =>
+        renderSection={({ key, date, tally, block, said }, rows, place, heading) =>
           block && said ? (
             <BlockSection
               key={key}
@@ -115,7 +115,7 @@ export function AgendaList({ sections, today, changedIds, rowsAsSeen, hrefOf, on
               <a className={css.date} href={BASE + hrefOf(date)}>
                 {longDate(date)}
               </a>{' '}
-              <span className={css.count}>{messages('count.hearings', { count })}</span>
+              <span className={css.count}>{tally && tallyText(tally, messages)}</span>
             </h2>
           )
         }

@@ -14,6 +14,7 @@ import { useViewMessages } from '../messages/view-messages';
 import * as css from './agenda.module.css';
 import { AgendaEnd } from './agenda-end';
 import { AgendaList } from './agenda-list';
+import { agendaCounts, sumTallies } from './agenda-sections';
 import { useFollowedDays } from './use-followed-days';
 import { useListedDays } from './use-listed-days';
 
@@ -62,7 +63,7 @@ export function AgendaPage() {
     setGoingBack(true);
     change('earlier');
   };
-  const count = sections.reduce((sum, section) => sum + section.count, 0);
+  const tally = sumTallies(sections);
   const isWaiting = sections.length === 0 && agenda.later === 'reading';
   const hrefOf = useCallback(
     (day: string) => calendarLink({ ...linkOf({ date: day }), view: 'day' }),
@@ -74,10 +75,10 @@ export function AgendaPage() {
       isAgenda
       title={{ text: shortDate(date, date), year: date.slice(0, 4) }}
       name={viewMessages('agenda.title', { date: shortDate(date, '') })}
-      counts={agenda.days.length > 0 && viewMessages('agenda.counts', { count, days: sections.length })}
+      counts={agenda.days.length > 0 && agendaCounts(tally, sections.length, viewMessages)}
       reading={shown}
       filters={
-        <FilterBar address={address} publicDefenderOnly={false} rows={rows} shown={count} hidden={hidden} />
+        <FilterBar address={address} publicDefenderOnly={false} rows={rows} shown={tally} hidden={hidden} />
       }
     >
       <div role="status">

@@ -1,10 +1,11 @@
-import type { DocketRow } from '@court/records';
+import { type DocketRow, type Tally, tallyRows } from '@court/records';
+import { withOff } from '@court/ui';
 import type { AgendaDay } from '../data/agenda-days';
-import { type DocketBlock, docketBlocks, isActive, type VenueZone } from '../day/docket-blocks';
+import { type DocketBlock, docketBlocks, type VenueZone } from '../day/docket-blocks';
 import type { DocketConfig } from '../docket-config';
 
 /** A day of the list: its blocks in the order in which they are called. */
-export type AgendaSection = { key: string; blocks: readonly DocketBlock[]; count: number };
+export type AgendaSection = { key: string; blocks: readonly DocketBlock[]; tally: Tally };
 
 type Listing = {
   listedOn: (date: string, rows: readonly DocketRow[]) => readonly DocketRow[];
@@ -20,9 +21,26 @@ export function agendaSectionsOf({ listedOn, zonesOn, presiderField }: Listing) 
     if (known) return known;
     const listed = listedOn(day.date, day.rows);
     const blocks = docketBlocks(listed, zonesOn(day.date), presiderField);
-    const section = { key: day.date, blocks, count: listed.filter(isActive).length };
+    const section = { key: day.date, blocks, tally: tallyRows(listed) };
     made.set(day, section);
     return section;
   };
   return (days: readonly AgendaDay[]) => days.map(sectionOf).filter(({ blocks }) => blocks.length > 0);
 }
+
+/** What several days have together. */
+export const sumTallies = (sections: readonly AgendaSection[]): Tally =>
+  sections.reduce(
+    (sum, { tally: { held, off, gone } }) => ({
+      held: sum.held + held,
+      off: sum.off + off,
+      gone: sum.gone + gone,
+    }),
+    { held: 0, off: 0, gone: 0 },
+  );
+
+type CountMessages = (key: 'agenda.counts', values: { count: number; days: number }) => string;
+
+/** '171 hearings, 4 days · 12 off' */
+export const agendaCounts = ({ held, off }: Tally, days: number, messages: CountMessages): string =>
+  withOff(messages('agenda.counts', { count: held, days }), off);

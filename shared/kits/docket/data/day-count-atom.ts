@@ -1,16 +1,16 @@
 import { filterRulesAtom, type Reading } from '@court/contract';
-import { type CalendarKind, countListed, memoizeLru } from '@court/records';
+import { type CalendarKind, countListed, type Listed, memoizeLru } from '@court/records';
 import { atom } from 'jotai';
 import type { DocketKey } from './docket-atom';
 import { dayFacetsAtom, publicDefenderOnlyAtom } from './month-counts-atom';
 
 const counts = memoizeLru(24, (key) => {
   const [kind, date = ''] = key.split('/') as [CalendarKind, string];
-  return atom((get): Reading<number> => {
+  return atom((get): Reading<Listed> => {
     const { value, ...reading } = get(dayFacetsAtom(kind, date));
     const publicDefenderOnly = get(publicDefenderOnlyAtom(kind, date.slice(0, 7)));
     const rules = { ...get(filterRulesAtom), publicDefenderOnly };
-    return { ...reading, value: value && countListed(value, {}, rules).shown };
+    return { ...reading, value: value && countListed(value, {}, rules) };
   });
 });
 

@@ -2,12 +2,14 @@ import { courtAtom, readJson } from '@court/contract';
 import {
   type DocketFilters,
   type FilterRules,
+  isCounted,
   isDay,
   memoizeLru,
   monthPath,
   objectOf,
   parseFacet,
   restUrl,
+  stateOfFacet,
   verdictOn,
 } from '@court/records';
 import { atom } from 'jotai';
@@ -32,10 +34,14 @@ function monthFrom(month: string, steps: number): string {
 /** Which day, and what is listed there: everything, unless rules are given. */
 export type NearestKey = DocketKey & { filters?: DocketFilters; rules?: FilterRules };
 
-/** The days of a month that have such hearings, in order. `json` is `d<dd>` → facet → count. */
+/** The days of a month on which such hearings will be held, or were, in order. `json` is `d<dd>` → facet → count. */
 function daysOf(month: string, json: unknown, { filters = {}, rules }: NearestKey): string[] {
-  const isListed = ([facet, count]: [string, unknown]) =>
-    Number(count) > 0 && (!rules || verdictOn(parseFacet(facet), filters, rules) === 'shown');
+  const isListed = ([key, count]: [string, unknown]) => {
+    const facet = parseFacet(key);
+    const state = stateOfFacet(facet);
+    if (!(Number(count) > 0) || state === undefined || !isCounted(state)) return false;
+    return !rules || verdictOn(facet, filters, rules) === 'shown';
+  };
   return Object.entries(objectOf(json) ?? {})
     .filter(([, facets]) => Object.entries(objectOf(facets) ?? {}).some(isListed))
     .map(([day]) => `${month}-${day.replace(/^d/, '')}`)

@@ -1,5 +1,6 @@
 import { officesAtom } from '@court/contract';
 import {
+  answerContextAtom,
   BoardSection,
   HearingStatus,
   longDate,
@@ -8,12 +9,14 @@ import {
   RecordRow,
   type SectionBox,
   StarButton,
+  shortDate,
   type VirtualItemProps,
 } from '@court/ui';
 import * as css from '@court/ui/row/board-section.module.css';
 import { useAtomValue } from 'jotai';
 import { memo, type ReactNode } from 'react';
 import { useDocketConfig } from '../docket-config';
+import { blockTimes } from './block-times';
 import { type BlockFacts, blockText, type DocketBlock } from './docket-blocks';
 import { rowText, type WordedRow } from './docket-text';
 import { usePresiderWords } from './use-row-parts';
@@ -27,6 +30,8 @@ type Props = {
   alsoNamedBy?: string;
   /** by which it is found, where several days stand on one page */
   mark?: string;
+  /** it is of another day than the page: the heading begins with the day */
+  isOther?: boolean | undefined;
   level?: 2 | 3;
   place?: SectionBox;
   heading?: VirtualItemProps | null;
@@ -36,12 +41,15 @@ type Props = {
  * The hearings of one judge at one time, under what is the same for all of them:
  * '9:00 AM CST · Judge Oakesmith · Courtroom 1, San Antonio · By video · 55 hearings'.
  */
-export function BlockSection({ block, facts, children, mark = block.key, ...section }: Props) {
-  const { messages } = useDocketConfig();
+export function BlockSection({ block, facts, children, mark = block.key, isOther, ...section }: Props) {
+  const { kind, messages } = useDocketConfig();
   const presider = usePresiderWords()(block.presiderId);
   const { byId: offices } = useAtomValue(officesAtom);
   const office = offices[facts.officeId ?? '']?.name ?? null;
-  const text = blockText(block, facts, messages, { presider, office });
+  const { phase } = blockTimes(block, kind, useAtomValue(answerContextAtom));
+  const date = block.rows[0]?.date ?? '';
+  const day = isOther ? shortDate(date, date) : undefined;
+  const text = blockText(block, facts, messages, { presider, office, day, isNow: phase === 'now' });
   const title = (
     <>
       <span className={css.time}>{text.time}</span>{' '}
@@ -56,7 +64,8 @@ export function BlockSection({ block, facts, children, mark = block.key, ...sect
     <BoardSection
       mark={mark}
       title={title}
-      {...(block.rows[0] && { day: longDate(block.rows[0].date) })}
+      isMoved={isOther}
+      {...(date && { day: longDate(date) })}
       {...section}
     >
       {children}
@@ -73,7 +82,7 @@ type RowProps = WordedRow & {
 };
 
 function Row(props: RowProps) {
-  const { row, zone, roomy, changed, first = null, isCurrent, place } = props;
+  const { row, roomy, changed, first = null, isCurrent, place } = props;
   const { kind, recordLink, idAttribute } = useDocketConfig();
   const text = rowText(props, kind);
   return (
@@ -93,7 +102,7 @@ function Row(props: RowProps) {
       }
       matter={text.matter}
       note={text.note}
-      state={<HearingStatus row={row} zone={zone} changed={changed} first={first} />}
+      state={<HearingStatus row={row} changed={changed} first={first} />}
       star={<StarButton kind={kind} id={row.id} row={row} label={text.label} />}
       hidden={text.spoken}
       isOff={text.isOff}

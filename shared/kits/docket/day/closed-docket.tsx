@@ -1,4 +1,5 @@
 import { Link } from '@court/contract';
+import { tallyRows } from '@court/records';
 import { HiddenText, longDate, shortDate } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { docketAtom } from '../data/docket-atom';
@@ -7,7 +8,7 @@ import { useDocketConfig } from '../docket-config';
 import { useDayRules, useListedRows } from '../filters/use-public-defender-only';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { useViewMessages } from '../messages/view-messages';
-import { isActive } from './docket-blocks';
+import { tallyText } from './docket-blocks';
 import { DocketSkeleton } from './docket-skeleton';
 import * as css from './empty-day.module.css';
 
@@ -19,14 +20,13 @@ function OtherDay({ address: { filters, today, to }, date }: Props) {
   const viewMessages = useViewMessages();
   const docket = useAtomValue(docketAtom({ kind, date }));
   const rows = useListedRows(docket.rows, date, filters);
-  const count = rows.filter(isActive).length;
   return (
-    <section aria-busy={docket.status === 'loading'}>
+    <section className={css.other} aria-busy={docket.status === 'loading'}>
       <h2 className={css.next}>
         <Link className={css.nextLink} to={to({ date })}>
           {viewMessages('day.next', { date: shortDate(date, today) })}
         </Link>{' '}
-        <span className={css.count}>{rows.length > 0 && messages('count.hearings', { count })}</span>
+        <span className={css.count}>{rows.length > 0 && tallyText(tallyRows(rows), messages)}</span>
       </h2>
       {docket.status === 'loading' ? (
         <>
@@ -41,6 +41,7 @@ function OtherDay({ address: { filters, today, to }, date }: Props) {
           rows={rows}
           changedIds={docket.changedIds}
           rowsAsSeen={docket.rowsAsSeen}
+          isOther
         />
       )}
     </section>
@@ -56,7 +57,7 @@ export function ClosedDocket({ address, why }: { address: CalendarAddress; why: 
   const { status, after } = useAtomValue(nearestDaysAtom({ kind, date, filters, rules }));
   return (
     <>
-      <p className={css.closed}>
+      <p className={css.closed} data-closed>
         {why} {status === 'known' && after === null && viewMessages('day.nearestNone')}
       </p>
       {status === 'loading' && <DocketSkeleton />}

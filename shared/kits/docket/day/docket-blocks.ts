@@ -1,13 +1,16 @@
 import {
-  type CalendarKind,
   type DocketRow,
+  hasPlace,
   isDay,
-  isOn,
+  isOffState,
   type Office,
   offsetAt,
+  stateOf,
+  type Tally,
+  tallyRows,
   zoneName,
 } from '@court/records';
-import { clockTime, howWord, placeWords } from '@court/ui';
+import { clockTime, howWord, placeWords, withOff } from '@court/ui';
 import type { DocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
 
@@ -68,21 +71,22 @@ function mostCommon(rows: readonly DocketRow[], field: 'place' | 'officeId' | 'h
   ])[0];
 }
 
-/** Whether nobody goes anywhere: a 341 meeting by video or telephone has no place, whatever room is printed with it. */
-export const isRemote = (how: DocketRow['how'], kind: CalendarKind) =>
-  kind === 'meetings' && (how === 'video' || how === 'phone');
+const NOTHING_TO_ATTEND: BlockFacts = { place: null, officeId: null, how: null, online: null };
 
-/** What is the same for most of a block's hearings that will be held. */
-export function blockFacts({ rows }: Pick<DocketBlock, 'rows'>, kind: CalendarKind): BlockFacts {
-  const on = rows.filter(isOn);
-  const of = on.length > 0 ? on : rows;
-  const online = on[0]?.online ?? null;
-  const how = mostCommon(of, 'how') as DocketRow['how'];
+/** Whether a hearing may still be attended at its printed date: it was neither called off nor moved. */
+export const isOffRow = (row: DocketRow): boolean => isOffState(stateOf(row));
+
+/** What is the same for most of a block's hearings, without those that are off: nobody goes anywhere for these. */
+export function blockFacts({ rows }: Pick<DocketBlock, 'rows'>): BlockFacts {
+  const on = rows.filter((row) => !isOffRow(row));
+  const [first] = on;
+  if (!first) return NOTHING_TO_ATTEND;
+  const how = mostCommon(on, 'how') as DocketRow['how'];
   return {
-    place: isRemote(how, kind) ? null : mostCommon(of, 'place'),
-    officeId: mostCommon(of, 'officeId'),
+    place: hasPlace(how) ? mostCommon(on, 'place') : null,
+    officeId: mostCommon(on, 'officeId'),
     how,
-    online: on.every((row) => row.online === online) ? online : null,
+    online: on.every((row) => row.online === first.online) ? first.online : null,
   };
 }
 
@@ -99,9 +103,6 @@ export function whereWords({ place, how }: BlockFacts, office: string | null): s
 }
 
 type PresiderField = DocketConfig['presiderField'];
-
-/** False for a row that only says where its hearing has gone. */
-export const isActive = (row: DocketRow) => row.movedTo === null && row.status !== 'removed';
 
 /** An id that sorts as it reads: 9 before 10. Not by Intl: see court-clocks.ts of @court/records. */
 const sortable = (id: string) => id.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(8, '0'));
@@ -158,23 +159,38 @@ export function blockTime({ time, zone }: Pick<DocketBlock, 'time' | 'zone'>): s
   return zone ? `${clockTime(time)} ${zone.label}` : clockTime(time);
 }
 
+type CountMessages = (key: 'count.hearings', values: { count: number }) => string;
+
+/** '92 hearings · 11 off + 2 moved or no longer listed', whatever counts it. */
+export function tallyText({ held, off, gone }: Tally, messages: CountMessages) {
+  const count = withOff(messages('count.hearings', { count: held }), off);
+  return gone > 0 ? `${count} ${rowMessages('count.inactive', { count: gone })}` : count;
+}
+
+/** 'Show 5 earlier · 1 off', on the fold of the blocks that have ended. */
+export function earlierText(rows: readonly DocketRow[]): string {
+  const { held, off } = tallyRows(rows);
+  return withOff(rowMessages('block.earlier', { count: held }), off);
+}
+
 type Names = { presider: string | null; office: string | null };
 
-/** The words of a block's title: '9:00 AM CST', 'Judge Oakesmith', ' · Courtroom 1 · By video', '55 hearings + 1 moved'. */
+/** What a heading says besides the block: `day` if it is not that of the page; whether the block is called now. */
+export type BlockMoment = { day?: string | undefined; isNow?: boolean };
+
+/** The words of a block's title: '9:00 AM CST', 'Judge Oakesmith', ' · Courtroom 1 · By video', 'Now · 55 hearings · 1 off'. */
 export function blockText(
   block: DocketBlock,
   facts: BlockFacts,
   messages: DocketConfig['messages'],
-  { presider, office }: Names,
+  { presider, office, day, isNow }: Names & BlockMoment,
 ) {
-  const active = block.rows.filter(isActive).length;
-  const inactive = block.rows.length - active;
   const where = whereWords(facts, office);
-  const left = inactive > 0 ? ` ${rowMessages('count.inactive', { count: inactive })}` : '';
+  const count = tallyText(tallyRows(block.rows), messages);
   return {
-    time: blockTime(block),
+    time: day ? `${day} · ${blockTime(block)}` : blockTime(block),
     presider,
     where: where.length > 0 ? `${presider ? ' · ' : ''}${where.join(' · ')}` : '',
-    count: messages('count.hearings', { count: active }) + left,
+    count: isNow ? `${rowMessages('block.now')} · ${count}` : count,
   };
 }

@@ -1,6 +1,6 @@
 import { filterRulesAtom, onlyShowPubDefAtom } from '@court/contract';
-import { type DocketRow, filterRows } from '@court/records';
-import { HiddenText, laterPart, longDate, Notice } from '@court/ui';
+import { type DocketRow, filterRows, tallyRows } from '@court/records';
+import { answerContextAtom, HiddenText, laterPart, longDate, Notice } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { type Docket, docketAtom } from '../data/docket-atom';
@@ -8,7 +8,7 @@ import { useDocketConfig } from '../docket-config';
 import { CalendarFrame, Split, ToolsRoom, whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { frameMessages } from '../messages/row-messages';
-import { isActive } from './docket-blocks';
+import { isDayOver } from './block-times';
 import * as css from './docket-page.module.css';
 import { DocketSkeleton } from './docket-skeleton';
 import { dayCounts, dayTitle } from './docket-text';
@@ -17,6 +17,23 @@ const EmptyDay = laterPart(
   async () => (await import(/* webpackChunkName: "more" */ './empty-day')).EmptyDay,
   () => <Notice title={frameMessages('day.nothing')} />,
 );
+
+const NextDay = laterPart(async () => (await import(/* webpackChunkName: "more" */ './next-day')).NextDay);
+
+/** Says that the hearings of today have ended, and when the next ones are. */
+function DayEnd({ address, rows }: { address: CalendarAddress; rows: readonly DocketRow[] }) {
+  const { kind, messages } = useDocketConfig();
+  const context = useAtomValue(answerContextAtom);
+  if (!isDayOver(rows, kind, context)) return null;
+  return (
+    <p className={css.ended}>
+      {messages('day.ended')}
+      <Suspense>
+        <NextDay address={address} />
+      </Suspense>
+    </p>
+  );
+}
 
 type DayContentProps = {
   address: CalendarAddress;
@@ -51,14 +68,17 @@ function DayContent({ address, docket, rows, onRetry }: DayContentProps) {
     );
   // another day or other filters are another board: its rows come a screenful first
   return (
-    <Board
-      key={`${date} ${JSON.stringify(filters)}`}
-      date={date}
-      today={today}
-      rows={rows}
-      changedIds={docket.changedIds}
-      rowsAsSeen={docket.rowsAsSeen}
-    />
+    <>
+      <DayEnd address={address} rows={rows} />
+      <Board
+        key={`${date} ${JSON.stringify(filters)}`}
+        date={date}
+        today={today}
+        rows={rows}
+        changedIds={docket.changedIds}
+        rowsAsSeen={docket.rowsAsSeen}
+      />
+    </>
   );
 }
 
@@ -119,7 +139,7 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
             publicDefenderOnly={publicDefenderOnly}
             rows={docket.rows}
             listed={rows}
-            shown={rows.filter(isActive).length}
+            shown={tallyRows(rows)}
             hidden={hidden}
           />
         )

@@ -1,9 +1,18 @@
 import type { ReaderSettings } from '@court/contract';
-import { type CalendarKind, type DocketRow, isOn, type Judge, judgeName, type Office } from '@court/records';
+import {
+  type CalendarKind,
+  type DocketRow,
+  hasPlace,
+  isOn,
+  type Judge,
+  judgeName,
+  type Office,
+  tallyRows,
+} from '@court/records';
 import { attorneyWord, caseNote, clockWord, howWord, longDate, placeWords, shortDate } from '@court/ui';
 import type { DocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
-import { type BlockFacts, isActive, isRemote, type VenueZone } from './docket-blocks';
+import { type BlockFacts, isOffRow, tallyText, type VenueZone } from './docket-blocks';
 
 /** What a day is called: 'Mon, Nov 23, 2026', of which a small screen leaves the year out; and the window. */
 export function dayTitle(date: string, messages: DocketConfig['messages']) {
@@ -17,19 +26,17 @@ const distinct = (ids: (string | null)[]) => new Set(ids.filter((id) => id !== n
 
 type Counted = Pick<DocketConfig, 'messages' | 'presiderField'>;
 
-/** '84 hearings', with what has left the day; ' · 3 judges · 2 offices'; and the day for those who listen. */
+/** '84 hearings · 3 off', with what has left the day; ' · 3 judges · 2 offices'; and the day for those who listen. */
 export function dayCounts(date: string, rows: readonly DocketRow[], { messages, presiderField }: Counted) {
-  const active = rows.filter(isActive);
-  const judges = distinct(active.map((row) => row[presiderField]));
-  const offices = distinct(active.map((row) => row.officeId));
-  const inactive = rows.length - active.length;
+  const held = rows.filter(isOn);
+  const judges = distinct(held.map((row) => row[presiderField]));
+  const offices = distinct(held.map((row) => row.officeId));
   const more: string[] = [];
   if (judges > 0) more.push(messages('count.judges', { count: judges }));
   if (offices > 0) more.push(messages('count.offices', { count: offices }));
-  const left = inactive > 0 ? ` ${rowMessages('count.inactive', { count: inactive })}` : '';
   return {
     day: `${longDate(date)}: `,
-    count: messages('count.hearings', { count: active.length }) + left,
+    count: tallyText(tallyRows(rows), messages),
     more: more.map((each) => ` · ${each}`).join(''),
   };
 }
@@ -111,10 +118,14 @@ const NOTHING_SAID: Said = {};
 const unlike = (now: string | null, ...olds: (string | null | undefined)[]) =>
   olds.find((old) => old && old !== now) ?? null;
 
-/** What no heading says of a row, old values beside the new: own time, time, judge, room, method. */
-function differing(worded: WordedRow, kind: CalendarKind): Differing[] {
+/**
+ * What no heading says of a row, old values beside the new: own time, time, judge, room, method. Of a row that is off only
+ * its date and time: nobody has anywhere to go.
+ */
+function differing(worded: WordedRow): Differing[] {
   const { row, said = NOTHING_SAID, first, judge, wasJudge, office, zone, showEventTime } = worded;
   const { time, eventTime, was } = row;
+  const isOff = isOffRow(row);
   const parts: (Differing & { isSaid: boolean })[] = [];
   const add = (key: string, old: string | null, now: string | null, isSaid: boolean) =>
     parts.push({ key, old, now, isSaid });
@@ -127,21 +138,23 @@ function differing(worded: WordedRow, kind: CalendarKind): Differing[] {
     time ? clockWord(time) + label : rowMessages('row.noTime'),
     said.time === time,
   );
-  if (showEventTime && eventTime && eventTime !== time)
+  if (!isOff && showEventTime && eventTime && eventTime !== time)
     add('own', null, rowMessages('row.eventTime', { time: clockWord(eventTime) }), false);
-  add('judge', wasJudge, judge, said.presiderId === row.judgeId || said.presiderId === row.trusteeId);
-  const oldPlace = unlike(row.place, first?.place, was?.place);
-  const near = said.officeId === row.officeId ? office : null;
-  if (!isRemote(row.how, kind))
-    add(
-      'place',
-      placeWords(oldPlace, office),
-      placeWords(row.place, office, near) ?? office,
-      said.place === row.place,
-    );
-  add('how', howWord(unlike(row.how, first?.how, was?.how)), howWord(row.how), said.how === row.how);
-  if (said.online && row.online && row.online !== said.online)
-    add('online', null, rowMessages('row.ownLink'), false);
+  if (!isOff) {
+    add('judge', wasJudge, judge, said.presiderId === row.judgeId || said.presiderId === row.trusteeId);
+    const oldPlace = unlike(row.place, first?.place, was?.place);
+    const near = said.officeId === row.officeId ? office : null;
+    if (hasPlace(row.how))
+      add(
+        'place',
+        placeWords(oldPlace, office),
+        placeWords(row.place, office, near) ?? office,
+        said.place === row.place,
+      );
+    add('how', howWord(unlike(row.how, first?.how, was?.how)), howWord(row.how), said.how === row.how);
+    if (said.online && row.online && row.online !== said.online)
+      add('online', null, rowMessages('row.ownLink'), false);
+  }
   return parts
     .filter(({ old, now, isSaid }) => (old || !isSaid) && (old || now))
     .map(({ key, old, now }) => ({ key, old, now }));
@@ -174,17 +187,18 @@ export function rowText(worded: WordedRow, kind: CalendarKind): RowText {
   const { row, number, judge, office } = worded;
   // of 341 meetings all have the same matter, which the page is called by: who attends with the debtor says more
   const isMeeting = kind === 'meetings';
-  const place = isRemote(row.how, kind) ? null : (placeWords(row.place, office) ?? office);
-  const spoken = [judge, place, howWord(row.how)].filter(Boolean).join(', ');
+  const isOff = isOffRow(row);
+  const place = hasPlace(row.how) ? (placeWords(row.place, office) ?? office) : null;
+  const spoken = isOff ? '' : [judge, place, howWord(row.how)].filter(Boolean).join(', ');
   return {
     number: number || rowMessages('row.noNumber'),
     caseNote: caseNote(row),
     name: row.title || row.caseNumber || rowMessages('row.noNumber'),
-    differs: differing(worded, kind),
+    differs: differing(worded),
     matter: isMeeting ? attorneyOf(worded) : matterOf(row),
     note: isMeeting ? '' : noteOf(worded),
     spoken: spoken && `, ${spoken}`,
     label: `${row.caseNumber} ${row.title}`,
-    isOff: !isOn(row),
+    isOff,
   };
 }

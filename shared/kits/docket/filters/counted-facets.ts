@@ -1,5 +1,10 @@
-import { type DocketRow, type FacetCount, facetOfDocketRow, type HiddenCounts } from '@court/records';
-import { isActive } from '../day/docket-blocks';
+import {
+  type DocketRow,
+  type FacetCount,
+  facetOfDocketRow,
+  type HiddenCounts,
+  type Tally,
+} from '@court/records';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 
 /** What the filters count: rows that have been read anyway, or the counts of days whose rows have not. */
@@ -10,13 +15,13 @@ export type FilterBarProps = {
   publicDefenderOnly: boolean;
   hidden: HiddenCounts;
   /** how many are listed */
-  shown: number;
+  shown: Tally;
   /** the rows that are listed; none where they have not been read */
   listed?: readonly DocketRow[];
 } & CountedHearings;
 
-/** The facets of what is counted. Rows that stand in no count are not counted here either. */
+/** The facets of what is counted. */
 export function countedFacets(counted: CountedHearings): readonly FacetCount[] {
   if ('counts' in counted) return counted.counts;
-  return counted.rows.filter(isActive).map((row) => ({ facet: facetOfDocketRow(row), count: 1 }));
+  return counted.rows.map((row) => ({ facet: facetOfDocketRow(row), count: 1 }));
 }

@@ -1,6 +1,6 @@
 import { shownAnywayAtom } from '@court/contract';
 import { FILTER_NAMES, type FilterName } from '@court/records';
-import { Button, ChevronDown, Ellipsis, ListFilter, PrintButton } from '@court/ui';
+import { Button, ChevronDown, Ellipsis, ListFilter, PrintButton, withOff } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { ChangedSince } from '../changes/changed-since';
@@ -33,7 +33,7 @@ export function FilterBar(props: FilterBarProps) {
   const isShowing = useAtomValue(shownAnywayAtom).length > 0;
   const flip = (what: typeof open) => setOpen(open === what ? null : what);
   const close = () => setOpen(null);
-  const count = props.shown;
+  const { held, off } = props.shown;
   // of a day alone: the list has no listed rows to act on
   const lobby = props.listed && props.address.view === 'day' ? lobbyAddress(props.address) : null;
   return (
@@ -83,7 +83,7 @@ export function FilterBar(props: FilterBarProps) {
             <ChangedSince filters={filters} today={props.address.today} />
             <div className={css.foot}>
               <Button kind="primary" onClick={close}>
-                {viewMessages('filter.show', { count })}
+                {withOff(viewMessages('filter.show', { count: held }), off)}
               </Button>
               <ListActions {...props} lobby={lobby} />
             </div>

@@ -1,9 +1,8 @@
 import { announce, courtAtom, deviceAtom, Link } from '@court/contract';
-import type { DocketRow } from '@court/records';
+import { type DocketRow, isOn } from '@court/records';
 import { Button, buttonClass, PrintButton, presentUrl, shareLink } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
-import { isActive } from '../day/docket-blocks';
 import { useDocketConfig } from '../docket-config';
 import { useViewMessages } from '../messages/view-messages';
 
@@ -66,7 +65,7 @@ export function ListActions({ listed = [], lobby = null }: Props) {
   const court = useAtomValue(courtAtom);
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
   const [said, setSaid] = useState('');
-  const rows = listed.filter(isActive);
+  const rows = listed.filter(isOn);
   const share = async () => {
     const url = presentUrl(court, isNative) ?? '';
     const outcome = await shareLink({ text: document.title.replace(COUNT, ''), url });

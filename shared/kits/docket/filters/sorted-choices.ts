@@ -5,7 +5,7 @@ export type Choice = { id: string; label: string; count: number };
 
 const ORDERED: Partial<Record<FilterName, readonly string[]>> = {
   type: ['bk', 'ap', 'mp'],
-  status: HEARING_STATUSES,
+  status: [...HEARING_STATUSES, 'moved', 'removed'],
 };
 
 let collator: Intl.Collator | undefined;

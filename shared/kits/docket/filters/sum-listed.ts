@@ -2,13 +2,14 @@ import type { Listed } from '@court/records';
 
 /** What several days list together. */
 export function sumListed(days: Iterable<Listed>): Listed {
-  const hidden = { stricken: 0, terminated: 0, satisfied: 0 };
-  let shown = 0;
-  for (const day of days) {
-    shown += day.shown;
-    hidden.stricken += day.hidden.stricken;
-    hidden.terminated += day.hidden.terminated;
-    hidden.satisfied += day.hidden.satisfied;
+  const sum = { held: 0, off: 0, gone: 0, hidden: { stricken: 0, terminated: 0, satisfied: 0 } };
+  for (const { held, off, gone, hidden } of days) {
+    sum.held += held;
+    sum.off += off;
+    sum.gone += gone;
+    sum.hidden.stricken += hidden.stricken;
+    sum.hidden.terminated += hidden.terminated;
+    sum.hidden.satisfied += hidden.satisfied;
   }
-  return { shown, hidden };
+  return sum;
 }

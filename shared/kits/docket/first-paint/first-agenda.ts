@@ -3,15 +3,15 @@ import { dataPath, daysPath, filterRows, namedPeople } from '@court/records';
 import { longDate, type Messages, shortDate } from '@court/ui';
 import { buttonClass, element } from '@court/ui/first-paint';
 import * as css from '../agenda/agenda.module.css';
-import { agendaSectionsOf } from '../agenda/agenda-sections';
+import { agendaCounts, agendaSectionsOf, sumTallies } from '../agenda/agenda-sections';
 import { AGENDA_DAYS, agendaDays } from '../data/agenda-days';
-import { venueZones } from '../day/docket-blocks';
+import { tallyText, venueZones } from '../day/docket-blocks';
 import { screenful, shownBlocks } from '../day/use-more-rows';
 import type { ListedKind } from '../docket-config';
 import { calendarAddress } from '../frame/use-calendar-address';
 import type { hearingsList } from '../messages/en-US.json';
 import { firstBlock } from './first-block';
-import { isKnown, NOTHING } from './first-docket';
+import { contextOf, isKnown, NOTHING } from './first-docket';
 import { firstFrame } from './first-frame';
 
 declare const BASE: string;
@@ -47,14 +47,14 @@ export function firstAgenda(page: FirstPaintPage, { listed, messages, find }: Dr
     draw([json, named], isWhole) {
       const days = agendaDays(json);
       const sections = sectionsOf(days);
-      const count = sections.reduce((sum, section) => sum + section.count, 0);
+      const context = contextOf(page);
       const who = named === undefined ? null : namedPeople(named);
       let headings = 0;
       let left = isWhole ? Number.POSITIVE_INFINITY : screenful();
-      const drawn = sections.flatMap(({ key: date, blocks, count: onDay }) => {
+      const drawn = sections.flatMap(({ key: date, blocks, tally }) => {
         if (left <= 0) return [];
         const shown = shownBlocks(blocks, left);
-        const board = { page, date, rows: [], most: left, zones: zonesOn(date), people: who };
+        const board = { page, date, context, rows: [], most: left, zones: zonesOn(date), people: who };
         left -= shown.reduce((sum, { rows }) => sum + rows.length, 0);
         const href = BASE + listed.calendarLink({ ...linkOf({ date }), view: 'day' });
         return [
@@ -63,7 +63,7 @@ export function firstAgenda(page: FirstPaintPage, { listed, messages, find }: Dr
             { css: css.day },
             element('a', { css: css.date, href }, longDate(date)),
             ' ',
-            element('span', { css: css.count }, listed.messages('count.hearings', { count: onDay })),
+            element('span', { css: css.count }, tallyText(tally, listed.messages)),
           ),
           ...shown.map((each) => {
             const id = `first-${headings++}`;
@@ -79,7 +79,7 @@ export function firstAgenda(page: FirstPaintPage, { listed, messages, find }: Dr
         ];
       });
       const title = { text: shortDate(from, from), year: from.slice(0, 4) };
-      const counts = days.length > 0 ? [messages('agenda.counts', { count, days: sections.length })] : [];
+      const counts = days.length > 0 ? [agendaCounts(sumTallies(sections), sections.length, messages)] : [];
       const more = element('button', { type: 'button', css: buttonClass() }, messages('agenda.earlier'));
       return [
         firstFrame(

@@ -2,6 +2,7 @@ import { judgeName, shortJudgeName } from '@court/records';
 import { longDate } from '@court/ui';
 import { element, rowsClass } from '@court/ui/first-paint';
 import * as css from '@court/ui/row/board-section.module.css';
+import { blockTimes } from '../day/block-times';
 import { blockFacts, blockText, saidOf } from '../day/docket-blocks';
 import type { ShownBlock } from '../day/use-more-rows';
 import type { ListedKind } from '../docket-config';
@@ -29,12 +30,13 @@ export function firstBlock(
   listed: ListedKind,
   { id, mark = block.key, level = 'h2', end, names = id }: Place,
 ) {
-  const { page, people } = board;
-  const facts = blockFacts(block, listed.kind);
+  const { page, people, context } = board;
+  const facts = blockFacts(block);
   const said = saidOf(block, facts);
   const text = blockText(block, facts, listed.messages, {
     presider: people && presiderWords(block.presiderId, people, listed),
     office: page.court.offices[facts.officeId ?? '']?.name ?? null,
+    isNow: blockTimes(block, listed.kind, context).phase === 'now',
   });
   const section = element(
     'section',

@@ -1,6 +1,15 @@
 import type { FirstPaintPage, FirstScreen } from '@court/contract';
-import { type DocketRow, dataPath, dayPath, docketRows, filterRows, namedPeople } from '@court/records';
+import {
+  type AnswerContext,
+  type DocketRow,
+  dataPath,
+  dayPath,
+  docketRows,
+  filterRows,
+  namedPeople,
+} from '@court/records';
 import { element, firstRow, hiddenText } from '@court/ui/first-paint';
+import { isDayOver } from '../day/block-times';
 import { type VenueZone, venueZones } from '../day/docket-blocks';
 import * as dayCss from '../day/docket-page.module.css';
 import { dayCounts, dayTitle, type RowParts, rowParts, rowText, type Said } from '../day/docket-text';
@@ -24,7 +33,14 @@ export type FirstBoard = {
   zones: ReadonlyMap<string, VenueZone> | null;
   /** null while they are read */
   people: ReturnType<typeof namedPeople> | null;
+  context: AnswerContext;
 };
+
+/** What answers about hearings go by, as answerContextAtom has it. */
+export const contextOf = ({ court: { timeZones, offices } }: FirstPaintPage): AnswerContext => ({
+  ...{ timeZones, offices },
+  now: Date.now(),
+});
 
 /** How an area draws what it lists. */
 type Drawing = {
@@ -47,7 +63,7 @@ export function docketRow(
   const parts = rowParts(row, zone, { presiderField, people, offices: court.offices, settings });
   if (judge) parts.judge = judge(parts);
   return firstRow({
-    ...{ row, zone, idAttribute, roomy: parts.roomy },
+    ...{ row, idAttribute, roomy: parts.roomy },
     words: rowText({ ...parts, row, said }, kind),
     href: BASE + recordLink(row.id),
     hasStar: offers('/search-mylist'),
@@ -88,8 +104,10 @@ export function firstDocket(page: FirstPaintPage, { listed, drawBoard, find }: D
         ...rules,
         publicDefenderOnly: false,
       });
+      const context = contextOf(page);
       const drawn = drawBoard({
         page,
+        context,
         date,
         rows,
         zones,
@@ -101,7 +119,18 @@ export function firstDocket(page: FirstPaintPage, { listed, drawBoard, find }: D
       const isRead = json !== REHEARSED;
       return [
         firstFrame(address, listed, title, { counts: isRead ? said : [], find: find?.() }, [
-          element('div', {}, element('div', { 'data-split': 'true' }, ...(isRead ? drawn : []))),
+          element(
+            'div',
+            {},
+            element(
+              'div',
+              { 'data-split': 'true' },
+              isRead &&
+                isDayOver(rows, listed.kind, context) &&
+                element('p', { css: dayCss.ended }, listed.messages('day.ended')),
+              ...(isRead ? drawn : []),
+            ),
+          ),
         ]),
       ];
     },

@@ -1,4 +1,4 @@
-import { courtAtom } from '@court/contract';
+import { courtAtom, freshnessAtom } from '@court/contract';
 import { dayIn, zoneName } from '@court/records';
 import { shortDate, zoneClock } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -42,15 +42,17 @@ type Props = {
   /** the day, week or month in words */
   title: string;
   address: CalendarAddress;
-  /** epoch ms at which the docket was last confirmed */
+  /** epoch ms at which the docket was read, if the last check of the court's records is not known */
   asOf: number;
 };
 
 /** The head of a printed docket and the margins of its pages: court, judge, day, time of the data, page x of y. */
-export function PrintNote({ title, address: { filters, view }, asOf }: Props) {
+export function PrintNote({ title, address: { filters, view }, asOf: readAt }: Props) {
   const viewMessages = useViewMessages();
   const { presiderField } = useDocketConfig();
   const court = useAtomValue(courtAtom);
+  // of when the court's records are, as the screen says it
+  const asOf = useAtomValue(freshnessAtom).updated?.checkedAt ?? readAt;
   const presiderOf = usePresiderWords();
   const [id = null, ...others] = (presiderField === 'judgeId' ? filters.judge : filters.trustee) ?? [];
   const presider = others.length === 0 ? presiderOf(id) : null;

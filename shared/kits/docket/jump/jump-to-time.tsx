@@ -1,6 +1,7 @@
+import { tallyRows } from '@court/records';
 import { Button, ChevronDown } from '@court/ui';
 import { useState } from 'react';
-import { blockTime, type DocketBlock, isActive } from '../day/docket-blocks';
+import { blockTime, type DocketBlock, tallyText } from '../day/docket-blocks';
 import { usePresiderName } from '../day/use-row-parts';
 import { useDocketConfig } from '../docket-config';
 import { Popover } from '../frame/popover';
@@ -43,7 +44,7 @@ export function JumpToTime({ blocks, onJump }: Props) {
   const nameOf = usePresiderName();
   const [isOpen, setOpen] = useState(false);
   const words = (block: DocketBlock) => {
-    const count = messages('count.hearings', { count: block.rows.filter(isActive).length });
+    const count = tallyText(tallyRows(block.rows), messages);
     return [blockTime(block), nameOf(block.presiderId), count].filter(Boolean).join(' · ');
   };
   return (

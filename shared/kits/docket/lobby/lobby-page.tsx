@@ -1,11 +1,11 @@
 import { courtAtom, freshnessAtom, officesAtom } from '@court/contract';
-import { type DocketRow, dayIn, isOn, zoneName } from '@court/records';
+import { type DocketRow, dayIn, isOn, statusOf, tallyRows, zoneName } from '@court/records';
 import {
+  answerContextAtom,
   howWord,
   placeWords,
   StatusWord,
   shortDate,
-  statusShown,
   whereWentTo,
   zoneClock,
   zoneMoment,
@@ -13,8 +13,9 @@ import {
 import { useAtomValue } from 'jotai';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { docketAtom } from '../data/docket-atom';
+import { blockTimes, hasLeft } from '../day/block-times';
 import { closedSentence } from '../day/closed-day';
-import { blockFacts, blockTime, type DocketBlock, docketBlocks, isActive } from '../day/docket-blocks';
+import { blockFacts, blockTime, docketBlocks, isOffRow } from '../day/docket-blocks';
 import { shortPlace } from '../day/short-place';
 import { usePresiderWords, useVenueZones } from '../day/use-row-parts';
 import { useDocketConfig } from '../docket-config';
@@ -67,9 +68,9 @@ function useSeconds(): number {
   return now;
 }
 
-function Row({ row, zone, changed }: { row: DocketRow; zone: DocketBlock['zone']; changed: boolean }) {
-  const status = statusShown(row);
-  const off = !isOn(row);
+function Row({ row, changed }: { row: DocketRow; changed: boolean }) {
+  const status = statusOf(row);
+  const off = isOffRow(row);
   return (
     <li
       className={columnsCss.row}
@@ -79,7 +80,7 @@ function Row({ row, zone, changed }: { row: DocketRow; zone: DocketBlock['zone']
     >
       <span className={columnsCss.case}>{row.caseNumber || rowMessages('row.noNumber')}</span>
       <b className={columnsCss.name}>{row.title}</b>
-      {status !== 'scheduled' && <StatusWord status={status} to={whereWentTo(row, zone)} />}
+      {status !== 'scheduled' && <StatusWord status={status} to={whereWentTo(row)} />}
     </li>
   );
 }
@@ -99,7 +100,8 @@ function Part({ part: { block, rows, from }, changedIds, isOneZone, saidOffice }
   const { kind, messages } = useDocketConfig();
   const presiderOf = usePresiderWords();
   const { byId: offices } = useAtomValue(officesAtom);
-  const facts = blockFacts(block, kind);
+  const facts = blockFacts(block);
+  const { phase } = blockTimes(block, kind, useAtomValue(answerContextAtom));
   const office = offices[facts.officeId ?? '']?.name ?? null;
   const place = placeWords(facts.place, office, saidOffice);
   const room = shortPlace(place) ?? (saidOffice ? null : office);
@@ -108,18 +110,23 @@ function Part({ part: { block, rows, from }, changedIds, isOneZone, saidOffice }
     <section>
       <h2 className={columnsCss.heading}>
         <b>{blockTime(isOneZone ? { ...block, zone: null } : block)}</b>{' '}
-        {room && <span className={columnsCss.room}>{room}</span>}{' '}
+        {room && (
+          <>
+            <span className={columnsCss.room}>{room}</span>{' '}
+          </>
+        )}
         {how && <span className={columnsCss.how}>{how}</span>}{' '}
         <span className={columnsCss.others}>{presiderOf(block.presiderId)}</span>{' '}
         <span>
+          {phase === 'now' && `${rowMessages('block.now')} · `}
           {rows.length < block.rows.length
             ? viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })
-            : messages('count.hearings', { count: rows.length })}
+            : messages('count.hearings', { count: tallyRows(rows).held })}
         </span>
       </h2>
       <ol className={columnsCss.list}>
         {rows.map((row) => (
-          <Row key={row.id} row={row} zone={block.zone} changed={changedIds.has(row.id)} />
+          <Row key={row.id} row={row} changed={changedIds.has(row.id)} />
         ))}
       </ol>
     </section>
@@ -127,7 +134,7 @@ function Part({ part: { block, rows, from }, changedIds, isOneZone, saidOffice }
 }
 
 /** `?display=board`: the day on the screen in a lobby, which turns its pages by itself and has nothing to press. */
-export function LobbyPage({ address: { date, filters } }: { address: CalendarAddress }) {
+export function LobbyPage({ address: { date, today, filters } }: { address: CalendarAddress }) {
   const { kind, messages, presiderField } = useDocketConfig();
   const viewMessages = useViewMessages();
   const court = useAtomValue(courtAtom);
@@ -138,7 +145,12 @@ export function LobbyPage({ address: { date, filters } }: { address: CalendarAdd
   const zones = useVenueZones(date);
   const now = useSeconds();
   const { lines, across } = useLobbySize();
-  const blocks = useMemo(() => docketBlocks(rows, zones, presiderField), [rows, zones, presiderField]);
+  const context = useAtomValue(answerContextAtom);
+  const all = useMemo(() => docketBlocks(rows, zones, presiderField), [rows, zones, presiderField]);
+  const blocks = useMemo(
+    () => (date === today ? all.filter((block) => !hasLeft(block, kind, context)) : all),
+    [all, kind, context, date, today],
+  );
   const columns = useMemo(() => lobbyColumns(blocks, lines), [blocks, lines]);
   const blockZones = [...new Set(blocks.map((block) => block.zone?.zone ?? null))];
   const pages = Math.ceil(columns.length / across);
@@ -159,6 +171,7 @@ export function LobbyPage({ address: { date, filters } }: { address: CalendarAdd
   else if (docket.status === 'loading') instead = messages('day.loading', { date: title });
   else if (rows.length === 0)
     instead = `${viewMessages('day.empty', { date: title })}. ${closedSentence(date) ?? ''}`;
+  else if (blocks.length === 0) instead = messages('day.ended');
   const turning = left === null ? viewMessages('lobby.paused') : viewMessages('lobby.next', { count: left });
   const at = updated?.checkedAt ?? docket.asOf;
   const clock = at !== null && dayIn(zone, at) === dayIn(zone, now) ? zoneClock : zoneMoment;
@@ -177,7 +190,7 @@ export function LobbyPage({ address: { date, filters } }: { address: CalendarAdd
           <span className={css.day}>{[title, office?.name].filter(Boolean).join(' · ')}</span>
         </h1>
         <p className={css.count}>
-          {rows.length > 0 && messages('count.hearings', { count: rows.filter(isActive).length })}
+          {rows.length > 0 && messages('count.hearings', { count: rows.filter(isOn).length })}
         </p>
         <time className={css.clock}>{zoneClock(zone, now)}</time>
       </header>

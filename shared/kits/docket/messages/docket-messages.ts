@@ -9,4 +9,6 @@ export type DocketMessages = {
   'count.offices': Message<{ count: number }>;
   'day.loading': Message<{ date: string }>;
   'day.failed': Message<{ date: string }>;
+  /** all that was listed today is over */
+  'day.ended': string;
 };

@@ -14,6 +14,8 @@ export declare const rows: {
   'view.agenda': string;
   'day.today': string;
   'count.inactive': (values: { count: number }) => string;
+  'block.now': string;
+  'block.earlier': (values: { count: number }) => string;
   'row.noTime': string;
   'row.eventTime': (values: { time: string }) => string;
   'row.ownLink': string;
@@ -26,6 +28,8 @@ export declare const rows: {
   'block.trustee': (values: { name: string }) => string;
 };
 export declare const frame: {
+  'block.changed': (values: { count: number }) => string;
+  'block.hideEarlier': (values: { count: number }) => string;
   'day.jump': string;
   'day.notADate': (values: { text: string }) => string;
   'failed.why': string;
@@ -33,7 +37,6 @@ export declare const frame: {
   'block.room': string;
   'block.until': string;
   'block.join': string;
-  'block.joinHow': string;
   'popover.done': string;
   'day.nothing': string;
   'filter.kept': string;
@@ -50,6 +53,7 @@ export declare const views: {
   'news.gone': (values: { number: string }) => string;
   'news.other': (values: { number: string }) => string;
   'paper.unofficial': (values: { time: string }) => string;
+  'day.then': string;
   'filter.open': string;
   'filter.clear': string;
   'filter.all': string;

@@ -1,6 +1,7 @@
-import { type DocketRow, isOn } from '@court/records';
-import { clockWord, howWord, OldAndNew, shortDate, statusShown, wordFor } from '@court/ui';
+import { type DocketRow, hasPlace, statusOf } from '@court/records';
+import { clockWord, howWord, OldAndNew, whereWentTo, wordFor } from '@court/ui';
 import type { ReactNode } from 'react';
+import { isOffRow } from '../day/docket-blocks';
 import { useDocketConfig } from '../docket-config';
 import { useViewMessages } from '../messages/view-messages';
 import * as css from './cell-changes.module.css';
@@ -22,14 +23,14 @@ function wordsOf({ row, first }: ChangedRow, isNew: string): ReactNode[] {
         {now}
       </OldAndNew>,
     );
-  const status = (of: DocketRow) => wordFor('status', statusShown(of)) ?? of.status;
-  const day = ({ movedTo, continuedTo }: DocketRow) => movedTo?.date ?? continuedTo;
+  const status = (of: DocketRow) => wordFor('status', statusOf(of)) ?? of.status;
+  const isOff = isOffRow(row);
   add('time', clockWord(first.time), clockWord(row.time));
-  add('place', first.place, row.place);
-  add('how', howWord(first.how), howWord(row.how));
+  if (!isOff && hasPlace(row.how)) add('place', first.place, row.place);
+  if (!isOff) add('how', howWord(first.how), howWord(row.how));
   add('status', status(first), status(row));
-  const to = day(row);
-  if (!isOn(row) && to && to !== day(first)) words.push(`→ ${shortDate(to, row.date)}`);
+  const to = whereWentTo(row);
+  if (to && to !== whereWentTo(first)) words.push(`→ ${to}`);
   return words;
 }
 

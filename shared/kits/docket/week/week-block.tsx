@@ -3,7 +3,6 @@ import { clockTime, HiddenText, howWord, placeWords } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { blockFacts, type DocketBlock } from '../day/docket-blocks';
 import { shortPlace } from '../day/short-place';
-import { useDocketConfig } from '../docket-config';
 import { frameMessages, rowMessages } from '../messages/row-messages';
 import { useViewMessages } from '../messages/view-messages';
 import * as css from './week-block.module.css';
@@ -39,10 +38,9 @@ type Props = {
 
 /** A block in one line: when, how many, where and how. */
 export function WeekBlock({ block, href, changed, until, rowOffice }: Props) {
-  const { kind } = useDocketConfig();
   const viewMessages = useViewMessages();
   const { byId: offices } = useAtomValue(officesAtom);
-  const facts = blockFacts(block, kind);
+  const facts = blockFacts(block);
   const office = offices[facts.officeId ?? '']?.name ?? null;
   const room = shortPlace(placeWords(facts.place, office, office))?.replace(
     /^courtroom\s+/i,

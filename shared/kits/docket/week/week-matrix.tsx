@@ -1,18 +1,18 @@
 import { judgesAtom, officesAtom, trusteesAtom } from '@court/contract';
 import {
-  type CalendarKind,
   compareNames,
   type DocketRow,
   isCourtDay,
   isOn,
   judgeName,
   shortJudgeName,
+  type Tally,
 } from '@court/records';
 import { clockTime, shortDate, useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { holidayName } from '../day/closed-day';
-import { blockFacts, type DocketBlock, docketBlocks, isActive, type VenueZone } from '../day/docket-blocks';
+import { blockFacts, type DocketBlock, docketBlocks, tallyText, type VenueZone } from '../day/docket-blocks';
 import { useDocketConfig } from '../docket-config';
 import { frameMessages, rowMessages } from '../messages/row-messages';
 import { useViewMessages } from '../messages/view-messages';
@@ -20,11 +20,11 @@ import { CellChanges, type ChangedRow } from './cell-changes';
 import { WeekBlock, WeekCount } from './week-block';
 import * as css from './week-matrix.module.css';
 
-/** A day of the week: its listed rows and how many hearings these are; null while they are not known. */
+/** A day of the week: its listed rows and how many hearings these are; null until they are known. */
 export type WeekColumn = {
   date: string;
   rows: readonly DocketRow[] | null;
-  count: number | null;
+  tally: Tally | null;
   /** those that have changed while one looks, or since the last visit */
   changed: readonly ChangedRow[];
 };
@@ -40,7 +40,10 @@ type Props = {
 type Cell = { date: string; blocks: readonly DocketBlock[] };
 type Line = { presiderId: string | null; cells: readonly Cell[] };
 
-/** The judges, or trustees, of a week and their blocks of each day, by the names that stand beside them. */
+/**
+ * The judges, or trustees, of a week and their blocks of each day, by the names that stand beside them. A hearing that will not
+ * be held gives nobody a block.
+ */
 function linesOf(
   { columns, zonesOn }: Pick<Props, 'columns' | 'zonesOn'>,
   presiderField: 'judgeId' | 'trusteeId',
@@ -48,7 +51,7 @@ function linesOf(
 ): Line[] {
   const days = columns.map(({ date, rows }) => ({
     date,
-    blocks: docketBlocks(rows?.filter(isActive) ?? [], zonesOn(date), presiderField),
+    blocks: docketBlocks(rows?.filter(isOn) ?? [], zonesOn(date), presiderField),
   }));
   const ids = new Set([
     ...days.flatMap(({ blocks }) => blocks.map(({ presiderId }) => presiderId)),
@@ -71,18 +74,15 @@ function linesOf(
 const sizeOf = (blocks: readonly DocketBlock[]) => blocks.reduce((sum, { rows }) => sum + rows.length, 0);
 
 /** Offices of blocks, each once; '' for one that is not known. */
-const officesOf = (blocks: readonly DocketBlock[], kind: CalendarKind) => [
-  ...new Set(blocks.map((block) => blockFacts(block, kind).officeId ?? '')),
+const officesOf = (blocks: readonly DocketBlock[]) => [
+  ...new Set(blocks.map((block) => blockFacts(block).officeId ?? '')),
 ];
 
 /** A trustee calls a few meetings every ten minutes: all of a day in one place stand in one line, from the first to the last time. */
-function merged(
-  blocks: readonly DocketBlock[],
-  kind: CalendarKind,
-): { block: DocketBlock; until?: string | undefined }[] {
+function merged(blocks: readonly DocketBlock[]): { block: DocketBlock; until?: string | undefined }[] {
   const places = new Map<string, DocketBlock[]>();
   for (const block of blocks) {
-    const { officeId, place } = blockFacts(block, kind);
+    const { officeId, place } = blockFacts(block);
     const key = `${officeId} ${place}`;
     places.set(key, [...(places.get(key) ?? []), block]);
   }
@@ -98,7 +98,7 @@ function merged(
 /** A week as judges down and days across, each cell its blocks; on a phone each day's judges. */
 export function WeekMatrix(props: Props) {
   const { columns, today, hrefOf, zonesOn } = props;
-  const { kind, presiderField } = useDocketConfig();
+  const { presiderField } = useDocketConfig();
   const viewMessages = useViewMessages();
   const follow = useAppLinks();
   const judges = useAtomValue(judgesAtom);
@@ -117,43 +117,49 @@ export function WeekMatrix(props: Props) {
   /** 'Duluth · CST'; nothing where the week is held in several offices: each block says its own then */
   const officeAndZone = (cells: readonly Cell[]) => {
     const blocks = cells.flatMap((cell) => cell.blocks);
-    const [only = '', ...others] = officesOf(blocks, kind);
+    const [only = '', ...others] = officesOf(blocks);
     const office = others.length === 0 ? (nameOfOffice(only) ?? null) : null;
     const zone = others.length === 0 && blocks[0]?.zone?.label;
     return { office, words: [office, zone].filter(Boolean).join(' · ') };
   };
   /** 'Duluth · 10:00 AM to 3:00 PM CST' */
   const officeAndTimes = (blocks: readonly DocketBlock[]) => {
-    const on = blocks.filter(({ rows }) => rows.some(isOn));
-    const times = (on.length > 0 ? on : blocks).map(({ time }) => time).filter(Boolean);
+    const times = blocks.map(({ time }) => time).filter(Boolean);
     const [first, last] = [times[0], times.at(-1)];
     const span = [first, last !== first && last].flatMap((time) => (time ? clockTime(time) : []));
     const when = [span.join(` ${frameMessages('block.until')} `), blocks[0]?.zone?.label];
-    const where = officesOf(blocks, kind).map(nameOfOffice);
+    const where = officesOf(blocks).map(nameOfOffice);
     return [...where, when.filter(Boolean).join(' ')].filter(Boolean).join(' · ');
   };
-  const countWords = (count: number | null) =>
-    count === null ? '' : count === 0 ? viewMessages('week.none') : viewMessages('count.hearings', { count });
+  const countWords = (tally: Tally | null) => {
+    if (tally === null) return '';
+    const { held, off } = tally;
+    return held + off === 0 ? viewMessages('week.none') : tallyText({ held, off, gone: 0 }, viewMessages);
+  };
+  const blockWords = (count: number) => viewMessages('count.hearings', { count });
   /** beside other days there is room for the number alone */
-  const heading = ({ date, count }: WeekColumn, isNarrow = false) => (
-    <>
-      <a className={css.date} href={BASE + hrefOf(date)} aria-current={date === today ? 'date' : undefined}>
-        {shortDate(date, date)}
-      </a>{' '}
-      <span className={css.total} data-holiday={(count === 0 && holidayName(date)) || undefined}>
-        {date === today && `${rowMessages('day.today')} · `}
-        {(count === 0 && holidayName(date)) ||
-          (isNarrow && count ? (
+  const heading = ({ date, tally }: WeekColumn, isNarrow = false) => {
+    const holiday = tally?.held === 0 ? holidayName(date) : null;
+    const words = holiday ?? countWords(tally);
+    return (
+      <>
+        <a className={css.date} href={BASE + hrefOf(date)} aria-current={date === today ? 'date' : undefined}>
+          {shortDate(date, date)}
+        </a>{' '}
+        <span className={css.total} data-holiday={holiday !== null || undefined}>
+          {date === today && `${rowMessages('day.today')} · `}
+          {isNarrow && tally?.held ? (
             <>
-              <b className={css.sum}>{count}</b>
-              <span className={css.unit}>{` ${countWords(count).replace(/^\S+ /, '')}`}</span>
+              <b className={css.sum}>{tally.held}</b>
+              <span className={css.unit}>{` ${words.replace(/^\S+ /, '')}`}</span>
             </>
           ) : (
-            countWords(count)
-          ))}
-      </span>
-    </>
-  );
+            words
+          )}
+        </span>
+      </>
+    );
+  };
   const changedOf = (date: string, presiderId: string | null) =>
     (columns.find((column) => column.date === date)?.changed ?? []).filter(
       ({ row }) => row[presiderField] === presiderId,
@@ -189,7 +195,7 @@ export function WeekMatrix(props: Props) {
                 {cells.map(({ date, blocks }) => (
                   <td key={date} data-closed={!isCourtDay(date) || undefined}>
                     {(presiderField === 'trusteeId'
-                      ? merged(blocks, kind)
+                      ? merged(blocks)
                       : blocks.map((block) => ({ block }))
                     ).map(({ block, ...more }) => (
                       <WeekBlock
@@ -226,7 +232,7 @@ export function WeekMatrix(props: Props) {
                         {nameOf(presiderId) ?? viewMessages('week.noPresider')}
                       </span>
                       <span className={css.office}>{officeAndTimes(blocks)}</span>
-                      <WeekCount at={css.size} count={sizeOf(blocks)} words={countWords(sizeOf(blocks))} />
+                      <WeekCount at={css.size} count={sizeOf(blocks)} words={blockWords(sizeOf(blocks))} />
                     </a>
                     <CellChanges isInset changed={changedOf(column.date, presiderId)} />
                   </li>

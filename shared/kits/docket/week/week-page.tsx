@@ -7,6 +7,8 @@ import {
   type DocketRow,
   type FacetCount,
   filterRows,
+  type Tally,
+  tallyRows,
   weekday,
 } from '@court/records';
 import { dayRange, HiddenText, Notice, shortDate } from '@court/ui';
@@ -18,7 +20,7 @@ import type { Day } from '../data/docket-atom';
 import { docketRangeAtom } from '../data/docket-range-atom';
 import { monthCountsAtom } from '../data/month-counts-atom';
 import { changeNews } from '../day/change-news';
-import { isActive, venueZones } from '../day/docket-blocks';
+import { tallyText, venueZones } from '../day/docket-blocks';
 import { useDocketConfig } from '../docket-config';
 import { FilterBar } from '../filters/filter-bar';
 import { sumListed } from '../filters/sum-listed';
@@ -74,6 +76,12 @@ function changedRows(
     .map((row) => ({ row, first: before.get(row.id) ?? day.rowsAsSeen.get(row.id) ?? null }));
 }
 
+const added = (sum: Tally, { tally }: WeekColumn): Tally => ({
+  held: sum.held + (tally?.held ?? 0),
+  off: sum.off + (tally?.off ?? 0),
+  gone: sum.gone + (tally?.gone ?? 0),
+});
+
 /** `?view=week`: the hearings or 341 meetings of a week, read by one range of days; how many there are is known before. */
 export function WeekPage({ address }: { address: CalendarAddress }) {
   const { kind, presiderField } = useDocketConfig();
@@ -112,7 +120,10 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
   );
   const days = shownDays(
     week.map(({ day }) => day),
-    (day) => week.some((each) => each.day === day && (each.rows.length > 0 || each.listed.shown > 0)),
+    (day) =>
+      week.some(
+        (each) => each.day === day && (each.rows.length > 0 || each.listed.held + each.listed.off > 0),
+      ),
   );
   const isCounted = firstMonth.status !== 'loading' && lastMonth.status !== 'loading';
   const columns = week
@@ -121,7 +132,7 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
       ({ day, rows, listed, changed }): WeekColumn => ({
         date: day,
         rows: isRead ? rows : null,
-        count: isRead ? rows.filter(isActive).length : isCounted ? listed.shown : null,
+        tally: isRead ? tallyRows(rows) : isCounted ? listed : null,
         changed,
       }),
     );
@@ -142,13 +153,13 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
   const total = sumListed(week.map(({ listed }) => listed));
   const facets = useMemo(() => weekOf(first).flatMap((day) => counts.get(day) ?? NO_COUNTS), [counts, first]);
   const listed = useMemo(() => week.flatMap(({ rows }) => rows), [week]);
-  const shown = columns.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  const shown = columns.reduce(added, { held: 0, off: 0, gone: 0 });
   return (
     <CalendarFrame
       address={address}
       title={weekTitle(days[0] ?? date, days.at(-1) ?? date)}
       name={viewMessages('week.title', { date: shortDate(days[0] ?? date, '') })}
-      counts={(isRead || isCounted) && viewMessages('count.hearings', { count: shown })}
+      counts={(isRead || isCounted) && tallyText({ ...shown, gone: 0 }, viewMessages)}
       reading={reading}
       filters={
         <FilterBar

@@ -43,7 +43,7 @@ export function KeptFacts({ kind, kept: { row, asOf } }: Props) {
       <p>{[number, row.matter].filter(Boolean).join(' · ')}</p>
       <p>{isOffState(state) ? <s>{when}</s> : <strong>{when}</strong>}</p>
       <p>
-        <HearingStatus row={row} zone={null} changed={false} first={null} />
+        <HearingStatus row={row} changed={false} first={null} />
       </p>
       {how && how.length > 0 && <p>{how.join(' · ')}</p>}
       {presider && <p>{presider}</p>}

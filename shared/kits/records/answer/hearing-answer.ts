@@ -3,13 +3,7 @@ import { isDay } from '../court/court-days';
 import type { Office } from '../court/reference';
 import type { CalendarKind } from '../docket/data-paths';
 import type { DocketRow } from '../docket/docket-row';
-import {
-  type HearingState,
-  isOffState,
-  stateOf,
-  stateOfStatus,
-  statusWithFlags,
-} from '../docket/hearing-status';
+import { type HearingState, isOffState, stateOf, statusOf } from '../docket/hearing-status';
 import { clockOf } from '../parsing/json-fields';
 import { type DayAndTime, factsOfRow, type HearingFacts } from './hearing-facts';
 
@@ -225,10 +219,9 @@ export function answerOf(
   const when = whenOf(facts, context);
   const newDates = newDatesOf(facts, dates, context);
   const isOff = isOffState(state);
-  const status = statusWithFlags(facts.status, facts.flags);
   return {
     state,
-    status: facts.movedTo && stateOfStatus(status) !== 'moved' ? 'moved' : status,
+    status: statusOf(facts),
     when,
     attendance: isOff ? null : attendanceOf(facts, when.phase),
     before: isOff ? null : { judgeId: facts.judgeId, trusteeId: facts.trusteeId },

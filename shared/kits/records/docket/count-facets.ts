@@ -5,15 +5,48 @@ import {
   type FilterName,
   type FilterRules,
   type HiddenCounts,
+  idOfFacet,
+  stateOfFacet,
   UNKNOWN_ID,
   verdictOn,
 } from './docket-filter';
+import type { DocketRow } from './docket-row';
+import type { HearingState } from './hearing-status';
+import { isCounted, stateOf } from './hearing-status';
 
 /** How many hearings stand under a facet on a day. */
 export type FacetCount = { facet: FilteredFacet; count: number };
 
+/** How many hearings of a list will be held, or were, how many of it are off, and how many only say that they are gone. */
+export type Tally = {
+  held: number;
+  /** will not be held at the printed date */
+  off: number;
+  /** have another day now, or are no longer listed by the court */
+  gone: number;
+};
+
 /** How many hearings are listed under the filters, and how many each toggle hides. */
-export type Listed = { shown: number; hidden: HiddenCounts };
+export type Listed = Tally & { hidden: HiddenCounts };
+
+type State = HearingState | undefined;
+
+/** Adds `count` hearings of a state to a tally; undefined: they are gone. */
+function addTo(tally: Tally, state: State, count = 1): void {
+  if (state === undefined) tally.gone += count;
+  else if (isCounted(state)) tally.held += count;
+  else tally.off += count;
+}
+
+/** Counts rows as every screen and print counts them. */
+export function tallyRows(rows: readonly DocketRow[]): Tally {
+  const tally = { held: 0, off: 0, gone: 0 };
+  for (const row of rows) {
+    const state = stateOf(row);
+    addTo(tally, row.movedTo || state === 'unlisted' ? undefined : state);
+  }
+  return tally;
+}
 
 /** Counts what is listed, from counts alone. */
 export function countListed(
@@ -21,22 +54,27 @@ export function countListed(
   filters: DocketFilters,
   rules: FilterRules,
 ): Listed {
-  const hidden = { stricken: 0, terminated: 0, satisfied: 0 };
-  let shown = 0;
+  const listed = { held: 0, off: 0, gone: 0, hidden: { stricken: 0, terminated: 0, satisfied: 0 } };
   for (const { facet, count } of counts) {
     const verdict = verdictOn(facet, filters, rules);
-    if (verdict === 'shown') shown += count;
-    else if (verdict !== 'out') hidden[verdict] += count;
+    if (verdict === 'shown') addTo(listed, stateOfFacet(facet), count);
+    else if (verdict !== 'out') listed.hidden[verdict] += count;
   }
-  return { shown, hidden };
+  return listed;
 }
 
 /** How many hearings each choice of a filter has. */
 export type ChoiceCounts = Readonly<Record<FilterName, ReadonlyMap<string, number>>>;
 
+/** Whether a choice counts the facet: what is off counts only among statuses, or if one is chosen. */
+const isChoice = (facet: FilteredFacet, name: FilterName, { status }: DocketFilters): boolean => {
+  if (name === 'status' || status?.length) return true;
+  const state = stateOfFacet(facet);
+  return state !== undefined && isCounted(state);
+};
+
 /**
- * How many hearings would be listed for each id of each filter, under all the other filters: what a reader gets by
- * choosing it. Ids under which the settings show nothing at all are not there; `_` is what the court does not give.
+ * How many hearings each id of each filter has, under all the other filters: what a reader gets by choosing it. Ids under which the settings show nothing at all are not there; `_` is what the court does not give.
  */
 export function countFacets(
   counts: readonly FacetCount[],
@@ -48,9 +86,10 @@ export function countFacets(
     const { [name]: _own, ...others } = filters;
     const ids = choices[name] as Map<string, number>;
     for (const { facet, count } of counts) {
-      const id = facet[name] ?? UNKNOWN_ID;
-      if (verdictOn(facet, others, rules) === 'shown') ids.set(id, (ids.get(id) ?? 0) + count);
-      else if (!ids.has(id) && verdictOn(facet, {}, rules) === 'shown') ids.set(id, 0);
+      const id = idOfFacet(facet, name) ?? UNKNOWN_ID;
+      const isListed = verdictOn(facet, others, rules) === 'shown';
+      if (isListed && isChoice(facet, name, filters)) ids.set(id, (ids.get(id) ?? 0) + count);
+      else if (!ids.has(id) && (isListed || verdictOn(facet, {}, rules) === 'shown')) ids.set(id, 0);
     }
   }
   return choices as ChoiceCounts & Record<string, Map<string, number>>;

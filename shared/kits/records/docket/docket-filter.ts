@@ -1,7 +1,16 @@
 import { DESKTOP_SPECS } from '../court/specification';
 import type { DocketRow } from './docket-row';
 import type { Facet } from './facet';
-import { type HiddenAs, isHiddenAs, readFlags } from './hearing-status';
+import {
+  type HearingState,
+  type HiddenAs,
+  isHiddenAs,
+  readFlags,
+  stateOf,
+  stateOfStatus,
+  statusOf,
+  statusWithFlags,
+} from './hearing-status';
 
 /** What hearings are filtered by, in the order of a facet's ids. */
 export const FILTER_NAMES = ['judge', 'trustee', 'office', 'type', 'chapter', 'status'] as const;
@@ -25,14 +34,26 @@ export type FilterRules = {
 /** `out`: filtered away; a HiddenAs: it would be shown if that toggle were on. */
 export type Verdict = 'shown' | 'out' | HiddenAs;
 
-/** A facet; also of a row that stands in no count: its status is then `moved` or `removed`. */
-export type FilteredFacet = Omit<Facet, 'status'> & { status: string | null };
+/** A facet; also of a row that stands in no count. */
+export type FilteredFacet = Omit<Facet, 'status'> & {
+  status: string | null;
+  /** the hearing has another day now, or the court no longer lists it: the row stands in no count, and no toggle hides it */
+  isGone?: true;
+};
 
-function isHidden(facet: FilteredFacet, as: HiddenAs): boolean {
-  const status = facet.status ?? '';
-  // a moved hearing is shown whatever the toggles hide, so that its new day is seen
-  return status !== 'moved' && status !== 'removed' && isHiddenAs(status, readFlags(facet.flags), as);
+/** The state of all hearings of a facet; undefined if they stand in no count. */
+export function stateOfFacet(facet: FilteredFacet): HearingState | undefined {
+  return facet.isGone ? undefined : stateOfStatus(facet.status ?? '', readFlags(facet.flags));
 }
+
+/** The id by which a facet is filtered, with the status as rows name it; null if the court does not give it. */
+export const idOfFacet = (facet: FilteredFacet, name: FilterName): string | null =>
+  name === 'status' && facet.status !== null
+    ? statusWithFlags(facet.status, readFlags(facet.flags))
+    : facet[name];
+
+const isHidden = (facet: FilteredFacet, as: HiddenAs): boolean =>
+  !facet.isGone && isHiddenAs(facet.status ?? '', readFlags(facet.flags), as);
 
 const TYPES = DESKTOP_SPECS.specCSType.split(',');
 const CHAPTERS = DESKTOP_SPECS.specCSChapter.split(',');
@@ -47,7 +68,7 @@ const leftOut = (id: string | null, nameable: readonly string[], named: readonly
 export function verdictOn(facet: FilteredFacet, filters: DocketFilters, rules: FilterRules): Verdict {
   for (const name of FILTER_NAMES) {
     const ids = filters[name];
-    if (!ids?.length || ids.includes(facet[name] ?? UNKNOWN_ID)) continue;
+    if (!ids?.length || ids.includes(idOfFacet(facet, name) ?? UNKNOWN_ID)) continue;
     if (name !== 'chapter' || facet.type !== 'ap' || facet.chapter !== null) return 'out';
   }
   if (leftOut(facet.type, TYPES, rules.types) || leftOut(facet.chapter, CHAPTERS, rules.chapters))
@@ -65,9 +86,10 @@ export function facetOfDocketRow(row: DocketRow): FilteredFacet {
     office: row.officeId,
     type: row.caseType,
     chapter: row.chapter,
-    status: row.movedTo ? 'moved' : row.status,
+    status: statusOf(row),
     publicDefender: row.publicDefender ? 'Y' : 'N',
   };
+  if (row.movedTo || stateOf(row) === 'unlisted') facet.isGone = true;
   if (flags) facet.flags = flags.stricken + flags.terminated + flags.satisfied;
   return facet;
 }

@@ -70,6 +70,12 @@ export const stateOf = (record: {
   movedTo: object | null;
 }): HearingState => (record.movedTo ? 'moved' : stateOfStatus(record.status, record.flags));
 
+/** The status to name: the court's word, what a flag says, or `moved` if the same hearing has another day now. */
+export function statusOf(record: Parameters<typeof stateOf>[0]): string {
+  const shown = statusWithFlags(record.status, record.flags);
+  return record.movedTo && stateOfStatus(shown) !== 'moved' ? 'moved' : shown;
+}
+
 /** Whether a record in this state counts as a hearing of its day: it is to be held, or it was. */
 export const isCounted = (state: HearingState): boolean => state === 'on' || state === 'done';
 

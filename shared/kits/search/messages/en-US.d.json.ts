@@ -37,6 +37,8 @@ export declare const search: {
   'more.casenumber': string;
   'more.debtor': string;
   next: string;
+  earlierToday: string;
+  noUpcoming: string;
   meeting: string;
   judge: (values: { name: string }) => string;
   'latest.coming': (values: { date: string }) => string;
@@ -91,6 +93,7 @@ export declare const detail: {
   'search.casenumber': string;
   'search.debtor': string;
   coming: string;
+  earlierToday: string;
   comingCount: (values: { count: number }) => string;
   comingNone: string;
   past: string;

@@ -1,6 +1,9 @@
-import { Button, PrintButton, useAppLinks } from '@court/ui';
-import { useId, useState } from 'react';
+import { factsOfRow, tallyRows, whenOf } from '@court/records';
+import { answerContextAtom, Button, PrintButton, useAppLinks, withOff } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { useId, useMemo, useState } from 'react';
 import { detailMessages } from '../messages/detail-messages';
+import type { Dated } from '../search/dated-rows';
 import type { DetailKey } from '../search/detail-key';
 import type { UpcomingDates } from '../search/upcoming-atom';
 import { DatedList } from './dated-list';
@@ -10,11 +13,20 @@ import { PastDates } from './past-dates';
 type Props = { of: DetailKey; upcoming: UpcomingDates; today: string };
 
 /** Upcoming dates first, past ones on request; where nothing is to come, they are shown at once. */
-export function AllDates({ of, upcoming: { rows, past }, today }: Props) {
+export function AllDates({ of, upcoming: { rows: fromToday, past }, today }: Props) {
+  const context = useAtomValue(answerContextAtom);
+  const { rows, earlier } = useMemo(() => {
+    const isEarlier = ({ kind, row }: Dated) => whenOf(factsOfRow(kind, row), context).phase === 'earlier';
+    return {
+      rows: fromToday.filter((each) => !isEarlier(each)),
+      earlier: fromToday.filter(isEarlier),
+    };
+  }, [fromToday, context]);
+  const { held, off, gone } = tallyRows(rows.map(({ row }) => row));
   const [asked, ask] = useState(false);
   const id = useId();
   const ofCase = of.field === 'casenumber';
-  const showsPast = asked || rows.length === 0;
+  const showsPast = asked || fromToday.length === 0;
   const follow = useAppLinks();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it follows the links inside, which take the keys
@@ -26,7 +38,7 @@ export function AllDates({ of, upcoming: { rows, past }, today }: Props) {
           <p className={css.count}>
             {rows.length === 0
               ? detailMessages('comingNone')
-              : detailMessages('comingCount', { count: rows.length })}
+              : withOff(detailMessages('comingCount', { count: held }), off + gone)}
           </p>
           <span className={css.tools}>
             <PrintButton>{detailMessages('print')}</PrintButton>
@@ -34,6 +46,14 @@ export function AllDates({ of, upcoming: { rows, past }, today }: Props) {
         </div>
         <DatedList rows={rows} ofCase={ofCase} />
       </section>
+      {earlier.length > 0 && (
+        <section aria-labelledby={`${id}-earlier`}>
+          <div className={css.bar}>
+            <h2 id={`${id}-earlier`}>{detailMessages('earlierToday')}</h2>
+          </div>
+          <DatedList rows={earlier} ofCase={ofCase} />
+        </section>
+      )}
       <section aria-labelledby={`${id}-past`}>
         <div className={css.bar}>
           <h2 id={`${id}-past`}>{detailMessages('past')}</h2>

@@ -7,7 +7,7 @@ import {
   readerSettingsAtom,
   trusteesAtom,
 } from '@court/contract';
-import { type DocketRow, isOn, shortJudgeName } from '@court/records';
+import { type DocketRow, hasPlace, isOffState, shortJudgeName, stateOf } from '@court/records';
 import {
   caseNote,
   caseNumberAtom,
@@ -47,8 +47,6 @@ type Props = {
   at?: ComponentProps<'li'>;
 };
 
-const REMOTE: readonly (string | null)[] = ['phone', 'video'];
-
 /** Before whom: the judge, of a 341 meeting the trustee. Null where the court does not say. */
 function usePresider({ kind, row }: Dated): string | null {
   const { byId: judges } = useAtomValue(judgesAtom);
@@ -77,7 +75,7 @@ function useDiffering({ dated, under }: Props): Part[] {
   const showsOwn = useAtomValue(readerSettingsAtom).showIPCEventTime === 'Y';
   const office = offices[row.officeId ?? '']?.name ?? null;
   // nobody is sent to where a meeting by phone or video is not held
-  const place = REMOTE.includes(row.how) ? office : roomText(row.place, office);
+  const place = hasPlace(row.how) ? roomText(row.place, office) : office;
   const own = showsOwn && eventTime && eventTime !== row.time ? eventTime : null;
   const parts: Part[] = [
     { key: 'own', now: own && detailMessages('calledAt', { time: clockWord(own) }) },
@@ -95,10 +93,12 @@ function useDiffering({ dated, under }: Props): Part[] {
     {
       key: 'place',
       old: was?.place ? placeWords(was.place, office) : null,
-      now: under && !was?.place && REMOTE.includes(row.how) ? null : place,
+      now: under && !was?.place && !hasPlace(row.how) ? null : place,
     },
   ];
-  return parts.filter(({ old, now }) => old || now);
+  // of what is off only its date: nobody has anywhere to go
+  const isOff = isOffState(stateOf(row));
+  return parts.filter(({ key, old, now }) => (old || now) && (!isOff || key === 'date'));
 }
 
 /** What it is called by: on its case's page its matter, elsewhere the case's title. */
@@ -147,13 +147,13 @@ function Row(props: Props) {
       }
       matter={matter}
       note={note}
-      state={<HearingStatus row={row} zone={null} changed={isChanged} first={first} />}
+      state={<HearingStatus row={row} changed={isChanged} first={first} />}
       star={
         slot ?? (
           <StarButton kind={kind} id={row.id} row={row} label={`${row.caseNumber} ${row.title}`.trim()} />
         )
       }
-      isOff={!isOn(row)}
+      isOff={isOffState(stateOf(row))}
       isChanged={isChanged}
       at={{ ...at, ...mark }}
     >

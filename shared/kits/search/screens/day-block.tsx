@@ -1,5 +1,6 @@
 import { officesAtom } from '@court/contract';
-import { BoardSection, howWord } from '@court/ui';
+import { isOffState, stateOf, tallyRows } from '@court/records';
+import { BoardSection, howWord, withOff } from '@court/ui';
 import * as board from '@court/ui/row/board-section.module.css';
 import { useAtomValue } from 'jotai';
 import { detailMessages } from '../messages/detail-messages';
@@ -14,8 +15,12 @@ type Props = { block: Block; names: DayNames };
 export function DayBlock({ block, names }: Props) {
   const [{ row }] = block.rows;
   const { byId: offices } = useAtomValue(officesAtom);
-  const isOneWay = block.rows.every(({ row: { how } }) => how === row.how);
-  const where = [offices[row.officeId ?? '']?.name, isOneWay && howWord(row.how)].filter(Boolean);
+  const on = block.rows.filter((each) => !isOffState(stateOf(each.row)));
+  const { how = null } = on[0]?.row ?? {};
+  const isOneWay = on.every((each) => each.row.how === how);
+  const { held, off, gone } = tallyRows(block.rows.map((each) => each.row));
+  const where =
+    on.length > 0 ? [offices[row.officeId ?? '']?.name, isOneWay && howWord(how)].filter(Boolean) : [];
   const who = blockPresider(block, names);
   return (
     <>
@@ -39,12 +44,14 @@ export function DayBlock({ block, names }: Props) {
               {who && where.length > 0 && ' · '}
               {where.join(' · ')}
             </span>{' '}
-            <span className={board.count}>{detailMessages('day.rows', { count: block.rows.length })}</span>
+            <span className={board.count}>
+              {withOff(detailMessages('day.rows', { count: held }), off + gone)}
+            </span>
           </>
         }
       >
         {block.rows.map((dated) => (
-          <DatedRow key={dated.key} dated={dated} ofCase={false} under={{ how: isOneWay ? row.how : null }} />
+          <DatedRow key={dated.key} dated={dated} ofCase={false} under={{ how: isOneWay ? how : null }} />
         ))}
       </BoardSection>
     </>

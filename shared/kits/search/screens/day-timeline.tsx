@@ -1,5 +1,5 @@
 import { courtAtom } from '@court/contract';
-import { isOn } from '@court/records';
+import { isOn, zoneName } from '@court/records';
 import { howWord, placeWords, zoneClock } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { detailMessages } from '../messages/detail-messages';
@@ -50,7 +50,7 @@ type Props = { blocks: readonly DayBlock[]; names: DayNames };
 
 /** The day drawn beside its list, hour by hour, with the ways between; it says nothing that the list does not. */
 export function DayTimeline({ blocks, names }: Props) {
-  const zone = useAtomValue(courtAtom)?.timeZones[0] ?? 'UTC';
+  const [zone = 'UTC', ...others] = useAtomValue(courtAtom)?.timeZones ?? [];
   const boxes = boxesOf(blocks);
   const drives = drivesOf(boxes, names);
   if (boxes.length === 0) return null;
@@ -59,6 +59,11 @@ export function DayTimeline({ blocks, names }: Props) {
   const last = Math.ceil(Math.max(...all.map(({ to }) => to)) / HOUR) * HOUR;
   const hours = Array.from({ length: (last - first) / HOUR + 1 }, (_, n) => first + n * HOUR);
   const lanes = Math.max(...boxes.map(({ lane }) => lane)) + 1;
+  /** of the court's first zone, which is named if the court has two */
+  const clockOf = (moment: number, date: string) =>
+    others.length > 0
+      ? `${zoneClock(zone, moment)} ${zoneName(zone, date)}`
+      : zoneClock(zone, moment).replace(/ [AP]M$/, '');
   /** in hours, of which the style sheet says how high one is */
   const at = (from: number, to = from) =>
     ({ '--from': (from - first) / HOUR, '--hours': (to - from) / HOUR }) as Record<string, number>;
@@ -86,11 +91,7 @@ export function DayTimeline({ blocks, names }: Props) {
             data-box={isOff ? 'off' : hard ? 'hard' : block.conflicts.length > 0 ? 'tight' : 'on'}
             style={{ ...at(from, to), '--lane': lane, '--lanes': lanes } as Record<string, number>}
           >
-            <b>
-              {[zoneClock(zone, from).replace(/ [AP]M$/, ''), blockPresider(block, names)]
-                .filter(Boolean)
-                .join(' · ')}
-            </b>
+            <b>{[clockOf(from, row.date), blockPresider(block, names)].filter(Boolean).join(' · ')}</b>
             <span>{where}</span>
           </div>
         );

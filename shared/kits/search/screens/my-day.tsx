@@ -6,6 +6,7 @@ import {
   trusteesAtom,
   useSearchParams,
 } from '@court/contract';
+import { isOn } from '@court/records';
 import { controlClass, longDate, PrintButton, shortDate, useAppLinks, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useMemo } from 'react';
@@ -28,10 +29,10 @@ type Props = {
   loadExport: LoadExport;
 };
 
-/** How many dates each day has, in order. */
+/** How many dates each day has that will be held, or were, in order. */
 function countsByDay(rows: readonly Dated[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { row } of rows) counts.set(row.date, (counts.get(row.date) ?? 0) + 1);
+  for (const { row } of rows) counts.set(row.date, (counts.get(row.date) ?? 0) + Number(isOn(row)));
   return counts;
 }
 
@@ -89,7 +90,12 @@ export function MyDay({ rows, today, asked, loadExport }: Props) {
         </p>
         <span className={css.tools}>
           <DayChoice days={days} date={date} today={today} />
-          <DayExport key={date} rows={ofDay} isNative={isNative} loadExport={loadExport} />
+          <DayExport
+            key={date}
+            rows={ofDay.filter(({ row }) => isOn(row))}
+            isNative={isNative}
+            loadExport={loadExport}
+          />
           <PrintButton>{detailMessages('print')}</PrintButton>
         </span>
       </div>

@@ -8,8 +8,9 @@ import {
   searchDetailLink,
   todayAtom,
 } from '@court/contract';
-import { type CalendarKind, isOn, shortJudgeName } from '@court/records';
+import { type CalendarKind, factsOfRow, isOffState, shortJudgeName, stateOf, whenOf } from '@court/records';
 import {
+  answerContextAtom,
   HearingStatus,
   howWord,
   perRecord,
@@ -38,17 +39,21 @@ function useNextDate(kind: CalendarKind, { field, id, hasMeeting }: SearchHit, i
   return useAtomValue<NextDate>(datesAtom);
 }
 
-/** 'Next: Tue, Dec 8, 8:50 AM CST', a link to that hearing or meeting; struck where it will not be held. */
+/** 'Next: Tue, Dec 8, 8:50 AM CST', a link to that hearing or meeting; struck if it will not be held. */
 function When({ dated: { kind, row } }: { dated: Dated }) {
   const clock = useAtomValue(venueClockAtom);
   const offered = useAtomValue(offeredAtom);
   const today = useAtomValue(todayAtom);
   const link = kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id);
   const when = [shortDate(row.date, today), clock.time(row)].filter(Boolean).join(', ');
-  const words = isOn(row) ? <b>{when}</b> : <s>{when}</s>;
+  const { phase } = whenOf(factsOfRow(kind, row), useAtomValue(answerContextAtom));
+  const state = stateOf(row);
+  const isOff = isOffState(state);
+  const words = isOff ? <s>{when}</s> : <b>{when}</b>;
+  const isOver = state === 'done' || phase === 'earlier' || phase === 'over';
   return (
     <>
-      {isOn(row) && `${searchMessages('next')} `}
+      {!isOff && `${searchMessages(isOver ? 'earlierToday' : 'next')} `}
       {offered(link) ? (
         <a className={css.next} href={BASE + link}>
           {words}
@@ -62,15 +67,18 @@ function When({ dated: { kind, row } }: { dated: Dated }) {
 
 /** What it is, and how one appears: '341 meeting · By video'. */
 const whatText = ({ kind, row }: Dated) =>
-  [kind === 'meetings' ? searchMessages('meeting') : row.matter, howWord(row.how)]
+  [
+    kind === 'meetings' ? searchMessages('meeting') : row.matter,
+    !isOffState(stateOf(row)) && howWord(row.how),
+  ]
     .filter(Boolean)
     .join(' · ');
 
-/** Before whom, and in which city. */
+/** Before whom, and in which city; '' of what is off. */
 function useWhere(dated: Dated | null): string {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
-  if (!dated) return '';
+  if (!dated || isOffState(stateOf(dated.row))) return '';
   const name = dated.kind === 'hearings' ? shortJudgeName(dated.row.judgeId, judges) : null;
   const office = offices[dated.row.officeId ?? '']?.name;
   return [name && searchMessages('judge', { name }), office].filter(Boolean).join(', ');
@@ -79,7 +87,8 @@ function useWhere(dated: Dated | null): string {
 function latestText(latest: string, today: string): string {
   if (!latest) return '';
   const date = shortDate(latest, today);
-  return searchMessages(latest >= today ? 'latest.coming' : 'latest.past', { date });
+  if (latest >= today) return searchMessages('latest.coming', { date });
+  return `${searchMessages('latest.past', { date })}. ${searchMessages('noUpcoming')}`;
 }
 
 type Props = {
@@ -120,7 +129,7 @@ function Row({ kind, hit, onFollow }: Props) {
       }
       matter={dated ? <When dated={dated} /> : next === 'reading' ? '\u00a0' : latestText(latest, today)}
       note={[what, where].filter(Boolean).join(' · ')}
-      state={dated && <HearingStatus row={dated.row} zone={null} changed={false} first={null} />}
+      state={dated && <HearingStatus row={dated.row} changed={false} first={null} />}
       star={
         dated &&
         field !== 'attorney' && (

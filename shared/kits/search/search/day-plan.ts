@@ -1,4 +1,4 @@
-import { type DocketRow, isOn, type Office } from '@court/records';
+import { type DocketRow, hasPlace, isOn, type Office, wayOf } from '@court/records';
 import type { Dated } from './dated-rows';
 
 const EARTH_KM = 6_371;
@@ -33,7 +33,7 @@ export type DayBlock = {
   /** epoch ms at which one has to be there, by own times where there are any; none where no time is given */
   times: readonly number[];
   rows: readonly [Dated, ...Dated[]];
-  /** true where nobody has to come: by phone or video alone */
+  /** true if nobody has to come: by phone, by video or without an appearance alone */
   remote: boolean;
   /** true where nobody has to come, but may */
   byChoice: boolean;
@@ -55,7 +55,6 @@ export const BLOCK_MINUTES = 15;
 /** minutes that one needs from a screen to a courtroom */
 const SET_OFF_MINUTES = 30;
 
-const REMOTE: readonly string[] = ['phone', 'video'];
 const presiderOf = ({ kind, row }: Dated) => (kind === 'hearings' ? row.judgeId : row.trusteeId);
 
 type Offices = Readonly<Record<string, Pick<Office, 'lat' | 'lng'>>>;
@@ -110,12 +109,11 @@ export function dayPlan(
   const blocks = [...byPlace.values()].map((rows): DayBlock => {
     const attended = rows.filter(({ row }) => isOn(row));
     const of = attended.length > 0 ? attended : rows;
-    const isHow = (hows: readonly string[]) => of.every(({ row }) => hows.includes(row.how ?? ''));
     return {
       times: of.flatMap((one) => called(one) ?? []).sort((a, b) => a - b),
       rows,
-      remote: isHow(REMOTE),
-      byChoice: isHow([...REMOTE, 'hybrid']),
+      remote: of.every(({ row }) => !hasPlace(row.how)),
+      byChoice: of.every(({ row }) => !hasPlace(row.how) || wayOf(row.how) === 'either'),
       conflicts: [],
     };
   });

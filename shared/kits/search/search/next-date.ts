@@ -1,5 +1,19 @@
 import { courtAtom, readJson, todayAtom } from '@court/contract';
-import { casesPath, courtPath, isOn, memoizeLru, objectOf, type PathNames, restUrl } from '@court/records';
+import {
+  type AnswerContext,
+  casesPath,
+  courtPath,
+  factsOfRow,
+  isOffState,
+  keyAfter,
+  memoizeLru,
+  objectOf,
+  type PathNames,
+  restUrl,
+  stateOf,
+  whenOf,
+} from '@court/records';
+import { answerContextAtom } from '@court/ui';
 import { atom } from 'jotai';
 import { type Dated, datedRows } from './dated-rows';
 import { type DetailKey, detailPath } from './detail-key';
@@ -13,11 +27,23 @@ export type NextDate = Dated | null | 'reading';
 
 /** ms for which a result stands before its date is asked for: a letter more may take it away. */
 const REST_MS = 250;
-/** Rows read of a list: what was struck stands before what is to come. */
+/** Rows read of a list at first; if none of them is ahead, more are read at a time. */
 const FEW = 3;
+const MANY = 40;
+const MAX_READS = 6;
 
-const DONE: readonly string[] = ['held', 'concluded', 'satisfied', 'not-held'];
-const isAhead = ({ row }: Dated) => isOn(row) && !DONE.includes(row.status);
+/** Whether a hearing will be held, or may be, and is not over. */
+function isAhead({ kind, row }: Dated, context: AnswerContext): boolean {
+  const { phase } = whenOf(factsOfRow(kind, row), context);
+  return ['on', 'unlisted'].includes(stateOf(row)) && (phase === 'ahead' || phase === 'now');
+}
+
+/** The date to show: the first that is ahead, else the last of today, else one that is off. */
+const shownDate = (rows: readonly Dated[], context: AnswerContext): Dated | null =>
+  rows.find((each) => isAhead(each, context)) ??
+  rows.findLast(({ row }) => !isOffState(stateOf(row))) ??
+  rows[0] ??
+  null;
 
 /** The lists that hold a person's, or a case's, dates. */
 function listsOf({ hasMeeting, ...key }: Asked): string[] {
@@ -31,39 +57,56 @@ function listsOf({ hasMeeting, ...key }: Asked): string[] {
 /** A court's database, and its own names of paths. */
 type Database = { databaseURL: string; paths: PathNames | undefined };
 
-async function readNext(
+/** The rows of a list from `today` on, as many as it takes to find one that is ahead. */
+async function readList(
   { databaseURL, paths }: Database,
-  asked: Asked,
-  today: string,
-  unmounted: AbortSignal,
-) {
-  const read = await Promise.all(
-    listsOf(asked).map((path) =>
-      readJson(
-        restUrl(databaseURL, courtPath(path, paths), { startAt: today, limitToFirst: FEW }),
-        unmounted,
-      ),
-    ),
-  );
-  const rows = datedRows(Object.assign({}, ...read.map((json) => objectOf(json) ?? {})));
-  return rows.find(isAhead) ?? rows[0] ?? null;
+  path: string,
+  { today, context, unmounted }: { today: string; context: AnswerContext; unmounted: AbortSignal },
+): Promise<Record<string, unknown>> {
+  const read: Record<string, unknown> = {};
+  let startAt = today;
+  for (let reads = 0; reads < MAX_READS; reads += 1) {
+    const limitToFirst = reads === 0 ? FEW : MANY;
+    const json = await readJson(
+      restUrl(databaseURL, courtPath(path, paths), { startAt, limitToFirst }),
+      unmounted,
+    );
+    const page = objectOf(json) ?? {};
+    Object.assign(read, page);
+    const last = Object.keys(page).sort().at(-1);
+    const isFound = datedRows(page).some((each) => isAhead(each, context));
+    if (isFound || last === undefined || Object.keys(page).length < limitToFirst) break;
+    startAt = keyAfter(last);
+  }
+  return read;
 }
 
+/** Rows of all lists, in the order of time. */
+type Known = readonly Dated[] | null | 'reading';
+
 function nextIn(database: Database, asked: Asked, today: string) {
-  let known: NextDate = 'reading';
-  const shownAtom = atom<NextDate>('reading');
-  shownAtom.onMount = (show) => {
-    if (known !== 'reading') return show(known);
-    const unmounted = new AbortController();
-    const timer = setTimeout(() => {
-      readNext(database, asked, today, unmounted.signal).then(
-        (next) => {
-          known = next;
-          show(next);
+  let known: Known = 'reading';
+  const rowsAtom = atom<Known>('reading');
+  const shownAtom = atom(
+    (get): NextDate => {
+      const rows = get(rowsAtom);
+      return rows === 'reading' || rows === null ? rows : shownDate(rows, get(answerContextAtom));
+    },
+    (get, set, unmounted: AbortSignal) => {
+      const context = get(answerContextAtom);
+      Promise.all(listsOf(asked).map((path) => readList(database, path, { today, context, unmounted }))).then(
+        (read) => {
+          known = datedRows(Object.assign({}, ...read));
+          set(rowsAtom, known);
         },
-        () => unmounted.signal.aborted || show(null),
+        () => unmounted.aborted || set(rowsAtom, null),
       );
-    }, REST_MS);
+    },
+  );
+  shownAtom.onMount = (read) => {
+    if (known !== 'reading') return;
+    const unmounted = new AbortController();
+    const timer = setTimeout(() => read(unmounted.signal), REST_MS);
     return () => {
       clearTimeout(timer);
       unmounted.abort();
@@ -78,8 +121,8 @@ const memory = memoizeLru(200, (key) => {
 });
 
 /**
- * The next date of an attorney, a debtor or a case that still stands; where none does, the next with what became of it. Some
- * 300 bytes a row, at most three rows a list, read while somebody looks and once a version of the court's data.
+ * The next date of an attorney, a debtor or a case, which is never over; if there is none, one of today with what became of it.
+ * Some 300 bytes a row, mostly three rows a list, read while somebody looks and once a version of the court's data.
  */
 export const nextDateAtom = memoizeLru(200, (key) => {
   const { kind, field, id, hasMeeting } = JSON.parse(key) as Asked;

@@ -1,7 +1,7 @@
-import { type DocketRow, isOn } from '@court/records';
+import { type DocketRow, statusOf } from '@court/records';
 import { buttonClass } from '../controls/button';
 import * as explainedCss from '../controls/explained.module.css';
-import { clockTime, shortDate } from '../messages/court-dates';
+import { shortDate } from '../messages/court-dates';
 import { sharedMessages } from '../messages/shared-messages';
 import * as hiddenCss from '../parts/hidden-text.module.css';
 import * as headingCss from '../parts/page-heading.module.css';
@@ -11,7 +11,7 @@ import * as statusCss from '../row/hearing-status.module.css';
 import * as oldCss from '../row/old-and-new.module.css';
 import { classes } from '../row/record-row';
 import * as css from '../row/row-classes';
-import { type RowZone, statusShown, whereWentTo } from '../row/row-words';
+import { statusMore, whereWentTo } from '../row/row-words';
 import { element, icon } from './elements';
 
 /** Words for those who listen to the page. */
@@ -52,16 +52,22 @@ export function statusWord(status: string, to: string | null = null): Node {
 }
 
 /** What has become of a hearing, and where it has gone; of one that is to come, from which day it goes on. */
-function firstStatus(row: DocketRow, zone: RowZone): Node[] {
-  const shown = statusShown(row);
+function firstStatus(row: DocketRow): Node[] {
+  const shown = statusOf(row);
   const { continuedFrom: from } = row;
   if (shown === 'scheduled') {
     const date = from && shortDate(from, row.date);
     return date ? [element('span', { css: statusCss.from }, sharedMessages('continuedFrom', { date }))] : [];
   }
+  const { struck, said } = statusMore(row);
   return [
-    statusWord(shown, whereWentTo(row, zone)),
-    element('span', { css: statusCss.more }, !isOn(row) && row.time && element('s', {}, clockTime(row.time))),
+    statusWord(shown, whereWentTo(row)),
+    element(
+      'span',
+      { css: statusCss.more },
+      struck && element('s', {}, struck),
+      said && element('span', {}, said),
+    ),
   ];
 }
 
@@ -81,7 +87,6 @@ type Words = {
 /** `hasStar`: the court offers the lists. */
 type Row = {
   row: DocketRow;
-  zone: RowZone;
   words: Words;
   href: string;
   idAttribute: string;
@@ -93,7 +98,7 @@ const differing = ({ old, now }: Words['differs'][number], at: number): Node =>
   element('span', {}, at > 0 && ' · ', ...oldAndNow(old, now));
 
 /** One hearing or 341 meeting as RecordRow draws it. */
-export function firstRow({ row, zone, words, href, idAttribute, roomy, hasStar }: Row): HTMLLIElement {
+export function firstRow({ row, words, href, idAttribute, roomy, hasStar }: Row): HTMLLIElement {
   const part = (css: string, ...children: Parameters<typeof element>[2][]) =>
     element('div', { css }, ...children);
   const line = (css: string, text: string | null) => element('span', { css }, text);
@@ -112,7 +117,7 @@ export function firstRow({ row, zone, words, href, idAttribute, roomy, hasStar }
     ),
     words.differs.length > 0 && part(css.differs, ...words.differs.map(differing)),
     part(css.matter, line(css.line, words.matter), words.note && line(css.note, words.note)),
-    part(css.state, ...firstStatus(row, zone)),
+    part(css.state, ...firstStatus(row)),
     part(
       css.star,
       hasStar &&

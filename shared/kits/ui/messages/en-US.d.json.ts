@@ -29,6 +29,11 @@ export declare const shared: {
   'how.hybrid': string;
   'how.none': string;
   to: string;
+  newDate: (values: { date: string }) => string;
+  askCourt: string;
+};
+export declare const counts: {
+  off: (values: { count: number }) => string;
 };
 export declare const parts: {
   retry: string;

@@ -1,4 +1,4 @@
-import { parts, shared, unofficial } from './en-US.json';
+import { counts, parts, shared, unofficial } from './en-US.json';
 import { messagesOf } from './messages-of';
 
 /** What rows say, and several areas of them. */
@@ -15,3 +15,9 @@ export function wordFor(group: 'status' | 'how' | 'type', value: string): string
   const key = `${group}.${value}`;
   return Object.hasOwn(shared, key) ? sharedMessages(key as 'status.held') : null;
 }
+
+const countMessages = /* @__PURE__ */ messagesOf({ 'en-US': counts });
+
+/** '92 hearings · 11 off', of those that will not be held at their date. */
+export const withOff = (words: string, off: number): string =>
+  off > 0 ? `${words} · ${countMessages('off', { count: off })}` : words;

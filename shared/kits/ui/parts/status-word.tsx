@@ -14,7 +14,8 @@ const LOOKS: readonly [shape: StatusShape, tone: string | undefined, statuses: s
   ['right', moved, 'continued rescheduled moved'],
   ['check', done, 'held concluded satisfied'],
   ['minus', off, 'not-held'],
-  ['x', off, 'stricken vacated cancelled terminated removed'],
+  ['circle', moved, 'removed'],
+  ['x', off, 'stricken vacated cancelled terminated'],
   ['left', off, 'withdrawn'],
 ];
 

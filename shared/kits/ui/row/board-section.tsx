@@ -19,6 +19,8 @@ type Props = {
   heading?: VirtualItemProps | null;
   /** what stands in a row may come later than the row */
   observesSubtree?: boolean;
+  /** its day is not that of the page: the heading has another ground */
+  isMoved?: boolean | undefined;
   /** of the heading */
   level?: 2 | 3;
   /** marks of the section's element */
@@ -38,6 +40,7 @@ export function BoardSection({
   place = null,
   heading = null,
   observesSubtree = false,
+  isMoved,
   level = 2,
   at,
   mark,
@@ -57,7 +60,12 @@ export function BoardSection({
       data-block={mark ?? ''}
       {...at}
     >
-      <div className={css.strip} {...heading} data-place={heading ? 'gap' : undefined}>
+      <div
+        className={css.strip}
+        data-moved={isMoved || undefined}
+        {...heading}
+        data-place={heading ? 'gap' : undefined}
+      >
         <Heading className={css.heading} id={id} data-date={day}>
           {title}
         </Heading>

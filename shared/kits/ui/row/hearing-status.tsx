@@ -1,12 +1,12 @@
-import { type DocketRow, isOn } from '@court/records';
+import { type DocketRow, statusOf } from '@court/records';
 import type { ReactNode } from 'react';
-import { clockTime, shortDate } from '../messages/court-dates';
+import { shortDate } from '../messages/court-dates';
 import { sharedMessages, wordFor } from '../messages/shared-messages';
 import { HiddenText } from '../parts/hidden-text';
 import { StatusWord } from '../parts/status-word';
 import * as css from './hearing-status.module.css';
 import * as oldCss from './old-and-new.module.css';
-import { movedWhen, type RowZone, statusShown, whereWentTo } from './row-words';
+import { statusMore, whereWentTo } from './row-words';
 
 type OldAndNewProps = { old: string | null; children: ReactNode };
 
@@ -26,21 +26,19 @@ export function OldAndNew({ old, children }: OldAndNewProps) {
 
 type Props = {
   row: DocketRow;
-  /** IANA name of the venue's clock, where the court has several */
-  zone: RowZone;
   changed: boolean;
   /** how it was when the page first read it */
   first: DocketRow | null;
 };
 
 /** What has become of a hearing, and where it has gone; the time that no longer holds is struck. Nothing of one that is to come. */
-export function HearingStatus({ row, zone, changed, first }: Props) {
-  const { status, time, date, continuedFrom } = row;
-  const shown = statusShown(row);
+export function HearingStatus({ row, changed, first }: Props) {
+  const { status, date, continuedFrom } = row;
+  const shown = statusOf(row);
   const isSaid = shown !== 'scheduled';
-  const to = whereWentTo(row, zone);
+  const to = whereWentTo(row);
   const old = first && first.status !== status ? (wordFor('status', first.status) ?? first.status) : null;
-  const oldTo = first && to !== null ? movedWhen(first, zone) : null;
+  const oldTo = first && to !== null ? whereWentTo(first) : null;
   if (!isSaid && !changed) {
     // of one that is to come and goes on from another day
     if (!continuedFrom) return null;
@@ -50,11 +48,13 @@ export function HearingStatus({ row, zone, changed, first }: Props) {
       </span>
     );
   }
+  const { struck, said } = statusMore(row);
   return (
     <>
       {isSaid && <StatusWord status={shown} to={to} />}
       <span className={css.more}>
-        {!isOn(row) && time && <s>{clockTime(time)}</s>}
+        {struck && <s>{struck}</s>}
+        {said && <span>{said}</span>}
         {old && <OldAndNew old={old}>{isSaid ? null : wordFor('status', status)}</OldAndNew>}
         {oldTo !== null && oldTo !== to && <OldAndNew old={oldTo}>{null}</OldAndNew>}
         {changed && <span>{sharedMessages('changed')}</span>}

@@ -1,5 +1,5 @@
 import type { ReaderSettings } from '@court/contract';
-import { type DocketRow, zoneName } from '@court/records';
+import { type DocketRow, isOffState, stateOf } from '@court/records';
 import { clockTime, shortDate } from '../messages/court-dates';
 import { sharedMessages, wordFor } from '../messages/shared-messages';
 
@@ -38,27 +38,32 @@ export function caseNote({ caseType, chapter }: { caseType: string; chapter: str
     .join(' · ');
 }
 
-/** IANA name of the venue's clock, where the court has several. */
-export type RowZone = { zone: string } | null;
-
-/** Where a hearing has gone, in words; the time only where it is another. */
-export function movedWhen({ movedTo, continuedTo, date, time }: DocketRow, zone: RowZone): string | null {
+/** The new day of a hearing, in words, and the time if it is another; null if the row names no new day. */
+function newWhen({ movedTo, continuedTo, date, time }: DocketRow): string | null {
   const day = movedTo?.date ?? continuedTo;
   if (!day) return null;
   const words = shortDate(day, date);
-  if (!movedTo?.time || movedTo.time === time) return words;
-  return `${words}, ${clockTime(movedTo.time)}${zone ? ` ${zoneName(zone.zone, day)}` : ''}`;
+  // without a zone: the row does not say at which office the hearing is then
+  return movedTo?.time && movedTo.time !== time ? `${words}, ${clockTime(movedTo.time)}` : words;
 }
 
-const PUT_OFF: readonly string[] = ['continued', 'rescheduled'];
+/** Where a hearing that is not held here has gone; null if it was not moved, or the court does not say. */
+export const whereWentTo = (row: DocketRow) => (stateOf(row) === 'moved' ? newWhen(row) : null);
 
-/** The status that is shown: a hearing that stands on another day is moved, whatever it was. */
-export const statusShown = ({ status, movedTo }: DocketRow): string =>
-  movedTo && !PUT_OFF.includes(status) ? 'moved' : status;
+/** 'New date: Mon, Dec 28', of a hearing that was called off and has a successor. */
+function successorWords(row: DocketRow): string | null {
+  const when = stateOf(row) === 'off' ? newWhen(row) : null;
+  return when && sharedMessages('newDate', { date: when });
+}
 
-/** Where a hearing that is not held here has gone; null where it has not, or the court does not say. */
-export const whereWentTo = (row: DocketRow, zone: RowZone) =>
-  row.movedTo || PUT_OFF.includes(row.status) ? movedWhen(row, zone) : null;
+/** What stands below a status: the time that no longer holds, the successor, or what to do. */
+export function statusMore(row: DocketRow): { struck: string | null; said: string | null } {
+  const state = stateOf(row);
+  return {
+    struck: isOffState(state) && row.time ? clockWord(row.time) : null,
+    said: state === 'unlisted' ? sharedMessages('askCourt') : successorWords(row),
+  };
+}
 
 /** An attorney's name as the reader wants it: in capitals only where `showAttyNameUppercase` is Y. */
 export const attorneyWord = (

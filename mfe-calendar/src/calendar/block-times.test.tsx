@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { beginAt } from '@court/contract/testing/page-clock';
+import { onlineMark } from '@court/records';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeCourt } from '../testing/fake-court';
+import { renderAt } from '../testing/render-at';
+import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
+import { settle } from '../testing/settle';
+
+const ADDRESS = `/calendar?date=${MONDAY}`;
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')];
+
+beginAt('2026-11-21T17:00:00Z');
+
+describe('the day, as time goes by', () => {
+  it('offers to join where all hearings of a block are held in one online meeting', async () => {
+    const url = 'https://www.zoomgov.com/j/1';
+    const of = (more: object) => ({ ...DAY['0930~b'], u: onlineMark(url), ...more });
+    const day = {
+      '0930~a': of({}),
+      '0930~b': of({ s: 'stricken', u: 'none' }),
+      '1000~c': of({}),
+      '1000~d': of({ u: 'x' }),
+    };
+    const at = async (now: string) => {
+      vi.setSystemTime(new Date(now));
+      cleanup();
+      fakeCourt({ ...REFERENCE, [DAY_PATH]: day, 'hearingCalendarEntries11/a/appear/url': url });
+      renderAt(ADDRESS);
+      await settle();
+      return screen.queryAllByRole('link', { name: /^Join/ });
+    };
+    // the block is at 9:30 AM CST: from half an hour before it to the end of the day
+    expect(await at('2026-11-23T14:59:00Z')).toEqual([]);
+    const links = await at('2026-11-23T15:00:00Z');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([url]);
+    expect(links[0]?.textContent).toBe('Join by Zoom, 9:30 AM');
+    expect(await at('2026-11-24T05:59:00Z')).toHaveLength(1);
+    expect(await at('2026-11-24T06:01:00Z')).toEqual([]);
+  });
+
+  it('marks what is called now, by own times, and folds what has ended away', async () => {
+    const day = {
+      '0800~x': { ...DAY['0930~a'], s: 'scheduled' },
+      '0800~y': { ...DAY['0930~a'], s: 'stricken' },
+      '0930~b': { ...DAY['0930~b'], e: '10:30' },
+      '1400~z': DAY['0930~b'],
+    };
+    vi.setSystemTime(new Date('2026-11-23T16:40:00Z'));
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: day });
+    renderAt(ADDRESS);
+    await settle();
+    expect(rows().map((element) => element.dataset.hearingId)).toEqual(['b', 'z']);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings[0]).toContain('Now · 1 hearing');
+    expect(headings[1]).not.toContain('Now');
+    fireEvent.click(screen.getByRole('button', { name: 'Show 1 earlier · 1 off' }));
+    expect(rows()).toHaveLength(4);
+  });
+
+  it('says in the evening that the hearings have ended, and when the next are', async () => {
+    vi.setSystemTime(new Date('2026-11-24T00:30:00Z'));
+    const november = { d24: { 'j~_~o5~bk~7~stricken~N': 3 }, d25: { 'j~_~o5~bk~7~scheduled~N': 9 } };
+    fakeCourt({
+      ...REFERENCE,
+      [DAY_PATH]: DAY,
+      'hearingCalendar11/months/2026-11': november,
+      'hearingCalendar11/months/2026-11/d25': november.d25,
+    });
+    renderAt(ADDRESS);
+    await settle();
+    await settle();
+    expect(screen.getByText(/Today’s hearings have ended/).textContent).toBe(
+      'Today’s hearings have ended. Next: Wed, Nov 25 · 9 hearings',
+    );
+    expect(rows()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,25 @@
+import { type DocketRow, tallyRows } from '@court/records';
+import { Button } from '@court/ui';
+import { frameMessages } from '../messages/row-messages';
+import { earlierText } from './docket-blocks';
+import * as css from './earlier-rows.module.css';
+
+type Props = {
+  /** those of the blocks that have ended */
+  rows: readonly DocketRow[];
+  changedIds: ReadonlySet<string>;
+  isShown: boolean;
+  onFlip: () => void;
+  className?: string | undefined;
+};
+
+/** Folds the hearings that have ended away, or shows them again. */
+export function EarlierRows({ rows, changedIds, isShown, onFlip, className = css.fold }: Props) {
+  const changed = isShown ? 0 : rows.filter(({ id }) => changedIds.has(id)).length;
+  return (
+    <Button kind="quiet" className={className} aria-expanded={isShown} onClick={onFlip}>
+      {isShown ? frameMessages('block.hideEarlier', { count: tallyRows(rows).held }) : earlierText(rows)}
+      {changed > 0 && ` · ${frameMessages('block.changed', { count: changed })}`}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { filterRulesAtom, Link } from '@court/contract';
+import { countListed } from '@court/records';
+import { shortDate } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { dayFacetsAtom } from '../data/month-counts-atom';
+import { nearestDaysAtom } from '../data/nearest-days-atom';
+import { useDocketConfig } from '../docket-config';
+import { useDayRules, usePublicDefenderOnly } from '../filters/use-public-defender-only';
+import type { CalendarAddress } from '../frame/use-calendar-address';
+import { useViewMessages } from '../messages/view-messages';
+
+type Props = { address: CalendarAddress };
+
+function NextCount({ address: { filters, to, today }, date }: Props & { date: string }) {
+  const { kind, messages } = useDocketConfig();
+  const { value = [] } = useAtomValue(dayFacetsAtom(kind, date));
+  const publicDefenderOnly = usePublicDefenderOnly(date);
+  const rules = { ...useAtomValue(filterRulesAtom), publicDefenderOnly };
+  const count = countListed(value, filters, rules).held;
+  return (
+    <Link to={to({ date })}>
+      {[shortDate(date, today), count > 0 && messages('count.hearings', { count })]
+        .filter(Boolean)
+        .join(' · ')}
+    </Link>
+  );
+}
+
+/** The next day on which something will be held under the same filters: 'Next: Fri, Nov 27 · 99 hearings'. */
+export function NextDay({ address }: Props) {
+  const { kind } = useDocketConfig();
+  const viewMessages = useViewMessages();
+  const { date, filters } = address;
+  const rules = useDayRules(date);
+  const { after } = useAtomValue(nearestDaysAtom({ kind, date, filters, rules }));
+  if (after === null) return null;
+  return (
+    <>
+      {' '}
+      {viewMessages('day.then')} <NextCount address={address} date={after} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { courtAtom, nowAtom, officesAtom } from '@court/contract';
+import type { AnswerContext } from '@court/records';
+import { atom, useAtom, useAtomValue, useStore } from 'jotai';
+import { useCallback, useMemo, useState } from 'react';
+
+/** Whose earlier blocks are shown, as `<date> <judge or trustee>`; stays for a reader who comes back from a record. */
+const earlierShownAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+/** The blocks of a day that ended before the page was opened are folded away: which of them are shown, and the way to show them. */
+export function useEarlierBlocks() {
+  const [shown, setShown] = useAtom(earlierShownAtom);
+  const show = useCallback((key: string) => setShown((before) => new Set([...before, key])), [setShown]);
+  const flip = useCallback(
+    (key: string) =>
+      setShown((before) =>
+        before.has(key) ? new Set([...before].filter((each) => each !== key)) : new Set([...before, key]),
+      ),
+    [setShown],
+  );
+  return { shown, show, flip };
+}
+
+/** What answers about hearings go by, at the moment when the page was opened: what is folded stays so while one reads. */
+export function useOpenedContext(): AnswerContext {
+  const store = useStore();
+  const [now] = useState(() => store.get(nowAtom));
+  const court = useAtomValue(courtAtom);
+  const { byId: offices } = useAtomValue(officesAtom);
+  return useMemo(() => ({ timeZones: court?.timeZones ?? ['UTC'], offices, now }), [court, offices, now]);
+}
