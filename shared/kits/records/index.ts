@@ -9,6 +9,7 @@ export {
   type HearingPhase,
   type HearingWhen,
   hasPlace,
+  isAhead,
   isCounted,
   isOffState,
   JOIN_MINUTES_BEFORE,
@@ -193,7 +194,7 @@ export {
   shortHash,
   targetOfHitKey,
 } from './docket/keys';
-export { rowAfter, rowKeyOf, rowNow, rowOfEntry } from './docket/row-of-entry';
+export { rowAfter, rowKeyOf, rowNow, rowOfEntry, withoutTombstone } from './docket/row-of-entry';
 
 // names
 export { compareNames, foldLetters, lastName, nameSegments, personName, SUFFIXES } from './names/name-groups';

@@ -136,6 +136,10 @@ function phaseOf(facts: HearingFacts, start: number | null, context: AnswerConte
   return now < start + (durationMinutes ?? USUAL_MINUTES) * MINUTE ? 'now' : 'earlier';
 }
 
+/** Whether a hearing in this state and phase is still to come, or goes on now. */
+export const isAhead = (state: HearingState, phase: HearingPhase): boolean =>
+  state === 'on' && (phase === 'ahead' || phase === 'now');
+
 /** Day, time and zone of a record, and where it is in time. */
 export function whenOf(facts: HearingFacts, context: AnswerContext): HearingWhen {
   const { date, time, eventTime, officeId } = facts;
@@ -181,7 +185,9 @@ function newDatesOf(
     const row = dates ? successorOf(from, dates) : null;
     if (!row) {
       const when = whenOf({ ...from, date: to.date, time: to.time ?? '', eventTime: null }, context);
-      chain.push({ date: to.date, time: to.time, zone: '', row: null, state: null, phase: when.phase });
+      // the new hearing may be at another office
+      const zone = zoneOf(null, context);
+      chain.push({ date: to.date, time: to.time, zone, row: null, state: null, phase: when.phase });
       break;
     }
     if (seen.has(row.date + row.id)) break;
@@ -194,11 +200,15 @@ function newDatesOf(
   return chain;
 }
 
-function attendanceOf({ how, place, officeId }: HearingFacts, phase: HearingPhase): HearingAttendance {
+function attendanceOf(
+  { how, place, officeId }: HearingFacts,
+  state: HearingState,
+  phase: HearingPhase,
+): HearingAttendance {
   return {
     way: wayOf(how),
     place: hasPlace(how) ? { text: place, officeId } : null,
-    canJoin: wayOf(how) !== 'nobody' && phase !== 'over',
+    canJoin: wayOf(how) !== 'nobody' && state !== 'done' && phase !== 'over',
   };
 }
 
@@ -233,7 +243,7 @@ export function answerOf(
     state,
     status: facts.movedTo && stateOfStatus(status) !== 'moved' ? 'moved' : status,
     when,
-    attendance: isOff ? null : attendanceOf(facts, when.phase),
+    attendance: isOff ? null : attendanceOf(facts, state, when.phase),
     before: isOff ? null : { judgeId: facts.judgeId, trusteeId: facts.trusteeId },
     next: nextStep(state, when.phase, newDates),
     newDates,
