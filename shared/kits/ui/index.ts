@@ -5,6 +5,7 @@ export {
   ChevronDown,
   ChevronLeft,
   ChevronRight,
+  Circle,
   Ellipsis,
   ListFilter,
   Minus,
@@ -44,6 +45,7 @@ export { PrintButton } from './controls/print-button';
 export { presentUrl, type Shared, type ShareOutcome, shareLink } from './controls/share-link';
 export { Toolbar } from './controls/toolbar';
 // data
+export { answerContextAtom } from './data/answer-context-atom';
 export { type Parse, type ParsedPathAtom, parsedPathAtom } from './data/parsed-path-atom';
 // messages
 export { changeMessages } from './messages/change-messages';

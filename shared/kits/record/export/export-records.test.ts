@@ -113,8 +113,8 @@ test('where the calendar deletes what will not be held the reader is told so, an
   const { store } = site({}, { put, find, kind: 'device', permission: async () => 'granted' }, true);
   const off = { ...EVENT, status: 'CANCELLED' } as CalendarEvent;
   find.mockResolvedValueOnce(stands).mockResolvedValue(null);
-  expect(await store.set(moveEventAtom, { event: off, isChanged: true })).toMatch(/has been deleted/);
-  expect(await store.set(putEventAtom, off)).toMatch(/has been deleted/);
+  expect(await store.set(moveEventAtom, { event: off, isChanged: true })).toMatch(/was deleted/);
+  expect(await store.set(putEventAtom, off)).toMatch(/was deleted/);
   put.mockResolvedValue({ added: 0, changed: 0 });
   expect(await store.set(putEventAtom, off)).toMatch(/Nothing was added/);
 });

@@ -10,7 +10,7 @@ import { recordMessages } from '../messages/record-messages';
 import * as css from './record-actions.module.css';
 
 /** Keeps an event that stands in the device's own calendar true while its record is looked at; `say` tells the reader. */
-function useMovedEvent(event: CalendarEvent | null, say: (sentence: string) => void): void {
+export function useMovedEvent(event: CalendarEvent | null, say: (sentence: string) => void): void {
   const move = useSetAtom(moveEventAtom);
   const first = useRef(event?.sequence);
   const state = JSON.stringify(event);
@@ -43,7 +43,7 @@ export function CalendarChoices({ kind, entry }: Props) {
     if (event) setSaid(await put(event));
   };
   if (!event) return <p className={css.said}>{recordMessages('noEvent')}</p>;
-  const words = recordMessages(event.status === 'CANCELLED' ? 'calendarOff' : 'calendar');
+  const words = recordMessages('calendar');
   return (
     <>
       {isNative ? (
