@@ -5,7 +5,6 @@ import {
   isDay,
   type NewDate,
   type ShownEntry,
-  statusWithFlags,
   wayOf,
 } from '@court/records';
 import { wordFor } from '@court/ui';
@@ -16,12 +15,15 @@ import { isOff } from './record-words';
 /** Placeholder of the same width while the new time is loaded, so that nothing moves when it comes. */
 export const NO_TIME_YET = ', 12:00 PM CST';
 
-/** What the page knows besides the record and its answer. */
-type Known = {
-  /** clock time of the court's list, as the page's bar says it; '' while it is not known */
-  listTime?: string;
-  /** the case lists something on the new day, but not which of it takes this one's place */
-  isListed?: boolean;
+/** What the app alone knows of a record, which its first paint leaves out. */
+export type BannerDetails = {
+  /** that the court's list of a certain time no longer shows it */
+  listShows?: string;
+  /** what became of the end of the chain of new dates, if nobody can go there, and the words of the link to it */
+  lost?: string;
+  openLost?: string;
+  /** what else is known, or not, of the new date */
+  details?: string;
 };
 
 const statusWord = (status: string) => wordFor('status', status) ?? status;
@@ -49,56 +51,28 @@ function newDateLink(kind: CalendarKind, { continuedToId }: ShownEntry, newDates
   return { to, text: headMessages('openDay') };
 }
 
-/** The end of the chain of new dates, if nobody can go there: what became of it. Null if it will be held. */
-export function lostEnd(kind: CalendarKind, { row, state }: NewDate): string | null {
-  if (!row || state === 'on' || state === 'done') return null;
-  if (state === 'unlisted') return `${headMessages(`${kind}.thatUnlisted`)} ${headMessages('callCourt')}`;
-  const status = statusWord(statusWithFlags(row.status, row.flags)).toLowerCase();
-  return `${headMessages(`${kind}.thatWas`, { status })} ${headMessages('noOtherDate')}`;
-}
-
-/** What is not known yet of the new date, and whom to ask. */
-function unknownOf(kind: CalendarKind, { row, time, zone }: NewDate, isListed: boolean) {
-  const unknown = time ? (`${kind}.newPlaceUnknown` as const) : (`${kind}.newDateUnknown` as const);
-  return [
-    time !== null && !zone && headMessages('newZoneUnknown'),
-    !row && headMessages(isListed ? 'newDateListed' : unknown),
-  ];
-}
-
 /** That a debtor has to take part at the new date of a 341 meeting. */
 export const takePart = ({ row }: NewDate) =>
   meetingHeadMessages(wayOf(row?.how ?? null) === 'place' ? 'comeThen' : 'takePartThen');
 
-/** What only the dates of its case say of the new date; nothing while they are loaded. */
-function newDateDetails(kind: CalendarKind, { newDates, isReading }: HearingAnswer, isListed: boolean) {
-  const [first, last] = [newDates[0], newDates.at(-1)];
-  if (!first || !last || isReading) return [];
-  return [
-    first !== last && headMessages('firstTo', { date: dayWords(first.date, last.date) }),
-    ...(last.phase === 'over' ? [] : unknownOf(kind, last, isListed)),
-  ];
-}
-
 /** Of a record that the court's list no longer shows. */
-function unlistedWords(kind: CalendarKind, { when, newDates }: HearingAnswer, { listTime = '' }: Known) {
-  const last = newDates.at(-1);
+function unlistedWords(kind: CalendarKind, { when, newDates }: HearingAnswer, { listShows }: BannerDetails) {
   const isPast = when.phase === 'over';
   return {
     outcome: headMessages(isPast ? `${kind}.unlistedPast` : `${kind}.unlisted`),
     newDate: null,
-    meaning: [
-      listTime ? headMessages(`${kind}.listShows`, { time: listTime }) : headMessages(`${kind}.listShowsNow`),
-      !isPast && headMessages('askCourt'),
-      last && headMessages('listNamed', { date: dayWords(last.date, when.date) }),
-    ],
-    details: [],
+    meaning: [listShows || headMessages(`${kind}.listShowsNow`), !isPast && headMessages('askCourt')],
     link: null,
   };
 }
 
 /** Of a record that was put to another date, or called off. */
-function offWords(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer, { isListed = false }: Known) {
+function offWords(
+  kind: CalendarKind,
+  entry: ShownEntry,
+  answer: HearingAnswer,
+  { lost, openLost = '' }: BannerDetails,
+) {
   const { state, when, newDates, isReading } = answer;
   const status = statusWord(answer.status);
   const wasOff = when.phase === 'over' || when.phase === 'earlier';
@@ -115,41 +89,39 @@ function offWords(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer, 
         : headMessages(`${kind}.${tense}`, { status }),
       newDate: null,
       meaning: [state === 'moved' ? none : headMessages('noOtherDate')],
-      details: [],
       link,
     };
   }
   const moment = momentOf(last, when.date, isReading);
-  const lost = lostEnd(kind, last);
   if (lost)
     return {
       outcome: `${lead} ${textOf(moment)}. ${lost}`,
       newDate: null,
       meaning: [],
-      details: [],
-      link: link && { ...link, text: headMessages(`${kind}.openThat`) },
+      link: link && { ...link, text: openLost },
     };
   return {
     ...{ outcome: lead, newDate: moment, link },
-    meaning: [
-      last.phase === 'over' && headMessages('newDatePassed'),
-      last.phase !== 'over' && kind === 'meetings' && takePart(last),
-    ],
-    details: newDateDetails(kind, answer, isListed),
+    meaning: [last.phase !== 'over' && kind === 'meetings' && takePart(last)],
   };
 }
 
 /** What stands above the title: the status, what it means for those who must appear, and the new date. */
-export function bannerWords(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer, known: Known = {}) {
+export function bannerWords(
+  kind: CalendarKind,
+  entry: ShownEntry,
+  answer: HearingAnswer,
+  known: BannerDetails = {},
+) {
   const { date = '' } = entry;
   const { time, blockTime, zone } = answer.when;
-  const { meaning, details, ...words } =
+  const { meaning, ...words } =
     answer.state === 'unlisted' ? unlistedWords(kind, answer, known) : offWords(kind, entry, answer, known);
   const clock = blockTime ?? time;
   return {
     ...words,
     meaning: meaning.filter(Boolean).join(' '),
-    details: details.filter(Boolean).join(' '),
+    details: known.lost ? '' : (known.details ?? ''),
     tone: words.newDate || answer.state === 'unlisted' ? ('moved' as const) : ('off' as const),
     /** day and time as they were printed, to be struck */
     old: isOff(answer)
@@ -157,10 +129,4 @@ export function bannerWords(kind: CalendarKind, entry: ShownEntry, answer: Heari
       : null,
     came: entry.outcome ? headMessages('outcomeIs', { outcome: entry.outcome }) : null,
   };
-}
-
-/** The banner in one line, for those who get the record as text. */
-export function bannerText(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer): string {
-  const { outcome, newDate, meaning, details } = bannerWords(kind, entry, answer);
-  return [newDate ? `${outcome} ${textOf(newDate)}.` : outcome, details, meaning].filter(Boolean).join(' ');
 }

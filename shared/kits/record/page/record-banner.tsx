@@ -25,6 +25,7 @@ import { useCaseDates } from '../data/use-hearing-answer';
 import { headMessages } from '../messages/head-messages';
 import { recordMessages } from '../messages/record-messages';
 import { bannerWords, NO_TIME_YET } from './banner-words';
+import { newDateDetails } from './new-date-words';
 import * as css from './record-banner.module.css';
 
 type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer; id: string };
@@ -84,7 +85,8 @@ export function RecordBanner({ kind, entry, answer, id }: Props) {
   const isListed = useCaseDates(entry.caseKey)?.some(
     (each) => each.kind === kind && each.row.date === newDay,
   );
-  const words = bannerWords(kind, entry, answer, { listTime, isListed: Boolean(isListed) });
+  const known = newDateDetails(kind, answer, { listTime, isListed: Boolean(isListed) });
+  const words = bannerWords(kind, entry, answer, known);
   const { tone, old, outcome, newDate, details, meaning, came, link } = words;
   const Shape = answer.state === 'unlisted' ? Circle : tone === 'moved' ? ArrowRight : X;
   const term = EXPLAINED.find((each) => each === answer.status);

@@ -10,7 +10,8 @@ import {
 import { howOf, longDate, longZoneName, readersMoment, wordFor } from '@court/ui';
 import type { RecordNames } from '../data/use-record-names';
 import { oneLine } from '../export/plain-text';
-import { lostEnd, takePart } from '../page/banner-words';
+import { takePart } from '../page/banner-words';
+import { lostEnd } from '../page/new-date-words';
 import { clockWords } from '../page/record-moment';
 import { isOff, isOver, matterLine } from '../page/record-words';
 import { plainMessages } from './messages/plain-messages';
