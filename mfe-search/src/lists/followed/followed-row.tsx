@@ -1,6 +1,15 @@
 import { type OneNews, searchDetailLink, todayAtom } from '@court/contract';
 import type { CalendarChange, RecordChange } from '@court/records';
-import { caseNote, HearingStatus, labelOf, perRecord, RecordRow, shortDate, useOnScreen } from '@court/ui';
+import {
+  answerContextAtom,
+  caseNote,
+  HearingStatus,
+  labelOf,
+  perRecord,
+  RecordRow,
+  shortDate,
+  useOnScreen,
+} from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { memo, useState } from 'react';
 import { listMessages } from '../../messages/list-messages';
@@ -10,7 +19,8 @@ import * as css from '../list-row.module.css';
 import { useMyNote } from '../saved/my-note';
 import { RemovedRow } from '../saved/removed-row';
 import { UnstarButton } from '../saved/unstar-button';
-import { NextDate, nextOf, whatOf } from './next-date';
+import { NextDate, whatOf } from './next-date';
+import { nextOf } from './next-of';
 import { type Followed, useFollowedDates } from './use-followed-dates';
 
 /** So many records of a case are told of; a case can have hundreds. */
@@ -39,6 +49,7 @@ type Props = Followed & {
 
 function Row({ list, item, news }: Props) {
   const today = useAtomValue(todayAtom);
+  const context = useAtomValue(answerContextAtom);
   const [ref, isOnScreen] = useOnScreen();
   const { value, status } = useFollowedDates({ list, item }, today, isOnScreen && !item.isOff);
   const { id, last } = item;
@@ -50,7 +61,7 @@ function Row({ list, item, news }: Props) {
   const ofCase = last && 'number' in last ? last : null;
   const number = ofCase?.number ?? (last && 'caseNumber' in last ? last.caseNumber : '');
   const isGone = value && value.rows.length === 0 && value.past?.length === 0 && !value.head;
-  const next = value && !isGone ? nextOf(value.rows) : null;
+  const next = value && !isGone ? nextOf(value.rows, context) : null;
   const what = next && whatOf(next);
   const told = isGone ? 'followedGone' : value ? null : status === 'failed' ? 'notRead' : 'reading';
   return (

@@ -68,6 +68,18 @@ it('names no zone and no moment that the court does not give', () => {
   expect(when).toMatchObject({ zone: '', start: null, time: '09:00' });
 });
 
+it.each([
+  ['10:30', 'now'],
+  ['10:00', 'now'],
+  ['09:00', 'earlier'],
+  ['11:00', 'ahead'],
+])(
+  'without a zone, at %s, it is over only where it is over in every zone of the court: %s',
+  (time, phase) => {
+    expect(ask(row('h1', '2026-11-30', time, { o: 'unknown' })).when.phase).toBe(phase);
+  },
+);
+
 it('lets nobody join once the day of the venue, or the hearing itself, is over', () => {
   expect(ask(row('h1', '2026-11-29', '09:00', { a: 'video' })).attendance?.canJoin).toBe(false);
   expect(ask(row('h1', '2026-11-30', '09:00', { a: 'video', s: 'held' })).attendance?.canJoin).toBe(false);

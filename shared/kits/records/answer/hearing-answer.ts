@@ -126,14 +126,15 @@ function zoneOf(officeId: string | null, { offices, timeZones }: AnswerContext):
   return own || (timeZones.length === 1 ? (timeZones[0] ?? '') : '');
 }
 
-function phaseOf(facts: HearingFacts, start: number | null, context: AnswerContext): HearingPhase {
+/** `starts`: epoch ms in each zone in which it may be. */
+function phaseOf(facts: HearingFacts, starts: readonly number[], context: AnswerContext): HearingPhase {
   const { date, durationMinutes } = facts;
   const { now, timeZones } = context;
   if (!isDay(date)) return 'unknown';
   const today = dayIn(zoneOf(facts.officeId, context) || timeZones[0] || 'UTC', now);
   if (date !== today) return date < today ? 'over' : 'ahead';
-  if (start === null || now < start) return 'ahead';
-  return now < start + (durationMinutes ?? USUAL_MINUTES) * MINUTE ? 'now' : 'earlier';
+  if (starts.length === 0 || now < Math.min(...starts)) return 'ahead';
+  return now < Math.max(...starts) + (durationMinutes ?? USUAL_MINUTES) * MINUTE ? 'now' : 'earlier';
 }
 
 /** Whether a hearing in this state and phase is still to come, or goes on now. */
@@ -145,17 +146,16 @@ export function whenOf(facts: HearingFacts, context: AnswerContext): HearingWhen
   const { date, time, eventTime, officeId } = facts;
   const called = eventTime || time || null;
   const zone = zoneOf(officeId, context);
-  const start =
-    isDay(date) && called !== null && CLOCK.test(called) && zone !== ''
-      ? venueInstant(zone, date, called)
-      : null;
+  const isTimed = isDay(date) && called !== null && CLOCK.test(called);
+  const zones = zone === '' ? context.timeZones : [zone];
+  const starts = isTimed ? zones.map((each) => venueInstant(each, date, called)) : [];
   return {
     date,
     time: called,
     blockTime: eventTime && time && eventTime !== time ? time : null,
     zone,
-    start,
-    phase: phaseOf(facts, start, context),
+    start: zone === '' ? null : (starts[0] ?? null),
+    phase: phaseOf(facts, starts, context),
   };
 }
 
