@@ -149,6 +149,16 @@ it('what changes how to appear stands before Join, as text', async () => {
   expect(words.querySelector('a')).toBeNull();
 });
 
+it('one at an office without staff shows no address, which would be that of its mail', async () => {
+  const address = { street: '615 E. Houston St (mail only)', city: 'San Antonio', state: 'TX', zip: '78205' };
+  const offices11 = { o3: { name: 'Midland', timeZone: 'America/Chicago', staffed: false, address } };
+  fakeCourt({ ...REFERENCE, offices11, [PATH]: scheduled({ appear: { mode: 'inPerson' } }) });
+  renderAt('/hearing-detail/h1');
+  await settle();
+  expect(document.body.textContent).toContain('Courtroom 1, Midland');
+  expect(document.body.textContent).not.toContain('Houston');
+});
+
 it('one whose zone the court does not publish says so', async () => {
   fakeCourt({ ...REFERENCE, [PATH]: scheduled({ officeId: 'o-else' }) });
   renderAt('/hearing-detail/h1');

@@ -19,7 +19,7 @@ export type RecordNames = {
   oldOffice: string | null;
   /** room and office as one reads them: 'Courtroom 1, San Antonio' */
   place: string | null;
-  /** street, city, state and zip of the office */
+  /** street, city, state and zip of the office; null if its mail goes elsewhere than its hearings */
   address: string | null;
   /** where the map shows it; null where no office is known */
   room: { office: string; room: string | null } | null;
@@ -59,7 +59,8 @@ export function useRecordNames(entry: ShownEntry): RecordNames {
     officeId,
     ...(date && { date }),
   });
-  const at = known?.address;
+  // the address of an office without staff is that of its mail
+  const at = known?.staffed === false ? undefined : known?.address;
   const lines = at ? [at.street, at.city, [at.state, at.zip].filter(Boolean).join(' ')] : [];
   return {
     ...names,
