@@ -169,7 +169,9 @@ test('storage that is full or damaged takes nothing from the list, and what is n
     await expect(row(page, id), kind).toBeVisible();
     const forgets = kind !== 'corrupt';
     await expect(page.getByText('are lost when you close'), kind).toHaveCount(forgets ? 1 : 0);
-    await expect(page.getByText('This device does not let this page store anything'), kind).toHaveCount(forgets ? 1 : 0);
+    await expect(page.getByText('This device does not let this page store anything'), kind).toHaveCount(
+      forgets ? 1 : 0,
+    );
     await context.close();
   }
 });

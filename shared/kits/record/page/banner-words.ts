@@ -56,7 +56,7 @@ export const takePart = ({ row }: NewDate) =>
   meetingHeadMessages(wayOf(row?.how ?? null) === 'place' ? 'comeThen' : 'takePartThen');
 
 /** Of a record that the court's list no longer shows. */
-function unlistedWords(kind: CalendarKind, { when, newDates }: HearingAnswer, { listShows }: BannerDetails) {
+function unlistedWords(kind: CalendarKind, { when }: HearingAnswer, { listShows }: BannerDetails) {
   const isPast = when.phase === 'over';
   return {
     outcome: headMessages(isPast ? `${kind}.unlistedPast` : `${kind}.unlisted`),
