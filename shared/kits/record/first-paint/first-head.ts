@@ -43,14 +43,21 @@ export type DrawnRecord = {
 /** Id of the sentence that says what has become of it. */
 export const BANNER = 'first-banner';
 
+const TONES = {
+  moved: ['right', bannerCss.moved],
+  off: ['x', bannerCss.off],
+  unlisted: ['circle', bannerCss.unlisted],
+} as const;
+
 /** As RecordBanner, without what only the new hearing's own record says. */
 export function firstBanner({ page, kind, entry, answer }: DrawnRecord): Node {
   const { tone, old, outcome, newDate, details, meaning, came, link } = bannerWords(kind, entry, answer);
-  const shape = icon(answer.state === 'unlisted' ? 'circle' : tone === 'moved' ? 'right' : 'x', '1.5rem');
+  const [sign, look] = TONES[tone];
+  const shape = icon(sign, '1.5rem');
   shape.setAttribute('class', bannerCss.shape ?? '');
   return element(
     'div',
-    { css: `${bannerCss.banner} ${tone === 'moved' ? bannerCss.moved : bannerCss.off}`, role: 'note' },
+    { css: `${bannerCss.banner} ${look}`, role: 'note' },
     shape,
     element(
       'div',

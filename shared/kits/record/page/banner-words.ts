@@ -106,6 +106,9 @@ function offWords(
   };
 }
 
+const toneOf = ({ state }: HearingAnswer, hasNewDate: boolean): 'moved' | 'off' | 'unlisted' =>
+  state === 'unlisted' ? 'unlisted' : hasNewDate ? 'moved' : 'off';
+
 /** What stands above the title: the status, what it means for those who must appear, and the new date. */
 export function bannerWords(
   kind: CalendarKind,
@@ -122,7 +125,7 @@ export function bannerWords(
     ...words,
     meaning: meaning.filter(Boolean).join(' '),
     details: known.lost ? '' : (known.details ?? ''),
-    tone: words.newDate || answer.state === 'unlisted' ? ('moved' as const) : ('off' as const),
+    tone: toneOf(answer, words.newDate !== null),
     /** day and time as they were printed, to be struck */
     old: isOff(answer)
       ? [dayWords(date), clock && zonedClock(clock, date, zone)].filter(Boolean).join(', ') || null

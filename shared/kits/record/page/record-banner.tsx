@@ -75,6 +75,12 @@ function useListTime(kind: CalendarKind, id: string): string {
   return dayIn(zone, asOf) === dayIn(zone, Date.now()) ? zoneClock(zone, asOf) : zoneMoment(zone, asOf);
 }
 
+const TONES = {
+  moved: { Shape: ArrowRight, look: css.moved },
+  off: { Shape: X, look: css.off },
+  unlisted: { Shape: Circle, look: css.unlisted },
+};
+
 const EXPLAINED = ['stricken', 'vacated'] as const;
 
 /** Says, before anything else, that a hearing or meeting is not held as printed; `id` is of the sentence that says it. */
@@ -88,14 +94,10 @@ export function RecordBanner({ kind, entry, answer, id }: Props) {
   const known = newDateDetails(kind, answer, { listTime, isListed: Boolean(isListed) });
   const words = bannerWords(kind, entry, answer, known);
   const { tone, old, outcome, newDate, details, meaning, came, link } = words;
-  const Shape = answer.state === 'unlisted' ? Circle : tone === 'moved' ? ArrowRight : X;
+  const { Shape, look } = TONES[tone];
   const term = EXPLAINED.find((each) => each === answer.status);
   return (
-    <div
-      className={`${css.banner} ${tone === 'moved' ? css.moved : css.off}`}
-      role="note"
-      data-banner={answer.status}
-    >
+    <div className={`${css.banner} ${look}`} role="note" data-banner={answer.status}>
       <Shape aria-hidden className={css.shape} size="1.5rem" />
       <div className={css.words}>
         {old && (
