@@ -152,16 +152,16 @@ it('puts a hearing back with its note, and leaves no trace when it is left off',
   fireEvent.click(screen.getByRole('button', { name: 'Done' }));
   const before = store.get(listsAtom).hearings.get('h1');
   expect(before?.note).toBe('Bring the plan');
-  press('Take 26-50001 Peña off my list');
+  press('Remove 26-50001 Peña from my list');
   expect(store.get(listsAtom).hearings.has('h1')).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Put 26-50001 Peña back on my list' }));
   expect(store.get(listsAtom).hearings.get('h1')).toEqual(before);
-  press('Take 26-50001 Peña off my list');
+  press('Remove 26-50001 Peña from my list');
   await page.go('/search-mycase');
   await page.go('/search-mylist');
   await settle();
   expect(listed()).toEqual(['h2']);
-  expect(screen.queryByText(/is off your list$/, { selector: 'li span' })).toBeNull();
+  expect(screen.queryByText(/was removed from your list$/, { selector: 'li span' })).toBeNull();
 });
 
 it('reads the records of what is on the screen, and of nothing else', async () => {
@@ -204,6 +204,69 @@ it('shows of a followed case its next date as it moves, and says when the court 
   );
   expect(text('c2650009-bk')).toContain('No longer on the court’s calendar');
   expect(store.get(listsAtom).cases.get('c2650001-bk')?.last?.title).toBe('Rosa M. Peña');
+});
+
+it('names as next only what is still to come, and says what was earlier today', async () => {
+  const at = (time: string, s = 'scheduled', more = {}) => ({
+    [`2026-11-21~${time}~h${time}`]: { n: '26-50001', c: 'Peña', y: 'bk', s, m: 'Motion', ...more },
+  });
+  const later = { [`2026-11-30~0930~h9`]: { n: '26-50001', c: 'Peña', y: 'bk', s: 'scheduled', m: 'Plan' } };
+  const next = async (hearings: object) => {
+    cleanup();
+    const { store } = await open('/search-mycase', [], {
+      'hearingCalendarCaseNumbers11/c1': { number: '26-50001', title: 'Peña', type: 'bk', hearings },
+    });
+    const last = { number: '26-50001', title: 'Peña', caseType: 'bk', chapter: '13' };
+    await act(async () =>
+      store.set(changeListsAtom, [{ list: 'cases', id: 'c1', what: 'put', at: 1, last }]),
+    );
+    await settle();
+    return document.querySelector('[data-next-date]')?.textContent ?? '';
+  };
+  // it is 11:00 AM CST
+  // and the court's other zone is an hour behind
+  expect(await next({ ...at('0900'), ...later })).toBe('Next: Mon, Nov 30, 9:30 AM');
+  expect(await next(at('1045'))).toBe('Next: Sat, Nov 21, 10:45 AM');
+  expect(await next(at('0900'))).toBe(
+    'Earlier today: Sat, Nov 21, 9:00 AM No upcoming date. Check your notice.',
+  );
+  expect(await next(at('1400', 'stricken'))).toBe(
+    'Sat, Nov 21, 2:00 PM No upcoming date. Check your notice.',
+  );
+  expect(await next(at('1400', 'scheduled', { f: 'YNN' }))).not.toContain('Next');
+  expect(await next(at('1400', 'removed'))).toBe('Sat, Nov 21, 2:00 PM');
+});
+
+it('counts as ahead only what is still to be held', async () => {
+  const today = { date: '2026-11-21' };
+  await open('/search-mylist', [
+    savedRow('earlier', { ...today, time: '09:00' }),
+    savedRow('now', { ...today, time: '10:45' }),
+    savedRow('held', { ...today, time: '10:30', status: 'held' }),
+    savedRow('off', { status: 'vacated' }),
+    savedRow('unlisted', { status: 'removed' }),
+    savedRow('soon'),
+  ]);
+  expect(screen.getByText('2 hearings ahead')).toBeTruthy();
+  expect(rowOf('earlier')?.textContent).toContain('Earlier today');
+  expect(rowOf('now')?.textContent).not.toContain('Earlier today');
+});
+
+it('remembers nothing of the old hearing’s judge and place for a new date that it has not loaded', async () => {
+  const old = {
+    status: 'continued' as const,
+    continuedTo: '2026-12-14',
+    judgeId: 'j-ada',
+    place: 'Courtroom 1',
+  };
+  const { store } = await open('/search-mylist', [savedRow('h1', { ...old, how: 'video', officeId: 'o5' })], {
+    [`${ENTRY}h1`]: entry({ ...old, judge: 'Ada Brook', continuedToId: 'h2' }),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Add the new date to my list' }));
+  expect(store.get(listsAtom).hearings.get('h2')?.last).toMatchObject({
+    ...{ date: '2026-12-14', status: 'scheduled', title: 'Peña' },
+    ...{ judgeId: null, place: null, how: null, officeId: null },
+  });
 });
 
 it('asks once, where something is on a list, whether the browser may tell of changes', async () => {

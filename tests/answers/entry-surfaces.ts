@@ -1,7 +1,6 @@
-import { type CalendarChange, dayIn } from '@court/records';
+import type { CalendarChange } from '@court/records';
 import { alertOfChange } from '../../court-data/publisher/alerts/alert-of-change';
 import { recordNames } from '../../shared/kits/record/data/use-record-names';
-import { recordState } from '../../shared/kits/record/data/use-record-state';
 import { calendarEventOf } from '../../shared/kits/record/export/calendar-event';
 import { eventText, titleWithStatus } from '../../shared/kits/record/export/event-text';
 import { attendLink } from '../../shared/kits/record/page/record-words';
@@ -9,17 +8,11 @@ import { plainWords } from '../../shared/kits/record/plain/plain-words';
 import type { Surface } from './answer-checks';
 import { COURT, JUDGES, OFFICES, type Sample } from './sample-records';
 
-function stateOfPage({ kind, entry, dates, context }: Sample) {
-  const successor = dates.find((each) => each.kind === kind && each.row.id === entry.continuedToId)?.row;
-  const today = dayIn(COURT.timeZones[0], context.now);
-  return recordState(entry, { today, court: COURT, offices: OFFICES, successor: successor ?? null });
-}
-
 const namesOfPage = ({ entry }: Sample) => recordNames(entry, JUDGES, OFFICES);
 
 function plainText(sample: Sample): string {
   return plainWords({
-    ...{ kind: sample.kind, entry: sample.entry, state: stateOfPage(sample) },
+    ...{ kind: sample.kind, entry: sample.entry, answer: sample.ofEntry },
     names: { ...namesOfPage(sample), address: null },
     court: { displayName: 'Sample Court', meetingHosts: COURT.meetingHosts },
     ...{ phone: null, settings: { showIPCEventTime: 'Y' }, asOf: null },
@@ -56,8 +49,7 @@ export const ENTRY_SURFACES: readonly Surface[] = [
   {
     name: 'record',
     of: 'entry',
-    join: (sample) =>
-      attendLink(sample.kind, sample.entry, stateOfPage(sample), COURT.meetingHosts)?.href ?? '',
+    join: (sample) => attendLink(sample.kind, sample.entry, sample.ofEntry, COURT.meetingHosts)?.href ?? '',
   },
   { name: 'plain words', of: 'entry', join: plainText },
   {

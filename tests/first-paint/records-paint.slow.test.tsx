@@ -104,6 +104,7 @@ function seededEntry(seed: number, id: string) {
         mode: of(['inPerson', 'phone', 'video', 'hybrid', 'none', 'pigeon']),
         ...may(0.5, () => ({ url: of(['https://meet.example/j/1', 'https://elsewhere.example/']) })),
         ...may(0.5, () => ({ phone: '(210) 555-0100', meetingId: '12 3', passcode: '99' })),
+        ...may(0.3, () => ({ note: 'Witnesses come in person.' })),
       },
     })),
     ...may(0.3, () => ({

@@ -32,8 +32,10 @@ export function recordDrawingOf(screen: ParentNode): RecordDrawing {
     title: `${said(heading)} ${heading?.hasAttribute('aria-describedby')} ${heading?.closest('[data-long]') !== null}`,
     back: linked(screen.querySelector('a')),
     notice: article ? '' : said(heading?.parentElement?.nextElementSibling?.querySelector('p')),
-    // questions that the app answers stand below the sentences
-    banner: [...(banner?.querySelectorAll('p') ?? [])].map(said).join(' | '),
+    // what the dates of the case say, and what answers a question, comes with the app
+    banner: [...(banner?.querySelectorAll('p:not([data-details], [aria-hidden])') ?? [])]
+      .map(said)
+      .join(' | '),
     newDate: linked(banner?.querySelector('a')),
     what: said(what),
     about: [...(about?.children ?? [])]

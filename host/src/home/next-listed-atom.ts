@@ -1,5 +1,14 @@
-import { type ListItem, listsAtom, todayAtom } from '@court/contract';
-import { type CalendarKind, type DocketRow, isOn, placeOf } from '@court/records';
+import { type ListItem, listsAtom } from '@court/contract';
+import {
+  type CalendarKind,
+  type DocketRow,
+  factsOfRow,
+  isAhead,
+  placeOf,
+  stateOf,
+  whenOf,
+} from '@court/records';
+import { answerContextAtom } from '@court/ui';
 import { atom } from 'jotai';
 
 const FEW = 5;
@@ -10,14 +19,16 @@ export type NextRecord = {
   item: ListItem<'hearings' | 'meetings'> & { last: DocketRow };
 };
 
-/** The next hearings and 341 meetings on the reader's lists, as far as is known; what is struck is left out. */
+/** The next hearings and 341 meetings on the reader's lists, as far as is known: those that are still to come. */
 export const nextListedAtom = atom((get): readonly NextRecord[] => {
-  const [lists, today] = [get(listsAtom), get(todayAtom)];
+  const [lists, context] = [get(listsAtom), get(answerContextAtom)];
   const next: { place: string; record: NextRecord }[] = [];
   for (const kind of ['hearings', 'meetings'] as const)
     for (const item of lists[kind].values()) {
       const { last } = item;
-      if (last && last.date >= today && isOn(last))
+      if (!last) continue;
+      const facts = factsOfRow(kind, last);
+      if (isAhead(stateOf(facts), whenOf(facts, context).phase))
         next.push({ place: placeOf(last), record: { kind, item: { ...item, last } } });
     }
   next.sort((a, b) => (a.place < b.place ? -1 : 1));

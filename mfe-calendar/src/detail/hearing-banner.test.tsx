@@ -21,20 +21,19 @@ it('says first that it was continued, strikes the old time, and offers nothing t
   fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
   renderAt('/hearing-detail/h1');
   await settle();
-  expect(banner()).toMatch(/^Continued to Mon, Dec 7/);
-  expect(banner()).toMatch(/will not be held on Mon, Nov 23.*Outcome: By agreement/);
+  expect(banner()).toMatch(/^before: Mon, Nov 23, 2026, 9:30 AM MSTContinued to Mon, Dec 7/);
+  expect(banner()).toMatch(/The time and place of the new date are not published.*Outcome: By agreement/);
   const title = screen.getByRole('heading', { level: 1 });
   const described = document.getElementById(title.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toMatch(/^Continued to/);
   expect(document.title).toBe('26-51234 Rivera, Continued');
-  const when = document.querySelector('[data-when]');
-  expect(when?.querySelector('s')?.textContent).toContain('Mon, Nov 23, 2026, 9:30 AM MST');
-  expect(when?.textContent).toContain('Mon, Dec 7, 2026');
+  expect(document.querySelector('[data-banner] s')?.textContent).toContain('Mon, Nov 23, 2026, 9:30 AM MST');
+  // the new date stands there once, and nothing of the old hearing
+  expect(banner()?.match(/Mon, Dec 7/g)).toHaveLength(1);
   expect(screen.queryByRole('link', { name: /join/i })).toBeNull();
-  const folded = screen.getByText(ENTRY.appear.url).closest('details');
-  expect(folded?.open).toBe(false);
-  expect(folded?.querySelector('a')).toBeNull();
-  expect(screen.getByText('Do not join on Mon, Nov 23, 9:30 AM MST.')).toBeTruthy();
+  expect(screen.queryByText(ENTRY.appear.url)).toBeNull();
+  expect(document.body.textContent).not.toMatch(/Courtroom 1|Ada Brook/);
+  expect(sections()).not.toContain('How to appear');
 });
 
 it.each([
@@ -42,13 +41,14 @@ it.each([
   ['vacated', 'Vacated. This hearing will not be held.'],
   ['withdrawn', 'Withdrawn. This hearing will not be held.'],
   ['cancelled', 'Canceled. This hearing will not be held.'],
-  ['removed', 'Removed. This hearing is no longer on the court’s calendar.'],
 ])('one that is %s says so first', async (status, told) => {
   fakeCourt({ ...REFERENCE, [PATH]: scheduled({ status }) });
   renderAt('/hearing-detail/h1');
   await settle();
-  expect(banner()?.startsWith(told)).toBe(true);
+  expect(banner()).toContain(`MST${told}No new date is published.`);
   expect(screen.queryByRole('link', { name: /join/i })).toBeNull();
+  expect(document.body.textContent).not.toMatch(/Courtroom 1|How to appear/);
+  expect(screen.queryByText('Add to calendar')).toBeNull();
   expect(sections().at(-1)).toBe('History');
   const word = screen.queryByRole('button', { name: `What does “${status}” mean?` });
   expect(word !== null).toBe(status === 'stricken' || status === 'vacated');
@@ -58,8 +58,122 @@ it('one that the court only flags as stricken is stricken, and one of yesterday 
   fakeCourt({ ...REFERENCE, [PATH]: scheduled({ stricken: 'Y', date: '2026-11-20' }) });
   renderAt('/hearing-detail/h1');
   await settle();
-  expect(banner()).toMatch(/^Stricken. This hearing was not held./);
+  expect(banner()).toMatch(/Stricken. This hearing was not held./);
   expect(screen.queryByText(/do not join/i)).toBeNull();
+});
+
+it('one that the court no longer lists may still be held: it keeps its last facts, and says whom to call', async () => {
+  const lastUpdated11 = { version: 1, checkedAt: Date.parse('2026-11-21T16:03:00Z') };
+  fakeCourt({ ...REFERENCE, lastUpdated11, [PATH]: scheduled({ status: 'removed' }) });
+  renderAt('/hearing-detail/h1');
+  await settle();
+  expect(banner()).toBe(
+    'No longer listed. This hearing may still be held.' +
+      'The court’s list of 10:03 AM no longer shows this hearing. Call the court before you decide not to go.',
+  );
+  expect(document.querySelector('[data-when]')?.textContent).toBe('Mon, Nov 23, 2026, 9:30 AM MST');
+  expect(document.querySelector('[data-when] s')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Join the hearing' })).toBeTruthy();
+  expect(screen.getByText('Add to calendar')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/will not be held|Do not go to court/);
+});
+
+it('one of which the new date is off too names no date to come to', async () => {
+  const CASE = 'hearingCalendarCaseNumbers11/c1';
+  const hearings = {
+    '2026-11-23~0930~h1': { s: 'continued', o: 'o3' },
+    '2026-12-07~0930~h2': { s: 'withdrawn', o: 'o3' },
+  };
+  fakeCourt({ ...REFERENCE, [PATH]: { ...ENTRY, caseKey: 'c1' }, [CASE]: { hearings } });
+  renderAt('/hearing-detail/h1');
+  await settle();
+  expect(banner()).toContain(
+    'Continued to Mon, Dec 7, 9:30 AM MST. That hearing was withdrawn. No new date is published.',
+  );
+  expect(screen.getByRole('link', { name: 'See that hearing' }).getAttribute('href')).toBe(
+    '/hearing-detail/h2',
+  );
+  cleanup();
+  const unlisted = { ...hearings, '2026-12-07~0930~h2': { s: 'removed', o: 'o3' } };
+  fakeCourt({ ...REFERENCE, [PATH]: { ...ENTRY, caseKey: 'c1' }, [CASE]: { hearings: unlisted } });
+  renderAt('/hearing-detail/h1');
+  await settle();
+  expect(banner()).toMatch(/no longer shows that hearing\. It may still be held\. Call the court\./);
+});
+
+it('the chain of new dates is followed to its end, with the method, judge and zone of the new hearing', async () => {
+  const CASE = 'hearingCalendarCaseNumbers11/c1';
+  const hearings = {
+    '2026-12-07~0930~h2': { s: 'continued', o: 'o3', t: '2026-12-14' },
+    '2026-12-14~1100~h3': { s: 'scheduled', o: 'o5', j: 'j-carl-dune', a: 'phone' },
+  };
+  fakeCourt({ ...REFERENCE, [PATH]: { ...ENTRY, caseKey: 'c1' }, [CASE]: { hearings } });
+  renderAt('/hearing-detail/h1');
+  await settle();
+  expect(banner()).toMatch(/Continued to Mon, Dec 14, 11:00 AM CSTBy phone · Judge .*Dune/);
+  expect(banner()).toContain('The court first continued it to Mon, Dec 7.');
+  expect(screen.getByRole('link', { name: 'See the new hearing' }).getAttribute('href')).toBe(
+    '/hearing-detail/h3',
+  );
+});
+
+it.each([
+  [{ continuedTo: '2026-11-23', continuedTime: '14:00' }, /Continued to 2:00 PM the same day/],
+  [{ status: 'vacated' }, /Vacated\. New date: Mon, Dec 7/],
+])('one with %j says %s', async (more, told) => {
+  fakeCourt({ ...REFERENCE, [PATH]: { ...ENTRY, ...more } });
+  renderAt('/hearing-detail/h1');
+  await settle();
+  expect(banner()).toMatch(told);
+  expect(banner()).not.toContain('will not be held on');
+});
+
+it('one at which nobody has to appear shows no place to go to and nothing to join', async () => {
+  const appear = { mode: 'none', url: ENTRY.appear.url };
+  fakeCourt({ ...REFERENCE, [PATH]: scheduled({ appear }) });
+  renderAt('/hearing-detail/h1');
+  await settle();
+  expect(screen.queryByRole('link', { name: /join/i })).toBeNull();
+  const places = screen.getAllByText(/Courtroom 1/);
+  expect(places.map((place) => place.closest('details')?.open)).toEqual([false]);
+});
+
+it('what changes how to appear stands before Join, as text', async () => {
+  const note = 'Witnesses appear in the courtroom: see https://elsewhere.example or call (210) 555-0199.';
+  fakeCourt({ ...REFERENCE, [PATH]: scheduled({ appear: { ...ENTRY.appear, note } }) });
+  renderAt('/hearing-detail/h1');
+  await settle();
+  const words = screen.getByText(note);
+  const join = screen.getByRole('link', { name: 'Join the hearing' });
+  expect(words.compareDocumentPosition(join)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(words.querySelector('a')).toBeNull();
+});
+
+it('one at an office without staff shows no address, which would be that of its mail', async () => {
+  const address = { street: '615 E. Houston St (mail only)', city: 'San Antonio', state: 'TX', zip: '78205' };
+  const offices11 = { o3: { name: 'Midland', timeZone: 'America/Chicago', staffed: false, address } };
+  fakeCourt({ ...REFERENCE, offices11, [PATH]: scheduled({ appear: { mode: 'inPerson' } }) });
+  renderAt('/hearing-detail/h1');
+  await settle();
+  expect(document.body.textContent).toContain('Courtroom 1, Midland');
+  expect(document.body.textContent).not.toContain('Houston');
+});
+
+it('one whose zone the court does not publish says so', async () => {
+  fakeCourt({ ...REFERENCE, [PATH]: scheduled({ officeId: 'o-else' }) });
+  renderAt('/hearing-detail/h1');
+  await settle();
+  expect(document.querySelector('[data-when]')?.textContent).toBe('Mon, Nov 23, 2026, 9:30 AM');
+  expect(screen.getByText('Time zone not published', { exact: false })).toBeTruthy();
+});
+
+it('one that was held this morning cannot be joined any more', async () => {
+  const held = { date: '2026-11-21', time: '09:00', status: 'held' };
+  fakeCourt({ ...REFERENCE, [PATH]: scheduled(held) });
+  renderAt('/hearing-detail/h1');
+  await settle();
+  expect(banner()).toBeNull();
+  expect(screen.queryByRole('link', { name: /join/i })).toBeNull();
 });
 
 it('one whose day has passed has no banner, and nothing to join', async () => {

@@ -29,16 +29,7 @@ describe('the record of a hearing', () => {
     expect(document.title).toBe('26-51234 Rivera');
     expect(sections()).toEqual(['How to appear', 'Matter', 'Judge', 'People']);
     const text = document.body.textContent;
-    for (const part of [
-      'Mon, Nov 23, 2026',
-      '9:30 AM MST',
-      'Mountain Standard Time',
-      '161',
-      '4455',
-      'Fri',
-      '45, 46',
-      'aka Ana Ruiz',
-    ])
+    for (const part of ['Mon, Nov 23, 2026', '9:30 AM MST', '161', '4455', 'Fri', '45, 46', 'aka Ana Ruiz'])
       expect(text).toContain(part);
     expect(screen.getByText(/Motion to dismiss\s+Filed by the trustee/)).toBeTruthy();
   });
@@ -61,7 +52,7 @@ describe('the record of a hearing', () => {
     const parties = screen.getAllByRole('heading', { level: 3 }).map((element) => element.textContent);
     expect(parties).toEqual(['Tentative ruling', 'For the debtor', 'Party not published']);
     expect(screen.getByText('3 attorneys')).toBeTruthy();
-    expect(screen.getByText('Cy Three').closest('li')?.textContent).toBe('Cy Three (terminated)');
+    expect(screen.getByText('Cy Three').closest('li')?.textContent).toBe('Cy Three (no longer in the case)');
   });
 
   it('names an attorney of several parties once, with the parties, of which many are folded away', async () => {
@@ -126,10 +117,10 @@ describe('the record of a hearing', () => {
     });
     const { store } = renderAt('/hearing-detail/h1');
     await settle();
-    expect(screen.getByText(/^Called at 9:45 AM/)).toBeTruthy();
+    expect(screen.getByText('Be ready at 9:30 AM. Your matter is called at 9:45 AM.')).toBeTruthy();
     expect(screen.getByText(/Al One.*Ana Rivera/)).toBeTruthy();
     act(() => store.set(changeReaderSettingsAtom, { showIPCEventTime: 'N', showAttyNameUppercase: 'Y' }));
-    expect(screen.queryByText(/^Called at/)).toBeNull();
+    expect(screen.queryByText(/Your matter is called/)).toBeNull();
     expect(screen.getByText(/AL ONE.*Ana Rivera/)).toBeTruthy();
   });
 
@@ -162,7 +153,7 @@ describe('the record of a hearing', () => {
     await settle();
     page.connect(court.live);
     act(() => court.write(PATH, scheduled({ status: 'vacated' })));
-    expect(banner()).toMatch(/^Vacated/);
+    expect(banner()).toMatch(/MSTVacated\./);
     act(() => court.write(PATH, { withdrawn: true }));
     expect(heading()).toBe('No longer public');
     expect(document.body.textContent).not.toContain('Rivera');
@@ -210,7 +201,7 @@ describe('a hearing that cannot be shown', () => {
     court.setUp(false);
     renderAt('/hearing-detail/h1');
     await settle();
-    expect(heading()).toBe('We couldn’t read this hearing');
+    expect(heading()).toBe('We couldn’t load this hearing');
     court.setUp(true);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();
@@ -219,7 +210,7 @@ describe('a hearing that cannot be shown', () => {
 });
 
 it('is shown without a length that no hearing has, and takes the usual half hour in calendars', async () => {
-  fakeCourt({ ...REFERENCE, [PATH]: { ...ENTRY, durationMinutes: 1e308 } });
+  fakeCourt({ ...REFERENCE, [PATH]: scheduled({ durationMinutes: 1e308 }) });
   renderAt('/hearing-detail/h1');
   await settle();
   expect(heading()).toBe('Rivera');

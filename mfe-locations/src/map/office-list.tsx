@@ -3,6 +3,13 @@ import { mapMessages } from '../messages/map-messages';
 import * as css from './office-list.module.css';
 import type { PlacedOffice } from './placed-offices';
 
+/** Where the office is; of one without staff, where the court sits, since its address is that of its mail. */
+function AddressLine({ office: { name, address, staffed } }: Pick<PlacedOffice, 'office'>) {
+  if (!address) return null;
+  const line = mapMessages('address', address);
+  return <p>{staffed === false ? mapMessages('mail', { office: name, address: line }) : line}</p>;
+}
+
 /** The offices beside the map, each under the number of its pin. */
 export function OfficeList({ offices }: { offices: readonly PlacedOffice[] }) {
   return (
@@ -19,7 +26,7 @@ export function OfficeList({ offices }: { offices: readonly PlacedOffice[] }) {
               <Link to={locationsLink({ office: id })} className={css.name}>
                 {office.name}
               </Link>
-              {office.address && <p>{mapMessages('address', office.address)}</p>}
+              <AddressLine office={office} />
               {office.staffed === false && <p className={css.note}>{mapMessages('unstaffed')}</p>}
             </div>
           </li>

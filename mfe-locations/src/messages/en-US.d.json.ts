@@ -15,6 +15,7 @@ export declare const map: {
   noOffices: string;
   unstaffed: string;
   address: (values: { city: string; state: string; street: string; zip: string }) => string;
+  mail: (values: { address: string; office: string }) => string;
   all: string;
   google: (values: { court: string }) => string;
   googleFailed: string;

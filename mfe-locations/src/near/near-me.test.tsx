@@ -44,7 +44,9 @@ it('in a browser the nearest office is told with its distance, and nobody but th
   await renderAt('/locations', { geocoder: browser });
   expect(section().queryByRole('textbox')).toBeNull();
   await press('Use my location');
-  expect(said()).toEqual(['The Midland office is nearest, about 20 miles away in a straight line.']);
+  expect(said()).toEqual([
+    'The Midland office is nearest, about 20 miles away in a straight line. Your hearing may be at another office.',
+  ]);
   const link = section().getByRole('link', { name: 'Show the Midland office' });
   expect(link.getAttribute('href')).toBe('/locations?office=o7');
 });
@@ -58,7 +60,7 @@ it('in the apps the place is named too, and an address can be looked up', async 
   });
   await press('Find');
   expect(said()).toEqual([
-    'The El Paso office is nearest, about 6 miles away in a straight line.',
+    'The El Paso office is nearest, about 6 miles away in a straight line. Your hearing may be at another office.',
     'Measured from Ft. Bliss.',
   ]);
   fireEvent.change(section().getByRole('textbox'), { target: { value: 'nowhere' } });
@@ -71,7 +73,7 @@ it('a name that the device cannot give does not spoil the distance', async () =>
   await renderAt('/locations', { geocoder: { ...device, reverse }, isNative: true });
   await press('Use my location');
   expect(said()).toEqual([
-    'The Midland office is nearest, about 20 miles away in a straight line.',
+    'The Midland office is nearest, about 20 miles away in a straight line. Your hearing may be at another office.',
     'Your device has no address for your location.',
   ]);
 });

@@ -127,7 +127,7 @@ it('without a connection the offices are shown that were read on this device bef
   fakeDatabase(null);
   await renderAt('/locations?office=o5&room=Courtroom+1', { store });
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(screen.getByText(/This is what was saved on this device earlier/)).toBeTruthy();
+  expect(screen.getByText(/These offices were saved on this device earlier/)).toBeTruthy();
   expect(office('San Antonio').getByText('Monday - Friday 8:00 AM - 4:00 PM')).toBeTruthy();
   expect(screen.getByText('Your link leads to Courtroom 1 of the San Antonio office.')).toBeTruthy();
   expect(office('San Antonio').getByText('Today’s hearings could not be counted.')).toBeTruthy();

@@ -32,13 +32,13 @@ it.each([
     '7250422#',
     { phone: '888-363-4749', accessCode: '7250422#' },
     ['888-363-4749 → +18883634749,,7250422%23'],
-    'dials the access code too',
+    'enters the access code for you',
   ],
   [
     'its own keys',
     { phone: '+16692545252,,1605550001#,,,,*424242#' },
     ['+16692545252,,1605550001#,,,,*424242# → +16692545252,,1605550001%23,,,,*424242%23'],
-    'dials the codes too',
+    'enters the codes for you',
   ],
   [
     'three numbers',
@@ -52,7 +52,7 @@ it.each([
       '+1 646 828 7666 → +16468287666,,1605550001%23,,,,*042424%23',
       '833 568 8864 → +18335688864,,1605550001%23,,,,*042424%23',
     ],
-    '(Toll Free) dials the meeting ID and passcode too',
+    '(Toll Free) enters the meeting ID and passcode for you',
   ],
   [
     'a passcode with letters',
@@ -65,7 +65,7 @@ it.each([
     'a toll-free number',
     { phone: '1-833-568-8864 (toll-free)', accessCode: '160 555 0001#' },
     ['1-833-568-8864 → +18335688864,,1605550001%23'],
-    'dials the access code too',
+    'enters the access code for you',
   ],
   [
     'a code that is not published',

@@ -39,7 +39,7 @@ async function openWords(more: object = {}, device: object | null = null) {
   if (device) act(() => page.store.set(setDeviceAtom, device as never));
   await settle();
   page.connect(court.live);
-  await press('Explain');
+  await press('Explain in plain words');
   return court;
 }
 const words = () => document.querySelector('[data-plain-words]')?.textContent ?? '';
@@ -74,10 +74,10 @@ afterEach(() => {
 
 test('the plain words come when they are asked for, and go again', async () => {
   await openWords();
-  expect(button('Explain')?.getAttribute('aria-expanded')).toBe('true');
+  expect(button('Explain in plain words')?.getAttribute('aria-expanded')).toBe('true');
   expect(words()).toContain('It is on Monday, November 30, 2026, at 8:30 AM Central Standard Time.');
   expect(words()).toMatch(/This is a 341 meeting\..*The meeting ID is 820 555\..*If you filed this case/);
-  await press('Explain');
+  await press('Explain in plain words');
   expect(words()).toBe('');
 });
 

@@ -74,6 +74,8 @@ export declare const listsLater: {
   'stands.debtors': (values: { count: number }) => string;
   'stands.meetings': (values: { count: number }) => string;
   nextDate: string;
+  earlierDate: string;
+  earlierToday: string;
   noNextDate: string;
   notRead: string;
   followedGone: string;

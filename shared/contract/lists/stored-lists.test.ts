@@ -9,8 +9,8 @@ import { LIST_NAMES, type ListItem, type Lists, MOST_ON_LIST } from './lists';
 import { readLists, writeLists } from './stored-lists';
 
 const AT = Date.parse('2026-11-23T18:00:00Z');
-const row = (id: string) => ({
-  ...readRow('2026-11-30', `0930~${id}`, {
+const row = (id: string) =>
+  readRow('2026-11-30', `0930~${id}`, {
     ...{
       n: '26-50001',
       c: 'Rosa Peña',
@@ -22,9 +22,7 @@ const row = (id: string) => ({
       f: 'YNN',
     },
     was: { date: '2026-11-23', time: '09:00', judge: 'j-2' },
-  }),
-  movedTo: { date: '2026-12-01', time: '10:00' },
-});
+  });
 const hearing = (id: string) => ({
   id,
   starredAt: AT,
@@ -142,6 +140,15 @@ describe('stored lists', () => {
     const { lists, whole } = readLists(json);
     expect(whole).toBe(false);
     expect(lists.hearings.get('h1')).toEqual({ ...hearing('h1'), last: { ...row('h1'), ...read } });
+  });
+
+  it('show a hearing that an earlier version remembered at its old date at the date that it has now', () => {
+    const last = { ...row('h1'), movedTo: { date: '2026-12-01', time: '10:00' } };
+    const { lists } = readLists({ ...WRITTEN, hearings: [{ ...WRITTEN.hearings[0], last }] });
+    expect(lists.hearings.get('h1')?.last).toEqual({
+      ...row('h1'),
+      ...{ date: '2026-12-01', time: '10:00', key: '1000~h1' },
+    });
   });
 
   it('give half a surrogate pair in words its sign, and nothing an id that no address can hold', () => {

@@ -1,4 +1,12 @@
-import { clockOf, type DocketRow, isDay, objectOf, type RowBefore, type YesNo } from '@court/records';
+import {
+  clockOf,
+  type DocketRow,
+  isDay,
+  objectOf,
+  type RowBefore,
+  withoutTombstone,
+  type YesNo,
+} from '@court/records';
 import { idSchema } from '../state/stored/history';
 import { courtText, type Schema } from '../state/stored/schema';
 
@@ -94,7 +102,7 @@ export const knownRow: Schema<DocketRow | null> = (json, misfit) => {
     ...textsAt(before ?? {}, WAS),
   };
   // words of type, status and how stay as they were kept: screens show those they do not know as they are
-  return {
+  const row = {
     ...NOTHING_KNOWN,
     id,
     ...textsAt(at, TEXTS),
@@ -112,6 +120,7 @@ export const knownRow: Schema<DocketRow | null> = (json, misfit) => {
     continuedFrom: read(at.continuedFrom, dayOf) ?? null,
     was: Object.keys(was).length > 0 ? was : null,
   } as DocketRow;
+  return withoutTombstone(row);
 };
 
 const defined = (fields: Record<string, string | undefined>) =>

@@ -9,6 +9,7 @@ export {
   type HearingPhase,
   type HearingWhen,
   hasPlace,
+  isAhead,
   JOIN_MINUTES_BEFORE,
   type NewDate,
   type NextStep,
@@ -206,7 +207,7 @@ export {
   shortHash,
   targetOfHitKey,
 } from './docket/keys';
-export { rowAfter, rowKeyOf, rowNow, rowOfEntry } from './docket/row-of-entry';
+export { rowAfter, rowKeyOf, rowNow, rowOfEntry, withoutTombstone } from './docket/row-of-entry';
 
 // names
 export { compareNames, foldLetters, lastName, nameSegments, personName, SUFFIXES } from './names/name-groups';

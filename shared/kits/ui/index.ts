@@ -5,6 +5,7 @@ export {
   ChevronDown,
   ChevronLeft,
   ChevronRight,
+  Circle,
   Ellipsis,
   ListFilter,
   Minus,

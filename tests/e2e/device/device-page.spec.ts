@@ -97,7 +97,7 @@ test('in the app, whose web view cannot print, no screen offers to', async ({ pa
   for (const [path, beside] of [
     [`/calendar?date=${date}`, 'Add to calendar, share'],
     ['/search-mylist', /^Add to calendar/],
-    ['/search-mycase', /^Take .* off my list/],
+    ['/search-mycase', /^Remove .* from my list/],
     [attorney, /^Follow/],
     [`${attorney}?view=day`, /^Add to calendar/],
   ] as const) {

@@ -39,7 +39,7 @@ const CASES: Case[] = [
       const { rows } = await quietDay();
       return `/hearing-detail/${encodeURIComponent(idOfRowKey(Object.keys(rows)[0] ?? ''))}`;
     },
-    ready: '[data-when]',
+    ready: '[data-when], [data-hearing-record] [role="note"]',
     parts: 'h1, article > p, [data-when], [role="note"] p',
   },
   {
@@ -51,7 +51,7 @@ const CASES: Case[] = [
   {
     name: 'a 341 meeting',
     address: async () => `/s341-hearing-detail/${encodeURIComponent((await day()).ids[0] ?? '')}`,
-    ready: '[data-when]',
+    ready: '[data-when], [data-hearing-record] [role="note"]',
     parts: 'h1, article > p, [data-when], [role="note"] p',
   },
   {

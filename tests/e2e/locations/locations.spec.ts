@@ -131,7 +131,7 @@ test('where the reader is leads to the nearest office, and goes to nobody', asyn
   await page.goto('/locations');
   await near(page).getByRole('button', { name: 'Use my location' }).click();
   await expect(near(page).getByRole('status')).toHaveText(
-    'The Midland office is nearest, about 20 miles away in a straight line.',
+    'The Midland office is nearest, about 20 miles away in a straight line. Your hearing may be at another office.',
   );
   const way = office(page, 'Midland').getByRole('link', { name: 'Directions to Midland' });
   await expect(way).toHaveAttribute('rel', 'noreferrer');
@@ -160,7 +160,7 @@ for (const build of ['desktop', 'device'] as const)
     await page.route(`${new URL(site.database).origin}/**`, (route) => route.abort());
     await page.routeWebSocket(/\.ws\?/, (socket) => socket.close());
     await page.goto(`${site[build]}/locations?office=o5&room=Courtroom+1`);
-    await expect(page.getByText(/This is what was saved on this device earlier/)).toBeVisible();
+    await expect(page.getByText(/These offices were saved on this device earlier/)).toBeVisible();
     await expect(page.getByText('Your link leads to Courtroom 1 of the San Antonio office.')).toBeVisible();
     await expect(office(page, 'San Antonio').getByRole('link', { name: '210-278-5723' })).toBeVisible();
   });

@@ -104,11 +104,11 @@ test('a note is typed in its place, Escape undoes it, and what was taken off com
   await page.keyboard.type(' and more');
   await page.keyboard.press('Escape');
   await expect(row(page, id)).toContainText(/My note: Bring the plan$/);
-  const off = row(page, id).getByRole('button', { name: /^Take .* off my list$/ });
+  const off = row(page, id).getByRole('button', { name: /^Remove .* from my list$/ });
   await off.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Put .* back on my list$/ })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'is off your list' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'was removed from your list' })).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(row(page, id)).toContainText('My note: Bring the plan');
   await expect(off).toBeFocused();
@@ -169,7 +169,9 @@ test('storage that is full or damaged takes nothing from the list, and what is n
     await expect(row(page, id), kind).toBeVisible();
     const forgets = kind !== 'corrupt';
     await expect(page.getByText('are lost when you close'), kind).toHaveCount(forgets ? 1 : 0);
-    await expect(page.getByText('This device stores nothing'), kind).toHaveCount(forgets ? 1 : 0);
+    await expect(page.getByText('This device does not let this page store anything'), kind).toHaveCount(
+      forgets ? 1 : 0,
+    );
     await context.close();
   }
 });

@@ -1,17 +1,26 @@
 import { type RecentlyViewed, searchDetailLink, todayAtom } from '@court/contract';
 import { followedAttorneysAtom, upcomingAtom } from '@court/search';
-import { attorneyNameAtom, HearingStatus, RecordRow, rowsClass, useAppLinks } from '@court/ui';
+import {
+  answerContextAtom,
+  attorneyNameAtom,
+  HearingStatus,
+  RecordRow,
+  rowsClass,
+  useAppLinks,
+} from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import * as css from '../lists.module.css';
-import { NextDate, nextOf, whatOf } from './next-date';
+import { NextDate, whatOf } from './next-date';
+import { nextOf } from './next-of';
 
 function Attorney({ id, title }: Pick<RecentlyViewed, 'id' | 'title'>) {
   const today = useAtomValue(todayAtom);
+  const context = useAtomValue(answerContextAtom);
   const { value } = useAtomValue(upcomingAtom({ kind: 'hearings', field: 'attorney', id }, today));
   const nameOf = useAtomValue(attorneyNameAtom);
-  const next = value ? nextOf(value.rows) : null;
+  const next = value ? nextOf(value.rows, context) : null;
   return (
     <RecordRow
       isNamed

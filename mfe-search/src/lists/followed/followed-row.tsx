@@ -1,6 +1,14 @@
 import { type OneNews, searchDetailLink, todayAtom } from '@court/contract';
 import type { CalendarChange, RecordChange } from '@court/records';
-import { caseNote, HearingStatus, perRecord, RecordRow, shortDate, useOnScreen } from '@court/ui';
+import {
+  answerContextAtom,
+  caseNote,
+  HearingStatus,
+  perRecord,
+  RecordRow,
+  shortDate,
+  useOnScreen,
+} from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ComponentProps, memo, type ReactNode, useState } from 'react';
 import { listMessages } from '../../messages/list-messages';
@@ -11,7 +19,8 @@ import { listedLabel } from '../listed-label';
 import { useMyNote } from '../saved/my-note';
 import { RemovedRow } from '../saved/removed-row';
 import { UnstarButton } from '../saved/unstar-button';
-import { NextDate, nextOf, whatOf } from './next-date';
+import { NextDate, whatOf } from './next-date';
+import { nextOf } from './next-of';
 import { type Followed, useFollowedDates } from './use-followed-dates';
 
 /** So many records of a case are told of; a case can have hundreds. */
@@ -57,6 +66,7 @@ function ForgottenRow({ value, status, isGone, at, children }: ForgottenProps) {
 
 function Row({ list, item, news }: Props) {
   const today = useAtomValue(todayAtom);
+  const context = useAtomValue(answerContextAtom);
   const [ref, isOnScreen] = useOnScreen();
   const { value, status } = useFollowedDates({ list, item }, today, isOnScreen && !item.isOff);
   const { id, last } = item;
@@ -76,7 +86,7 @@ function Row({ list, item, news }: Props) {
     );
   const ofCase = 'number' in last ? last : null;
   const number = ofCase?.number ?? ('caseNumber' in last ? last.caseNumber : '');
-  const next = value && !isGone ? nextOf(value.rows) : null;
+  const next = value && !isGone ? nextOf(value.rows, context) : null;
   const what = next && whatOf(next);
   const told = isGone ? 'followedGone' : value ? null : status === 'failed' ? 'notRead' : 'reading';
   return (

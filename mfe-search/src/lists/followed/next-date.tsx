@@ -1,29 +1,33 @@
 import { hearingLink, meetingLink, offeredAtom } from '@court/contract';
-import { isOn } from '@court/records';
+import { isAhead, isOffState } from '@court/records';
 import { type Dated, detailMessages } from '@court/search';
 import { clockWord, howWord, OldAndNew, shortDate, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { listMessages } from '../../messages/list-messages';
 import * as css from '../list-row.module.css';
+import type { NextDateOf } from './next-of';
 
-/** The next date that still stands; where none does, the next one, of which the row says what became of it. */
-export const nextOf = (rows: readonly Dated[]): Dated | null =>
-  rows.find(({ row }) => isOn(row)) ?? rows[0] ?? null;
+/** 'Next:' of what is to come, 'Earlier today:' of what began today and may be over; nothing of what is off. */
+function leadWords({ state, phase }: NextDateOf): string {
+  if (isAhead(state, phase)) return `${listMessages('nextDate')} `;
+  const isToday = state === 'done' || phase === 'earlier';
+  return isToday && !isOffState(state) ? `${listMessages('earlierDate')} ` : '';
+}
 
 /** 'Next: Mon, Nov 30, 9:30 AM', a link to that hearing or meeting, with what it was before. */
-export function NextDate({ next, today }: { next: Dated | null; today: string }) {
+export function NextDate({ next, today }: { next: NextDateOf | null; today: string }) {
   const clock = useAtomValue(venueClockAtom);
   const offered = useAtomValue(offeredAtom);
   if (!next) return listMessages('noNextDate');
-  const { kind, row } = next;
+  const { kind, row, state, phase } = next;
   const link = kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id);
   const when = [shortDate(row.date, today), clock.time(row)].filter(Boolean).join(', ');
   const { date, time } = row.was ?? {};
   const was = [date && shortDate(date, today), time && clockWord(time)].filter(Boolean).join(', ');
-  const words = isOn(row) ? <b>{when}</b> : <s>{when}</s>;
+  const words = isOffState(state) ? <s>{when}</s> : isAhead(state, phase) ? <b>{when}</b> : when;
   return (
     <span data-next-date={row.date}>
-      {isOn(row) && `${listMessages('nextDate')} `}
+      {leadWords(next)}
       <OldAndNew old={was || null}>
         {offered(link) ? (
           <a className={css.next} href={BASE + link}>
@@ -33,6 +37,7 @@ export function NextDate({ next, today }: { next: Dated | null; today: string })
           words
         )}
       </OldAndNew>
+      {!isAhead(state, phase) && state !== 'unlisted' && ` ${listMessages('noNextDate')}`}
     </span>
   );
 }

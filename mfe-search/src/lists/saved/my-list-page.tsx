@@ -1,9 +1,18 @@
 import { deviceAtom, todayAtom } from '@court/contract';
 import { loadExport } from '@court/record';
-import { type CalendarKind, caseKey, type DocketRow, isOn, placeOf } from '@court/records';
+import {
+  type AnswerContext,
+  type CalendarKind,
+  caseKey,
+  factsOfRow,
+  isAhead,
+  placeOf,
+  stateOf,
+  whenOf,
+} from '@court/records';
 import { DayExport } from '@court/search';
 import type { VirtualItemProps } from '@court/ui';
-import { PrintButton, SubscribeToCasesLater } from '@court/ui';
+import { answerContextAtom, PrintButton, SubscribeToCasesLater } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { listMessages } from '../../messages/list-messages';
@@ -21,8 +30,17 @@ import { SavedRow } from './saved-row';
 
 const NO_NEWS: readonly never[] = [];
 
-const countOf = (items: readonly RecordItem[], counts: (last: DocketRow) => boolean = () => true) =>
-  items.filter(({ isOff, last }) => !isOff && (!last || counts(last))).length;
+/** How many are still to come, as far as is known. */
+function countAhead(kind: CalendarKind, items: readonly RecordItem[], context: AnswerContext): number {
+  const isToCome = ({ isOff, last }: RecordItem) => {
+    if (isOff || !last) return false;
+    const facts = factsOfRow(kind, last);
+    return isAhead(stateOf(facts), whenOf(facts, context).phase);
+  };
+  return items.filter(isToCome).length;
+}
+
+const countKept = (items: readonly RecordItem[]) => items.filter(({ isOff }) => !isOff).length;
 
 /** Of each record that is to come, its case: once, in the order of the list. */
 function casesOf(items: readonly RecordItem[]) {
@@ -53,6 +71,7 @@ function Tools({ kind, items }: ToolsProps) {
 export function MyListPage({ kind }: { kind: CalendarKind }) {
   const items: readonly RecordItem[] = useListed(kind);
   const today = useAtomValue(todayAtom);
+  const context = useAtomValue(answerContextAtom);
   const { news, since, more, hasBegun } = useListLook(kind);
   const placed = useMemo(() => items.map(({ id, last }) => ({ id, place: placeOf(last) })), [items]);
   const places = usePlaces(placed, hasBegun);
@@ -79,7 +98,7 @@ export function MyListPage({ kind }: { kind: CalendarKind }) {
   return (
     <ListsFrame
       list={kind}
-      count={listMessages(`coming.${kind}`, { count: countOf(ahead, isOn) })}
+      count={listMessages(`coming.${kind}`, { count: countAhead(kind, ahead, context) })}
       tools={<Tools kind={kind} items={ahead} />}
     >
       {more && <p className={css.said}>{listMessages('more')}</p>}
@@ -87,7 +106,7 @@ export function MyListPage({ kind }: { kind: CalendarKind }) {
       <SavedList sections={coming} today={today} renderRow={renderRow} />
       {kind === 'hearings' && <FollowedAttorneys />}
       {past.length > 0 && (
-        <PastList count={countOf(past.flatMap(({ rows }) => rows))} isOpen={ahead.length === 0}>
+        <PastList count={countKept(past.flatMap(({ rows }) => rows))} isOpen={ahead.length === 0}>
           <SavedList sections={past} today={today} renderRow={renderRow} />
         </PastList>
       )}

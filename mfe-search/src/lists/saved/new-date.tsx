@@ -7,7 +7,16 @@ import {
   starAtom,
   useIsListed,
 } from '@court/contract';
-import { type CalendarKind, type DocketRow, rowKey, type ShownEntry } from '@court/records';
+import {
+  type CalendarKind,
+  type DocketRow,
+  factsOfEntry,
+  factsOfRow,
+  isOffState,
+  rowKey,
+  type ShownEntry,
+  stateOf,
+} from '@court/records';
 import { Button, longDate, shortDate } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { listMessages } from '../../messages/list-messages';
@@ -15,7 +24,7 @@ import * as css from '../list-row.module.css';
 
 type Props = { kind: CalendarKind; row: DocketRow; entry: ShownEntry | null };
 
-/** As far as it is known before it is read. */
+/** The new hearing before it is loaded: of the same case and matter. Its judge, place and method may be others. */
 const successorOf = (row: DocketRow, id: string, date: string): DocketRow => ({
   ...row,
   ...{
@@ -27,7 +36,10 @@ const successorOf = (row: DocketRow, id: string, date: string): DocketRow => ({
     continuedTo: null,
     was: null,
     flags: null,
+    eventTime: null,
+    movedTo: null,
   },
+  ...{ judgeId: null, officeId: null, trusteeId: null, place: null, how: null, online: null },
 });
 
 function AddNewDate({
@@ -62,7 +74,8 @@ export function NewDate({ kind, row, entry }: Props) {
   const offered = useAtomValue(offeredAtom);
   const date = entry?.continuedTo ?? row.continuedTo;
   const id = entry?.continuedToId;
-  if (!date || !id) return null;
+  const facts = entry ? factsOfEntry(kind, entry) : factsOfRow(kind, row);
+  if (!date || !id || !isOffState(stateOf(facts))) return null;
   const link = kind === 'meetings' ? meetingLink(id) : hearingLink(id);
   return (
     <p className={css.newDate} data-new-date={date}>

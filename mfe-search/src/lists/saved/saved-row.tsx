@@ -3,12 +3,16 @@ import { type EntryValue, useListedRecord } from '@court/record';
 import {
   type CalendarKind,
   type DocketRow,
+  factsOfRow,
   formerly,
   type RecordChange,
   type RowBefore,
+  stateOf,
+  whenOf,
 } from '@court/records';
 import { DatedRow } from '@court/search';
 import {
+  answerContextAtom,
   changeFactsAtom,
   changeMessages,
   perRecord,
@@ -58,6 +62,14 @@ function shownChange(
   const before = formerly(change ? [change] : record?.changes);
   const was = Object.entries(before).filter(([, value]) => value);
   return { change, was: was.length > 0 ? Object.fromEntries(was) : null };
+}
+
+/** Says of a hearing that is still marked as to be held that it began earlier today. */
+function EarlierToday({ kind, row }: { kind: CalendarKind; row: DocketRow }) {
+  const facts = factsOfRow(kind, row);
+  const { phase } = whenOf(facts, useAtomValue(answerContextAtom));
+  if (stateOf(facts) !== 'on' || phase !== 'earlier') return null;
+  return <p className={css.earlier}>{listMessages('earlierToday')}</p>;
 }
 
 /** The row with the status that it had when the reader looked last; null where that is as it was. */
@@ -124,7 +136,8 @@ function Row({ kind, item, news, since, place }: Props) {
       </li>
     );
   const row = { ...last, was: was ?? (record ? null : last.was) };
-  const removedAt = record?.status === 'removed' ? (record.changes?.at(-1)?.at ?? reading.asOf) : null;
+  const isUnlisted = stateOf(factsOfRow(kind, last)) === 'unlisted';
+  const removedAt = isUnlisted && record ? (record.changes?.at(-1)?.at ?? reading.asOf) : null;
   const when = readersMoment(removedAt ?? reading.asOf ?? 0);
   return (
     <DatedRow
@@ -136,10 +149,11 @@ function Row({ kind, item, news, since, place }: Props) {
       slot={star}
       at={at}
     >
+      <EarlierToday kind={kind} row={row} />
       {entry === null && <p className={css.lost}>{listMessages('gone', { when })}</p>}
-      {last.status === 'removed' && record && <p className={css.lost}>{listMessages('removed', { when })}</p>}
+      {isUnlisted && record && <p className={css.lost}>{listMessages('removed', { when })}</p>}
       <NewDate kind={kind} row={row} entry={record} />
-      {change && last.status !== 'removed' && <ChangedFacts change={withoutInline(change)} />}
+      {change && !isUnlisted && <ChangedFacts change={withoutInline(change)} />}
       {!change && was?.date && (
         <ChangedFacts change={{ at: 0, what: 'changed', date: { from: was.date, to: row.date } }} />
       )}

@@ -1,6 +1,7 @@
 import { judgesAtom, officesAtom } from '@court/contract';
 import {
   formerly,
+  hasPlace,
   type Judge,
   judgeName,
   type Office,
@@ -8,9 +9,6 @@ import {
   type ShownEntry,
 } from '@court/records';
 import { useAtomValue } from 'jotai';
-
-/** How one takes part without going anywhere. */
-const REMOTE: readonly string[] = ['phone', 'video'];
 
 /** What a record names by id, or not at all, in the court's own words; what is not known is null. */
 export type RecordNames = {
@@ -21,10 +19,8 @@ export type RecordNames = {
   oldOffice: string | null;
   /** room and office as one reads them: 'Courtroom 1, San Antonio' */
   place: string | null;
-  /** street, city, state and zip of the office */
+  /** street, city, state and zip of the office; null if its mail goes elsewhere than its hearings */
   address: string | null;
-  /** one takes part by phone or video, and goes nowhere */
-  isRemote: boolean;
   /** where the map shows it; null where no office is known */
   room: { office: string; room: string | null } | null;
 };
@@ -37,8 +33,8 @@ export function recordNames(
   entry: ShownEntry,
   judges: People,
   offices: Offices,
-): Pick<RecordNames, 'judge' | 'oldJudge' | 'office' | 'place' | 'isRemote'> {
-  const { officeId = '', judgeId, appear } = entry;
+): Pick<RecordNames, 'judge' | 'oldJudge' | 'office' | 'place'> {
+  const { officeId = '', judgeId } = entry;
   const location = entry.location ?? '';
   const office = entry.office ?? offices[officeId]?.name ?? null;
   const hasOffice = Boolean(office && location.includes(office));
@@ -47,13 +43,12 @@ export function recordNames(
     oldJudge: judgeName(formerly(entry.changes).judge ?? null, judges),
     office,
     place: [location, !hasOffice && office].filter(Boolean).join(', ') || null,
-    isRemote: REMOTE.includes(appear?.mode ?? ''),
   };
 }
 
 /** Reads judges and offices of the chosen court for a record. */
 export function useRecordNames(entry: ShownEntry): RecordNames {
-  const { officeId = '', date } = entry;
+  const { officeId = '', date, appear } = entry;
   const location = entry.location ?? '';
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
@@ -64,7 +59,8 @@ export function useRecordNames(entry: ShownEntry): RecordNames {
     officeId,
     ...(date && { date }),
   });
-  const at = known?.address;
+  // the address of an office without staff is that of its mail
+  const at = known?.staffed === false ? undefined : known?.address;
   const lines = at ? [at.street, at.city, [at.state, at.zip].filter(Boolean).join(' ')] : [];
   return {
     ...names,
@@ -75,7 +71,7 @@ export function useRecordNames(entry: ShownEntry): RecordNames {
       known || named
         ? {
             office: named ?? officeId,
-            room: room ?? (named || !names.isRemote ? location || null : null),
+            room: room ?? (named || hasPlace(appear?.mode ?? null) ? location || null : null),
           }
         : null,
   };

@@ -1,5 +1,5 @@
 import type { FirstPaintPage } from '@court/contract';
-import type { CalendarKind, namedPeople, ShownEntry } from '@court/records';
+import type { CalendarKind, HearingAnswer, namedPeople, ShownEntry } from '@court/records';
 import { sharedMessages } from '@court/ui';
 import {
   buttonClass,
@@ -11,18 +11,19 @@ import {
   statusWord,
 } from '@court/ui/first-paint';
 import { recordNames } from '../data/use-record-names';
-import type { RecordState } from '../data/use-record-state';
-import { headMessages, meetingHeadMessages } from '../messages/head-messages';
+import { meetingHeadMessages } from '../messages/head-messages';
+import { bannerWords, NO_TIME_YET } from '../page/banner-words';
 import * as bannerCss from '../page/record-banner.module.css';
 import * as headCss from '../page/record-head.module.css';
 import {
   aboutWords,
   attendLink,
-  bannerWords,
   byWords,
   caseLink,
+  isOff,
+  isOver,
   matterLine,
-  NO_TIME_YET,
+  noteWords,
   outcomeWords,
   whenWords,
 } from '../page/record-words';
@@ -35,38 +36,58 @@ export type DrawnRecord = {
   page: FirstPaintPage;
   kind: CalendarKind;
   entry: ShownEntry;
-  state: RecordState;
+  answer: HearingAnswer;
   judges: ReturnType<typeof namedPeople>;
 };
 
 /** Id of the sentence that says what has become of it. */
 export const BANNER = 'first-banner';
 
-/** As RecordBanner. */
-export function firstBanner({ page, kind, entry, state }: DrawnRecord): Node {
-  const { isMoved, outcome, newDate, meaning, came, link } = bannerWords(kind, entry, state);
-  const shape = icon(isMoved ? 'right' : 'x', '1.5rem');
+const TONES = {
+  moved: ['right', bannerCss.moved],
+  off: ['x', bannerCss.off],
+  unlisted: ['circle', bannerCss.unlisted],
+} as const;
+
+/** As RecordBanner, without what only the new hearing's own record says. */
+export function firstBanner({ page, kind, entry, answer }: DrawnRecord): Node {
+  const { tone, old, outcome, newDate, details, meaning, came, link } = bannerWords(kind, entry, answer);
+  const [sign, look] = TONES[tone];
+  const shape = icon(sign, '1.5rem');
   shape.setAttribute('class', bannerCss.shape ?? '');
-  const clock = newDate?.clock;
   return element(
     'div',
-    { css: `${bannerCss.banner} ${isMoved ? bannerCss.moved : bannerCss.off}`, role: 'note' },
+    { css: `${bannerCss.banner} ${look}`, role: 'note' },
     shape,
     element(
       'div',
       { css: bannerCss.words },
+      old &&
+        element(
+          'p',
+          { css: bannerCss.old },
+          element('s', {}, hiddenText(`${sharedMessages('before')} `), old),
+        ),
       element(
         'p',
         { css: bannerCss.outcome, id: BANNER },
         outcome,
         newDate && ' ',
-        newDate && element('span', { css: bannerCss.whole }, newDate.day),
         newDate &&
-          clock === undefined &&
-          element('span', { css: bannerCss.waiting, 'aria-hidden': 'true' }, NO_TIME_YET),
-        clock && ', ',
-        clock && element('span', { css: bannerCss.whole }, clock),
+          element(
+            'span',
+            { css: bannerCss.moment },
+            ...newDate.parts.map((part, at) =>
+              element('span', {}, at > 0 && ' ', element('span', { css: bannerCss.whole }, part)),
+            ),
+            newDate.isLoading &&
+              element('span', { css: bannerCss.waiting, 'aria-hidden': 'true' }, NO_TIME_YET),
+          ),
       ),
+      newDate &&
+        answer.isReading &&
+        element('p', { css: bannerCss.waiting, 'aria-hidden': 'true' }, NO_TIME_YET),
+      details && element('p', { 'data-details': 'true' }, details),
       element('p', {}, meaning),
       came && element('p', {}, came),
     ),
@@ -109,14 +130,14 @@ const whole = (text: string) => element('span', { css: headCss.whole }, text);
 
 /** As RecordHead, without the way there. */
 export function firstHead(drawn: DrawnRecord): Node[] {
-  const { page, kind, entry, state, judges } = drawn;
+  const { page, kind, entry, answer, judges } = drawn;
+  if (isOff(answer)) return [];
   const { court, settings } = page;
-  const { isOff, day, clock, next, called } = whenWords(entry, state, settings);
-  const strong = `${headCss.moment} ${headCss.strong}`;
-  const printed = [...oldAndNow(day.old, whole(day.now)), ' ', ...oldAndNow(clock.old, whole(clock.now))];
-  const by = byWords(kind, entry, state, recordNames(entry, judges, court.offices), court.timeZones[0]);
-  const { status, sentence, outcome } = outcomeWords(kind, entry, state);
-  const attend = entry.appear?.mode !== 'inPerson' && attendLink(kind, entry, state, court.meetingHosts);
+  const { day, clock, called } = whenWords(entry, answer, settings);
+  const by = byWords(kind, entry, answer, recordNames(entry, judges, court.offices));
+  const { status, sentence, outcome } = outcomeWords(kind, entry, answer);
+  const note = noteWords(entry, answer);
+  const attend = answer.attendance?.way !== 'place' && attendLink(kind, entry, answer, court.meetingHosts);
   return [
     element(
       'div',
@@ -124,20 +145,13 @@ export function firstHead(drawn: DrawnRecord): Node[] {
       element(
         'div',
         { 'data-when': 'true' },
-        isOff
-          ? element(
-              'p',
-              { css: headCss.moment },
-              element('s', {}, hiddenText(`${sharedMessages('before')} `), ...printed),
-            )
-          : element('p', { css: strong }, ...printed),
-        next &&
-          element(
-            'p',
-            { css: strong },
-            hiddenText(`${headMessages('newDate')}: `),
-            ...[whole(next.day), ' ', whole(next.clock)],
-          ),
+        element(
+          'p',
+          { css: `${headCss.moment} ${headCss.strong}` },
+          ...oldAndNow(day.old, whole(day.now)),
+          ' ',
+          ...oldAndNow(clock.old, whole(clock.now)),
+        ),
         called && element('p', { css: headCss.strong }, called),
       ),
       element(
@@ -145,7 +159,8 @@ export function firstHead(drawn: DrawnRecord): Node[] {
         { css: headCss.by },
         ...by.map(({ old, now }, at) => element('span', {}, at > 0 && ' · ', ...oldAndNow(old, now))),
       ),
-      state.stage === 'over'
+      note && element('p', { css: headCss.note }, note),
+      isOver(answer)
         ? element('p', {}, status && statusWord(status), ' ', sentence, ' ', outcome)
         : outcome && element('p', {}, outcome),
     ),

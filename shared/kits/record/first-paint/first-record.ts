@@ -1,16 +1,17 @@
 import type { FirstPaintPage, FirstScreen } from '@court/contract';
 import {
+  answerOf,
   type CalendarKind,
   calendarEntryOf,
   dataPath,
   entriesPath,
   entryKey,
+  factsOfEntry,
   namedPeople,
   objectOf,
   type ShownEntry,
 } from '@court/records';
 import { element, icon, notice, pageHeading } from '@court/ui/first-paint';
-import { recordState } from '../data/use-record-state';
 import { headMessages } from '../messages/head-messages';
 import * as css from '../page/record.module.css';
 import { isLongTitle, recordBack, recordTitle } from '../page/record-words';
@@ -39,18 +40,18 @@ function content(
   if (at.withdrawn === true)
     return [title(headMessages('withdrawn')), notice(headMessages(`${kind}.withdrawnWhy`))];
   const entry: ShownEntry = calendarEntryOf(id, at);
-  const { today, court } = page;
-  // the day that it goes on to is read by the app
-  const successor = entry.continuedToId ? undefined : null;
-  const state = recordState(entry, { today, court, offices: court.offices, successor });
-  const drawn: DrawnRecord = { page, kind, entry, state, judges: namedPeople(named) };
-  const words = recordTitle(kind, entry, state);
+  const { offices, timeZones } = page.court;
+  // the dates of its case are read by the app
+  const dates = entry.caseKey ? undefined : [];
+  const answer = answerOf(factsOfEntry(kind, entry), dates, { offices, timeZones, now: Date.now() });
+  const drawn: DrawnRecord = { page, kind, entry, answer, judges: namedPeople(named) };
+  const words = recordTitle(kind, entry, answer);
   return [
     element(
       'article',
       { css: css.article, 'data-hearing-record': id },
-      title(words.title, words.isOff && BANNER),
-      words.isOff && firstBanner(drawn),
+      title(words.title, words.isMarked && BANNER),
+      words.isMarked && firstBanner(drawn),
       ...firstAbout(drawn),
       ...firstHead(drawn),
     ),

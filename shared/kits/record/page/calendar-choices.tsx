@@ -11,7 +11,7 @@ import { recordMessages } from '../messages/record-messages';
 import * as css from './record-actions.module.css';
 
 /** Keeps an event that stands in the device's own calendar true while its record is looked at; `say` tells the reader. */
-function useMovedEvent(event: CalendarEvent | null, say: (sentence: string) => void): void {
+export function useMovedEvent(event: CalendarEvent | null, say: (sentence: string) => void): void {
   const move = useSetAtom(moveEventAtom);
   const first = useRef(event?.sequence);
   const state = JSON.stringify(event);
@@ -45,16 +45,7 @@ export function CalendarChoices({ kind, entry }: Props) {
     if (event) setSaid(await put(event));
   };
   if (!event) return <p className={css.said}>{recordMessages('noEvent')}</p>;
-  const isOff = event.status === 'CANCELLED';
-  const words = recordMessages(isOff ? 'calendarOff' : 'calendar');
-  // these can only add an event
-  const links = isOff
-    ? []
-    : [
-        [recordMessages('google'), googleLink(event)],
-        [recordMessages('outlookWork'), outlookLink(event, 'work')],
-        [recordMessages('outlookOwn'), outlookLink(event, 'own')],
-      ];
+  const words = recordMessages('calendar');
   return (
     <>
       {isNative ? (
@@ -72,7 +63,11 @@ export function CalendarChoices({ kind, entry }: Props) {
             <li>
               <Button onClick={() => void add()}>{recordMessages('calendarFile')}</Button>
             </li>
-            {links.map(([name, href]) => (
+            {[
+              [recordMessages('google'), googleLink(event)],
+              [recordMessages('outlookWork'), outlookLink(event, 'work')],
+              [recordMessages('outlookOwn'), outlookLink(event, 'own')],
+            ].map(([name, href]) => (
               <li key={name}>
                 <a className={buttonClass()} href={href} target="_blank" rel="noreferrer noopener">
                   {name}

@@ -1,5 +1,5 @@
 import { courtAtom, deviceAtom, LIST_LINKS, offeredAtom } from '@court/contract';
-import { type CalendarKind, rowOfEntry, type ShownEntry } from '@court/records';
+import { type CalendarKind, type HearingAnswer, rowOfEntry, type ShownEntry } from '@court/records';
 import { Bell, buttonClass, FollowButton, PrintButton, Star, StarButton, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useContext, useMemo } from 'react';
@@ -8,15 +8,18 @@ import { recordUrl } from '../export/record-url';
 import { recordMessages } from '../messages/record-messages';
 import { usePlainWords } from '../plain/use-plain-words';
 import { CalendarChoices } from './calendar-choices';
+import { CalendarRemoval } from './calendar-removal';
+import { bannerText } from './new-date-words';
 import * as css from './record-actions.module.css';
 import { RecordLevelContext } from './record-heading';
-import { clockWords, dayWords } from './record-moment';
+import { dayWords, zonedClock } from './record-moment';
+import { hasBanner, isOff } from './record-words';
 import { ShareButton } from './share-button';
 
-type Props = { kind: CalendarKind; entry: ShownEntry };
+type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer };
 
 /** Star and word. What is remembered is the row as dockets show it, or both would take turns in being remembered. */
-function RecordStar({ kind, entry, label }: Props & { label: string }) {
+function RecordStar({ kind, entry, label }: Omit<Props, 'answer'> & { label: string }) {
   const own = useMemo(() => rowOfEntry(entry), [entry]);
   const { value, status } = useAtomValue(caseDatesAtom(entry.caseKey ?? ''));
   const dated = value?.find((each) => each.kind === kind && each.row.id === entry.id)?.row;
@@ -42,13 +45,22 @@ function RecordStar({ kind, entry, label }: Props & { label: string }) {
   );
 }
 
+/** What the record is called, when it is, and what has become of it, for those who get it as text. */
+function sharedText(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer, title: string): string {
+  const { time, blockTime, date, zone } = answer.when;
+  const clock = blockTime ?? time;
+  const when = [dayWords(date), clock && zonedClock(clock, date, zone)].filter(Boolean).join(', ');
+  if (!hasBanner(answer)) return recordMessages('shareText', { title, when });
+  return recordMessages('shareTextOff', { title, when, what: bannerText(kind, entry, answer) });
+}
+
 /** What a reader can do with the record, in words. */
-export function RecordActions({ kind, entry }: Props) {
+export function RecordActions({ kind, entry, answer }: Props) {
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
   const court = useAtomValue(courtAtom);
   // beside a list it is the list that is printed
   const isPage = useContext(RecordLevelContext) === 1;
-  const { id, caseKey, date = '', time = '' } = entry;
+  const { id, caseKey } = entry;
   const known = {
     number: entry.caseNumber ?? '',
     title: entry.caseTitle ?? '',
@@ -56,11 +68,10 @@ export function RecordActions({ kind, entry }: Props) {
     chapter: entry.chapter ?? '',
   };
   const label = [known.number, known.title].filter(Boolean).join(' ') || id;
-  const when = [dayWords(date), clockWords(time)].filter(Boolean).join(', ');
   const plain = usePlainWords({ kind, entry });
   const actions = (
     <Toolbar className={css.actions} label={recordMessages('actions')}>
-      <CalendarChoices kind={kind} entry={entry} />
+      {!isOff(answer) && <CalendarChoices kind={kind} entry={entry} />}
       <RecordStar kind={kind} entry={entry} label={label} />
       {caseKey && (
         <FollowButton
@@ -73,16 +84,14 @@ export function RecordActions({ kind, entry }: Props) {
           {recordMessages('follow')}
         </FollowButton>
       )}
-      <ShareButton
-        text={recordMessages('shareText', { title: label, when })}
-        url={recordUrl(kind, id, court, isNative)}
-      />
+      <ShareButton text={sharedText(kind, entry, answer, label)} url={recordUrl(kind, id, court, isNative)} />
       {isPage && (
         <PrintButton kind="quiet" className={css.action} iconSize="1rem">
           {recordMessages('print')}
         </PrintButton>
       )}
       {plain.button}
+      {isOff(answer) && <CalendarRemoval kind={kind} entry={entry} />}
     </Toolbar>
   );
   return (

@@ -1,6 +1,6 @@
 import type { CalendarKind, ShownEntry } from '@court/records';
 import { perRecord, Unofficial } from '@court/ui';
-import { useRecordState } from '../data/use-record-state';
+import { useHearingAnswer } from '../data/use-hearing-answer';
 import { RecordAppear } from './facts/record-appear';
 import { RecordDates } from './facts/record-dates';
 import { RecordHistory } from './facts/record-history';
@@ -14,6 +14,7 @@ import { RecordActions } from './record-actions';
 import { RecordBanner } from './record-banner';
 import { RecordHead } from './record-head';
 import { RecordNews } from './record-news';
+import { hasBanner, isOff, isOver } from './record-words';
 
 type Props = {
   kind: CalendarKind;
@@ -24,23 +25,23 @@ type Props = {
 
 function Body({ kind, entry, bannerId }: Props) {
   const { caseKey } = entry;
-  const state = useRecordState(kind, entry);
+  const answer = useHearingAnswer(kind, entry);
   const isMeeting = kind === 'meetings';
   return (
     <>
       <RecordNews entry={entry} />
-      {state.stage === 'off' && <RecordBanner kind={kind} entry={entry} state={state} id={bannerId} />}
+      {hasBanner(answer) && <RecordBanner kind={kind} entry={entry} answer={answer} id={bannerId} />}
       <RecordAbout kind={kind} entry={entry} />
-      <RecordHead kind={kind} entry={entry} state={state} />
-      <RecordActions kind={kind} entry={entry} />
-      <RecordAppear kind={kind} entry={entry} state={state} />
-      {isMeeting && state.stage !== 'over' && <MeetingBring entry={entry} />}
+      <RecordHead kind={kind} entry={entry} answer={answer} />
+      <RecordActions kind={kind} entry={entry} answer={answer} />
+      <RecordAppear kind={kind} entry={entry} answer={answer} />
+      {isMeeting && !isOff(answer) && !isOver(answer) && <MeetingBring entry={entry} />}
       {isMeeting && <MeetingDeadlines entry={entry} />}
       <RecordMatter kind={kind} entry={entry} />
-      <RecordPlace kind={kind} entry={entry} state={state} />
+      <RecordPlace kind={kind} entry={entry} answer={answer} />
       <RecordPeople entry={entry} />
-      {caseKey && <RecordDates kind={kind} entry={entry} state={state} />}
-      <RecordHistory kind={kind} entry={entry} state={state} />
+      {caseKey && <RecordDates kind={kind} entry={entry} answer={answer} />}
+      <RecordHistory kind={kind} entry={entry} answer={answer} />
       <Unofficial />
     </>
   );

@@ -4,8 +4,8 @@ import { Notice, PageHeading } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useContext, useEffect, useId } from 'react';
 import type { EntryReading } from '../data/entry-atom';
+import { useHearingAnswer } from '../data/use-hearing-answer';
 import { useKeptRow } from '../data/use-kept-row';
-import { useRecordState } from '../data/use-record-state';
 import { headMessages } from '../messages/head-messages';
 import { recordMessages } from '../messages/record-messages';
 import { KeptFacts } from './kept-facts';
@@ -38,10 +38,10 @@ type ArticleProps = { kind: CalendarKind; entry: ShownEntry; below: ReactNode };
 
 function RecordArticle({ kind, entry, below }: ArticleProps) {
   const bannerId = useId();
-  const { title, windowTitle, isOff } = recordTitle(kind, entry, useRecordState(kind, entry));
+  const { title, windowTitle, isMarked } = recordTitle(kind, entry, useHearingAnswer(kind, entry));
   return (
     <article className={css.article} data-hearing-record={entry.id}>
-      <RecordTitle windowTitle={windowTitle} describedBy={isOff ? bannerId : undefined} below={below}>
+      <RecordTitle windowTitle={windowTitle} describedBy={isMarked ? bannerId : undefined} below={below}>
         {title}
       </RecordTitle>
       <RecordBody kind={kind} entry={entry} bannerId={bannerId} />

@@ -5,8 +5,8 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { entryAtom } from '../data/entry-atom';
 import { useAsOf } from '../data/use-as-of';
+import { useHearingAnswer } from '../data/use-hearing-answer';
 import { useRecordNames } from '../data/use-record-names';
-import { useRecordState } from '../data/use-record-state';
 import { RecordSection } from '../page/record-heading';
 import { recordTitle } from '../page/record-words';
 import { plainMessages } from './messages/plain-messages';
@@ -29,7 +29,7 @@ function usePlainFacts({ kind, entry }: Props): PlainFacts {
   return {
     kind,
     entry,
-    state: useRecordState(kind, entry),
+    answer: useHearingAnswer(kind, entry),
     names: useRecordNames(entry),
     court: useAtomValue(courtAtom),
     phone: usePhone({ kind, entry }),
@@ -72,7 +72,7 @@ export function PlainPanel({ kind, entry }: Props) {
       setSaid(plainMessages('cannotCopy'));
     }
   };
-  const { title } = recordTitle(kind, entry, facts.state);
+  const { title } = recordTitle(kind, entry, facts.answer);
   return (
     <RecordSection title={plainMessages('title')}>
       <div className={css.words} data-plain-words>

@@ -1,4 +1,4 @@
-import type { ShownEntry } from '@court/records';
+import { answerOf, factsOfEntry, type ShownEntry } from '@court/records';
 import { expect, test } from 'vitest';
 import { type PlainFacts, plainWords } from './plain-words';
 import { factsOf, HEARING, MEETING, type More, ZOOM } from './testing/plain-facts';
@@ -30,7 +30,7 @@ test('a hearing in person says what, when, where to go, what to bring and what h
     /the judge may decide without you\..*The court’s number is \(210\) 555-0100\.$/,
   );
   expect(said.source).toMatch(
-    /^From the calendar of the Western District of Texas, as of .*notice are what count\.$/,
+    /^From the calendar of the Western District of Texas, as of .*records come first\.$/,
   );
 });
 
@@ -48,8 +48,8 @@ test.each([
     { mode: 'hybrid', note: 'Witnesses come.' },
     /^You can come in person or join by video\. Go to Courtroom 1.*The court adds: Witnesses come\.$/,
   ],
-  [{ mode: 'none' }, /^The calendar says how to appear: No appearance\. The place is/],
-  [{ mode: 'hologram' }, /^The calendar says how to appear: hologram\./],
+  [{ mode: 'none' }, /^The calendar says: No appearance[^.]*\.$/],
+  [{ mode: 'hologram' }, /^The calendar says: hologram\./],
   [undefined, /^The place is Courtroom 1, San Antonio\. The street/],
 ])('a hearing whose appearance is %j says how', (appear, how) => {
   expect(hearing({ appear: appear as ShownEntry['appear'] }).how).toMatch(how);
@@ -71,10 +71,9 @@ test('where nobody is asked to appear, nothing is said of those who do not, nor 
 
 test.each([
   ['stricken', 'The court took it off the calendar.'],
-  ['vacated', 'The court cancelled it.'],
-  ['withdrawn', 'The request for it was taken back.'],
-  ['removed', 'Check with the court'],
-  ['terminated', 'The court calls it: Terminated.'],
+  ['vacated', 'The court canceled it.'],
+  ['withdrawn', 'The person who asked for the hearing took the request back.'],
+  ['terminated', 'The court’s word for this is “Terminated”.'],
 ] as const)(
   'a hearing that is %s says first that it will not be held, and nothing of how to come',
   (status, why) => {
@@ -99,24 +98,68 @@ test('a hearing that was continued says its new date, with the time once that is
   expect(hearing(moved, { successor }).outcome).toContain(
     'The new date is Monday, December 28, 2026, at 10:15 AM Central Standard Time.',
   );
-  expect(hearing({ status: 'continued' }).outcome).toContain('There is no new date yet.');
+  expect(hearing({ status: 'continued' }).outcome).toContain(
+    'The new date is not published yet. Watch for a notice.',
+  );
   // the printed time holds until the new date has a record of its own
   const timed = { ...moved, continuedTime: '13:30' } as const;
   expect(hearing(timed).outcome).toContain('December 28, 2026, at 1:30 PM Central Standard Time.');
   expect(hearing(timed, { successor }).outcome).toContain('December 28, 2026, at 10:15 AM');
 });
 
+test('a hearing that the court no longer lists may still be held: its last facts stay', () => {
+  const said = hearing({ status: 'removed' });
+  expect(Object.keys(said)).toEqual(['outcome', 'what', 'when', 'how', 'bring', 'absent', 'source']);
+  expect(said.outcome).toBe(
+    'The court’s list no longer shows this hearing. It may still be held. Call the court before you decide not to go.',
+  );
+  expect(said.when).toMatch(/^It was set for Monday, November 30, 2026, at 9:30 AM/);
+  expect(said.how).toContain('Go to Courtroom 1, San Antonio.');
+  const past = hearing({ status: 'removed' }, { today: '2026-12-01' });
+  expect(past.outcome).toMatch(/cannot say if it was held\.$/);
+  expect(past.how).toBeUndefined();
+});
+
+test('a hearing whose new date is off too says so, and names no date to come to', () => {
+  const moved = { status: 'continued', continuedTo: '2026-12-28' } as const;
+  const { outcome } = hearing(moved, { successor: { status: 'withdrawn' } });
+  expect(outcome).toMatch(
+    /The court moved it to Monday, December 28, 2026\. That hearing was withdrawn\. No new date is published\.$/,
+  );
+});
+
+test('a hearing with a later time on the same day does not say to stay away on that day', () => {
+  const moved = { status: 'continued', continuedTo: '2026-11-30' } as const;
+  const { outcome } = hearing(moved, { successor: { date: '2026-11-30', time: '14:00' } });
+  expect(outcome).toMatch(
+    /^This hearing has a new time on the same day\. The new date is Monday, .* 2:00 PM/,
+  );
+  expect(outcome).not.toContain('Do not go');
+});
+
+test('a time without a time zone is said to have none', () => {
+  const zones = {
+    timeZones: ['America/Chicago', 'America/Denver'],
+    offices: {},
+    now: Date.UTC(2026, 10, 21),
+  };
+  const answer = answerOf(factsOfEntry('hearings', HEARING), [], zones);
+  expect(hearing({}, { facts: { answer } }).when).toBe(
+    'It is on Monday, November 30, 2026, at 9:30 AM. The calendar does not say which time zone this is.',
+  );
+});
+
 test('a hearing struck after its day does not warn of a day that has passed', () => {
   const { outcome } = hearing({ status: 'stricken' }, { today: '2026-12-01' });
   expect(outcome).toBe(
-    'This hearing was not held on Monday, November 30, 2026. The court took it off the calendar.',
+    'This hearing was not held on Monday, November 30, 2026. The court took it off the calendar. No new date is published.',
   );
 });
 
 test('a hearing whose day has passed says so first, and asks for nothing', () => {
   const said = hearing({ outcome: 'Granted.' }, { today: '2026-12-01' });
   expect(Object.keys(said)).toEqual(['outcome', 'what', 'when', 'source']);
-  expect(said.outcome).toBe('This hearing’s date has passed. What came of it: Granted.');
+  expect(said.outcome).toBe('This hearing’s date has passed. Result: Granted.');
   expect(said.when).toMatch(/^It was on Monday/);
 });
 
@@ -127,7 +170,7 @@ test('a 341 meeting on Zoom says who asks, how to join, what to have and what fo
   expect(said.what).not.toMatch(/Ada Brook|Motion/);
   expect(said.how).toBe(
     'It is on Zoom, by video. Do not come in person. The meeting ID is 161 000. The passcode is 4455. ' +
-      'The phone number is (210) 555-0160. These are the trustee’s own numbers. Join with this link: https://www.zoomgov.com/j/161',
+      'The phone number is (210) 555-0160. These are the trustee’s usual numbers. Check your notice. Join with this link: https://www.zoomgov.com/j/161',
   );
   expect(said.bring).toMatch(/^If you filed this case, have these papers with you\. A photo ID.*camera/);
   expect(said.absent).toMatch(
@@ -145,17 +188,19 @@ test('a 341 meeting in person asks for papers to be brought; one of a business f
   expect(said.absent).toMatch(/^If nobody comes for the business/);
 });
 
-test('a 341 meeting that was continued, or did not take place, says that one must come on the new date', () => {
+test('a 341 meeting that was continued, or did not take place, says that a debtor must take part on the new date', () => {
   expect(meeting({ status: 'continued', continuedTo: '2026-12-14' }).outcome).toMatch(
-    /^This meeting will not be held.*Do not join it on that day\. The new date is.*You must come on the new date\./,
+    /^This meeting will not be held.*Do not join it on that day\. The new date is.*If you filed this case, you must take part on the new date\./,
   );
-  expect(meeting({ status: 'not-held' }).outcome).toMatch(/was not held.*There is no new date yet\./);
+  expect(meeting({ status: 'not-held' }).outcome).toMatch(
+    /will not be held.*“Not held”.*No new date is published\./,
+  );
   expect(meeting({ status: 'concluded' }).outcome).toContain('the trustee has no more questions');
 });
 
 test('what is not known leaves its sentence out, and nothing is said of it', () => {
   const known: Partial<PlainFacts> = {
-    names: { judge: null, place: null, address: null, isRemote: false },
+    names: { judge: null, place: null, address: null },
     court: null,
     phone: null,
     asOf: null,
@@ -167,10 +212,12 @@ test('what is not known leaves its sentence out, and nothing is said of it', () 
       'Bring your notice and all papers about this. Bring a photo ID: you may have to show it at the door of the courthouse.',
     absent:
       'If you have a part in this and do not come, the judge may decide without you. If you can’t come, call your lawyer or the court before that day.',
-    source: 'This is a copy. The court’s own records and your notice are what count.',
+    source: 'This is an unofficial copy. Your notice and the court’s records come first.',
   });
   const off = saidOf('meetings', { id: 'm1', status: 'stricken' }, { facts: known });
-  expect(off.outcome).toBe('This meeting will not be held. The court took it off the calendar.');
+  expect(off.outcome).toBe(
+    'This meeting will not be held. The court took it off the calendar. No new date is published.',
+  );
   const fields = Object.keys(MEETING).filter((field) => field !== 'id');
   for (const kind of ['hearings', 'meetings'] as const)
     for (const field of fields)
@@ -191,7 +238,7 @@ test('a day without a time is said without one, and what is no day is not said',
 
 test('the time at which it is called is said to a reader who wants it', () => {
   const called = { eventTime: '09:45' };
-  expect(hearing(called).when).toMatch(/The court plans to call it at 9:45 AM Central Standard Time\.$/);
+  expect(hearing(called).when).toMatch(/The court plans to call it at 9:45 AM\.$/);
   expect(hearing(called, { facts: { settings: { showIPCEventTime: 'N' } } }).when).not.toContain('9:45');
 });
 

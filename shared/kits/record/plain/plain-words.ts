@@ -1,19 +1,27 @@
 import { type PageCourt, type ReaderSettings, safeMeetingUrl } from '@court/contract';
-import { type CalendarKind, isDay, isOfBusiness, type ShownEntry } from '@court/records';
+import {
+  type CalendarKind,
+  type HearingAnswer,
+  hasPlace,
+  isDay,
+  isOfBusiness,
+  type ShownEntry,
+} from '@court/records';
 import { howOf, longDate, longZoneName, readersMoment, wordFor } from '@court/ui';
 import type { RecordNames } from '../data/use-record-names';
-import type { RecordState } from '../data/use-record-state';
 import { oneLine } from '../export/plain-text';
+import { takePart } from '../page/banner-words';
+import { lostEnd } from '../page/new-date-words';
 import { clockWords } from '../page/record-moment';
-import { matterLine, newTimeOf } from '../page/record-words';
+import { isOff, isOver, matterLine } from '../page/record-words';
 import { plainMessages } from './messages/plain-messages';
 
 /** What the sentences are made from; what is not known is null, '' or absent, and leaves its sentence out. */
 export type PlainFacts = {
   kind: CalendarKind;
   entry: ShownEntry;
-  state: RecordState;
-  names: Pick<RecordNames, 'judge' | 'place' | 'address' | 'isRemote'>;
+  answer: HearingAnswer;
+  names: Pick<RecordNames, 'judge' | 'place' | 'address'>;
   court: Pick<PageCourt, 'displayName' | 'meetingHosts'> | null;
   /** of the trustee of a 341 meeting, of the office of a hearing */
   phone: string | null;
@@ -62,9 +70,13 @@ function codeOf(way: Way, code: string | null | undefined): Said {
 const timeOf = (time: string, date: string, zone: string) =>
   [clockWords(time), zone && isDay(date) ? longZoneName(zone, date) : ''].filter(Boolean).join(' ');
 
+const IS = ['isOn', 'isAt'] as const;
+const WAS = ['wasOn', 'wasAt'] as const;
+const WAS_SET = ['wasSetOn', 'wasSetAt'] as const;
+
 /** Sentence with day and time, with the day alone, or none. */
 function dated(
-  [day, both]: ['isOn', 'isAt'] | ['wasOn', 'wasAt'] | ['newDay', 'newDate'],
+  [day, both]: typeof IS | typeof WAS | typeof WAS_SET | readonly ['newDay', 'newDate'],
   date: string,
   time: string,
   zone: string,
@@ -76,37 +88,60 @@ function dated(
     : plainMessages(day, { date: words });
 }
 
-const WHY = ['stricken', 'vacated', 'cancelled', 'withdrawn', 'removed'] as const;
-const PUT_OFF = ['continued', 'rescheduled', 'not-held'];
+const WHY = ['stricken', 'vacated', 'cancelled', 'withdrawn'] as const;
 
-/** That it is not held as printed, why, and where it goes on. */
-function offSentences({ kind, entry, state, names }: PlainFacts): Said[] {
-  const { status, isPast, zone } = state;
-  const { date = '', continuedTo = '' } = entry;
-  const when = isPast || status === 'not-held' ? 'wasOff' : 'off';
-  const why = WHY.find((each) => each === status);
-  const isPutOff = PUT_OFF.includes(status);
+/** Where it goes on, or that no new date is published. */
+function newDateSentences({ kind, entry, answer }: PlainFacts): Said[] {
+  const { state, newDates } = answer;
+  const last = newDates.at(-1);
+  if (!last) return [plainMessages(state === 'moved' ? 'noNewDate' : 'noOtherDate')];
+  const { date, time, zone, row, phase } = last;
+  const lost = lostEnd(kind, last);
+  if (lost) return [plainMessages('movedTo', { date: longDate(date) }), lost];
+  const hasPage = row !== null || entry.continuedToId !== undefined;
   return [
-    isDay(date)
-      ? plainMessages(`${kind}.${when}`, { date: longDate(date) })
-      : plainMessages(`${kind}.${when}NoDate`),
-    why && plainMessages(`why.${why}`),
-    !why && !isPutOff && plainMessages('status', { status: wordFor('status', status) ?? status }),
-    when === 'off' && isDay(date) && plainMessages(names.isRemote ? 'stayRemote' : `${kind}.stay`),
-    continuedTo && dated(['newDay', 'newDate'], continuedTo, newTimeOf(entry, state) ?? '', zone),
-    isPutOff && !continuedTo && plainMessages('noNewDate'),
-    isPutOff && kind === 'meetings' && plainMessages('meetings.newDate'),
-    continuedTo && plainMessages(entry.continuedToId ? 'newDateHow' : `${kind}.newDateAsk`),
+    dated(['newDay', 'newDate'], date, time ?? '', zone),
+    phase !== 'over' && kind === 'meetings' && takePart(last),
+    phase !== 'over' && plainMessages(hasPage ? 'newDateHow' : `${kind}.newDateAsk`),
   ];
 }
 
-function overSentences({ kind, entry, state: { status } }: PlainFacts): Said[] {
-  const outcome = unstopped(entry.outcome, LONGEST.matter);
-  const isKnown = status === 'held' || status === 'concluded';
+/** That it is not held as printed, why, and where it goes on. */
+function offSentences(facts: PlainFacts): Said[] {
+  const { kind, entry, answer } = facts;
+  const { state, status, when, newDates } = answer;
+  const wasOff = when.phase === 'over' || when.phase === 'earlier';
+  const isSameDay = newDates.at(-1)?.date === when.date;
+  const why = WHY.find((each) => each === status);
+  const tense = wasOff ? 'wasOff' : 'off';
+  const stay = hasPlace(entry.appear?.mode ?? null) ? (`${kind}.stay` as const) : 'stayRemote';
+  const off = when.date
+    ? plainMessages(`${kind}.${tense}`, { date: longDate(when.date) })
+    : plainMessages(`${kind}.${tense}NoDate`);
   return [
-    isKnown ? plainMessages(status) : plainMessages(`${kind}.over`),
-    outcome && plainMessages('outcome', { outcome }),
+    isSameDay ? plainMessages(`${kind}.sameDay`) : off,
+    why && plainMessages(`why.${why}`),
+    !why && state === 'off' && plainMessages('status', { status: wordFor('status', status) ?? status }),
+    !wasOff && !isSameDay && when.date && plainMessages(stay),
+    ...newDateSentences(facts),
   ];
+}
+
+/** The statuses that have a sentence of their own. */
+const MET = ['held', 'concluded'] as const;
+
+function overSentences({ kind, entry, answer: { status } }: PlainFacts): Said[] {
+  const outcome = unstopped(entry.outcome, LONGEST.matter);
+  const met = MET.find((each) => each === status);
+  return [plainMessages(met ?? `${kind}.over`), outcome && plainMessages('outcome', { outcome })];
+}
+
+function outcomeSentences(facts: PlainFacts): Said[] {
+  const { kind, answer } = facts;
+  if (isOff(answer)) return offSentences(facts);
+  if (answer.state === 'unlisted')
+    return [plainMessages(isOver(answer) ? `${kind}.unlistedPast` : `${kind}.unlisted`)];
+  return isOver(answer) ? overSentences(facts) : [];
 }
 
 function whatSentences({ kind, entry, names }: PlainFacts, way: Way): Said[] {
@@ -125,13 +160,16 @@ function whatSentences({ kind, entry, names }: PlainFacts, way: Way): Said[] {
   ];
 }
 
-function whenSentences({ entry, state, settings }: PlainFacts): Said[] {
-  const { date = '', time = '', eventTime } = entry;
-  const isOver = state.stage === 'over';
-  const isCalled = !isOver && eventTime && eventTime !== time && settings.showIPCEventTime !== 'N';
+function whenSentences({ entry, answer, settings }: PlainFacts): Said[] {
+  const { time, blockTime, zone } = answer.when;
+  const { date = '' } = entry;
+  const tense = isOver(answer) ? WAS : answer.state === 'unlisted' ? WAS_SET : IS;
+  const isCalled = !isOver(answer) && blockTime !== null && settings.showIPCEventTime !== 'N';
+  const clock = blockTime ?? time ?? '';
   return [
-    dated(isOver ? ['wasOn', 'wasAt'] : ['isOn', 'isAt'], date, time, state.zone),
-    isCalled && plainMessages('called', { time: timeOf(eventTime, date, state.zone) }),
+    dated(tense, date, clock, zone),
+    isCalled && time && plainMessages('called', { time: clockWords(time) }),
+    clock && isDay(date) && !zone && plainMessages('noZone'),
   ];
 }
 
@@ -144,11 +182,12 @@ function wayToAppear({ mode, url }: NonNullable<ShownEntry['appear']>): Said {
   return known ? plainMessages(`how.${known}`) : how && plainMessages('how', { how: oneLine(how) });
 }
 
-function howSentences({ entry: { appear }, names, court }: PlainFacts, way: Way): Said[] {
+function howSentences({ entry: { appear }, names, court, answer }: PlainFacts, way: Way): Said[] {
   const { mode, phone, meetingId, passcode, accessCode } = appear ?? {};
   const url = appear?.url && safeMeetingUrl(appear.url, court?.meetingHosts ?? []);
-  const place = !names.isRemote && short(names.place, LONGEST.place);
-  const address = !names.isRemote && short(names.address, LONGEST.place);
+  const isAtPlace = answer.attendance?.place !== null;
+  const place = isAtPlace && short(names.place, LONGEST.place);
+  const address = isAtPlace && short(names.address, LONGEST.place);
   const code = (name: 'meetingId' | 'passcode' | 'accessCode', value: string | null | undefined) => {
     const said = codeOf(way, value);
     return said && plainMessages(name, { code: said });
@@ -174,24 +213,23 @@ function howSentences({ entry: { appear }, names, court }: PlainFacts, way: Way)
 
 const PAPERS = ['identity', 'social', 'income', 'accounts', 'expenses', 'taxReturn'] as const;
 
-function bringSentences({ kind, entry, names }: PlainFacts): Said[] {
+function bringSentences({ kind, entry, answer }: PlainFacts): Said[] {
+  const isRemote = answer.attendance?.place === null;
   if (kind === 'hearings') {
-    // nobody is asked to appear
-    if (entry.appear?.mode === 'none') return [];
-    if (names.isRemote) return [plainMessages('hearings.atHand')];
+    if (answer.attendance?.way === 'nobody') return [];
+    if (isRemote) return [plainMessages('hearings.atHand')];
     return [plainMessages('hearings.bring'), plainMessages('hearings.door')];
   }
   if (isOfBusiness(entry)) return [plainMessages('business')];
   return [
-    plainMessages(names.isRemote ? 'atHand' : 'bring'),
+    plainMessages(isRemote ? 'atHand' : 'bring'),
     ...PAPERS.map((paper) => plainMessages(paper)),
-    entry.appear?.mode === 'video' && plainMessages('camera'),
+    answer.attendance?.way === 'video' && plainMessages('camera'),
   ];
 }
 
-function absentSentences({ kind, entry, phone }: PlainFacts, way: Way): Said[] {
-  // nobody is asked to appear
-  if (entry.appear?.mode === 'none') return [];
+function absentSentences({ kind, entry, phone, answer }: PlainFacts, way: Way): Said[] {
+  if (answer.attendance?.way === 'nobody') return [];
   const number = codeOf(way, phone);
   const isBusiness = kind === 'meetings' && isOfBusiness(entry);
   return [
@@ -203,16 +241,15 @@ function absentSentences({ kind, entry, phone }: PlainFacts, way: Way): Said[] {
 
 /** A record in sentences: what, when, how to take part, what to bring, what happens if one does not. */
 export function plainWords(facts: PlainFacts, way: Way = 'written'): PlainPart[] {
-  const { state, court, asOf } = facts;
-  const { stage } = state;
-  const isOn = stage === 'on';
+  const { answer, court, asOf } = facts;
+  const isToAttend = !isOff(answer) && !isOver(answer);
   const parts: Record<PlainPart['about'], Said[]> = {
-    outcome: stage === 'off' ? offSentences(facts) : stage === 'over' ? overSentences(facts) : [],
+    outcome: outcomeSentences(facts),
     what: whatSentences(facts, way),
-    when: stage === 'off' ? [] : whenSentences(facts),
-    how: isOn ? howSentences(facts, way) : [],
-    bring: isOn ? bringSentences(facts) : [],
-    absent: isOn ? absentSentences(facts, way) : [],
+    when: isOff(answer) ? [] : whenSentences(facts),
+    how: isToAttend ? howSentences(facts, way) : [],
+    bring: isToAttend ? bringSentences(facts) : [],
+    absent: isToAttend ? absentSentences(facts, way) : [],
     source: [
       court?.displayName &&
         asOf !== null &&

@@ -89,8 +89,28 @@ it('names no zone and no moment that the court does not give', () => {
   expect(when).toMatchObject({ zone: '', start: null, time: '09:00' });
 });
 
-it('lets nobody join once the day of the venue is over', () => {
+it.each([
+  ['10:30', 'now'],
+  ['10:00', 'now'],
+  ['09:00', 'earlier'],
+  ['11:00', 'ahead'],
+])(
+  'without a zone, at %s, it is over only where it is over in every zone of the court: %s',
+  (time, phase) => {
+    expect(ask(row('h1', '2026-11-30', time, { o: 'unknown' })).when.phase).toBe(phase);
+  },
+);
+
+it('lets nobody join once the day of the venue, or the hearing itself, is over', () => {
   expect(ask(row('h1', '2026-11-29', '09:00', { a: 'video' })).attendance?.canJoin).toBe(false);
+  expect(ask(row('h1', '2026-11-30', '09:00', { a: 'video', s: 'held' })).attendance?.canJoin).toBe(false);
+});
+
+it('knows the zone of a new date that is not listed only in a court of one zone', () => {
+  const facts = factsOfRow('hearings', row('h1', '2026-12-01', '09:00', { s: 'continued', t: '2026-12-08' }));
+  const zoneIn = (...timeZones: string[]) => answerOf(facts, [], { ...CONTEXT, timeZones }).newDates[0]?.zone;
+  expect(zoneIn('America/Chicago')).toBe('America/Chicago');
+  expect(zoneIn('America/Chicago', 'America/Denver')).toBe('');
 });
 
 it('sends nobody to the room of a hearing by video, by phone or without appearance', () => {

@@ -116,32 +116,36 @@ function zoneOf(officeId: string | null, { offices, timeZones }: AnswerContext):
   return own || (timeZones.length === 1 ? (timeZones[0] ?? '') : '');
 }
 
-function phaseOf(facts: HearingFacts, start: number | null, context: AnswerContext): HearingPhase {
+/** `starts`: epoch ms in each zone in which it may be. */
+function phaseOf(facts: HearingFacts, starts: readonly number[], context: AnswerContext): HearingPhase {
   const { date, durationMinutes } = facts;
   const { now, timeZones } = context;
   if (!isDay(date)) return 'unknown';
   const today = dayIn(zoneOf(facts.officeId, context) || timeZones[0] || 'UTC', now);
   if (date !== today) return date < today ? 'over' : 'ahead';
-  if (start === null || now < start) return 'ahead';
-  return now < start + (durationMinutes ?? USUAL_MINUTES) * MINUTE ? 'now' : 'earlier';
+  if (starts.length === 0 || now < Math.min(...starts)) return 'ahead';
+  return now < Math.max(...starts) + (durationMinutes ?? USUAL_MINUTES) * MINUTE ? 'now' : 'earlier';
 }
+
+/** Whether a hearing in this state and phase is still to come, or goes on now. */
+export const isAhead = (state: HearingState, phase: HearingPhase): boolean =>
+  state === 'on' && (phase === 'ahead' || phase === 'now');
 
 /** Day, time, zone and phase of a record. */
 export function whenOf(facts: HearingFacts, context: AnswerContext): HearingWhen {
   const { date, time, eventTime, officeId } = facts;
   const called = eventTime || time || null;
   const zone = zoneOf(officeId, context);
-  const start =
-    isDay(date) && called !== null && clockOf(called) && zone !== ''
-      ? venueInstant(zone, date, called)
-      : null;
+  const isTimed = isDay(date) && called !== null && clockOf(called);
+  const zones = zone === '' ? context.timeZones : [zone];
+  const starts = isTimed ? zones.map((each) => venueInstant(each, date, called)) : [];
   return {
     date,
     time: called,
     blockTime: eventTime && time && eventTime !== time ? time : null,
     zone,
-    start,
-    phase: phaseOf(facts, start, context),
+    start: zone === '' ? null : (starts[0] ?? null),
+    phase: phaseOf(facts, starts, context),
   };
 }
 
@@ -171,6 +175,7 @@ function newDatesOf(
     const row = dates ? successorOf(from, dates) : null;
     if (!row) {
       const when = whenOf({ ...from, date: to.date, time: to.time ?? '', eventTime: null }, context);
+      // the new hearing may be at another office
       const zone = zoneOf(null, context);
       chain.push({ date: to.date, time: to.time, zone, row: null, state: null, phase: when.phase });
       break;
@@ -185,11 +190,15 @@ function newDatesOf(
   return chain;
 }
 
-function attendanceOf({ how, place, officeId }: HearingFacts, phase: HearingPhase): HearingAttendance {
+function attendanceOf(
+  { how, place, officeId }: HearingFacts,
+  state: HearingState,
+  phase: HearingPhase,
+): HearingAttendance {
   return {
     way: wayOf(how),
     place: hasPlace(how) ? { text: place, officeId } : null,
-    canJoin: wayOf(how) !== 'nobody' && phase !== 'over',
+    canJoin: wayOf(how) !== 'nobody' && state !== 'done' && phase !== 'over',
   };
 }
 
@@ -223,7 +232,7 @@ export function answerOf(
     state,
     status: statusOf(facts),
     when,
-    attendance: isOff ? null : attendanceOf(facts, when.phase),
+    attendance: isOff ? null : attendanceOf(facts, state, when.phase),
     before: isOff ? null : { judgeId: facts.judgeId, trusteeId: facts.trusteeId },
     next: nextStep(state, when.phase, newDates),
     newDates,

@@ -13,13 +13,29 @@ export function rowKeyOf(time: string, id: string): string {
   }
 }
 
+/**
+ * The row of a hearing at its present date. A row with `movedTo` is what the hearing left behind at its old date: a list
+ * that remembers it would show the hearing as off at its own new date.
+ */
+export function withoutTombstone(row: DocketRow): DocketRow {
+  const { movedTo, id } = row;
+  if (!movedTo) return row;
+  const { date, time } = movedTo;
+  return { ...row, date, time, key: rowKeyOf(time, id), eventTime: null, movedTo: null };
+}
+
+/** The court's flags as a row stores them, 'YNN'; undefined if the court gives none. */
+function storedFlags(entry: Pick<CalendarEntry, 'id'> & Partial<CalendarEntry>): string | undefined {
+  if (HIDDEN_AS.every((flag) => !entry[flag])) return undefined;
+  const { status = 'scheduled' } = entry;
+  return HIDDEN_AS.map((flag) => (isHiddenAs(status, entry, flag) ? 'Y' : 'N')).join('');
+}
+
 /** The docket row of a record whose case is listed nowhere; elsewhere the row itself is at hand. */
 export function rowOfEntry(entry: Partial<CalendarEntry> & Pick<CalendarEntry, 'id'>): DocketRow {
   const { date = '', time = '', id } = entry;
   const chapter = entry.leadChapter ?? entry.chapter;
-  const flags = HIDDEN_AS.some((flag) => entry[flag])
-    ? HIDDEN_AS.map((flag) => (isHiddenAs(entry.status ?? 'scheduled', entry, flag) ? 'Y' : 'N')).join('')
-    : '';
+  const flags = storedFlags(entry);
   const stored: StoredRow = {
     n: entry.caseNumber ?? '',
     c: entry.caseTitle ?? '',
@@ -46,11 +62,12 @@ const LONGEST_PLACE = 60;
 export function rowNow(last: DocketRow | null, entry: ShownEntry): DocketRow {
   const own = rowOfEntry(entry);
   if (!last) return own;
-  const { date, time, key, status, continuedTo, judgeId, officeId, place, how } = own;
+  const { date, time, eventTime, key, status, flags, continuedTo, judgeId, officeId, place, how } = own;
   const isWhole = (place?.length ?? 0) <= LONGEST_PLACE;
   return {
     ...last,
-    ...{ date, time, key, status, continuedTo, judgeId, officeId },
+    ...{ date, time, eventTime, key, status, flags, continuedTo, judgeId, officeId },
+    movedTo: null,
     place: isWhole ? place : last.place,
     how: entry.appear?.standing ? last.how : how,
   };
@@ -66,6 +83,7 @@ export function rowAfter(last: DocketRow, change: CalendarChange): DocketRow {
     date: d,
     time: t,
     key: rowKeyOf(t, last.id),
+    movedTo: null,
     status: (told as DocketRow['status'] | undefined) ?? last.status,
     judgeId: judge ? (judge.to ?? null) : last.judgeId,
     officeId: office ? (office.to ?? null) : last.officeId,

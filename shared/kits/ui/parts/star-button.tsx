@@ -7,7 +7,7 @@ import {
   unstarAtom,
   useIsListed,
 } from '@court/contract';
-import type { CalendarKind, DocketRow } from '@court/records';
+import { type CalendarKind, type DocketRow, withoutTombstone } from '@court/records';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { memo, type ReactNode, useEffect } from 'react';
 import { partMessages, sharedMessages } from '../messages/shared-messages';
@@ -44,7 +44,7 @@ export const StarButton = memo(function StarButton(props: Props) {
       aria-pressed={kept}
       aria-label={sharedMessages('star', { label })}
       onClick={() => {
-        void star({ list: kind, id, last: row });
+        void star({ list: kind, id, last: withoutTombstone(row) });
         announce(partMessages(kept ? 'star.off' : 'star.on', { label }));
       }}
     >

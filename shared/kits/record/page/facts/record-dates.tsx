@@ -1,34 +1,59 @@
 import { hearingLink, Link, meetingLink, offeredAtom, todayAtom } from '@court/contract';
-import { type CalendarKind, isOn, type ShownEntry } from '@court/records';
-import { perRecord, StatusWord } from '@court/ui';
+import {
+  type AnswerContext,
+  type CalendarKind,
+  factsOfRow,
+  type HearingAnswer,
+  type HearingPhase,
+  type HearingState,
+  isAhead,
+  isOffState,
+  type NewDate,
+  type ShownEntry,
+  stateOf,
+  statusWithFlags,
+  whenOf,
+} from '@court/records';
+import { answerContextAtom, perRecord, StatusWord, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { type CaseDate, caseDatesAtom } from '../../data/case-dates-atom';
-import type { RecordState } from '../../data/use-record-state';
 import { headMessages } from '../../messages/head-messages';
 import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
 import { RecordSection, RecordSubheading } from '../record-heading';
-import { clockWords, dayWords } from '../record-moment';
-import { newClockOf } from '../record-words';
+import { dayWords, zonedClock } from '../record-moment';
 import * as lists from './record-lists.module.css';
 
-type ItemProps = CaseDate & { isHere: boolean; isNext: boolean };
+/** A date with whether it will be held, and where it is in time. */
+type KnownDate = CaseDate & { state: HearingState; phase: HearingPhase };
 
-function Item({ kind, row, isHere, isNext }: ItemProps) {
+const knownDate = ({ kind, row }: CaseDate, context: AnswerContext): KnownDate => {
+  const facts = factsOfRow(kind, row);
+  return { kind, row, state: stateOf(facts), phase: whenOf(facts, context).phase };
+};
+
+type ItemProps = KnownDate & { isHere: boolean; isNext: boolean };
+
+function Item({ kind, row, state, phase, isHere, isNext }: ItemProps) {
   const today = useAtomValue(todayAtom);
+  const clock = useAtomValue(venueClockAtom);
   const offered = useAtomValue(offeredAtom);
   const link = kind === 'meetings' ? meetingLink(row.id) : hearingLink(row.id);
-  const words = [dayWords(row.date, today), row.time && clockWords(row.time)].filter(Boolean).join(', ');
-  const when: ReactNode = isOn(row) ? words : <s>{words}</s>;
+  const words = [dayWords(row.date, today), clock.time(row)].filter(Boolean).join(', ');
+  const when: ReactNode = isOffState(state) ? <s>{words}</s> : words;
+  const status = row.movedTo ? 'moved' : statusWithFlags(row.status, row.flags);
   return (
     <li data-hearing-id={kind === 'hearings' ? row.id : undefined} aria-current={isHere || undefined}>
       {!isHere && offered(link) ? <Link to={link}>{when}</Link> : <span>{when}</span>}{' '}
       <span>{kind === 'meetings' ? recordMessages('meeting341') : row.matter}</span>{' '}
       <span className={lists.ends}>
-        {row.status !== 'scheduled' && <StatusWord status={row.status} />}{' '}
+        {state !== 'on' && <StatusWord status={status} />}{' '}
         {isHere && <span className={css.quiet}>{recordMessages('thisDate')}</span>}
         {isNext && !isHere && <span className={css.quiet}>{recordMessages('next')}</span>}
+        {state === 'on' && phase === 'earlier' && (
+          <span className={css.quiet}>{recordMessages('earlierToday')}</span>
+        )}
       </span>
     </li>
   );
@@ -37,14 +62,14 @@ function Item({ kind, row, isHere, isNext }: ItemProps) {
 const OneDate = perRecord(Item, ({ row }: ItemProps) => ({ record: row, id: row.id, label: row.caseNumber }));
 
 /** The new date of a record, before the court has published what is held on it. */
-function NewDate({ kind, entry, state }: Props) {
-  const { matter, continuedTo } = entry;
-  const clock = newClockOf(entry, state);
+function UnlistedDate({ kind, entry, newDate }: Omit<Props, 'answer'> & { newDate: NewDate }) {
+  const { date, time, zone } = newDate;
+  const clock = time && zonedClock(time, date, zone);
   const today = useAtomValue(todayAtom);
   return (
     <li>
-      <span>{[dayWords(continuedTo ?? '', today), clock].filter(Boolean).join(', ')}</span>{' '}
-      <span>{kind === 'meetings' ? recordMessages('meeting341') : matter}</span>{' '}
+      <span>{[dayWords(date, today), clock].filter(Boolean).join(', ')}</span>{' '}
+      <span>{kind === 'meetings' ? recordMessages('meeting341') : entry.matter}</span>{' '}
       <span className={lists.ends}>
         {!clock && <span className={css.quiet}>{headMessages('noTime')}</span>}
       </span>
@@ -52,37 +77,35 @@ function NewDate({ kind, entry, state }: Props) {
   );
 }
 
-type Props = { kind: CalendarKind; entry: ShownEntry; state: RecordState };
+type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer };
 
 /** Everything dated in the case, hearings and 341 meetings together, what is past at the end; nothing where this is all. */
-export function RecordDates({ kind, entry, state }: Props) {
+export function RecordDates({ kind, entry, answer }: Props) {
   const { id, caseKey = '' } = entry;
-  const continuedTo = entry.continuedTo ?? '';
   const { value, status } = useAtomValue(caseDatesAtom(caseKey));
-  const today = useAtomValue(todayAtom);
-  const dates = value ?? [];
+  const context = useAtomValue(answerContextAtom);
+  const dates = (value ?? []).map((each) => knownDate(each, context));
   const isHere = (each: CaseDate) => each.kind === kind && each.row.id === id;
-  const isNew =
-    state.stage === 'off' &&
-    continuedTo >= today &&
-    !entry.continuedToId &&
-    !dates.some((each) => each.kind === kind && each.row.date === continuedTo);
-  if (value && dates.every(isHere) && !isNew) return null;
-  const past = dates.filter(({ row }) => row.date < today).reverse();
-  const upcoming = dates.filter(({ row }) => row.date >= today);
-  const next = upcoming.find(({ row }) => isOn(row));
-  const items = (listed: CaseDate[]) =>
+  const last = isOffState(answer.state) ? answer.newDates.at(-1) : undefined;
+  const isListed = dates.some((each) => each.kind === kind && each.row.date === last?.date);
+  const isKnown = Boolean(last?.row || entry.continuedToId || isListed);
+  const newDate = last && last.phase !== 'over' && !isKnown ? last : null;
+  if (value && dates.every(isHere) && !newDate) return null;
+  const past = dates.filter(({ phase }) => phase === 'over').reverse();
+  const upcoming = dates.filter(({ phase }) => phase !== 'over');
+  const next = upcoming.find(({ state, phase }) => isAhead(state, phase));
+  const items = (listed: KnownDate[]) =>
     listed.map((each) => (
       <OneDate key={`${each.kind} ${each.row.id}`} {...each} isHere={isHere(each)} isNext={each === next} />
     ));
   return (
     <RecordSection title={recordMessages('otherDates')}>
       {!value && <p>{recordMessages(status === 'failed' ? 'datesFailed' : 'datesLoading')}</p>}
-      {value && (upcoming.length > 0 || isNew) && (
+      {value && (upcoming.length > 0 || newDate) && (
         <ul className={lists.dates}>
-          {items(upcoming.filter(({ row }) => !isNew || row.date < continuedTo))}
-          {isNew && <NewDate kind={kind} entry={entry} state={state} />}
-          {items(upcoming.filter(({ row }) => isNew && row.date >= continuedTo))}
+          {items(upcoming.filter(({ row }) => !newDate || row.date < newDate.date))}
+          {newDate && <UnlistedDate kind={kind} entry={entry} newDate={newDate} />}
+          {items(upcoming.filter(({ row }) => newDate && row.date >= newDate.date))}
         </ul>
       )}
       {past.length > 0 && <RecordSubheading>{recordMessages('pastDates')}</RecordSubheading>}

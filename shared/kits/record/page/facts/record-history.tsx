@@ -1,8 +1,7 @@
 import { hearingLink, Link, meetingLink, offeredAtom } from '@court/contract';
-import { type CalendarKind, type RecordChange, type ShownEntry, stateOfStatus } from '@court/records';
+import type { CalendarKind, HearingAnswer, RecordChange, ShownEntry } from '@court/records';
 import { changeFactsAtom, changeMessages, OldAndNew, readersMoment, StatusWord, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import type { RecordState } from '../../data/use-record-state';
 import { headMessages } from '../../messages/head-messages';
 import { recordMessages } from '../../messages/record-messages';
 import * as css from '../record.module.css';
@@ -31,7 +30,7 @@ function OneChange({ change }: { change: RecordChange }) {
   );
 }
 
-type Props = { kind: CalendarKind; entry: ShownEntry; state: RecordState };
+type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer };
 
 /** Where a hearing was continued to or from: the record itself where it is known, else the day. */
 function Neighbor({ kind, id, date }: { kind: CalendarKind; id: string | undefined; date: string }) {
@@ -45,9 +44,9 @@ function Neighbor({ kind, id, date }: { kind: CalendarKind; id: string | undefin
  * What has become of the record, the latest first, on the reader's clock: its changes since it was first published, and
  * what its status and the hearings before and after it say where no change does. Nothing where nothing has become of it.
  */
-export function RecordHistory({ kind, entry, state }: Props) {
+export function RecordHistory({ kind, entry, answer }: Props) {
   const { changes = [], continuedTo, continuedToId, continuedFrom, continuedFromId } = entry;
-  const { status } = state;
+  const { status, state } = answer;
   const isTold = changes.some((change) => change.status?.to === status);
   const hasStatus = status !== 'scheduled' && (!isTold || Boolean(continuedTo));
   if (changes.length === 0 && !hasStatus && !continuedFrom) return null;
@@ -58,14 +57,16 @@ export function RecordHistory({ kind, entry, state }: Props) {
           <li>
             {continuedTo ? (
               <>
-                {headMessages('to', { status: wordFor('status', status) ?? status })}{' '}
+                {headMessages(state === 'moved' ? 'to' : 'newDateIs', {
+                  status: wordFor('status', status) ?? status,
+                })}{' '}
                 <Neighbor kind={kind} id={continuedToId} date={continuedTo} />
               </>
             ) : (
               <>
                 <StatusWord status={status} />
                 {/* of any other status the court does not say since when */}
-                {stateOfStatus(status) === 'done' && ` ${dayWords(entry.date ?? '')}`}
+                {state === 'done' && ` ${dayWords(entry.date ?? '')}`}
               </>
             )}
           </li>

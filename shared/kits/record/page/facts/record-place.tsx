@@ -1,16 +1,15 @@
 import { courtAtom, judgesAtom, Link, locationsLink, offeredAtom, safeMeetingUrl } from '@court/contract';
-import { type CalendarKind, formerly, type ShownEntry } from '@court/records';
+import { type CalendarKind, formerly, type HearingAnswer, type ShownEntry } from '@court/records';
 import { OldAndNew } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useRecordNames } from '../../data/use-record-names';
-import type { RecordState } from '../../data/use-record-state';
 import { recordMessages } from '../../messages/record-messages';
 import { OuterLink } from '../outer-link';
 import * as css from '../record.module.css';
 import { RecordFold, RecordSection } from '../record-heading';
 import { FoldedAddress } from './record-appear';
 
-type Props = { kind: CalendarKind; entry: ShownEntry; state: RecordState };
+type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer };
 
 /** Before whom, with that judge's procedures: a link only on the court's own site. No judge presides over a 341 meeting (11 U.S.C. § 341(c)). */
 function Judge({ entry }: Pick<Props, 'entry'>) {
@@ -69,20 +68,21 @@ function Place({ entry }: Pick<Props, 'entry'>) {
   );
 }
 
-/** Before whom and where. A place to which nobody is to go is shown as none. */
-export function RecordPlace({ kind, entry, state }: Props) {
-  const { judge, oldJudge, place, address, isRemote, room } = useRecordNames(entry);
+/** Before whom and where. Nothing of what is off, and no place to which nobody goes. */
+export function RecordPlace({ kind, entry, answer }: Props) {
+  const { judge, oldJudge, place, address, room } = useRecordNames(entry);
+  const { attendance } = answer;
+  if (!attendance) return null;
   const hasJudge = kind === 'hearings' && Boolean(judge || oldJudge);
-  const isGone = isRemote || state.stage === 'off';
-  const hasPlace = !isGone && Boolean(place || address || room);
-  const isFolded = isRemote && state.stage !== 'off' && kind === 'hearings' && Boolean(place || address);
+  const hasPlace = attendance.place !== null && Boolean(place || address || room);
+  const isFolded = attendance.place === null && kind === 'hearings' && Boolean(place || address);
   if (!hasJudge && !hasPlace && !isFolded) return null;
   const title = hasJudge && hasPlace ? 'judgeAndPlace' : hasJudge ? 'judge' : 'place';
   return (
     <RecordSection title={recordMessages(title)}>
       {hasJudge && <Judge entry={entry} />}
       {hasPlace && <Place entry={entry} />}
-      {isFolded && <FoldedAddress kind={kind} entry={entry} state={state} />}
+      {isFolded && <FoldedAddress kind={kind} entry={entry} answer={answer} />}
     </RecordSection>
   );
 }

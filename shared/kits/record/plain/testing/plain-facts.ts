@@ -1,6 +1,5 @@
-import type { DocketRow, ShownEntry } from '@court/records';
+import { answerOf, type DocketRow, factsOfEntry, rowOfEntry, type ShownEntry } from '@court/records';
 import { recordNames } from '../../data/use-record-names';
-import { recordState } from '../../data/use-record-state';
 import type { PlainFacts } from '../plain-words';
 
 const OFFICES = { o5: { name: 'San Antonio', timeZone: 'America/Chicago' } };
@@ -36,17 +35,21 @@ export const MEETING: ShownEntry = { ...HEARING, id: 'm1', trustees: ['Ann Alder
 
 export type More = { today?: string; successor?: Partial<DocketRow> | null; facts?: Partial<PlainFacts> };
 
+const successorRow = (more: Partial<DocketRow>): DocketRow => ({
+  ...rowOfEntry({ id: 'h2', date: '2026-12-28', time: '10:15', officeId: 'o5' }),
+  ...more,
+});
+
 /** What is known of a record on a day, in a court with one office; `facts` over it. */
 export function factsOf(kind: PlainFacts['kind'], entry: ShownEntry, more: More = {}): PlainFacts {
   const { today = '2026-11-21', successor = null, facts } = more;
   return {
     kind,
     entry,
-    state: recordState(entry, {
-      today,
-      court: COURT,
+    answer: answerOf(factsOfEntry(kind, entry), successor ? [{ kind, row: successorRow(successor) }] : [], {
+      timeZones: COURT.timeZones,
       offices: OFFICES,
-      successor: successor as DocketRow | null,
+      now: Date.parse(`${today}T17:00:00Z`),
     }),
     names: { ...recordNames(entry, {}, OFFICES), address: '615 E. Houston St., San Antonio, TX 78205' },
     court: COURT,

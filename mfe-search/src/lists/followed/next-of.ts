@@ -1,0 +1,34 @@
+import {
+  type AnswerContext,
+  factsOfRow,
+  type HearingPhase,
+  type HearingState,
+  isAhead,
+  stateOf,
+  whenOf,
+} from '@court/records';
+import type { Dated } from '@court/search';
+
+/** A date with whether it will be held, and where it is in time. */
+export type NextDateOf = Dated & { state: HearingState; phase: HearingPhase };
+
+const isEarlier = ({ state, phase }: NextDateOf) => state === 'on' && phase === 'earlier';
+
+/**
+ * The next date that is still to come. Without one, a date that the court's list no longer shows, then one of earlier today,
+ * then the first, of which the row says what became of it; null without any.
+ */
+export function nextOf(rows: readonly Dated[], context: AnswerContext): NextDateOf | null {
+  const dates = rows.map((dated): NextDateOf => {
+    const facts = factsOfRow(dated.kind, dated.row);
+    return { ...dated, state: stateOf(facts), phase: whenOf(facts, context).phase };
+  });
+  const first = (isWanted: (date: NextDateOf) => boolean) => dates.find(isWanted);
+  return (
+    first(({ state, phase }) => isAhead(state, phase)) ??
+    first(({ state }) => state === 'unlisted') ??
+    first(isEarlier) ??
+    dates[0] ??
+    null
+  );
+}

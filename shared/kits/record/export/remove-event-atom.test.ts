@@ -1,0 +1,42 @@
+import { setDeviceAtom } from '@court/contract';
+import { createStore } from 'jotai';
+import { expect, test, vi } from 'vitest';
+import { hasEventAtom, removeEventAtom } from './remove-event-atom';
+
+/** A device with `calendar`, which can add nothing without being noticed. */
+function device(calendar: object) {
+  const put = vi.fn();
+  const store = createStore();
+  const whole = {
+    kind: 'device',
+    permission: async () => 'granted',
+    find: async () => null,
+    put,
+    ...calendar,
+  };
+  store.set(setDeviceAtom, { isNative: true, calendar: async () => whole } as never);
+  return { store, put };
+}
+
+test('an event is removed where there is one, and never added', async () => {
+  const remove = vi.fn(async () => true);
+  const { store, put } = device({ remove });
+  expect(await store.set(removeEventAtom, 'h1@txwb')).toBe('The event was removed from your calendar.');
+  remove.mockResolvedValue(false);
+  expect(await store.set(removeEventAtom, 'h1@txwb')).toMatch(/Nothing was changed/);
+  remove.mockRejectedValue(new Error('busy'));
+  expect(await store.set(removeEventAtom, 'h1@txwb')).toMatch(/could not be removed/);
+  expect(put).not.toHaveBeenCalled();
+});
+
+test('the calendar is asked for an event only where the reader lets it', async () => {
+  const find = vi.fn(async (): Promise<object | null> => ({ title: 'Peña' }));
+  expect(await device({ find }).store.set(hasEventAtom, 'h1@txwb')).toBe(true);
+  find.mockResolvedValue(null);
+  expect(await device({ find }).store.set(hasEventAtom, 'h1@txwb')).toBe(false);
+  const asked = find.mock.calls.length;
+  const prompt = { find, permission: async () => 'prompt' };
+  expect(await device(prompt).store.set(hasEventAtom, 'h1@txwb')).toBeNull();
+  expect(await device({ find, kind: 'file' }).store.set(hasEventAtom, 'h1@txwb')).toBeNull();
+  expect(find).toHaveBeenCalledTimes(asked);
+});

@@ -1,0 +1,25 @@
+import { DeviceError, deviceAtom } from '@court/contract';
+import { atom } from 'jotai';
+import { recordMessages } from '../messages/record-messages';
+
+/** Whether an event is in the device's own calendar; null if the calendar may not be asked. Asks the reader for nothing. */
+export const hasEventAtom = atom(null, async (get, _set, uid: string): Promise<boolean | null> => {
+  try {
+    const calendar = await get(deviceAtom)?.calendar();
+    if (calendar?.kind !== 'device' || (await calendar.permission()) !== 'granted') return null;
+    return (await calendar.find(uid)) !== null;
+  } catch {
+    return null;
+  }
+});
+
+/** Removes an event from the device's own calendar; resolves to a sentence that says what has become of it. */
+export const removeEventAtom = atom(null, async (get, _set, uid: string): Promise<string> => {
+  try {
+    const calendar = await get(deviceAtom)?.calendar();
+    if (!calendar) return recordMessages('removed.failed');
+    return recordMessages((await calendar.remove(uid)) ? 'removed.done' : 'removed.none');
+  } catch (error) {
+    return error instanceof DeviceError ? error.message : recordMessages('removed.failed');
+  }
+});

@@ -1,0 +1,135 @@
+import { calendarLink, hearingLink, meetingLink, meetingsLink } from '@court/contract';
+import {
+  type CalendarKind,
+  type HearingAnswer,
+  isDay,
+  type NewDate,
+  type ShownEntry,
+  wayOf,
+} from '@court/records';
+import { wordFor } from '@court/ui';
+import { headMessages, meetingHeadMessages } from '../messages/head-messages';
+import { dayWords, zonedClock } from './record-moment';
+import { isOff } from './record-words';
+
+/** Placeholder of the same width while the new time is loaded, so that nothing moves when it comes. */
+export const NO_TIME_YET = ', 12:00 PM CST';
+
+/** What the app alone knows of a record, which its first paint leaves out. */
+export type BannerDetails = {
+  /** that the court's list of a certain time no longer shows it */
+  listShows?: string;
+  /** what became of the end of the chain of new dates, if nobody can go there, and the words of the link to it */
+  lost?: string;
+  openLost?: string;
+  /** what else is known, or not, of the new date */
+  details?: string;
+};
+
+const statusWord = (status: string) => wordFor('status', status) ?? status;
+
+/** The new day and time in parts that are not broken; `isLoading`: the time is still to come. */
+type NewMoment = { parts: string[]; isLoading: boolean };
+
+function momentOf({ date, time, zone }: NewDate, oldDate: string, isLoading: boolean): NewMoment {
+  const clock = time ? zonedClock(time, date, zone) : '';
+  if (date === oldDate && clock) return { parts: [clock, headMessages('sameDay')], isLoading: false };
+  const day = dayWords(date, oldDate);
+  return { parts: clock ? [`${day},`, clock] : [day], isLoading: isLoading && !clock };
+}
+
+const textOf = ({ parts }: NewMoment) => parts.join(' ');
+
+/** Where the new date leads: to its own record if that is known, else to its day. */
+function newDateLink(kind: CalendarKind, { continuedToId }: ShownEntry, newDates: readonly NewDate[]) {
+  const last = newDates.at(-1);
+  if (!last) return null;
+  const id = last.row?.id ?? (newDates.length === 1 ? continuedToId : undefined);
+  const isMeeting = kind === 'meetings';
+  if (id) return { to: (isMeeting ? meetingLink : hearingLink)(id), text: headMessages(`${kind}.openNew`) };
+  const to = (isMeeting ? meetingsLink : calendarLink)({ date: last.date });
+  return { to, text: headMessages('openDay') };
+}
+
+/** That a debtor has to take part at the new date of a 341 meeting. */
+export const takePart = ({ row }: NewDate) =>
+  meetingHeadMessages(wayOf(row?.how ?? null) === 'place' ? 'comeThen' : 'takePartThen');
+
+/** Of a record that the court's list no longer shows. */
+function unlistedWords(kind: CalendarKind, { when }: HearingAnswer, { listShows }: BannerDetails) {
+  const isPast = when.phase === 'over';
+  return {
+    outcome: headMessages(isPast ? `${kind}.unlistedPast` : `${kind}.unlisted`),
+    newDate: null,
+    meaning: [listShows || headMessages(`${kind}.listShowsNow`), !isPast && headMessages('askCourt')],
+    link: null,
+  };
+}
+
+/** Of a record that was put to another date, or called off. */
+function offWords(
+  kind: CalendarKind,
+  entry: ShownEntry,
+  answer: HearingAnswer,
+  { lost, openLost = '' }: BannerDetails,
+) {
+  const { state, when, newDates, isReading } = answer;
+  const status = statusWord(answer.status);
+  const wasOff = when.phase === 'over' || when.phase === 'earlier';
+  const last = newDates.at(-1);
+  const lead = headMessages(state === 'moved' ? 'to' : 'newDateIs', { status });
+  const link = newDateLink(kind, entry, newDates);
+  if (!last) {
+    const date = state === 'moved' && isDay(when.date) ? dayWords(when.date, when.date) : '';
+    const tense = wasOff ? 'wasOff' : 'off';
+    const none = kind === 'meetings' ? meetingHeadMessages('noNewDate') : headMessages('noNewDate');
+    return {
+      outcome: date
+        ? headMessages(`${kind}.${tense}On`, { status, date })
+        : headMessages(`${kind}.${tense}`, { status }),
+      newDate: null,
+      meaning: [state === 'moved' ? none : headMessages('noOtherDate')],
+      link,
+    };
+  }
+  const moment = momentOf(last, when.date, isReading);
+  if (lost)
+    return {
+      outcome: `${lead} ${textOf(moment)}. ${lost}`,
+      newDate: null,
+      meaning: [],
+      link: link && { ...link, text: openLost },
+    };
+  return {
+    ...{ outcome: lead, newDate: moment, link },
+    meaning: [last.phase !== 'over' && kind === 'meetings' && takePart(last)],
+  };
+}
+
+const toneOf = ({ state }: HearingAnswer, hasNewDate: boolean): 'moved' | 'off' | 'unlisted' =>
+  state === 'unlisted' ? 'unlisted' : hasNewDate ? 'moved' : 'off';
+
+/** What stands above the title: the status, what it means for those who must appear, and the new date. */
+export function bannerWords(
+  kind: CalendarKind,
+  entry: ShownEntry,
+  answer: HearingAnswer,
+  known: BannerDetails = {},
+) {
+  const { date = '' } = entry;
+  const { time, blockTime, zone } = answer.when;
+  const { meaning, ...words } =
+    answer.state === 'unlisted' ? unlistedWords(kind, answer, known) : offWords(kind, entry, answer, known);
+  const clock = blockTime ?? time;
+  return {
+    ...words,
+    meaning: meaning.filter(Boolean).join(' '),
+    details: known.lost ? '' : (known.details ?? ''),
+    tone: toneOf(answer, words.newDate !== null),
+    /** day and time as they were printed, to be struck */
+    old: isOff(answer)
+      ? [dayWords(date), clock && zonedClock(clock, date, zone)].filter(Boolean).join(', ') || null
+      : null,
+    came: entry.outcome ? headMessages('outcomeIs', { outcome: entry.outcome }) : null,
+  };
+}

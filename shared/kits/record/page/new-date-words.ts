@@ -1,0 +1,64 @@
+import { type CalendarKind, type HearingAnswer, type NewDate, statusWithFlags } from '@court/records';
+import { wordFor } from '@court/ui';
+import { headMessages } from '../messages/head-messages';
+import { newDateMessages } from '../messages/new-date-messages';
+import { type BannerDetails, bannerWords } from './banner-words';
+import { dayWords } from './record-moment';
+
+/** The end of the chain of new dates, if nobody can go there: what became of it. Null if it will be held. */
+export function lostEnd(kind: CalendarKind, { row, state }: NewDate): string | null {
+  if (!row || state === 'on' || state === 'done') return null;
+  if (state === 'unlisted')
+    return `${newDateMessages(`${kind}.thatUnlisted`)} ${newDateMessages('callCourt')}`;
+  const status = statusWithFlags(row.status, row.flags);
+  const word = (wordFor('status', status) ?? status).toLowerCase();
+  return `${newDateMessages(`${kind}.thatWas`, { status: word })} ${headMessages('noOtherDate')}`;
+}
+
+/** What is not known yet of the new date, and whom to ask. */
+function unknownOf(kind: CalendarKind, { row, time, zone }: NewDate, isListed: boolean) {
+  const unknown = time ? (`${kind}.newPlaceUnknown` as const) : (`${kind}.newDateUnknown` as const);
+  return [
+    time !== null && !zone && newDateMessages('newZoneUnknown'),
+    !row && newDateMessages(isListed ? 'newDateListed' : unknown),
+  ];
+}
+
+type Known = {
+  /** clock time of the court's list, as the page's bar says it; '' while it is not known */
+  listTime: string;
+  /** the case lists something on the new day, but not which of it takes this one's place */
+  isListed: boolean;
+};
+
+/** What the dates of its case say of a new date; nothing while they are loaded. */
+export function newDateDetails(
+  kind: CalendarKind,
+  { state, when, newDates, isReading }: HearingAnswer,
+  { listTime, isListed }: Known,
+): BannerDetails {
+  const [first, last] = [newDates[0], newDates.at(-1)];
+  const listShows = listTime ? newDateMessages(`${kind}.listShows`, { time: listTime }) : '';
+  if (!first || !last || isReading) return { listShows };
+  const date = dayWords(last.date, when.date);
+  if (state === 'unlisted') return { listShows, details: newDateMessages('listNamed', { date }) };
+  const lost = lostEnd(kind, last);
+  const details = [
+    first !== last && newDateMessages('firstTo', { date: dayWords(first.date, last.date) }),
+    ...(last.phase === 'over' ? [newDateMessages('passed')] : unknownOf(kind, last, isListed)),
+  ];
+  return {
+    listShows,
+    details: details.filter(Boolean).join(' '),
+    ...(lost && { lost, openLost: newDateMessages(`${kind}.openThat`) }),
+  };
+}
+
+/** The banner in one line, for those who get the record as text. */
+export function bannerText(...[kind, entry, answer]: Parameters<typeof bannerWords>): string {
+  const known = newDateDetails(kind, answer, { listTime: '', isListed: false });
+  const { outcome, newDate, meaning, details } = bannerWords(kind, entry, answer, known);
+  return [newDate ? `${outcome} ${newDate.parts.join(' ')}.` : outcome, details, meaning]
+    .filter(Boolean)
+    .join(' ');
+}
