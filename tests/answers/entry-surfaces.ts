@@ -1,10 +1,17 @@
-import { type CalendarChange, dayIn } from '@court/records';
-import { alertOfChange } from '../../court-data/publisher/alerts/alert-of-change';
+import { type CalendarChange, dayIn, isOn } from '@court/records';
+import { alertOfChange, reminderOf } from '../../court-data/publisher/alerts/alert-of-change';
 import { recordNames } from '../../shared/kits/record/data/use-record-names';
 import { recordState } from '../../shared/kits/record/data/use-record-state';
 import { calendarEventOf } from '../../shared/kits/record/export/calendar-event';
 import { eventText, titleWithStatus } from '../../shared/kits/record/export/event-text';
-import { attendLink } from '../../shared/kits/record/page/record-words';
+import {
+  attendLink,
+  bannerWords,
+  byWords,
+  outcomeWords,
+  recordTitle,
+  whenWords,
+} from '../../shared/kits/record/page/record-words';
 import { plainWords } from '../../shared/kits/record/plain/plain-words';
 import type { Surface } from './answer-checks';
 import { COURT, JUDGES, OFFICES, type Sample } from './sample-records';
@@ -16,6 +23,21 @@ function stateOfPage({ kind, entry, dates, context }: Sample) {
 }
 
 const namesOfPage = ({ entry }: Sample) => recordNames(entry, JUDGES, OFFICES);
+
+function byWordsOfPage(sample: Sample): string {
+  const names = namesOfPage(sample);
+  return byWords(sample.kind, sample.entry, stateOfPage(sample), names, COURT.timeZones[0])
+    .map(({ now }) => now)
+    .join(' ');
+}
+
+/** The banner stands only above what is off. */
+function bannerOfPage(sample: Sample): string {
+  const state = stateOfPage(sample);
+  if (state.stage !== 'off') return JSON.stringify(outcomeWords(sample.kind, sample.entry, state));
+  const { outcome, meaning } = bannerWords(sample.kind, sample.entry, state);
+  return `${outcome} ${meaning}`;
+}
 
 function plainText(sample: Sample): string {
   return plainWords({
@@ -51,15 +73,24 @@ function alertWords({ kind, entry, context }: Sample): string {
   return alert ? `${alert.title} ${alert.body}` : '';
 }
 
+/** The evening before, of the rows that due-alerts takes. */
+const isReminded = ({ row }: Sample) => isOn(row);
+const reminderWords = (sample: Sample) =>
+  isReminded(sample) ? reminderOf(sample.kind, sample.entry as never, ALERTS).body : '';
+
 /** Whatever is made of a whole record. */
 export const ENTRY_SURFACES: readonly Surface[] = [
   {
     name: 'record',
     of: 'entry',
+    look: (sample) => recordTitle(sample.kind, sample.entry, stateOfPage(sample)).isOff,
+    place: byWordsOfPage,
     join: (sample) =>
       attendLink(sample.kind, sample.entry, stateOfPage(sample), COURT.meetingHosts)?.href ?? '',
+    verdict: (sample) =>
+      `${bannerOfPage(sample)} ${JSON.stringify(whenWords(sample.entry, stateOfPage(sample), { showIPCEventTime: 'Y' }))}`,
   },
-  { name: 'plain words', of: 'entry', join: plainText },
+  { name: 'plain words', of: 'entry', place: plainText, join: plainText, verdict: plainText },
   {
     name: 'calendar event',
     of: 'entry',
@@ -67,7 +98,15 @@ export const ENTRY_SURFACES: readonly Surface[] = [
       const event = eventOf(sample);
       return event && event.status === 'CANCELLED';
     },
+    place: eventWords,
+    join: eventWords,
     verdict: eventWords,
   },
   { name: 'alert', of: 'entry', place: alertWords, join: alertWords, verdict: alertWords },
+  {
+    name: 'reminder',
+    of: 'entry',
+    place: reminderWords,
+    next: (sample) => (isReminded(sample) && sample.row.movedTo === null ? sample.row : null),
+  },
 ];
