@@ -206,26 +206,6 @@ it('shows of a followed case its next date as it moves, and says when the court 
   expect(store.get(listsAtom).cases.get('c2650001-bk')?.last?.title).toBe('Rosa M. Peña');
 });
 
-it('names no followed case or debtor that is withdrawn, and keeps the note', async () => {
-  const sealed = 'c2650009-bk';
-  await open('/search-mycase', []).then(({ store }) =>
-    act(async () =>
-      store.set(changeListsAtom, [
-        { list: 'cases', id: sealed, what: 'put', at: 1, last: null },
-        { list: 'cases', id: sealed, what: 'note', at: 2, note: 'ask the clerk' },
-        { list: 'debtors', id: `${sealed}~a`, what: 'put', at: 1, last: null },
-      ]),
-    ),
-  );
-  await settle();
-  const row = () => document.querySelector<HTMLElement>('[data-followed]');
-  expect(row()?.textContent).toMatch(/^No longer public: .*ask the clerk/);
-  expect(document.body.innerHTML.replaceAll(`data-followed="${sealed}"`, '')).not.toContain('2650009');
-  fireEvent.click(screen.getByRole('link', { name: /^Debtors/ }));
-  await settle();
-  expect(row()?.textContent).toMatch(/^No longer public/);
-});
-
 it('asks once, where something is on a list, whether the browser may tell of changes', async () => {
   const browser = {
     permission: 'default',

@@ -1,5 +1,6 @@
 // data
 
+export { forgetKept } from './data/forget-kept';
 export type { LiveDatabase } from './data/live-database';
 export {
   connectionAtom,
@@ -10,14 +11,7 @@ export {
 } from './data/path-atom';
 export { freshnessAtom, judgesAtom, officesAtom, readReference, trusteesAtom } from './data/published-atoms';
 export { type ReadOrRecalled, readOrRecall } from './data/read-or-recall';
-export {
-  forgetKept,
-  NOTHING_READ,
-  type Reading,
-  type ReadingStatus,
-  readingOf,
-  readJson,
-} from './data/reading';
+export { NOTHING_READ, type Reading, type ReadingStatus, readingOf, readJson } from './data/reading';
 export type { Device, Push, Splash, Voice } from './device/device';
 export type {
   CalendarEvent,

@@ -78,6 +78,8 @@ export declare const device: {
   calendarLater: string;
   calendarNotNow: string;
   calendarRefused: (values: { name: string }) => string;
+  calendarNotPublic: string;
+  calendarNotPublicNote: string;
   calendarWithdrawn: string;
   splashLabel: (values: { court: string }) => string;
 };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageCourt } from '../release/page-config';
 import { chooseCourtAtom } from '../state/court-atom';
 import type { LiveDatabase } from './live-database';
-import { pathAtom, setConnectionAtom } from './path-atom';
+import { forgetUnwatchedPathsAtom, pathAtom, setConnectionAtom } from './path-atom';
 
 const court = { code: 'txwb', client: { databaseURL: 'http://localhost:9000' } } as PageCourt;
 
@@ -185,5 +185,18 @@ test('what comes once more is the same value, so that nobody draws it anew; what
   expect(valueAfter({ c: 'd', a: { b: [1, null] } })).toBe(first);
   for (const other of [{ a: { b: [1] }, c: 'd' }, { a: { b: { 0: 1 } }, c: 'd' }, { c: 'd' }, [], 'd', null])
     expect(valueAfter(other)).toEqual(other);
+  stop();
+});
+
+test('what was read of paths that nobody looks at can be forgotten, and what is looked at stays', () => {
+  const store = storeWithCourt();
+  const left = pathAtom('left/path');
+  store.sub(left, () => {})();
+  const stop = store.sub(pathAtom('seen/path'), () => {});
+  expect(store.get(left).value).toEqual({ path: 'left/path' });
+  store.set(forgetUnwatchedPathsAtom);
+  expect(store.get(left).value).toBeUndefined();
+  expect(store.get(pathAtom('seen/path')).value).toEqual({ path: 'seen/path' });
+  expect(listened.filter((path) => path === 'seen/path')).toHaveLength(1);
   stop();
 });

@@ -231,8 +231,8 @@ export function recalled(url: string, onFound: (found: ReadingEvent) => void): P
   ]);
 }
 
-/** What was read and is not kept yet, by address. */
-const unkept = new Map<string, ReadingMemory>();
+/** For the files of this folder: what was read and is not kept yet, by address. */
+export const unkept = new Map<string, ReadingMemory>();
 
 /** Keeps on the device what was read of `url`, with all that is read in the same second. */
 export function keepLater(url: string, read: ReadingMemory): void {
@@ -245,19 +245,4 @@ export function keepLater(url: string, read: ReadingMemory): void {
       KEEP_AFTER,
     );
   unkept.set(url, read);
-}
-
-/** Deletes what the device keeps of the addresses that `isForgotten` names, except what is live on the screen. Never rejects. */
-export async function forgetKept(isForgotten: (url: string) => boolean): Promise<void> {
-  const early = globalThis.__courtEarlyReads ?? {};
-  for (const url of Object.keys(early)) if (isForgotten(url)) delete early[url];
-  if (!remembersAny() && unkept.size === 0) return;
-  try {
-    const { keep, forget } = await pathMemory();
-    // first what was read last: what is live is kept as it is now
-    await keep(unkept);
-    await forget(isForgotten);
-  } catch (error) {
-    console.info('Kept copies could not be deleted', error);
-  }
 }

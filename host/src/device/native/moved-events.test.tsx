@@ -111,11 +111,23 @@ test('a stricken one says so in the calendar', async () => {
   expect(calendar.put.mock.calls[0]?.[0][0]).toMatchObject({ status: 'CANCELLED', start: START });
 });
 
-test.each([
-  ['is no longer there', {}],
-  ['is withdrawn', { [HEARING]: { withdrawn: true } }],
-])('the event of a record that %s is marked, once', async (_what, entries) => {
-  const { calendar, publish, followed } = app(hearing, entries);
+test('the event of a record that is no longer public loses the name, keeps its time and is not cancelled', async () => {
+  const { calendar, publish, followed } = app(hearing, { [HEARING]: { withdrawn: true } });
+  await publish(AT);
+  await followed(AT);
+  const [event] = calendar.put.mock.calls[0]?.[0] ?? [];
+  expect(event).toMatchObject({ status: 'CONFIRMED', start: START, place: '', url: '' });
+  expect(JSON.stringify(event)).not.toContain('Peña');
+  expect(event?.notes).toContain('It may still be held.');
+  const title = event?.title ?? '';
+  calendar.find.mockResolvedValue({ title, start: START, end: START + 1_800_000, calendar: null });
+  await publish(AT + 1);
+  await followed(AT + 1);
+  expect(calendar.put).toHaveBeenCalledOnce();
+});
+
+test('the event of a record that is no longer there is marked, once', async () => {
+  const { calendar, publish, followed } = app(hearing, {});
   await publish(AT);
   await followed(AT);
   const [struck] = calendar.put.mock.calls[0]?.[0] ?? [];

@@ -33,7 +33,7 @@ const followedAtom = storedSetting('nativeEventsFollowed', (json, misfit) => {
 });
 
 /**
- * The event of a record that the court has withdrawn, as cancelled: of the record nothing is known any more but what stands in the
+ * The event of a record that the court has no longer, as cancelled: of the record nothing is known any more but what stands in the
  * calendar. Null for one that is over, since a court may take old records away, and where the reader has deleted it.
  */
 async function withdrawnEvent(
@@ -50,8 +50,35 @@ async function withdrawnEvent(
 }
 
 /**
+ * The event of a record that is no longer public: without the name of the case, which the device may not keep. It stays at
+ * its time, since the hearing may still be held. Null if the reader has deleted it.
+ */
+async function unnamedEvent(
+  calendar: DeviceCalendar,
+  uid: string,
+  zone: string,
+): Promise<CalendarEvent | null> {
+  const found = await calendar.find(uid);
+  if (!found) return null;
+  return {
+    ...{
+      uid,
+      zone,
+      start: found.start,
+      end: found.end,
+      status: 'CONFIRMED',
+      place: '',
+      url: '',
+      sequence: 0,
+    },
+    title: deviceMessages('calendarNotPublic'),
+    notes: deviceMessages('calendarNotPublicNote'),
+  };
+}
+
+/**
  * Reads each record that has an event in the device's calendar, and updates the event if the court has changed the record since
- * `followedAtom`; one that is no longer there, or withdrawn, strikes its event. Asks the reader for no permission. Resolves to false without access to the calendar, and rejects if a record
+ * `followedAtom`; one that is no longer there strikes its event, and one that is no longer public takes the name off it. Asks the reader for no permission. Resolves to false without access to the calendar, and rejects if a record
  * cannot be read.
  */
 const followEventsAtom = atom(null, async (get, set, unmounted: AbortSignal): Promise<boolean> => {
@@ -70,7 +97,8 @@ const followEventsAtom = atom(null, async (get, set, unmounted: AbortSignal): Pr
     const read = await readJson(restUrl(court.client.databaseURL, path), unmounted);
     const json = objectOf(read);
     if (read === null || json?.withdrawn === true) {
-      const event = await withdrawnEvent(calendar, uid, court.timeZones[0]);
+      const eventFor = read === null ? withdrawnEvent : unnamedEvent;
+      const event = await eventFor(calendar, uid, court.timeZones[0]);
       // without a publication there are no records to miss
       if (event && get(freshnessAtom).updated) await set(moveEventAtom, { event, isChanged: false });
     }

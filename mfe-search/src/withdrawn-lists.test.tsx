@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+
+import { changeListsAtom } from '@court/contract';
+import { beginAt } from '@court/contract/testing/page-clock';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { fakeCourt } from './testing/fake-court';
+import { renderAt } from './testing/render-at';
+
+beforeAll(() => import('./lists/followed/followed-page'), 60_000);
+beginAt('2026-11-21T17:00:00Z');
+
+const settle = async () => {
+  for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
+};
+
+it('names no followed case or debtor that is withdrawn, and keeps the note', async () => {
+  const sealed = 'c2650009-bk';
+  const store = createStore();
+  fakeCourt({});
+  renderAt('/search-mycase', store);
+  await settle();
+  await act(async () =>
+    store.set(changeListsAtom, [
+      { list: 'cases', id: sealed, what: 'put', at: 1, last: null },
+      { list: 'cases', id: sealed, what: 'note', at: 2, note: 'ask the clerk' },
+      { list: 'debtors', id: `${sealed}~a`, what: 'put', at: 1, last: null },
+    ]),
+  );
+  await settle();
+  const row = () => document.querySelector<HTMLElement>('[data-followed]');
+  expect(row()?.textContent).toMatch(/^No longer public: .*ask the clerk/);
+  expect(document.body.innerHTML.replaceAll(`data-followed="${sealed}"`, '')).not.toContain('2650009');
+  fireEvent.click(screen.getByRole('link', { name: /^Debtors/ }));
+  await settle();
+  expect(row()?.textContent).toMatch(/^No longer public/);
+});
