@@ -210,7 +210,7 @@ it('names as next only what is still to come, and says what was earlier today', 
   const at = (time: string, s = 'scheduled', more = {}) => ({
     [`2026-11-21~${time}~h${time}`]: { n: '26-50001', c: 'Peña', y: 'bk', s, m: 'Motion', ...more },
   });
-  const later = { [`2026-11-30~0930~h9`]: { n: '26-50001', c: 'Peña', y: 'bk', s: 'scheduled', m: 'Plan' } };
+  const later = { '2026-11-30~0930~h9': { n: '26-50001', c: 'Peña', y: 'bk', s: 'scheduled', m: 'Plan' } };
   const next = async (hearings: object) => {
     cleanup();
     const { store } = await open('/search-mycase', [], {

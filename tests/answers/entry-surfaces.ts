@@ -1,14 +1,25 @@
-import type { CalendarChange } from '@court/records';
-import { alertOfChange } from '../../court-data/publisher/alerts/alert-of-change';
+import { type CalendarChange, isOn } from '@court/records';
+import { alertOfChange, reminderOf } from '../../court-data/publisher/alerts/alert-of-change';
 import { recordNames } from '../../shared/kits/record/data/use-record-names';
 import { calendarEventOf } from '../../shared/kits/record/export/calendar-event';
 import { eventText, titleWithStatus } from '../../shared/kits/record/export/event-text';
-import { attendLink } from '../../shared/kits/record/page/record-words';
+import { bannerText } from '../../shared/kits/record/page/new-date-words';
+import { attendLink, byWords, hasBanner, isOff, whenWords } from '../../shared/kits/record/page/record-words';
 import { plainWords } from '../../shared/kits/record/plain/plain-words';
 import type { Surface } from './answer-checks';
 import { COURT, JUDGES, OFFICES, type Sample } from './sample-records';
 
 const namesOfPage = ({ entry }: Sample) => recordNames(entry, JUDGES, OFFICES);
+
+function byWordsOfPage(sample: Sample): string {
+  return byWords(sample.kind, sample.entry, sample.ofEntry, namesOfPage(sample))
+    .map(({ now }) => now)
+    .join(' ');
+}
+
+/** The banner stands only above what is off or unlisted. */
+const bannerOfPage = ({ kind, entry, ofEntry }: Sample): string =>
+  hasBanner(ofEntry) ? bannerText(kind, entry, ofEntry) : '';
 
 function plainText(sample: Sample): string {
   return plainWords({
@@ -44,14 +55,23 @@ function alertWords({ kind, entry, context }: Sample): string {
   return alert ? `${alert.title} ${alert.body}` : '';
 }
 
+/** The evening before, of the rows that due-alerts takes. */
+const isReminded = ({ row }: Sample) => isOn(row);
+const reminderWords = (sample: Sample) =>
+  isReminded(sample) ? reminderOf(sample.kind, sample.entry as never, ALERTS).body : '';
+
 /** Whatever is made of a whole record. */
 export const ENTRY_SURFACES: readonly Surface[] = [
   {
     name: 'record',
     of: 'entry',
+    look: (sample) => isOff(sample.ofEntry),
+    place: byWordsOfPage,
     join: (sample) => attendLink(sample.kind, sample.entry, sample.ofEntry, COURT.meetingHosts)?.href ?? '',
+    verdict: (sample) =>
+      `${bannerOfPage(sample)} ${JSON.stringify(whenWords(sample.entry, sample.ofEntry, { showIPCEventTime: 'Y' }))}`,
   },
-  { name: 'plain words', of: 'entry', join: plainText },
+  { name: 'plain words', of: 'entry', place: plainText, join: plainText, verdict: plainText },
   {
     name: 'calendar event',
     of: 'entry',
@@ -59,7 +79,15 @@ export const ENTRY_SURFACES: readonly Surface[] = [
       const event = eventOf(sample);
       return event && event.status === 'CANCELLED';
     },
+    place: eventWords,
+    join: eventWords,
     verdict: eventWords,
   },
   { name: 'alert', of: 'entry', place: alertWords, join: alertWords, verdict: alertWords },
+  {
+    name: 'reminder',
+    of: 'entry',
+    place: reminderWords,
+    next: (sample) => (isReminded(sample) && sample.row.movedTo === null ? sample.row : null),
+  },
 ];

@@ -88,6 +88,7 @@ const firstPaintRow = (sample: Sample): string =>
 
 const surface = (name: string, words: (sample: Sample) => string): Surface => ({
   ...{ name, of: 'row' },
+  place: words,
   verdict: words,
 });
 

@@ -1,12 +1,24 @@
-import type { DocketRow } from '@court/records';
-import { rowParts, rowText } from '../../shared/kits/docket/day/docket-text';
+import { chooseCourtAtom, type PageCourt, setDeviceStoreAtom, starAtom } from '@court/contract';
+import { countListed, type DocketRow, dayIn, facetOfRow, type StoredRow, tallyRows } from '@court/records';
+import { createStore } from 'jotai';
+import { nextListedAtom } from '../../host/src/home/next-listed-atom';
+import { trusteeBlocks, trusteeDays } from '../../mfe-s341/src/board/trustee-blocks';
+import { timeText, trusteeText } from '../../mfe-s341/src/board/trustee-text';
+import { dayMessages } from '../../mfe-s341/src/messages/day-messages';
+import { nextOf } from '../../mfe-search/src/lists/followed/next-of';
+import { agendaSectionsOf } from '../../shared/kits/docket/agenda/agenda-sections';
+import { blockFacts, blockText, docketBlocks } from '../../shared/kits/docket/day/docket-blocks';
+import { dayCounts, rowParts, rowText } from '../../shared/kits/docket/day/docket-text';
 import { dayPlan } from '../../shared/kits/search/search/day-plan';
 import type { Surface } from './answer-checks';
-import { DAY, JUDGES, OFFICES, type Sample, TRUSTEES } from './sample-records';
+import { COURT, DAY, JUDGES, OFFICES, type Sample, TRUSTEES } from './sample-records';
 
 const SETTINGS = { showIPCEventTime: 'Y', showExtraWhiteSpace: '0', showAttyNameUppercase: 'N' } as const;
 const presiderOf = ({ kind }: Sample) => (kind === 'hearings' ? 'judgeId' : 'trusteeId');
 const peopleOf = ({ kind }: Sample) => (kind === 'hearings' ? JUDGES : TRUSTEES);
+
+/** '1 hearing + 1 moved or removed' → 1. */
+const leading = (words: string) => Number.parseInt(words.replace(/^\D+/, ''), 10);
 
 function ofRow(sample: Sample) {
   const presiderField = presiderOf(sample);
@@ -18,6 +30,50 @@ const rowWords = (sample: Sample) => {
   const { differs, spoken, matter, note } = ofRow(sample);
   return [...differs.map(({ now }) => now), spoken, matter, note].join(' ');
 };
+
+function ofBlock(sample: Sample) {
+  const [block] = docketBlocks([sample.row], null, presiderOf(sample));
+  if (!block) throw new Error('A row makes a block');
+  const facts = blockFacts(block);
+  const office = OFFICES[facts.officeId as keyof typeof OFFICES]?.name ?? null;
+  return blockText(block, facts, dayMessages, { presider: null, office });
+}
+
+function ofAgenda(sample: Sample): number {
+  const sections = agendaSectionsOf({
+    listedOn: (_date, rows) => rows,
+    zonesOn: () => null,
+    presiderField: presiderOf(sample),
+  });
+  return sections([{ date: sample.row.date, rows: [sample.row] } as never])[0]?.tally.held ?? 0;
+}
+
+const ALL_SHOWN = {
+  types: ['bk', 'ap', 'mp'],
+  chapters: ['7', '9', '11', '12', '13', '15'],
+  hidden: [],
+  publicDefenderOnly: false,
+};
+
+function ofMonth({ stored }: { stored: StoredRow }): number {
+  const facet = facetOfRow(stored);
+  return facet ? countListed([{ facet, count: 1 }], {}, ALL_SHOWN).held : 0;
+}
+
+function ofTrustee(sample: Sample) {
+  const blocks = trusteeBlocks([sample.row], null);
+  const [day] = trusteeDays(blocks);
+  const [block] = blocks;
+  if (!day || !block) throw new Error('A row makes a block');
+  const known = {
+    called: 'Wells',
+    appear: null,
+    offices: OFFICES,
+    court: { meetingHosts: [] },
+    context: sample.context,
+  };
+  return { ...trusteeText(day, known), ofTime: timeText(block, false).count };
+}
 
 /** Whether it stands in the way of another at the same time. */
 function ofMyDay({ kind, row }: Sample): boolean {
@@ -38,8 +94,65 @@ function ofMyDay({ kind, row }: Sample): boolean {
   return plan.some(({ conflicts }) => conflicts.length > 0);
 }
 
+/** Of the record and the others of its case that are to come, in the order of their days. */
+function ofFollowed({ dates, kind, context }: Sample): DocketRow | null {
+  const today = dayIn(COURT.timeZones[0], context.now);
+  const rows = dates
+    .map(({ row }) => row)
+    .filter(({ date }) => date >= today)
+    .sort((a, b) => (`${a.date}${a.time}` < `${b.date}${b.time}` ? -1 : 1))
+    .map((row) => ({ key: row.id, kind, row, ofProceeding: false, person: null }));
+  return nextOf(rows, context)?.row ?? null;
+}
+
+function ofHome({ kind, row }: Sample): DocketRow | null {
+  const store = createStore();
+  store.set(chooseCourtAtom, { code: COURT.code, timeZones: COURT.timeZones } as unknown as PageCourt);
+  store.set(setDeviceStoreAtom, null);
+  void store.set(starAtom, { list: kind, id: row.id, last: row });
+  return store.get(nextListedAtom)[0]?.item.last ?? null;
+}
+
+const isMeeting = ({ kind }: Sample) => kind === 'meetings';
+
 /** Whatever is made of a docket row. */
 export const ROW_SURFACES: readonly Surface[] = [
-  { name: 'docket row', of: 'row', verdict: rowWords },
+  {
+    name: 'docket row',
+    of: 'row',
+    look: (sample) => ofRow(sample).isOff,
+    place: rowWords,
+    verdict: rowWords,
+  },
+  {
+    name: 'block',
+    of: 'row',
+    count: (sample) => leading(ofBlock(sample).count),
+    place: (sample) => ofBlock(sample).where,
+  },
+  {
+    name: 'day',
+    of: 'row',
+    count: (sample) =>
+      leading(
+        dayCounts(DAY, [sample.row], { messages: dayMessages, presiderField: presiderOf(sample) }).count,
+      ),
+  },
+  { name: 'agenda', of: 'row', count: ofAgenda },
+  { name: 'week', of: 'row', count: ({ row }) => tallyRows([row]).held },
+  { name: 'month', of: 'row', count: ofMonth },
+  {
+    name: 'trustee board',
+    of: 'row',
+    count: (sample) => (isMeeting(sample) ? leading(ofTrustee(sample).count) : null),
+    place: (sample) => (isMeeting(sample) ? ofTrustee(sample).where : ''),
+  },
+  {
+    name: 'trustee time',
+    of: 'row',
+    count: (sample) => (isMeeting(sample) ? leading(ofTrustee(sample).ofTime) : null),
+  },
   { name: 'my day', of: 'row', attends: ofMyDay },
+  { name: 'followed case', of: 'row', next: ofFollowed },
+  { name: 'home', of: 'row', next: ofHome },
 ];
