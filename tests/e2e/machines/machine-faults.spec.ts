@@ -126,7 +126,7 @@ const SCREENS: Record<string, Screen> = {
   async home({ session: { page } }) {
     await page.goto('/home', { timeout: PATIENCE }).catch(() => undefined);
     await expect(page.locator('body')).toContainText(/Western District of Texas/);
-    await expect(page.locator('main')).toContainText(/hearings/);
+    await expect(page.locator('body')).toContainText(/hearings/);
   },
 };
 
