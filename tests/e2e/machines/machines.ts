@@ -1,0 +1,172 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { POOR_STORAGE } from '../poor-storage';
+import { testSite } from '../site';
+
+/** How many times slower the processor is than that of this machine. */
+export const MACHINES = { quick: 1, slow: 20 } as const;
+export type Machine = keyof typeof MACHINES;
+
+const HOUR = 3_600_000;
+
+/** Moves the device's clock by so many ms; timers go on as before. */
+function moveClock(by: number): void {
+  const Right = Date;
+  class Wrong extends Right {
+    constructor(...given: ConstructorParameters<typeof Date> | []) {
+      if (given.length === 0) super(Right.now() + by);
+      else super(...(given as ConstructorParameters<typeof Date>));
+    }
+    static override now(): number {
+      return Right.now() + by;
+    }
+  }
+  globalThis.Date = Wrong as DateConstructor;
+}
+
+/** Storage that answers, and only after 10 s. */
+function slowStorage(): void {
+  const open = IDBFactory.prototype.open;
+  const MS = 10_000;
+  IDBFactory.prototype.open = function (this: IDBFactory, ...given) {
+    const real = open.apply(this, given);
+    for (const kind of ['success', 'error', 'upgradeneeded', 'blocked'] as const) {
+      const on = `on${kind}` as const;
+      let handler: ((this: IDBOpenDBRequest, event: Event) => unknown) | null = null;
+      Object.defineProperty(real, on, {
+        get: () => handler,
+        set(given: typeof handler) {
+          handler = given;
+        },
+      });
+      real.addEventListener(kind, (event) => {
+        // the upgrade itself has to be made while its transaction is open
+        if (kind === 'upgradeneeded') handler?.call(real, event);
+        else setTimeout(() => handler?.call(real, event), MS);
+      });
+    }
+    return real;
+  };
+}
+
+/** Puts each text into an element of its own, as browsers do that translate a page, now and after every change. */
+function translated(): void {
+  const wrap = (root: Node) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const parent = text.parentElement;
+      if (!parent || !text.data.trim() || /^(FONT|SCRIPT|STYLE|OPTION|TEXTAREA|TITLE)$/.test(parent.tagName))
+        continue;
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes, target, type } of changes) {
+      if (type === 'characterData') wrap(target.parentNode ?? target);
+      for (const node of addedNodes)
+        wrap(node.nodeType === Node.TEXT_NODE ? (node.parentNode ?? node) : node);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** The line between the page and the court's database. */
+export type Line = {
+  /** The database gives no answer any more: what is open stays open, and nothing comes. */
+  swallow(): void;
+  /** Nobody can reach the database. */
+  cut(): void;
+};
+
+async function lineOf(context: BrowserContext): Promise<Line> {
+  const { host } = new URL(testSite().database);
+  let state: 'open' | 'swallowed' | 'cut' = 'open';
+  const sockets = new Set<{ close(): void }>();
+  await context.route(
+    (url) => url.host === host,
+    async (route) => {
+      if (state === 'cut') return await route.abort();
+      if (state === 'open') await route.continue();
+      // of a swallowed request nothing is ever heard
+    },
+  );
+  await context.routeWebSocket(
+    (url) => url.host === host,
+    (socket) => {
+      if (state === 'cut') return void socket.close();
+      if (state === 'swallowed') return;
+      const server = socket.connectToServer();
+      sockets.add(socket);
+      socket.onMessage((message) => {
+        if (state === 'open') server.send(message);
+      });
+      server.onMessage((message) => {
+        if (state === 'open') socket.send(message);
+      });
+    },
+  );
+  return {
+    swallow() {
+      state = 'swallowed';
+    },
+    cut() {
+      state = 'cut';
+      for (const socket of sockets) socket.close();
+    },
+  };
+}
+
+/** bytes per second and ms: 250 kbit/s, with the latency that browsers call slow-2g */
+const SLOW_2G = { downloadThroughput: 31_250, uploadThroughput: 31_250, latency: 2_000, offline: false };
+
+export type Session = { context: BrowserContext; page: Page; line: Line; network: CDPSession };
+
+/** What is wrong: `before` the first page is opened, and `later`, once a screen of the visit stands. */
+export type Fault = {
+  before?: (session: Session) => Promise<void>;
+  later?: (session: Session) => Promise<void>;
+};
+
+const script =
+  (run: () => void): NonNullable<Fault['before']> =>
+  async ({ page }) => {
+    await page.addInitScript(run);
+  };
+const clock =
+  (by: number): NonNullable<Fault['before']> =>
+  async ({ page }) => {
+    await page.addInitScript(moveClock, by);
+  };
+
+export const FAULTS = {
+  online: {},
+  'half-open': { later: async ({ line }) => line.swallow() },
+  'slow 2G': {
+    before: async ({ network }) => void (await network.send('Network.emulateNetworkConditions', SLOW_2G)),
+  },
+  offline: {
+    later: async ({ context, line }) => {
+      line.cut();
+      await context.setOffline(true);
+    },
+  },
+  'clock + 9 h': { before: clock(9 * HOUR) },
+  'clock - 400 d': { before: clock(-400 * 24 * HOUR) },
+  'storage slow': { before: script(slowStorage) },
+  'storage full': { before: script(POOR_STORAGE.full) },
+  translated: { before: script(translated) },
+} satisfies Record<string, Fault>;
+export type FaultName = keyof typeof FAULTS;
+
+/** A tab of `context` on a machine with a fault. */
+export async function sessionOn(context: BrowserContext, machine: Machine, fault: Fault): Promise<Session> {
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  const session = { context, page, network, line: await lineOf(context) };
+  await fault.before?.(session);
+  await network.send('Emulation.setCPUThrottlingRate', { rate: MACHINES[machine] });
+  return session;
+}
