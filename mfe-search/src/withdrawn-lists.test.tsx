@@ -30,7 +30,7 @@ it('names no followed case or debtor that is withdrawn, and keeps the note', asy
   );
   await settle();
   const row = () => document.querySelector<HTMLElement>('[data-followed]');
-  expect(row()?.textContent).toMatch(/^No longer public: .*ask the clerk/);
+  expect(row()?.textContent).toMatch(/^No longer public\. .*ask the clerk/);
   expect(document.body.innerHTML.replaceAll(`data-followed="${sealed}"`, '')).not.toContain('2650009');
   fireEvent.click(screen.getByRole('link', { name: /^Debtors/ }));
   await settle();

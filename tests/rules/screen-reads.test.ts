@@ -66,6 +66,9 @@ test.each(KINDS)(
 );
 
 test.each(KINDS)('a week of %s is read and followed within the rules', async (kind) => {
+  // there is no page; the database listens for its events
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   const live = openDatabase(court.client);
   try {
     const range = docketRangeAtom({ kind, from: DAY, to: addDays(DAY, 6) });

@@ -37,6 +37,8 @@ const ENTRY = {
     },
   ],
 };
+/** A court that offers search, and with it the lists. */
+const WITH_LISTS = { ...COURT, modules: ['mfe-calendar', 'mfe-search'] } as typeof COURT;
 const row = (more = {}) => ({ n: '26-51234', c: 'Rivera', y: 'bk', s: 'scheduled', o: 'o3', ...more });
 const DATES = {
   number: '26-51234',
@@ -96,7 +98,7 @@ it('a change is shown old beside new, and stands in the history, the latest firs
   expect(changes[0]).toContain('Changed');
   expect(changes).toContain('Time: before: 9:30 AM 10:00 AM');
   expect(changes).toContain('Judge: before: Ada Brook Carl Dune');
-  expect(changes).toContain('How to dial in: changed');
+  expect(changes).toContain('How to join: changed');
   expect(changes.at(-2)).toContain('New on the calendar');
   expect(changes.at(-1)).toBe('Continued from Mon, Nov 2, 2026');
 });
@@ -179,7 +181,7 @@ it('a change that comes in while it is read is told', async () => {
 });
 
 it('star and follow put the hearing and its case on the lists, as dockets know them', async () => {
-  const { page } = await open();
+  const { page } = await open(WITH_LISTS);
   fireEvent.click(screen.getByRole('button', { name: 'My list: 26-51234 Rivera' }));
   fireEvent.click(screen.getByRole('button', { name: 'Follow the case 26-51234 Rivera' }));
   const lists = page.store.get(listsAtom);
@@ -195,7 +197,7 @@ it('star and follow put the hearing and its case on the lists, as dockets know t
 });
 
 it('of a withdrawn hearing the lists remember nothing', async () => {
-  const { database, page } = await open();
+  const { database, page } = await open(WITH_LISTS);
   fireEvent.click(screen.getByRole('button', { name: 'My list: 26-51234 Rivera' }));
   page.connect(database.live);
   act(() => database.write(PATH, { withdrawn: true }));
@@ -204,7 +206,7 @@ it('of a withdrawn hearing the lists remember nothing', async () => {
 });
 
 it('an unknown hearing offers the search where the court has one', async () => {
-  await open({ ...COURT, modules: ['mfe-calendar', 'mfe-search'] }, {});
+  await open(WITH_LISTS, {});
   expect(screen.getByRole('link', { name: /search for it/i }).getAttribute('href')).toBe(
     '/search-casenumber',
   );

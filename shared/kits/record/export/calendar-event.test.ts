@@ -41,7 +41,7 @@ test.each([
   ['stricken', 'CANCELLED'],
   ['vacated', 'CANCELLED'],
   ['continued', 'CANCELLED'],
-  ['removed', 'CANCELLED'],
+  ['removed', 'CONFIRMED'],
   ['terminated', 'CANCELLED'],
   ['not-held', 'CANCELLED'],
 ])('a hearing that is %s is %s', (status, expected) => {

@@ -6,3 +6,9 @@ export const headMessages = /* @__PURE__ */ messagesOf({ 'en-US': head });
 
 /** Of a 341 meeting alone. */
 export const meetingHeadMessages = /* @__PURE__ */ messagesOf({ 'en-US': meetingHead });
+
+/** What a 341 meeting that is over came to, by its status; null if its status has no sentence. */
+export const metSentence = (status: string): string | null =>
+  Object.hasOwn(meetingHead, `status.${status}`)
+    ? meetingHeadMessages(`status.${status}` as 'status.held')
+    : null;

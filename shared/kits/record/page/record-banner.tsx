@@ -23,7 +23,7 @@ import { entryAtom } from '../data/entry-atom';
 import { useAsOf } from '../data/use-as-of';
 import { useCaseDates } from '../data/use-hearing-answer';
 import { headMessages } from '../messages/head-messages';
-import { recordMessages } from '../messages/record-messages';
+import { explainedStatus, recordMessages } from '../messages/record-messages';
 import { bannerWords, NO_TIME_YET } from './banner-words';
 import { newDateDetails } from './new-date-words';
 import * as css from './record-banner.module.css';
@@ -81,8 +81,6 @@ const TONES = {
   unlisted: { Shape: Circle, look: css.unlisted },
 };
 
-const EXPLAINED = ['stricken', 'vacated'] as const;
-
 /** Says, before anything else, that a hearing or meeting is not held as printed; `id` is of the sentence that says it. */
 export function RecordBanner({ kind, entry, answer, id }: Props) {
   const offered = useAtomValue(offeredAtom);
@@ -95,7 +93,7 @@ export function RecordBanner({ kind, entry, answer, id }: Props) {
   const words = bannerWords(kind, entry, answer, known);
   const { tone, old, outcome, newDate, details, meaning, came, link } = words;
   const { Shape, look } = TONES[tone];
-  const term = EXPLAINED.find((each) => each === answer.status);
+  const term = explainedStatus(answer.status);
   return (
     <div className={`${css.banner} ${look}`} role="note" data-banner={answer.status}>
       <Shape aria-hidden className={css.shape} size="1.5rem" />

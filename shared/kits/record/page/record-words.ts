@@ -16,7 +16,7 @@ import {
 } from '@court/records';
 import { howOf, sharedMessages, wordFor } from '@court/ui';
 import type { RecordNames } from '../data/use-record-names';
-import { headMessages, meetingHeadMessages } from '../messages/head-messages';
+import { headMessages, metSentence } from '../messages/head-messages';
 import { clockWords, dayWords, zonedClock } from './record-moment';
 
 /** A present value, and the one before it. */
@@ -128,17 +128,14 @@ export function outcomeWords(kind: CalendarKind, { outcome }: ShownEntry, answer
   const { state, status } = answer;
   const said = outcome ? headMessages('outcomeIs', { outcome }) : null;
   if (!isOver(answer) || state === 'unlisted') return { status: null, sentence: null, outcome: said };
-  const met = kind === 'meetings' ? MET.find((each) => each === status) : undefined;
+  const met = kind === 'meetings' ? metSentence(status) : null;
   const over = state === 'on' ? headMessages(`${kind}.over`) : null;
   return {
     status: state === 'done' ? status : null,
-    sentence: met ? meetingHeadMessages(`status.${met}`) : over,
+    sentence: met ?? over,
     outcome: said,
   };
 }
-
-/** The statuses that have a sentence of their own. */
-const MET = ['held', 'concluded'] as const;
 
 /** The court's own words on how to appear, as text; null if it has none, or if nobody attends any more. */
 export const noteWords = ({ appear }: ShownEntry, answer: HearingAnswer): string | null =>

@@ -14,7 +14,7 @@ import { takePart } from '../page/banner-words';
 import { lostEnd } from '../page/new-date-words';
 import { clockWords } from '../page/record-moment';
 import { isOff, isOver, matterLine } from '../page/record-words';
-import { plainMessages } from './messages/plain-messages';
+import { plainMessages, sentenceFor } from './messages/plain-messages';
 
 /** What the sentences are made from; what is not known is null, '' or absent, and leaves its sentence out. */
 export type PlainFacts = {
@@ -88,8 +88,6 @@ function dated(
     : plainMessages(day, { date: words });
 }
 
-const WHY = ['stricken', 'vacated', 'cancelled', 'withdrawn'] as const;
-
 /** Where it goes on, or that no new date is published. */
 function newDateSentences({ kind, entry, answer }: PlainFacts): Said[] {
   const { state, newDates } = answer;
@@ -112,7 +110,7 @@ function offSentences(facts: PlainFacts): Said[] {
   const { state, status, when, newDates } = answer;
   const wasOff = when.phase === 'over' || when.phase === 'earlier';
   const isSameDay = newDates.at(-1)?.date === when.date;
-  const why = WHY.find((each) => each === status);
+  const why = sentenceFor('why', status);
   const tense = wasOff ? 'wasOff' : 'off';
   const stay = hasPlace(entry.appear?.mode ?? null) ? (`${kind}.stay` as const) : 'stayRemote';
   const off = when.date
@@ -120,20 +118,19 @@ function offSentences(facts: PlainFacts): Said[] {
     : plainMessages(`${kind}.${tense}NoDate`);
   return [
     isSameDay ? plainMessages(`${kind}.sameDay`) : off,
-    why && plainMessages(`why.${why}`),
+    why,
     !why && state === 'off' && plainMessages('status', { status: wordFor('status', status) ?? status }),
     !wasOff && !isSameDay && when.date && plainMessages(stay),
     ...newDateSentences(facts),
   ];
 }
 
-/** The statuses that have a sentence of their own. */
-const MET = ['held', 'concluded'] as const;
-
 function overSentences({ kind, entry, answer: { status } }: PlainFacts): Said[] {
   const outcome = unstopped(entry.outcome, LONGEST.matter);
-  const met = MET.find((each) => each === status);
-  return [plainMessages(met ?? `${kind}.over`), outcome && plainMessages('outcome', { outcome })];
+  return [
+    sentenceFor('met', status) ?? plainMessages(`${kind}.over`),
+    outcome && plainMessages('outcome', { outcome }),
+  ];
 }
 
 function outcomeSentences(facts: PlainFacts): Said[] {

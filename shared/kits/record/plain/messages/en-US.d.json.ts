@@ -41,8 +41,8 @@ export declare const plain: {
   'meetings.newDateAsk': string;
   'hearings.over': string;
   'meetings.over': string;
-  held: string;
-  concluded: string;
+  'met.held': string;
+  'met.concluded': string;
   outcome: (values: { outcome: string }) => string;
   'hearings.what': string;
   'meetings.what': string;
