@@ -105,6 +105,9 @@ describe('a trustee’s list of 341 meetings, in a workbook', () => {
       trustees: ['Pat Wexler'],
       appear: { mode: 'video', meetingId: '160 455 0123', passcode: '7788990011', phone: '(210) 555-0142' },
     });
+    // "Pro Se" is nobody's name
+    expect(await entryOf('26-50219', 'meetings')).not.toHaveProperty('attorneys');
+    expect(await entryOf('26-50211', 'meetings')).toMatchObject({ attorneys: [{ name: 'Ann Alder' }] });
   });
 
   it('is published a week later with the same map and no question', async () => {

@@ -91,6 +91,33 @@ describe('an export that is read as its map says', () => {
     ]);
   });
 
+  it('publishes no attorney of a party that has none', async () => {
+    const cells = ['Pro Se', 'Pro Se (Debtor); Ann Alder (Creditor)', '"[{""name"": ""PRO SE""}]"'];
+    const rows = cells.map((cell, at) => `26-5000${at},Rosa,11/30/2026,9:30 AM,${cell}`);
+    const { records } = await read(IDS, `Case,Debtor,Day,Hour,Atty\n${rows.join('\n')}\n`);
+    expect(records.map(({ attorneys }) => attorneys.map(({ name }) => name))).toEqual([
+      [],
+      ['Ann Alder'],
+      [],
+    ]);
+  });
+
+  it('publishes no attorney of a party that has none, with a row for each party', async () => {
+    const rows = ['Rosa Lopez,Debtor', 'Pro Se,Attorney for Debtor', 'Ann Alder,Attorney for Creditor'].map(
+      (party) => `26-50001,Rosa,11/30/2026,9:30 AM,${party}`,
+    );
+    const { Atty: _, ...columns } = FIELDS;
+    const parties = { one: 'party', role: 'Role', debtors: ['Debtor'], others: 'attorneys' };
+    const { records } = await read(
+      { ...IDS, mergeRows: true },
+      `Case,Debtor,Day,Hour,Party,Role\n${rows.join('\n')}\n`,
+      { ...columns, Party: 'debtors', rows: parties },
+    );
+    expect(records).toMatchObject([
+      { debtors: [{ name: 'Rosa Lopez' }], attorneys: [{ name: 'Ann Alder' }] },
+    ]);
+  });
+
   it('does not merge rows that say different things, nor ones that stand apart', async () => {
     const [a, b] = ['26-50001,Rosa,11/30/2026,9:30 AM,Ann', '26-50002,Bo,11/30/2026,9:30 AM,Bo'];
     const apart = await read({ ...IDS, mergeRows: true }, `Case,Debtor,Day,Hour,Atty\n${a}\n${b}\n${a}\n`);

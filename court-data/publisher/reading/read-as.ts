@@ -7,6 +7,7 @@ import { mergeRow } from './merge-rows';
 import { isEmpty, readMoments } from './moments/record-moments';
 import { askBlankStatus, checkContinued, readClosedFields } from './moments/record-status';
 import { copyPeople, nameOfficials, partDebtors, placeParty } from './people/record-people';
+import { leaveOutUnrepresented } from './people/unrepresented';
 import type { Reading } from './reading';
 import { isRecord, limitFault, printedValue } from './record-limits';
 import { askUnknownColumns, cleanValue, isRead, type RawRecord, recordShaper } from './shape-record';
@@ -70,6 +71,7 @@ function readFields(raw: RawRecord, job: Job, isText: ReadonlySet<string>): Faul
   placeParty(raw, job);
   if (isText.has('debtors')) partDebtors(job);
   copyPeople(job);
+  leaveOutUnrepresented(job);
   const contradiction = fault ?? checkContinued(job, status);
   if (!contradiction && reading.idFrom.length > 0 && isEmpty(fields.id))
     fields.id = idOf(reading.idFrom, fields);
