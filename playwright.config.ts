@@ -99,6 +99,9 @@ const LONG_ALONE = [
   'subscribe',
 ];
 
+/** Alone, of about half an hour: run by `npm run proof` only. */
+const PROOF_ALONE = process.env.PROOF === '1' ? [] : ['machine-faults'];
+
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /** Under `npm test` one in so many of `names`; by hand, and under `npm run test:e2e` and `npm run proof`, all. */
@@ -115,6 +118,7 @@ export default defineConfig({
       name: 'alone',
       testIgnore: specs([
         ...[...WALKS, ...AREA_WALKS, ...ROTATED_WALKS, ...LONG_WALKS],
+        ...PROOF_ALONE,
         ...LONG_ALONE.filter((name) => !rotated(LONG_ALONE, LONG_ALONE.length).includes(name)),
       ]),
       workers: 1,

@@ -39,7 +39,7 @@ const steps: ProofStep[] = [
     ...step,
     seconds: step.title.startsWith('unit') ? 2400 : 15,
   })),
-  { ...e2eStep({ part: 'walks' }), seconds: 2500 },
+  { ...e2eStep({ part: 'walks' }), seconds: 4300 },
   { ...e2eStep({ part: 'matrices' }), seconds: 1500 },
   ...MUTATIONS.map(({ n, breaks }) =>
     ours(`mutation ${n} is seen: ${breaks}`, 60, 'tests/mutations/run.ts', [String(n)]),
