@@ -1,4 +1,4 @@
-import { type CalendarChange, isOn } from '@court/records';
+import type { CalendarChange } from '@court/records';
 import { alertOfChange, reminderOf } from '../../court-data/publisher/alerts/alert-of-change';
 import { recordNames } from '../../shared/kits/record/data/use-record-names';
 import { calendarEventOf } from '../../shared/kits/record/export/calendar-event';
@@ -56,7 +56,7 @@ function alertWords({ kind, entry, context }: Sample): string {
 }
 
 /** The evening before, of the rows that due-alerts takes. */
-const isReminded = ({ row }: Sample) => isOn(row);
+const isReminded = ({ ofRow, ofEntry }: Sample) => ofRow.state === 'on' && ofEntry.state === 'on' && ofEntry.when.phase === 'ahead';
 const reminderWords = (sample: Sample) =>
   isReminded(sample) ? reminderOf(sample.kind, sample.entry as never, ALERTS).body : '';
 

@@ -1,5 +1,13 @@
 import { chooseCourtAtom, type PageCourt, setDeviceStoreAtom, starAtom } from '@court/contract';
-import { countListed, type DocketRow, dayIn, facetOfRow, type StoredRow, tallyRows } from '@court/records';
+import {
+  countListed,
+  type DocketRow,
+  dayIn,
+  facetOfRow,
+  isAhead,
+  type StoredRow,
+  tallyRows,
+} from '@court/records';
 import { createStore } from 'jotai';
 import { nextListedAtom } from '../../host/src/home/next-listed-atom';
 import { trusteeBlocks, trusteeDays } from '../../mfe-s341/src/board/trustee-blocks';
@@ -102,12 +110,16 @@ function ofFollowed({ dates, kind, context }: Sample): DocketRow | null {
     .filter(({ date }) => date >= today)
     .sort((a, b) => (`${a.date}${a.time}` < `${b.date}${b.time}` ? -1 : 1))
     .map((row) => ({ key: row.id, kind, row, ofProceeding: false, person: null }));
-  return nextOf(rows, context)?.row ?? null;
+  const next = nextOf(rows, context);
+  // without a next date the row shows another one, and says what became of it
+  return next && isAhead(next.state, next.phase) ? next.row : null;
 }
 
 function ofHome({ kind, row }: Sample): DocketRow | null {
   const store = createStore();
-  store.set(chooseCourtAtom, { code: COURT.code, timeZones: COURT.timeZones } as unknown as PageCourt);
+  const { code, timeZones } = COURT;
+  const client = { databaseURL: 'http://localhost' };
+  store.set(chooseCourtAtom, { code, timeZones, client } as unknown as PageCourt);
   store.set(setDeviceStoreAtom, null);
   void store.set(starAtom, { list: kind, id: row.id, last: row });
   return store.get(nextListedAtom)[0]?.item.last ?? null;
