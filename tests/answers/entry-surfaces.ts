@@ -56,7 +56,8 @@ function alertWords({ kind, entry, context }: Sample): string {
 }
 
 /** The evening before, of the rows that due-alerts takes. */
-const isReminded = ({ ofRow, ofEntry }: Sample) => ofRow.state === 'on' && ofEntry.state === 'on' && ofEntry.when.phase === 'ahead';
+const isReminded = ({ ofRow, ofEntry }: Sample) =>
+  ofRow.state === 'on' && ofEntry.state === 'on' && ofEntry.when.phase === 'ahead';
 const reminderWords = (sample: Sample) =>
   isReminded(sample) ? reminderOf(sample.kind, sample.entry as never, ALERTS).body : '';
 

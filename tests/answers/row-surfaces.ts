@@ -15,7 +15,7 @@ import { timeText, trusteeText } from '../../mfe-s341/src/board/trustee-text';
 import { dayMessages } from '../../mfe-s341/src/messages/day-messages';
 import { nextOf } from '../../mfe-search/src/lists/followed/next-of';
 import { agendaSectionsOf } from '../../shared/kits/docket/agenda/agenda-sections';
-import { blockFacts, blockText, docketBlocks } from '../../shared/kits/docket/day/docket-blocks';
+import { blockFacts, blockText, docketBlocks, isOffRow } from '../../shared/kits/docket/day/docket-blocks';
 import { dayCounts, rowParts, rowText } from '../../shared/kits/docket/day/docket-text';
 import { dayPlan } from '../../shared/kits/search/search/day-plan';
 import type { Surface } from './answer-checks';
@@ -151,6 +151,13 @@ export const ROW_SURFACES: readonly Surface[] = [
       ),
   },
   { name: 'agenda', of: 'row', count: ofAgenda },
+  {
+    name: 'lobby',
+    of: 'row',
+    look: ({ row }) => isOffRow(row),
+    count: ({ row }) => tallyRows([row]).held,
+    place: ({ row }) => blockFacts({ rows: [row] }).place ?? '',
+  },
   { name: 'week', of: 'row', count: ({ row }) => tallyRows([row]).held },
   { name: 'month', of: 'row', count: ofMonth },
   {
