@@ -26,7 +26,7 @@ test('a hearing is read aloud by the device’s own voice until it is stopped, a
   const said = () => page.evaluate(() => window.fakeAndroid.said);
   await expect
     .poll(async () => (await said()).at(-1)?.text)
-    .toContain('The court’s own records and your notice are what count.');
+    .toContain('Your notice and the court’s records come first.');
   const [first] = await said();
   expect(first).toEqual({ voice: 'en-US-language', text: 'This is a court hearing.' });
   expect(new Set((await said()).map(({ voice }) => voice))).toEqual(new Set(['en-US-language']));
