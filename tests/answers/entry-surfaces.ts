@@ -37,7 +37,10 @@ const eventOf = ({ kind, entry }: Sample) =>
 
 const eventWords = (sample: Sample) => {
   const event = eventOf(sample);
-  return event ? [titleWithStatus(event), event.place, eventText(event)].join('\n') : '';
+  if (!event) return '';
+  // the one line that names a room where nobody goes, and says so
+  const text = eventText(event).replace(/^Do not go to this address: .*$/m, '');
+  return [titleWithStatus(event), event.place, text].join('\n');
 };
 
 const ALERTS = { court: COURT, offices: OFFICES, judges: JUDGES };

@@ -26,12 +26,13 @@ test('its own time inside the block counts, and the length the court gives', () 
   expect(event?.end).toBe(Date.parse('2026-11-30T17:45:00Z'));
 });
 
-test('the link is the place of a hearing by video, and no courtroom is named', () => {
+test('how to appear stands before where, and is the place of a hearing by video', () => {
   const appear = { mode: 'video', url: 'https://zoom.example/j/1', passcode: '4455' };
   const event = eventOf({ appear });
   expect(event?.place).toBe('https://zoom.example/j/1');
-  expect(event?.notes).toMatch(/^How to appear: By video\nJoin: https:.*\nPasscode: 4455\n\n/);
-  expect(event?.notes).not.toContain('Courtroom 1');
+  expect(event?.notes).toMatch(
+    /^How to appear: By video\nJoin: https:.*\nPasscode: 4455\n\nDo not go to this address: Courtroom 1/,
+  );
 });
 
 test.each([

@@ -110,7 +110,9 @@ test.each(
   expect(/zoom\.example/.test(notes)).toBe(isJoined);
   expect(notes.includes('4455')).toBe(isJoined);
   expect(/^Where: Courtroom 1/m.test(notes)).toBe(isToAttend && isPlace);
-  expect(notes.includes('Courtroom 1')).toBe(isToAttend && isPlace);
+  expect(/^Do not go to this address: /m.test(notes)).toBe(
+    isToAttend && (mode === 'video' || mode === 'phone'),
+  );
   expect(/^No appearance required$/m.test(notes)).toBe(isToAttend && mode === 'none');
   expect(event?.place.includes('Courtroom 1')).toBe(!OFF.includes(status) && isPlace);
   if (OFF.includes(status) || mode === 'none') expect(event?.place).toBe('');

@@ -27,6 +27,7 @@ type Line =
   | 'accessCode'
   | 'registerBy'
   | 'where'
+  | 'notWhere'
   | 'judge'
   | 'trustee'
   | 'docketNumber';
@@ -93,6 +94,12 @@ function appearLines({ appear }: ShownEntry, { attendance }: HearingAnswer): str
   ];
 }
 
+/** Where to go; of a hearing by video or phone, that nobody goes to the printed place. */
+function placeLine({ attendance }: HearingAnswer, place: string): string {
+  if (!attendance || attendance.way === 'nobody') return '';
+  return line(attendance.place ? 'where' : 'notWhere', place);
+}
+
 /** What an event says of a record, how to appear before where; ends with what governs. */
 export function eventNotes(
   entry: ShownEntry,
@@ -106,7 +113,7 @@ export function eventNotes(
     [line('status', isPlain ? '' : statusWord(status)), line('outcome', entry.outcome)],
     isToAttend ? appearLines(entry, answer) : [],
     [
-      isToAttend && answer.attendance?.place ? line('where', place) : '',
+      isToAttend ? placeLine(answer, place) : '',
       ...(answer.before ? [line('judge', judge), line('trustee', entry.trustees?.join(', '))] : []),
     ],
     [shortened(plainText(entry.matter ?? ''), LONGEST_MATTER), line('docketNumber', entry.docketNumber)],

@@ -27,6 +27,7 @@ export declare const event: {
   accessCode: (values: { value: string }) => string;
   registerBy: (values: { value: string }) => string;
   where: (values: { value: string }) => string;
+  notWhere: (values: { value: string }) => string;
   judge: (values: { value: string }) => string;
   trustee: (values: { value: string }) => string;
   docketNumber: (values: { value: string }) => string;
