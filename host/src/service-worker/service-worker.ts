@@ -26,7 +26,7 @@ type Worker = {
   };
   registration: Teller['registration'] & {
     unregister(): Promise<boolean>;
-    navigationPreload?: { enable(): Promise<void> };
+    navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> };
   };
   navigator: Teller['navigator'];
 };
@@ -96,12 +96,19 @@ async function answerFile(event: FetchEvent): Promise<Response> {
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+/**
+ * Has the browser ask the network for a page while it starts the worker, but not in Firefox: with preload it opens no page at all
+ * if the site cannot be reached, whatever the worker answers. Browsers that have static routing (Chromium) do.
+ */
+async function preloadPages(): Promise<void> {
+  const { navigationPreload } = worker.registration;
+  const isSafe =
+    'InstallEvent' in self && 'addRoutes' in (self.InstallEvent as { prototype: object }).prototype;
+  await (isSafe ? navigationPreload?.enable() : navigationPreload?.disable());
+}
+
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(
-    Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()]).then(() =>
-      renew(),
-    ),
-  );
+  event.waitUntil(Promise.all([worker.clients.claim(), preloadPages()]).then(() => renew()));
 });
 worker.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
