@@ -24,7 +24,7 @@ function testsIn(folder: string): string[] {
 type Project = 'node' | 'page' | 'isolated';
 
 /** The host's guards of a page change its globals; what a file mocks, or loads anew, would be so for all that share modules. */
-const GUARDS = /^host\/src\/remotes\/(restore-globals|watch-page|load-entry|page-sheets)\./;
+const GUARDS = /^host\/src\/remotes\/(restore-globals|watch\/watch-page|load-entry|page-sheets)\./;
 
 function projectOf(file: string): Project {
   const text = readFileSync(file, 'utf8');

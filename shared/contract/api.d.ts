@@ -714,6 +714,9 @@ export declare const colorThemeAtom: import("jotai").WritableAtom<"crimson" | "d
 /** The shared live database; null until the host has loaded it, after the first paint. */
 export declare const connectionAtom: import("jotai").Atom<LiveDatabase | null>;
 
+/** Where what did not fit under `key` is kept, the latest last, until the reader deletes all that the device keeps. */
+export declare const corruptBackupKey: (key: string) => string;
+
 /** The court whose calendar every area shows; null until startup has chosen one. */
 export declare const courtAtom: import("jotai").Atom<PageCourt | null>;
 
@@ -758,6 +761,12 @@ export declare function fitOf<Value>(schema: Schema<Value>, json: unknown): {
 
 /** Takes everything off the lists of every court, in every tab. What the device does not name stays there. */
 export declare const forgetAllListsAtom: import("jotai").WritableAtom<null, [], Promise<void>>;
+
+/** Deletes what the device keeps of the addresses that `isForgotten` names, except what is live on the screen. Never rejects. */
+export declare function forgetKept(isForgotten: (url: string) => boolean): Promise<void>;
+
+/** Forgets, in this page's memory, what was read of all paths that nobody looks at. */
+export declare const forgetUnwatchedPathsAtom: WritableAtom<null, [], void>;
 
 /** `lastUpdated11` of the chosen court: always watched while a screen is open. */
 export declare const freshnessAtom: import("jotai").Atom<Freshness>;
@@ -831,8 +840,8 @@ export declare function meetingListLink(link: Omit<CalendarLink, 'view'>): strin
 export declare function meetingsLink(link?: CalendarLink): string;
 
 /**
- * Something on a list that comes in once more, from a backup or another device: what stands here stays; of two notes the
- * newer wins, and none wins over a written one.
+ * Something on a list that comes in once more, from a backup or another device: what stands here stays, and a written note
+ * too, whatever its time.
  */
 export declare function mergeListItem<Name extends ListName>(here: ListItem<Name>, other: ListItem<Name>): ListItem<Name>;
 

@@ -1,7 +1,6 @@
 // data
 
-export { forgetKept } from './data/forget-kept';
-export { type KeptChild, keptChildren } from './data/kept-children';
+export { forgetKept, type KeptChild, keptChildren } from './data/kept-reads';
 export type { DatabaseLink, LiveDatabase } from './data/live-database';
 export {
   connectionAtom,
@@ -11,8 +10,8 @@ export {
   setConnectionAtom,
 } from './data/path-atom';
 export { freshnessAtom, judgesAtom, officesAtom, readReference, trusteesAtom } from './data/published-atoms';
-export { type ReadOrRecalled, readOrRecall } from './data/read-or-recall';
-export { NOTHING_READ, type Reading, type ReadingStatus, readingOf, readJson } from './data/reading';
+export { type ReadOrRecalled, readJson, readOrRecall } from './data/read-json';
+export { NOTHING_READ, type Reading, type ReadingStatus, readingOf } from './data/reading';
 export type { Device, Push, Splash, Voice } from './device/device';
 export type {
   CalendarEvent,

@@ -1,7 +1,11 @@
-import { addDays, type CalendarKind, dayIn, type StoredRow } from '@court/records';
+import { addDays, type CalendarKind, dayIn, readRow, type StoredRow, tallyRows } from '@court/records';
 import { readPath } from './site';
 
 export type DayRows = Record<string, StoredRow>;
+
+/** How many rows of a day are counted as hearings: to be held, or held. */
+export const heldOf = (date: string, rows: DayRows): number =>
+  tallyRows(Object.entries(rows).map(([key, row]) => readRow(date, key, row))).held;
 
 /** Today where the sample court sits. */
 export const today = () => dayIn('America/Chicago', Date.now());

@@ -53,7 +53,7 @@ export const MUTATIONS: Mutation[] = [
   {
     n: 6,
     breaks: 'the page is never taken over by the live connection',
-    file: 'shared/contract/data/path-atom.ts',
+    file: 'shared/contract/data/follow-path.ts',
     right: "report({ type: 'live', json });",
     wrong: 'void json;',
     test: { runner: 'e2e', title: 'changes on the open page within a second' },

@@ -10,7 +10,7 @@ const ID = '%7Bid%7D';
 /**
  * The inline script of pages that show a docket or a record: while the page is still being parsed it begins to read what its
  * element's `data-` attributes say, with the day of `?date=`, or today on the court's first clock, and with the key of the record
- * that the address names. Where `?view=` names one of several views, it reads what that says in `data-views`, and the first paint that stands in the head for it is let run. Intl, whose first use takes 25 to 45 ms, is asked for today where `data-clock` has run out. An id that a key codes is left to the first paint. It is the same on every page, and so is its hash. The first paint draws from the answers, and shared/contract/data/reading.ts takes them over.
+ * that the address names. Where `?view=` names one of several views, it reads what that says in `data-views`, and the first paint that stands in the head for it is let run. Intl, whose first use takes 25 to 45 ms, is asked for today where `data-clock` has run out. An id that a key codes is left to the first paint. It is the same on every page, and so is its hash. The first paint draws from the answers, and shared/contract/data/read-json.ts takes them over.
  */
 export const EARLY_READ =
   '{const{currentScript:own}=document,{reads,zone,clock,views}=own.dataset,' +

@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import {
   createPath,
   type Location,
@@ -9,6 +8,7 @@ import {
   type RouteObject,
   type To,
 } from 'react-router-dom';
+import { routeParts } from './route-parts';
 
 /** What an entry of the browser's history holds: what react-router writes there, and whether the page turned to it. */
 type Entry = { usr: unknown; key: string; idx: number; turned: boolean };
@@ -90,7 +90,7 @@ export function createRouter({ routes, basename, prepare }: Order): AppRouter {
   const tell = () => {
     for (const listener of [...listeners]) listener();
   };
-  const { load, whole } = lazyParts();
+  const { load, whole } = routeParts();
   const match = (location: Location) => matchRoutes(routes, location, basename) ?? [];
   const wholes = (matches: RouteMatch[]) => matches.map((each) => ({ ...each, route: whole(each.route) }));
 
@@ -205,48 +205,6 @@ export function createRouter({ routes, basename, prepare }: Order): AppRouter {
       go: (delta) => window.history.go(delta),
       push: travel(true),
       replace: travel(false),
-    },
-  };
-}
-
-type LazyParts = Exclude<NonNullable<RouteObject['lazy']>, (...args: never[]) => unknown>;
-
-async function loadParts(lazy: NonNullable<RouteObject['lazy']>): Promise<object> {
-  if (typeof lazy === 'function') return await lazy();
-  const parts = Object.entries(lazy as LazyParts) as [string, () => Promise<unknown>][];
-  return Object.fromEntries(await Promise.all(parts.map(async ([name, part]) => [name, await part()])));
-}
-
-/** A route as it is drawn: elements in place of components. */
-function drawable({ lazy: _, Component, ErrorBoundary, ...route }: RouteObject): RouteObject {
-  return {
-    ...route,
-    ...(Component && { element: createElement(Component) }),
-    ...(ErrorBoundary && { errorElement: createElement(ErrorBoundary) }),
-  } as RouteObject;
-}
-
-/** What routes load by their `lazy`, each once; what has not come is tried anew. */
-function lazyParts() {
-  const there = new Map<RouteObject, RouteObject>();
-  const coming = new Map<RouteObject, Promise<void>>();
-  return {
-    /** Undefined where nothing is to be waited for. */
-    load(route: RouteObject): Promise<void> | undefined {
-      const { lazy } = route;
-      if (!lazy || there.has(route)) return undefined;
-      const begun = coming.get(route);
-      if (begun) return begun;
-      const loading = loadParts(lazy)
-        .then((parts) => void there.set(route, drawable({ ...parts, ...route } as RouteObject)))
-        .finally(() => coming.delete(route));
-      coming.set(route, loading);
-      return loading;
-    },
-    whole(route: RouteObject): RouteObject {
-      const known = there.get(route) ?? drawable(route);
-      if (!route.lazy) there.set(route, known);
-      return known;
     },
   };
 }

@@ -12,8 +12,7 @@ import { ForgettingNotice } from './forgetting-notice';
 import { ClockNotice, FreshnessNotice } from './freshness-notice';
 import * as css from './notices.module.css';
 import { useRouteFocus } from './route-focus';
-import type { Busy } from './shell';
-import { SlowTrip } from './slow-trip';
+import { type Busy, SlowTrip } from './slow-trip';
 
 /** Scrolling of fewer pixels says nothing about where the reader is headed. */
 const NOISE = 8;

@@ -12,6 +12,7 @@ import { AreaMenu } from './area-menu';
 import { MissingNote } from './missing-note';
 import * as pill from './sample-pill.module.css';
 import * as css from './shell.module.css';
+import type { Busy } from './slow-trip';
 
 /** The last resort: the shell itself threw. */
 export function ShellCrash() {
@@ -95,14 +96,6 @@ function SamplePill({ isWide }: { isWide: boolean }) {
     </span>
   );
 }
-
-/** Whether a screen is on its way. */
-export type Busy = {
-  subscribe: (listener: () => void) => () => void;
-  get: () => boolean;
-  /** address of the screen that is on its way */
-  target: () => string;
-};
 
 /**
  * What stands around every page: skip link and one bar with the court, its areas, the search field and freshness. A narrow

@@ -3,7 +3,14 @@ import { useSyncExternalStore } from 'react';
 import { shellMessages } from '../messages/shell-messages';
 import { useIsSlow } from './loading-page';
 import * as css from './notices.module.css';
-import type { Busy } from './shell';
+
+/** Whether a screen is on its way. */
+export type Busy = {
+  subscribe: (listener: () => void) => () => void;
+  get: () => boolean;
+  /** address of the screen that is on its way */
+  target: () => string;
+};
 
 /** Says that the next screen takes long, once it does, and offers to load its document. The present screen stands meanwhile. */
 export function SlowTrip({ busy }: { busy: Busy }) {

@@ -38,7 +38,7 @@ function App({ pageRouter }: { pageRouter: PageRouter }) {
 }
 
 /** What looks after the page from its first paint on, in the file that recovery is in. */
-const watching = () => import(/* webpackChunkName: "recovery" */ '../remotes/watch-page');
+const watching = () => import(/* webpackChunkName: "recovery" */ '../remotes/watch/watch-page');
 
 /** ms that a page whose routing rests on the device's store waits for it before it shows anything. */
 const STORE_FIRST_MS = 2000;

@@ -1,14 +1,7 @@
 import { restUrl } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  afterEvent,
-  NOTHING_READ,
-  ReadError,
-  type ReadingEvent,
-  type ReadingMemory,
-  readingOf,
-  readJson,
-} from './reading';
+import { ReadError, readJson } from './read-json';
+import { afterEvent, NOTHING_READ, type ReadingEvent, type ReadingMemory, readingOf } from './reading';
 
 const URL_READ = 'http://localhost:9000/days/2026-11-23.json?ns=txwb';
 const here = () => new AbortController().signal;

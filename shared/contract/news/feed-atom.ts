@@ -11,7 +11,7 @@ import {
 } from '@court/records';
 import { atom } from 'jotai';
 import { freshnessAtom } from '../data/published-atoms';
-import { readJson } from '../data/reading';
+import { readJson } from '../data/read-json';
 import { storageStatusAtom } from '../device/device-store';
 import { LIST_NAMES, type ListChange } from '../lists/lists';
 

@@ -5,27 +5,23 @@ export {
   answerOf,
   type DatedRecord,
   type HearingAnswer,
-  type HearingAttendance,
   type HearingPhase,
-  type HearingWhen,
   hasPlace,
   isAhead,
   JOIN_MINUTES_BEFORE,
   type NewDate,
-  type NextStep,
   USUAL_MINUTES,
   wayOf,
   whenOf,
 } from './answer/hearing-answer';
-export { type DayAndTime, factsOfEntry, factsOfRow, type HearingFacts } from './answer/hearing-facts';
+export { factsOfEntry, factsOfRow, type HearingFacts } from './answer/hearing-facts';
 export { readSuccessors } from './answer/read-successors';
 
 // cases
 export { caseKey, easySearchKeys, fallbackCaseKey } from './cases/case-keys';
-export { type CaseNumber, type CaseType, extendedCaseNumber, withoutCaseLabels } from './cases/case-number';
+export { type CaseType, extendedCaseNumber, withoutCaseLabels } from './cases/case-number';
 export {
   cleanCaseNumber,
-  type PrintedCaseNumber,
   parseCaseNumber,
   readPrintedCaseNumber,
 } from './cases/printed-case-number';
@@ -136,7 +132,6 @@ export {
   personRowsPath,
   restUrl,
 } from './docket/data-paths';
-export type { DialCode, DialIn } from './docket/dial-codes';
 export { type DialLink, dialLinks } from './docket/dial-links';
 export {
   type DocketFilters,
@@ -147,7 +142,6 @@ export {
   facetOfDocketRow,
   filterRows,
   type HiddenCounts,
-  idOfFacet,
   matchesFilters,
   stateOfFacet,
   UNKNOWN_ID,
@@ -175,8 +169,6 @@ export {
   isCounted,
   isHiddenAs,
   isOffState,
-  readFlags,
-  type StatusFlags,
   settledStatus,
   stateOf,
   stateOfStatus,
@@ -207,7 +199,7 @@ export {
   shortHash,
   targetOfHitKey,
 } from './docket/keys';
-export { rowAfter, rowKeyOf, rowNow, rowOfEntry, withoutTombstone } from './docket/row-of-entry';
+export { rowAfter, rowNow, rowOfEntry, withoutTombstone } from './docket/row-of-entry';
 
 // names
 export { compareNames, foldLetters, lastName, nameSegments, personName, SUFFIXES } from './names/name-groups';

@@ -22,7 +22,7 @@ test('in a browser a hearing is an .ics file in UTC, with the time of the venue 
   const file = lines(readFileSync(await download.path(), 'utf8'));
   expect(file).toEqual(
     expect.arrayContaining([
-      'METHOD:PUBLISH',
+      'METHOD:CANCEL',
       `UID:${HEARING.uid}`,
       'SEQUENCE:2',
       'STATUS:CANCELLED',

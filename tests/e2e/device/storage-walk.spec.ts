@@ -33,7 +33,7 @@ for (const [kind, spoil] of shardOf(KINDS, 2)) {
     test.afterEach(({ complaints }) => {
       const own = complaints.filter((text) => !/status of 404/.test(text));
       const expected =
-        /Nothing can be kept on this device|could not be read|device’s store refuses|app\/idb-(set|get)/;
+        /Every kind of storage refuses|could not be read|device’s store refuses|app\/idb-(set|get)/;
       expect(own.filter((text) => !expected.test(text))).toEqual([]);
     });
 

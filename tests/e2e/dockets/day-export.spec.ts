@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addDays } from '@court/records';
+import { addDays, isOn, readRow } from '@court/records';
 import ICAL from 'ical.js';
 import { expect, test } from '../calendar-page';
 import { courtDay, today } from '../court-days';
@@ -8,11 +8,13 @@ test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a filtered day is one .ics file, with an event for each hearing that is listed', async ({ page }) => {
+test('a filtered day is one .ics file, with an event for each listed hearing that is not off', async ({
+  page,
+}) => {
   const { date, rows } = await courtDay(addDays(today(), 1));
   const [judge] = Object.values(rows).flatMap(({ j }) => j ?? []);
   const listed = Object.entries(rows).filter(
-    ([, row]) => row.j === judge && !row.movedTo && row.s !== 'removed',
+    ([key, row]) => row.j === judge && isOn(readRow(date, key, row)),
   );
   await page.goto(`/calendar?date=${date}&judge=${judge}`);
   await page.getByRole('button', { name: 'Add to calendar, share' }).click();

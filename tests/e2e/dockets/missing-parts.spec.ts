@@ -17,7 +17,7 @@ test('a docket stands where the filters do not come, says so, and takes them whe
   await page.goto(`${testSite().desktop}/calendar?date=${date}&judge=none-of-them`);
   // nothing is listed under that filter, and the reader is told which way leads to all
   await expect(page.getByText('Nothing is listed for this day.')).toBeVisible();
-  await expect(said(page)).toContainText('Filters that were set before are in force.');
+  await expect(said(page)).toContainText('Filters are on, so part of the list is hidden.');
   await page.getByRole('link', { name: 'Clear all filters' }).click();
   await expect(listed).toHaveCount(Object.keys(rows).length);
   await expect(said(page)).toBeVisible();

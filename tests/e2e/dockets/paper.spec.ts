@@ -82,7 +82,9 @@ test('a 341 meeting is printed as a card of one page in 18 points, without the r
   const card = page.locator('[data-plain-card]');
   await expect(card).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(card).toContainText(/The passcode is.*If you filed this case.*your notice are what count/);
+  await expect(card).toContainText(
+    /The passcode is.*If you filed this case.*Your notice and the court’s records come first/,
+  );
   await expect(card).toHaveCSS('font-size', '24px');
   await expect(page.locator('main')).toBeHidden();
   for (const format of ['Letter', 'A4']) {

@@ -170,5 +170,5 @@ test('a device that refuses storage changes its theme all the same, for this ses
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'lavender');
   // said once, to whoever looks after the device
   await expect.poll(() => complaints.length).toBe(1);
-  expect(complaints.splice(0)[0]).toContain('Nothing can be kept on this device');
+  expect(complaints.splice(0)[0]).toContain('Every kind of storage refuses');
 });

@@ -1,48 +1,11 @@
 import { idOfRowKey, PATH_MEMORY } from '@court/records';
-import type { BrowserContext, Page } from '@playwright/test';
 import { expect as expects, test } from '../calendar-page';
 import { courtDay, rowsPath, today } from '../court-days';
 import { patchPath, testSite } from '../site';
-import { clearStorage, fillMemory, keptAt, keptPaths, putRaw } from './path-memory';
+import { keptAt, keptPaths } from './path-memory';
+import { loseDatabase, networkOnly, readDay, rows } from './read-day';
 
 const expect = expects.configure({ timeout: 20_000 });
-
-/** Whatever asks the database gets no answer, until what is returned is called; what the page's own site has is there. */
-async function loseDatabase(context: BrowserContext): Promise<() => void> {
-  const { host } = new URL(testSite().database);
-  let isLost = true;
-  await context.route(
-    ({ host: asked }) => asked === host,
-    (route) => (isLost ? route.abort() : route.continue()),
-  );
-  await context.routeWebSocket(
-    ({ host: asked }) => asked === host,
-    (socket) => void (isLost ? socket.close() : socket.connectToServer()),
-  );
-  return () => {
-    isLost = false;
-  };
-}
-
-const rows = (page: Page) => page.locator('[data-hearing-id]');
-
-/** Opens a day and waits until the device has kept it. */
-async function readDay(page: Page): Promise<{ date: string; key: string; count: number; url: string }> {
-  const { date, rows: found } = await courtDay(today());
-  await page.goto(`/calendar?date=${date}`);
-  const count = Object.keys(found).length;
-  await expect(rows(page)).toHaveCount(count);
-  const part = `${rowsPath(date)}.json`;
-  await expect.poll(async () => (await keptPaths(page)).some(({ url }) => url.includes(part))).toBe(true);
-  const url = (await keptPaths(page)).find((each) => each.url.includes(part))?.url ?? '';
-  const key = Object.entries(found).find(([, each]) => each.s === 'scheduled')?.[0] ?? '';
-  return { date, key, count, url };
-}
-
-const networkOnly = (complaints: string[]) =>
-  complaints.filter(
-    (text) => !/ERR_FAILED|ERR_CONNECTION|status of 404|WebSocket|FIREBASE WARNING/.test(text),
-  );
 
 test('a day that was read is there without the database, with its age', async ({
   page,
@@ -168,84 +131,6 @@ test('deleting all that the device remembers deletes what was read', async ({
   await expect(page.getByText('Everything has been deleted.')).toBeVisible();
   expect((await keptPaths(page)).filter(({ url }) => url.includes(rowsPath(date)))).toEqual([]);
   expect(complaints).toEqual([]);
-});
-
-test('beyond its bound the oldest go', async ({ page, complaints }) => {
-  const { url } = await readDay(page);
-  await fillMemory(page, 30, 1_000_000);
-  await page.reload();
-  await expect(rows(page).first()).toBeVisible();
-  const total = async () => (await keptPaths(page)).reduce((sum, { size }) => sum + size, 0);
-  await expect.poll(total, { timeout: 30_000, intervals: [2_000] }).toBeLessThan(25_000_000);
-  expect(await total()).toBeGreaterThan(20_000_000);
-  const left = (await keptPaths(page)).map((kept) => kept.url);
-  expect(left).toContain(url);
-  expect(left).not.toContain('filler/0');
-  expect(left).toContain('filler/29');
-  expect(complaints).toEqual([]);
-});
-
-test('a device that is full keeps nothing, and no page ends', async ({ page, complaints }) => {
-  await page.addInitScript(() => {
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (...given: Parameters<typeof put>) {
-      if (this.name === 'paths') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      return put.apply(this, given);
-    };
-  });
-  const { date } = await courtDay(today());
-  await page.goto(`/calendar?date=${date}`);
-  await expect(page.locator('[data-reading="live"]').first()).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.map(({ name }) => name))))
-    .toContain(PATH_MEMORY);
-  expect(await keptPaths(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-});
-
-test('storage that is cleared under an open page is begun anew', async ({ page, complaints }) => {
-  const { date } = await readDay(page);
-  await clearStorage(page);
-  expect(await keptPaths(page)).toEqual([]);
-  await page.getByRole('link', { name: /next/i }).first().click();
-  await expect(page).not.toHaveURL(new RegExp(`date=${date}`));
-  await expect.poll(async () => (await keptPaths(page)).length).toBeGreaterThan(0);
-  expect(complaints).toEqual([]);
-});
-
-const CORRUPT: [string, string][] = [
-  ['a text', '"<b>half"'],
-  ['a number', '7'],
-  ['nothing', 'null'],
-  ['a value without a time', '({ json: { a: 1 } })'],
-  ['a time that is none', '({ json: { a: 1 }, at: NaN })'],
-  ['what no JSON holds', '({ json: { a: new Date(), b: new Map(), c: 7n }, at: 5 })'],
-  ['a ring', '(() => { const ring = { at: 5 }; ring.json = ring; return ring })()'],
-  ['rows that are none', '({ json: { "0930~x": 7, y: [], "1000~z": { s: {} } }, at: 5 })'],
-];
-for (const [name, source] of CORRUPT)
-  test(`${name} in the place of what was read costs nothing`, async ({ page, complaints }) => {
-    const { date, count, url } = await readDay(page);
-    await page.goto('/no-such-page');
-    await putRaw(page, url, source);
-    await page.goto(`/calendar?date=${date}`);
-    await expect(rows(page)).toHaveCount(count);
-    expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
-  });
-
-test('a database of that name that somebody else has made is made anew', async ({ page, complaints }) => {
-  await page.goto('/no-such-page');
-  await page.evaluate(
-    (name) =>
-      new Promise((resolve) => {
-        localStorage.setItem(name, '1');
-        const request = indexedDB.open(name, 1);
-        request.onsuccess = () => resolve(request.result.close());
-      }),
-    PATH_MEMORY,
-  );
-  await readDay(page);
-  expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
 });
 
 test('two tabs keep what each has read, and each finds what the other read', async ({

@@ -7,13 +7,14 @@ import {
   isOfBusiness,
   type ShownEntry,
 } from '@court/records';
-import { howOf, longDate, longZoneName, readersMoment, wordFor } from '@court/ui';
+import { howOf, longDate, readersMoment, wordFor } from '@court/ui';
 import type { RecordNames } from '../data/use-record-names';
 import { oneLine } from '../export/plain-text';
 import { takePart } from '../page/banner-words';
 import { lostEnd } from '../page/new-date-words';
 import { clockWords } from '../page/record-moment';
 import { isOff, isOver, matterLine } from '../page/record-words';
+import { codeOf, dated, LONGEST, type Said, short, unstopped, type Way } from './fact-text';
 import { plainMessages, sentenceFor } from './messages/plain-messages';
 
 /** What the sentences are made from; what is not known is null, '' or absent, and leaves its sentence out. */
@@ -39,55 +40,6 @@ export type PlainPart = {
 /** What one looks for first. */
 export const isStrong = (about: PlainPart['about']) => about === 'outcome' || about === 'when';
 
-/** Characters of each fact: all of them together stay on one card. */
-const LONGEST = { name: 110, matter: 160, place: 130, note: 160, code: 40 };
-
-/** `written` has what can be copied and pressed; `spoken` says numbers digit by digit, and no address of the web. */
-type Way = 'written' | 'spoken';
-
-type Said = string | false | null | undefined;
-
-const short = (text: string | null | undefined, longest: number) => text && oneLine(text, longest);
-
-/** For a place inside a sentence, which has its own full stop. */
-const unstopped = (text: string | null | undefined, longest: number) =>
-  short(text, longest)?.replace(/[.\s]+$/, '');
-
-/** 'AB 161-04' as 'A B, 1 6 1, 0 4': a voice would say one hundred and sixty-one. */
-const spelled = (code: string) =>
-  code
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map((group) => [...group].join(' '))
-    .join(', ');
-
-function codeOf(way: Way, code: string | null | undefined): Said {
-  const line = short(code, LONGEST.code);
-  return line && way === 'spoken' ? spelled(line) : line;
-}
-
-/** '9:30 AM Central Standard Time'. */
-const timeOf = (time: string, date: string, zone: string) =>
-  [clockWords(time), zone && isDay(date) ? longZoneName(zone, date) : ''].filter(Boolean).join(' ');
-
-const IS = ['isOn', 'isAt'] as const;
-const WAS = ['wasOn', 'wasAt'] as const;
-const WAS_SET = ['wasSetOn', 'wasSetAt'] as const;
-
-/** Sentence with day and time, with the day alone, or none. */
-function dated(
-  [day, both]: typeof IS | typeof WAS | typeof WAS_SET | readonly ['newDay', 'newDate'],
-  date: string,
-  time: string,
-  zone: string,
-): Said {
-  if (!isDay(date)) return null;
-  const words = longDate(date);
-  return time
-    ? plainMessages(both, { date: words, time: timeOf(time, date, zone) })
-    : plainMessages(day, { date: words });
-}
-
 /** Where it goes on, or that no new date is published. */
 function newDateSentences({ kind, entry, answer }: PlainFacts): Said[] {
   const { state, newDates } = answer;
@@ -98,7 +50,7 @@ function newDateSentences({ kind, entry, answer }: PlainFacts): Said[] {
   if (lost) return [plainMessages('movedTo', { date: longDate(date) }), lost];
   const hasPage = row !== null || entry.continuedToId !== undefined;
   return [
-    dated(['newDay', 'newDate'], date, time ?? '', zone),
+    dated('isNew', date, time ?? '', zone),
     phase !== 'over' && kind === 'meetings' && takePart(last),
     phase !== 'over' && plainMessages(hasPage ? 'newDateHow' : `${kind}.newDateAsk`),
   ];
@@ -160,7 +112,7 @@ function whatSentences({ kind, entry, names }: PlainFacts, way: Way): Said[] {
 function whenSentences({ entry, answer, settings }: PlainFacts): Said[] {
   const { time, blockTime, zone } = answer.when;
   const { date = '' } = entry;
-  const tense = isOver(answer) ? WAS : answer.state === 'unlisted' ? WAS_SET : IS;
+  const tense = isOver(answer) ? 'was' : answer.state === 'unlisted' ? 'wasSet' : 'is';
   const isCalled = !isOver(answer) && blockTime !== null && settings.showIPCEventTime !== 'N';
   const clock = blockTime ?? time ?? '';
   return [

@@ -5,7 +5,7 @@ import { HIDDEN_AS, isHiddenAs, stateOfStatus } from './hearing-status';
 import { rowKey } from './keys';
 
 /** The key of a row, of which nothing was checked: of a time or an id that can stand in none, the id itself. */
-export function rowKeyOf(time: string, id: string): string {
+function rowKeyOf(time: string, id: string): string {
   try {
     return rowKey(time, id);
   } catch {

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { searchMessages } from '../messages/search-messages';
 import { fieldsOf, parseQuery, type SearchScope, scopeLink } from '../search/parse-query';
 import { noneText } from '../search/result-count-text';
-import type { SearchGroup } from '../search/use-search';
+import type { SearchGroup } from '../search/search-results';
 import * as css from './search-screen.module.css';
 
 type Props = { kind: CalendarKind; scope: SearchScope; groups: readonly SearchGroup[]; text: string };

@@ -4,7 +4,7 @@ import * as board from '@court/ui/row/board-section.module.css';
 import { searchMessages } from '../messages/search-messages';
 import { groupCountText } from '../search/result-count-text';
 import type { SearchHit } from '../search/search-hit';
-import type { SearchGroup } from '../search/use-search';
+import type { SearchGroup } from '../search/search-results';
 import { ResultRow } from './result-row';
 import * as css from './search-screen.module.css';
 

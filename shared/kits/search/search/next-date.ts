@@ -17,7 +17,7 @@ import { answerContextAtom } from '@court/ui';
 import { atom } from 'jotai';
 import { type Dated, datedRows } from './dated-rows';
 import { type DetailKey, detailPath } from './detail-key';
-import { dataVersionAtom } from './use-search';
+import { dataVersionAtom } from './search-results';
 
 /** Whose next date; `hasMeeting`: a case that has a 341 meeting. */
 type Asked = DetailKey & { hasMeeting: boolean };

@@ -1,5 +1,5 @@
 import { searchMessages } from '../messages/search-messages';
-import type { SearchGroup, SearchResults } from './use-search';
+import type { SearchGroup, SearchResults } from './search-results';
 
 /** How many are in a group, for its heading: '2', or 'first 10' where there may be more. */
 export const groupCountText = ({ hits, more }: SearchGroup) =>

@@ -1,6 +1,6 @@
 import { answerOf, type DocketRow, factsOfEntry, rowOfEntry, type ShownEntry } from '@court/records';
 import { recordNames } from '../../data/use-record-names';
-import type { PlainFacts } from '../plain-words';
+import { type PlainFacts, plainWords } from '../plain-words';
 
 const OFFICES = { o5: { name: 'San Antonio', timeZone: 'America/Chicago' } };
 const COURT = {
@@ -59,3 +59,16 @@ export function factsOf(kind: PlainFacts['kind'], entry: ShownEntry, more: More 
     ...facts,
   };
 }
+
+/** Sentences by what they are about. */
+export function saidOf(kind: PlainFacts['kind'], entry: ShownEntry, more?: More, way?: 'spoken') {
+  const parts = plainWords(factsOf(kind, entry, more), way);
+  return Object.fromEntries(parts.map(({ about, sentences }) => [about, sentences.join(' ')]));
+}
+
+/** Fields over those of a record; undefined leaves one out. */
+type Fields = { [field in keyof ShownEntry]?: ShownEntry[field] | undefined };
+export const hearing = (more: Fields, how?: More) =>
+  saidOf('hearings', { ...HEARING, ...more } as ShownEntry, how);
+export const meeting = (more: Fields, how?: More) =>
+  saidOf('meetings', { ...MEETING, ...more } as ShownEntry, how);

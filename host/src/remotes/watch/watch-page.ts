@@ -1,11 +1,11 @@
 import { areasAtom, type Release } from '@court/contract';
 import { getDefaultStore } from 'jotai';
-import type { AppRouter } from '../router/app-router';
-import type { PageRouter } from '../router/page-router';
-import { sitePath } from '../router/site-path';
-import type { AreaLoader, LoadTools } from './area-load';
-import { noteDrawn } from './drawn-screens';
-import { HANG_LIMIT, RemoteError } from './remote-error';
+import type { AppRouter } from '../../router/app-router';
+import type { PageRouter } from '../../router/page-router';
+import { sitePath } from '../../router/site-path';
+import type { AreaLoader, LoadTools } from '../area-load';
+import { noteDrawn } from '../drawn-screens';
+import { HANG_LIMIT, RemoteError } from '../remote-error';
 import {
   beginRun,
   endRun,
@@ -15,8 +15,8 @@ import {
   keepRun,
   type Run,
   stoppedRelease,
-} from './session-releases';
-import { slowness } from './slowness';
+} from '../session-releases';
+import { slowness } from '../slowness';
 import { followUnasked, watchScreen } from './watch-screen';
 
 /** ms between two looks at a page that draws. */

@@ -1,6 +1,6 @@
 import type { Release } from '@court/contract';
-import type { AppRouter } from '../router/app-router';
-import { takeDamage } from './restore-globals';
+import type { AppRouter } from '../../router/app-router';
+import { takeDamage } from '../restore-globals';
 
 /** What a reader looks at, where words are not all of it. */
 const PICTURES = 'img, svg, canvas, iframe, video, input, select, textarea, button';
@@ -64,7 +64,9 @@ export function watchScreen(standing: () => Standing | null, giveUp: (release: R
   const look = () => {
     mend(false);
     const release = standing()?.release;
-    const fault = document.hidden ? null : screenFault(document);
+    // on paper an area hides what it does not print
+    const isLooked = !document.hidden && !matchMedia('print').matches;
+    const fault = isLooked ? screenFault(document) : null;
     useless = release && fault ? useless + 1 : 0;
     if (!release || useless < MAX_USELESS) return;
     console.error(`${release.container} left the page ${fault}`);

@@ -1,0 +1,54 @@
+import { isDay } from '@court/records';
+import { longDate, longZoneName } from '@court/ui';
+import { oneLine } from '../export/plain-text';
+import { clockWords } from '../page/record-moment';
+import { plainMessages } from './messages/plain-messages';
+
+/** Characters of each fact: all of them together stay on one card. */
+export const LONGEST = { name: 110, matter: 160, place: 130, note: 160, code: 40 };
+
+/** `written` has what can be copied and pressed; `spoken` says numbers digit by digit, and no address of the web. */
+export type Way = 'written' | 'spoken';
+
+export type Said = string | false | null | undefined;
+
+export const short = (text: string | null | undefined, longest: number) => text && oneLine(text, longest);
+
+/** For a place inside a sentence, which has its own full stop. */
+export const unstopped = (text: string | null | undefined, longest: number) =>
+  short(text, longest)?.replace(/[.\s]+$/, '');
+
+/** 'AB 161-04' as 'A B, 1 6 1, 0 4': a voice would say one hundred and sixty-one. */
+const spelled = (code: string) =>
+  code
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((group) => [...group].join(' '))
+    .join(', ');
+
+export function codeOf(way: Way, code: string | null | undefined): Said {
+  const line = short(code, LONGEST.code);
+  return line && way === 'spoken' ? spelled(line) : line;
+}
+
+/** '9:30 AM Central Standard Time'. */
+const timeOf = (time: string, date: string, zone: string) =>
+  [clockWords(time), zone && isDay(date) ? longZoneName(zone, date) : ''].filter(Boolean).join(' ');
+
+/** What a sentence says of a date: its message with the day alone, and the one with day and time. */
+const DATED = {
+  is: ['isOn', 'isAt'],
+  was: ['wasOn', 'wasAt'],
+  wasSet: ['wasSetOn', 'wasSetAt'],
+  isNew: ['newDay', 'newDate'],
+} as const;
+
+/** Sentence with day and time, with the day alone, or none. */
+export function dated(says: keyof typeof DATED, date: string, time: string, zone: string): Said {
+  if (!isDay(date)) return null;
+  const [day, both] = DATED[says];
+  const words = longDate(date);
+  return time
+    ? plainMessages(both, { date: words, time: timeOf(time, date, zone) })
+    : plainMessages(day, { date: words });
+}

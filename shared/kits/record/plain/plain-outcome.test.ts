@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { hearing, meeting } from './testing/plain-facts';
+
+test.each([
+  ['stricken', 'The court took it off the calendar.'],
+  ['vacated', 'The court canceled it.'],
+  ['withdrawn', 'The person who asked for the hearing took the request back.'],
+  ['terminated', 'The court’s word for this is “Terminated”.'],
+] as const)(
+  'a hearing that is %s says first that it will not be held, and nothing of how to come',
+  (status, why) => {
+    const said = hearing({ status });
+    expect(Object.keys(said)).toEqual(['outcome', 'what', 'source']);
+    expect(said.outcome).toMatch(/^This hearing will not be held on Monday, November 30, 2026\./);
+    expect(said.outcome).toContain(why);
+    expect(said.outcome).toContain('Do not go to court for it on that day.');
+  },
+);
+
+test('a flag that strikes a scheduled hearing counts as its status does', () => {
+  expect(hearing({ stricken: 'Y' }).outcome).toContain('The court took it off the calendar.');
+});
+
+test('a hearing that was continued says its new date, with the time once that is known', () => {
+  const moved = { status: 'continued', continuedTo: '2026-12-28' } as const;
+  expect(hearing(moved).outcome).toMatch(/The new date is Monday, December 28, 2026\. If this page does not/);
+  const known = { ...moved, continuedToId: 'h2' };
+  expect(hearing(known).outcome).toMatch(/The new date is Monday, December 28, 2026\. The page of the new/);
+  const successor = { date: '2026-12-28', time: '10:15' };
+  expect(hearing(moved, { successor }).outcome).toContain(
+    'The new date is Monday, December 28, 2026, at 10:15 AM Central Standard Time.',
+  );
+  expect(hearing({ status: 'continued' }).outcome).toContain(
+    'The new date is not published yet. Watch for a notice.',
+  );
+  // the printed time holds until the new date has a record of its own
+  const timed = { ...moved, continuedTime: '13:30' } as const;
+  expect(hearing(timed).outcome).toContain('December 28, 2026, at 1:30 PM Central Standard Time.');
+  expect(hearing(timed, { successor }).outcome).toContain('December 28, 2026, at 10:15 AM');
+});
+
+test('a hearing that the court no longer lists may still be held: its last facts stay', () => {
+  const said = hearing({ status: 'removed' });
+  expect(Object.keys(said)).toEqual(['outcome', 'what', 'when', 'how', 'bring', 'absent', 'source']);
+  expect(said.outcome).toBe(
+    'The court’s list no longer shows this hearing. It may still be held. Call the court before you decide not to go.',
+  );
+  expect(said.when).toMatch(/^It was set for Monday, November 30, 2026, at 9:30 AM/);
+  expect(said.how).toContain('Go to Courtroom 1, San Antonio.');
+  const past = hearing({ status: 'removed' }, { today: '2026-12-01' });
+  expect(past.outcome).toMatch(/cannot say if it was held\.$/);
+  expect(past.how).toBeUndefined();
+});
+
+test('a hearing whose new date is off too says so, and names no date to come to', () => {
+  const moved = { status: 'continued', continuedTo: '2026-12-28' } as const;
+  const { outcome } = hearing(moved, { successor: { status: 'withdrawn' } });
+  expect(outcome).toMatch(
+    /The court moved it to Monday, December 28, 2026\. That hearing was withdrawn\. No new date is published\.$/,
+  );
+});
+
+test('a hearing with a later time on the same day does not say to stay away on that day', () => {
+  const moved = { status: 'continued', continuedTo: '2026-11-30' } as const;
+  const { outcome } = hearing(moved, { successor: { date: '2026-11-30', time: '14:00' } });
+  expect(outcome).toMatch(
+    /^This hearing has a new time on the same day\. The new date is Monday, .* 2:00 PM/,
+  );
+  expect(outcome).not.toContain('Do not go');
+});
+
+test('a hearing struck after its day does not warn of a day that has passed', () => {
+  const { outcome } = hearing({ status: 'stricken' }, { today: '2026-12-01' });
+  expect(outcome).toBe(
+    'This hearing was not held on Monday, November 30, 2026. The court took it off the calendar. No new date is published.',
+  );
+});
+
+test('a hearing whose day has passed says so first, and asks for nothing', () => {
+  const said = hearing({ outcome: 'Granted.' }, { today: '2026-12-01' });
+  expect(Object.keys(said)).toEqual(['outcome', 'what', 'when', 'source']);
+  expect(said.outcome).toBe('This hearing’s date has passed. Result: Granted.');
+  expect(said.when).toMatch(/^It was on Monday/);
+});
+
+test('a 341 meeting that was continued, or did not take place, says that a debtor must take part on the new date', () => {
+  expect(meeting({ status: 'continued', continuedTo: '2026-12-14' }).outcome).toMatch(
+    /^This meeting will not be held.*Do not join it on that day\. The new date is.*If you filed this case, you must take part on the new date\./,
+  );
+  expect(meeting({ status: 'not-held' }).outcome).toMatch(
+    /will not be held.*“Not held”.*No new date is published\./,
+  );
+  expect(meeting({ status: 'concluded' }).outcome).toContain('the trustee has no more questions');
+});

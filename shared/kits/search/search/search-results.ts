@@ -1,0 +1,157 @@
+import { courtAtom, freshnessAtom, type PageCourt, type SearchField, todayAtom } from '@court/contract';
+import { type CalendarKind, memoizeLru } from '@court/records';
+import { atom } from 'jotai';
+import {
+  findCases,
+  findPeople,
+  findSimilar,
+  isExactName,
+  MOST_BYTES,
+  type SearchStep,
+  searchedPart,
+} from './find-hits';
+import { fieldsOf, parseQuery, type SearchScope } from './parse-query';
+import { type HitRanges, hitRanges, type SearchHit } from './search-hit';
+
+/** A search: `page` counts from 1, each brings as many more; `most`: the bytes it may cost. */
+type Search = { kind: CalendarKind; field: SearchField; text: string; page: number; most: number };
+
+/** `too-short`: a name of one letter, which the database does not search. */
+type Status = 'nothing-typed' | 'too-short' | 'searching' | 'found' | 'failed';
+
+/** What was found among attorneys, cases or debtors. */
+export type SearchGroup = {
+  /** among whom or what it was searched: a name that was typed as a case number, among debtors */
+  field: SearchField;
+  hits: readonly SearchHit[];
+  /** names that are near to what was typed, nearest first; null while they are still looked for */
+  similar: readonly SearchHit[] | null;
+  /** whether there may be more than `hits` */
+  more: boolean;
+};
+
+type Found = SearchGroup & { status: Status };
+
+/** What a search has brought. */
+export type SearchResults = { status: Status; groups: readonly SearchGroup[] };
+
+/** A letter says nothing of which names are near. */
+const FEWEST_LETTERS = 3;
+
+const nothing = (field: SearchField, status: Status): Found => ({
+  ...{ field, status, hits: [], more: false },
+  similar: status === 'searching' ? null : [],
+});
+
+/** The version of the court's data; null where it is not known. What was read of another one is read again. */
+export const dataVersionAtom = atom((get) => get(freshnessAtom).updated?.version ?? null);
+
+/** The status of a text for which nothing is read; null if it is searched. */
+function statusUnread(field: SearchField, text: string): Status | null {
+  const query = parseQuery(field, text);
+  if (query.as === 'nothing') return 'nothing-typed';
+  return query.as === 'name' && searchedPart(query.name) === 'none' ? 'too-short' : null;
+}
+
+type ShowFound = (found: Found) => void;
+
+/** Tells what is found, and once more when similar names have been looked for; nothing for an empty text. Throws ReadError. */
+async function find(
+  search: Search,
+  today: string,
+  ranges: HitRanges,
+  unmounted: AbortSignal,
+  tell: ShowFound,
+) {
+  const { kind, field, text, page, most } = search;
+  const query = parseQuery(field, text);
+  if (query.as === 'nothing') return;
+  const shown = ({ hits, complete }: SearchStep, similar: SearchGroup['similar']) =>
+    tell({
+      field: query.as === 'name' ? query.field : field,
+      ...{ status: 'found', hits, similar, more: !complete },
+    });
+  if (query.as === 'number')
+    return shown(await findCases({ kind, typed: query.typed, today, page }, ranges, unmounted), []);
+  const named = { kind, field: query.field, text: query.name, today, page, most };
+  const people = await findPeople(named, ranges, unmounted);
+  if (people.hits.length === 0 && searchedPart(query.name) === 'part')
+    return tell(nothing(query.field, 'too-short'));
+  if (!people.complete || query.name.length < FEWEST_LETTERS) return shown(people, []);
+  shown(people, null);
+  const known = new Set(people.hits.map(({ id }) => id));
+  const similar = await findSimilar(named, people.bytes, ranges, unmounted).catch((reason: unknown) => {
+    if (unmounted.aborted) throw reason;
+    return [];
+  });
+  shown(
+    people,
+    similar.filter(({ id }) => !known.has(id)),
+  );
+}
+
+function foundAtomIn({ client, paths }: PageCourt, version: number | null, today: string, search: Search) {
+  const unread = statusUnread(search.field, search.text);
+  const shownAtom = atom(nothing(search.field, unread ?? 'searching'));
+  if (unread) return shownAtom;
+  shownAtom.onMount = (show) => {
+    const unmounted = new AbortController();
+    const ranges = hitRanges(client.databaseURL, paths);
+    ranges.asOf(version);
+    find(search, today, ranges, unmounted.signal, (found) => {
+      if (!unmounted.signal.aborted) show(found);
+    }).catch(() => {
+      if (!unmounted.signal.aborted) show(nothing(search.field, 'failed'));
+    });
+    return () => unmounted.abort();
+  };
+  return shownAtom;
+}
+
+/** What is shown at once: nothing moves because one group came before another. A group with the very name that was typed is first. */
+function together(parts: readonly Found[], text: string): SearchResults {
+  const worst = (['failed', 'searching', 'nothing-typed'] as const).find((status) =>
+    parts.some((part) => part.status === status),
+  );
+  const isShort = parts.every(({ status }) => status === 'too-short');
+  const isExact = isExactName(text);
+  const placeOf = ({ hits }: Found) => (hits.some(isExact) ? 0 : 1);
+  const groups = [...parts].sort((a, b) => placeOf(a) - placeOf(b));
+  return { status: worst ?? (isShort ? 'too-short' : 'found'), groups };
+}
+
+/** What is searched for. `pages`: how many pages of each field are shown; 1 for a field that is not named. */
+export type Asked = { kind: CalendarKind; scope: SearchScope; text: string; pages: Record<string, number> };
+
+const searches = memoizeLru(50, (key) => {
+  const { kind, scope, text, pages } = JSON.parse(key) as Asked;
+  const fields = fieldsOf(scope, text);
+  // a keystroke costs no more because it is searched twice
+  const most = Math.floor(MOST_BYTES / fields.length);
+  const attemptAtom = atom(0);
+  const inCourtAtom = atom((get) => {
+    get(attemptAtom);
+    const court = get(courtAtom);
+    if (!court) return null;
+    const [version, today] = [get(dataVersionAtom), get(todayAtom)];
+    return fields.map((field) =>
+      foundAtomIn(court, version, today, { kind, field, text, page: pages[field] ?? 1, most }),
+    );
+  });
+  return atom(
+    (get): SearchResults => {
+      const parts = get(inCourtAtom);
+      const found = parts?.map((part) => get(part)) ?? fields.map((field) => nothing(field, 'searching'));
+      return together(found, text);
+    },
+    (_get, set) => set(attemptAtom, (attempts) => attempts + 1),
+  );
+});
+
+/**
+ * What a typed text brings in the chosen court, the same atom for the same text; read while somebody looks, and again
+ * when the court's data have changed. An answer that comes when nobody looks any more is dropped. Written to, it tries again.
+ */
+export function searchResultsAtom({ kind, scope, text, pages }: Asked) {
+  return searches(JSON.stringify({ kind, scope, text: text.trim(), pages }));
+}
