@@ -45,7 +45,7 @@ export function HomePage() {
   if (!court) return <NoCourtPage />;
   return (
     // until then what was drawn first stands for it
-    <div className={css.page} data-screen aria-busy={!isSettled}>
+    <div className={css.page} data-screen aria-busy={!isSettled || undefined}>
       <PageHeading>{homeMessages('homeTitle')}</PageHeading>
       {registry.offeredAt('/calendar') && <TodayHere />}
       {registry.offeredAt('/calendar') && <ComingDays />}

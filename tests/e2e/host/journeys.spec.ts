@@ -2,7 +2,7 @@ import { addDays, idOfRowKey, type StoredRow } from '@court/records';
 import { longDate } from '@court/ui/court-dates';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
-import { courtDay, rowsOf, today } from '../court-days';
+import { courtDay, heldOf, rowsOf, today } from '../court-days';
 import { readPath } from '../site';
 
 test.afterEach(({ complaints }) => {
@@ -133,8 +133,9 @@ test('a debtor with a letter: when and how is my 341 meeting, on a phone', async
 
 test('a trustee of hundreds: only my meetings of a day, open by their times', async ({ page }) => {
   const { date, row } = await firstRecord('meetings', isScheduled);
-  const all = Object.values(await rowsOf(date, 'meetings'));
-  const own = all.filter(({ r, s, movedTo }) => r === row.r && !movedTo && s !== 'removed');
+  const all = Object.entries(await rowsOf(date, 'meetings'));
+  const own = all.filter(([, { r }]) => r === row.r);
+  const held = heldOf(date, Object.fromEntries(own));
   await page.goto(`/s341-hearing?date=${date}`);
   await expect(page.locator('[data-meeting-id]').first()).toBeVisible();
   const reader = counted(page);
@@ -142,7 +143,7 @@ test('a trustee of hundreds: only my meetings of a day, open by their times', as
   await reader.choose('Trustee', row.r ?? '');
   await expect(page).toHaveURL(/trustee=/);
   await page.keyboard.press('Escape');
-  await expect(page.getByText(`${own.length} meeting`).first()).toBeVisible();
+  await expect(page.getByText(`${held} meeting`).first()).toBeVisible();
   const shown = page.locator('[data-meeting-id]');
   await expect(shown.first()).toBeVisible();
   expect(await shown.count()).toBeLessThanOrEqual(own.length);
@@ -207,8 +208,8 @@ test('a reader without sight: day, week and month within eight stops, and a day 
   await page.goto(`/calendar?date=${addDays(next.date, -1)}`);
   await expect(page.getByRole('button', { name: 'Judge', exact: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  const active = Object.values(next.rows).filter(({ s, movedTo }) => s !== 'removed' && !movedTo).length;
-  const day = new RegExp(`^${longDate(next.date)}: ${active} hearings?`);
+  const held = heldOf(next.date, next.rows);
+  const day = new RegExp(`^${longDate(next.date)}: ${held} hearings?`);
   await expect(page.getByRole('status').filter({ hasText: day })).toHaveCount(1);
   await page.goto(`/calendar?date=${date}`);
   await expect(page.getByRole('button', { name: 'Judge', exact: true })).toBeVisible();
