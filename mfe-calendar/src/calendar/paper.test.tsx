@@ -26,11 +26,11 @@ it('has court, judge, day, as of when and page x of y in the margins of every pr
   await settle();
   const rule = written.at(-1) ?? '';
   expect(rule).toContain('@top-left { content: "Sample Court"');
-  expect(rule).toContain('@top-right { content: "Mon, Nov 23, 2026 · Judge Brook"');
+  expect(rule).toContain('@top-right { content: "Mon, Nov 23, 2026 · Hearings · Judge Brook"');
   expect(rule).toContain('@bottom-left { content: "Unofficial copy, as of Mon, Nov 23, 2026, 9:12 AM CST. ');
   expect(rule).toContain('@bottom-right { content: "Page " counter(page) " of " counter(pages) ""');
   expect(rule).not.toContain('landscape');
-  expect(document.body.textContent).toContain('Sample Court · Judge Brook');
+  expect(document.body.textContent).toContain('Sample Court · Mon, Nov 23, 2026 · Hearings · Judge Brook');
 });
 
 it('is as of the last check of the court’s records, not of the reading', async () => {

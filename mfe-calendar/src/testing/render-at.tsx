@@ -8,7 +8,7 @@ import { COURT } from './fake-court';
 
 /** Parts of a page that come after it; here they are there at once, since no test waits for a file. */
 await Promise.all([
-  import('@court/docket/frame/print-note'),
+  import('@court/docket/frame/docket-print-head'),
   import('@court/docket/day/adjacent-days'),
   import('@court/docket/changes/seen-rows'),
   import('@court/docket/day/empty-day'),

@@ -1,5 +1,5 @@
-import { courtAtom, officesAtom, useSearchParams } from '@court/contract';
-import { PageHeading } from '@court/ui';
+import { courtAtom, freshnessAtom, officesAtom, useSearchParams } from '@court/contract';
+import { PageHeading, PrintHead } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { mapMessages } from '../messages/map-messages';
 import { DistrictFigure } from './district-figure';
@@ -13,6 +13,7 @@ import { useDistrictMap } from './use-district-map';
 export function LocationsGoogleMapsPage() {
   const court = useAtomValue(courtAtom);
   const { byId, status } = useAtomValue(officesAtom);
+  const freshness = useAtomValue(freshnessAtom);
   const [query] = useSearchParams();
   const { reading, retry } = useDistrictMap(court?.code ?? '');
   if (!court) return <PageHeading>{mapMessages('title')}</PageHeading>;
@@ -23,6 +24,7 @@ export function LocationsGoogleMapsPage() {
   const isKnown = reading.status !== 'loading' && status !== 'loading';
   return (
     <div className={css.page}>
+      <PrintHead about={[mapMessages('title')]} reading={freshness} />
       <div className={css.head}>
         <PageHeading>{mapMessages('title')}</PageHeading>
         <p>

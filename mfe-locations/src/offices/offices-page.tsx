@@ -1,5 +1,13 @@
-import { areasAtom, courtAtom, deviceAtom, deviceStoreAtom, Link, officesAtom } from '@court/contract';
-import { PageHeading } from '@court/ui';
+import {
+  areasAtom,
+  courtAtom,
+  deviceAtom,
+  deviceStoreAtom,
+  freshnessAtom,
+  Link,
+  officesAtom,
+} from '@court/contract';
+import { PageHeading, PrintHead } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { officeMessages } from '../messages/office-messages';
@@ -42,6 +50,7 @@ function useDeviceKnown(): boolean {
 /** `/locations`: the court's offices and courtrooms, which of them serves a county, and which is nearest. */
 export function OfficesPage() {
   const court = useAtomValue(courtAtom);
+  const reading = useAtomValue(freshnessAtom);
   const { offices, source, isFailed } = useKnownOffices();
   // until then nothing stands below the title: it would move when it is known
   const isDeviceKnown = useDeviceKnown();
@@ -51,6 +60,7 @@ export function OfficesPage() {
   const unread = officeMessages(source === 'names' ? 'few' : 'kept');
   return (
     <div className={css.page}>
+      <PrintHead about={[officeMessages('title')]} reading={reading} />
       <PageHeading>{officeMessages('title')}</PageHeading>
       <p className={css.intro}>{officeMessages('intro', { court: court?.displayName ?? '' })}</p>
       <p className={css.links}>

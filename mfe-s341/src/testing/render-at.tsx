@@ -11,7 +11,7 @@ await Promise.all([
   import('@court/docket/day/adjacent-days'),
   import('@court/docket/day/empty-day'),
   import('@court/docket/filters/filter-bar'),
-  import('@court/docket/frame/print-note'),
+  import('@court/docket/frame/docket-print-head'),
   import('@court/docket/agenda/agenda-page'),
   import('@court/docket/jump/jump-to-time'),
   import('@court/docket/lobby/lobby-page'),

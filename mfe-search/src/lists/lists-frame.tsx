@@ -1,5 +1,6 @@
 import {
   areListsUnreadableAtom,
+  freshnessAtom,
   LIST_LINKS,
   LIST_NAMES,
   Link,
@@ -8,7 +9,7 @@ import {
   storageStatusAtom,
   unseenAtom,
 } from '@court/contract';
-import { buttonClass, PageHeading, Unofficial, useAppLinks } from '@court/ui';
+import { buttonClass, PageHeading, PrintHead, Unofficial, useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { listMessages } from '../messages/list-messages';
@@ -36,9 +37,11 @@ export function ListsFrame({ list, count, tools, children }: Props) {
   const unseen = useAtomValue(unseenAtom);
   const isKept = useAtomValue(storageStatusAtom) !== 'session';
   const isUnreadable = useAtomValue(areListsUnreadableAtom);
+  const reading = useAtomValue(freshnessAtom);
   const follow = useAppLinks();
   return (
     <div className={css.page} data-list={list} data-bleed>
+      <PrintHead about={[listMessages(`title.${list}`)]} reading={reading} />
       <div className={css.head}>
         <PageHeading>{listMessages(`title.${list}`)}</PageHeading>
         <nav aria-label={listMessages('lists')} className={css.tabs}>

@@ -49,6 +49,7 @@ export declare const listsLater: {
   addNewDate: string;
   addedNewDate: (values: { date: string }) => string;
   removed: (values: { when: string }) => string;
+  unread: string;
   gone: (values: { when: string }) => string;
   withdrawn: string;
   unnamed: string;

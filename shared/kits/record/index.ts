@@ -31,6 +31,7 @@ export { recordMessages } from './messages/record-messages';
 // page
 export { RecordBody } from './page/record-body';
 export { RecordContent } from './page/record-content';
+export { RecordPrintHead } from './page/record-print-head';
 
 // plain
 export { ownVoice } from './plain/own-voice';

@@ -47,6 +47,7 @@ export { Toolbar } from './controls/toolbar';
 // data
 export { answerContextAtom } from './data/answer-context-atom';
 export { type Parse, type ParsedPathAtom, parsedPathAtom } from './data/parsed-path-atom';
+export { useAsOf } from './data/use-as-of';
 // messages
 export { changeMessages } from './messages/change-messages';
 export {
@@ -65,7 +66,7 @@ export {
   zoneMoment,
 } from './messages/court-dates';
 export { LOCALE, type Messages, messagesOf } from './messages/messages-of';
-export { sharedMessages, withOff, wordFor } from './messages/shared-messages';
+export { paperMessages, sharedMessages, withOff, wordFor } from './messages/shared-messages';
 export { chapterTerm, type Term, termMessages } from './messages/term-messages';
 export { type VenueClock, venueClockAtom } from './messages/venue-clock';
 // parts
@@ -76,6 +77,7 @@ export { laterPart, MissingPart, MissingParts } from './parts/later-part';
 export { Notice } from './parts/notice';
 export { PageHeading } from './parts/page-heading';
 export { perRecord } from './parts/per-record';
+export { PrintHead } from './parts/print-head';
 export { QrCode } from './parts/qr-code';
 export { ReadingLine } from './parts/reading-line';
 export { StarButton } from './parts/star-button';

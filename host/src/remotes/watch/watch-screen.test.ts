@@ -50,3 +50,13 @@ test('a page whose body is hidden is hidden, also while a first paint stands for
   (document.querySelector('#root') as HTMLElement).style.display = 'none';
   expect(screenFault(document)).toBeNull();
 });
+
+test('a page that is printed may be hidden by a card, and one on the screen may not', () => {
+  document.body.innerHTML = page('<h1>Search</h1>');
+  document.body.style.display = 'none';
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === 'print' }));
+  expect(screenFault(document)).toBeNull();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  expect(screenFault(document)).toBe('hidden');
+  vi.unstubAllGlobals();
+});

@@ -13,6 +13,8 @@ const isSeen = (element: Element) =>
  * `blank`, the area draws nothing. Null if the reader sees the area, or if parts of it are still on their way.
  */
 export function screenFault(page: Document): 'gone' | 'hidden' | 'blank' | null {
+  // a printed card hides the rest of the page
+  if (window.matchMedia?.('print').matches) return null;
   if (!page.body || !page.querySelector('#root')?.firstElementChild) return 'gone';
   const main = page.querySelector('#root #page');
   // the shell itself has stopped, and says so

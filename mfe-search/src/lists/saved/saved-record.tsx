@@ -1,5 +1,5 @@
 import { LIST_LINKS, Link, lastListedAtom, listsAtom } from '@court/contract';
-import { entryAtom, RecordContent } from '@court/record';
+import { entryAtom, RecordContent, RecordPrintHead } from '@court/record';
 import type { CalendarKind } from '@court/records';
 import { DatedRow } from '@court/search';
 import { labelOf, PageHeading, ReadingLine, readersMoment, rowsClass } from '@court/ui';
@@ -35,6 +35,7 @@ export function SavedRecord({ kind, id }: Props) {
   );
   return (
     <div className={css.record} data-kept-record={id}>
+      <RecordPrintHead kind={kind} reading={reading} />
       <p className={frame.kept}>
         <Link className={css.link} to={LIST_LINKS[kind]}>
           {listMessages(kind === 'hearings' ? 'toList' : 'toMeetings')}

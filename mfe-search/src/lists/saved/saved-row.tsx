@@ -150,6 +150,7 @@ function Row({ kind, item, news, since, place }: Props) {
       at={at}
     >
       <EarlierToday kind={kind} row={row} />
+      {entry === undefined && <p className={css.unread}>{listMessages('unread')}</p>}
       {entry === null && <p className={css.lost}>{listMessages('gone', { when })}</p>}
       {isUnlisted && record && <p className={css.lost}>{listMessages('removed', { when })}</p>}
       <NewDate kind={kind} row={row} entry={record} />

@@ -82,8 +82,8 @@ function ViewSwitch({ address: { view, linkOf }, isAgenda }: SwitchProps) {
   );
 }
 
-const PaperNote = laterPart(
-  async () => (await import(/* webpackChunkName: "more" */ './print-note')).PrintNote,
+const DocketPrintHead = laterPart(
+  async () => (await import(/* webpackChunkName: "more" */ './docket-print-head')).DocketPrintHead,
 );
 
 const SplitView = laterPart(
@@ -148,11 +148,7 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
       <MissingTools address={address} />
       {reading.asOf !== null && (
         <Suspense>
-          <PaperNote
-            title={title.year ? `${title.text}, ${title.year}` : title.text}
-            address={address}
-            asOf={reading.asOf}
-          />
+          <DocketPrintHead name={name} address={address} reading={reading} isAgenda={isAgenda ?? false} />
         </Suspense>
       )}
       {address.wrongDate !== null && (

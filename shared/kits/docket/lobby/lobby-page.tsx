@@ -3,6 +3,7 @@ import { type DocketRow, dayIn, isOn, statusOf, tallyRows, zoneName } from '@cou
 import {
   answerContextAtom,
   howWord,
+  paperMessages,
   placeWords,
   StatusWord,
   shortDate,
@@ -219,7 +220,7 @@ export function LobbyPage({ address: { date, today, filters } }: { address: Cale
         <span className={css.note} data-offline={docket.status === 'offline' || undefined}>
           {asOf && court?.sample && `${viewMessages('lobby.sample')} · `}
           {docket.status === 'offline' && `${viewMessages('lobby.offline')} · `}
-          {asOf && viewMessages('paper.unofficial', { time: asOf })}
+          {asOf && paperMessages('unofficial', { time: asOf })}
         </span>
       </footer>
     </div>

@@ -52,7 +52,6 @@ export declare const views: {
   'news.added': (values: { number: string }) => string;
   'news.gone': (values: { number: string }) => string;
   'news.other': (values: { number: string }) => string;
-  'paper.unofficial': (values: { time: string }) => string;
   'day.then': string;
   'filter.open': string;
   'filter.clear': string;
@@ -97,7 +96,6 @@ export declare const views: {
   'lobby.sample': string;
   'lobby.offline': string;
   'lobby.open': string;
-  'paper.page': (values: { count: string; page: string }) => string;
   'jump.open': string;
 };
 export declare const split: {

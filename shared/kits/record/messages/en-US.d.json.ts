@@ -204,7 +204,6 @@ export declare const record: {
   'what.exemption': string;
   'what.stricken': string;
   'what.vacated': string;
-  paper: (values: { court: string; time: string }) => string;
 };
 export declare const meeting: {
   ask: string;

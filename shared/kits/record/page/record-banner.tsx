@@ -14,13 +14,13 @@ import {
   HiddenText,
   howWord,
   sharedMessages,
+  useAsOf,
   X,
   zoneClock,
   zoneMoment,
 } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { entryAtom } from '../data/entry-atom';
-import { useAsOf } from '../data/use-as-of';
 import { useCaseDates } from '../data/use-hearing-answer';
 import { headMessages } from '../messages/head-messages';
 import { explainedStatus, recordMessages } from '../messages/record-messages';

@@ -1,13 +1,12 @@
-import { courtAtom, Link, todayAtom } from '@court/contract';
+import { Link, todayAtom } from '@court/contract';
 import type { CalendarKind } from '@court/records';
-import { ChevronLeft, ReadingLine, readersMoment } from '@court/ui';
+import { ChevronLeft, ReadingLine } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { type EntryReading, entryAtom } from '../data/entry-atom';
-import { useAsOf } from '../data/use-as-of';
-import { recordMessages } from '../messages/record-messages';
 import * as css from './record.module.css';
 import { RecordContent } from './record-content';
 import { RecordLevelContext } from './record-heading';
+import { RecordPrintHead } from './record-print-head';
 import { recordBack } from './record-words';
 
 type Props = { kind: CalendarKind; id: string };
@@ -24,18 +23,6 @@ function BackLink({ kind, entry }: Pick<EntryReading, 'entry'> & Pick<Props, 'ki
   );
 }
 
-/** On paper: whose record it is, and when it was true last. */
-function PaperHead({ reading }: { reading: EntryReading }) {
-  const court = useAtomValue(courtAtom);
-  const asOf = useAsOf(reading);
-  if (asOf === null) return null;
-  return (
-    <p className={css.paper}>
-      {recordMessages('paper', { court: court?.displayName ?? '', time: readersMoment(asOf) })}
-    </p>
-  );
-}
-
 /** The page of one hearing or 341 meeting, kept true while it is read. */
 export function RecordPage({ kind, id }: Props) {
   const [reading, retry] = useAtom(entryAtom(kind, id));
@@ -43,7 +30,7 @@ export function RecordPage({ kind, id }: Props) {
   return (
     <div className={css.page}>
       <div className={css.record} data-reading={status}>
-        <PaperHead reading={reading} />
+        <RecordPrintHead kind={kind} reading={reading} />
         <BackLink kind={kind} entry={entry} />
         {(status === 'offline' || polling) && <ReadingLine status={status} asOf={asOf} polling={polling} />}
         <RecordContent kind={kind} id={id} reading={reading} onRetry={retry} />

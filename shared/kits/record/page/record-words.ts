@@ -46,6 +46,23 @@ export function recordTitle(kind: CalendarKind, entry: ShownEntry, answer: Heari
   return { title, windowTitle, isMarked };
 }
 
+/** Head of the printed record. Off its day, it says the status and no judge: the banner says who holds the new date. */
+export function printedWords(
+  kind: CalendarKind,
+  { date, trustees = [] }: ShownEntry,
+  answer: HearingAnswer,
+  { number, judge }: Pick<RecordNames, 'judge'> & { number: string },
+) {
+  const { status } = answer;
+  const [trustee] = trustees;
+  const presider =
+    kind === 'hearings'
+      ? judge && headMessages('judgeName', { name: judge })
+      : trustee && headMessages('trusteeName', { name: trustee });
+  const last = hasBanner(answer) ? (wordFor('status', status) ?? status) : presider;
+  return [headMessages(`${kind}.title`), number, date && dayWords(date), last];
+}
+
 /** More than five lines of a phone: it is written smaller, so that its day and how to appear stand on the first screen. */
 export const isLongTitle = (title: string) => title.length > 100;
 

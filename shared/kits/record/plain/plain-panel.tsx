@@ -1,10 +1,9 @@
 import { courtAtom, officesAtom, readerSettingsAtom, trusteesAtom } from '@court/contract';
 import type { CalendarKind, ShownEntry } from '@court/records';
-import { Button, PrintButton, Share, shareLink, Toolbar } from '@court/ui';
+import { Button, PrintButton, Share, shareLink, Toolbar, useAsOf } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { entryAtom } from '../data/entry-atom';
-import { useAsOf } from '../data/use-as-of';
 import { useHearingAnswer } from '../data/use-hearing-answer';
 import { useRecordNames } from '../data/use-record-names';
 import { RecordSection } from '../page/record-heading';

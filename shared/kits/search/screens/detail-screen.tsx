@@ -15,12 +15,14 @@ import {
 } from '@court/contract';
 import type { CalendarKind } from '@court/records';
 import {
+  attorneyNameAtom,
   buttonClass,
   HiddenText,
   laterPart,
   MissingPart,
   Notice,
   PageHeading,
+  PrintHead,
   ReadingLine,
   Unofficial,
 } from '@court/ui';
@@ -105,8 +107,10 @@ function Views({ day }: { day: boolean }) {
 
 function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
   const today = useAtomValue(todayAtom);
-  const [{ value, status, asOf, polling }, retry] = useAtom(upcomingAtom(of, today));
+  const [reading, retry] = useAtom(upcomingAtom(of, today));
+  const { value, status, asOf, polling } = reading;
   const [query] = useSearchParams();
+  const attorneyOf = useAtomValue(attorneyNameAtom);
   const { latest, isUnknown } = useLatestDate(of, value, today);
   const head = value?.head ?? null;
   useRememberViewed(of, titleOf({ head, latest }), isUnknown);
@@ -116,6 +120,8 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
   const isReading = value ? !namesRead : status !== 'failed';
   const shown = isReading ? undefined : value;
   const day = of.field === 'attorney' && query.get('view') === 'day';
+  const title = titleOf({ head, latest });
+  const name = of.field === 'attorney' ? attorneyOf(title) : title;
   return (
     <div className={css.page} data-detail={of.id} data-reading={status} data-bleed>
       <DetailHead of={of} head={head} latest={latest} isReading={isReading} />
@@ -136,10 +142,22 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
           <HiddenText>{detailMessages('loading')}</HiddenText>
         </div>
       )}
-      {shown && !day && <AllDates of={of} upcoming={shown} today={today} />}
+      {shown && !day && (
+        <>
+          <PrintHead about={[name]} reading={reading} />
+          <AllDates of={of} upcoming={shown} today={today} />
+        </>
+      )}
       {shown && day && (
         <Suspense fallback={<p className={css.said}>{detailMessages('loading')}</p>}>
-          <MyDay rows={shown.rows} today={today} asked={query.get('date')} loadExport={loadExport} />
+          <MyDay
+            name={name}
+            rows={shown.rows}
+            today={today}
+            asked={query.get('date')}
+            loadExport={loadExport}
+            reading={reading}
+          />
         </Suspense>
       )}
       {!isReading && (

@@ -3,11 +3,20 @@ import {
   judgesAtom,
   type LoadExport,
   officesAtom,
+  type Reading,
   trusteesAtom,
   useSearchParams,
 } from '@court/contract';
 import { isOn } from '@court/records';
-import { controlClass, longDate, PrintButton, shortDate, useAppLinks, venueClockAtom } from '@court/ui';
+import {
+  controlClass,
+  longDate,
+  PrintButton,
+  PrintHead,
+  shortDate,
+  useAppLinks,
+  venueClockAtom,
+} from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useMemo } from 'react';
 import { detailMessages } from '../messages/detail-messages';
@@ -21,12 +30,15 @@ import * as timeline from './day-timeline.module.css';
 import * as css from './detail-screen.module.css';
 
 type Props = {
+  /** whose day it is */
+  name: string;
   /** all that is to come */
   rows: readonly Dated[];
   today: string;
   /** the day in the address, maybe none, maybe no day */
   asked: string | null;
   loadExport: LoadExport;
+  reading: Pick<Reading<unknown>, 'status' | 'asOf'>;
 };
 
 /** How many dates each day has that will be held, or were, in order. */
@@ -64,7 +76,7 @@ function conflictsText(hard: number, tight: number): string {
 }
 
 /** An attorney's day across judges and offices, with what cannot be done marked. */
-export function MyDay({ rows, today, asked, loadExport }: Props) {
+export function MyDay({ name, rows, today, asked, loadExport, reading }: Props) {
   const clock = useAtomValue(venueClockAtom);
   const { byId: offices } = useAtomValue(officesAtom);
   const { byId: judges } = useAtomValue(judgesAtom);
@@ -83,6 +95,7 @@ export function MyDay({ rows, today, asked, loadExport }: Props) {
   const hard = conflicts.filter(({ isHard }) => isHard).length;
   return (
     <section aria-labelledby={heading} data-my-day={date}>
+      <PrintHead about={[detailMessages('day.title'), name, shortDate(date, '')]} reading={reading} />
       <div className={css.bar}>
         <h2 id={heading}>{longDate(date)}</h2>
         <p className={css.count} data-conflicts={conflicts.length}>

@@ -67,6 +67,11 @@ export declare const unofficial: {
   copy: string;
   site: string;
 };
+export declare const paper: {
+  unofficial: (values: { time: string }) => string;
+  undated: string;
+  page: (values: { count: string; page: string }) => string;
+};
 export declare const changes: {
   'what.added': string;
   'what.changed': string;

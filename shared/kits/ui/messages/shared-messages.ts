@@ -1,4 +1,4 @@
-import { counts, parts, shared, unofficial } from './en-US.json';
+import { counts, paper, parts, shared, unofficial } from './en-US.json';
 import { messagesOf } from './messages-of';
 
 /** What rows say, and several areas of them. */
@@ -9,6 +9,9 @@ export const partMessages = /* @__PURE__ */ messagesOf({ 'en-US': parts });
 
 /** What a page says of its standing beside the court's own docket. */
 export const unofficialMessages = /* @__PURE__ */ messagesOf({ 'en-US': unofficial });
+
+/** What printed pages say of themselves. */
+export const paperMessages = /* @__PURE__ */ messagesOf({ 'en-US': paper });
 
 /** `status.` and the like with what stands in a record; null when no word is known for it. */
 export function wordFor(group: 'status' | 'how' | 'type', value: string): string | null {
