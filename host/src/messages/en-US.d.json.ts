@@ -54,6 +54,7 @@ export declare const firstPaint: {
   samplePillShort: string;
   sample: string;
   readAt: (values: { time: string }) => string;
+  deviceClock: string;
   alone: string;
   aloneBare: string;
   aloneOld: (values: { time: string }) => string;

@@ -163,7 +163,7 @@ export async function forget(isForgotten: (url: string) => boolean): Promise<voi
   });
   total = null;
   setAtHand(true);
-  await keep(new Map([...live].map(([url, memory]) => [url, { ...memory, asOf: Date.now() }])));
+  await keep(new Map([...live].map(([url, memory]) => [url, { ...memory, asOf: serverNow() }])));
 }
 
 async function put(kept: [string, KeptPath][]): Promise<void> {

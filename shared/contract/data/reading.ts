@@ -104,7 +104,7 @@ export function readingOf<T>(memory: ReadingMemory<T>): Reading<T> {
 
 /** A read that the composed page began before any of its scripts had come. */
 type EarlyRead = {
-  /** epoch ms at which it was begun */
+  /** epoch ms by the device's clock at which it was begun */
   at: number;
   /** the parsed JSON; undefined when the read failed */
   answer: Promise<unknown>;
@@ -139,7 +139,10 @@ export function atHand(url: string): { memory: ReadingMemory; isRead: boolean } 
     return { memory: { ...NOTHING_READ, value: early.old.json, asOf: early.old.at }, isRead: false };
   if (early?.json === undefined || remembersAny()) return null;
   takeEarlyRead(url);
-  return { memory: { ...NOTHING_READ, value: early.json, asOf: early.at }, isRead: true };
+  return {
+    memory: { ...NOTHING_READ, value: early.json, asOf: early.at - Date.now() + serverNow() },
+    isRead: true,
+  };
 }
 
 export type ReadFailure = 'network' | 'timeout' | 'refused';
