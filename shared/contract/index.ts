@@ -12,7 +12,14 @@ export {
 } from './data/path-atom';
 export { freshnessAtom, judgesAtom, officesAtom, readReference, trusteesAtom } from './data/published-atoms';
 export { type ReadOrRecalled, readOrRecall } from './data/read-or-recall';
-export { NOTHING_READ, type Reading, type ReadingStatus, readingOf, readJson } from './data/reading';
+export {
+  NOTHING_READ,
+  type Reading,
+  type ReadingStatus,
+  readingOf,
+  readJson,
+  slowReads,
+} from './data/reading';
 export type { Device, Push, Splash, Voice } from './device/device';
 export type {
   CalendarEvent,

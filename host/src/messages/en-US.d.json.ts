@@ -22,6 +22,7 @@ export declare const shell: {
   forgetting: string;
   stillLoading: string;
   slowTrip: string;
+  readsSlow: string;
   storageSlow: string;
   storageFull: string;
   storageRetry: string;

@@ -13,6 +13,7 @@ import { ClockNotice, FreshnessNotice } from './freshness-notice';
 import * as css from './notices.module.css';
 import { useRouteFocus } from './route-focus';
 import type { Busy } from './shell';
+import { SlowReads } from './slow-reads';
 import { SlowTrip } from './slow-trip';
 
 /** Scrolling of fewer pixels says nothing about where the reader is headed. */
@@ -105,6 +106,7 @@ export function LaterShell({ busy }: { busy: Busy }) {
       {isLive && isKnown && <ChangeNotices key={court} />}
       {isNative && <NativeShell look={LOOK} />}
       <SlowTrip busy={busy} />
+      <SlowReads />
       <FreshnessNotice />
       <ClockNotice />
       <ForgettingNotice />

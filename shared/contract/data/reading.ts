@@ -91,7 +91,7 @@ export function afterEvent(memory: ReadingMemory, event: ReadingEvent): ReadingM
 
 function statusOf(memory: ReadingMemory<unknown>): ReadingStatus {
   if (isLive(memory)) return 'live';
-  if (memory.value === undefined) return memory.failed ? 'failed' : 'loading';
+  if (memory.value === undefined) return memory.failed || memory.link === 'silent' ? 'failed' : 'loading';
   if (memory.link === 'silent') return 'offline';
   return (memory.live && memory.link !== 'asking') || memory.failed ? 'offline' : 'cached';
 }
@@ -145,6 +145,7 @@ export function atHand(url: string): { memory: ReadingMemory; isRead: boolean } 
   };
 }
 
+/** `timeout` is not thrown any more: a slow read is no failure. */
 export type ReadFailure = 'network' | 'timeout' | 'refused';
 
 /** A database path that could not be read over HTTP; `refused` is an answer that is no success or no JSON. */
@@ -159,7 +160,8 @@ export class ReadError extends Error {
   }
 }
 
-const LIMIT_MS = 8_000;
+/** Ms after which a read is called slow. */
+export const SLOW_MS = 8_000;
 
 /** Rejects when `signal` ends, since an answer begun elsewhere cannot be aborted. */
 function endedBy(signal: AbortSignal): Promise<never> {
@@ -180,35 +182,81 @@ async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
 }
 
 async function readOnce(url: string, signal: AbortSignal): Promise<unknown> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new ReadError(url, 'timeout')), LIMIT_MS);
-  const onLeave = () => limit.abort(signal.reason);
-  signal.addEventListener('abort', onLeave, { once: true });
   try {
     const early = takeEarlyRead(url);
-    const answer = early && (await Promise.race([early.answer, endedBy(limit.signal)]));
+    const answer = early && (await Promise.race([early.answer, endedBy(signal)]));
     if (early && answer !== undefined) return answer;
-    return await fetchJson(url, limit.signal);
+    return await fetchJson(url, signal);
   } catch (cause) {
     if (signal.aborted || cause instanceof ReadError) throw cause;
     throw new ReadError(url, 'network', { cause });
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', onLeave);
   }
 }
 
-/**
- * The JSON at `url`, within 8 seconds; a network failure is tried once more. The page's early read of the same
- * address is used up first. Throws ReadError, or the reason of `signal` when the reader has gone.
- */
-export async function readJson(url: string, signal: AbortSignal): Promise<unknown> {
-  signal.throwIfAborted();
+async function readTwice(url: string, signal: AbortSignal): Promise<unknown> {
   try {
     return await readOnce(url, signal);
   } catch (error) {
     if (signal.aborted || !(error instanceof ReadError) || error.failure !== 'network') throw error;
     return await readOnce(url, signal);
+  }
+}
+
+/** Asks again, each for a read that has no answer yet. */
+const slow = new Set<() => void>();
+const watchers = new Set<() => void>();
+const setSlow = (again: () => void, isSlow: boolean) => {
+  if (slow.has(again) === isSlow) return;
+  if (isSlow) slow.add(again);
+  else slow.delete(again);
+  for (const watcher of watchers) watcher();
+};
+
+/**
+ * The reads that have waited 8 seconds or longer for an answer. `retry` asks for them again beside what is on its way: the first
+ * answer counts, whenever it comes.
+ */
+export const slowReads = {
+  count: () => slow.size,
+  retry: () => {
+    for (const again of [...slow]) again();
+  },
+  watch: (watcher: () => void) => {
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
+  },
+};
+
+/**
+ * The JSON at `url`, however long it takes (see `slowReads`); a network failure is tried once more. The page's early read of the same
+ * address is used up first. Throws ReadError, or the reason of `signal` when the reader has gone.
+ */
+export async function readJson(url: string, signal: AbortSignal): Promise<unknown> {
+  signal.throwIfAborted();
+  const attempts = new AbortController();
+  const onLeave = () => attempts.abort(signal.reason);
+  signal.addEventListener('abort', onLeave, { once: true });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = 0;
+  let again = () => {};
+  try {
+    return await new Promise((resolve, reject) => {
+      again = () => {
+        setSlow(again, false);
+        timer = setTimeout(setSlow, SLOW_MS, again, true);
+        running += 1;
+        readTwice(url, attempts.signal).then(resolve, (error) => {
+          running -= 1;
+          if (running === 0) reject(error);
+        });
+      };
+      again();
+    });
+  } finally {
+    clearTimeout(timer);
+    setSlow(again, false);
+    signal.removeEventListener('abort', onLeave);
+    attempts.abort();
   }
 }
 
