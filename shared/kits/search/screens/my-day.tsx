@@ -7,7 +7,15 @@ import {
   useSearchParams,
 } from '@court/contract';
 import { isOn } from '@court/records';
-import { controlClass, longDate, PrintButton, shortDate, useAppLinks, venueClockAtom } from '@court/ui';
+import {
+  controlClass,
+  longDate,
+  PrintButton,
+  shortDate,
+  useAppLinks,
+  useAsked,
+  venueClockAtom,
+} from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useMemo } from 'react';
 import { detailMessages } from '../messages/detail-messages';
@@ -36,14 +44,20 @@ function countsByDay(rows: readonly Dated[]): Map<string, number> {
   return counts;
 }
 
-function DayChoice({ days, date, today }: { days: Map<string, number>; date: string; today: string }) {
-  const [, setQuery] = useSearchParams();
+type ChoiceProps = {
+  days: Map<string, number>;
+  date: string;
+  today: string;
+  choose: (date: string) => void;
+};
+
+function DayChoice({ days, date, today, choose }: ChoiceProps) {
   return (
     <select
       className={controlClass()}
       aria-label={detailMessages('day.choose')}
       value={date}
-      onChange={({ target }) => setQuery({ view: 'day', date: target.value }, { replace: true })}
+      onChange={({ target }) => choose(target.value)}
     >
       {[...days].map(([day, count]) => (
         <option key={day} value={day}>
@@ -64,7 +78,13 @@ function conflictsText(hard: number, tight: number): string {
 }
 
 /** An attorney's day across judges and offices, with what cannot be done marked. */
-export function MyDay({ rows, today, asked, loadExport }: Props) {
+export function MyDay({ rows, today, asked: inAddress, loadExport }: Props) {
+  const [, setQuery] = useSearchParams();
+  const [asked, ask] = useAsked(inAddress);
+  const choose = (chosen: string) => {
+    ask(chosen);
+    setQuery({ view: 'day', date: chosen }, { replace: true });
+  };
   const clock = useAtomValue(venueClockAtom);
   const { byId: offices } = useAtomValue(officesAtom);
   const { byId: judges } = useAtomValue(judgesAtom);
@@ -89,7 +109,7 @@ export function MyDay({ rows, today, asked, loadExport }: Props) {
           {conflictsText(hard, conflicts.length - hard)}
         </p>
         <span className={css.tools}>
-          <DayChoice days={days} date={date} today={today} />
+          <DayChoice days={days} date={date} today={today} choose={choose} />
           <DayExport
             key={date}
             rows={ofDay.filter(({ row }) => isOn(row))}
