@@ -66,6 +66,8 @@ export declare const courts: {
   courtsText: string;
   courtGoneTitle: string;
   courtGoneText: (values: { court: string }) => string;
+  courtReadingTitle: string;
+  courtReading: string;
   noCourtTitle: string;
   noCourtText: string;
   courtsOnly: string;

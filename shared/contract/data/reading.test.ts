@@ -229,6 +229,12 @@ describe('a connection that is not heard', () => {
     expect(after(live, lost('silent'), { type: 'connected', connected: true }).status).toBe('live');
   });
 
+  it('is said where nothing has been read yet, until an answer comes', () => {
+    expect(after(lost('asking')).status).toBe('loading');
+    expect(after(lost('silent')).status).toBe('failed');
+    expect(after(lost('silent'), { type: 'read', json: 1, again: true })).toMatchObject({ value: 1 });
+  });
+
   it('is said of what was read over HTTP too', () => {
     const read = { type: 'read', json: 1, again: true } as const;
     expect(after(read, lost('silent')).status).toBe('offline');
