@@ -149,7 +149,10 @@ describe('my day', () => {
 
   it('goes to another day, which stands in the address', async () => {
     const { page } = await open('/search-attorney-detail/b-1?view=day');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Day' }), { target: { value: '2026-12-01' } });
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Day' });
+    fireEvent.change(choice, { target: { value: '2026-12-01' } });
+    // at once, whenever the address follows
+    expect(choice.value).toBe('2026-12-01');
     await settle();
     expect(page.where()).toBe('/search-attorney-detail/b-1?view=day&date=2026-12-01');
     expect(listed()).toEqual(['m1']);

@@ -10,7 +10,8 @@ export {
   setConnectionAtom,
 } from './data/path-atom';
 export { freshnessAtom, judgesAtom, officesAtom, readReference, trusteesAtom } from './data/published-atoms';
-export { type ReadOrRecalled, readJson, readOrRecall } from './data/read-json';
+export { readJson, slowReads } from './data/read-json';
+export { type ReadOrRecalled, readOrRecall } from './data/read-or-recall';
 export { NOTHING_READ, type Reading, type ReadingStatus, readingOf } from './data/reading';
 export type { Device, Push, Splash, Voice } from './device/device';
 export type {

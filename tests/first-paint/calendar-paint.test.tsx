@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 
-import type { PageCourt } from '@court/contract';
+import { type PageCourt, setClockOffsetAtom } from '@court/contract';
 import { addDays, dayPath, docketRows } from '@court/records';
+import { act } from '@testing-library/react';
+import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readCourt } from '../../host/release/site/court-file';
 import { calendar } from '../../mfe-calendar/src/first-paint';
@@ -17,6 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-23T17:00:00Z') });
 });
 afterEach(() => {
+  createStore().set(setClockOffsetAtom, null);
   vi.useRealTimers();
 });
 
@@ -67,6 +70,24 @@ test.each(['2026-11-23T16:10:00Z', '2026-11-24T01:00:00Z'])(
   },
   60_000,
 );
+
+test('on a clock 400 days slow both drawings fold, mark and say what the court’s server’s time makes of it', async () => {
+  const { rows } = seededDocket(11, addDays(TODAY, 7), Object.keys(court.offices));
+  const look = { court, mark, address: '/calendar' };
+  vi.setSystemTime(new Date('2026-11-23T16:10:00Z'));
+  const right = firstDrawing(calendar, look, answers(TODAY, rows));
+  const store = createStore();
+  vi.setSystemTime(Date.now() - 400 * 86_400_000);
+  store.set(setClockOffsetAtom, 400 * 86_400_000);
+  expect(firstDrawing(calendar, look, answers(TODAY, rows))).toEqual(right);
+  // the server says its time to a page that is there
+  const renderLate: typeof renderAt = (...given) => {
+    const page = renderAt(...given);
+    act(() => page.store.set(setClockOffsetAtom, 400 * 86_400_000));
+    return page;
+  };
+  expect(await appDrawing(renderLate, look, answers(TODAY, rows))).toEqual(right);
+}, 60_000);
 
 const at = (address: string, more: Partial<PageCourt> = {}, reader = {}) =>
   firstDrawing(calendar, { court: { ...court, ...more }, address, mark, reader }, () => ({}));

@@ -131,7 +131,7 @@ function firstScreen(of: PageCourt, reader: Record<string, string>, isFirstVisit
   return firstHome(
     {
       ...{ court: of, path: '/home', query: new URLSearchParams(), settings, judge: null },
-      ...{ today: dayIn(of.timeZones[0], Date.now()), rules: filterRulesOf(settings, []) },
+      ...{ today: dayIn(of.timeZones[0], Date.now()), now: Date.now(), rules: filterRulesOf(settings, []) },
       offers: offersOf(config, of),
     },
     { items: menuOf(config, of), isFirstVisit },

@@ -6,6 +6,7 @@ import {
   type PageCourt,
   readerSchema,
   readerSettingsOf,
+  serverNow,
 } from '@court/contract';
 import { DEVICE_KEYS, dayIn } from '@court/records';
 import { act, cleanup } from '@testing-library/react';
@@ -72,7 +73,7 @@ export function screenOf(paint: FirstPaint, look: Look) {
   const settings = readerSettingsOf(look.court, readerSchema(look.reader));
   const page: FirstPaintPage = {
     ...{ court: look.court, path, query: new URLSearchParams(query), settings },
-    today: dayIn(look.court.timeZones[0], Date.now()),
+    ...{ today: dayIn(look.court.timeZones[0], serverNow()), now: serverNow() },
     rules: filterRulesOf(settings, []),
     judge: look.judge ?? null,
     offers: () => true,

@@ -89,6 +89,7 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
     // one app is drawn by itself alone
     {
       ...pageFiles,
+      base,
       styles: sheetsOf().map((sheet) => ({ ...sheet, text: withoutThemes(sheet.text), isPart: true })),
       themeText: themeScript(base).trim(),
       ...(main ? {} : { firstPaint, home }),

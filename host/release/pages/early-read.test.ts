@@ -1,7 +1,17 @@
 import { runInNewContext } from 'node:vm';
 import type { AreaRoute } from '@court/contract';
-import { dayIn, dayPath, daysPath, entriesPath, entryKey, monthPath, restUrl } from '@court/records';
-import { expect, test } from 'vitest';
+import {
+  CLOCK_KEY,
+  cachedClockOffset,
+  dayIn,
+  dayPath,
+  daysPath,
+  entriesPath,
+  entryKey,
+  monthPath,
+  restUrl,
+} from '@court/records';
+import { expect, test, vi } from 'vitest';
 import { EARLY_READ, earlyReadData, knownClock } from './early-read';
 import { court } from './testing/composed-pages';
 
@@ -146,4 +156,44 @@ test('a page that was composed years ago asks Intl for today', () => {
   runInNewContext(EARLY_READ.replace('globalThis.', ''), page);
   const [url] = Object.keys(page.__courtEarlyReads as object);
   expect(url).toContain(`/days/${dayIn(court.timeZones[0], Date.now())}.json`);
+});
+
+const HOUR = 3_600_000;
+const NOW = Date.parse('2026-11-23T17:00:00Z');
+
+test.each([
+  ['no measure', null, 0],
+  ['a clock that is right', [0, NOW - HOUR], 0],
+  ['a clock that is 9 hours fast', [-9 * HOUR, NOW - HOUR], 9 * HOUR],
+  ['a clock that is 400 days slow', [400 * 24 * HOUR, NOW - HOUR], -400 * 24 * HOUR],
+  ['a clock that was 400 days slow', [400 * 24 * HOUR, NOW - HOUR], 0],
+  ['a clock that was 400 days fast', [-400 * 24 * HOUR, NOW - HOUR], 0],
+  ['a measure that is none', ['1', {}], 9 * HOUR],
+] as const)('of %s the page and its first paint know the same day', (_what, kept, fast) => {
+  class Clock extends Date {
+    static override now = () => NOW + fast;
+  }
+  const localStorage = { getItem: (key: string) => (key === CLOCK_KEY ? JSON.stringify(kept) : null) };
+  vi.stubGlobal('localStorage', localStorage);
+  vi.spyOn(Date, 'now').mockImplementation(Clock.now);
+  const today = dayIn(court.timeZones[0], Clock.now() + (cachedClockOffset() ?? 0));
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  for (const composed of ['2026-01-01', '2019-01-01']) {
+    const data = earlyReadData(court, { reads: DAY }, Date.parse(composed));
+    const page: Record<string, unknown> = {
+      ...{
+        URLSearchParams,
+        location: { search: '', pathname: '/calendar' },
+        Date: Clock,
+        Intl,
+        localStorage,
+      },
+      document: { currentScript: { dataset: { ...data, clockKey: CLOCK_KEY } }, getElementById: () => null },
+      fetch: async () => ({ ok: false }),
+    };
+    runInNewContext(EARLY_READ.replace('globalThis.', ''), page);
+    expect(Object.keys(page.__courtEarlyReads as object)[0]).toContain(`/days/${today}.json`);
+  }
+  if (kept?.[0] === -fast) expect(today).toBe('2026-11-23');
 });

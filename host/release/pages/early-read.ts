@@ -10,16 +10,19 @@ const ID = '%7Bid%7D';
 /**
  * The inline script of pages that show a docket or a record: while the page is still being parsed it begins to read what its
  * element's `data-` attributes say, with the day of `?date=`, or today on the court's first clock, and with the key of the record
- * that the address names. Where `?view=` names one of several views, it reads what that says in `data-views`, and the first paint that stands in the head for it is let run. Intl, whose first use takes 25 to 45 ms, is asked for today where `data-clock` has run out. An id that a key codes is left to the first paint. It is the same on every page, and so is its hash. The first paint draws from the answers, and shared/contract/data/read-json.ts takes them over.
+ * that the address names. Where `?view=` names one of several views, it reads what that says in `data-views`, and the first paint that stands in the head for it is let run. Intl, whose first use takes 25 to 45 ms, is asked for today where `data-clock` has run out. The clock is the server's as `data-clock-key` of localStorage caches its offset. An id that a key codes is left to the first paint. It is the same on every page, and so is its hash. The first paint draws from the answers, and shared/contract/data/read-json.ts takes them over.
  */
 export const EARLY_READ =
   '{const{currentScript:own}=document,{reads,zone,clock,views}=own.dataset,' +
   'query=new URLSearchParams(location.search),date=query.get("date"),' +
-  'all=JSON.parse(views),view=Object.hasOwn(all,query.get("view"))?query.get("view"):"",today=()=>{const now=Date.now(),' +
-  '[,minutes]=JSON.parse(clock||"[]").filter(([from])=>now>=from).pop()||[];' +
+  'all=JSON.parse(views),view=Object.hasOwn(all,query.get("view"))?query.get("view"):"",today=()=>{let now=Date.now();' +
+  // as cachedClockOffset of @court/records does
+  'try{const[ms,at]=JSON.parse(localStorage.getItem(own.dataset.clockKey));' +
+  'if(Number.isSafeInteger(ms)&&now+ms>=at&&!(ms>864e5&&now>at))now+=ms}catch{}' +
+  'const[,minutes]=JSON.parse(clock||"[]").filter(([from])=>now>=from).pop()||[];' +
   'if(minutes!=null)return new Date(now+minutes*6e4).toISOString().slice(0,10);' +
   'const[m,d,y]=new Intl.DateTimeFormat("en-US",{timeZone:zone,' +
-  'year:"numeric",month:"2-digit",day:"2-digit"}).format().split("/");return y+"-"+m+"-"+d},' +
+  'year:"numeric",month:"2-digit",day:"2-digit"}).format(now).split("/");return y+"-"+m+"-"+d},' +
   'day=/^\\d{4}-\\d\\d-\\d\\d$/.test(date)?date:today(),[,id]=/-detail\\/([\\w-]{1,99})\\/?$/.exec(location.pathname)||[],' +
   'early=globalThis.__courtEarlyReads={};' +
   `for(const each of all[view]||JSON.parse(reads)){if(!id&&each.includes("${ID}"))continue;` +

@@ -1,3 +1,4 @@
+import { CLOCK_KEY } from '@court/records';
 import { scriptHash } from '../build/content-hash';
 import type { HostFile } from '../build/host-provides';
 import { EARLY_READ } from './early-read';
@@ -64,14 +65,14 @@ const VIEW_PAINTS = rowsOf(
 );
 
 /** The inline script that begins to read what the page shows, with what it reads by. */
-const BOOT: Part[] = [
+const boot = (base: string): Part[] => [
   '<script data-reads="',
   { text: 'reads' },
   '" data-zone="',
   { text: 'readZone' },
   '" data-clock="',
   { text: 'readClock' },
-  '" data-views="',
+  `" data-clock-key="${base.slice(0, -1)}${base === '/' ? '' : '/'}${CLOCK_KEY}" data-views="`,
   { text: 'readViews' },
   `">${EARLY_READ}</script>\n`,
 ];
@@ -108,16 +109,18 @@ type FirstOf = {
   theme: HostFile;
   themeText: string;
   firstPaint: string;
+  /** sub-path that the site is served below, `/calendar-app/`; `/` at the top */
+  base: string;
 };
 
 /** What comes before all else on a page that reads, and the hashes of its scripts and sheets. A page that is drawn first has its sheets in itself. */
-export function firstOf({ styles, theme, themeText, firstPaint }: FirstOf) {
+export function firstOf({ styles, theme, themeText, firstPaint, base }: FirstOf) {
   const preload = (as: string, { file, integrity: hash }: HostFile) =>
     `<link rel="preload" as="${as}" href="${file}"${integrity(hash)}>\n`;
   const parts = [
     ...(firstPaint ? [EXPECT_FIRST] : []),
     VIEW_PAINTS,
-    ...BOOT,
+    ...boot(base),
     ...(firstPaint ? [] : styles.map((file) => preload('style', file))),
     rowsOf(firstPaint ? 'fileSheets' : 'sheets', ['<link rel="preload" as="style" href="'], '>'),
     ...(firstPaint ? [] : [preload('script', theme)]),

@@ -24,6 +24,7 @@ type Files = Pick<HostFiles, 'theme' | 'scripts'> & {
   styles: PageSheet[];
   themeText: string;
   firstPaint?: string;
+  base?: string;
   home?: { firstPaint: string; sheets: PageSheet[] };
 };
 
@@ -60,8 +61,10 @@ const THEME_COLOR = `<meta name="theme-color" content="${escaped(BASE.default.pr
  * head (docs/decisions/005-theme-script.md).
  */
 function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: PageSheet[] }): Template {
-  const { theme, themeText, scripts, styles, firstPaint = '' } = files;
-  const first = reads ? firstOf({ styles: [...styles, ...sheets], theme, themeText, firstPaint }) : null;
+  const { theme, themeText, scripts, styles, firstPaint = '', base = '/' } = files;
+  const first = reads
+    ? firstOf({ styles: [...styles, ...sheets], theme, themeText, firstPaint, base })
+    : null;
   const isDrawn = first !== null && firstPaint !== '';
   const allowed = first ?? { inline: [], styles: [] };
   // home's own first paint is in the page

@@ -1,4 +1,4 @@
-import { courtAtom, type PageCourt } from '@court/contract';
+import { courtAtom, type PageCourt, storageStatusAtom } from '@court/contract';
 import { Field, PageHeading } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
@@ -18,6 +18,8 @@ const MANY = 7;
 export function CourtsPage() {
   const { courts, registry, renew } = usePageCourts();
   const present = useAtomValue(courtAtom);
+  // start.tsx opens the court that the device names later
+  const isReading = useAtomValue(storageStatusAtom) === 'starting' && present === null;
   const store = useStore();
   const [query] = useSearchParams();
   const [sought, setSought] = useState('');
@@ -31,6 +33,7 @@ export function CourtsPage() {
     <section className={css.page}>
       <PageHeading>{courtsMessages('courtsTitle')}</PageHeading>
       <p>{courtsMessages(courts.length > 1 ? 'courtsText' : 'courtsOnly')}</p>
+      <p role="status">{isReading && courtsMessages('courtReading')}</p>
       {courts.length >= MANY && (
         <Field label={courtsMessages('courtsSearch')}>
           {(control) => (

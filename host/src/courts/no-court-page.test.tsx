@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { PageCourt } from '@court/contract';
-import { chooseCourtAtom, setPlatformTypeAtom, takeStoredAtom } from '@court/contract';
-import { screen } from '@testing-library/react';
+import { chooseCourtAtom, setDeviceStoreAtom, setPlatformTypeAtom, takeStoredAtom } from '@court/contract';
+import { act, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
 import { HomePage } from '../home/home-page';
@@ -11,20 +11,26 @@ import { closeRouters, openRouter } from '../router/testing/open-router';
 import { firstAddress } from '../startup/first-address';
 import { storedCourt } from './choose-court';
 import { CourtsProvider } from './courts-context';
+import { CourtsPage } from './courts-page';
 
 afterEach(closeRouters);
 
-const HELD = [{ code: 'txwb', displayName: 'Western District of Texas' }] as PageCourt[];
+const HELD = [
+  { code: 'txwb', displayName: 'Western District of Texas', offices: {}, modules: [] },
+] as unknown as PageCourt[];
 const registry = areaRegistry({ registry: { generatedAt: 0, areas: {} }, areas: {} }, () => null);
 const device = { build: 'device', protocol: 'capacitor:', hostname: 'localhost' } as const;
 
 /** A device that keeps `stored`, at an address, on a page that has the court txwb alone. */
-function open(stored: Record<string, string>, address: string) {
+function open(stored: Record<string, string> | null, address: string) {
   const store = createStore();
   store.set(setPlatformTypeAtom, 'device');
-  store.set(takeStoredAtom, stored);
+  if (stored) {
+    store.set(setDeviceStoreAtom, null);
+    store.set(takeStoredAtom, stored);
+  }
   const known = storedCourt(
-    { courtName: stored._courtName ?? null, courtDescription: stored._courtDescription ?? null },
+    { courtName: stored?._courtName ?? null, courtDescription: stored?._courtDescription ?? null },
     HELD,
   );
   if (known) store.set(chooseCourtAtom, known);
@@ -37,6 +43,7 @@ function open(stored: Record<string, string>, address: string) {
   };
   const children = [
     { path: 'home', element: <HomePage /> },
+    { path: 'courts', element: <CourtsPage /> },
     { path: '*', element: <AddressPage {...parts} /> },
   ];
   openRouter(address, [{ path: '/', children }], {}, (view) => (
@@ -44,6 +51,7 @@ function open(stored: Record<string, string>, address: string) {
       <CourtsProvider value={{ courts: HELD, registry, renew: () => {} }}>{view}</CourtsProvider>
     </Provider>
   ));
+  return store;
 }
 
 test.each([
@@ -73,4 +81,21 @@ test('any other address says the same, and the choice leads back to it', async (
 test('without any court kept the page asks for one', async () => {
   open({}, '/home');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('No court chosen yet');
+});
+
+test('while the device has not said which court was chosen, no page says that none was', async () => {
+  const store = open(null, '/home');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Still reading your court');
+  act(() => {
+    store.set(setDeviceStoreAtom, null);
+    store.set(takeStoredAtom, {});
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No court chosen yet');
+});
+
+test('the choice of a court says that the device may still name one', async () => {
+  const store = open(null, '/courts');
+  expect(await screen.findByText(/^This device is slow to say which court/)).toBeTruthy();
+  act(() => store.set(setDeviceStoreAtom, null));
+  expect(screen.queryByText(/^This device is slow to say which court/)).toBeNull();
 });

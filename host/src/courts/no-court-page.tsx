@@ -1,4 +1,4 @@
-import { courtDescriptionAtom, courtNameAtom, Link } from '@court/contract';
+import { courtDescriptionAtom, courtNameAtom, Link, storageStatusAtom } from '@court/contract';
 import { buttonClass, PageHeading } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
@@ -11,9 +11,12 @@ export function NoCourtPage() {
   const { pathname, search } = useLocation();
   const name = useAtomValue(courtNameAtom);
   const stored = useAtomValue(courtDescriptionAtom) ?? name;
+  const isReading = useAtomValue(storageStatusAtom) === 'starting' && !stored;
+  const title = isReading ? 'courtReadingTitle' : 'noCourtTitle';
   return (
     <section className={css.page}>
-      <PageHeading>{courtsMessages(stored ? 'courtGoneTitle' : 'noCourtTitle')}</PageHeading>
+      <PageHeading>{courtsMessages(stored ? 'courtGoneTitle' : title)}</PageHeading>
+      {isReading && <p>{courtsMessages('courtReading')}</p>}
       <p>{stored ? courtsMessages('courtGoneText', { court: stored }) : courtsMessages('noCourtText')}</p>
       <p>
         <Link className={buttonClass('primary')} to={courtsAddress(pathname + search)}>

@@ -13,6 +13,7 @@ import { element } from '@court/ui/first-paint';
 import { firstPaintMessages } from '../messages/first-paint-messages';
 import { HALTED_KEY, HANG_LIMIT, QUARANTINE_KEY, RUNNING_KEY } from '../remotes/remote-error';
 import { redraw } from './carry-over';
+import { firstNow, isClockKnown } from './first-clock';
 import { answered, followReads, type Reads } from './first-reads';
 import { firstShell, offersOf, pageConfig } from './first-shell';
 import { remembersAny } from './remembered';
@@ -94,9 +95,11 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   const filled = new Promise<void>((resolve) => {
     fill = resolve;
   });
+  // the first visit has no other; the app goes by the server's as soon as that says its time
+  const clockNote = isClockKnown || reads.length === 0 ? '' : firstPaintMessages('deviceClock');
   const say = () => {
     const time = known.at === null ? null : zoneMoment(court.timeZones[0], known.at);
-    age.textContent = time && firstPaintMessages('readAt', { time });
+    age.textContent = time ? firstPaintMessages('readAt', { time }) : clockNote;
     const words = note?.firstElementChild;
     const plain = firstPaintMessages(reads.length > 0 ? 'alone' : 'aloneBare');
     if (words) words.textContent = time ? firstPaintMessages('aloneOld', { time }) : plain;
@@ -201,7 +204,10 @@ function paint(first: FirstPaint): void {
       query: new URLSearchParams(location.search),
       settings,
     },
-    today: dayIn(court.timeZones[0], Date.now()),
+    today: dayIn(court.timeZones[0], firstNow()),
+    get now() {
+      return firstNow();
+    },
     rules: filterRulesOf(settings, []),
     judge: judgeOf(court),
     offers: offersOf(config, court),

@@ -1,4 +1,5 @@
 import { PATH_MEMORY } from '@court/records';
+import { firstNow } from './first-clock';
 
 /** What the device remembers of a database path, and when it was read from the court, epoch ms. */
 export type Remembered = { json: unknown; at: number };
@@ -49,7 +50,7 @@ function asJson(kept: Partial<Remembered> | null | undefined): Remembered | null
   const { json, at } = kept ?? {};
   if (typeof at !== 'number' || !(at > 0) || json === undefined) return null;
   try {
-    return { json: JSON.parse(JSON.stringify(json)) as unknown, at: Math.min(at, Date.now()) };
+    return { json: JSON.parse(JSON.stringify(json)) as unknown, at: Math.min(at, firstNow()) };
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { LISTS_LEFT } from '@court/records';
 import { carryOver, counterpart } from './carry-over';
+import { firstNow } from './first-clock';
 
 /** An area's screen, or one of the host's own, and whether it still waits for what it shows. */
 const SCREEN = 'main :is([data-area], [data-screen])';
@@ -33,7 +34,7 @@ function leave(court: string, button: Element, isOn: boolean): void {
     const key = LISTS_LEFT + court;
     const left = JSON.parse(localStorage.getItem(key) ?? '[]') as { id?: string }[];
     const others = left.filter((each) => each.id !== id);
-    const put = { list: meetingId ? 'meetings' : 'hearings', id, what: 'put', at: Date.now() };
+    const put = { list: meetingId ? 'meetings' : 'hearings', id, what: 'put', at: firstNow() };
     if (id) localStorage.setItem(key, JSON.stringify(isOn ? [...others, put] : others));
   } catch {
     // a browser that lets the page keep nothing

@@ -22,6 +22,7 @@ export declare const shell: {
   forgetting: string;
   stillLoading: string;
   slowTrip: string;
+  readsSlow: string;
   storageSlow: string;
   storageFull: string;
   storageRetry: string;
@@ -54,6 +55,7 @@ export declare const firstPaint: {
   samplePillShort: string;
   sample: string;
   readAt: (values: { time: string }) => string;
+  deviceClock: string;
   alone: string;
   aloneBare: string;
   aloneOld: (values: { time: string }) => string;
@@ -64,6 +66,8 @@ export declare const courts: {
   courtsText: string;
   courtGoneTitle: string;
   courtGoneText: (values: { court: string }) => string;
+  courtReadingTitle: string;
+  courtReading: string;
   noCourtTitle: string;
   noCourtText: string;
   courtsOnly: string;

@@ -1,4 +1,4 @@
-import { clockOffsetAtom, freshnessAtom, setClockOffsetAtom } from '@court/contract';
+import { clockOffsetAtom, freshnessAtom, serverNow, setClockOffsetAtom } from '@court/contract';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { freshnessMessages } from '../messages/freshness-messages';
@@ -30,9 +30,9 @@ export function ClockNotice() {
   const checkedAt = useAtomValue(freshnessAtom).updated?.checkedAt ?? 0;
   useEffect(() => {
     // until the server says its time: the court cannot have checked its records in the future
-    const atLeast = checkedAt - Date.now();
-    if (offset === null && clockError(atLeast) && atLeast > 0) setOffset(atLeast);
-  }, [offset, checkedAt, setOffset]);
+    const behind = checkedAt - serverNow();
+    if (behind > 0 && clockError(behind)) setOffset(checkedAt - Date.now());
+  }, [checkedAt, setOffset]);
   const wrong = clockError(offset ?? 0);
   return <ClosableNotice note={wrong && freshnessMessages('clock', { wrong })} />;
 }

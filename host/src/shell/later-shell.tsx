@@ -12,6 +12,7 @@ import { ForgettingNotice } from './forgetting-notice';
 import { ClockNotice, FreshnessNotice } from './freshness-notice';
 import * as css from './notices.module.css';
 import { useRouteFocus } from './route-focus';
+import { SlowReads } from './slow-reads';
 import { type Busy, SlowTrip } from './slow-trip';
 
 /** Scrolling of fewer pixels says nothing about where the reader is headed. */
@@ -104,6 +105,7 @@ export function LaterShell({ busy }: { busy: Busy }) {
       {isLive && isKnown && <ChangeNotices key={court} />}
       {isNative && <NativeShell look={LOOK} />}
       <SlowTrip busy={busy} />
+      <SlowReads />
       <FreshnessNotice />
       <ClockNotice />
       <ForgettingNotice />

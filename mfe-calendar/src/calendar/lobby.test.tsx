@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { setClockOffsetAtom } from '@court/contract';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';
@@ -58,6 +59,18 @@ describe('the screen in a lobby', () => {
     expect(screen.queryAllByRole('link')).toEqual([]);
     expect(foot()).toContain('Page 1 of 2');
     expect(document.title).toContain('Mon, Nov 23, 2026');
+  });
+
+  it('goes by the court’s server on a device whose clock is wrong', async () => {
+    vi.setSystemTime(new Date('2025-10-19T06:00:00Z'));
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    const { store } = renderAt('/calendar?display=board');
+    act(() => store.set(setClockOffsetAtom, Date.parse('2026-11-23T15:12:00Z') - Date.now()));
+    await settle(1_000);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Mon, Nov 23, 2026');
+    expect(screen.getByText('9:12 AM').tagName).toBe('TIME');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toContain('Now');
+    store.set(setClockOffsetAtom, null);
   });
 
   it('says the zone of each time only where the day is heard in two', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { setClockOffsetAtom } from '@court/contract';
 import { beginAt } from '@court/contract/testing/page-clock';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -60,6 +61,18 @@ it('one that the court only flags as stricken is stricken, and one of yesterday 
   await settle();
   expect(banner()).toMatch(/Stricken. This hearing was not held./);
   expect(screen.queryByText(/do not join/i)).toBeNull();
+});
+
+it('on a device with a wrong clock the list’s time is one of today where it is today at the court', async () => {
+  const lastUpdated11 = { version: 1, checkedAt: Date.parse('2026-11-21T16:03:00Z') };
+  vi.setSystemTime(Date.parse('2026-11-22T17:00:00Z'));
+  fakeCourt({ ...REFERENCE, lastUpdated11, [PATH]: scheduled({ status: 'removed' }) });
+  const { store } = renderAt('/hearing-detail/h1');
+  await settle();
+  expect(banner()).toContain('list of Nov 21, 10:03 AM');
+  act(() => store.set(setClockOffsetAtom, -24 * 3_600_000));
+  expect(banner()).toContain('list of 10:03 AM');
+  store.set(setClockOffsetAtom, null);
 });
 
 it('one that the court no longer lists may still be held: it keeps its last facts, and says whom to call', async () => {

@@ -22,7 +22,7 @@ type Props = {
 
 /** The drawing; and where the court has a key, Google's map in its place as soon as that stands. */
 export function DistrictFigure({ court, reading, offices, office, onRetry }: Props) {
-  const { state, frame } = useGoogleMap(
+  const { state, frame, attempt, again } = useGoogleMap(
     court,
     mapMessages(reading.map ? 'googleFailed' : 'googleFailedWithout'),
   );
@@ -31,13 +31,21 @@ export function DistrictFigure({ court, reading, offices, office, onRetry }: Pro
       {state === 'failed' && (
         <p className={css.note}>{mapMessages(reading.map ? 'googleFailed' : 'googleFailedWithout')}</p>
       )}
-      {(state === 'waiting' || state === 'shown') && (
+      <div role="status" className={state === 'slow' ? css.note : undefined}>
+        {state === 'slow' && (
+          <>
+            {mapMessages('googleSlow')} <Button onClick={again}>{mapMessages('retry')}</Button>
+          </>
+        )}
+      </div>
+      {state !== 'off' && state !== 'failed' && (
         <iframe
+          key={attempt}
           ref={frame}
           className={css.google}
           src={googleMapAddress(court.code, office)}
           title={mapMessages('google', { court: court.displayName })}
-          inert={state === 'waiting'}
+          inert={state !== 'shown'}
           allow="fullscreen"
         />
       )}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { PageCourt } from '@court/contract';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DistrictFigure } from './district-figure';
 
@@ -36,12 +36,28 @@ test('without a key, or without a network, there is no frame, and nothing to be 
   expect(screen.queryByText(SORRY)).toBeNull();
 });
 
-test('after five seconds without news the frame is gone, which is said once', () => {
+test('a map that is slow is said to be on its way, can be asked for again, and is shown when it comes', () => {
   show(KEYED);
-  expect(frame()?.getAttribute('src')).toBe('/google-map.html#wawb');
+  const first = frame();
+  expect(first?.getAttribute('src')).toBe('/google-map.html#wawb');
   pass(4999);
-  expect(frame()).not.toBeNull();
-  pass(1);
+  expect(screen.queryByText(/Google Maps is still loading/)).toBeNull();
+  pass(55_001);
+  expect(screen.getByText(/Google Maps is still loading/)).toBeTruthy();
+  expect(screen.queryByText(SORRY)).toBeNull();
+  const again = screen.getByText(/Google Maps is still loading/).querySelector('button');
+  if (again) fireEvent.click(again);
+  expect(screen.queryByText(/Google Maps is still loading/)).toBeNull();
+  expect(frame()).not.toBe(first);
+  pass(60_000);
+  tell({ 'court-google-map': 'shown' });
+  expect(screen.queryByText(/Google Maps is still loading/)).toBeNull();
+  expect(document.querySelector('[data-map="shown"]')).not.toBeNull();
+});
+
+test('a map that Google refuses is gone, which is said once', () => {
+  show(KEYED);
+  tell({ 'court-google-map': 'failed' });
   expect(frame()).toBeNull();
   pass(10_000);
   expect(screen.getAllByText(SORRY).filter((each) => each.getAttribute('role') === 'status')).toHaveLength(1);

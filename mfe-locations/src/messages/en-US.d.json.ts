@@ -18,6 +18,7 @@ export declare const map: {
   mail: (values: { address: string; office: string }) => string;
   all: string;
   google: (values: { court: string }) => string;
+  googleSlow: string;
   googleFailed: string;
   googleFailedWithout: string;
   details: string;

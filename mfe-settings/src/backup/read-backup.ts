@@ -1,4 +1,4 @@
-import { isCourtCode, keepingLists, LIST_NAMES, type ListItem, type Lists } from '@court/contract';
+import { isCourtCode, keepingLists, LIST_NAMES, type ListItem, type Lists, serverNow } from '@court/contract';
 import { listOf, objectOf } from '@court/records';
 import { BackupError } from './backup-error';
 import {
@@ -48,7 +48,7 @@ function untilNow(lists: Lists, now: number): Lists {
  * The lists of a backup, without the things on them that do not fit; BackupError says why there are none. `most`: so many
  * things may stand on all lists together, and none of more is read. `now`: epoch ms; what is later is taken as now.
  */
-export async function readBackup(text: string, most: number, now = Date.now()): Promise<ReadBackup> {
+export async function readBackup(text: string, most: number, now = serverNow()): Promise<ReadBackup> {
   if (text.length > MOST_BACKUP) throw new BackupError('too-large');
   const at = objectOf(parsed(text));
   if (at?.what !== BACKUP_MARK) throw new BackupError('foreign');

@@ -179,6 +179,9 @@ export declare const settingsLater: {
   'device.sureCourt': string;
   'device.yes': string;
   'device.no': string;
+  'device.deleting': string;
+  'device.deleteFailed': string;
+  'device.deleteAgain': string;
   'device.deleted': string;
   'kept._colorTheme': string;
   'kept._judgeName': string;

@@ -45,3 +45,34 @@ test('a calendar that the reader has closed to the app is left alone, and all el
   expect(remove).not.toHaveBeenCalled();
   expect(store.get(storedValuesAtom).nativeEvents).toBeNull();
 });
+
+test('a device that deletes slowly is waited for, and nothing is said to be deleted before', async () => {
+  const requests: { onsuccess?: () => void; onerror?: () => void }[] = [];
+  const deleteDatabase = () => {
+    requests.push({});
+    return requests.at(-1);
+  };
+  vi.stubGlobal('indexedDB', { deleteDatabase });
+  vi.useFakeTimers();
+  try {
+    renderAt('/settings');
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    fireEvent.click(screen.getByRole('button', { name: /^Delete everything/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, delete everything' }));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText(/^Still deleting/)).toBeTruthy();
+    expect(screen.queryByText('Everything has been deleted.')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(requests).toHaveLength(2);
+    await act(async () => requests[0]?.onsuccess?.());
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByText('Everything has been deleted.')).toBeTruthy();
+    // a late failure of the other attempt changes nothing
+    await act(async () => requests[1]?.onerror?.());
+    expect(screen.getByText('Everything has been deleted.')).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
+});

@@ -7,24 +7,28 @@ import {
   storedValuesAtom,
   storeValueAtom,
 } from '@court/contract';
-import { DEVICE_KEYS, PATH_MEMORY } from '@court/records';
+import { CLOCK_KEY, DEVICE_KEYS, PATH_MEMORY } from '@court/records';
 import { Button, Toolbar } from '@court/ui';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { settingsMessages } from '../messages/settings-messages';
 import * as css from './settings-page.module.css';
 
-/** ms after which the reader is told all the same: a browser deletes a database once every tab has let go of it. */
-const FORGET_LIMIT = 1000;
+/** Ms after which the reader hears that the deletion is still going on. */
+const SLOW_MS = 1000;
 
-/** Deletes what was read of the courts; resolves also where the browser refuses, or has none. */
+/**
+ * Deletes what was read of the courts, which a browser does once every tab has let go of it. Resolves also if the browser has none;
+ * rejects if it refuses.
+ */
 const forgetRead = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, FORGET_LIMIT);
+  new Promise<void>((resolve, reject) => {
     try {
       localStorage.removeItem(PATH_MEMORY);
+      localStorage.removeItem(CLOCK_KEY);
       const request = indexedDB.deleteDatabase(PATH_MEMORY);
-      request.onsuccess = request.onerror = () => resolve();
+      request.onsuccess = () => resolve();
+      request.onerror = () => reject(request.error);
     } catch {
       resolve();
     }
@@ -55,9 +59,17 @@ const forgetAllAtom = atom(null, async (get, set) => {
   await Promise.all([forgetRead(), ...[...keys].map((key) => set(storeValueAtom, key, null))]);
 });
 
+type Step = 'offered' | 'asking' | 'kept' | 'deleting' | 'slow' | 'failed' | 'deleted';
+
+const SAID: { [S in Step]?: 'device.deleting' | 'device.deleteFailed' | 'device.deleted' } = {
+  slow: 'device.deleting',
+  failed: 'device.deleteFailed',
+  deleted: 'device.deleted',
+};
+
 /** Deletes all that the device remembers, after one more question. */
 export function DeleteAll() {
-  const [step, setStep] = useState<'offered' | 'asking' | 'kept' | 'deleted'>('offered');
+  const [step, setStep] = useState<Step>('offered');
   const forgetAll = useSetAtom(forgetAllAtom);
   const build = useAtomValue(platformTypeAtom);
   const question = useId();
@@ -65,12 +77,21 @@ export function DeleteAll() {
   const offer = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (step === 'asking') keep.current?.focus();
-    if (step === 'kept' || step === 'deleted') offer.current?.focus();
+    if (step !== 'offered' && step !== 'asking') offer.current?.focus();
   }, [step]);
   const deleteAll = async () => {
-    await forgetAll();
-    setStep('deleted');
+    setStep('deleting');
+    const timer = setTimeout(() => setStep('slow'), SLOW_MS);
+    const end = await forgetAll().then(
+      () => 'deleted' as const,
+      () => 'failed' as const,
+    );
+    clearTimeout(timer);
+    // another attempt may have ended before this one
+    setStep((now) => (now === 'deleted' ? now : end));
   };
+  const said = SAID[step];
+  const canRepeat = step === 'slow' || step === 'failed';
   return (
     <>
       {step === 'asking' ? (
@@ -89,12 +110,17 @@ export function DeleteAll() {
         </fieldset>
       ) : (
         <Toolbar>
-          <Button ref={offer} kind="danger" onClick={() => setStep('asking')}>
-            {settingsMessages('device.delete')}
+          <Button
+            ref={offer}
+            kind="danger"
+            disabled={step === 'deleting'}
+            onClick={() => (canRepeat ? void deleteAll() : setStep('asking'))}
+          >
+            {settingsMessages(canRepeat ? 'device.deleteAgain' : 'device.delete')}
           </Button>
         </Toolbar>
       )}
-      <p role="status">{step === 'deleted' && settingsMessages('device.deleted')}</p>
+      <p role="status">{said && settingsMessages(said)}</p>
     </>
   );
 }

@@ -20,8 +20,6 @@ const MOST_KEPT = 25_000_000;
 const MOST_ONE = 5_000_000;
 /** Characters of JSON of what is on the screen that localStorage has too. */
 const MOST_AT_HAND = 300_000;
-/** ms after which a database that does not open is done without */
-const OPEN_LIMIT = 5000;
 
 let opened: Promise<IDBDatabase> | null = null;
 /** Live paths of this page, whose time is written anew when the reader turns away from it. */
@@ -56,10 +54,7 @@ async function openFitting(isSecond = false): Promise<IDBDatabase> {
   request.onupgradeneeded = () => {
     request.result.createObjectStore(STORE).createIndex(BY_AGE, ['at', 'size']);
   };
-  const limit = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The memory does not open')), OPEN_LIMIT);
-  });
-  const found = await Promise.race([answerOf(request), limit]);
+  const found = await answerOf(request);
   if (
     found.objectStoreNames.contains(STORE) &&
     found.transaction(STORE).objectStore(STORE).indexNames.contains(BY_AGE)
@@ -67,7 +62,7 @@ async function openFitting(isSecond = false): Promise<IDBDatabase> {
     return found;
   found.close();
   if (isSecond) throw new Error('The memory is not as it was made');
-  await Promise.race([answerOf(indexedDB.deleteDatabase(PATH_MEMORY)), limit]);
+  await answerOf(indexedDB.deleteDatabase(PATH_MEMORY));
   return await openFitting(true);
 }
 
@@ -163,7 +158,7 @@ export async function forget(isForgotten: (url: string) => boolean): Promise<voi
   });
   total = null;
   setAtHand(true);
-  await keep(new Map([...live].map(([url, memory]) => [url, { ...memory, asOf: Date.now() }])));
+  await keep(new Map([...live].map(([url, memory]) => [url, { ...memory, asOf: serverNow() }])));
 }
 
 async function put(kept: [string, KeptPath][]): Promise<void> {

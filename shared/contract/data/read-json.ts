@@ -1,11 +1,11 @@
 import { serverNow } from '../state/clock';
-import { keepLater, pathMemory, remembersAny } from './kept-reads';
+import { remembersAny } from './kept-reads';
 import type { Remembered } from './path-memory';
 import { NOTHING_READ, type ReadingMemory } from './reading';
 
 /** A read that the composed page began before any of its scripts had come. */
 type EarlyRead = {
-  /** epoch ms at which it was begun */
+  /** epoch ms by the device's clock at which it was begun */
   at: number;
   /** the parsed JSON; undefined when the read failed */
   answer: Promise<unknown>;
@@ -40,9 +40,13 @@ export function atHand(url: string): { memory: ReadingMemory; isRead: boolean } 
     return { memory: { ...NOTHING_READ, value: early.old.json, asOf: early.old.at }, isRead: false };
   if (early?.json === undefined || remembersAny()) return null;
   takeEarlyRead(url);
-  return { memory: { ...NOTHING_READ, value: early.json, asOf: early.at }, isRead: true };
+  return {
+    memory: { ...NOTHING_READ, value: early.json, asOf: early.at - Date.now() + serverNow() },
+    isRead: true,
+  };
 }
 
+/** `timeout` is not thrown any more: a slow read is no failure. */
 export type ReadFailure = 'network' | 'timeout' | 'refused';
 
 /** A database path that could not be read over HTTP; `refused` is an answer that is no success or no JSON. */
@@ -57,7 +61,8 @@ export class ReadError extends Error {
   }
 }
 
-const LIMIT_MS = 8_000;
+/** Ms after which a read is called slow. */
+export const SLOW_MS = 8_000;
 
 /** Rejects when `signal` ends, since an answer begun elsewhere cannot be aborted. */
 function endedBy(signal: AbortSignal): Promise<never> {
@@ -78,30 +83,18 @@ async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
 }
 
 async function readOnce(url: string, signal: AbortSignal): Promise<unknown> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new ReadError(url, 'timeout')), LIMIT_MS);
-  const onLeave = () => limit.abort(signal.reason);
-  signal.addEventListener('abort', onLeave, { once: true });
   try {
     const early = takeEarlyRead(url);
-    const answer = early && (await Promise.race([early.answer, endedBy(limit.signal)]));
+    const answer = early && (await Promise.race([early.answer, endedBy(signal)]));
     if (early && answer !== undefined) return answer;
-    return await fetchJson(url, limit.signal);
+    return await fetchJson(url, signal);
   } catch (cause) {
     if (signal.aborted || cause instanceof ReadError) throw cause;
     throw new ReadError(url, 'network', { cause });
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', onLeave);
   }
 }
 
-/**
- * The JSON at `url`, within 8 seconds; a network failure is tried once more. The page's early read of the same
- * address is used up first. Throws ReadError, or the reason of `signal` when the reader has gone.
- */
-export async function readJson(url: string, signal: AbortSignal): Promise<unknown> {
-  signal.throwIfAborted();
+async function readTwice(url: string, signal: AbortSignal): Promise<unknown> {
   try {
     return await readOnce(url, signal);
   } catch (error) {
@@ -110,29 +103,60 @@ export async function readJson(url: string, signal: AbortSignal): Promise<unknow
   }
 }
 
-/** What was read of an address. `asOf`: when the court had it so, epoch ms; `isKept`: the device remembers it, for it could not be read. */
-export type ReadOrRecalled = { json: unknown; asOf: number; isKept: boolean };
+/** Asks again, each for a read that has no answer yet. */
+const slow = new Set<() => void>();
+const watchers = new Set<() => void>();
+const setSlow = (again: () => void, isSlow: boolean) => {
+  if (slow.has(again) === isSlow) return;
+  if (isSlow) slow.add(again);
+  else slow.delete(again);
+  for (const watcher of watchers) watcher();
+};
 
 /**
- * The JSON at `url`, as readJson reads it, which the device then remembers; where it cannot be read, what the device remembers of
- * it. Throws as readJson does where that is nothing.
+ * The reads that have waited 8 seconds or longer for an answer. `retry` asks for them again beside what is on its way: the first
+ * answer counts, whenever it comes.
  */
-export async function readOrRecall(url: string, signal: AbortSignal): Promise<ReadOrRecalled> {
+export const slowReads = {
+  count: () => slow.size,
+  retry: () => {
+    for (const again of [...slow]) again();
+  },
+  watch: (watcher: () => void) => {
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
+  },
+};
+
+/**
+ * The JSON at `url`, however long it takes (see `slowReads`); a network failure is tried once more. The page's early read of the same
+ * address is used up first. Throws ReadError, or the reason of `signal` when the reader has gone.
+ */
+export async function readJson(url: string, signal: AbortSignal): Promise<unknown> {
+  signal.throwIfAborted();
+  const attempts = new AbortController();
+  const onLeave = () => attempts.abort(signal.reason);
+  signal.addEventListener('abort', onLeave, { once: true });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = 0;
+  let again = () => {};
   try {
-    const json = await readJson(url, signal);
-    const asOf = serverNow();
-    keepLater(url, { ...NOTHING_READ, value: json, asOf });
-    return { json, asOf, isKept: false };
-  } catch (error) {
-    if (signal.aborted || !remembersAny()) throw error;
-    const found: ReadOrRecalled[] = [];
-    try {
-      const { recall } = await pathMemory();
-      await recall(url, ({ json, at }) => found.push({ json, asOf: at, isKept: true }));
-    } catch {
-      // no file, or a browser that lets the page keep nothing
-    }
-    if (!found[0]) throw error;
-    return found[0];
+    return await new Promise((resolve, reject) => {
+      again = () => {
+        setSlow(again, false);
+        timer = setTimeout(setSlow, SLOW_MS, again, true);
+        running += 1;
+        readTwice(url, attempts.signal).then(resolve, (error) => {
+          running -= 1;
+          if (running === 0) reject(error);
+        });
+      };
+      again();
+    });
+  } finally {
+    clearTimeout(timer);
+    setSlow(again, false);
+    signal.removeEventListener('abort', onLeave);
+    attempts.abort();
   }
 }

@@ -90,7 +90,7 @@ export function afterEvent(memory: ReadingMemory, event: ReadingEvent): ReadingM
 
 function statusOf(memory: ReadingMemory<unknown>): ReadingStatus {
   if (isLive(memory)) return 'live';
-  if (memory.value === undefined) return memory.failed ? 'failed' : 'loading';
+  if (memory.value === undefined) return memory.failed || memory.link === 'silent' ? 'failed' : 'loading';
   if (memory.link === 'silent') return 'offline';
   return (memory.live && memory.link !== 'asking') || memory.failed ? 'offline' : 'cached';
 }

@@ -1,6 +1,7 @@
 import { atom, useStore } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 import { deviceStoreAtom, storageStatusAtom, storeFailedAtom } from '../device/device-store';
+import { serverNow } from '../state/clock';
 import { areasAtom, courtAtom } from '../state/court-atom';
 import {
   afterChanges,
@@ -49,7 +50,7 @@ type Seen = { [Name in ListName]: { list: Name; id: string; last: Known[Name] | 
 
 /** Puts a hearing or meeting on its list, or follows a case or debtor; one that is there stays as it is. */
 export const starAtom = atom(null, (_get, set, item: Seen) =>
-  set(changeListsAtom, [{ ...item, what: 'put', at: Date.now() }]),
+  set(changeListsAtom, [{ ...item, what: 'put', at: serverNow() }]),
 );
 
 /** Takes it off its list, and the reader's note with it. */
@@ -59,7 +60,7 @@ export const unstarAtom = atom(null, (_get, set, item: OnList) =>
 
 /** The reader's own words about something on a list; '' for none. */
 export const noteAtom = atom(null, (_get, set, item: OnList & { note: string }) =>
-  set(changeListsAtom, [{ ...item, what: 'note', at: Date.now() }]),
+  set(changeListsAtom, [{ ...item, what: 'note', at: serverNow() }]),
 );
 
 /**

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setDeviceStoreAtom, storageStatusAtom } from '../device/device-store';
+import { setClockOffsetAtom } from '../state/clock';
 import { chooseCourtAtom } from '../state/court-atom';
 import { closeTabs, courtOf, device, hearing, idsIn, openTab, row, stored } from '../testing/list-tabs';
 import { forgetListsAtom } from './keep-lists';
@@ -157,4 +158,15 @@ test('many stars at once are written a few times, not one by one', async () => {
   await Promise.all(Array.from({ length: 200 }, (_, n) => tab.set(starAtom, hearing(`h${n}`))));
   expect(idsIn(tab)).toHaveLength(200);
   expect(write.mock.calls.length).toBeLessThan(5);
+});
+
+test('a star and a note bear the time of the court’s server, by which what has changed since is told', async () => {
+  const tab = openTab(device().store);
+  tab.set(setClockOffsetAtom, -9 * 3_600_000);
+  await tab.set(starAtom, hearing('h1'));
+  await tab.set(noteAtom, { list: 'hearings', id: 'h1', note: 'Bring the plan' });
+  const { starredAt = 0, notedAt = 0 } = tab.get(listsAtom).hearings.get('h1') ?? {};
+  for (const at of [starredAt, notedAt])
+    expect(Math.abs(Date.now() - 9 * 3_600_000 - at)).toBeLessThan(60_000);
+  tab.set(setClockOffsetAtom, null);
 });

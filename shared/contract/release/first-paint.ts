@@ -10,6 +10,8 @@ export type FirstPaintPage = {
   query: URLSearchParams;
   /** YYYY-MM-DD in the court's first zone */
   today: string;
+  /** epoch ms by the court's server, as far as the last visit can tell; read anew each time */
+  readonly now: number;
   settings: ReaderSettings;
   rules: Omit<FilterRules, 'publicDefenderOnly'>;
   /** id in judges11 of the judge with whom the reader starts */

@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { atHand } from '../data/read-json';
 import type { PageCourt } from '../release/page-config';
 import { clockOffsetAtom, serverNow, setClockOffsetAtom } from './clock';
 import { chooseCourtAtom, nowAtom, todayAtom } from './court-atom';
@@ -42,4 +44,22 @@ test('the delay of the network is no wrong clock', () => {
   store.set(setClockOffsetAtom, 1_800);
   expect(store.get(clockOffsetAtom)).toBe(0);
   expect(store.get(nowAtom)).toBe(NOW);
+});
+
+test('the next visit begins with what the server said at the last', async () => {
+  vi.setSystemTime(NOW + 9 * HOUR);
+  openStore().set(setClockOffsetAtom, -9 * HOUR);
+  vi.setSystemTime(NOW + 10 * HOUR);
+  vi.resetModules();
+  const next = await import('./clock');
+  expect(next.serverNow()).toBe(NOW + HOUR);
+  expect(createStore().get(next.clockOffsetAtom)).toBe(-9 * HOUR);
+});
+
+test('what the page read early is as of the court’s server', () => {
+  vi.setSystemTime(NOW + 9 * HOUR);
+  openStore().set(setClockOffsetAtom, -9 * HOUR);
+  const url = 'https://db.example/days.json';
+  globalThis.__courtEarlyReads = { [url]: { at: Date.now(), answer: Promise.resolve(1), json: 1 } };
+  expect(atHand(url)?.memory.asOf).toBe(NOW);
 });

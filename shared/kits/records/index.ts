@@ -26,7 +26,7 @@ export {
   readPrintedCaseNumber,
 } from './cases/printed-case-number';
 export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-number';
-
+export { CLOCK_KEY, cachedClockOffset, keepClockOffset } from './court/clock-offset';
 // court
 export {
   clockChanges,

@@ -44,6 +44,7 @@ export { controlClass, Field } from './controls/field';
 export { PrintButton } from './controls/print-button';
 export { presentUrl, type Shared, type ShareOutcome, shareLink } from './controls/share-link';
 export { Toolbar } from './controls/toolbar';
+export { useAsked } from './controls/use-asked';
 // data
 export { answerContextAtom } from './data/answer-context-atom';
 export { type Parse, type ParsedPathAtom, parsedPathAtom } from './data/parsed-path-atom';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { storedValuesAtom } from '@court/contract';
+import { setClockOffsetAtom, storedValuesAtom } from '@court/contract';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followEventsNowAtom } from './moved-events';
@@ -137,3 +137,18 @@ test('a push message moves events at once, and the publication that follows is f
   entries[HEARING] = 'gone';
   await expect(store.set(followEventsNowAtom)).resolves.toBeUndefined();
 });
+
+test.each([9, -9])(
+  'whether an event is over the court’s server says, on a clock %i hours fast',
+  async (hours) => {
+    const { calendar, publish, followed, store } = eventsApp(hearing, { [HEARING]: null });
+    const now = START + (hours > 0 ? -1 : 1) * 3_600_000;
+    vi.setSystemTime(now + hours * 3_600_000);
+    store.set(setClockOffsetAtom, -hours * 3_600_000);
+    calendar.find.mockResolvedValue({ title: TITLE, start: START, end: START + 1_800_000, calendar: null });
+    await publish(AT);
+    await followed(AT);
+    expect(calendar.put).toHaveBeenCalledTimes(hours > 0 ? 1 : 0);
+    store.set(setClockOffsetAtom, null);
+  },
+);

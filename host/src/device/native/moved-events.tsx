@@ -7,6 +7,7 @@ import {
   nativeEventsSchema,
   officesAtom,
   readJson,
+  serverNow,
   storedSetting,
 } from '@court/contract';
 import {
@@ -55,7 +56,7 @@ async function goneEvent(
   calendar: DeviceCalendar,
 ): Promise<Moved | null> {
   const found = await calendar.find(uid);
-  const isOver = found !== null && found.end <= Date.now();
+  const isOver = found !== null && found.end <= serverNow();
   if (!found || (isOver && !isWithdrawn)) return null;
   const warning = deviceMessages(isOver ? 'calendarWithdrawnOver' : 'calendarWithdrawn');
   const { start, end, title, notes = '' } = found;

@@ -1,11 +1,12 @@
 import { Calendar } from '@capacitor/calendar';
+import { serverNow } from '@court/contract';
 import { listOf, objectOf, textOf } from '@court/records';
 
 const DAY = 86_400_000;
 
 /** From a year back to two years on: Apple's calendar answers for four years at most. */
 function searched() {
-  const now = Date.now();
+  const now = serverNow();
   return { startDate: now - 365 * DAY, endDate: now + 2 * 365 * DAY };
 }
 

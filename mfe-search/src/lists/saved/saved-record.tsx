@@ -1,4 +1,4 @@
-import { LIST_LINKS, Link, lastListedAtom, listsAtom } from '@court/contract';
+import { LIST_LINKS, Link, lastListedAtom, listsAtom, serverNow } from '@court/contract';
 import { entryAtom, RecordContent, RecordPrintHead } from '@court/record';
 import type { CalendarKind } from '@court/records';
 import { DatedRow } from '@court/search';
@@ -52,7 +52,7 @@ export function SavedRecord({ kind, id }: Props) {
               to={LIST_LINKS[kind]}
               slot={<UnstarButton list={kind} id={id} label={label} />}
             >
-              <p className={css.lost}>{listMessages('gone', { when: readersMoment(asOf ?? Date.now()) })}</p>
+              <p className={css.lost}>{listMessages('gone', { when: readersMoment(asOf ?? serverNow()) })}</p>
             </DatedRow>
           </ul>
         </>

@@ -1,4 +1,4 @@
-import { announce, listItemLink, type OneNews } from '@court/contract';
+import { announce, listItemLink, type OneNews, serverNow } from '@court/contract';
 import { type EntryValue, useListedRecord } from '@court/record';
 import {
   type CalendarKind,
@@ -36,7 +36,7 @@ import { UnstarButton } from './unstar-button';
 /** Tells those who listen of a change that was published while a row is looked at. */
 function useRecordAnnouncement(label: string, change: RecordChange | null): void {
   const factsOf = useAtomValue(changeFactsAtom);
-  const told = useRef(Date.now());
+  const told = useRef(serverNow());
   useEffect(() => {
     if (!change || change.at <= told.current) return;
     told.current = change.at;

@@ -1,4 +1,4 @@
-import { deviceAtom } from '@court/contract';
+import { deviceAtom, serverNow } from '@court/contract';
 import { Button, Toolbar } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export function MoveLists() {
   const [told, setTold] = useState<'data.empty' | 'data.longLink' | 'data.linkMade' | null>(null);
   const make = async () => {
     const lists = await read();
-    const made = lists.size > 0 ? transferLink(await packLists(lists, Date.now())) : null;
+    const made = lists.size > 0 ? transferLink(await packLists(lists, serverNow())) : null;
     const isLong = made !== null && made.length > LONGEST_LINK;
     setLink(isLong ? null : made);
     setTold(made === null ? 'data.empty' : isLong ? 'data.longLink' : 'data.linkMade');

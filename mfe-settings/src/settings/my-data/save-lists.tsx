@@ -1,4 +1,4 @@
-import { courtAtom, deviceAtom, todayAtom } from '@court/contract';
+import { courtAtom, deviceAtom, serverNow, todayAtom } from '@court/contract';
 import { Button, Toolbar } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function SaveLists() {
     await device.offerFile(
       `court-lists-${name}-${today}.json`,
       'application/json',
-      await backupText(lists, Date.now()),
+      await backupText(lists, serverNow()),
     );
     setTold('data.saved');
   };

@@ -1,6 +1,6 @@
-import { courtAtom, nowAtom, officesAtom } from '@court/contract';
+import { clockOffsetAtom, courtAtom, officesAtom } from '@court/contract';
 import type { AnswerContext } from '@court/records';
-import { atom, useAtom, useAtomValue, useStore } from 'jotai';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 
 /** Whose earlier blocks are shown, as `<date> <judge or trustee>`; stays for a reader who comes back from a record. */
@@ -22,8 +22,9 @@ export function useEarlierBlocks() {
 
 /** What answers about hearings go by, at the moment when the page was opened: what is folded stays so while one reads. */
 export function useOpenedContext(): AnswerContext {
-  const store = useStore();
-  const [now] = useState(() => store.get(nowAtom));
+  const [openedAt] = useState(() => Date.now());
+  // the server may say its time after the page was opened
+  const now = openedAt + (useAtomValue(clockOffsetAtom) ?? 0);
   const court = useAtomValue(courtAtom);
   const { byId: offices } = useAtomValue(officesAtom);
   return useMemo(() => ({ timeZones: court?.timeZones ?? ['UTC'], offices, now }), [court, offices, now]);

@@ -1,9 +1,8 @@
 import { showAnywayAtom, shownAnywayAtom, useNavigate } from '@court/contract';
 import { type DocketFilters, FILTER_NAMES, HIDDEN_AS } from '@court/records';
-import { Button, HiddenText, X } from '@court/ui';
+import { Button, HiddenText, useAsked, X } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
-import { useAsked } from '../frame/use-asked';
 import { useViewMessages } from '../messages/view-messages';
 import * as css from './active-filters.module.css';
 import { toggled } from './changed-filters';

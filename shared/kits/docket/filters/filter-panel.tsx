@@ -1,9 +1,9 @@
 import { filterRulesAtom, readerSettingsAtom, useNavigate } from '@court/contract';
 import { type CalendarKind, countFacets, type DocketFilters, type FilterName } from '@court/records';
+import { useAsked } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useDocketConfig } from '../docket-config';
-import { useAsked } from '../frame/use-asked';
 import { useViewMessages } from '../messages/view-messages';
 import { toggled } from './changed-filters';
 import type { FilterBarProps } from './counted-facets';

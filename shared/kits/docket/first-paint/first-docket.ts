@@ -37,9 +37,9 @@ export type FirstBoard = {
 };
 
 /** What answers about hearings go by, as answerContextAtom has it. */
-export const contextOf = ({ court: { timeZones, offices } }: FirstPaintPage): AnswerContext => ({
+export const contextOf = ({ court: { timeZones, offices }, now }: FirstPaintPage): AnswerContext => ({
   ...{ timeZones, offices },
-  now: Date.now(),
+  now,
 });
 
 /** How an area draws what it lists. */

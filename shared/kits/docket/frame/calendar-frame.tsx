@@ -1,11 +1,10 @@
 import { Link, type Reading, useNavigate } from '@court/contract';
-import { buttonClass, controlClass, laterPart, MissingParts, ReadingLine } from '@court/ui';
+import { buttonClass, controlClass, laterPart, MissingParts, ReadingLine, useAsked } from '@court/ui';
 import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { frameMessages, rowMessages } from '../messages/row-messages';
 import * as css from './calendar-frame.module.css';
 import { DateTitle, type DateTitleText } from './date-title';
-import { useAsked } from './use-asked';
 import { type CalendarAddress, isFiltered, SPLIT_WIDTH } from './use-calendar-address';
 import * as viewCss from './view-switch.module.css';
 

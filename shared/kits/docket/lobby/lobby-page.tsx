@@ -1,4 +1,4 @@
-import { courtAtom, freshnessAtom, officesAtom } from '@court/contract';
+import { courtAtom, freshnessAtom, officesAtom, serverNow } from '@court/contract';
 import { type DocketRow, dayIn, isOn, statusOf, tallyRows, zoneName } from '@court/records';
 import {
   answerContextAtom,
@@ -59,11 +59,11 @@ function useLobbySize() {
   return size;
 }
 
-/** Now, epoch ms, anew every second. */
+/** Now by the court's server, epoch ms, anew every second. */
 function useSeconds(): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(serverNow()), 1000);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -43,7 +43,7 @@ function content(
   const { offices, timeZones } = page.court;
   // the dates of its case are read by the app
   const dates = entry.caseKey ? undefined : [];
-  const answer = answerOf(factsOfEntry(kind, entry), dates, { offices, timeZones, now: Date.now() });
+  const answer = answerOf(factsOfEntry(kind, entry), dates, { offices, timeZones, now: page.now });
   const drawn: DrawnRecord = { page, kind, entry, answer, judges: namedPeople(named) };
   const words = recordTitle(kind, entry, answer);
   return [

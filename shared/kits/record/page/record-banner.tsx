@@ -1,4 +1,12 @@
-import { courtAtom, freshnessAtom, judgesAtom, Link, offeredAtom, trusteesAtom } from '@court/contract';
+import {
+  courtAtom,
+  freshnessAtom,
+  judgesAtom,
+  Link,
+  nowAtom,
+  offeredAtom,
+  trusteesAtom,
+} from '@court/contract';
 import {
   type CalendarKind,
   dayIn,
@@ -71,8 +79,9 @@ function useListTime(kind: CalendarKind, id: string): string {
   const zone = useAtomValue(courtAtom)?.timeZones[0];
   const isKnown = useAtomValue(freshnessAtom).updated !== null;
   const asOf = useAsOf(useAtomValue(entryAtom(kind, id)));
+  const now = useAtomValue(nowAtom);
   if (!isKnown || asOf === null || !zone) return '';
-  return dayIn(zone, asOf) === dayIn(zone, Date.now()) ? zoneClock(zone, asOf) : zoneMoment(zone, asOf);
+  return dayIn(zone, asOf) === dayIn(zone, now) ? zoneClock(zone, asOf) : zoneMoment(zone, asOf);
 }
 
 const TONES = {

@@ -15,6 +15,7 @@ import {
   PrintHead,
   shortDate,
   useAppLinks,
+  useAsked,
   venueClockAtom,
 } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -48,14 +49,20 @@ function countsByDay(rows: readonly Dated[]): Map<string, number> {
   return counts;
 }
 
-function DayChoice({ days, date, today }: { days: Map<string, number>; date: string; today: string }) {
-  const [, setQuery] = useSearchParams();
+type ChoiceProps = {
+  days: Map<string, number>;
+  date: string;
+  today: string;
+  choose: (date: string) => void;
+};
+
+function DayChoice({ days, date, today, choose }: ChoiceProps) {
   return (
     <select
       className={controlClass()}
       aria-label={detailMessages('day.choose')}
       value={date}
-      onChange={({ target }) => setQuery({ view: 'day', date: target.value }, { replace: true })}
+      onChange={({ target }) => choose(target.value)}
     >
       {[...days].map(([day, count]) => (
         <option key={day} value={day}>
@@ -76,7 +83,13 @@ function conflictsText(hard: number, tight: number): string {
 }
 
 /** An attorney's day across judges and offices, with what cannot be done marked. */
-export function MyDay({ name, rows, today, asked, loadExport, reading }: Props) {
+export function MyDay({ name, rows, today, asked: inAddress, loadExport, reading }: Props) {
+  const [, setQuery] = useSearchParams();
+  const [asked, ask] = useAsked(inAddress);
+  const choose = (chosen: string) => {
+    ask(chosen);
+    setQuery({ view: 'day', date: chosen }, { replace: true });
+  };
   const clock = useAtomValue(venueClockAtom);
   const { byId: offices } = useAtomValue(officesAtom);
   const { byId: judges } = useAtomValue(judgesAtom);
@@ -102,7 +115,7 @@ export function MyDay({ name, rows, today, asked, loadExport, reading }: Props) 
           {conflictsText(hard, conflicts.length - hard)}
         </p>
         <span className={css.tools}>
-          <DayChoice days={days} date={date} today={today} />
+          <DayChoice days={days} date={date} today={today} choose={choose} />
           <DayExport
             key={date}
             rows={ofDay.filter(({ row }) => isOn(row))}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { PATH_MEMORY } from '@court/records';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recall } from './path-memory';
+import { readOrRecall } from './read-or-recall';
+
+vi.mock('./path-memory', () => ({ recall: vi.fn(), keep: vi.fn() }));
+
+const URL_READ = 'https://db.example/days.json';
+let answer = (_json: unknown) => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const late = new Promise<Response>((resolve) => {
+    answer = (json) => resolve(new Response(JSON.stringify(json)));
+  });
+  vi.stubGlobal('fetch', () => late);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const read = () => readOrRecall(URL_READ, new AbortController().signal);
+
+test('an answer that comes after 60 seconds is taken if the device remembers nothing', async () => {
+  localStorage.setItem(PATH_MEMORY, '{}');
+  vi.mocked(recall).mockResolvedValue();
+  const reading = read();
+  await vi.advanceTimersByTimeAsync(60_000);
+  answer([1]);
+  expect(await reading).toMatchObject({ json: [1], isKept: false });
+});
+
+test('what the device remembers is shown with its age while an answer takes longer than 8 seconds', async () => {
+  localStorage.setItem(PATH_MEMORY, '{}');
+  vi.mocked(recall).mockImplementation(async (_url, onFound) =>
+    onFound({ type: 'remembered', json: ['old'], at: 5 }),
+  );
+  const reading = read();
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(await reading).toEqual({ json: ['old'], asOf: 5, isKept: true });
+});

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const ASKS = /\bDate\.now\(\)|\bnew Date\(\)|\.format\(\)/;
+
+/** Files that may ask the device for the time: what they say to a reader goes by the court's server. */
+const MAY_ASK = {
+  'shared/contract/state/clock.ts': 'the clock of the server itself',
+  'shared/kits/records/court/clock-offset.ts': 'the same, before the server has said its time',
+  'host/src/first-paint/first-clock.ts': 'the same, for what is drawn first',
+  'host/src/shell/freshness-notice.tsx': 'measures how wrong the device’s clock is',
+  'host/src/database/follow-link.ts': 'ms that have passed, also while the device slept',
+  'shared/kits/docket/day/use-earlier-blocks.ts': 'the offset is added when the server says its time',
+  'host/src/first-paint/first-paint.ts': 'ms since a release was run in this session',
+  'host/src/first-paint/first-reads.ts': 'the contract adds the offset: shared/contract/data/reading.ts',
+  'shared/contract/data/reading.ts': 'adds the offset to the time of an early read',
+  'host/src/remotes/watch-screen.ts': 'ms between navigations',
+  'host/src/remotes/session-releases.ts': 'ms since a release was run in this session',
+  'shared/kits/records/answer/hearing-answer.ts': 'an example in a comment',
+} as const;
+
+const asking = execFileSync('git', ['ls-files', 'host/src', 'mfe-*/src', 'shared/kits', 'shared/contract'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => /\.tsx?$/.test(path) && !/\.d\.ts$|\.test\.tsx?$|\/testing\//.test(path))
+  .filter((path) => ASKS.test(readFileSync(path, 'utf8')));
+
+test('what a reader sees goes by the clock of the court’s server, and not by the device’s', () => {
+  expect(asking.sort()).toEqual(Object.keys(MAY_ASK).sort());
+});
