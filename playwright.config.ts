@@ -33,6 +33,7 @@ const AREA_WALKS = [
   'one-socket',
   'paper',
   'phone-width',
+  'print-head',
   'search',
   'search-measures',
   'shell',

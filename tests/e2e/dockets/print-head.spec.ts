@@ -1,0 +1,180 @@
+import { addDays, idOfRowKey } from '@court/records';
+import { shortDate } from '@court/ui/court-dates';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../calendar-page';
+import { courtDay, rowsOf, today } from '../court-days';
+import { busyAttorney } from '../search/search-page';
+
+test.afterEach(({ complaints }) => {
+  expect(complaints).toEqual([]);
+});
+
+const COURT = 'U.S. Bankruptcy Court, Western District of Texas';
+
+/** The head of the paper, and the text that Chromium prints into the margins of every sheet. */
+async function headOf(page: Page): Promise<{ head: string; margins: string }> {
+  await page.emulateMedia({ media: 'print' });
+  const head = page.locator('[data-print-head]');
+  await expect(head).toHaveCount(1);
+  await expect(head).toBeVisible();
+  const margins = await page.evaluate(() =>
+    document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText)).join(),
+  );
+  return { head: (await head.textContent()) ?? '', margins };
+}
+
+/** Pairs of lines of the page's text that are printed over each other; empty on a good page. */
+const overprints = (page: Page) =>
+  page.evaluate(() => {
+    const isForListeners = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isForListeners(element.parentElement));
+    const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+    const lines: { text: string; box: DOMRect }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim();
+      const parent = node.parentElement as Element;
+      if (!text || !parent.checkVisibility({ visibilityProperty: true }) || isForListeners(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      lines.push(...boxes.map((box) => ({ text, box })));
+    }
+    // glyphs fill two thirds of their line: boxes may touch
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.35 * Math.min(a.height, b.height);
+    return lines.flatMap((a, index) =>
+      lines.slice(index + 1).flatMap((b) => (overlap(a.box, b.box) ? [`${a.text} / ${b.text}`] : [])),
+    );
+  });
+
+/** An address, and what its paper is about. */
+type Printed = { name: string; address: (page: Page) => Promise<string>; about: RegExp };
+
+const recordOf = async (kind: 'hearings' | 'meetings', status: string) => {
+  for (let date = addDays(today(), 1), n = 0; n < 10; date = addDays(date, 1), n += 1) {
+    const [key] = Object.entries(await rowsOf(date, kind)).find(([, { s }]) => s === status) ?? [];
+    if (key) return `/${kind === 'hearings' ? '' : 's341-'}hearing-detail/${idOfRowKey(key)}`;
+  }
+  throw new Error(`no ${status} record of ${kind}`);
+};
+
+const attorneyPage = async () => `/search-attorney-detail/${(await busyAttorney()).id}`;
+const tomorrow = async () => (await courtDay(addDays(today(), 1))).date;
+const DAY = String.raw`\w{3}, \w{3} \d+, \d{4}`;
+
+const PRINTED: readonly Printed[] = [
+  {
+    name: 'a day',
+    address: async () => `/calendar?date=${await tomorrow()}`,
+    about: new RegExp(`^${DAY} · Hearings$`),
+  },
+  {
+    name: 'a judge’s day',
+    address: async () => {
+      const { date, rows } = await courtDay(addDays(today(), 1));
+      return `/calendar?date=${date}&judge=${Object.values(rows).find(({ j }) => j)?.j}`;
+    },
+    about: new RegExp(`^${DAY} · Hearings · Judge .+$`),
+  },
+  {
+    name: 'a week',
+    address: async () => `/calendar?date=${await tomorrow()}&view=week`,
+    about: new RegExp(`^Hearings in the week of ${DAY}$`),
+  },
+  {
+    name: 'the list',
+    address: async () => `/hearing?date=${await tomorrow()}`,
+    about: new RegExp(`^Hearings from ${DAY} on$`),
+  },
+  {
+    name: 'my list',
+    address: async (page) => {
+      for (const status of ['scheduled', 'continued']) {
+        await page.goto(await recordOf('hearings', status));
+        const star = page.getByRole('button', { name: /^My list:/ }).first();
+        await star.click();
+        await expect(star).toHaveAttribute('aria-pressed', 'true');
+      }
+      return '/search-mylist';
+    },
+    about: /^My list$/,
+  },
+  {
+    name: 'my day',
+    address: async () => `${await attorneyPage()}?view=day`,
+    about: new RegExp(`^My day · .+ · ${DAY}$`),
+  },
+  { name: 'an attorney’s dates', address: attorneyPage, about: /^[^·]+$/ },
+  {
+    name: 'a hearing',
+    address: () => recordOf('hearings', 'scheduled'),
+    about: new RegExp(`^Hearing · [^·]+ · ${DAY} · Judge .+$`),
+  },
+  {
+    name: 'a continued hearing',
+    address: () => recordOf('hearings', 'continued'),
+    about: new RegExp(`^Hearing · [^·]+ · ${DAY} · Continued$`),
+  },
+  {
+    name: 'a 341 meeting',
+    address: () => recordOf('meetings', 'scheduled'),
+    about: new RegExp(`^341 meeting · [^·]+ · ${DAY} · Trustee .+$`),
+  },
+  { name: 'the offices', address: async () => '/locations', about: /^.+$/ },
+];
+
+for (const { name, address, about } of PRINTED)
+  test(`the paper of ${name} says court, subject, time of the data and page x of y, and prints no line over another`, async ({
+    page,
+  }) => {
+    // as wide as Letter paper between its margins; a week lies across
+    await page.setViewportSize({ width: name === 'a week' ? 950 : 710, height: 980 });
+    await page.goto(await address(page));
+    await expect(page.locator('[data-print-head]')).toHaveCount(1);
+    await expect(page.locator('main h1')).toHaveCount(1);
+    await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
+    const { head, margins } = await headOf(page);
+    const note =
+      /Unofficial copy, as of \w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M C[DS]T\. The court’s docket and your notice/;
+    expect(head).toMatch(note);
+    expect(margins).toMatch(note);
+    expect(head.startsWith(`${COURT} · `)).toBe(true);
+    const subject = head.slice(COURT.length + 3, head.indexOf('Unofficial copy'));
+    expect(subject).toMatch(about);
+    expect(margins).toContain(`@top-left { content: "${COURT}"`);
+    expect(margins).toContain(`@top-right { content: "${subject}"`);
+    expect(margins).toContain('"Page " counter(page) " of " counter(pages)');
+    expect(await overprints(page)).toEqual([]);
+    if (name === 'a continued hearing')
+      await expect(page.locator('[data-banner=continued]')).toContainText(/Continued to|Continued\./);
+  });
+
+test('a closed day is printed without the next day’s hearings', async ({ page }) => {
+  const untilSaturday = 6 - new Date(`${today()}T00:00:00Z`).getUTCDay();
+  const saturday = addDays(today(), untilSaturday);
+  await page.goto(`/calendar?date=${saturday}`);
+  await expect(page.locator('[data-hearing-id]').first()).toBeVisible();
+  const { head } = await headOf(page);
+  expect(head).toContain(`${shortDate(saturday, '')} · Hearings`);
+  await expect(page.locator('[data-closed]')).toBeVisible();
+  await expect(page.locator('[data-hearing-id]:visible')).toHaveCount(0);
+});
+
+test('items on paper are numbered through the day', async ({ page }) => {
+  const { date } = await courtDay(addDays(today(), 1));
+  await page.goto(`/calendar?date=${date}`);
+  await expect(page.locator('[data-hearing-id]').nth(1)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // a container, and what skips its content, count from 1 again
+  const scopes = await page.evaluate(() => {
+    const around: string[] = [];
+    for (let at = document.querySelector('[data-hearing-id]')?.parentElement; at; at = at.parentElement) {
+      const { containerType, contentVisibility, contain } = getComputedStyle(at);
+      around.push(containerType, contentVisibility, contain);
+    }
+    return [...new Set(around)].sort();
+  });
+  expect(scopes).toEqual(['none', 'normal', 'visible']);
+});
