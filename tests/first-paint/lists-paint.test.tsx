@@ -16,12 +16,14 @@ afterEach(() => localStorage.clear());
 
 const NAMES = ['class', 'href', 'aria-current', 'aria-label', 'rel'];
 
-/** Each part of the screen that says something: what it is, how it looks, what it says and where it leads. */
+/** Each part of the screen, paper’s head apart, that says something: what it is, how it looks, what it says and where it leads. */
 const drawingOf = (screen: ParentNode) =>
-  [...screen.querySelectorAll('[data-list] :is(h1, nav, a, p, li)')].flatMap((part) => {
-    const { localName, textContent } = part;
-    return textContent ? [[localName, textContent, ...NAMES.map((name) => part.getAttribute(name))]] : [];
-  });
+  [...screen.querySelectorAll('[data-list] :is(h1, nav, a, p:not([data-print-head]), li)')].flatMap(
+    (part) => {
+      const { localName, textContent } = part;
+      return textContent ? [[localName, textContent, ...NAMES.map((name) => part.getAttribute(name))]] : [];
+    },
+  );
 
 function firstPaint(address: string): HTMLElement {
   const main = document.createElement('main');

@@ -29,9 +29,9 @@ function firstOf(paint: FirstPaint, address: string, isWhole = false): HTMLEleme
   return main;
 }
 
-/** Elements with their classes and words, in their order; ids are each drawing's own. */
+/** Elements with their classes and words, in their order, but for paper’s head; ids are each drawing's own. */
 const drawn = (screen: Element | null) =>
-  [...(screen?.querySelectorAll('*') ?? [])].map((each) =>
+  [...(screen?.querySelectorAll(':not([data-print-head], [data-print-head] *)') ?? [])].map((each) =>
     [
       ...[each.localName, each.className, each.getAttribute('href'), each.getAttribute('role')],
       each.children.length === 0 && each.textContent,

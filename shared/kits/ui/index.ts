@@ -78,7 +78,6 @@ export { laterPart, MissingPart, MissingParts } from './parts/later-part';
 export { Notice } from './parts/notice';
 export { PageHeading } from './parts/page-heading';
 export { perRecord } from './parts/per-record';
-export { PrintHead } from './parts/print-head';
 export { QrCode } from './parts/qr-code';
 export { ReadingLine } from './parts/reading-line';
 export { StarButton } from './parts/star-button';
@@ -86,13 +85,14 @@ export { StatusWord } from './parts/status-word';
 export { SubscribeLater, SubscribeToCasesLater } from './parts/subscribe-later';
 export { Unofficial } from './parts/unofficial';
 export { useOnScreen } from './parts/use-on-screen';
-export { usePrinting } from './parts/use-printing';
 export {
   type SectionBox,
   type VirtualItemProps,
   type VirtualSection,
   VirtualSections,
 } from './parts/virtual-sections';
+export { PrintHead } from './print/print-head';
+export { usePrinting } from './print/use-printing';
 export { attorneyNameAtom } from './row/attorney-name-atom';
 // row
 export { BoardSection } from './row/board-section';
