@@ -1,4 +1,4 @@
-// @court/contract 1.4.0: written by `npm run api`.
+// @court/contract 1.5.0: written by `npm run api`.
 
 /** Why a release of an area could not be shown; `hang`: the page stopped answering; `data`: a record cannot be drawn. */
 export type AreaFailure = 'network' | 'timeout' | 'integrity' | 'skew' | 'crash' | 'hang' | 'data';
@@ -64,11 +64,15 @@ export type CalendarEvent = {
     zone: string;
     /** '' where none is known */
     place: string;
+    /** stands before all notes: that it will not be held, or may not be; absent if there is nothing to warn of */
+    warning?: string;
     notes: string;
     url: string;
     /** rises with every change of the event */
     sequence: number;
     status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+    /** of a canceled event that moved to another date: the uid of that date's event, '' if it is not known */
+    replacedBy?: string;
 };
 
 /**
@@ -82,6 +86,16 @@ export type CalendarLink = {
 };
 
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
+
+/**
+ * What is known of a database that is not connected. `asking`: it is being connected; `http`: it answers over HTTP alone;
+ * `silent`: nothing answers.
+ */
+export type DatabaseLink = {
+    state: 'asking' | 'http' | 'silent';
+    /** epoch ms at which the database was heard last; null before the first answer */
+    heardAt: number | null;
+};
 
 /**
  * The device an area runs on. Each part is loaded when it is first asked for; what is not there is filled by the
@@ -140,12 +154,12 @@ export type DevicePart = 'calendar' | 'geocoder' | 'location' | 'push' | 'splash
 export type DeviceStore = {
     /** `secureStorage`, `indexedDB` or `localStorage` */
     readonly driver: string;
-    /** Null also where the value is damaged. Rejects where the device does not answer in time. */
+    /** Null also where the value is damaged. Rejects if the device fails to read it. A slow device is waited for. */
     get(key: string): Promise<unknown>;
-    /** Rejects where the device refuses, is full or does not answer in time. */
+    /** Rejects where the device refuses or is full. */
     set(key: string, value: unknown): Promise<void>;
     remove(key: string): Promise<void>;
-    /** Of all that is kept. Rejects where the device does not answer in time. */
+    /** Of all that is kept. */
     keys(): Promise<string[]>;
 };
 
@@ -168,6 +182,8 @@ export type FirstPaintPage = {
     query: URLSearchParams;
     /** YYYY-MM-DD in the court's first zone */
     today: string;
+    /** epoch ms by the court's server, as far as the last visit can tell; read anew each time */
+    readonly now: number;
     settings: ReaderSettings;
     rules: Omit<FilterRules, 'publicDefenderOnly'>;
     /** id in judges11 of the judge with whom the reader starts */
@@ -203,6 +219,8 @@ export type FoundEvent = {
     start: number;
     end: number;
     calendar: string | null;
+    /** all of its text, with our mark; absent if the calendar does not give it */
+    notes?: string;
 };
 
 /** Something with a name at a position. */
@@ -224,6 +242,13 @@ export type Geocoder = {
     reverse(at: Position): Promise<GeocodedPlace | null>;
     /** Where the reader is. Asks; throws PermissionDeniedError, NotAvailableError, DeviceFailedError. */
     here(): Promise<Position>;
+};
+
+/** A child of a path as the device remembers it. `asOf`: when the court had it so, epoch ms. */
+export type KeptChild = {
+    name: string;
+    json: unknown;
+    asOf: number;
 };
 
 /** What each list remembers of what stands on it. */
@@ -319,8 +344,11 @@ export type LiveDatabase = {
      * after each change.
      */
     watch(path: string, onValue: (value: unknown) => void, onError: (error: Error) => void, range?: KeyRange): StopWatching;
-    /** Calls `listener` with whether the database is connected, now and after each change. */
-    watchConnected(listener: (connected: boolean) => void): StopWatching;
+    /**
+     * Calls `listener` with whether the database is connected and was heard within the last 45 s, now and after each change.
+     * `link` says more of a database that is not; a handle that cannot say leaves it out.
+     */
+    watchConnected(listener: (connected: boolean, link?: DatabaseLink) => void): StopWatching;
 };
 
 /** Loads what puts records into the reader's calendar, when it is first asked for. */
@@ -455,7 +483,7 @@ export type Push = {
     unregister(): Promise<void>;
 };
 
-/** What was read of an address. `asOf`: when the court had it so, epoch ms; `isKept`: the device remembers it, for it could not be read. */
+/** What was read of an address. `asOf`: when the court had it so, epoch ms; `isKept`: the device remembers it, for it could not be read, or not yet. */
 export type ReadOrRecalled = {
     json: unknown;
     asOf: number;
@@ -627,7 +655,10 @@ export type Splash = {
     hide(): Promise<void>;
 };
 
-/** `session`: storage is refused, full, damaged or too slow; nothing will be remembered past this session. */
+/** `slow`: the device has not answered yet and is still waited for. `full`: it has no room. `refused`: it stores nothing. */
+export type StorageProblem = 'slow' | 'full' | 'refused';
+
+/** `session`: storage is refused or full; what changes now will not be remembered past this session. */
 export type StorageStatus = 'starting' | 'device' | 'session';
 
 /** A voice of the device itself: what it says is made into sound on the device, and sent nowhere. */
@@ -645,6 +676,9 @@ export declare function announce(sentence: string): void;
 
 /** False while the device has not said yet what stands on the lists; true where there is no device to say it. */
 export declare const areListsKnownAtom: import("jotai").Atom<boolean>;
+
+/** True if the device failed to read the lists: what stands on them is not known. Written to, reads them again. */
+export declare const areListsUnreadableAtom: import("jotai").WritableAtom<boolean, [], Promise<void>>;
 
 /** Every area that the site has or the court offers, as it stands on this page; empty where there is no host. */
 export declare const areasAtom: import("jotai").Atom<readonly AreaReport[]>;
@@ -673,11 +707,20 @@ export declare const chooseCourtAtom: import("jotai").WritableAtom<null, [court:
 /** What has been chosen in this session or read from the device, by key. */
 export declare const chosenValuesAtom: import("jotai").Atom<Readonly<Record<string, unknown>>>;
 
+/**
+ * Ms that the clock of the court's server is ahead of the device's; until the server has said its time, as of the last visit, and
+ * null if there was none.
+ */
+export declare const clockOffsetAtom: import("jotai").Atom<number | null>;
+
 /** The theme's name; the whole page wears it. Until the device's store has been read, the one the page came up in. */
 export declare const colorThemeAtom: import("jotai").WritableAtom<"crimson" | "daisy" | "default" | "highcontrast" | "jungle" | "lavender" | "ocean" | "sky" | "sunshine" | "winter", [theme: "crimson" | "daisy" | "default" | "highcontrast" | "jungle" | "lavender" | "ocean" | "sky" | "sunshine" | "winter"], undefined>;
 
 /** The shared live database; null until the host has loaded it, after the first paint. */
 export declare const connectionAtom: import("jotai").Atom<LiveDatabase | null>;
+
+/** Where what did not fit under `key` is kept, the latest last, until the reader deletes all that the device keeps. */
+export declare const corruptBackupKey: (key: string) => string;
 
 /** The court whose calendar every area shows; null until startup has chosen one. */
 export declare const courtAtom: import("jotai").Atom<PageCourt | null>;
@@ -700,9 +743,9 @@ type DialIn = {
     passcode?: string | null;
 };
 /**
- * A telephone link that dials in by itself: the number, the meeting's id or access code, and the passcode; the number alone
- * if one of them cannot be entered. Null for what is no American number. For a line as a court prints it, use `dialLinks`
- * of `@court/records`.
+ * A telephone link that dials the number, then the meeting's id or access code, then the passcode. Dials only the
+ * number if it cannot enter one of them. Null if the number is not American. For a line as a court prints it, use
+ * `dialLinks` of `@court/records`.
  */
 export declare function dialLink({ phone, meetingId, accessCode, passcode }: DialIn): string | null;
 
@@ -723,6 +766,12 @@ export declare function fitOf<Value>(schema: Schema<Value>, json: unknown): {
 
 /** Takes everything off the lists of every court, in every tab. What the device does not name stays there. */
 export declare const forgetAllListsAtom: import("jotai").WritableAtom<null, [], Promise<void>>;
+
+/** Deletes what the device keeps of the addresses that `isForgotten` names, except what is live on the screen. Never rejects. */
+export declare function forgetKept(isForgotten: (url: string) => boolean): Promise<void>;
+
+/** Forgets, in this page's memory, what was read of all paths that nobody looks at. */
+export declare const forgetUnwatchedPathsAtom: WritableAtom<null, [], void>;
 
 /** `lastUpdated11` of the chosen court: always watched while a screen is open. */
 export declare const freshnessAtom: import("jotai").Atom<Freshness>;
@@ -752,6 +801,9 @@ export declare const judgesAtom: import("jotai").Atom<Reference<Judge>>;
 
 /** What reads and writes the lists on the device: one file for all who need it, after the first screen. */
 export declare const keepingLists: () => Promise<typeof import("./keep-lists")>;
+
+/** The children of `path` that were read one by one in `court`'s database, as the device remembers them. Never rejects. */
+export declare function keptChildren(court: PageCourt, path: string): Promise<KeptChild[]>;
 
 /** Id of the starred hearing that was looked at last; null where none was. */
 export declare const lastListedAtom: import("jotai").WritableAtom<string | null, [id: string], void>;
@@ -793,8 +845,8 @@ export declare function meetingListLink(link: Omit<CalendarLink, 'view'>): strin
 export declare function meetingsLink(link?: CalendarLink): string;
 
 /**
- * Something on a list that comes in once more, from a backup or another device: what stands here stays; of two notes the
- * newer wins, and none wins over a written one.
+ * Something on a list that comes in once more, from a backup or another device: what stands here stays, and a written note
+ * too, whatever its time.
  */
 export declare function mergeListItem<Name extends ListName>(here: ListItem<Name>, other: ListItem<Name>): ListItem<Name>;
 
@@ -809,6 +861,12 @@ type OnList = {
 export declare const noteAtom: import("jotai").WritableAtom<null, [item: OnList & {
     note: string;
 }], Promise<void>>;
+
+/**
+ * The moment by the court's server, epoch ms, to 15 s; by the device's clock until the server has said its time.
+ * Everything that a page says about before and after goes by it.
+ */
+export declare const nowAtom: import("jotai").Atom<number>;
 
 /**
  * Tells of a link whether it leads anywhere here: to the host, or into an area that the chosen court has enabled and that
@@ -836,14 +894,14 @@ export declare const platformTypeAtom: import("jotai").Atom<"desktop" | "device"
 export declare function readCalendarLink(query: URLSearchParams): CalendarLink;
 
 /**
- * The JSON at `url`, within 8 seconds; a network failure is tried once more. The page's early read of the same
+ * The JSON at `url`, however long it takes (see `slowReads`); a network failure is tried once more. The page's early read of the same
  * address is used up first. Throws ReadError, or the reason of `signal` when the reader has gone.
  */
 export declare function readJson(url: string, signal: AbortSignal): Promise<unknown>;
 
 /**
- * The JSON at `url`, as readJson reads it, which the device then remembers; where it cannot be read, what the device remembers of
- * it. Throws as readJson does where that is nothing.
+ * The JSON at `url`, as readJson reads it, which the device then remembers; where it cannot be read, or not in 8 seconds, what the
+ * device remembers of it: a slow answer replaces that later. Throws as readJson does if nothing is remembered.
  */
 export declare function readOrRecall(url: string, signal: AbortSignal): Promise<ReadOrRecalled>;
 
@@ -886,6 +944,12 @@ export declare const rememberSeenAtom: import("jotai").WritableAtom<null, [{
 
 export declare const reportCorruptBackupAtom: import("jotai").WritableAtom<null, [], void>;
 
+/** Written by the host alone: whether the device has been asked for something that it takes long to answer. */
+export declare const reportSlowStorageAtom: import("jotai").WritableAtom<null, [isSlow: boolean], void>;
+
+/** Writes once more what the device has refused: settings, and lists of every court. Never rejects. */
+export declare const retryStorageAtom: import("jotai").WritableAtom<null, [], Promise<void>>;
+
 /**
  * The address of an online meeting, for a link: only https, and only on a host that the court's configuration names.
  * Null for everything else, which is shown as text.
@@ -924,11 +988,17 @@ export declare const seenAtom: import("jotai").WritableAtom<null, [item: Seen], 
  */
 export declare const seenBeforeAtom: import("jotai").Atom<Record<string, Partial<Record<CalendarKind, number>>> | null>;
 
+/** Epoch ms on the clock of the court's server; until the server has said its time, by what it said at the last visit. */
+export declare const serverNow: () => number;
+
 /** Written by the host's loader alone. */
 export declare const setAreasAtom: import("jotai").WritableAtom<null, [areas: readonly AreaReport[]], void>;
 
 /** Written by the host's startup alone. */
 export declare const setCachedThemeAtom: import("jotai").WritableAtom<null, [theme: "crimson" | "daisy" | "default" | "highcontrast" | "jungle" | "lavender" | "ocean" | "sky" | "sunshine" | "winter"], void>;
+
+/** Written by the host alone. Cached for the next visit. */
+export declare const setClockOffsetAtom: import("jotai").WritableAtom<null, [ms: number | null], void>;
 
 /** Written by the host alone. */
 export declare const setConnectionAtom: WritableAtom<null, [database: LiveDatabase | null], void>;
@@ -948,6 +1018,16 @@ export declare const showAnywayAtom: import("jotai").WritableAtom<null, [as: "sa
 /** What of the hidden is shown for as long as this page is open, whatever the settings say. */
 export declare const shownAnywayAtom: import("jotai").Atom<readonly ("satisfied" | "stricken" | "terminated")[]>;
 
+/**
+ * The reads that have waited 8 seconds or longer for an answer. `retry` asks for them again beside what is on its way: the first
+ * answer counts, whenever it comes.
+ */
+export declare const slowReads: {
+    count: () => number;
+    retry: () => void;
+    watch: (watcher: () => void) => () => undefined;
+};
+
 /** Something with what is known of it; null for nothing. */
 type Seen = {
     [Name in ListName]: {
@@ -958,6 +1038,9 @@ type Seen = {
 }[ListName];
 /** Puts a hearing or meeting on its list, or follows a case or debtor; one that is there stays as it is. */
 export declare const starAtom: import("jotai").WritableAtom<null, [item: Seen], Promise<void>>;
+
+/** Why the device does not remember, or not yet; null while it does. */
+export declare const storageProblemAtom: import("jotai").Atom<StorageProblem | null>;
 
 export declare const storageStatusAtom: import("jotai").Atom<StorageStatus>;
 

@@ -168,10 +168,13 @@ test('storage that is full or damaged takes nothing from the list, and what is n
     await menu(page, /^My list/).click();
     await expect(row(page, id), kind).toBeVisible();
     const forgets = kind !== 'corrupt';
-    await expect(page.getByText('are lost when you close'), kind).toHaveCount(forgets ? 1 : 0);
-    await expect(page.getByText('This device does not let this page store anything'), kind).toHaveCount(
+    await expect(page.locator('main').getByText('are lost when you close'), kind).toHaveCount(
       forgets ? 1 : 0,
     );
+    await expect(
+      page.locator('main').getByText('This device does not let this page store'),
+      kind,
+    ).toHaveCount(forgets ? 1 : 0);
     await context.close();
   }
 });

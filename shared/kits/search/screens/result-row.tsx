@@ -127,7 +127,15 @@ function Row({ kind, hit, onFollow }: Props) {
           {what && <span className={css.phone}>{[beside && ' · ', what]}</span>}
         </>
       }
-      matter={dated ? <When dated={dated} /> : next === 'reading' ? '\u00a0' : latestText(latest, today)}
+      matter={
+        dated ? (
+          <When dated={dated} />
+        ) : next === 'reading' ? (
+          '\u00a0'
+        ) : (
+          <span className={css.latest}>{latestText(latest, today)}</span>
+        )
+      }
       note={[what, where].filter(Boolean).join(' · ')}
       state={dated && <HearingStatus row={dated.row} changed={false} first={null} />}
       star={
