@@ -28,7 +28,7 @@ test('in a browser a hearing is an .ics file in UTC, with the time of the venue 
       'STATUS:CANCELLED',
       `DTSTART:${utc(HEARING.start)}`,
       `DTEND:${utc(HEARING.end)}`,
-      `SUMMARY:${HEARING.title}`,
+      `SUMMARY:Canceled: ${HEARING.title}`,
       'LOCATION:El Paso\\, Courtroom 1',
       `URL;VALUE=URI:${HEARING.url}`,
     ]),

@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { wholeSet } from '../offline/whole-set';
 import { POOR_STORAGE } from '../poor-storage';
 import { testSite } from '../site';
 
@@ -147,7 +148,9 @@ export const FAULTS = {
     before: async ({ network }) => void (await network.send('Network.emulateNetworkConditions', SLOW_2G)),
   },
   offline: {
-    later: async ({ context, line }) => {
+    later: async ({ page, context, line }) => {
+      // before that the browser's own page says that there is no connection
+      await wholeSet(page, 0, 150_000);
       line.cut();
       await context.setOffline(true);
     },

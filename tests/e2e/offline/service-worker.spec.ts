@@ -9,6 +9,7 @@ import { courtDay, rowsPath, today } from '../court-days';
 import { copyOfSite, keyOfCopies, releaseOther, type SiteCopy } from '../releases/other-release';
 import { patchPath, testSite } from '../site';
 import { keptPaths } from './path-memory';
+import { wholeSet } from './whole-set';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -16,20 +17,6 @@ const expect = expects.configure({ timeout: 30_000 });
 
 /** Addresses whose document asks Google, or a path of the host alone. */
 const NEEDS_NETWORK = ['/locations-google-maps'];
-
-/** Waits until the page's device holds a whole set of the site; its time. */
-async function wholeSet(page: Page, after = 0): Promise<number> {
-  const read = () =>
-    page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('court-set '));
-      const marks = await Promise.all(
-        names.map(async (name) => await (await (await caches.open(name)).match('/.set'))?.json()),
-      );
-      return Math.max(0, ...marks.map((mark) => mark?.generatedAt ?? 0));
-    });
-  await expect.poll(read, { timeout: 45_000 }).toBeGreaterThan(after);
-  return await read();
-}
 
 const offline = (context: BrowserContext, is = true) => context.setOffline(is);
 const unexpected = (complaints: string[]) =>
