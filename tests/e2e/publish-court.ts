@@ -18,13 +18,23 @@ export function publishCourt(
   });
 }
 
+/** The argument that gives an answer; none where the clerk would have to fill something in. */
+const setOf = (answer = '') => (answer === '' || /<.*>/.test(answer) ? [] : ['--set', answer]);
+
+type Asked = { questions?: { answers: { set: string }[] }[] };
+
+/** The first answer to each question that is printed with `--json`. */
+function firstAnswersOfJson(printed: string): string[] {
+  const { questions = [] } = JSON.parse(printed.slice(printed.indexOf('{'))) as Asked;
+  return questions.flatMap(({ answers: [first] }) => setOf(first?.set));
+}
+
 /** The first `--set` line of each question, as a clerk would copy it. */
 function firstAnswers(printed: string): string[] {
   const questions = printed.split(/^\d+\. /m).slice(1);
   return questions.flatMap((question) => {
     const [, quotedText, plainText] = /^\s+--set (?:"((?:[^"\\]|\\.)*)"|(\S+))/m.exec(question) ?? [];
-    const answer = quotedText?.replace(/\\(.)/g, '$1') ?? plainText ?? '';
-    return answer === '' || /<.*>/.test(answer) ? [] : ['--set', answer];
+    return setOf(quotedText?.replace(/\\(.)/g, '$1') ?? plainText);
   });
 }
 
@@ -43,7 +53,8 @@ export async function publishAllowed(args: string[], court = 'txwb') {
   for (let round = 0; round < 4 && run.code === 3; round += 1) {
     const counts = /give (--allow-(?:rejects|shrink)) (\d+)/g;
     for (const [, option = '', count = ''] of run.printed.matchAll(counts)) allowed.set(option, count);
-    run = await publishCourt([...mapped, ...[...allowed].flat(), ...firstAnswers(run.printed)], court);
+    const answers = (args.includes('--json') ? firstAnswersOfJson : firstAnswers)(run.printed);
+    run = await publishCourt([...mapped, ...[...allowed].flat(), ...answers], court);
   }
   return run;
 }

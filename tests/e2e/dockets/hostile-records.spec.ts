@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test';
 import { ownerToken } from '../../../court-data/database/access/owner-token';
 import { readCourt } from '../../../host/release/site/court-file';
 import { type SiteServer, serveSite } from '../../../host/release/site/serve-site';
-import { hostileRecords, unchecked } from '../../hostile/hostile-records';
+import { type HostileRecord, hostileRecords, unchecked } from '../../hostile/hostile-records';
 import { expect, test } from '../calendar-page';
 import { siteOfCourt } from '../court-site';
-import { publishAllowed } from '../publish-court';
+import { publishAllowed, publishCourt } from '../publish-court';
 import type { SiteCopy } from '../releases/other-release';
 import { shardOf } from '../shard';
 import { testSite } from '../site';
@@ -20,16 +20,27 @@ const DAYS = ['2026-11-23', '2026-11-24', '2026-11-30'];
 /** A day that the publisher writes nothing to: its rows are put there as a careless tool would. */
 const CARELESS = '2026-12-01';
 
-const database = () => `${testSite().database}?ns=hostile`;
+/** Fields whose odd values raise questions. Only the careless day has them. */
+const ASKED = [
+  // a clerk chooses one of our words, and the odd one is not published
+  ...['caseType', 'chapter', 'status', 'stricken', 'terminated', 'satisfied', 'sealed', 'appear.mode'],
+  // each name is a question, whether it is a new one or another spelling
+  ...['office', 'judge', 'trustees'],
+  // each host is a question
+  'appear.url',
+];
+const isAsked = (path: string) => ASKED.some((field) => path === field || path.startsWith(`${field}.`));
+
+const database = (name = 'hostile') => `${testSite().database}?ns=${name}`;
 const folder = mkdtempSync(join(tmpdir(), 'hostile-records-'));
 let site: SiteCopy;
 let device: SiteServer;
 let ids: string[];
 let refused: number;
 
-async function read<T>(path: string, query = ''): Promise<T> {
+async function read<T>(path: string, query = '', name = 'hostile'): Promise<T> {
   const headers = { Authorization: `Bearer ${ownerToken()}` };
-  const answer = await fetch(`${testSite().database}/${path}.json?ns=hostile${query}`, { headers });
+  const answer = await fetch(`${testSite().database}/${path}.json?ns=${name}${query}`, { headers });
   if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);
   return (await answer.json()) as T;
 }
@@ -45,14 +56,22 @@ async function patch(path: string, value: Record<string, unknown>): Promise<void
   if (!answer.ok) throw new Error(`PATCH ${path}: ${answer.status} ${await answer.text()}`);
 }
 
+/** Records of this court alone: with others among them, the whole file is refused before anything is asked. */
+const ownRecords = (seed: string) =>
+  hostileRecords(seed, COUNT).filter(({ hostile }) => !hostile.includes('court'));
+
+function writeExport(name: string, records: readonly HostileRecord[]): string {
+  const file = join(folder, `${name}.jsonl`);
+  writeFileSync(file, records.map(({ record }) => JSON.stringify(record)).join('\n'));
+  return file;
+}
+
 /** Publishes the records of a seed as hearings or meetings; how many were refused, each with its place. */
 async function publish(kind: 'hearings' | 'meetings', seed: string): Promise<number> {
-  const file = join(folder, `${kind}.jsonl`);
-  // of another court, the whole file would be refused
-  const own = hostileRecords(seed, COUNT).filter(({ hostile }) => !hostile.includes('court'));
-  const records = own.map(({ record }) => JSON.stringify(record));
-  writeFileSync(file, records.join('\n'));
-  const args = [`--${kind}`, file, '--database', database(), '--json'];
+  const records = ownRecords(seed).filter(({ hostile }) => !hostile.some(isAsked));
+  // the good records name a day that they are continued to, and are on
+  const answers = ['--set', 'laterDay=scheduled'];
+  const args = [`--${kind}`, writeExport(kind, records), '--database', database(), '--json', ...answers];
   const { code, printed } = await publishAllowed(args);
   expect(code, printed.slice(0, 2_000)).toBe(0);
   const answer = JSON.parse(printed.slice(printed.indexOf('{'))) as { rejects: Record<string, unknown>[] };
@@ -139,6 +158,15 @@ async function openEach(paths: readonly string[]): Promise<string[]> {
   }
   return faults;
 }
+
+test('hostile records that raise questions are refused as a whole, and nothing is published', async () => {
+  const file = writeExport('all', ownRecords('browser 1'));
+  const args = ['--hearings', file, '--database', database('hostile-all'), '--json'];
+  const { code, printed } = await publishCourt(args);
+  expect(code).toBe(3);
+  expect(printed).toMatch(/[1-9]\d+ questions are open; nothing was published/);
+  expect(await read('', '', 'hostile-all')).toBeNull();
+});
 
 const SCREENS = [
   ...[...DAYS, CARELESS].flatMap((date) => [
