@@ -23,28 +23,30 @@ export function LocationsGoogleMapsPage() {
   // below a drawing on its way, and above addresses on theirs, nothing stands that would move
   const isKnown = reading.status !== 'loading' && status !== 'loading';
   return (
-    <div className={css.page}>
+    <>
       <PrintHead about={[mapMessages('title')]} reading={freshness} />
-      <div className={css.head}>
-        <PageHeading>{mapMessages('title')}</PageHeading>
-        <p>
-          {map &&
-            mapMessages('counted', {
-              counties: divisions.flatMap(({ counties }) => counties).length,
-              divisions: divisions.length,
-              offices: offices.length,
-            })}
-        </p>
+      <div className={css.page}>
+        <div className={css.head}>
+          <PageHeading>{mapMessages('title')}</PageHeading>
+          <p>
+            {map &&
+              mapMessages('counted', {
+                counties: divisions.flatMap(({ counties }) => counties).length,
+                divisions: divisions.length,
+                offices: offices.length,
+              })}
+          </p>
+        </div>
+        <DistrictFigure
+          court={court}
+          reading={reading}
+          offices={offices}
+          office={query.get('office')}
+          onRetry={retry}
+        />
+        {isKnown && <OfficeList offices={offices} />}
+        {isKnown && map && <DivisionLegend divisions={map.divisions} />}
       </div>
-      <DistrictFigure
-        court={court}
-        reading={reading}
-        offices={offices}
-        office={query.get('office')}
-        onRetry={retry}
-      />
-      {isKnown && <OfficeList offices={offices} />}
-      {isKnown && map && <DivisionLegend divisions={map.divisions} />}
-    </div>
+    </>
   );
 }
