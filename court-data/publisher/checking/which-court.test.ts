@@ -48,6 +48,12 @@ describe('an export is refused', () => {
     expect(misfit({ court: 'txsb' }, {})).toMatch(/^Court: the rows are of txsb \(1 row\)/);
   });
 
+  it('without a private number that slipped into the column of courts', () => {
+    const told = misfit({ court: 'txwb' }, { court: '123-45-6789' });
+    expect(told).toMatch(/^Court: the rows are of txwb \(1 row\), \[private\] \(1 row\)/);
+    expect(told).not.toContain('6789');
+  });
+
   it('if none of its offices is the court’s', () => {
     expect(misfit({ office: 'Houston' }, { office: 'Houston' }, { office: 'Laredo' })).toMatch(
       /^office: none is an office of txwb: Houston \(2 rows\), Laredo \(1 row\)\. Its offices are San Antonio, .*--set "office:Houston=San Antonio"$/,

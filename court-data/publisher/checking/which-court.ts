@@ -2,6 +2,7 @@ import type { CourtConfig } from '@court/records';
 import { quoted } from '../reading/questions';
 import { textOfField } from '../reading/record-limits';
 import { oneLine } from '../reading/source-file';
+import { hidePrivate } from '../reading/text/private-data';
 
 type Counts = ReadonlyMap<string, number>;
 
@@ -56,9 +57,11 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-function listed(counts: Counts): string {
+function listed(counts: Counts, heading = ''): string {
   const most = [...counts].sort(([, a], [, b]) => b - a).slice(0, MAX_NAMED);
-  const texts = most.map(([text, rows]) => `${oneLine(text, 60)} (${rows} ${rows === 1 ? 'row' : 'rows'})`);
+  const texts = most.map(
+    ([text, rows]) => `${oneLine(hidePrivate(text, heading), 60)} (${rows} ${rows === 1 ? 'row' : 'rows'})`,
+  );
   const more = counts.size > texts.length ? ` and ${counts.size - texts.length} more` : '';
   return `${texts.join(', ')}${more}`;
 }
@@ -97,7 +100,7 @@ function officesMisfit({ code, offices, divisions }: CourtConfig, seen: SeenCour
   const [office] = offices;
   const meant = `office:${oneLine(first, 60)}=${office?.name ?? ''}`;
   return (
-    `office: none is an office of ${code}: ${listed(seen.offices)}. Its offices are ` +
+    `office: none is an office of ${code}: ${listed(seen.offices, 'office')}. Its offices are ` +
     `${offices.map(({ name }) => name).join(', ')}. Give another --court, or say which office is meant, ` +
     `like --set ${quoted(meant)}`
   );

@@ -62,12 +62,8 @@ test('the meetings of real dockets show day by day with the counts of their sour
   writeFileSync(file, readFileSync(file, 'utf8').replace(config, `$1${NAMESPACE}"`));
   await page.goto(`${site.url}/s341-hearing`);
   for (const date of shardOf([...source.keys()], 4)) {
-    // the count follows the day
     await expect
-      .poll(async () => {
-        const { held, off } = await countOn(page, date);
-        return held + off;
-      }, date)
+      .poll(() => countOn(page, date).then(({ held, off }) => held + off), date)
       .toBe(source.get(date));
     await expect(rows(page), date).toHaveCount(source.get(date) ?? 0);
   }
