@@ -1,12 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DeviceStore } from '../device/device-store';
 import { hasCorruptBackupAtom, storageProblemAtom, storageStatusAtom } from '../device/device-store';
 import { setAreasAtom } from '../state/court-atom';
 import { colorThemeAtom } from '../state/stored-values';
 import { closeTabs, device, hearing, idsIn, openTab, stored, type Tab } from '../testing/list-tabs';
-import { areListsKnownAtom, areListsUnreadableAtom, starAtom } from './lists-atom';
+import { areListsKnownAtom, areListsUnreadableAtom, keepingLists, starAtom } from './lists-atom';
 import { retryStorageAtom } from './retry-storage-atom';
 
+// a file takes real time to come, and the first test stops the clock
+beforeAll(() => keepingLists());
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => {
   closeTabs();
