@@ -40,7 +40,7 @@ async function countOn(page: Page, date: string): Promise<{ held: number; off: n
   const told = page.getByRole('status').filter({ hasText: /: [\d,]+ meetings?/ });
   await expect(told).toHaveCount(1);
   const said = (await told.textContent()) ?? '';
-  const [, held = '', off = '0'] = /: ([\d,]+) meetings?(?: · (\d+) off)?/.exec(said) ?? [];
+  const [, held = '', off = '0'] = /: ([\d,]+) meetings?(?: · (\d+) off\b)?/.exec(said) ?? [];
   return { held: Number.parseInt(held.replace(',', ''), 10), off: Number.parseInt(off, 10) };
 }
 
