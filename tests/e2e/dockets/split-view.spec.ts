@@ -19,7 +19,8 @@ async function openSplit(page: Page, address: string): Promise<void> {
     page.goto(address),
   ]);
   await split.finished();
-  // run and drawn
+  // what was drawn before the app leads to whole pages
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-paint', /./);
   for (let turn = 0; turn < 3; turn += 1)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
