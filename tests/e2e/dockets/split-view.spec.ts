@@ -1,5 +1,5 @@
 import { addDays } from '@court/records';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
 import { quietDay, today } from '../court-days';
@@ -12,24 +12,22 @@ const rows = (page: Page) => page.locator('[data-hearing-id] > div > a');
 const pane = (page: Page) => page.getByRole('region', { name: 'Opened hearing' });
 const record = (page: Page) => pane(page).locator('[data-hearing-record]');
 
-/** Opens an address whose list opens records beside it: a press before that opens the whole page. */
-async function openSplit(page: Page, address: string): Promise<void> {
-  const [split] = await Promise.all([
-    page.waitForResponse(/\/mfe-[^/]+\/[^/]+\/split\.\w+\.js/),
-    page.goto(address),
-  ]);
-  await split.finished();
-  // what was drawn before the app leads to whole pages
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-paint', /./);
-  for (let turn = 0; turn < 3; turn += 1)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+/**
+ * Presses the first row of the list at `address` until its record opens beside it: before the split view is there, and before the
+ * app has taken over, a press opens the whole page.
+ */
+async function openBeside(page: Page, address: string, row: Locator, opened: Locator): Promise<void> {
+  await expect(async () => {
+    await page.goto(address);
+    await row.first().click();
+    await expect(opened).toBeVisible({ timeout: 4_000 });
+  }).toPass({ timeout: 45_000 });
 }
 
 /** A day with the names of its first rows, in the order in which they are shown. */
 async function openDay(page: Page): Promise<string[]> {
   const { date } = await quietDay();
-  if ((page.viewportSize()?.width ?? 0) < 1200) await page.goto(`/calendar?date=${date}`);
-  else await openSplit(page, `/calendar?date=${date}`);
+  await page.goto(`/calendar?date=${date}`);
   await expect(rows(page).nth(5)).toBeVisible({ timeout: 15_000 });
   return rows(page).evaluateAll((links) => links.slice(0, 8).map((link) => link.textContent ?? ''));
 }
@@ -74,7 +72,7 @@ test('an address with an opened record opens it again, and on a phone leads to i
   baseURL,
 }) => {
   const [name = ''] = await openDay(page);
-  await rows(page).first().click();
+  await openBeside(page, page.url(), rows(page), record(page));
   await expect(record(page)).toContainText(name);
   const address = page.url();
   await page.reload();
@@ -98,15 +96,13 @@ test('below 1200 px a press leads to the page, as ever', async ({ page }) => {
 test('the list of days and the 341 meetings open beside too; on paper there is the list alone', async ({
   page,
 }) => {
-  await openSplit(page, `/hearing?date=${addDays(today(), 1)}`);
-  await rows(page).first().click();
-  await expect(record(page)).toBeVisible();
+  await openBeside(page, `/hearing?date=${addDays(today(), 1)}`, rows(page), record(page));
   await page.emulateMedia({ media: 'print' });
   await expect(pane(page)).toBeHidden();
   await expect(rows(page).first()).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   const { date } = await quietDay('meetings');
-  await openSplit(page, `/s341-hearing?date=${date}`);
-  await page.locator('[data-meeting-id] > div > a').first().click();
-  await expect(page.getByRole('region', { name: 'Opened 341 meeting' }).locator('article')).toBeVisible();
+  const meetings = page.locator('[data-meeting-id] > div > a');
+  const opened = page.getByRole('region', { name: 'Opened 341 meeting' }).locator('article');
+  await openBeside(page, `/s341-hearing?date=${date}`, meetings, opened);
 });
