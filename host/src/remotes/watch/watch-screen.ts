@@ -66,9 +66,7 @@ export function watchScreen(standing: () => Standing | null, giveUp: (release: R
   const look = () => {
     mend(false);
     const release = standing()?.release;
-    // on paper an area hides what it does not print
-    const isLooked = !document.hidden && !matchMedia('print').matches;
-    const fault = isLooked ? screenFault(document) : null;
+    const fault = document.hidden ? null : screenFault(document);
     useless = release && fault ? useless + 1 : 0;
     if (!release || useless < MAX_USELESS) return;
     console.error(`${release.container} left the page ${fault}`);
