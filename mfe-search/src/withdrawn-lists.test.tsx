@@ -36,3 +36,23 @@ it('names no followed case or debtor that is withdrawn, and keeps the note', asy
   await settle();
   expect(row()?.textContent).toMatch(/^No longer public/);
 });
+
+it('offers nothing to put back of what was taken off before a withdrawal', async () => {
+  const store = createStore();
+  const published = { checkedAt: 1, version: 1 };
+  const { tree } = fakeCourt({ lastUpdated11: published });
+  renderAt('/search-mycase', store);
+  await settle();
+  const last = { number: '26-50010-hto', title: 'Quivrandel', caseType: 'bk', chapter: '7' };
+  await act(async () =>
+    store.set(changeListsAtom, [{ list: 'cases', id: 'c2650010-bk', what: 'put', at: 1, last }]),
+  );
+  await settle();
+  await act(async () => store.set(changeListsAtom, [{ list: 'cases', id: 'c2650010-bk', what: 'taken' }]));
+  await settle();
+  expect(document.querySelector('[data-off-list]')).not.toBeNull();
+  tree.lastUpdated11 = { ...published, withdrawn: Date.now() };
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  await settle();
+  expect(document.querySelector('[data-off-list]')).toBeNull();
+});

@@ -181,6 +181,11 @@ export function useForgetWithdrawn(): void {
   const court = useAtomValue(courtAtom)?.code;
   const forget = useSetAtom(forgetWithdrawnAtom);
   const { withdrawn, version } = updated ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each withdrawal, in each court
+  useEffect(() => {
+    // the last announcement stays in the page for screen readers, and may hold a name
+    document.querySelector('[data-announcements]')?.replaceChildren();
+  }, [withdrawn, court]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: tried again with each publication, in each court
   useEffect(() => {
     if (withdrawn === undefined || status === 'starting') return;

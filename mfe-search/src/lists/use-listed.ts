@@ -1,4 +1,4 @@
-import { type ListItem, type ListName, listsAtom } from '@court/contract';
+import { freshnessAtom, type ListItem, type ListName, listsAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
@@ -9,6 +9,8 @@ type Memory<Name extends ListName> = {
   list: ReadonlyMap<string, ListItem<Name>>;
   taken: ReadonlyMap<string, ListItem<Name>>;
   listed: readonly Listed<Name>[];
+  /** the court's last withdrawal, epoch ms */
+  withdrawn: number | undefined;
 };
 
 const on = <Name extends ListName>(item: ListItem<Name>): Listed<Name> => ({ ...item, isOff: false });
@@ -16,8 +18,10 @@ const on = <Name extends ListName>(item: ListItem<Name>): Listed<Name> => ({ ...
 function next<Name extends ListName>(
   before: Memory<Name>,
   list: ReadonlyMap<string, ListItem<Name>>,
+  withdrawn: number | undefined,
 ): Memory<Name> {
-  const taken = new Map(before.taken);
+  // what was taken off may name what the court has withdrawn since
+  const taken = new Map(before.withdrawn === withdrawn ? before.taken : []);
   for (const [id, item] of before.list) if (!list.has(id)) taken.set(id, item);
   for (const id of list.keys()) taken.delete(id);
   const known = new Map(before.listed.map((item) => [item.id, item]));
@@ -27,19 +31,21 @@ function next<Name extends ListName>(
     return same && !same.isOff ? same : on(item);
   });
   const off = [...taken.values()].map((item): Listed<Name> => ({ ...item, isOff: true }));
-  return { list, taken, listed: [...listed, ...off] };
+  return { list, taken, listed: [...listed, ...off], withdrawn };
 }
 
 /** What stands on one of the reader's lists, with what was taken off while the page was open. */
 export function useListed<Name extends ListName>(name: Name): readonly Listed<Name>[] {
   const list = useAtomValue(listsAtom)[name];
+  const withdrawn = useAtomValue(freshnessAtom).updated?.withdrawn;
   const [memory, remember] = useState<Memory<Name>>(() => ({
     list,
     taken: new Map(),
     listed: [...list.values()].map(on),
+    withdrawn,
   }));
-  if (memory.list === list) return memory.listed;
-  const now = next(memory, list);
+  if (memory.list === list && memory.withdrawn === withdrawn) return memory.listed;
+  const now = next(memory, list, withdrawn);
   remember(now);
   return now.listed;
 }

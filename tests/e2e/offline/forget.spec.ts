@@ -88,6 +88,7 @@ test('a case that is withdrawn leaves no name on a device, in two tabs and after
   await expect(other.locator('[data-followed]')).toContainText(PERSON);
   // what was read is kept a second later
   await expect.poll(async () => (await keptNames(page)).join('\n')).toMatch(/court-memory\/paths/);
+  await expect(page.locator('[data-announcements]')).toContainText(PERSON);
   const left = await context.storageState({ indexedDB: true });
 
   const { code, printed } = await publishCourt([
