@@ -76,44 +76,38 @@ function translated(): void {
 /** The line between the page and the court's database. */
 export type Line = {
   /** The database gives no answer any more: what is open stays open, and nothing comes. */
-  swallow(): void;
-  /** Nobody can reach the database. */
-  cut(): void;
+  swallow(): Promise<void>;
+  /** The device has no connection. */
+  cut(): Promise<void>;
 };
 
+/** No request is intercepted before the line fails: the browser would then answer none of them from the worker's set. */
 async function lineOf(context: BrowserContext): Promise<Line> {
   const { host } = new URL(testSite().database);
+  const isDatabase = (url: URL) => url.host === host;
   let state: 'open' | 'swallowed' | 'cut' = 'open';
   const sockets = new Set<{ close(): void }>();
-  await context.route(
-    (url) => url.host === host,
-    async (route) => {
-      if (state === 'cut') return await route.abort();
-      if (state === 'open') await route.continue();
-      // of a swallowed request nothing is ever heard
-    },
-  );
-  await context.routeWebSocket(
-    (url) => url.host === host,
-    (socket) => {
-      if (state === 'cut') return void socket.close();
-      if (state === 'swallowed') return;
-      const server = socket.connectToServer();
-      sockets.add(socket);
-      socket.onMessage((message) => {
-        if (state === 'open') server.send(message);
-      });
-      server.onMessage((message) => {
-        if (state === 'open') socket.send(message);
-      });
-    },
-  );
+  await context.routeWebSocket(isDatabase, (socket) => {
+    if (state === 'cut') return void socket.close();
+    if (state === 'swallowed') return;
+    const server = socket.connectToServer();
+    sockets.add(socket);
+    socket.onMessage((message) => {
+      if (state === 'open') server.send(message);
+    });
+    server.onMessage((message) => {
+      if (state === 'open') socket.send(message);
+    });
+  });
   return {
-    swallow() {
+    async swallow() {
       state = 'swallowed';
+      // of such a request nothing is ever heard
+      await context.route(isDatabase, () => undefined);
     },
-    cut() {
+    async cut() {
       state = 'cut';
+      await context.setOffline(true);
       for (const socket of sockets) socket.close();
     },
   };
@@ -122,7 +116,7 @@ async function lineOf(context: BrowserContext): Promise<Line> {
 /** bytes per second and ms: 250 kbit/s, with the latency that browsers call slow-2g */
 const SLOW_2G = { downloadThroughput: 31_250, uploadThroughput: 31_250, latency: 2_000, offline: false };
 
-export type Session = { context: BrowserContext; page: Page; line: Line; network: CDPSession };
+export type Session = { page: Page; line: Line; network: CDPSession };
 
 /** What is wrong: `before` the first page is opened, and `later`, once a screen of the visit stands. */
 export type Fault = {
@@ -148,11 +142,10 @@ export const FAULTS = {
     before: async ({ network }) => void (await network.send('Network.emulateNetworkConditions', SLOW_2G)),
   },
   offline: {
-    later: async ({ page, context, line }) => {
+    later: async ({ page, line }) => {
       // before that the browser's own page says that there is no connection
       await wholeSet(page, 0, 150_000);
-      line.cut();
-      await context.setOffline(true);
+      await line.cut();
     },
   },
   'clock + 9 h': { before: clock(9 * HOUR) },
@@ -168,7 +161,7 @@ export async function sessionOn(context: BrowserContext, machine: Machine, fault
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
-  const session = { context, page, network, line: await lineOf(context) };
+  const session = { page, network, line: await lineOf(context) };
   await fault.before?.(session);
   await network.send('Emulation.setCPUThrottlingRate', { rate: MACHINES[machine] });
   return session;
