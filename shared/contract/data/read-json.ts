@@ -5,13 +5,13 @@ import { NOTHING_READ, type ReadingMemory } from './reading';
 
 /** A read that the composed page began before any of its scripts had come. */
 type EarlyRead = {
-  /** epoch ms by the device's clock at which it was begun */
+  /** start of the read, epoch ms by the device's clock */
   at: number;
   /** the parsed JSON; undefined when the read failed */
   answer: Promise<unknown>;
-  /** the same once it has come; pages of older hosts do not say so */
+  /** the parsed JSON after the answer has arrived; pages of older hosts never set it */
   json?: unknown;
-  /** what the device remembers of it, once the first paint has heard that */
+  /** the value that the device remembers; set once the first paint has read it */
   old?: Remembered;
 };
 
@@ -30,8 +30,10 @@ function takeEarlyRead(url: string): EarlyRead | null {
 }
 
 /**
- * What is known of `url` before anything is asked: what the device remembers, where the first paint has heard it, else what the page has
- * read already, with `isRead`, which is handed out once. On a device that remembers, what it remembers comes first, so that changes are told.
+ * The value of `url` that the page has before any request: the one that the device remembers if the first paint has
+ * read it, else the answer of the page's early read (`isRead`: true). An early read is returned once. A device that
+ * remembers values never starts from an early read, because the reader must see what has changed since the remembered
+ * value.
  */
 export function atHand(url: string): { memory: ReadingMemory; isRead: boolean } | null {
   const reads = globalThis.__courtEarlyReads ?? {};

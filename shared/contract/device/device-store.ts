@@ -18,7 +18,7 @@ export type DeviceStore = {
   /** Rejects where the device refuses or is full. */
   set(key: string, value: unknown): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Of all that is kept. */
+  /** Keys of all stored values. */
   keys(): Promise<string[]>;
 };
 
@@ -32,10 +32,10 @@ const opened = atom<DeviceStore | null>(null);
 const status = atom<StorageStatus>('starting');
 const problem = atom<StorageProblem | null>(null);
 
-/** Why the device does not remember, or not yet; null while it does. */
+/** The reason why the device stores nothing, or has not answered yet. Null while storage works. */
 export const storageProblemAtom = atom((get) => get(problem));
 
-/** Written by the host alone: whether the device has been asked for something that it takes long to answer. */
+/** Set to true by the host while the device takes long to answer a storage request. Areas never write it. */
 export const reportSlowStorageAtom = atom(null, (get, set, isSlow: boolean) => {
   if (isSlow && get(problem) === null) set(problem, 'slow');
   else if (!isSlow && get(problem) === 'slow') set(problem, null);

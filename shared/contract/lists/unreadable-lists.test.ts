@@ -18,7 +18,7 @@ afterEach(() => {
 const KEPT = { version: 1, hearings: [{ id: 'h1', starredAt: 5, note: '', last: null }] };
 const withLists = () => device(new Map<string, unknown>([['lists/txwb', KEPT]]));
 
-/** As on a page of the host, which names areas. */
+/** Sets the areas, as the host's page does. Without areas the lists always count as known. */
 function hosted(tab: Tab): Tab {
   tab.set(setAreasAtom, [{ area: 'mfe-search', state: 'running', version: '1', source: 'current' }]);
   return tab;
