@@ -28,7 +28,10 @@ export async function findKeptRow(court: PageCourt, kind: CalendarKind, id: stri
   return best ?? null;
 }
 
-/** What the device knows of a record that could not be read; null if that is nothing, and while `isFailed` is false. */
+/**
+ * The device's copy of a record's row. Null if the device has none. Looks it up only after a failed read
+ * (`isFailed`).
+ */
 export function useKeptRow(kind: CalendarKind, id: string, isFailed: boolean): KeptRow | null {
   const court = useAtomValue(courtAtom);
   const listed = useAtomValue(listsAtom)[kind].get(id)?.last ?? null;

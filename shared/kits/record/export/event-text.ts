@@ -20,10 +20,10 @@ export function notesOfText(text: string, warning: string): string {
   return parts.filter((part) => part !== warning && !part.startsWith(venue)).join('\n\n');
 }
 
-/** As earlier releases spelled it. */
+/** Spelling of earlier releases; events of theirs may still be in calendars. */
 const OLD_MARK = 'Cancelled: ';
 
-/** A title as the record has it: without what titleWithStatus writes before it. */
+/** The title without the status that titleWithStatus puts before it. */
 export function plainTitle(title: string): string {
   const own = [eventMessages('cancelled', { title: '' }), eventMessages('moved', { title: '' })];
   const mark = [...own, OLD_MARK].find((each) => title.startsWith(each)) ?? '';

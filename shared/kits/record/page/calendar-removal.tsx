@@ -56,8 +56,9 @@ function RemoveButton({ event, isQuiet }: { event: CalendarEvent; isQuiet: boole
 }
 
 /**
- * What to do about the event of a hearing that is off: a button if the device has the event, a quiet one if the calendar may
- * not be asked. A browser cannot reach the reader's calendar, so the page says what the reader has to do there.
+ * Helps the reader remove the calendar event of a hearing that is off. Shows a button if the device has the event,
+ * and a less prominent button if the app lacks permission to look. A browser cannot reach the calendar, so a text
+ * explains how.
  */
 export function CalendarRemoval({ kind, entry }: Props) {
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;

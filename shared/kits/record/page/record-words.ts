@@ -29,7 +29,7 @@ export const isOff = ({ state }: Pick<HearingAnswer, 'state'>) => isOffState(sta
 export const isOver = ({ state, when }: Pick<HearingAnswer, 'state' | 'when'>) =>
   state === 'done' || (!isOffState(state) && when.phase === 'over');
 
-/** Whether a banner stands above the title: it is off, or the court's list no longer shows it. */
+/** Whether the page shows a banner: the hearing is off or moved, or the court's list no longer shows it. */
 export const hasBanner = (answer: Pick<HearingAnswer, 'state'>) =>
   isOff(answer) || answer.state === 'unlisted';
 

@@ -30,12 +30,12 @@ export function driveMinutes(
 
 /** What is called at one time before one judge or trustee, in one place. */
 export type DayBlock = {
-  /** epoch ms at which one has to be there, by own times where there are any; none where no time is given */
+  /** times at which the court calls the rows, epoch ms, ascending; empty if it gives no time */
   times: readonly number[];
   rows: readonly [Dated, ...Dated[]];
-  /** true if nobody has to come: by phone, by video or without an appearance alone */
+  /** true if nobody has to come: all rows are by phone, by video or without an appearance */
   remote: boolean;
-  /** true where nobody has to come, but may */
+  /** true if no row requires coming in person; also true if `remote` is */
   byChoice: boolean;
   conflicts: DayConflict[];
 };

@@ -34,8 +34,9 @@ export function MissingPart({ children }: { children: ReactNode }) {
 }
 
 /**
- * A part that comes in a file of its own and that its screen can do without: where the file does not come, `Instead` stands in its
- * place, and `MissingParts` says so unless `saysItself`, as `MissingPart` does. Any other error of it goes on to the area. Suspends while it is on its way.
+ * An optional part of a screen, in a chunk of its own. Suspends while the chunk loads. If the chunk fails to load,
+ * `Instead` is shown, and `MissingParts` says that a part is missing. `saysItself`: `Instead` says it, as
+ * `MissingPart` does. The area's error boundary catches all other errors of the part.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

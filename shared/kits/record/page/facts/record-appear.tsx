@@ -46,7 +46,7 @@ function DialData({ entry: { appear }, isLive }: Pick<Props, 'entry'> & { isLive
             value: appear.url && <OuterLink href={url}>{appear.url}</OuterLink>,
           },
           { key: recordMessages('registerBy'), value: appear.registerBy },
-          // of what is to come it stands beside the time
+          // an upcoming record shows its note beside the time instead
           { key: recordMessages('note'), value: isLive ? undefined : appear.note },
         ]}
       />
