@@ -17,7 +17,7 @@ function byWordsOfPage(sample: Sample): string {
     .join(' ');
 }
 
-/** The banner stands only above what is off or unlisted. */
+/** The text of the banner. The page has one only if the hearing is off or unlisted. */
 const bannerOfPage = ({ kind, entry, ofEntry }: Sample): string =>
   hasBanner(ofEntry) ? bannerText(kind, entry, ofEntry) : '';
 
@@ -64,7 +64,7 @@ const isReminded = ({ ofRow, ofEntry }: Sample) =>
 const reminderWords = (sample: Sample) =>
   isReminded(sample) ? reminderOf(sample.kind, sample.entry as never, ALERTS).body : '';
 
-/** Whatever is made of a whole record. */
+/** The surfaces that present a whole record (entry). */
 export const ENTRY_SURFACES: readonly Surface[] = [
   {
     name: 'record',

@@ -60,10 +60,10 @@ const NO_DATA = /could not be (read|reached)|couldn’t (load|read)|no answer|of
 type Cell = { session: Session; facts: Facts; fault: FaultName; isLater: boolean };
 type Screen = (cell: Cell) => Promise<void>;
 
-/** The database cannot be asked any more once the first screen of the visit stands. */
+/** Whether the fault cuts the database off after the first screen of the visit is shown. */
 const isCut = (fault: FaultName) => fault === 'offline' || fault === 'half-open';
 
-/** Either what the device may know, or a sentence that says why it is not there. */
+/** Expects the data that the device may have, or a sentence that says why it is missing. */
 async function showsOrSaysWhy({ page }: Session, shown: string | RegExp, selector = 'body'): Promise<void> {
   const text = typeof shown === 'string' ? shown : shown.source;
   await expect

@@ -73,11 +73,11 @@ function translated(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** The line between the page and the court's database. */
+/** The network connection between the page and the court's database. */
 export type Line = {
-  /** The database gives no answer any more: what is open stays open, and nothing comes. */
+  /** The database stops answering. Open connections stay open, but no data arrives. */
   swallow(): void;
-  /** Nobody can reach the database. */
+  /** Closes all connections to the database and refuses new ones. */
   cut(): void;
 };
 
@@ -124,7 +124,7 @@ const SLOW_2G = { downloadThroughput: 31_250, uploadThroughput: 31_250, latency:
 
 export type Session = { context: BrowserContext; page: Page; line: Line; network: CDPSession };
 
-/** What is wrong: `before` the first page is opened, and `later`, once a screen of the visit stands. */
+/** A fault. `before` runs before the first page is opened, `later` after a screen of the visit is shown. */
 export type Fault = {
   before?: (session: Session) => Promise<void>;
   later?: (session: Session) => Promise<void>;
