@@ -154,9 +154,11 @@ export type DevicePart = 'calendar' | 'geocoder' | 'location' | 'push' | 'splash
 export type DeviceStore = {
     /** `secureStorage`, `indexedDB` or `localStorage` */
     readonly driver: string;
-    /** Null also where the value is damaged. Rejects if the device fails to read it. A slow device is waited for. */
+    /**
+     * Null if there is no value, or if it is damaged. Rejects if the device fails to read it. Waits for a slow device.
+     */
     get(key: string): Promise<unknown>;
-    /** Rejects where the device refuses or is full. */
+    /** Rejects if the device refuses the write or is full. */
     set(key: string, value: unknown): Promise<void>;
     remove(key: string): Promise<void>;
     /** Keys of all stored values. */
@@ -661,7 +663,7 @@ export type Splash = {
 /** `slow`: the device has not answered yet and is still waited for. `full`: it has no room. `refused`: it stores nothing. */
 export type StorageProblem = 'slow' | 'full' | 'refused';
 
-/** `session`: storage is refused or full; what changes now will not be remembered past this session. */
+/** `session`: storage is refused or full, so changes are lost at the end of this session. */
 export type StorageStatus = 'starting' | 'device' | 'session';
 
 /** A voice of the device itself: what it says is made into sound on the device, and sent nowhere. */
@@ -776,7 +778,7 @@ export declare const forgetAllListsAtom: import("jotai").WritableAtom<null, [], 
 /** Deletes the stored copies of URLs for which `isForgotten` is true, except values that are live. Never rejects. */
 export declare function forgetKept(isForgotten: (url: string) => boolean): Promise<void>;
 
-/** Forgets, in this page's memory, what was read of all paths that nobody looks at. */
+/** Drops the values of all paths without subscribers from this page's memory. */
 export declare const forgetUnwatchedPathsAtom: WritableAtom<null, [], void>;
 
 /** `lastUpdated11` of the chosen court: always watched while a screen is open. */
@@ -903,8 +905,8 @@ export declare const platformTypeAtom: import("jotai").Atom<"desktop" | "device"
 export declare function readCalendarLink(query: URLSearchParams): CalendarLink;
 
 /**
- * The JSON at `url`, however long it takes (see `slowReads`); a network failure is tried once more. The page's early read of the same
- * address is used up first. Throws ReadError, or the reason of `signal` when the reader has gone.
+ * Reads the JSON at `url` without a timeout (see `slowReads`), and retries once after a network failure. Uses the
+ * page's early read of the same URL if there is one. Throws ReadError, or the reason of `signal` if it aborts.
  */
 export declare function readJson(url: string, signal: AbortSignal): Promise<unknown>;
 
@@ -1029,8 +1031,8 @@ export declare const showAnywayAtom: import("jotai").WritableAtom<null, [as: "sa
 export declare const shownAnywayAtom: import("jotai").Atom<readonly ("satisfied" | "stricken" | "terminated")[]>;
 
 /**
- * The reads that have waited 8 seconds or longer for an answer. `retry` asks for them again beside what is on its way: the first
- * answer counts, whenever it comes.
+ * Reads without an answer after 8 seconds. `retry` sends them again and does not cancel the pending requests. The first
+ * answer of either is used.
  */
 export declare const slowReads: {
     count: () => number;

@@ -38,7 +38,7 @@ const eventOf = ({ kind, entry }: Sample) =>
 const eventWords = (sample: Sample) => {
   const event = eventOf(sample);
   if (!event) return '';
-  // the one line that names a room where nobody goes, and says so
+  // without the line that tells the reader not to go to the address
   const text = eventText(event).replace(/^Do not go to this address: .*$/m, '');
   return [titleWithStatus(event), event.place, text].join('\n');
 };

@@ -39,7 +39,7 @@ export const COURT = {
 export const DAY = '2026-11-30';
 const LATER = ['2026-12-08', '2026-12-15', '2027-01-12'];
 
-/** A record as its page and as its row have it, the records of its case, and what is to be said of it. */
+/** A record as entry and as docket row, the records of its case, and the expected answers. */
 export type Sample = {
   kind: CalendarKind;
   entry: ShownEntry;

@@ -166,7 +166,7 @@ function counted(key: string, made: ForgetfulPathAtom): ForgetfulPathAtom {
   return made;
 }
 
-/** Forgets, in this page's memory, what was read of all paths that nobody looks at. */
+/** Drops the values of all paths without subscribers from this page's memory. */
 export const forgetUnwatchedPathsAtom = atom(null, (_get, set) => {
   for (const [key, made] of known) if (!looks.has(key)) set(made, 'forget');
 });

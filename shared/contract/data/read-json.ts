@@ -3,7 +3,7 @@ import { remembersAny } from './kept-reads';
 import type { Remembered } from './path-memory';
 import { NOTHING_READ, type ReadingMemory } from './reading';
 
-/** A read that the composed page began before any of its scripts had come. */
+/** A read that the page started before any of its scripts had loaded. */
 type EarlyRead = {
   /** start of the read, epoch ms by the device's clock */
   at: number;
@@ -105,7 +105,7 @@ async function readTwice(url: string, signal: AbortSignal): Promise<unknown> {
   }
 }
 
-/** Asks again, each for a read that has no answer yet. */
+/** Retry functions of the slow reads. */
 const slow = new Set<() => void>();
 const watchers = new Set<() => void>();
 const setSlow = (again: () => void, isSlow: boolean) => {
@@ -116,8 +116,8 @@ const setSlow = (again: () => void, isSlow: boolean) => {
 };
 
 /**
- * The reads that have waited 8 seconds or longer for an answer. `retry` asks for them again beside what is on its way: the first
- * answer counts, whenever it comes.
+ * Reads without an answer after 8 seconds. `retry` sends them again and does not cancel the pending requests. The first
+ * answer of either is used.
  */
 export const slowReads = {
   count: () => slow.size,
@@ -131,8 +131,8 @@ export const slowReads = {
 };
 
 /**
- * The JSON at `url`, however long it takes (see `slowReads`); a network failure is tried once more. The page's early read of the same
- * address is used up first. Throws ReadError, or the reason of `signal` when the reader has gone.
+ * Reads the JSON at `url` without a timeout (see `slowReads`), and retries once after a network failure. Uses the
+ * page's early read of the same URL if there is one. Throws ReadError, or the reason of `signal` if it aborts.
  */
 export async function readJson(url: string, signal: AbortSignal): Promise<unknown> {
   signal.throwIfAborted();

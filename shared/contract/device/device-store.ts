@@ -13,16 +13,18 @@ export const setDeviceAtom = atom(null, (_get, set, device: Device) => set(provi
 export type DeviceStore = {
   /** `secureStorage`, `indexedDB` or `localStorage` */
   readonly driver: string;
-  /** Null also where the value is damaged. Rejects if the device fails to read it. A slow device is waited for. */
+  /**
+   * Null if there is no value, or if it is damaged. Rejects if the device fails to read it. Waits for a slow device.
+   */
   get(key: string): Promise<unknown>;
-  /** Rejects where the device refuses or is full. */
+  /** Rejects if the device refuses the write or is full. */
   set(key: string, value: unknown): Promise<void>;
   remove(key: string): Promise<void>;
   /** Keys of all stored values. */
   keys(): Promise<string[]>;
 };
 
-/** `session`: storage is refused or full; what changes now will not be remembered past this session. */
+/** `session`: storage is refused or full, so changes are lost at the end of this session. */
 export type StorageStatus = 'starting' | 'device' | 'session';
 
 /** `slow`: the device has not answered yet and is still waited for. `full`: it has no room. `refused`: it stores nothing. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { remoteFile, remotes } from '../../../host/release/build/workspaces';
 import { allScreens } from '../../screenshots/screens';
 
-/** Every choice of areas that a court can make, one at least. */
+/** All sets of areas that a court can offer, with at least one area. */
 export const SUBSETS: readonly Area[][] = Array.from({ length: 2 ** remotes().length - 1 }, (_, n) =>
   remotes().filter((_area, at) => ((n + 1) >> at) & 1),
 );

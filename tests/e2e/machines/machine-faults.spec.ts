@@ -15,7 +15,7 @@ import {
 
 test.use({ serviceWorkers: 'allow' });
 
-/** ms: the slowest cell, a first visit by slow 2G on the slow machine, takes about two minutes */
+/** ms; the slowest cell, a first visit over slow 2G on the slow machine, takes about two minutes */
 const PATIENCE = 150_000;
 const expect = expects.configure({ timeout: PATIENCE });
 

@@ -90,7 +90,7 @@ async function lineOf(context: BrowserContext): Promise<Line> {
     async (route) => {
       if (state === 'cut') return await route.abort();
       if (state === 'open') await route.continue();
-      // of a swallowed request nothing is ever heard
+      // a swallowed request never gets an answer
     },
   );
   await context.routeWebSocket(

@@ -7,7 +7,7 @@ import { eventMessages } from './messages/event-messages';
 const venueTime = (at: number, zone: string) =>
   `${shortDate(dayIn(zone, at), '')}, ${zoneClock(zone, at)} ${zoneNameAt(zone, at)}`;
 
-/** All of an event's text: the warning, the venue's time and zone, the notes, the link; `last` comes below. */
+/** The full text of an event: warning, time and zone of the venue, notes, link, then `last`. */
 export function eventText({ start, zone, warning = '', notes, url }: CalendarEvent, last = ''): string {
   const time = eventMessages('venueTime', { time: venueTime(start, zone), zone });
   return [warning, time, notes, url, last].filter((part) => part !== '').join('\n\n');

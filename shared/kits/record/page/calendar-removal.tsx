@@ -32,7 +32,7 @@ function useHasEvent(event: CalendarEvent | null, said: string): boolean | null 
   return isThere;
 }
 
-/** Takes the event of what is off out of the device's calendar. Never adds one. */
+/** Button that removes the event of a hearing that is off from the device's calendar. Never adds an event. */
 function RemoveButton({ event, isQuiet }: { event: CalendarEvent; isQuiet: boolean }) {
   const remove = useSetAtom(removeEventAtom);
   const [said, setSaid] = useState('');

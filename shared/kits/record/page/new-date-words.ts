@@ -5,7 +5,7 @@ import { newDateMessages } from '../messages/new-date-messages';
 import { type BannerDetails, bannerWords } from './banner-words';
 import { dayWords } from './record-moment';
 
-/** The end of the chain of new dates, if nobody can go there: what became of it. Null if it will be held. */
+/** The sentence about the last new date if that hearing will not be held either. Null if it will be held. */
 export function lostEnd(kind: CalendarKind, { row, state }: NewDate): string | null {
   if (!row || state === 'on' || state === 'done') return null;
   if (state === 'unlisted')
@@ -54,7 +54,7 @@ export function newDateDetails(
   };
 }
 
-/** The banner in one line, for those who get the record as text. */
+/** The texts of the banner in one line, for sharing. */
 export function bannerText(...[kind, entry, answer]: Parameters<typeof bannerWords>): string {
   const known = newDateDetails(kind, answer, { listTime: '', isListed: false });
   const { outcome, newDate, meaning, details } = bannerWords(kind, entry, answer, known);

@@ -154,7 +154,7 @@ export function outcomeWords(kind: CalendarKind, { outcome }: ShownEntry, answer
   };
 }
 
-/** The court's own words on how to appear, as text; null if it has none, or if nobody attends any more. */
+/** The court's own note on how to appear. Null if there is none, or if there is nothing left to attend. */
 export const noteWords = ({ appear }: ShownEntry, answer: HearingAnswer): string | null =>
   isOff(answer) || isOver(answer) ? null : appear?.note || null;
 

@@ -4,7 +4,7 @@ import { oneLine } from '../export/plain-text';
 import { clockWords } from '../page/record-moment';
 import { plainMessages } from './messages/plain-messages';
 
-/** Characters of each fact: all of them together stay on one card. */
+/** Maximum characters of each fact, so that all facts fit on one card. */
 export const LONGEST = { name: 110, matter: 160, place: 130, note: 160, code: 40 };
 
 /** `written` has what can be copied and pressed; `spoken` says numbers digit by digit, and no address of the web. */

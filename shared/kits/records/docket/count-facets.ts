@@ -17,7 +17,7 @@ import { isCounted, stateOf } from './hearing-status';
 /** The number of hearings with a facet on a day. */
 export type FacetCount = { facet: FilteredFacet; count: number };
 
-/** How many hearings of a list will be held, or were, how many of it are off, and how many only say that they are gone. */
+/** Numbers of hearings in a list: held or to be held, off, and gone from the day. */
 export type Tally = {
   held: number;
   /** will not be held at the printed date */

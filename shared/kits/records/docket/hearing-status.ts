@@ -70,7 +70,7 @@ export const stateOf = (record: {
   movedTo: object | null;
 }): HearingState => (record.movedTo ? 'moved' : stateOfStatus(record.status, record.flags));
 
-/** The status to name: the court's word, what a flag says, or `moved` if the same hearing has another day now. */
+/** The status to show: the court's status, the one from a flag, or `moved` if the hearing has another day now. */
 export function statusOf(record: Parameters<typeof stateOf>[0]): string {
   const shown = statusWithFlags(record.status, record.flags);
   return record.movedTo && stateOfStatus(shown) !== 'moved' ? 'moved' : shown;

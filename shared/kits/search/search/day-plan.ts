@@ -59,7 +59,9 @@ const presiderOf = ({ kind, row }: Dated) => (kind === 'hearings' ? row.judgeId 
 
 type Offices = Readonly<Record<string, Pick<Office, 'lat' | 'lng'>>>;
 
-/** What the way from one office to another takes from the time between; null where nobody has to go it, or it is not known. */
+/**
+ * The conflict between two blocks whose offices are too far apart. Null if nobody travels, or a position is unknown.
+ */
 function travelOf(block: DayBlock, earlier: DayBlock, minutes: number, offices: Offices): DayConflict | null {
   const [here, there] = [block.rows[0].row.officeId ?? '', earlier.rows[0].row.officeId ?? ''];
   const [office, other] = [offices[here], offices[there]];
@@ -88,9 +90,9 @@ function conflictOf(block: DayBlock, earlier: DayBlock, offices: Offices): DayCo
 }
 
 /**
- * One person's day: blocks in the order of their times, each with what stands against being there too. `instant` tells
- * when a row is called; one with a time of its own counts by that. What will not be held stands in its block, but keeps
- * nobody from anywhere.
+ * One person's day: blocks in the order of their times, each with its conflicts with earlier blocks. `instant`
+ * returns the epoch ms at which a row is called; a row's own time overrides its block's time. Hearings that will not
+ * be held are in their block but cause no conflict.
  */
 export function dayPlan(
   dated: readonly Dated[],

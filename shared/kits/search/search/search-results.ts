@@ -54,7 +54,9 @@ function statusUnread(field: SearchField, text: string): Status | null {
 
 type ShowFound = (found: Found) => void;
 
-/** Tells what is found, and once more when similar names have been looked for; nothing for an empty text. Throws ReadError. */
+/**
+ * Calls `tell` with the hits, and again with similar names. Does not call it for an empty text. Throws ReadError.
+ */
 async function find(
   search: Search,
   today: string,

@@ -73,7 +73,7 @@ export function FoldedAddress({ kind, entry, answer }: Props) {
   );
 }
 
-/** How to take part. Nothing of what is off; of what is over, the data folded away. */
+/** How to take part. Empty if the hearing is off. Folded if it is over. */
 export function RecordAppear({ kind, entry, answer }: Props) {
   const { appear } = entry;
   const { place, address, room } = useRecordNames(entry);
