@@ -1012,7 +1012,7 @@ export declare const setCachedThemeAtom: import("jotai").WritableAtom<null, [the
 /** Written by the host alone. Cached for the next visit. */
 export declare const setClockOffsetAtom: import("jotai").WritableAtom<null, [ms: number | null], void>;
 
-/** Written by the host alone. */
+/** Only the host writes it. */
 export declare const setConnectionAtom: WritableAtom<null, [database: LiveDatabase | null], void>;
 
 /** Written by the host's startup alone. */

@@ -27,7 +27,7 @@ function When({ entry, answer }: Omit<Props, 'kind'>) {
   );
 }
 
-/** The most important action: join, call, or get directions. None after the hearing. */
+/** The most important action: join, call, or get directions. Draws nothing after the hearing. */
 function PrimaryAction({ kind, entry, answer }: Props) {
   const court = useAtomValue(courtAtom);
   const offered = useAtomValue(offeredAtom);
