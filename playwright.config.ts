@@ -100,7 +100,7 @@ const LONG_ALONE = [
   'subscribe',
 ];
 
-/** Alone, of about half an hour: run by `npm run proof` only. */
+/** Takes about half an hour with no other spec beside it. Only `npm run proof` runs it. */
 const PROOF_ALONE = process.env.PROOF === '1' ? [] : ['machine-faults'];
 
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);

@@ -64,14 +64,14 @@ export type CalendarEvent = {
     zone: string;
     /** '' where none is known */
     place: string;
-    /** stands before all notes: that it will not be held, or may not be; absent if there is nothing to warn of */
+    /** shown before the notes: says that the hearing will not be held, or may not be; absent if it is on as printed */
     warning?: string;
     notes: string;
     url: string;
     /** rises with every change of the event */
     sequence: number;
     status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
-    /** of a canceled event that moved to another date: the uid of that date's event, '' if it is not known */
+    /** uid of the new date's event if a canceled hearing moved; '' if it moved and that uid is unknown */
     replacedBy?: string;
 };
 
@@ -88,12 +88,12 @@ export type CalendarLink = {
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
 /**
- * What is known of a database that is not connected. `asking`: it is being connected; `http`: it answers over HTTP alone;
- * `silent`: nothing answers.
+ * The state of a database that is not connected. `asking`: the host is trying to connect. `http`: the database answers
+ * only over HTTP. `silent`: it does not answer at all.
  */
 export type DatabaseLink = {
     state: 'asking' | 'http' | 'silent';
-    /** epoch ms at which the database was heard last; null before the first answer */
+    /** epoch ms of the last answer from the database; null before the first answer */
     heardAt: number | null;
 };
 
@@ -154,12 +154,14 @@ export type DevicePart = 'calendar' | 'geocoder' | 'location' | 'push' | 'splash
 export type DeviceStore = {
     /** `secureStorage`, `indexedDB` or `localStorage` */
     readonly driver: string;
-    /** Null also where the value is damaged. Rejects if the device fails to read it. A slow device is waited for. */
+    /**
+     * Null if there is no value, or if it is damaged. Rejects if the device fails to read it. Waits for a slow device.
+     */
     get(key: string): Promise<unknown>;
-    /** Rejects where the device refuses or is full. */
+    /** Rejects if the device refuses the write or is full. */
     set(key: string, value: unknown): Promise<void>;
     remove(key: string): Promise<void>;
-    /** Of all that is kept. */
+    /** Keys of all stored values. */
     keys(): Promise<string[]>;
 };
 
@@ -182,7 +184,7 @@ export type FirstPaintPage = {
     query: URLSearchParams;
     /** YYYY-MM-DD in the court's first zone */
     today: string;
-    /** epoch ms by the court's server, as far as the last visit can tell; read anew each time */
+    /** current time by the court's server, epoch ms; uses the clock offset that the last visit measured */
     readonly now: number;
     settings: ReaderSettings;
     rules: Omit<FilterRules, 'publicDefenderOnly'>;
@@ -244,7 +246,7 @@ export type Geocoder = {
     here(): Promise<Position>;
 };
 
-/** A child of a path as the device remembers it. `asOf`: when the court had it so, epoch ms. */
+/** A child of a path as the device remembers it. `asOf`: epoch ms at which the value was last known to be true. */
 export type KeptChild = {
     name: string;
     json: unknown;
@@ -345,8 +347,8 @@ export type LiveDatabase = {
      */
     watch(path: string, onValue: (value: unknown) => void, onError: (error: Error) => void, range?: KeyRange): StopWatching;
     /**
-     * Calls `listener` with whether the database is connected and was heard within the last 45 s, now and after each change.
-     * `link` says more of a database that is not; a handle that cannot say leaves it out.
+     * Calls `listener` now and after each change. `connected` is true if the database is connected and sent something
+     * within the last 45 s. If it is false, `link` gives details; handles of older hosts leave it out.
      */
     watchConnected(listener: (connected: boolean, link?: DatabaseLink) => void): StopWatching;
 };
@@ -483,7 +485,10 @@ export type Push = {
     unregister(): Promise<void>;
 };
 
-/** What was read of an address. `asOf`: when the court had it so, epoch ms; `isKept`: the device remembers it, for it could not be read, or not yet. */
+/**
+ * The JSON of a URL. `asOf`: epoch ms at which it was last known to be true. `isKept`: the JSON is the copy on the
+ * device, because the read failed or has no answer yet.
+ */
 export type ReadOrRecalled = {
     json: unknown;
     asOf: number;
@@ -658,7 +663,7 @@ export type Splash = {
 /** `slow`: the device has not answered yet and is still waited for. `full`: it has no room. `refused`: it stores nothing. */
 export type StorageProblem = 'slow' | 'full' | 'refused';
 
-/** `session`: storage is refused or full; what changes now will not be remembered past this session. */
+/** `session`: storage is refused or full, so changes are lost at the end of this session. */
 export type StorageStatus = 'starting' | 'device' | 'session';
 
 /** A voice of the device itself: what it says is made into sound on the device, and sent nowhere. */
@@ -677,15 +682,15 @@ export declare function announce(sentence: string): void;
 /** False while the device has not said yet what stands on the lists; true where there is no device to say it. */
 export declare const areListsKnownAtom: import("jotai").Atom<boolean>;
 
-/** True if the device failed to read the lists: what stands on them is not known. Written to, reads them again. */
+/** True if the device failed to read the lists, so their entries are unknown. A write reads the lists again. */
 export declare const areListsUnreadableAtom: import("jotai").WritableAtom<boolean, [], Promise<void>>;
 
 /** Every area that the site has or the court offers, as it stands on this page; empty where there is no host. */
 export declare const areasAtom: import("jotai").Atom<readonly AreaReport[]>;
 
 /**
- * Keeps `damaged`, which is about to be written over. A page that was left before it wrote over it finds the same value
- * at the next visit: it is kept once. Rejects where the device refuses.
+ * Stores `damaged` before the caller overwrites it. If the reader left before the overwrite, the next visit finds the
+ * same value: it is stored only once. Rejects if the device refuses the write.
  */
 export declare function backUpCorrupt(store: DeviceStore, key: string, damaged: unknown): Promise<void>;
 
@@ -719,7 +724,10 @@ export declare const colorThemeAtom: import("jotai").WritableAtom<"crimson" | "d
 /** The shared live database; null until the host has loaded it, after the first paint. */
 export declare const connectionAtom: import("jotai").Atom<LiveDatabase | null>;
 
-/** Where what did not fit under `key` is kept, the latest last, until the reader deletes all that the device keeps. */
+/**
+ * The store's key for damaged values of `key`, the newest last. They remain until the reader deletes all data on the
+ * device.
+ */
 export declare const corruptBackupKey: (key: string) => string;
 
 /** The court whose calendar every area shows; null until startup has chosen one. */
@@ -767,10 +775,10 @@ export declare function fitOf<Value>(schema: Schema<Value>, json: unknown): {
 /** Takes everything off the lists of every court, in every tab. What the device does not name stays there. */
 export declare const forgetAllListsAtom: import("jotai").WritableAtom<null, [], Promise<void>>;
 
-/** Deletes what the device keeps of the addresses that `isForgotten` names, except what is live on the screen. Never rejects. */
+/** Deletes the stored copies of URLs for which `isForgotten` is true, except values that are live. Never rejects. */
 export declare function forgetKept(isForgotten: (url: string) => boolean): Promise<void>;
 
-/** Forgets, in this page's memory, what was read of all paths that nobody looks at. */
+/** Drops the values of all paths without subscribers from this page's memory. */
 export declare const forgetUnwatchedPathsAtom: WritableAtom<null, [], void>;
 
 /** `lastUpdated11` of the chosen court: always watched while a screen is open. */
@@ -802,7 +810,10 @@ export declare const judgesAtom: import("jotai").Atom<Reference<Judge>>;
 /** What reads and writes the lists on the device: one file for all who need it, after the first screen. */
 export declare const keepingLists: () => Promise<typeof import("./keep-lists")>;
 
-/** The children of `path` that were read one by one in `court`'s database, as the device remembers them. Never rejects. */
+/**
+ * The children of `path` in `court`'s database that were read one by one and that the device remembers. Never
+ * rejects.
+ */
 export declare function keptChildren(court: PageCourt, path: string): Promise<KeptChild[]>;
 
 /** Id of the starred hearing that was looked at last; null where none was. */
@@ -845,8 +856,8 @@ export declare function meetingListLink(link: Omit<CalendarLink, 'view'>): strin
 export declare function meetingsLink(link?: CalendarLink): string;
 
 /**
- * Something on a list that comes in once more, from a backup or another device: what stands here stays, and a written note
- * too, whatever its time.
+ * Merges an entry from a backup or another device (`other`) into the same entry on this device (`here`). Keeps
+ * `here`, and takes the note of `other` only if `here` has no note.
  */
 export declare function mergeListItem<Name extends ListName>(here: ListItem<Name>, other: ListItem<Name>): ListItem<Name>;
 
@@ -894,14 +905,15 @@ export declare const platformTypeAtom: import("jotai").Atom<"desktop" | "device"
 export declare function readCalendarLink(query: URLSearchParams): CalendarLink;
 
 /**
- * The JSON at `url`, however long it takes (see `slowReads`); a network failure is tried once more. The page's early read of the same
- * address is used up first. Throws ReadError, or the reason of `signal` when the reader has gone.
+ * Reads the JSON at `url` without a timeout (see `slowReads`), and retries once after a network failure. Uses the
+ * page's early read of the same URL if there is one. Throws ReadError, or the reason of `signal` if it aborts.
  */
 export declare function readJson(url: string, signal: AbortSignal): Promise<unknown>;
 
 /**
- * The JSON at `url`, as readJson reads it, which the device then remembers; where it cannot be read, or not in 8 seconds, what the
- * device remembers of it: a slow answer replaces that later. Throws as readJson does if nothing is remembered.
+ * Reads `url` with readJson and stores the JSON on the device. If the read fails, or has no answer after 8 seconds,
+ * returns the device's copy. A late answer still replaces that copy. Throws readJson's error if the device has no
+ * copy.
  */
 export declare function readOrRecall(url: string, signal: AbortSignal): Promise<ReadOrRecalled>;
 
@@ -944,7 +956,7 @@ export declare const rememberSeenAtom: import("jotai").WritableAtom<null, [{
 
 export declare const reportCorruptBackupAtom: import("jotai").WritableAtom<null, [], void>;
 
-/** Written by the host alone: whether the device has been asked for something that it takes long to answer. */
+/** Set to true by the host while the device takes long to answer a storage request. Areas never write it. */
 export declare const reportSlowStorageAtom: import("jotai").WritableAtom<null, [isSlow: boolean], void>;
 
 /** Writes once more what the device has refused: settings, and lists of every court. Never rejects. */
@@ -1000,7 +1012,7 @@ export declare const setCachedThemeAtom: import("jotai").WritableAtom<null, [the
 /** Written by the host alone. Cached for the next visit. */
 export declare const setClockOffsetAtom: import("jotai").WritableAtom<null, [ms: number | null], void>;
 
-/** Written by the host alone. */
+/** Only the host writes it. */
 export declare const setConnectionAtom: WritableAtom<null, [database: LiveDatabase | null], void>;
 
 /** Written by the host's startup alone. */
@@ -1019,8 +1031,8 @@ export declare const showAnywayAtom: import("jotai").WritableAtom<null, [as: "sa
 export declare const shownAnywayAtom: import("jotai").Atom<readonly ("satisfied" | "stricken" | "terminated")[]>;
 
 /**
- * The reads that have waited 8 seconds or longer for an answer. `retry` asks for them again beside what is on its way: the first
- * answer counts, whenever it comes.
+ * Reads without an answer after 8 seconds. `retry` sends them again and does not cancel the pending requests. The first
+ * answer of either is used.
  */
 export declare const slowReads: {
     count: () => number;
@@ -1039,7 +1051,7 @@ type Seen = {
 /** Puts a hearing or meeting on its list, or follows a case or debtor; one that is there stays as it is. */
 export declare const starAtom: import("jotai").WritableAtom<null, [item: Seen], Promise<void>>;
 
-/** Why the device does not remember, or not yet; null while it does. */
+/** The reason why the device stores nothing, or has not answered yet. Null while storage works. */
 export declare const storageProblemAtom: import("jotai").Atom<StorageProblem | null>;
 
 export declare const storageStatusAtom: import("jotai").Atom<StorageStatus>;

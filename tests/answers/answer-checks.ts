@@ -9,24 +9,27 @@ import {
 } from '@court/records';
 import { PHONE, ROOM, type Sample, URL_TO_JOIN } from './sample-records';
 
-/** What a screen, a print, an event or an alert makes of a record; each field is checked against the answer. */
+/**
+ * A screen, print, event or alert. Each function returns how it presents a record; the checks compare that with the
+ * answer.
+ */
 export type Surface = {
   name: string;
-  /** from which it is made: a moved record's row stays on its old day, its entry has the new one */
+  /** the surface's input; of a moved record, the row is on the old day and the entry has the new day */
   of: 'row' | 'entry';
-  /** it has the look of what will not be held; null if it shows nothing of the record */
+  /** whether it styles the record as off; null if it does not show the record */
   look?: (sample: Sample) => boolean | null;
-  /** how many hearings it counts as sitting */
+  /** how many hearings it counts as held */
   count?: (sample: Sample) => number | null;
   /** words that may name the room */
   place?: (sample: Sample) => string;
   /** words that may hold a link or number to take part */
   join?: (sample: Sample) => string;
-  /** words that may say that it will not be held */
+  /** words that may say that the hearing will not be held */
   verdict?: (sample: Sample) => string;
-  /** it takes the reader's time */
+  /** whether it treats the hearing as one that the reader attends */
   attends?: (sample: Sample) => boolean;
-  /** the hearing that it calls the next */
+  /** the hearing that it shows as the next one */
   next?: (sample: Sample) => DocketRow | null;
 };
 
@@ -49,20 +52,20 @@ const countIsRight: Check = ({ count }, sample, { state }) => {
   return shown === null || shown === Number(isCounted(state));
 };
 
-/** Only where somebody goes to a place is one named. */
+/** A surface names a room only if someone attends in person. */
 const placeIsRight: Check = ({ place }, sample, { attendance }) =>
   !namesRoom(place?.(sample) ?? '') || Boolean(attendance?.place);
 
 const joinIsRight: Check = ({ join }, sample, { attendance }) =>
   !joins(join?.(sample) ?? '') || (attendance !== null && attendance.way !== 'nobody');
 
-/** Of what is missing from the court's list nobody knows that it will not be held. */
+/** An unlisted hearing may still be held, so no surface may say that it will not be held. */
 const verdictIsRight: Check = ({ verdict }, sample, { state }) =>
   state !== 'unlisted' || !NOT_HELD.test(verdict?.(sample) ?? '');
 
 const attendsRightly: Check = ({ attends }, sample, { state }) => !attends?.(sample) || !isOffState(state);
 
-/** What is off, moved, done or over is not the next. */
+/** A hearing that is off, moved, done or over is never the next one. */
 const nextIsRight: Check = ({ next }, sample) => {
   const row = next?.(sample) ?? null;
   if (!row) return true;
@@ -80,13 +83,13 @@ const CHECKS: Readonly<Record<Field, Check>> = {
   next: nextIsRight,
 };
 
-/** A surface that contradicts the answer: how often, and the first record of which it does. */
+/** A surface that contradicts the answer. `count`: number of records. `first`: the first of them. */
 export type Fault = { surface: string; field: Field; count: number; first: string };
 
 const printed = ({ kind, row, entry, ofRow, ofEntry }: Sample, of: Surface['of']) =>
   JSON.stringify({ kind, answer: of === 'row' ? ofRow.state : ofEntry.state, row, entry });
 
-/** Asks every surface about every record; `asked`: how many questions that was. */
+/** Checks every surface with every record. `asked`: the number of checks. */
 export function faultsOf(
   surfaces: readonly Surface[],
   samples: readonly Sample[],

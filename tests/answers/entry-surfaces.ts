@@ -17,7 +17,7 @@ function byWordsOfPage(sample: Sample): string {
     .join(' ');
 }
 
-/** The banner stands only above what is off or unlisted. */
+/** The text of the banner. The page has one only if the hearing is off or unlisted. */
 const bannerOfPage = ({ kind, entry, ofEntry }: Sample): string =>
   hasBanner(ofEntry) ? bannerText(kind, entry, ofEntry) : '';
 
@@ -38,7 +38,7 @@ const eventOf = ({ kind, entry }: Sample) =>
 const eventWords = (sample: Sample) => {
   const event = eventOf(sample);
   if (!event) return '';
-  // the one line that names a room where nobody goes, and says so
+  // without the line that tells the reader not to go to the address
   const text = eventText(event).replace(/^Do not go to this address: .*$/m, '');
   return [titleWithStatus(event), event.place, text].join('\n');
 };
@@ -64,7 +64,7 @@ const isReminded = ({ ofRow, ofEntry }: Sample) =>
 const reminderWords = (sample: Sample) =>
   isReminded(sample) ? reminderOf(sample.kind, sample.entry as never, ALERTS).body : '';
 
-/** Whatever is made of a whole record. */
+/** The surfaces that present a whole record (entry). */
 export const ENTRY_SURFACES: readonly Surface[] = [
   {
     name: 'record',

@@ -92,7 +92,7 @@ const surface = (name: string, words: (sample: Sample) => string): Surface => ({
   verdict: words,
 });
 
-/** Rows as they stand in the document. */
+/** Surfaces that read the rows from the rendered document. */
 export function renderedSurfaces(samples: readonly Sample[]): readonly Surface[] {
   const [docket, search] = [drawn(samples, docketRow), drawn(samples, searchRow)];
   return [

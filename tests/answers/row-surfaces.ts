@@ -83,7 +83,7 @@ function ofTrustee(sample: Sample) {
   return { ...trusteeText(day, known), ofTime: timeText(block, false).count };
 }
 
-/** Whether it stands in the way of another at the same time. */
+/** Whether My Day reports a conflict with another hearing at the same time. */
 function ofMyDay({ kind, row }: Sample): boolean {
   const other: DocketRow = {
     ...row,
@@ -102,7 +102,7 @@ function ofMyDay({ kind, row }: Sample): boolean {
   return plan.some(({ conflicts }) => conflicts.length > 0);
 }
 
-/** Of the record and the others of its case that are to come, in the order of their days. */
+/** The next date that a followed case shows, from the case's records of today and later. */
 function ofFollowed({ dates, kind, context }: Sample): DocketRow | null {
   const today = dayIn(COURT.timeZones[0], context.now);
   const rows = dates
@@ -111,7 +111,7 @@ function ofFollowed({ dates, kind, context }: Sample): DocketRow | null {
     .sort((a, b) => (`${a.date}${a.time}` < `${b.date}${b.time}` ? -1 : 1))
     .map((row) => ({ key: row.id, kind, row, ofProceeding: false, person: null }));
   const next = nextOf(rows, context);
-  // without a next date the row shows another one, and says what became of it
+  // without a next date, the case shows an earlier or canceled date with its status
   return next && isAhead(next.state, next.phase) ? next.row : null;
 }
 
@@ -127,7 +127,7 @@ function ofHome({ kind, row }: Sample): DocketRow | null {
 
 const isMeeting = ({ kind }: Sample) => kind === 'meetings';
 
-/** Whatever is made of a docket row. */
+/** The surfaces that present a docket row. */
 export const ROW_SURFACES: readonly Surface[] = [
   {
     name: 'docket row',

@@ -17,7 +17,7 @@ import {
 import fc from 'fast-check';
 import { storedRowOf } from '../../court-data/publisher/diff/published-record';
 
-/** What a record prints that sends a reader somewhere; each stands nowhere else. */
+/** The room, link and number of the sample records. No other text contains them, so the checks can search for them. */
 export const ROOM = 'Courtroom 77';
 export const URL_TO_JOIN = 'https://www.zoomgov.com/j/1607700770';
 export const PHONE = '800-555-7700';
@@ -39,7 +39,7 @@ export const COURT = {
 export const DAY = '2026-11-30';
 const LATER = ['2026-12-08', '2026-12-15', '2027-01-12'];
 
-/** A record as its page and as its row have it, the records of its case, and what is to be said of it. */
+/** A record as entry and as docket row, the records of its case, and the expected answers. */
 export type Sample = {
   kind: CalendarKind;
   entry: ShownEntry;
@@ -53,7 +53,7 @@ export type Sample = {
   ofRow: HearingAnswer;
 };
 
-/** How the record goes on: see `datesOf`. */
+/** The ways in which a record is continued; see `othersOf`. */
 const CONTINUATIONS = [
   'none',
   'toDay',
@@ -146,7 +146,7 @@ const later = (entry: ShownEntry, id: string, date: string, more: Partial<ShownE
   return { ...rest, ...open, id, date, time: '10:00', status: 'scheduled', ...more };
 };
 
-/** The other records of the case, by how the record goes on. */
+/** The other records of the case, for each way of continuing the record. */
 function othersOf(entry: ShownEntry, continuation: Continuation): ShownEntry[] {
   const [first = '', second = '', third = ''] = LATER;
   const next = (more: Partial<ShownEntry> = {}) => later(entry, 'h2', first, more);

@@ -2,5 +2,8 @@ import type { Surface } from './answer-checks';
 import { ENTRY_SURFACES } from './entry-surfaces';
 import { ROW_SURFACES } from './row-surfaces';
 
-/** Whatever is made of a record without a document: every screen, count, event and alert that has a function of its own. */
+/**
+ * All surfaces that can be computed without a document: screens, counts, events and alerts with a function of their
+ * own.
+ */
 export const SURFACES: readonly Surface[] = [...ROW_SURFACES, ...ENTRY_SURFACES];

@@ -18,12 +18,12 @@ export function publishCourt(
   });
 }
 
-/** The argument that gives an answer; none where the clerk would have to fill something in. */
+/** The `--set` argument for an answer. Empty if the answer has a blank that the clerk must fill in. */
 const setOf = (answer = '') => (answer === '' || /<.*>/.test(answer) ? [] : ['--set', answer]);
 
 type Asked = { questions?: { answers: { set: string }[] }[] };
 
-/** The first answer to each question that is printed with `--json`. */
+/** The arguments for the first answer to each question in the output of `--json`. */
 function firstAnswersOfJson(printed: string): string[] {
   const { questions = [] } = JSON.parse(printed.slice(printed.indexOf('{'))) as Asked;
   return questions.flatMap(({ answers: [first] }) => setOf(first?.set));

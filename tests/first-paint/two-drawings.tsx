@@ -17,17 +17,17 @@ import { vi } from 'vitest';
 export type Drawing = {
   head: string[];
   links: string[];
-  /** of 341 meetings: what stands above a trustee's */
+  /** headings of the trustees, on a docket of 341 meetings */
   groups: string[];
   blocks: string[];
-  /** what says that hearings have ended: the folds of earlier ones, and the day's sentence */
+  /** texts about ended hearings: the headings of folded earlier hearings, and the sentence that the day is over */
   ended: string[];
   rows: string[];
 };
 
 const HREFS = 'header a[href]';
 
-/** The words of a row part by part, and where it leads. */
+/** The texts of a row's parts, and its link. */
 function wordsOf(row: Element): string {
   const parts = [...row.children].map((part) => part.textContent);
   const shapes = row.querySelectorAll('svg').length;

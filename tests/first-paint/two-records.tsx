@@ -32,7 +32,7 @@ export function recordDrawingOf(screen: ParentNode): RecordDrawing {
     title: `${said(heading)} ${heading?.hasAttribute('aria-describedby')} ${heading?.closest('[data-long]') !== null}`,
     back: linked(screen.querySelector('a')),
     notice: article ? '' : said(heading?.parentElement?.nextElementSibling?.querySelector('p')),
-    // what the dates of the case say, and what answers a question, comes with the app
+    // only the app draws details from other records of the case, and answers to a press
     banner: [...(banner?.querySelectorAll('p:not([data-details], [aria-hidden])') ?? [])]
       .map(said)
       .join(' | '),

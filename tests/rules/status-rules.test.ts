@@ -3,23 +3,24 @@ import { readFileSync } from 'node:fs';
 import { HEARING_STATUSES } from '@court/records';
 import { expect, test } from 'vitest';
 
-/** `scheduled` says nothing of a state; it is what a record is that nothing has become of. */
+/** Without `scheduled`, the initial status of every record: it decides no state. */
 const NAMES = [...HEARING_STATUSES.filter((status) => status !== 'scheduled'), 'removed'].join('|');
 
 /** `status === 'vacated'`, `row.s !== 'removed'`. */
 const COMPARED = new RegExp(`\\b(?:status|s)\\??\\s*[!=]==\\s*'(?:${NAMES})'`);
-/** `['held', 'concluded']`: a list of a file's own. */
+/** `['held', 'concluded']`: a list of statuses. */
 const LISTED = new RegExp(`\\[\\s*'(?:${NAMES})',\\s*'(?:${NAMES})'`);
 const IMPORTED = /\bHEARING_STATUSES\b/;
 
 /**
- * Where statuses may be named: the module of the domain, the words of exports, what makes and checks made-up dockets, and
- * the publisher that writes `removed`.
+ * Files that may name statuses: the domain module, the parts of the publisher that read exports or write `removed`,
+ * and the code that generates and checks sample dockets.
  */
 const MAY_NAME =
   /^(shared\/kits\/records\/|court-data\/publisher\/(reading|explain|proof|checking)\/|court-data\/publisher\/(diff|plan)\/|court-data\/sample\/|tests\/)|\/testing\/|\.test\.tsx?$|\/random-docket\.ts$/;
-/** Choices of a filter stand in the order of the court's list, and looks are told apart by status: neither decides anything. */
+/** Imports the list only to sort the choices of a filter. It decides nothing by a status. */
 const MAY_IMPORT = ['shared/kits/docket/filters/sorted-choices.ts'];
+/** Draws a sample of each style by its status. */
 const DRAWS = ['mfe-settings/src/colortheme/theme-preview.tsx'];
 
 const sources = () =>
@@ -27,7 +28,7 @@ const sources = () =>
     .split('\n')
     .filter((path) => path && !path.endsWith('.d.ts') && !MAY_NAME.test(path) && !DRAWS.includes(path));
 
-/** Lines on which a file decides by a status of its own. */
+/** The places in a file that decide by a status. */
 function rulesIn(path: string): string[] {
   const text = readFileSync(path, 'utf8');
   const isListed = LISTED.test(text);

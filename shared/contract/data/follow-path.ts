@@ -7,16 +7,23 @@ const AGAIN_MS = 30_000;
 /** How long a live connection that is already there may take before the path is read over HTTP as well. */
 const LIVE_FIRST_MS = 300;
 
-/** What the effects that read know of the connection: a live value is there, a handle is there, nothing is heard. */
-type LinkState = { live: boolean; database: boolean; silent: boolean };
-/** `recall`: somebody begins to look, and what the device remembers comes before anything else that is read. */
+/** The state of the connection that decides whether to read over HTTP. */
+type LinkState = {
+  /** the live connection keeps the value up to date */
+  live: boolean;
+  /** the page has a database handle */
+  database: boolean;
+  /** the database answers neither live nor over HTTP, or is still connecting */
+  silent: boolean;
+};
+/** `recall`: the first subscriber has come. The value that the device remembers is loaded before any other read. */
 type Report = ReadingEvent | 'recall' | null;
-/** Takes an event, or none, and tells the state after it. */
+/** Applies the event, if there is one, and returns the state after it. */
 export type ReportAtom = WritableAtom<null, [Report], LinkState>;
 
 /**
- * While mounted, reads `url` at once, unless that `isRead` already, and every 30 seconds for as long as nothing arrives live.
- * While nothing is heard it reads nothing again: the handle says when something answers over HTTP.
+ * While mounted, reads `url` at once unless `isRead` returns true, and every 30 seconds while no value arrives live.
+ * While the database is silent, it reads `url` only once. The handle reports when the database answers over HTTP again.
  */
 export function followByRest(url: string, reportAtom: ReportAtom, isRead: () => boolean): ReportAtom {
   const effect = atom(null, (_get, set, event: Report) => set(reportAtom, event));
@@ -50,8 +57,8 @@ export function followByRest(url: string, reportAtom: ReportAtom, isRead: () => 
 }
 
 /**
- * While mounted, watches `path`. A value that HTTP replaced while the connection was lost is watched anew when it
- * is back, since the database then sends again only what differs from what it sent last.
+ * While mounted, watches `path`. If an HTTP read replaced the live value while the connection was lost, it opens a new
+ * watch after the reconnect. The old watch would receive only the differences from the last live value.
  */
 export function followLive(
   path: string,

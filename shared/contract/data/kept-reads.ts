@@ -2,14 +2,14 @@ import { courtPath, PATH_MEMORY, restUrl } from '@court/records';
 import type { PageCourt } from '../release/page-config';
 import type { ReadingEvent, ReadingMemory } from './reading';
 
-/** Asked for where the device remembers anything, and else when there is something to keep: no first hearing waits for it. */
+/** Loaded if the device remembers anything, or when there is a value to store. The first paint does not wait for it. */
 export const pathMemory = () => import(/* webpackChunkName: "memory" */ './path-memory');
-/** ms that what is read waits for what is remembered */
+/** ms that a read waits for the remembered value */
 const RECALL_LIMIT = 300;
-/** ms from a reading to its keeping, with all that was read meanwhile */
+/** ms from the first read to the write that stores all reads since then */
 const KEEP_AFTER = 1000;
 
-/** Whether this device remembers paths at all, without asking its database. */
+/** Whether this device remembers any path. Reads only a marker in localStorage, not IndexedDB. */
 export function remembersAny(): boolean {
   try {
     return localStorage.getItem(PATH_MEMORY) !== null;
@@ -19,8 +19,8 @@ export function remembersAny(): boolean {
 }
 
 /**
- * Hands `onFound` what the device remembers of `url`, if anything. Resolves then, and at the latest when what is read has waited
- * long enough; never rejects.
+ * Calls `onFound` with the value that the device remembers for `url`, if there is one. Resolves then, and after 300
+ * ms at the latest. Never rejects.
  */
 export function recalled(url: string, onFound: (found: ReadingEvent) => void): Promise<unknown> {
   return Promise.race([
@@ -31,10 +31,10 @@ export function recalled(url: string, onFound: (found: ReadingEvent) => void): P
   ]);
 }
 
-/** What was read and is not kept yet, by address. */
+/** Values that were read but not stored yet, by URL. */
 const unkept = new Map<string, ReadingMemory>();
 
-/** Keeps on the device what was read of `url`, with all that is read in the same second. */
+/** Stores the value read from `url` on the device, together with all values read in the same second. */
 export function keepLater(url: string, read: ReadingMemory): void {
   if (unkept.size === 0)
     setTimeout(
@@ -47,13 +47,16 @@ export function keepLater(url: string, read: ReadingMemory): void {
   unkept.set(url, read);
 }
 
-/** A child of a path as the device remembers it. `asOf`: when the court had it so, epoch ms. */
+/** A child of a path as the device remembers it. `asOf`: epoch ms at which the value was last known to be true. */
 export type KeptChild = { name: string; json: unknown; asOf: number };
 
-/** Stands for the child in an address. */
+/** Placeholder for the child's name in a URL. */
 const CHILD = 'child';
 
-/** The children of `path` that were read one by one in `court`'s database, as the device remembers them. Never rejects. */
+/**
+ * The children of `path` in `court`'s database that were read one by one and that the device remembers. Never
+ * rejects.
+ */
 export async function keptChildren(court: PageCourt, path: string): Promise<KeptChild[]> {
   if (!remembersAny()) return [];
   const url = restUrl(court.client.databaseURL, courtPath(`${path}/${CHILD}`, court.paths));
@@ -67,19 +70,19 @@ export async function keptChildren(court: PageCourt, path: string): Promise<Kept
       asOf: at,
     }));
   } catch {
-    // no file, or a browser that lets the page keep nothing
+    // the chunk did not load, or the browser refuses storage
     return [];
   }
 }
 
-/** Deletes what the device keeps of the addresses that `isForgotten` names, except what is live on the screen. Never rejects. */
+/** Deletes the stored copies of URLs for which `isForgotten` is true, except values that are live. Never rejects. */
 export async function forgetKept(isForgotten: (url: string) => boolean): Promise<void> {
   const early = globalThis.__courtEarlyReads ?? {};
   for (const url of Object.keys(early)) if (isForgotten(url)) delete early[url];
   if (!remembersAny() && unkept.size === 0) return;
   try {
     const { keep, forget } = await pathMemory();
-    // first what was read last: what is live is kept as it is now
+    // stores pending reads first, so that `forget` knows the newest live values and stores them again
     await keep(unkept);
     await forget(isForgotten);
   } catch (error) {

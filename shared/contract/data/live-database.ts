@@ -5,12 +5,12 @@ export type StopWatching = () => void;
 export type KeyRange = { startAt: string; endAt: string };
 
 /**
- * What is known of a database that is not connected. `asking`: it is being connected; `http`: it answers over HTTP alone;
- * `silent`: nothing answers.
+ * The state of a database that is not connected. `asking`: the host is trying to connect. `http`: the database answers
+ * only over HTTP. `silent`: it does not answer at all.
  */
 export type DatabaseLink = {
   state: 'asking' | 'http' | 'silent';
-  /** epoch ms at which the database was heard last; null before the first answer */
+  /** epoch ms of the last answer from the database; null before the first answer */
   heardAt: number | null;
 };
 
@@ -27,8 +27,8 @@ export type LiveDatabase = {
     range?: KeyRange,
   ): StopWatching;
   /**
-   * Calls `listener` with whether the database is connected and was heard within the last 45 s, now and after each change.
-   * `link` says more of a database that is not; a handle that cannot say leaves it out.
+   * Calls `listener` now and after each change. `connected` is true if the database is connected and sent something
+   * within the last 45 s. If it is false, `link` gives details; handles of older hosts leave it out.
    */
   watchConnected(listener: (connected: boolean, link?: DatabaseLink) => void): StopWatching;
 };

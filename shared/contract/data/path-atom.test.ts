@@ -188,7 +188,7 @@ test('what comes once more is the same value, so that nobody draws it anew; what
   stop();
 });
 
-test('what was read of paths that nobody looks at can be forgotten, and what is looked at stays', () => {
+test('forgets the values of paths without subscribers and keeps those with subscribers', () => {
   const store = storeWithCourt();
   const left = pathAtom('left/path');
   store.sub(left, () => {})();
@@ -201,7 +201,7 @@ test('what was read of paths that nobody looks at can be forgotten, and what is 
   stop();
 });
 
-test('while nothing answers nothing is read again, and at once when HTTP answers', async () => {
+test('does not read again while the database is silent, and reads at once when HTTP answers', async () => {
   vi.useFakeTimers();
   try {
     const asked = vi.fn(async () => new Response('1'));

@@ -20,7 +20,7 @@ const handle = atom<LiveDatabase | null>(null);
 /** The shared live database; null until the host has loaded it, after the first paint. */
 export const connectionAtom = atom((get) => get(handle));
 
-/** Written by the host alone. */
+/** Only the host writes it. */
 export const setConnectionAtom = atom(null, (_get, set, database: LiveDatabase | null) =>
   set(handle, database),
 );
@@ -166,7 +166,7 @@ function counted(key: string, made: ForgetfulPathAtom): ForgetfulPathAtom {
   return made;
 }
 
-/** Forgets, in this page's memory, what was read of all paths that nobody looks at. */
+/** Drops the values of all paths without subscribers from this page's memory. */
 export const forgetUnwatchedPathsAtom = atom(null, (_get, set) => {
   for (const [key, made] of known) if (!looks.has(key)) set(made, 'forget');
 });

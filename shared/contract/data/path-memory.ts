@@ -111,7 +111,7 @@ export async function recall(
   onFound({ type: 'remembered', json: known, at: Math.min(at, serverNow()) });
 }
 
-/** What is remembered of every address that begins with `start` and is not a range of one, by address. */
+/** The remembered values of all URLs that begin with `start`, by URL. URLs of key ranges are left out. */
 export async function recallAll(start: string): Promise<Map<string, Remembered>> {
   return await inStore('readonly', async (store) => {
     const range = IDBKeyRange.bound(start, `${start}\uffff`);
@@ -151,7 +151,7 @@ export async function keep(read: Map<string, ReadPath>): Promise<void> {
   }
 }
 
-/** Deletes what is kept of the addresses that `isForgotten` names; of these only what is live now is kept again. */
+/** Deletes the stored values of URLs for which `isForgotten` is true. Values that are live now are stored again. */
 export async function forget(isForgotten: (url: string) => boolean): Promise<void> {
   await inStore('readwrite', async (store) => {
     for (const url of await answerOf(store.getAllKeys())) if (isForgotten(String(url))) store.delete(url);

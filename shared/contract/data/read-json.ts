@@ -3,15 +3,15 @@ import { remembersAny } from './kept-reads';
 import type { Remembered } from './path-memory';
 import { NOTHING_READ, type ReadingMemory } from './reading';
 
-/** A read that the composed page began before any of its scripts had come. */
+/** A read that the page started before any of its scripts had loaded. */
 type EarlyRead = {
-  /** epoch ms by the device's clock at which it was begun */
+  /** start of the read, epoch ms by the device's clock */
   at: number;
   /** the parsed JSON; undefined when the read failed */
   answer: Promise<unknown>;
-  /** the same once it has come; pages of older hosts do not say so */
+  /** the parsed JSON after the answer has arrived; pages of older hosts never set it */
   json?: unknown;
-  /** what the device remembers of it, once the first paint has heard that */
+  /** the value that the device remembers; set once the first paint has read it */
   old?: Remembered;
 };
 
@@ -30,8 +30,10 @@ function takeEarlyRead(url: string): EarlyRead | null {
 }
 
 /**
- * What is known of `url` before anything is asked: what the device remembers, where the first paint has heard it, else what the page has
- * read already, with `isRead`, which is handed out once. On a device that remembers, what it remembers comes first, so that changes are told.
+ * The value of `url` that the page has before any request: the one that the device remembers if the first paint has
+ * read it, else the answer of the page's early read (`isRead`: true). An early read is returned once. A device that
+ * remembers values never starts from an early read, because the reader must see what has changed since the remembered
+ * value.
  */
 export function atHand(url: string): { memory: ReadingMemory; isRead: boolean } | null {
   const reads = globalThis.__courtEarlyReads ?? {};
@@ -103,7 +105,7 @@ async function readTwice(url: string, signal: AbortSignal): Promise<unknown> {
   }
 }
 
-/** Asks again, each for a read that has no answer yet. */
+/** Retry functions of the slow reads. */
 const slow = new Set<() => void>();
 const watchers = new Set<() => void>();
 const setSlow = (again: () => void, isSlow: boolean) => {
@@ -114,8 +116,8 @@ const setSlow = (again: () => void, isSlow: boolean) => {
 };
 
 /**
- * The reads that have waited 8 seconds or longer for an answer. `retry` asks for them again beside what is on its way: the first
- * answer counts, whenever it comes.
+ * Reads without an answer after 8 seconds. `retry` sends them again and does not cancel the pending requests. The first
+ * answer of either is used.
  */
 export const slowReads = {
   count: () => slow.size,
@@ -129,8 +131,8 @@ export const slowReads = {
 };
 
 /**
- * The JSON at `url`, however long it takes (see `slowReads`); a network failure is tried once more. The page's early read of the same
- * address is used up first. Throws ReadError, or the reason of `signal` when the reader has gone.
+ * Reads the JSON at `url` without a timeout (see `slowReads`), and retries once after a network failure. Uses the
+ * page's early read of the same URL if there is one. Throws ReadError, or the reason of `signal` if it aborts.
  */
 export async function readJson(url: string, signal: AbortSignal): Promise<unknown> {
   signal.throwIfAborted();

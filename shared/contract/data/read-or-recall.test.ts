@@ -24,7 +24,7 @@ afterEach(() => {
 
 const read = () => readOrRecall(URL_READ, new AbortController().signal);
 
-test('an answer that comes after 60 seconds is taken if the device remembers nothing', async () => {
+test('uses an answer that arrives after 60 seconds if the device has no copy', async () => {
   localStorage.setItem(PATH_MEMORY, '{}');
   vi.mocked(recall).mockResolvedValue();
   const reading = read();
@@ -33,7 +33,7 @@ test('an answer that comes after 60 seconds is taken if the device remembers not
   expect(await reading).toMatchObject({ json: [1], isKept: false });
 });
 
-test('what the device remembers is shown with its age while an answer takes longer than 8 seconds', async () => {
+test('returns the device’s copy with its age if the answer takes longer than 8 seconds', async () => {
   localStorage.setItem(PATH_MEMORY, '{}');
   vi.mocked(recall).mockImplementation(async (_url, onFound) =>
     onFound({ type: 'remembered', json: ['old'], at: 5 }),

@@ -3,12 +3,16 @@ import { keepLater, pathMemory, remembersAny } from './kept-reads';
 import { readJson, SLOW_MS } from './read-json';
 import { NOTHING_READ } from './reading';
 
-/** What was read of an address. `asOf`: when the court had it so, epoch ms; `isKept`: the device remembers it, for it could not be read, or not yet. */
+/**
+ * The JSON of a URL. `asOf`: epoch ms at which it was last known to be true. `isKept`: the JSON is the copy on the
+ * device, because the read failed or has no answer yet.
+ */
 export type ReadOrRecalled = { json: unknown; asOf: number; isKept: boolean };
 
 /**
- * The JSON at `url`, as readJson reads it, which the device then remembers; where it cannot be read, or not in 8 seconds, what the
- * device remembers of it: a slow answer replaces that later. Throws as readJson does if nothing is remembered.
+ * Reads `url` with readJson and stores the JSON on the device. If the read fails, or has no answer after 8 seconds,
+ * returns the device's copy. A late answer still replaces that copy. Throws readJson's error if the device has no
+ * copy.
  */
 export async function readOrRecall(url: string, signal: AbortSignal): Promise<ReadOrRecalled> {
   const reading = readJson(url, signal).then((json): ReadOrRecalled => {
@@ -41,7 +45,7 @@ async function recalled(url: string): Promise<ReadOrRecalled | null> {
     const { recall } = await pathMemory();
     await recall(url, ({ json, at }) => found.push({ json, asOf: at, isKept: true }));
   } catch {
-    // no file, or a browser that lets the page keep nothing
+    // the chunk did not load, or the browser refuses storage
   }
   return found[0] ?? null;
 }

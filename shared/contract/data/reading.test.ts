@@ -67,7 +67,7 @@ describe('reading over HTTP', () => {
     return late;
   }
 
-  it('takes an answer that comes after 60 seconds, and says after 8 that it is on its way', async () => {
+  it('accepts an answer after 60 seconds, and counts the read as slow after 8 seconds', async () => {
     const late = lateAnswers();
     const read = readJson(URL_READ, here());
     await vi.advanceTimersByTimeAsync(7_999);
@@ -213,7 +213,7 @@ describe('a connection that is not heard', () => {
   const lost = (state: 'asking' | 'http' | 'silent') =>
     ({ type: 'connected', connected: false, link: { state, heardAt: 5 } }) as const;
 
-  it('leaves the value true as of the last answer, and not as of when the silence was noticed', () => {
+  it('dates the value at the last answer, not at the moment when the silence was noticed', () => {
     expect(after(live, lost('asking'))).toMatchObject({ value: ['now'], status: 'cached', asOf: 5 });
     expect(after(live, lost('asking'), lost('silent'))).toMatchObject({ status: 'offline', asOf: 5 });
   });

@@ -23,7 +23,7 @@ export type ReadingMemory<T = unknown> = Omit<Reading<T>, 'status'> & {
   live: boolean;
   /** null until the live connection has spoken */
   connected: boolean | null;
-  /** what is known of the connection while it is not there; undefined if the handle does not say */
+  /** state of the database while it is not connected; undefined if the handle does not report it */
   link?: DatabaseLink['state'] | undefined;
   failed: boolean;
 };

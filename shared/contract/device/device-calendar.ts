@@ -16,14 +16,14 @@ export type CalendarEvent = {
   zone: string;
   /** '' where none is known */
   place: string;
-  /** stands before all notes: that it will not be held, or may not be; absent if there is nothing to warn of */
+  /** shown before the notes: says that the hearing will not be held, or may not be; absent if it is on as printed */
   warning?: string;
   notes: string;
   url: string;
   /** rises with every change of the event */
   sequence: number;
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
-  /** of a canceled event that moved to another date: the uid of that date's event, '' if it is not known */
+  /** uid of the new date's event if a canceled hearing moved; '' if it moved and that uid is unknown */
   replacedBy?: string;
 };
 

@@ -13,16 +13,18 @@ export const setDeviceAtom = atom(null, (_get, set, device: Device) => set(provi
 export type DeviceStore = {
   /** `secureStorage`, `indexedDB` or `localStorage` */
   readonly driver: string;
-  /** Null also where the value is damaged. Rejects if the device fails to read it. A slow device is waited for. */
+  /**
+   * Null if there is no value, or if it is damaged. Rejects if the device fails to read it. Waits for a slow device.
+   */
   get(key: string): Promise<unknown>;
-  /** Rejects where the device refuses or is full. */
+  /** Rejects if the device refuses the write or is full. */
   set(key: string, value: unknown): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Of all that is kept. */
+  /** Keys of all stored values. */
   keys(): Promise<string[]>;
 };
 
-/** `session`: storage is refused or full; what changes now will not be remembered past this session. */
+/** `session`: storage is refused or full, so changes are lost at the end of this session. */
 export type StorageStatus = 'starting' | 'device' | 'session';
 
 /** `slow`: the device has not answered yet and is still waited for. `full`: it has no room. `refused`: it stores nothing. */
@@ -32,10 +34,10 @@ const opened = atom<DeviceStore | null>(null);
 const status = atom<StorageStatus>('starting');
 const problem = atom<StorageProblem | null>(null);
 
-/** Why the device does not remember, or not yet; null while it does. */
+/** The reason why the device stores nothing, or has not answered yet. Null while storage works. */
 export const storageProblemAtom = atom((get) => get(problem));
 
-/** Written by the host alone: whether the device has been asked for something that it takes long to answer. */
+/** Set to true by the host while the device takes long to answer a storage request. Areas never write it. */
 export const reportSlowStorageAtom = atom(null, (get, set, isSlow: boolean) => {
   if (isSlow && get(problem) === null) set(problem, 'slow');
   else if (!isSlow && get(problem) === 'slow') set(problem, null);

@@ -25,7 +25,7 @@ export const areListsKnownAtom = atom(
     get(areasAtom).length === 0,
 );
 
-/** True if the device failed to read the lists: what stands on them is not known. Written to, reads them again. */
+/** True if the device failed to read the lists, so their entries are unknown. A write reads the lists again. */
 export const areListsUnreadableAtom = atom(
   (get) => get(listsReadHereAtom) === 'failed',
   async (get, set) => {

@@ -160,7 +160,7 @@ test('many stars at once are written a few times, not one by one', async () => {
   expect(write.mock.calls.length).toBeLessThan(5);
 });
 
-test('a star and a note bear the time of the court’s server, by which what has changed since is told', async () => {
+test('a star and a note have the time of the court’s server, so that later changes can be reported', async () => {
   const tab = openTab(device().store);
   tab.set(setClockOffsetAtom, -9 * 3_600_000);
   await tab.set(starAtom, hearing('h1'));

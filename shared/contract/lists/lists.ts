@@ -3,8 +3,8 @@ import { atom } from 'jotai';
 import { storageStatusAtom } from '../device/device-store';
 
 /**
- * Something on a list that comes in once more, from a backup or another device: what stands here stays, and a written note
- * too, whatever its time.
+ * Merges an entry from a backup or another device (`other`) into the same entry on this device (`here`). Keeps
+ * `here`, and takes the note of `other` only if `here` has no note.
  */
 export function mergeListItem<Name extends ListName>(
   here: ListItem<Name>,

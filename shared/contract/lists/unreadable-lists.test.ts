@@ -18,13 +18,13 @@ afterEach(() => {
 const KEPT = { version: 1, hearings: [{ id: 'h1', starredAt: 5, note: '', last: null }] };
 const withLists = () => device(new Map<string, unknown>([['lists/txwb', KEPT]]));
 
-/** As on a page of the host, which names areas. */
+/** Sets the areas, as the host's page does. Without areas the lists always count as known. */
 function hosted(tab: Tab): Tab {
   tab.set(setAreasAtom, [{ area: 'mfe-search', state: 'running', version: '1', source: 'current' }]);
   return tab;
 }
 
-test('lists that a device takes 10 s to read are not known until then, also with a star pressed meanwhile', async () => {
+test('lists are unknown until a slow device has read them (10 s), even if the reader stars a hearing meanwhile', async () => {
   vi.useFakeTimers();
   const { store, kept } = withLists();
   const later = <T>(work: () => Promise<T>) =>
@@ -46,7 +46,7 @@ test('lists that a device takes 10 s to read are not known until then, also with
   vi.useRealTimers();
 });
 
-test('lists that the device fails to read are unreadable, never empty, and a second try reads them', async () => {
+test('lists that the device fails to read count as unreadable, not empty, and a retry reads them', async () => {
   const { store, kept } = withLists();
   let fails = true;
   const get: DeviceStore['get'] = (key) =>
@@ -61,7 +61,7 @@ test('lists that the device fails to read are unreadable, never empty, and a sec
   expect(stored(kept).hearings.map(({ id }) => id)).toEqual(['h1', 'h2']);
 });
 
-test('a full device says that it is full, and takes everything when it is asked again with room', async () => {
+test('a full device reports that it is full, and a retry stores everything once there is room', async () => {
   const { store, kept, refuse } = withLists();
   const tab = hosted(openTab(store));
   await vi.waitFor(() => expect(tab.get(areListsKnownAtom)).toBe(true));
@@ -79,7 +79,7 @@ test('a full device says that it is full, and takes everything when it is asked 
   expect(kept.get('_colorTheme')).toBe('ocean');
 });
 
-test('lists of a newer version that are written over are kept aside, and that is said', async () => {
+test('overwritten lists of a newer version are backed up, and the backup is reported', async () => {
   const newer = { version: 2, hearings: [{ id: 'h1', starredAt: 5, color: 'red' }] };
   const { store, kept } = device(new Map<string, unknown>([['lists/txwb', newer]]));
   const tab = hosted(openTab(store));

@@ -10,7 +10,7 @@ export type FirstPaintPage = {
   query: URLSearchParams;
   /** YYYY-MM-DD in the court's first zone */
   today: string;
-  /** epoch ms by the court's server, as far as the last visit can tell; read anew each time */
+  /** current time by the court's server, epoch ms; uses the clock offset that the last visit measured */
   readonly now: number;
   settings: ReaderSettings;
   rules: Omit<FilterRules, 'publicDefenderOnly'>;

@@ -38,7 +38,7 @@ test.each([9, -9, -400 * 24, 3])(
   },
 );
 
-test('the delay of the network is no wrong clock', () => {
+test('a network delay does not count as a wrong clock', () => {
   vi.setSystemTime(NOW);
   const store = openStore();
   store.set(setClockOffsetAtom, 1_800);
@@ -46,7 +46,7 @@ test('the delay of the network is no wrong clock', () => {
   expect(store.get(nowAtom)).toBe(NOW);
 });
 
-test('the next visit begins with what the server said at the last', async () => {
+test('the next visit starts with the clock offset of the last visit', async () => {
   vi.setSystemTime(NOW + 9 * HOUR);
   openStore().set(setClockOffsetAtom, -9 * HOUR);
   vi.setSystemTime(NOW + 10 * HOUR);
@@ -56,7 +56,7 @@ test('the next visit begins with what the server said at the last', async () => 
   expect(createStore().get(next.clockOffsetAtom)).toBe(-9 * HOUR);
 });
 
-test('what the page read early is as of the court’s server', () => {
+test('an early read is dated by the clock of the court’s server', () => {
   vi.setSystemTime(NOW + 9 * HOUR);
   openStore().set(setClockOffsetAtom, -9 * HOUR);
   const url = 'https://db.example/days.json';

@@ -5,7 +5,7 @@ import { POOR_STORAGE, type PoorStorage } from '../poor-storage';
 import { shardOf } from '../shard';
 import { testSite } from '../site';
 
-/** What the page says of each kind; of damaged values that they were set aside, once. */
+/** The notice for each kind of poor storage. For damaged values, the page shows it only once. */
 const SAID: Record<PoorStorage, RegExp> = {
   denied: /are lost when you close/,
   full: /are lost when you close/,

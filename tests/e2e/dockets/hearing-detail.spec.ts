@@ -70,7 +70,7 @@ test('a hearing that changes while it is read shows old and new within a second,
   await expect(banner(page).locator('s')).toContainText('10:15 AM');
   await expect(page.getByRole('link', { name: /join/i })).toHaveCount(0);
   await expect(section(page, 'History')).toContainText(/Status:.*Scheduled.*Continued/);
-  // what is off is never added to a calendar
+  // the page offers no calendar event for a hearing that is off
   await expect(page.getByText('Add to calendar')).toHaveCount(0);
 
   await banner(page).getByRole('link', { name: 'See the new hearing' }).click();

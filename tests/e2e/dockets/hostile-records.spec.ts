@@ -20,13 +20,13 @@ const DAYS = ['2026-11-23', '2026-11-24', '2026-11-30'];
 /** A day that the publisher writes nothing to: its rows are put there as a careless tool would. */
 const CARELESS = '2026-12-01';
 
-/** Fields whose odd values raise questions. Only the careless day has them. */
+/** Fields for which the publisher asks the clerk about odd values. Only the careless day has such values. */
 const ASKED = [
-  // a clerk chooses one of our words, and the odd one is not published
+  // the clerk replaces the odd value with a known word
   ...['caseType', 'chapter', 'status', 'stricken', 'terminated', 'satisfied', 'sealed', 'appear.mode'],
-  // each name is a question, whether it is a new one or another spelling
+  // the publisher asks for each name whether it is new or another spelling
   ...['office', 'judge', 'trustees'],
-  // each host is a question
+  // the publisher asks about each host
   'appear.url',
 ];
 const isAsked = (path: string) => ASKED.some((field) => path === field || path.startsWith(`${field}.`));
@@ -56,7 +56,9 @@ async function patch(path: string, value: Record<string, unknown>): Promise<void
   if (!answer.ok) throw new Error(`PATCH ${path}: ${answer.status} ${await answer.text()}`);
 }
 
-/** Records of this court alone: with others among them, the whole file is refused before anything is asked. */
+/**
+ * Only records of this court. The publisher refuses a file that contains another court's records, without questions.
+ */
 const ownRecords = (seed: string) =>
   hostileRecords(seed, COUNT).filter(({ hostile }) => !hostile.includes('court'));
 

@@ -30,7 +30,7 @@ test('the date picker of a phone opens above the tab bar, and all of it can be p
     const title = page.locator('h1').getByRole('button');
     const sheet = page.getByRole('dialog');
     await title.click();
-    // a press goes to what lies on top at that point
+    // a press reaches the topmost element at that point
     await sheet.getByLabel('Go to date').click();
     await expect(sheet.getByLabel('Go to date')).toBeFocused();
     await sheet.getByRole('button', { name: 'Done' }).click();

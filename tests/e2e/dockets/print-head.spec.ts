@@ -129,7 +129,7 @@ for (const { name, address, about } of PRINTED)
   test(`the paper of ${name} says court, subject, time of the data and page x of y, and prints no line over another`, async ({
     page,
   }) => {
-    // as wide as Letter paper between its margins; a week lies across
+    // the width of Letter paper between its margins; a week prints in landscape
     await page.setViewportSize({ width: name === 'a week' ? 950 : 710, height: 980 });
     await page.goto(await address(page));
     await expect(page.locator('[data-print-head]')).toHaveCount(1);

@@ -69,7 +69,7 @@ for (const build of ['desktop', 'device'] as const)
     expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
   });
 
-/** Every choice of areas in the proof; else the two that leave out what most screens lead to. */
+/** All sets of areas under `npm run proof`. Otherwise the two sets without the areas that most screens link to. */
 const CHOICES = SUBSETS.filter(
   (areas) => process.env.PROOF === '1' || ['mfe-calendar', 'mfe-search'].includes(areas.join()),
 );

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { remoteFile, remotes } from '../../../host/release/build/workspaces';
 import { allScreens } from '../../screenshots/screens';
 
-/** Every choice of areas that a court can make, one at least. */
+/** All sets of areas that a court can offer, with at least one area. */
 export const SUBSETS: readonly Area[][] = Array.from({ length: 2 ** remotes().length - 1 }, (_, n) =>
   remotes().filter((_area, at) => ((n + 1) >> at) & 1),
 );
@@ -11,7 +11,7 @@ export const SUBSETS: readonly Area[][] = Array.from({ length: 2 ** remotes().le
 export const areaAt = (address: string) =>
   remotes().find((area) => remoteFile(area).routes.some(({ path }) => isAt(path, address)));
 
-/** What names an area where a reader could press or read it; the star and the lists come with the search. */
+/** Texts of links, buttons and headings that belong to an area. The star and the lists belong to the search. */
 const WORDS: Readonly<Record<string, RegExp>> = {
   'mfe-calendar':
     /^(Calendar|Hearings?|Next court days|Hearings changed since your last visit|\d+ hearings? today)$/,
@@ -33,7 +33,7 @@ export async function screensOf(areas: readonly Area[]): Promise<string[]> {
 
 type Seen = { links: string[]; words: string[] };
 
-/** What the page of a court that offers `areas` shows of the others, told in words. */
+/** Links and texts on the page that belong to areas other than `areas`, each as a sentence for the report. */
 export async function strangersOn(page: Page, areas: readonly Area[]): Promise<string[]> {
   const { links, words } = await page.evaluate<Seen>(`(() => {
     const seen = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true }));

@@ -15,7 +15,7 @@ import {
 
 test.use({ serviceWorkers: 'allow' });
 
-/** ms: the slowest cell, a first visit by slow 2G on the slow machine, takes about two minutes */
+/** ms; the slowest cell, a first visit over slow 2G on the slow machine, takes about two minutes */
 const PATIENCE = 150_000;
 const expect = expects.configure({ timeout: PATIENCE });
 
@@ -60,17 +60,17 @@ const NO_DATA = /could not be (read|reached)|couldn’t (load|read)|no answer|of
 type Cell = { session: Session; facts: Facts; fault: FaultName; isLater: boolean };
 type Screen = (cell: Cell) => Promise<void>;
 
-/** The database cannot be asked any more once the first screen of the visit stands. */
+/** Whether the fault cuts the database off after the first screen of the visit is shown. */
 const isCut = (fault: FaultName) => fault === 'offline' || fault === 'half-open';
 
-/** A hearing on the reader's list stays there: `isLater`, an earlier visit put it on. `place` holds its star. */
+/** Presses the star in `place` on the first visit, and expects it to be pressed on both visits. */
 async function keep(place: Locator, isLater: boolean): Promise<void> {
   const star = place.getByRole('button', { name: /^My list:/ }).first();
   if (!isLater) await star.click({ timeout: PATIENCE });
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Either what the device may know, or a sentence that says why it is not there. */
+/** Expects the data that the device may have, or a sentence that says why it is missing. */
 async function showsOrSaysWhy({ page }: Session, shown: string | RegExp, selector = 'body'): Promise<void> {
   const text = typeof shown === 'string' ? shown : shown.source;
   await expect

@@ -73,15 +73,18 @@ function translated(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** The line between the page and the court's database. */
+/** The network connection between the page and the court's database. */
 export type Line = {
-  /** The database gives no answer any more: what is open stays open, and nothing comes. */
+  /** The database stops answering. Open connections stay open, but no data arrives. */
   swallow(): Promise<void>;
-  /** The device has no connection. */
+  /** Disconnects the device from every network. */
   cut(): Promise<void>;
 };
 
-/** No request is intercepted before the line fails: the browser would then answer none of them from the worker's set. */
+/**
+ * Sockets are intercepted from the start, requests only in `swallow`: while Playwright intercepts requests, the service worker
+ * answers none of them.
+ */
 async function lineOf(context: BrowserContext): Promise<Line> {
   const { host } = new URL(testSite().database);
   const isDatabase = (url: URL) => url.host === host;
@@ -102,7 +105,7 @@ async function lineOf(context: BrowserContext): Promise<Line> {
   return {
     async swallow() {
       state = 'swallowed';
-      // of such a request nothing is ever heard
+      // a request that is neither continued nor aborted never gets an answer
       await context.route(isDatabase, () => undefined);
     },
     async cut() {

@@ -12,7 +12,9 @@ const NUMBER = '26-39951-hto';
 const PERSON = 'Xochitl Quivrandel';
 const NAME = 'quivrandel';
 
-/** Where the page's origin keeps a text with the name: databases, their stores, both storages, caches. */
+/**
+ * All storage of the page's origin that contains the name: IndexedDB stores, localStorage, sessionStorage and caches.
+ */
 const keptNames = (page: Page): Promise<string[]> =>
   page.evaluate(async (name) => {
     const found: string[] = [];
@@ -86,7 +88,7 @@ test('a case that is withdrawn leaves no name on a device, in two tabs and after
   const other = await context.newPage();
   await other.goto('/search-mycase');
   await expect(other.locator('[data-followed]')).toContainText(PERSON);
-  // what was read is kept a second later
+  // the page stores its reads after a second
   await expect.poll(async () => (await keptNames(page)).join('\n')).toMatch(/court-memory\/paths/);
   await expect(page.locator('[data-announcements]')).toContainText(PERSON);
   const left = await context.storageState({ indexedDB: true });

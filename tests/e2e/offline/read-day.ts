@@ -6,7 +6,7 @@ import { keptPaths } from './path-memory';
 
 const expect = expects.configure({ timeout: 20_000 });
 
-/** Whatever asks the database gets no answer, until what is returned is called; what the page's own site has is there. */
+/** Aborts all requests to the database. The page's own site still answers. Call the returned function to reconnect. */
 export async function loseDatabase(context: BrowserContext): Promise<() => void> {
   const { host } = new URL(testSite().database);
   let isLost = true;
@@ -25,7 +25,7 @@ export async function loseDatabase(context: BrowserContext): Promise<() => void>
 
 export const rows = (page: Page) => page.locator('[data-hearing-id]');
 
-/** Opens a day and waits until the device has kept it. */
+/** Opens a day and waits until the device has stored it. */
 export async function readDay(
   page: Page,
 ): Promise<{ date: string; key: string; count: number; url: string }> {
@@ -40,7 +40,7 @@ export async function readDay(
   return { date, key, count, url };
 }
 
-/** Complaints other than those of a page that reaches no database. */
+/** The complaints, without those that a page without a database always makes. */
 export const networkOnly = (complaints: string[]) =>
   complaints.filter(
     (text) => !/ERR_FAILED|ERR_CONNECTION|status of 404|WebSocket|FIREBASE WARNING/.test(text),

@@ -10,23 +10,28 @@ import { testSite } from '../site';
 import type { FaultyServer, ServerFault } from './faulty-server';
 import { type Changes, releaseOther, THROWS_ON_IMPORT, THROWS_ON_RENDER } from './other-release';
 
-/** Where a fault is made: a copy of the site behind a server that can be spoilt, and the area it strikes. */
+/**
+ * The place of a fault: a copy of the site, the server in front of it that can corrupt answers, and the affected
+ * area.
+ */
 export type Place = { page: Page; folder: string; server: FaultyServer; area: Area };
 
-/** Makes a fault before the page is opened and returns what takes its cause away; null where the area has no such part. */
+/**
+ * Makes a fault before the page is opened. Returns a function that repairs it, or null if the area has no such part.
+ */
 type Make = (place: Place) => Promise<(() => Promise<void> | void) | null>;
 
-/**
- * `failure` null: the area stands all the same. `stands`: what is shown in the place of the release that failed. `paints`: the
- * area's first paint is left as it was, so its docket stands below what is said. `slow`: nothing has failed, and another try is offered. `inPage`: where the page holds the text itself, nobody asks for the file, and
- * the area stands.
- */
 export type Fault = {
   name: string;
+  /** the reported failure; null if the area works despite the fault */
   failure: RemoteFailure | null;
+  /** the release that is shown in place of the failed one */
   stands?: 'previous';
+  /** the area's first paint still works, so the docket is below the notice */
   paints?: true;
+  /** nothing has failed, but the page offers a retry */
   slow?: true;
+  /** if the page contains the file's text, the page does not request the file, and the area works */
   inPage?: true;
   make: Make;
 };
@@ -47,7 +52,7 @@ const spoil =
     return () => server.spoil(null);
   };
 
-/** Puts code into a file of the release that nobody released: `__ranAltered` says whether it ran. */
+/** Adds code to a file of the release after its hash was computed. `__ranAltered` is set if that code ran. */
 const alter =
   (which: RegExp, text: string): Make =>
   async ({ folder, area }) => {
@@ -69,7 +74,7 @@ const release =
     const host = join(folder, '.host.json');
     const right = readFileSync(host, 'utf8');
     const { contract, needs = {} } = changes.facts ?? {};
-    // the release tool refuses what the host cannot run: it is made to believe that the host can
+    // the release tool refuses a release that the host cannot run, so the host's record is changed to claim that it can
     const record = JSON.parse(right) as HostRecord;
     const given = Object.fromEntries(Object.keys(needs).map((name) => [name, '1.0.0']));
     const provides = { ...record.current.provides, ...given };
@@ -116,7 +121,7 @@ const database =
 
 const needs = { '@court/nowhere': '^1.0.0' };
 
-/** Everything that may befall an area. */
+/** All faults of an area that the specs test. */
 export const FAULTS: readonly Fault[] = [
   { name: 'files gone', failure: 'network', make: moveAway },
   { name: 'answers of 500', failure: 'network', make: spoil('error') },

@@ -2,19 +2,19 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Screen } from '../../screenshots/screens';
 import type { FaultyServer, ServerFault } from './faulty-server';
 
-/** How each file is spoilt, one at a time. */
+/** The faults of a file. Each test applies one. */
 export const FILE_FAULTS: readonly ServerFault[] = ['blocked', 'cut', 'emptied', 'added'];
 
-/** ms that a page has to say which part is missing. The page itself says it after 8 s where its main script is missing. */
+/** Maximum ms until the page says which part is missing. If its main script is missing, the page says so after 8 s. */
 const LIMIT = 20_000;
 
 const SAID =
   /could not be loaded|could not load|the newer one did not start|did not load|did not arrive|has not started|was changed in transit|took too long|stopped with an error/;
 
-/** Where rows stand that are to be read whatever is missing. */
+/** Addresses of dockets. Their rows must be readable whichever file is missing. */
 const DOCKET = /^\/(calendar|hearing|s341-hearing)(\?|$)/;
 
-/** Reads the page as a reader sees it: headings, rows of a docket, sentences about what is missing, ways to try again. */
+/** Collects the visible contents of the page: text, headings, docket rows, retry buttons and links of the menu. */
 const LOOK = `(() => {
   const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const seen = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
@@ -32,7 +32,7 @@ type Look = { text: string; headings: number; rows: number; retries: number; lin
 
 const lookAt = (page: Page) => page.evaluate<Look>(LOOK);
 
-/** Opens a screen as a reader does who has never been here, and waits until it is at rest. */
+/** Opens a screen in a new page. Does not wait until it has loaded. */
 async function open(context: BrowserContext, server: FaultyServer, screen: Screen): Promise<Page> {
   const page = await context.newPage();
   await screen.prepare?.(page);
@@ -40,10 +40,10 @@ async function open(context: BrowserContext, server: FaultyServer, screen: Scree
   return page;
 }
 
-/** A file, the screen that asks for it, and whether rows of a docket stand on that screen. */
+/** A file, a screen that requests it, and whether that screen shows docket rows. */
 export type FileUse = { file: string; screen: Screen; hasRows: boolean };
 
-/** Which of `screens` asks first for each versioned file of the site: a docket where one does. */
+/** For each versioned file of the site, the first of `screens` that requests it. Prefers a docket. */
 export async function fileUses(browser: Browser, server: FaultyServer, screens: readonly Screen[]) {
   const uses = new Map<string, FileUse>();
   for (const screen of screens) {
@@ -53,7 +53,7 @@ export async function fileUses(browser: Browser, server: FaultyServer, screens: 
     const page = await open(context, server, screen);
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle').catch(() => undefined);
-    // a panel that this court does not offer: the files left over are told by the spec
+    // does not fail if this court does not offer the panel: the spec lists the files that no screen requested
     page.setDefaultTimeout(5_000);
     await screen.open?.(page).catch(() => undefined);
     await page.waitForLoadState('networkidle').catch(() => undefined);
@@ -68,7 +68,7 @@ export async function fileUses(browser: Browser, server: FaultyServer, screens: 
   return uses;
 }
 
-/** What is wrong with the page of `use` while its file is spoilt by `fault`; empty where everything is as it has to be. */
+/** The problems of the page while its file has the fault. Empty if the page behaves as it must. */
 export async function problemsOf(
   browser: Browser,
   server: FaultyServer,
@@ -108,7 +108,7 @@ export async function problemsOf(
       .filter({ hasText: /^(Try again|Load the page again|Try the newer one|Explain)$/, visible: true });
     const isMended = (now: Look | null) => now !== null && !isSaid(now) && (!hasRows || now.rows > 0);
     const deadlineOfRetry = Date.now() + LIMIT;
-    // a page that comes up anew says nothing for a moment
+    // a reloaded page shows no error at first, so it must be free of errors twice in a row
     let calm = 0;
     while (Date.now() < deadlineOfRetry && calm < 2) {
       await page.waitForTimeout(1_000);
@@ -127,7 +127,7 @@ export async function problemsOf(
   return problems;
 }
 
-/** Whether a link of the menu opens another part of the site. */
+/** Whether a link of the menu opens another screen. */
 async function menuLeadsOn(page: Page): Promise<boolean> {
   const here = new URL(page.url()).pathname;
   const { links } = await lookAt(page);

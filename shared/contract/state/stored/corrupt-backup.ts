@@ -1,10 +1,13 @@
 import { listOf } from '@court/records';
 import type { DeviceStore } from '../../device/device-store';
 
-/** Where what did not fit under `key` is kept, the latest last, until the reader deletes all that the device keeps. */
+/**
+ * The store's key for damaged values of `key`, the newest last. They remain until the reader deletes all data on the
+ * device.
+ */
 export const corruptBackupKey = (key: string) => `${key}/aside`;
 
-/** So many of a key, that a device which damages the same value again and again is not filled by it. */
+/** Damaged values per key. Without a limit, a device that damages a value again and again would fill up. */
 const MOST = 10;
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -17,8 +20,8 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Keeps `damaged`, which is about to be written over. A page that was left before it wrote over it finds the same value
- * at the next visit: it is kept once. Rejects where the device refuses.
+ * Stores `damaged` before the caller overwrites it. If the reader left before the overwrite, the next visit finds the
+ * same value: it is stored only once. Rejects if the device refuses the write.
  */
 export async function backUpCorrupt(store: DeviceStore, key: string, damaged: unknown): Promise<void> {
   const before = listOf(await store.get(corruptBackupKey(key)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeStored } from './merge-stored';
 
-test('a setting that was changed before the device answered costs no other setting', () => {
+test('a setting that changes before the device answers does not reset other settings', () => {
   const read = { readerSettings: { extCaseNum: 'Y', shortcutKeys: 'N' }, _colorTheme: 'ocean' };
   expect(mergeStored(read, { readerSettings: { shortcutKeys: 'Y' } })).toEqual({
     readerSettings: { extCaseNum: 'Y', shortcutKeys: 'Y' },
@@ -9,7 +9,7 @@ test('a setting that was changed before the device answered costs no other setti
   });
 });
 
-test('a setting that went back to the court’s stays so', () => {
+test('a setting that was reset to the court’s value stays reset', () => {
   const merged = mergeStored(
     { readerSettings: { extCaseNum: 'Y' } },
     { readerSettings: { extCaseNum: undefined } },
@@ -17,7 +17,7 @@ test('a setting that went back to the court’s stays so', () => {
   expect(JSON.stringify(merged)).toBe('{"readerSettings":{}}');
 });
 
-test('what was followed before the device answered comes first, once, and nothing is lost', () => {
+test('entries that were added before the device answers come first, without duplicates or losses', () => {
   const [alder, birch] = [
     { field: 'attorney', id: 'a1', title: 'Ann Alder' },
     { field: 'attorney', id: 'a2', title: 'Bo Birch' },
@@ -29,6 +29,6 @@ test('what was followed before the device answered comes first, once, and nothin
   });
 });
 
-test('a value that was removed, or is of another kind now, is what the reader chose', () => {
+test('the reader’s choice replaces a value that was removed or has another type', () => {
   expect(mergeStored({ a: 'x', b: { c: 1 } }, { a: null, b: 'text' })).toEqual({ a: null, b: 'text' });
 });

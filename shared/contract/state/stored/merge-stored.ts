@@ -1,8 +1,8 @@
 import { isSameJson, objectOf } from '@court/records';
 
 /**
- * What the device keeps with what the reader chose before the device had answered. Fields of objects are merged, lists are
- * joined with the reader's entries first, and any other value is the reader's.
+ * Merges the value on the device (`read`) with the value that the reader chose before the device answered (`chosen`).
+ * Merges fields of objects, joins lists with the reader's entries first, and returns `chosen` for any other value.
  */
 export function mergeStored(read: unknown, chosen: unknown): unknown {
   if (Array.isArray(read) && Array.isArray(chosen))

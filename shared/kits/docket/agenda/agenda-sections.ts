@@ -28,7 +28,7 @@ export function agendaSectionsOf({ listedOn, zonesOn, presiderField }: Listing) 
   return (days: readonly AgendaDay[]) => days.map(sectionOf).filter(({ blocks }) => blocks.length > 0);
 }
 
-/** What several days have together. */
+/** Adds up the days' tallies. */
 export const sumTallies = (sections: readonly AgendaSection[]): Tally =>
   sections.reduce(
     (sum, { tally: { held, off, gone } }) => ({

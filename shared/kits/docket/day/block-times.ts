@@ -11,7 +11,7 @@ import {
 import { type DocketBlock, isOffRow } from './docket-blocks';
 
 const MINUTE = 60_000;
-/** minutes after the end of a block until it leaves a screen that shows what is still to come */
+/** minutes after its end for which a block remains on a screen of upcoming hearings */
 const LINGER_MINUTES = 30;
 /** minutes that the last block of a day takes. An assumption: the court does not say how long a block is. */
 const LAST_BLOCK_MINUTES = 120;
@@ -71,7 +71,7 @@ export function canJoinBlock(block: Block, kind: CalendarKind, context: AnswerCo
   return context.now >= first - JOIN_MINUTES_BEFORE * MINUTE;
 }
 
-/** Whether the hearings of today have ended. False of another day, and of one on which nothing could be attended. */
+/** Whether the hearings of today have ended. False for any other day, and for a day without hearings to attend. */
 export function isDayOver(rows: readonly DocketRow[], kind: CalendarKind, context: AnswerContext): boolean {
   const { phase, last } = blockTimes({ rows }, kind, context);
   if (phase !== 'earlier' || last === null || rows.every(isOffRow)) return false;

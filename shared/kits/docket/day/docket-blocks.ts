@@ -76,7 +76,7 @@ const NOTHING_TO_ATTEND: BlockFacts = { place: null, officeId: null, how: null, 
 /** Whether a hearing may still be attended at its printed date: it was neither called off nor moved. */
 export const isOffRow = (row: DocketRow): boolean => isOffState(stateOf(row));
 
-/** What is the same for most of a block's hearings, without those that are off: nobody goes anywhere for these. */
+/** The facts that most hearings of a block share. Ignores hearings that are off, because nobody attends them. */
 export function blockFacts({ rows }: Pick<DocketBlock, 'rows'>): BlockFacts {
   const on = rows.filter((row) => !isOffRow(row));
   const [first] = on;

@@ -26,7 +26,10 @@ const distinct = (ids: (string | null)[]) => new Set(ids.filter((id) => id !== n
 
 type Counted = Pick<DocketConfig, 'messages' | 'presiderField'>;
 
-/** '84 hearings · 3 off', with what has left the day; ' · 3 judges · 2 offices'; and the day for those who listen. */
+/**
+ * Text of a day's heading. `count`: '84 hearings · 3 off', with the hearings that have left the day. `more`: ' · 3
+ * judges · 2 offices'. `day`: the date, for screen readers.
+ */
 export function dayCounts(date: string, rows: readonly DocketRow[], { messages, presiderField }: Counted) {
   const held = rows.filter(isOn);
   const judges = distinct(held.map((row) => row[presiderField]));
@@ -41,7 +44,7 @@ export function dayCounts(date: string, rows: readonly DocketRow[], { messages, 
   };
 }
 
-/** What the heading above a row has said: nothing where there is none. */
+/** Facts in the heading above a row; empty if there is no heading. */
 export type Said = Partial<BlockFacts> & { time?: string; presiderId?: string | null };
 
 /** What a row shows that does not stand in it. */
@@ -119,8 +122,9 @@ const unlike = (now: string | null, ...olds: (string | null | undefined)[]) =>
   olds.find((old) => old && old !== now) ?? null;
 
 /**
- * What no heading says of a row, old values beside the new: own time, time, judge, room, method. Of a row that is off only
- * its date and time: nobody has anywhere to go.
+ * The row's own time, time, judge, room and method, each with its old value if it changed. Leaves out values that the
+ * heading above the row shows already. A row that is off has only its date and time, because there is nothing to
+ * attend.
  */
 function differing(worded: WordedRow): Differing[] {
   const { row, said = NOTHING_SAID, first, judge, wasJudge, office, zone, showEventTime } = worded;

@@ -20,7 +20,7 @@ export function useEarlierBlocks() {
   return { shown, show, flip };
 }
 
-/** What answers about hearings go by, at the moment when the page was opened: what is folded stays so while one reads. */
+/** The context for `answerOf`, fixed when the page opens, so that no block folds while the reader is reading. */
 export function useOpenedContext(): AnswerContext {
   const [openedAt] = useState(() => Date.now());
   // the server may say its time after the page was opened

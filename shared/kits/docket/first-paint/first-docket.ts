@@ -36,7 +36,7 @@ export type FirstBoard = {
   context: AnswerContext;
 };
 
-/** What answers about hearings go by, as answerContextAtom has it. */
+/** The context for `answerOf`; the same values as in answerContextAtom. */
 export const contextOf = ({ court: { timeZones, offices }, now }: FirstPaintPage): AnswerContext => ({
   ...{ timeZones, offices },
   now,

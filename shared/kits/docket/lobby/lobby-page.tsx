@@ -59,7 +59,7 @@ function useLobbySize() {
   return size;
 }
 
-/** Now by the court's server, epoch ms, anew every second. */
+/** The current time by the court's server, epoch ms. Updates every second. */
 function useSeconds(): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -41,8 +41,8 @@ type Cell = { date: string; blocks: readonly DocketBlock[] };
 type Line = { presiderId: string | null; cells: readonly Cell[] };
 
 /**
- * The judges, or trustees, of a week and their blocks of each day, by the names that stand beside them. A hearing that will not
- * be held gives nobody a block.
+ * One line for each judge, or trustee, of the week, with the blocks of each day. Lines are sorted by name. Hearings
+ * that will not be held are in no block.
  */
 function linesOf(
   { columns, zonesOn }: Pick<Props, 'columns' | 'zonesOn'>,
@@ -55,7 +55,7 @@ function linesOf(
   }));
   const ids = new Set([
     ...days.flatMap(({ blocks }) => blocks.map(({ presiderId }) => presiderId)),
-    // whose last hearing of the week has gone
+    // also those whose last hearing left the week: their line shows the change
     ...columns.flatMap(({ changed }) => changed.map(({ row }) => row[presiderField])),
   ]);
   const named = [...ids].map((id) => ({ presiderId: id, name: id === null ? '' : nameOf(id) }));

@@ -17,7 +17,7 @@ export function useCaseDates(caseKey = ''): readonly CaseDate[] | undefined {
 
 const NO_DATES: readonly CaseDate[] = [];
 
-/** What a record's page says of its hearing or 341 meeting before anything else. */
+/** The answer that a record's page shows first: whether, when, how and before whom the hearing is held. */
 export function useHearingAnswer(kind: CalendarKind, entry: ShownEntry): HearingAnswer {
   const context = useAtomValue(answerContextAtom);
   return answerOf(factsOfEntry(kind, entry), useCaseDates(entry.caseKey), context);

@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react';
 /** A record's row from a list that the device remembers. `asOf`: when the court had it so, epoch ms; null if not known. */
 export type KeptRow = { row: DocketRow; asOf: number | null };
 
-/** The row of `id` in the days that the device remembers: the one that was not moved away, read last. */
+/** The row of `id` in the days that the device remembers. Prefers a row that did not move, then the newest copy. */
 export async function findKeptRow(court: PageCourt, kind: CalendarKind, id: string): Promise<KeptRow | null> {
   const days = await keptChildren(court, daysPath(kind));
   const found = days.flatMap(({ name: date, json, asOf }) => {
@@ -28,7 +28,10 @@ export async function findKeptRow(court: PageCourt, kind: CalendarKind, id: stri
   return best ?? null;
 }
 
-/** What the device knows of a record that could not be read; null if that is nothing, and while `isFailed` is false. */
+/**
+ * The device's copy of a record's row. Null if the device has none. Looks it up only after a failed read
+ * (`isFailed`).
+ */
 export function useKeptRow(kind: CalendarKind, id: string, isFailed: boolean): KeptRow | null {
   const court = useAtomValue(courtAtom);
   const listed = useAtomValue(listsAtom)[kind].get(id)?.last ?? null;

@@ -23,12 +23,12 @@ import { oneLine } from './plain-text';
 /** SEQUENCE is an integer of 31 bits: seconds are counted from 2020. */
 const BEGINNING = Date.UTC(2020, 0, 1);
 
-/** What a record's SEQUENCE is made of. */
+/** The parts of a record from which eventSequence computes the SEQUENCE. */
 type Revisions = { changes?: readonly RecordChange[]; revised?: number };
 
 /**
- * The SEQUENCE of a record's event: the same for the same state, and a higher one after every change. It is the second of
- * the last change and not the number of changes, because a record remembers only its last twenty.
+ * The SEQUENCE of a record's event. It stays the same for the same state and rises with every change. It is the time
+ * of the last change in seconds, not the number of changes, because a record stores only its last twenty changes.
  */
 export function eventSequence({ changes = [], revised }: Revisions): number {
   const moments = [...changes.map(({ at }) => at), revised ?? 0].filter(Boolean).sort((a, b) => a - b);
@@ -39,23 +39,23 @@ export function eventSequence({ changes = [], revised }: Revisions): number {
   return Math.min(last, 2 ** 31 - 1);
 }
 
-/** What an event needs beside the record. */
+/** Data that an event needs in addition to the record. */
 export type EventContext = {
   kind: CalendarKind;
   court: Pick<PageCourt, 'code' | 'timeZones' | 'officialSite'>;
   offices: Readonly<Record<string, Pick<Office, 'name' | 'timeZone' | 'address'>>>;
   judges: Readonly<Record<string, Pick<Judge, 'name'>>>;
-  /** address of the record's page; '' where there is none that others could open */
+  /** URL of the record's page; '' if other people cannot open it */
   url: string;
-  /** the records of its case, as far as they are known: they tell whether its new date stands */
+  /** the known records of its case; they show whether the hearing's new date is still on */
   dates?: readonly DatedRecord[];
 };
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * Stays the same when the record moves. A hearing and a 341 meeting may have the same id: what follows the last @ differs.
- * What a UID may not hold as it is (RFC 5545 §3.3.11) is percent-coded.
+ * Stays the same when the record moves. A hearing and a 341 meeting may have the same id, so the part after the last @
+ * differs. Characters that a UID must not contain (RFC 5545 §3.3.11) are percent-encoded.
  */
 export function eventUid(kind: CalendarKind, id: string, court: string): string {
   const space = kind === 'meetings' ? `341.${court}` : court;
@@ -63,7 +63,7 @@ export function eventUid(kind: CalendarKind, id: string, court: string): string 
   return `${id.replace(/[\u0000-\u001f\u007f\\,;]/g, encodeURIComponent)}@${space}`;
 }
 
-/** Whose event `uid` is, as eventUid wrote it; null for another court's. */
+/** The record of an event, from the `uid` that eventUid made. Null if the event is of another court. */
 export function recordOfEvent(uid: string, court: string): { kind: CalendarKind; id: string } | null {
   const at = uid.lastIndexOf('@');
   const space = uid.slice(at + 1);
@@ -72,7 +72,10 @@ export function recordOfEvent(uid: string, court: string): { kind: CalendarKind;
   return kind && { kind, id };
 }
 
-/** Where one has to be: an online address or number for a hearing by video or phone alone, although a notice may print a room for it. */
+/**
+ * The place that the participants go to, or the link or phone number if a hearing is only by video or phone. The
+ * printed room of such a hearing is ignored.
+ */
 function placeOf({ appear }: ShownEntry, { state, attendance }: HearingAnswer, room: string): string {
   if (!attendance || attendance.way === 'nobody') return '';
   if (attendance.place) return room;
@@ -81,15 +84,15 @@ function placeOf({ appear }: ShownEntry, { state, attendance }: HearingAnswer, r
   return (mode === 'phone' ? phone : url) ?? wordFor('how', mode) ?? '';
 }
 
-/** Characters of a title: calendars show a line or two of it. */
+/** Characters of an event title. Calendars show only a line or two of it. */
 const LONGEST_TITLE = 120;
 const LONGEST_MATTER = 80;
 
-/** What an event is called that may name neither case nor person. */
+/** Title of an event that must name neither the case nor a person. */
 export const kindTitle = (kind: CalendarKind): string =>
   eventMessages(kind === 'meetings' ? 'meeting' : 'hearing');
 
-/** What it is, its matter, and of which case; the case's title only if it fits. */
+/** Kind, matter and case number of the record, and the case's title if it fits. */
 function titleOf(kind: CalendarKind, { caseNumber = '', caseTitle = '', matter, eventKind }: ShownEntry) {
   const [first = ''] = (matter || eventKind || '').trim().split(/[\r\n]/, 1);
   const about = kind === 'hearings' ? oneLine(first, LONGEST_MATTER) : '';
@@ -101,7 +104,10 @@ function titleOf(kind: CalendarKind, { caseNumber = '', caseTitle = '', matter, 
   return !about || !caseNumber || whole.length <= LONGEST_TITLE ? whole : titled(caseNumber);
 }
 
-/** Whose event takes the place of one that moved; undefined if none does, since it is on, off, or off at its new date too. */
+/**
+ * The uid of the new date's event if the hearing moved, '' if that uid is unknown. Undefined if the hearing is on, was
+ * called off, or is off at its new date too.
+ */
 function replacedBy({ kind, court }: EventContext, entry: ShownEntry, answer: HearingAnswer) {
   const { state, newDates } = answer;
   const last = newDates.at(-1);
@@ -110,11 +116,11 @@ function replacedBy({ kind, court }: EventContext, entry: ShownEntry, answer: He
   return newDates.length === 1 && entry.continuedToId ? eventUid(kind, entry.continuedToId, court.code) : '';
 }
 
-/** A record as an event; null where its day or its time is not known. */
+/** The record's calendar event. Null if its day or time is unknown. */
 export function calendarEventOf(entry: ShownEntry, context: EventContext): CalendarEvent | null {
   const { kind, court, offices, judges, url, dates = [] } = context;
   const { timeZones } = court;
-  // an event says the same whenever it is made
+  // a fixed moment, so that the event does not depend on when it is made
   const answer = answerOf(factsOfEntry(kind, entry), dates, { timeZones, offices, now: 0 });
   const { date, time } = answer.when;
   if (!isDay(date) || time === null || !CLOCK.test(time)) return null;
@@ -148,7 +154,10 @@ export function calendarEventOf(entry: ShownEntry, context: EventContext): Calen
   };
 }
 
-/** The same with the hearings that continue it, one after the other, which its notes name; its SEQUENCE rises with theirs. */
+/**
+ * calendarEventOf with the chain of hearings that continue the record. The event names their dates, and its SEQUENCE
+ * rises with theirs.
+ */
 export function eventWithSuccessors(
   entry: ShownEntry,
   successors: readonly ShownEntry[],

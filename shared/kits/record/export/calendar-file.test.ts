@@ -107,7 +107,7 @@ test('each event keeps its uid, sequence and status; one that is off rings no al
   expect(alarms).toEqual(['-PT1H', '']);
 });
 
-test('a file that only cancels adds no event, and says in the title what it cancels', () => {
+test('a file of canceled events adds no event, and its titles name the status', () => {
   const off: CalendarEvent = { ...EVENT, status: 'CANCELLED' };
   expect(fileOf(off)).toContain('METHOD:CANCEL\r\n');
   expect(fileOf(off, EVENT)).toContain('METHOD:PUBLISH\r\n');
@@ -115,13 +115,13 @@ test('a file that only cancels adds no event, and says in the title what it canc
   expect(only({ ...off, replacedBy: '' })?.summary).toBe('Moved: 26-50123 Alder');
 });
 
-test('a title loses the mark of this release and of earlier ones, and no other word', () => {
+test('removes the status mark of this and of earlier releases from a title, and no other word', () => {
   for (const mark of ['Canceled: ', 'Cancelled: ', 'Moved: '])
     expect(plainTitle(`${mark}Hearing: x`)).toBe('Hearing: x');
   expect(plainTitle('Hearing: Canceled: x')).toBe('Hearing: Canceled: x');
 });
 
-test('notes come back out of an event’s text without what is written around them', () => {
+test('reads the notes from an event’s text without the warning, time and link', () => {
   const text = eventText({ ...EVENT, warning: 'W', notes: 'a\n\nb', url: 'https://c.test' }, '[h-1@txwb]');
   expect(notesOfText(text, 'W')).toBe('a\n\nb\n\nhttps://c.test');
 });

@@ -38,8 +38,8 @@ function addEvent(calendar: ICalCalendar, event: CalendarEvent) {
 }
 
 /**
- * A court's hearings as an iCalendar file (RFC 5545), which calendars match by UID and SEQUENCE. A file of canceled events
- * alone only cancels (RFC 5546 §3.2.5): a calendar adds none of them.
+ * A court's hearings as an iCalendar file (RFC 5545). Calendars match events by UID and SEQUENCE. If all events are
+ * canceled, the file's method is CANCEL (RFC 5546 §3.2.5), so a calendar adds none of them.
  */
 export function calendarFile({ court, events }: { court: string; events: readonly CalendarEvent[] }): string {
   const isOff = events.length > 0 && events.every(({ status }) => status === 'CANCELLED');

@@ -4,14 +4,14 @@ import { calendarEventOf, eventSequence, eventWithSuccessors } from './calendar-
 import { eventText } from './event-text';
 import { EVENT_CONTEXT, EVENT_RECORD, eventOf } from './testing/event-of';
 
-test('a flag strikes what is scheduled, and takes nothing back from another status', () => {
+test('a stricken flag changes a scheduled hearing, but no other status', () => {
   expect(eventOf({ status: 'scheduled', stricken: 'Y' })?.status).toBe('CANCELLED');
   expect(eventOf({ status: 'rescheduled', stricken: 'N' })?.status).toBe('CANCELLED');
 });
 
 const PRINTED = 'It will not be held on Monday, November 30, 2026, 9:30 AM MST.';
 
-test('a hearing that is off says so before everything else', () => {
+test('the text of a hearing that is off begins with the warning', () => {
   const event = eventOf({ status: 'vacated' });
   expect(event?.warning).toBe(`Vacated. ${PRINTED}`);
   expect(event?.replacedBy).toBeUndefined();
@@ -61,7 +61,7 @@ test('the sequence rises with a hearing that continues it, and so does that of a
   expect(eventSequence({ ...entry, revised: at + 60_000 })).toBeGreaterThan(own);
 });
 
-test('the dates of its case tell where the new date stands, too', () => {
+test('the other records of the case also give the status of the new date', () => {
   const dates = [{ kind: 'hearings' as const, row: rowOfEntry(second({ status: 'vacated' })) }];
   const event = calendarEventOf(calendarEntryOf('h1', { ...EVENT_RECORD, ...CONTINUED }), {
     ...EVENT_CONTEXT,
@@ -71,7 +71,7 @@ test('the dates of its case tell where the new date stands, too', () => {
   expect(event?.replacedBy).toBeUndefined();
 });
 
-test('a hearing that the list leaves out keeps its event, and says first to call the court', () => {
+test('an unlisted hearing keeps its event, and its text begins with the advice to call the court', () => {
   const removed = { at: Date.parse('2026-11-26T20:03:00Z'), what: 'removed', status: { to: 'removed' } };
   const event = eventOf({ status: 'removed', changes: [removed] });
   expect(event).toMatchObject({ status: 'CONFIRMED', place: expect.stringMatching(/^Courtroom 1/) });
@@ -130,7 +130,7 @@ test.each([
   expect(eventOf(more)?.title).toBe(title);
 });
 
-test('no text of the court’s is read as a tag, and none becomes a link', () => {
+test('text of the court becomes neither an HTML tag nor a link', () => {
   const evil = '<a href="https://evil.example">Join</a> <b>x</b> 5 < 6';
   const event = eventOf({ matter: evil, location: evil, appear: { mode: 'inPerson', note: evil } });
   expect(`${event?.title} ${event?.notes} ${event?.place}`).not.toMatch(/<[a-z/]/i);

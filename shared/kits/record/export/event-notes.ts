@@ -13,7 +13,7 @@ import { plainText, shortened } from './plain-text';
 /** Calendars and their links take only so much; the whole matter is behind the event's link. */
 const LONGEST_MATTER = 1_000;
 
-/** What the notes name that a record knows only by id; '' for what nobody knows. */
+/** Names for the notes. The record holds only their ids. '' if a name is unknown. */
 export type EventNames = { place: string; judge: string; site: string };
 
 type Line =
@@ -36,13 +36,13 @@ const line = (name: Line, value: string | null | undefined) => (value ? eventMes
 
 const statusWord = (status: string) => wordFor('status', status) ?? status;
 
-/** What the notes say of the last of the new dates; '' if a hearing is off and has none. */
+/** The notes' sentence about the last new date. '' if the hearing was called off without a new date. */
 function newDateLine({ state, newDates }: HearingAnswer): string {
   const last = newDates.at(-1);
   if (!last) return state === 'moved' ? eventMessages('newDateNone') : '';
   const { date, time, zone, row } = last;
   const shown = dayAndClock(date, time, zone);
-  // a clock without a zone is that of a place nobody has named yet
+  // the court has not published the place of the new date, so its time zone is unknown
   const when = time && !zone ? eventMessages('venueClock', { when: shown }) : shown;
   if (row && last.state === 'off') {
     const status = statusWord(statusWithFlags(row.status, row.flags));
@@ -52,13 +52,15 @@ function newDateLine({ state, newDates }: HearingAnswer): string {
   return eventMessages(last.state === 'unlisted' ? 'newDateUnlisted' : 'newDate', { when });
 }
 
-/** When the court's list left the record out, as 'Nov 23, 1:03 PM'; '' if that is not known. */
+/** Time at which the record was missing from the court's list, as 'Nov 23, 1:03 PM'; '' if unknown. */
 function unlistedSince({ changes = [] }: ShownEntry, zone: string): string {
   const last = changes.findLast(({ what }) => what === 'removed');
   return last ? zoneMoment(zone, last.at) : '';
 }
 
-/** What stands before everything else in an event; '' if it will be held as printed. `zone`: IANA name of the event's. */
+/**
+ * The warning at the top of an event. '' if the hearing will be held as printed. `zone`: the event's IANA time zone.
+ */
 export function eventWarning(
   kind: CalendarKind,
   entry: ShownEntry,
@@ -76,7 +78,7 @@ export function eventWarning(
   return plainText([off, newDateLine(answer)].filter(Boolean).join('\n'));
 }
 
-/** How to take part; nothing if nobody does. */
+/** How to take part. Says so if no appearance is required. */
 function appearLines({ appear }: ShownEntry, { attendance }: HearingAnswer): string[] {
   if (!appear || !attendance) return [];
   const { mode, url, phone, meetingId, passcode, accessCode, registerBy, note, standing } = appear;
@@ -94,13 +96,13 @@ function appearLines({ appear }: ShownEntry, { attendance }: HearingAnswer): str
   ];
 }
 
-/** Where to go; of a hearing by video or phone, that nobody goes to the printed place. */
+/** The address to go to. For a hearing by video or phone, tells the reader not to go to the printed address. */
 function placeLine({ attendance }: HearingAnswer, place: string): string {
   if (!attendance || attendance.way === 'nobody') return '';
   return line(attendance.place ? 'where' : 'notWhere', place);
 }
 
-/** What an event says of a record, how to appear before where; ends with what governs. */
+/** The event's notes. How to appear comes before the place; the last line says which document governs. */
 export function eventNotes(
   entry: ShownEntry,
   answer: HearingAnswer,

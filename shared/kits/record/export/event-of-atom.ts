@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { calendarEventOf, type EventContext, eventWithSuccessors } from './calendar-event';
 import { recordUrl } from './record-url';
 
-/** What an event of the chosen court is made with, by kind and id of its record; null without a court. */
+/** Returns the context for a record's event in the chosen court. Null if no court is chosen. */
 const eventContextAtom = atom((get) => {
   const court = get(courtAtom);
   const { byId: offices } = get(officesAtom);
@@ -14,7 +14,7 @@ const eventContextAtom = atom((get) => {
     court && { kind, court, offices, judges, url: recordUrl(kind, id, court, isNative) ?? '' };
 });
 
-/** Makes the event of a record, with what is known of its case's dates; null where its day or time is not known. */
+/** Makes a record's event from the record and the known dates of its case. Null if its day or time is unknown. */
 export const eventOfAtom = atom((get) => {
   const contextOf = get(eventContextAtom);
   return (kind: CalendarKind, entry: ShownEntry, dates: readonly DatedRecord[]): CalendarEvent | null => {

@@ -7,7 +7,7 @@ import { eventMessages } from './messages/event-messages';
 const venueTime = (at: number, zone: string) =>
   `${shortDate(dayIn(zone, at), '')}, ${zoneClock(zone, at)} ${zoneNameAt(zone, at)}`;
 
-/** All of an event's text: the warning, the venue's time and zone, the notes, the link; `last` comes below. */
+/** The full text of an event: warning, time and zone of the venue, notes, link, then `last`. */
 export function eventText({ start, zone, warning = '', notes, url }: CalendarEvent, last = ''): string {
   const time = eventMessages('venueTime', { time: venueTime(start, zone), zone });
   return [warning, time, notes, url, last].filter((part) => part !== '').join('\n\n');
@@ -20,10 +20,10 @@ export function notesOfText(text: string, warning: string): string {
   return parts.filter((part) => part !== warning && !part.startsWith(venue)).join('\n\n');
 }
 
-/** As earlier releases spelled it. */
+/** Spelling of earlier releases; events of theirs may still be in calendars. */
 const OLD_MARK = 'Cancelled: ';
 
-/** A title as the record has it: without what titleWithStatus writes before it. */
+/** The title without the status that titleWithStatus puts before it. */
 export function plainTitle(title: string): string {
   const own = [eventMessages('cancelled', { title: '' }), eventMessages('moved', { title: '' })];
   const mark = [...own, OLD_MARK].find((each) => title.startsWith(each)) ?? '';

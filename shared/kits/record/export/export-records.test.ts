@@ -69,7 +69,7 @@ test('a day’s hearings go out together, each as its whole record says; what ca
   expect(seen.most).toBeLessThanOrEqual(8);
 });
 
-test('a continued hearing goes out with its new date, which is read with it', async () => {
+test('exports a continued hearing together with its new date', async () => {
   const put = vi.fn(async (_events: readonly CalendarEvent[]) => ({ added: 1, changed: 0 }));
   const a = record({ status: 'continued', continuedTo: '2026-12-07', continuedToId: 'b' });
   const { store } = site({ a, b: record({ date: '2026-12-07', time: '10:00' }) }, { put });
@@ -79,7 +79,7 @@ test('a continued hearing goes out with its new date, which is read with it', as
   ]);
 });
 
-test('a file that cancels is not said to add', async () => {
+test('does not say that a file of canceled events adds events', async () => {
   const { store } = site({}, { put: async () => ({ added: 1, changed: 0 }), kind: 'file' });
   expect(await store.set(putEventAtom, EVENT)).toMatch(/to add the event/);
   expect(await store.set(putEventAtom, { ...EVENT, status: 'CANCELLED' })).toMatch(/to cancel the event/);

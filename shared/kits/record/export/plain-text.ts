@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-/** The beginning of a tag: Google Calendar takes notes for HTML. */
+/** The start of an HTML tag. Google Calendar reads notes as HTML. */
 const TAG = /<(?=[a-z/!?])/gi;
 
 /** `text` as calendars take it: lines end with \n, no other control character is in it, and nothing reads as a tag. */

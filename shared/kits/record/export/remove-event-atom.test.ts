@@ -18,7 +18,7 @@ function device(calendar: object) {
   return { store, put };
 }
 
-test('an event is removed where there is one, and never added', async () => {
+test('removes an event if there is one, and never adds one', async () => {
   const remove = vi.fn(async () => true);
   const { store, put } = device({ remove });
   expect(await store.set(removeEventAtom, 'h1@txwb')).toBe('The event was removed from your calendar.');
@@ -29,7 +29,7 @@ test('an event is removed where there is one, and never added', async () => {
   expect(put).not.toHaveBeenCalled();
 });
 
-test('the calendar is asked for an event only where the reader lets it', async () => {
+test('looks for an event only if the reader has given permission', async () => {
   const find = vi.fn(async (): Promise<object | null> => ({ title: 'Peña' }));
   expect(await device({ find }).store.set(hasEventAtom, 'h1@txwb')).toBe(true);
   find.mockResolvedValue(null);

@@ -13,7 +13,7 @@ export const hasEventAtom = atom(null, async (get, _set, uid: string): Promise<b
   }
 });
 
-/** Removes an event from the device's own calendar; resolves to a sentence that says what has become of it. */
+/** Removes an event from the device's calendar. Resolves to a sentence for the reader about the result. */
 export const removeEventAtom = atom(null, async (get, _set, uid: string): Promise<string> => {
   try {
     const calendar = await get(deviceAtom)?.calendar();

@@ -49,7 +49,7 @@ const TONES = {
   unlisted: ['circle', bannerCss.unlisted],
 } as const;
 
-/** As RecordBanner, without what only the new hearing's own record says. */
+/** Draws the same as RecordBanner, without details that are only in the new hearing's own record. */
 export function firstBanner({ page, kind, entry, answer }: DrawnRecord): Node {
   const { tone, old, outcome, newDate, details, meaning, came, link } = bannerWords(kind, entry, answer);
   const [sign, look] = TONES[tone];

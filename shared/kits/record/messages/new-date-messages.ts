@@ -1,5 +1,5 @@
 import { messagesOf } from '@court/ui';
 import { newDate } from './en-US.json';
 
-/** What only the dates of a case say of a new date, or the court's last check of a list. */
+/** Texts about a new date that need the other records of the case or the time of the court's last list. */
 export const newDateMessages = messagesOf({ 'en-US': newDate });

@@ -15,20 +15,21 @@ import { isOff } from './record-words';
 /** Placeholder of the same width while the new time is loaded, so that nothing moves when it comes. */
 export const NO_TIME_YET = ', 12:00 PM CST';
 
-/** What the app alone knows of a record, which its first paint leaves out. */
+/** Texts of the banner that the first paint leaves out because it lacks their data. */
 export type BannerDetails = {
-  /** that the court's list of a certain time no longer shows it */
+  /** says that the court's list of a given time no longer shows the record */
   listShows?: string;
-  /** what became of the end of the chain of new dates, if nobody can go there, and the words of the link to it */
+  /** status of the last new date, if that hearing will not be held either */
   lost?: string;
+  /** text of the link to that hearing */
   openLost?: string;
-  /** what else is known, or not, of the new date */
+  /** further facts about the new date, and which facts are unknown */
   details?: string;
 };
 
 const statusWord = (status: string) => wordFor('status', status) ?? status;
 
-/** The new day and time in parts that are not broken; `isLoading`: the time is still to come. */
+/** The new day and time, in parts that must not wrap. `isLoading`: the time is not loaded yet. */
 type NewMoment = { parts: string[]; isLoading: boolean };
 
 function momentOf({ date, time, zone }: NewDate, oldDate: string, isLoading: boolean): NewMoment {
@@ -40,7 +41,7 @@ function momentOf({ date, time, zone }: NewDate, oldDate: string, isLoading: boo
 
 const textOf = ({ parts }: NewMoment) => parts.join(' ');
 
-/** Where the new date leads: to its own record if that is known, else to its day. */
+/** Link to the new hearing if its record is known, else to the docket of the new day. */
 function newDateLink(kind: CalendarKind, { continuedToId }: ShownEntry, newDates: readonly NewDate[]) {
   const last = newDates.at(-1);
   if (!last) return null;
@@ -51,11 +52,11 @@ function newDateLink(kind: CalendarKind, { continuedToId }: ShownEntry, newDates
   return { to, text: headMessages('openDay') };
 }
 
-/** That a debtor has to take part at the new date of a 341 meeting. */
+/** Tells the debtor to come to, or take part in, the 341 meeting at its new date. */
 export const takePart = ({ row }: NewDate) =>
   meetingHeadMessages(wayOf(row?.how ?? null) === 'place' ? 'comeThen' : 'takePartThen');
 
-/** Of a record that the court's list no longer shows. */
+/** Texts for a record that the court's list no longer shows. */
 function unlistedWords(kind: CalendarKind, { when }: HearingAnswer, { listShows }: BannerDetails) {
   const isPast = when.phase === 'over';
   return {
@@ -66,7 +67,7 @@ function unlistedWords(kind: CalendarKind, { when }: HearingAnswer, { listShows 
   };
 }
 
-/** Of a record that was put to another date, or called off. */
+/** Texts for a record that was moved to another date or called off. */
 function offWords(
   kind: CalendarKind,
   entry: ShownEntry,
@@ -109,7 +110,7 @@ function offWords(
 const toneOf = ({ state }: HearingAnswer, hasNewDate: boolean): 'moved' | 'off' | 'unlisted' =>
   state === 'unlisted' ? 'unlisted' : hasNewDate ? 'moved' : 'off';
 
-/** What stands above the title: the status, what it means for those who must appear, and the new date. */
+/** Texts of the banner above the title: the status, its meaning for those who must appear, and the new date. */
 export function bannerWords(
   kind: CalendarKind,
   entry: ShownEntry,
@@ -126,7 +127,7 @@ export function bannerWords(
     meaning: meaning.filter(Boolean).join(' '),
     details: known.lost ? '' : (known.details ?? ''),
     tone: toneOf(answer, words.newDate !== null),
-    /** day and time as they were printed, to be struck */
+    /** the printed day and time, shown struck through */
     old: isOff(answer)
       ? [dayWords(date), clock && zonedClock(clock, date, zone)].filter(Boolean).join(', ') || null
       : null,

@@ -32,7 +32,7 @@ function useHasEvent(event: CalendarEvent | null, said: string): boolean | null 
   return isThere;
 }
 
-/** Takes the event of what is off out of the device's calendar. Never adds one. */
+/** Button that removes the event of a hearing that is off from the device's calendar. Never adds an event. */
 function RemoveButton({ event, isQuiet }: { event: CalendarEvent; isQuiet: boolean }) {
   const remove = useSetAtom(removeEventAtom);
   const [said, setSaid] = useState('');
@@ -56,8 +56,9 @@ function RemoveButton({ event, isQuiet }: { event: CalendarEvent; isQuiet: boole
 }
 
 /**
- * What to do about the event of a hearing that is off: a button if the device has the event, a quiet one if the calendar may
- * not be asked. A browser cannot reach the reader's calendar, so the page says what the reader has to do there.
+ * Helps the reader remove the calendar event of a hearing that is off. Shows a button if the device has the event,
+ * and a less prominent button if the app lacks permission to look. A browser cannot reach the calendar, so a text
+ * explains how.
  */
 export function CalendarRemoval({ kind, entry }: Props) {
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;

@@ -43,7 +43,7 @@ function textOf(row: Partial<StoredRow>, asOf: number | null = NOW - 60_000) {
   return { lines, struck: container.querySelector('s')?.textContent };
 }
 
-test('a record that was not read has the facts of its row, and says of when they are', () => {
+test('a record that could not be read shows the facts of its row and their age', () => {
   const { lines, struck } = textOf({ l: 'Courtroom 1, Austin', a: 'inPerson' });
   expect(lines).toEqual([
     '26-50001 · Motion',
@@ -55,7 +55,7 @@ test('a record that was not read has the facts of its row, and says of when they
   expect(struck).toBeUndefined();
 });
 
-test('one that is off names no place to go, and its time is struck', () => {
+test('a hearing that is off shows no place, and its time is struck through', () => {
   const { lines, struck } = textOf({ l: 'Courtroom 1, Austin', a: 'inPerson', s: 'stricken' }, null);
   expect(struck).toBe('Monday, November 30, 2026, 9:30 AM');
   expect(lines.join()).not.toContain('Courtroom');
@@ -63,6 +63,6 @@ test('one that is off names no place to go, and its time is struck', () => {
   expect(lines.at(-1)).toBe('This is from your list on this device. The rest needs a connection.');
 });
 
-test('one that is held by video names no courtroom', () => {
+test('a hearing by video shows no courtroom', () => {
   expect(textOf({ l: 'Courtroom 1, Austin', a: 'video' }).lines.join()).not.toContain('Courtroom');
 });

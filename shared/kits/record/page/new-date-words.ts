@@ -5,7 +5,7 @@ import { newDateMessages } from '../messages/new-date-messages';
 import { type BannerDetails, bannerWords } from './banner-words';
 import { dayWords } from './record-moment';
 
-/** The end of the chain of new dates, if nobody can go there: what became of it. Null if it will be held. */
+/** The sentence about the last new date if that hearing will not be held either. Null if it will be held. */
 export function lostEnd(kind: CalendarKind, { row, state }: NewDate): string | null {
   if (!row || state === 'on' || state === 'done') return null;
   if (state === 'unlisted')
@@ -15,7 +15,7 @@ export function lostEnd(kind: CalendarKind, { row, state }: NewDate): string | n
   return `${newDateMessages(`${kind}.thatWas`, { status: word })} ${headMessages('noOtherDate')}`;
 }
 
-/** What is not known yet of the new date, and whom to ask. */
+/** Sentences about facts of the new date that are not known yet, and whom to ask. */
 function unknownOf(kind: CalendarKind, { row, time, zone }: NewDate, isListed: boolean) {
   const unknown = time ? (`${kind}.newPlaceUnknown` as const) : (`${kind}.newDateUnknown` as const);
   return [
@@ -25,13 +25,13 @@ function unknownOf(kind: CalendarKind, { row, time, zone }: NewDate, isListed: b
 }
 
 type Known = {
-  /** clock time of the court's list, as the page's bar says it; '' while it is not known */
+  /** clock time of the court's list, as in the page's bar; '' while it is unknown */
   listTime: string;
-  /** the case lists something on the new day, but not which of it takes this one's place */
+  /** the case has a hearing on the new day, but the court does not say that it replaces this hearing */
   isListed: boolean;
 };
 
-/** What the dates of its case say of a new date; nothing while they are loaded. */
+/** Banner texts about the new date from the case's other records. Only `listShows` while these are loading. */
 export function newDateDetails(
   kind: CalendarKind,
   { state, when, newDates, isReading }: HearingAnswer,
@@ -54,7 +54,7 @@ export function newDateDetails(
   };
 }
 
-/** The banner in one line, for those who get the record as text. */
+/** The texts of the banner in one line, for sharing. */
 export function bannerText(...[kind, entry, answer]: Parameters<typeof bannerWords>): string {
   const known = newDateDetails(kind, answer, { listTime: '', isListed: false });
   const { outcome, newDate, meaning, details } = bannerWords(kind, entry, answer, known);

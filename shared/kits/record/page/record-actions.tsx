@@ -45,7 +45,7 @@ function RecordStar({ kind, entry, label }: Omit<Props, 'answer'> & { label: str
   );
 }
 
-/** What the record is called, when it is, and what has become of it, for those who get it as text. */
+/** Text for sharing: the record's title, its day and time, and its status if it has a banner. */
 function sharedText(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer, title: string): string {
   const { time, blockTime, date, zone } = answer.when;
   const clock = blockTime ?? time;

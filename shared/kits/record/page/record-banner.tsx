@@ -58,7 +58,7 @@ function NewDate({ date: { parts, isLoading } }: NewDateProps) {
   );
 }
 
-/** How one appears at the new date, and before whom; nothing until the new hearing is known. */
+/** How to appear at the new date, and before whom. Empty until the new hearing's record is loaded. */
 function NewBy({ kind, answer: { newDates } }: Pick<Props, 'kind' | 'answer'>) {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: trustees } = useAtomValue(trusteesAtom);

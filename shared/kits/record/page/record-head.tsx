@@ -27,7 +27,7 @@ function When({ entry, answer }: Omit<Props, 'kind'>) {
   );
 }
 
-/** The one thing to do about it: join, call, or find the way; nothing once it is over. */
+/** The most important action: join, call, or get directions. Draws nothing after the hearing. */
 function PrimaryAction({ kind, entry, answer }: Props) {
   const court = useAtomValue(courtAtom);
   const offered = useAtomValue(offeredAtom);
@@ -52,7 +52,7 @@ function PrimaryAction({ kind, entry, answer }: Props) {
   return directions;
 }
 
-/** When, how and before whom, and the one thing to do about it. Nothing of what is off: its banner says all. */
+/** When, how and before whom, with the most important action. Empty if the hearing is off: the banner has all facts. */
 export function RecordHead({ kind, entry, answer }: Props) {
   const by = byWords(kind, entry, answer, useRecordNames(entry));
   const { status, sentence, outcome } = outcomeWords(kind, entry, answer);

@@ -29,7 +29,7 @@ export const isOff = ({ state }: Pick<HearingAnswer, 'state'>) => isOffState(sta
 export const isOver = ({ state, when }: Pick<HearingAnswer, 'state' | 'when'>) =>
   state === 'done' || (!isOffState(state) && when.phase === 'over');
 
-/** Whether a banner stands above the title: it is off, or the court's list no longer shows it. */
+/** Whether the page shows a banner: the hearing is off or moved, or the court's list no longer shows it. */
 export const hasBanner = (answer: Pick<HearingAnswer, 'state'>) =>
   isOff(answer) || answer.state === 'unlisted';
 
@@ -154,7 +154,7 @@ export function outcomeWords(kind: CalendarKind, { outcome }: ShownEntry, answer
   };
 }
 
-/** The court's own words on how to appear, as text; null if it has none, or if nobody attends any more. */
+/** The court's own note on how to appear. Null if there is none, or if there is nothing left to attend. */
 export const noteWords = ({ appear }: ShownEntry, answer: HearingAnswer): string | null =>
   isOff(answer) || isOver(answer) ? null : appear?.note || null;
 

@@ -4,7 +4,7 @@ import { oneLine } from '../export/plain-text';
 import { clockWords } from '../page/record-moment';
 import { plainMessages } from './messages/plain-messages';
 
-/** Characters of each fact: all of them together stay on one card. */
+/** Maximum characters of each fact, so that all facts fit on one card. */
 export const LONGEST = { name: 110, matter: 160, place: 130, note: 160, code: 40 };
 
 /** `written` has what can be copied and pressed; `spoken` says numbers digit by digit, and no address of the web. */
@@ -35,7 +35,7 @@ export function codeOf(way: Way, code: string | null | undefined): Said {
 const timeOf = (time: string, date: string, zone: string) =>
   [clockWords(time), zone && isDay(date) ? longZoneName(zone, date) : ''].filter(Boolean).join(' ');
 
-/** What a sentence says of a date: its message with the day alone, and the one with day and time. */
+/** Message keys of each sentence about a date: without a time, and with a time. */
 const DATED = {
   is: ['isOn', 'isAt'],
   was: ['wasOn', 'wasAt'],
@@ -43,7 +43,7 @@ const DATED = {
   isNew: ['newDay', 'newDate'],
 } as const;
 
-/** Sentence with day and time, with the day alone, or none. */
+/** The sentence with day and time, or without the time if there is none. Null if `date` is not a day. */
 export function dated(says: keyof typeof DATED, date: string, time: string, zone: string): Said {
   if (!isDay(date)) return null;
   const [day, both] = DATED[says];

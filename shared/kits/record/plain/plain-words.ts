@@ -37,10 +37,10 @@ export type PlainPart = {
   sentences: string[];
 };
 
-/** What one looks for first. */
+/** Parts that readers look for first; shown in bold. */
 export const isStrong = (about: PlainPart['about']) => about === 'outcome' || about === 'when';
 
-/** Where it goes on, or that no new date is published. */
+/** Sentences about the new date, or the sentence that none is published. */
 function newDateSentences({ kind, entry, answer }: PlainFacts): Said[] {
   const { state, newDates } = answer;
   const last = newDates.at(-1);

@@ -101,12 +101,12 @@ it.each([
   },
 );
 
-it('lets nobody join once the day of the venue, or the hearing itself, is over', () => {
+it('offers no link to join after the hearing or after the day at the venue', () => {
   expect(ask(row('h1', '2026-11-29', '09:00', { a: 'video' })).attendance?.canJoin).toBe(false);
   expect(ask(row('h1', '2026-11-30', '09:00', { a: 'video', s: 'held' })).attendance?.canJoin).toBe(false);
 });
 
-it('knows the zone of a new date that is not listed only in a court of one zone', () => {
+it('knows the time zone of an unlisted new date only if the court has one zone', () => {
   const facts = factsOfRow('hearings', row('h1', '2026-12-01', '09:00', { s: 'continued', t: '2026-12-08' }));
   const zoneIn = (...timeZones: string[]) => answerOf(facts, [], { ...CONTEXT, timeZones }).newDates[0]?.zone;
   expect(zoneIn('America/Chicago')).toBe('America/Chicago');

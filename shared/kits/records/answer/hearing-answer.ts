@@ -127,7 +127,7 @@ function phaseOf(facts: HearingFacts, starts: readonly number[], context: Answer
   return now < Math.max(...starts) + (durationMinutes ?? USUAL_MINUTES) * MINUTE ? 'now' : 'earlier';
 }
 
-/** Whether a hearing in this state and phase is still to come, or goes on now. */
+/** Whether a hearing in this state and phase is upcoming or in progress. */
 export const isAhead = (state: HearingState, phase: HearingPhase): boolean =>
   state === 'on' && (phase === 'ahead' || phase === 'now');
 

@@ -19,12 +19,12 @@ test('follows a chain to its end', async () => {
   expect(await idsAfter(continued('a', 'b'))).toEqual(['b', 'c']);
 });
 
-test('ends where the chain comes back to a record, and before one that is not public', async () => {
+test('ends if the chain returns to a record, and before a record that is not public', async () => {
   expect(await idsAfter(continued('x', 'y'))).toEqual(['y']);
   expect(await idsAfter(continued('a', 'gone'))).toEqual([]);
 });
 
-test('reads nothing for a hearing that was held or that nothing continues', async () => {
+test('reads nothing if the hearing was held or has no successor', async () => {
   const seen = vi.fn(read);
   await readSuccessors('hearings', { ...continued('a', 'b'), status: 'held' }, seen);
   await readSuccessors('hearings', { id: 'c', status: 'scheduled' }, seen);

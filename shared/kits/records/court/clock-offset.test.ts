@@ -36,7 +36,7 @@ test.each([
   expect(found([then, now], later)).toBeNull();
 });
 
-test('of a clock that was set back since nothing is known', () => {
+test('ignores the offset if the device’s clock was set back since', () => {
   expect(found([0, -400 * DAY], DAY)).toBeNull();
 });
 
@@ -45,7 +45,7 @@ test.each(['', 'null', '{}', '[]', '["5",0]', '[1e300,0]', '[5]', '["",null]'])(
   expect(cachedClockOffset()).toBeNull();
 });
 
-test('without a measure nothing is kept', () => {
+test('stores nothing without a measurement', () => {
   keepClockOffset(5);
   keepClockOffset(null);
   expect(localStorage.length).toBe(0);

@@ -27,9 +27,9 @@ export type RecordChange = {
   place?: FromTo;
   /** mode of appearing, as in a docket row's `a` */
   how?: FromTo;
-  /** the link, the number to dial or what goes with them differs */
+  /** the link, the number to dial or their codes differ */
   appear?: true;
-  /** as its flags have it: a scheduled one that is flagged as stricken is stricken */
+  /** the status after its flags: a scheduled record that is flagged as stricken counts as stricken */
   status?: FromTo;
   /** date YYYY-MM-DD of its successor, and after a space its time HH:mm if the court prints one */
   continuedTo?: FromTo;
@@ -37,7 +37,7 @@ export type RecordChange = {
   outcome?: FromTo;
 };
 
-/** Fields of a RecordChange that hold an old and a new value, in the order in which they are told. */
+/** Fields of a RecordChange that hold an old and a new value, in the order in which screens list them. */
 export const CHANGED_FIELDS = [
   'status',
   'continuedTo',

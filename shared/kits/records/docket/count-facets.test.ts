@@ -18,11 +18,11 @@ const ROWS = [
   row({ s: 'rescheduled', ...MOVED }),
 ];
 
-it('counts what is held, what is off and what is gone apart', () => {
+it('counts hearings that are held, off and gone separately', () => {
   expect(tallyRows(ROWS)).toEqual({ held: 2, off: 2, gone: 3 });
 });
 
-it('counts by the counts of a day what it counts by its rows', () => {
+it('counts the same from the facets of a day as from its rows', () => {
   const stored: StoredRow = { n: '26-50001', c: 'Rosa', y: 'bk', h: '7', s: 'scheduled', f: 'YNN' };
   const facet = facetOfRow(stored);
   const counts = [
@@ -36,7 +36,7 @@ it('counts by the counts of a day what it counts by its rows', () => {
   expect(hidden).toMatchObject({ held: 4, off: 0, hidden: { stricken: 8 } });
 });
 
-it('finds a row by the status that it shows, also one that is gone', () => {
+it('finds a row by its shown status, even if the hearing is gone', () => {
   const found = (status: string) => filterRows(ROWS, { status: [status] }, RULES).rows;
   expect(found('stricken')).toEqual([ROWS[3]]);
   expect(found('rescheduled')).toEqual([ROWS[6]]);
@@ -45,12 +45,12 @@ it('finds a row by the status that it shows, also one that is gone', () => {
   expect(found('scheduled')).toEqual([ROWS[0]]);
 });
 
-it('hides what is gone by no toggle', () => {
+it('no toggle hides hearings that are gone', () => {
   const { rows } = filterRows(ROWS, {}, { ...RULES, hidden: ['stricken', 'satisfied'] });
   expect(rows).toEqual([ROWS[0], ...ROWS.slice(4)]);
 });
 
-it('counts what is off among statuses alone, or once a status is chosen', () => {
+it('counts hearings that are off only among statuses, or if a status is chosen', () => {
   const facets = ROWS.map((each) => ({ facet: facetOfDocketRow(each), count: 1 }));
   const { judge, status } = countFacets(facets, {}, RULES);
   expect(Object.fromEntries(judge)).toEqual({ 'j-ada': 2, 'j-bo': 0, _: 0 });

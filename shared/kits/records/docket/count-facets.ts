@@ -14,10 +14,10 @@ import type { DocketRow } from './docket-row';
 import type { HearingState } from './hearing-status';
 import { isCounted, stateOf } from './hearing-status';
 
-/** How many hearings stand under a facet on a day. */
+/** The number of hearings with a facet on a day. */
 export type FacetCount = { facet: FilteredFacet; count: number };
 
-/** How many hearings of a list will be held, or were, how many of it are off, and how many only say that they are gone. */
+/** Numbers of hearings in a list: held or to be held, off, and gone from the day. */
 export type Tally = {
   held: number;
   /** will not be held at the printed date */
@@ -66,7 +66,7 @@ export function countListed(
 /** How many hearings each choice of a filter has. */
 export type ChoiceCounts = Readonly<Record<FilterName, ReadonlyMap<string, number>>>;
 
-/** Whether a choice counts the facet: what is off counts only among statuses, or if one is chosen. */
+/** Whether a choice counts the facet. Hearings that are off count only among statuses, or if a status is chosen. */
 const isChoice = (facet: FilteredFacet, name: FilterName, { status }: DocketFilters): boolean => {
   if (name === 'status' || status?.length) return true;
   const state = stateOfFacet(facet);
@@ -74,7 +74,8 @@ const isChoice = (facet: FilteredFacet, name: FilterName, { status }: DocketFilt
 };
 
 /**
- * How many hearings each id of each filter has, under all the other filters: what a reader gets by choosing it. Ids under which the settings show nothing at all are not there; `_` is what the court does not give.
+ * The number of hearings that each choice (id) of each filter shows if the reader adds it to the other filters.
+ * Leaves out ids of which the settings show no hearing. `_` counts hearings for which the court gives no id.
  */
 export function countFacets(
   counts: readonly FacetCount[],

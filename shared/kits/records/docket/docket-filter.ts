@@ -34,14 +34,17 @@ export type FilterRules = {
 /** `out`: filtered away; a HiddenAs: it would be shown if that toggle were on. */
 export type Verdict = 'shown' | 'out' | HiddenAs;
 
-/** A facet; also of a row that stands in no count. */
+/** A facet, also for rows that no count includes. */
 export type FilteredFacet = Omit<Facet, 'status'> & {
   status: string | null;
-  /** the hearing has another day now, or the court no longer lists it: the row stands in no count, and no toggle hides it */
+  /**
+   * The hearing has another day now, or the court no longer lists it. No count includes the row, and no toggle hides
+   * it.
+   */
   isGone?: true;
 };
 
-/** The state of all hearings of a facet; undefined if they stand in no count. */
+/** The state of all hearings of a facet. Undefined if no count includes them. */
 export function stateOfFacet(facet: FilteredFacet): HearingState | undefined {
   return facet.isGone ? undefined : stateOfStatus(facet.status ?? '', readFlags(facet.flags));
 }

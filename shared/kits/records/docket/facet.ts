@@ -2,9 +2,9 @@ import type { StoredRow } from './docket-row';
 import { HIDDEN_AS, isHiddenAs } from './hearing-status';
 
 /**
- * What a docket row is counted under in `months/<YYYY-MM>/d<dd>/<facet>`: ids in fixed order, joined by `~`,
- * `_` for unknown. Ids are made of a-z, 0-9 and `-`, so that they need no coding. Where the court flags a hearing
- * otherwise than its status says, the flags stand behind the status: `held+YNN`.
+ * The values by which a docket row is counted in `months/<YYYY-MM>/d<dd>/<facet>`. The key joins the ids with `~` in a
+ * fixed order; `_` means unknown. Ids consist of a-z, 0-9 and `-`, so the key needs no encoding. If the court's flags
+ * differ from the status, the key has them after the status: `held+YNN`.
  */
 export type Facet = {
   judge: string | null;
@@ -14,7 +14,7 @@ export type Facet = {
   chapter: string | null;
   status: string | null;
   publicDefender: 'Y' | 'N';
-  /** stricken, terminated, satisfied as the court flags them, only where that is not what the status says */
+  /** the court's flags for stricken, terminated, satisfied; set only if they differ from the status */
   flags?: string;
 };
 
@@ -36,12 +36,15 @@ export function parseFacet(key: string): Facet {
   return flags ? { ...facet, flags } : facet;
 }
 
-/** What the status by itself says of stricken, terminated, satisfied. */
+/** The flags for stricken, terminated, satisfied that follow from the status. */
 function flagsOfStatus(status: StoredRow['s']): string {
   return HIDDEN_AS.map((as) => (isHiddenAs(status, null, as) ? 'Y' : 'N')).join('');
 }
 
-/** Where a row is counted; null where it is not: the hearing stands on another day now, or was to be held and is not listed. */
+/**
+ * The facet under which a row is counted. Null if no count includes it: the hearing moved to another day, or the
+ * court no longer lists it.
+ */
 export function facetOfRow(row: StoredRow): Facet | null {
   const status = row.z ?? row.s;
   if (row.movedTo || status === 'removed') return null;

@@ -70,7 +70,7 @@ export const stateOf = (record: {
   movedTo: object | null;
 }): HearingState => (record.movedTo ? 'moved' : stateOfStatus(record.status, record.flags));
 
-/** The status to name: the court's word, what a flag says, or `moved` if the same hearing has another day now. */
+/** The status to show: the court's status, the one from a flag, or `moved` if the hearing has another day now. */
 export function statusOf(record: Parameters<typeof stateOf>[0]): string {
   const shown = statusWithFlags(record.status, record.flags);
   return record.movedTo && stateOfStatus(shown) !== 'moved' ? 'moved' : shown;
@@ -88,7 +88,10 @@ const flagAt = (flags: string, at: number): YesNo => (flags[at] === 'Y' ? 'Y' : 
 export const readFlags = (flags: string | undefined): Record<HiddenAs, YesNo> | null =>
   flags ? { stricken: flagAt(flags, 0), terminated: flagAt(flags, 1), satisfied: flagAt(flags, 2) } : null;
 
-/** What became of a record; null if it is to be held, or nobody knows. Its list may leave it out later. */
+/**
+ * The final status of a record. Null if the hearing is on or unlisted. The court's list may leave out a record that
+ * has a final status.
+ */
 export function settledStatus(status: string, flags: StatusFlags | null = null): HearingStatus | null {
   const last = statusWithFlags(status, flags);
   return ['on', 'unlisted'].includes(stateOfStatus(last)) ? null : (last as HearingStatus);

@@ -96,7 +96,7 @@ function useDiffering({ dated, under }: Props): Part[] {
       now: under && !was?.place && !hasPlace(row.how) ? null : place,
     },
   ];
-  // of what is off only its date: nobody has anywhere to go
+  // a hearing that is off shows only its date, because nobody attends it
   const isOff = isOffState(stateOf(row));
   return parts.filter(({ key, old, now }) => (old || now) && (!isOff || key === 'date'));
 }

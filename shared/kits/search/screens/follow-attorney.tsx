@@ -6,7 +6,10 @@ import { followAttorneyAtom, followedAttorneysAtom } from '../search/followed-at
 
 type Props = { id: string; name: string };
 
-/** Follows an attorney, whose next date then stands on the reader's list, and takes that back. Nothing if the court does not offer the lists. */
+/**
+ * Button that follows or unfollows an attorney. The reader's list shows the next date of a followed attorney. Draws
+ * nothing if the court does not offer the lists.
+ */
 export function FollowAttorney({ id, name }: Props) {
   const follows = useAtomValue(followedAttorneysAtom).some((one) => one.id === id);
   const follow = useSetAtom(followAttorneyAtom);

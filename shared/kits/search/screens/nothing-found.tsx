@@ -40,7 +40,7 @@ export function NothingFound({ kind, scope, groups, text }: Props) {
       ([other, as]): Way => ({ says: `on.${other}`, to: searchLink(kind, other, as), text: as }),
     ),
     ...(scope === 'all' ? [] : [{ says: 'on.all', to: scopeLink(kind, 'all', text, field), text } as const]),
-    // under 341 meetings nobody is found who has a hearing alone
+    // a search of 341 meetings does not find people who have only hearings
     ...(kind === 'meetings'
       ? [{ says: 'on.hearings', to: scopeLink('hearings', 'all', text, field), text } as const]
       : []),

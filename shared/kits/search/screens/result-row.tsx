@@ -74,7 +74,7 @@ const whatText = ({ kind, row }: Dated) =>
     .filter(Boolean)
     .join(' · ');
 
-/** Before whom, and in which city; '' of what is off. */
+/** Judge or trustee, and city; '' if the hearing is off. */
 function useWhere(dated: Dated | null): string {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: offices } = useAtomValue(officesAtom);

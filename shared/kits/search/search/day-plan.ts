@@ -30,12 +30,12 @@ export function driveMinutes(
 
 /** What is called at one time before one judge or trustee, in one place. */
 export type DayBlock = {
-  /** epoch ms at which one has to be there, by own times where there are any; none where no time is given */
+  /** times at which the court calls the rows, epoch ms, ascending; empty if it gives no time */
   times: readonly number[];
   rows: readonly [Dated, ...Dated[]];
-  /** true if nobody has to come: by phone, by video or without an appearance alone */
+  /** true if nobody has to come: all rows are by phone, by video or without an appearance */
   remote: boolean;
-  /** true where nobody has to come, but may */
+  /** true if no row requires coming in person; also true if `remote` is */
   byChoice: boolean;
   conflicts: DayConflict[];
 };
@@ -59,7 +59,9 @@ const presiderOf = ({ kind, row }: Dated) => (kind === 'hearings' ? row.judgeId 
 
 type Offices = Readonly<Record<string, Pick<Office, 'lat' | 'lng'>>>;
 
-/** What the way from one office to another takes from the time between; null where nobody has to go it, or it is not known. */
+/**
+ * The conflict between two blocks whose offices are too far apart. Null if nobody travels, or a position is unknown.
+ */
 function travelOf(block: DayBlock, earlier: DayBlock, minutes: number, offices: Offices): DayConflict | null {
   const [here, there] = [block.rows[0].row.officeId ?? '', earlier.rows[0].row.officeId ?? ''];
   const [office, other] = [offices[here], offices[there]];
@@ -88,9 +90,9 @@ function conflictOf(block: DayBlock, earlier: DayBlock, offices: Offices): DayCo
 }
 
 /**
- * One person's day: blocks in the order of their times, each with what stands against being there too. `instant` tells
- * when a row is called; one with a time of its own counts by that. What will not be held stands in its block, but keeps
- * nobody from anywhere.
+ * One person's day: blocks in the order of their times, each with its conflicts with earlier blocks. `instant`
+ * returns the epoch ms at which a row is called; a row's own time overrides its block's time. Hearings that will not
+ * be held are in their block but cause no conflict.
  */
 export function dayPlan(
   dated: readonly Dated[],

@@ -18,10 +18,13 @@ import {
 } from '@court/records';
 import { caseHit, eachOnce, type HitRange, type HitRanges, personHit, type SearchHit } from './search-hit';
 
-/** Bytes that one keystroke costs at most, whatever the court's size: no hit is longer than MOST_HIT_BYTES. */
+/** Maximum bytes of all answers to one keystroke, for courts of any size. No hit is longer than MOST_HIT_BYTES. */
 export const MOST_BYTES = 4_096;
 const BRACES = 2;
-/** As many of the very name that was typed, in each order of its words, are read where there are more hits than a keystroke reads. */
+/**
+ * Hits to read for exactly the typed name, per order of its words, if there are more hits than one keystroke may
+ * read.
+ */
 const EXACT_HITS = 2;
 const MOST_SIMILAR = 14;
 const FEWEST_SIMILAR = 4;
@@ -137,8 +140,8 @@ export type NameSearch = {
 };
 
 /**
- * People by what begins their names; at most two parallel reads, and two more where those have not brought all: the key of
- * exactly the typed name stands behind those of longer names.
+ * People whose names begin with the typed words. Makes at most two parallel reads. If these do not return all hits, it
+ * makes two more for exactly the typed name, because its key sorts after the keys of longer names.
  */
 export async function findPeople(
   { kind, field, text, today, page, most = MOST_BYTES }: NameSearch,
@@ -159,7 +162,7 @@ export async function findPeople(
       ...(await Promise.all(exact.map((prefix) => ranges.read(path, prefix, EXACT_HITS, unmounted)))),
     );
   const hits = read.flatMap(({ hits }) => hits.map(([key, hit]) => personHit(field, key, hit)));
-  // of a name that is cut, words that were typed may stand behind the cut: its key began as they do
+  // a shortened name may lack typed words, but its key matched them
   const isMeant = (name: string) => name.endsWith(CUT_MARK) || matches(name);
   const meant = hits.filter((one) => one && (isMeant(nameOf(one)) || isMeant(one.title)));
   return {
@@ -170,8 +173,8 @@ export async function findPeople(
 }
 
 /**
- * People whose names are near to what was typed, nearest first; at most two parallel reads, within what `spent` bytes
- * have left of a keystroke's.
+ * People whose names are similar to the typed text, most similar first. Makes at most two parallel reads, with the
+ * bytes of the keystroke that are left after `spent`.
  */
 export async function findSimilar(
   { kind, field, text, most = MOST_BYTES }: NameSearch,

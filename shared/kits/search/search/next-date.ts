@@ -38,7 +38,7 @@ function isAhead({ kind, row }: Dated, context: AnswerContext): boolean {
   return ['on', 'unlisted'].includes(stateOf(row)) && (phase === 'ahead' || phase === 'now');
 }
 
-/** The date to show: the first that is ahead, else the last of today, else one that is off. */
+/** The date to show: the first upcoming date, else the last of today, else a date that is off. */
 const shownDate = (rows: readonly Dated[], context: AnswerContext): Dated | null =>
   rows.find((each) => isAhead(each, context)) ??
   rows.findLast(({ row }) => !isOffState(stateOf(row))) ??
@@ -57,7 +57,7 @@ function listsOf({ hasMeeting, ...key }: Asked): string[] {
 /** A court's database, and its own names of paths. */
 type Database = { databaseURL: string; paths: PathNames | undefined };
 
-/** The rows of a list from `today` on, as many as it takes to find one that is ahead. */
+/** The rows of a list from `today` on, up to the first upcoming row. */
 async function readList(
   { databaseURL, paths }: Database,
   path: string,

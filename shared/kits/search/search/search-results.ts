@@ -19,12 +19,12 @@ type Search = { kind: CalendarKind; field: SearchField; text: string; page: numb
 /** `too-short`: a name of one letter, which the database does not search. */
 type Status = 'nothing-typed' | 'too-short' | 'searching' | 'found' | 'failed';
 
-/** What was found among attorneys, cases or debtors. */
+/** Hits among attorneys, cases or debtors. */
 export type SearchGroup = {
-  /** among whom or what it was searched: a name that was typed as a case number, among debtors */
+  /** the searched field; a name that was typed as a case number is searched among debtors */
   field: SearchField;
   hits: readonly SearchHit[];
-  /** names that are near to what was typed, nearest first; null while they are still looked for */
+  /** names similar to the typed text, most similar first; null while they are loading */
   similar: readonly SearchHit[] | null;
   /** whether there may be more than `hits` */
   more: boolean;
@@ -32,10 +32,9 @@ export type SearchGroup = {
 
 type Found = SearchGroup & { status: Status };
 
-/** What a search has brought. */
 export type SearchResults = { status: Status; groups: readonly SearchGroup[] };
 
-/** A letter says nothing of which names are near. */
+/** Minimum letters for a search of similar names: fewer letters are similar to too many names. */
 const FEWEST_LETTERS = 3;
 
 const nothing = (field: SearchField, status: Status): Found => ({
@@ -43,7 +42,7 @@ const nothing = (field: SearchField, status: Status): Found => ({
   similar: status === 'searching' ? null : [],
 });
 
-/** The version of the court's data; null where it is not known. What was read of another one is read again. */
+/** The version of the court's data; null if unknown. A new version makes searches read again. */
 export const dataVersionAtom = atom((get) => get(freshnessAtom).updated?.version ?? null);
 
 /** The status of a text for which nothing is read; null if it is searched. */
@@ -55,7 +54,9 @@ function statusUnread(field: SearchField, text: string): Status | null {
 
 type ShowFound = (found: Found) => void;
 
-/** Tells what is found, and once more when similar names have been looked for; nothing for an empty text. Throws ReadError. */
+/**
+ * Calls `tell` with the hits, and again with similar names. Does not call it for an empty text. Throws ReadError.
+ */
 async function find(
   search: Search,
   today: string,
@@ -108,7 +109,10 @@ function foundAtomIn({ client, paths }: PageCourt, version: number | null, today
   return shownAtom;
 }
 
-/** What is shown at once: nothing moves because one group came before another. A group with the very name that was typed is first. */
+/**
+ * Combines the groups into one result. It has one status for all groups, so that a group that loads early does not move
+ * later. A group that contains exactly the typed name is first.
+ */
 function together(parts: readonly Found[], text: string): SearchResults {
   const worst = (['failed', 'searching', 'nothing-typed'] as const).find((status) =>
     parts.some((part) => part.status === status),
@@ -120,7 +124,7 @@ function together(parts: readonly Found[], text: string): SearchResults {
   return { status: worst ?? (isShort ? 'too-short' : 'found'), groups };
 }
 
-/** What is searched for. `pages`: how many pages of each field are shown; 1 for a field that is not named. */
+/** A search. `pages`: the number of shown pages per field; 1 if the field is absent. */
 export type Asked = { kind: CalendarKind; scope: SearchScope; text: string; pages: Record<string, number> };
 
 const searches = memoizeLru(50, (key) => {
@@ -149,8 +153,9 @@ const searches = memoizeLru(50, (key) => {
 });
 
 /**
- * What a typed text brings in the chosen court, the same atom for the same text; read while somebody looks, and again
- * when the court's data have changed. An answer that comes when nobody looks any more is dropped. Written to, it tries again.
+ * The results of a search in the chosen court; the same atom for the same search. It reads while it has subscribers,
+ * and again when the court's data change. It drops answers that arrive after the last subscriber has left. A write
+ * retries.
  */
 export function searchResultsAtom({ kind, scope, text, pages }: Asked) {
   return searches(JSON.stringify({ kind, scope, text: text.trim(), pages }));

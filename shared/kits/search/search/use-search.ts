@@ -51,12 +51,12 @@ export function useSearch(kind: CalendarKind, field: SearchField): SearchState {
   }
 }
 
-/** What a navigation of the field itself leaves in the history: which field, and its number. */
+/** History state of a navigation that the field made itself: the id of the field and the number of the navigation. */
 type TypedState = { typedBy: number; count: number };
 
 /**
- * The text of the field, and the address that follows it. A navigation may arrive long after it was asked for: an address never
- * takes the place of letters that were typed since.
+ * The text of the field, and the address that follows it. A navigation may finish long after it was requested. An
+ * address from it never replaces letters that the reader typed meanwhile.
  */
 function useSearchText(scope: SearchScope) {
   const [query, setQuery] = useSearchParams();

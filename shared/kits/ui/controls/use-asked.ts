@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A value that stands in the address, with what the reader has asked for since: on a slow device the address follows a press late,
- * and the next press begins from what was asked for. Returns that value and what asks for another.
+ * A value from the address that updates immediately when the reader changes it. On a slow device the address changes
+ * late, and the next press must start from the requested value. Returns the value and its setter.
  */
 export function useAsked<Value>(inAddress: Value): [Value, (value: Value) => void] {
   const address = JSON.stringify(inAddress);

@@ -2,7 +2,7 @@ import { courtAtom, nowAtom, officesAtom } from '@court/contract';
 import type { AnswerContext } from '@court/records';
 import { atom } from 'jotai';
 
-/** The chosen court's clocks, its offices and the moment: what every answer about a hearing goes by. */
+/** The context for `answerOf`: the chosen court's time zones and offices, and the current time. */
 export const answerContextAtom = atom(
   (get): AnswerContext => ({
     timeZones: get(courtAtom)?.timeZones ?? ['UTC'],

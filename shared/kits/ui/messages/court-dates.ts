@@ -77,8 +77,8 @@ export function clockTime(time: string): string {
 }
 
 /**
- * A day YYYY-MM-DD and a clock HH:mm as 'Monday, November 23, 2026, 9:30 AM CST'; without a clock the day alone, and
- * without a zone (IANA name) no zone.
+ * A day YYYY-MM-DD and a time HH:mm as 'Monday, November 23, 2026, 9:30 AM CST'. Only the day if `time` is null. No
+ * zone if `zone` (IANA name) is empty.
  */
 export function dayAndClock(date: string, time: string | null, zone = ''): string {
   const clock = time && [clockTime(time), zone && zoneName(zone, date)].filter(Boolean).join(' ');

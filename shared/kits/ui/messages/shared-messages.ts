@@ -7,13 +7,13 @@ export const sharedMessages = /* @__PURE__ */ messagesOf({ 'en-US': shared });
 /** What the parts of a screen say that no first paint draws. */
 export const partMessages = /* @__PURE__ */ messagesOf({ 'en-US': parts });
 
-/** What a page says of its standing beside the court's own docket. */
+/** Texts that say that the page is unofficial, and that the court's own docket governs. */
 export const unofficialMessages = /* @__PURE__ */ messagesOf({ 'en-US': unofficial });
 
-/** What printed pages say of themselves. */
+/** Texts that appear only on printed pages. */
 export const paperMessages = /* @__PURE__ */ messagesOf({ 'en-US': paper });
 
-/** `status.` and the like with what stands in a record; null when no word is known for it. */
+/** The word for a record's value, such as `status.held`. Null if there is no word for it. */
 export function wordFor(group: 'status' | 'how' | 'type', value: string): string | null {
   const key = `${group}.${value}`;
   return Object.hasOwn(shared, key) ? sharedMessages(key as 'status.held') : null;

@@ -23,7 +23,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Puts a case or a debtor among those the reader follows, and takes it off. Nothing if the court does not offer the list. */
+/** Button that follows or unfollows a case or debtor. Draws nothing if the court does not offer the list. */
 export function FollowButton({ item, label, kind, className, children }: Props) {
   const follows = useIsListed(item.list, item.id);
   const follow = useSetAtom(follows ? unstarAtom : starAtom);

@@ -5,25 +5,25 @@ import { Button } from '../controls/button';
 import { partMessages } from '../messages/shared-messages';
 import * as css from './later-part.module.css';
 
-/** How often the reader has asked anew for parts that did not come. */
+/** Number of times the reader has retried missing parts. */
 const attemptAtom = atom(0);
 /** How many parts of the screen are missing. */
 const missingAtom = atom(0);
 
-/** As the bundler throws it when a file did not come. */
+/** The bundler's error for a chunk that failed to load. */
 type FileError = Error & { request?: string; type?: string };
 
 const isOfFile = (error: unknown): error is FileError =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Loads once more, from a fresh copy, where the file was not waited for in vain. */
+/** Loads the chunk again, past the HTTP cache. Throws the error at once if the first load timed out. */
 async function loadAgain<Part>(load: () => Promise<Part>, error: unknown): Promise<Part> {
   if (!isOfFile(error) || error.type === 'timeout') throw error;
   if (error.request) await fetch(error.request, { cache: 'reload' }).catch(() => null);
   return await load();
 }
 
-/** In the place of a part that did not come: says so, with a way to ask for it again. */
+/** Shown in place of a part whose chunk failed to load. Has a button to try again. */
 export function MissingPart({ children }: { children: ReactNode }) {
   const [attempt, ask] = useAtom(attemptAtom);
   return (
@@ -34,8 +34,9 @@ export function MissingPart({ children }: { children: ReactNode }) {
 }
 
 /**
- * A part that comes in a file of its own and that its screen can do without: where the file does not come, `Instead` stands in its
- * place, and `MissingParts` says so unless `saysItself`, as `MissingPart` does. Any other error of it goes on to the area. Suspends while it is on its way.
+ * An optional part of a screen, in a chunk of its own. Suspends while the chunk loads. If the chunk fails to load,
+ * `Instead` is shown, and `MissingParts` says that a part is missing. `saysItself`: `Instead` says it, as
+ * `MissingPart` does. The area's error boundary catches all other errors of the part.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -73,7 +74,10 @@ export function laterPart<Props extends object>(
   };
 }
 
-/** Says that parts of the screen did not come, with a way to ask for them again; `children`: what that means here. Else nothing. */
+/**
+ * Says that parts of the screen are missing, with a button to try again. `children`: the consequence. Else draws
+ * nothing.
+ */
 export function MissingParts({ children }: { children?: ReactNode }) {
   const [attempt, ask] = useAtom(attemptAtom);
   const isMissing = useAtomValue(missingAtom) > 0;

@@ -25,7 +25,7 @@ function textOf(status: ReadingStatus, asOf: number): string | null {
   return container.textContent;
 }
 
-test('what was read says when, on the court’s clock', () => {
+test('shows the time of the reading on the court’s clock', () => {
   expect(textOf('cached', NOON - 168 * MINUTE)).toBe('Read at 9:12 AM');
 });
 
@@ -37,7 +37,7 @@ test('an offline device says when it read the page and how long ago that was', (
   expect(textOf('offline', NOON - 4320 * MINUTE)).toBe('Offline. Read at Nov 20, 12:00 PM, 3 days ago.');
 });
 
-test('a device with a network says no more than that nothing answers', () => {
+test('a device with a network says only that the database does not answer', () => {
   expect(textOf('offline', NOON - 20_000)).toBe(
     'No answer from the court’s database. Read at 11:59 AM, less than 1 min ago.',
   );

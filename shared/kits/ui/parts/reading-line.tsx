@@ -36,7 +36,7 @@ function statusText({ status, asOf, polling }: Props, { zone, now }: Moment): st
 
 const MARKS: Partial<Record<ReadingStatus, string | undefined>> = { live: css.live, offline: css.offline };
 
-/** Says how true what is on the screen is, on the court's clock. The host's notice reads it aloud when that changes. */
+/** Says how current the screen is, on the court's clock. The host announces changes to screen readers. */
 export function ReadingLine(props: Props) {
   const zone = useAtomValue(courtAtom)?.timeZones[0] ?? 'UTC';
   const now = useAtomValue(nowAtom);

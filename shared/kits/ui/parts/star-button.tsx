@@ -25,7 +25,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Puts a hearing or meeting on the reader's list, and takes it off. Nothing if the court does not offer the list. */
+/** Button that adds a hearing or meeting to the reader's list, or removes it. Draws nothing without the list. */
 export const StarButton = memo(function StarButton(props: Props) {
   const { kind, id, row, label, className = css.star, children } = props;
   const isOffered = useAtomValue(offeredAtom)(LIST_LINKS[kind]);

@@ -44,14 +44,14 @@ function useMargins(rule: string): void {
 }
 
 type Props = {
-  /** What is printed, such as kind, case, day and judge. Empty parts are left out. */
+  /** Subject of the page, such as kind, case, day and judge. Empty parts are left out. */
   about: readonly (string | false | null | undefined)[];
   reading: Pick<Reading<unknown>, 'status' | 'asOf'>;
   /** prints in landscape */
   isWide?: boolean;
 };
 
-/** The head of a printed page and the margins of its sheets: court, what is printed, time of the data, page x of y. */
+/** The head of a printed page and the margins of its sheets: court, subject, time of the data, page x of y. */
 export function PrintHead({ about, reading, isWide = false }: Props) {
   const court = useAtomValue(courtAtom);
   const asOf = useAsOf(reading);

@@ -47,16 +47,19 @@ function newWhen({ movedTo, continuedTo, date, time }: DocketRow): string | null
   return movedTo?.time && movedTo.time !== time ? `${words}, ${clockTime(movedTo.time)}` : words;
 }
 
-/** Where a hearing that is not held here has gone; null if it was not moved, or the court does not say. */
+/** The new date and time of a hearing that moved. Null if it did not move, or the court does not give the date. */
 export const whereWentTo = (row: DocketRow) => (stateOf(row) === 'moved' ? newWhen(row) : null);
 
-/** 'New date: Mon, Dec 28', of a hearing that was called off and has a successor. */
+/** 'New date: Mon, Dec 28' for a hearing that was called off and has a new date. */
 function successorWords(row: DocketRow): string | null {
   const when = stateOf(row) === 'off' ? newWhen(row) : null;
   return when && sharedMessages('newDate', { date: when });
 }
 
-/** What stands below a status: the time that no longer holds, the successor, or what to do. */
+/**
+ * Text below a status. `struck`: the canceled time. `said`: the new date, or the advice to ask the court if the
+ * hearing is unlisted.
+ */
 export function statusMore(row: DocketRow): { struck: string | null; said: string | null } {
   const state = stateOf(row);
   return {

@@ -1,7 +1,7 @@
 import { calendarEntryOf } from '@court/records';
 import { calendarEventOf, type EventContext } from '../calendar-event';
 
-/** What the events of a court of two zones are made with, for tests. */
+/** Event context of a test court with two time zones. */
 export const EVENT_CONTEXT: EventContext = {
   kind: 'hearings',
   court: {

@@ -46,7 +46,7 @@ function DialData({ entry: { appear }, isLive }: Pick<Props, 'entry'> & { isLive
             value: appear.url && <OuterLink href={url}>{appear.url}</OuterLink>,
           },
           { key: recordMessages('registerBy'), value: appear.registerBy },
-          // of what is to come it stands beside the time
+          // an upcoming record shows its note beside the time instead
           { key: recordMessages('note'), value: isLive ? undefined : appear.note },
         ]}
       />
@@ -73,7 +73,7 @@ export function FoldedAddress({ kind, entry, answer }: Props) {
   );
 }
 
-/** How to take part. Nothing of what is off; of what is over, the data folded away. */
+/** How to take part. Empty if the hearing is off. Folded if it is over. */
 export function RecordAppear({ kind, entry, answer }: Props) {
   const { appear } = entry;
   const { place, address, room } = useRecordNames(entry);

@@ -25,7 +25,7 @@ import { RecordSection, RecordSubheading } from '../record-heading';
 import { dayWords, zonedClock } from '../record-moment';
 import * as lists from './record-lists.module.css';
 
-/** A date with whether it will be held, and where it is in time. */
+/** A date of the case with its state (on, moved, off …) and its phase (ahead, now, over …). */
 type KnownDate = CaseDate & { state: HearingState; phase: HearingPhase };
 
 const knownDate = ({ kind, row }: CaseDate, context: AnswerContext): KnownDate => {

@@ -68,7 +68,7 @@ function Place({ entry }: Pick<Props, 'entry'>) {
   );
 }
 
-/** Before whom and where. Nothing of what is off, and no place to which nobody goes. */
+/** Judge or trustee, and place. Empty if the hearing is off. Shows no place if nobody attends in person. */
 export function RecordPlace({ kind, entry, answer }: Props) {
   const { judge, oldJudge, place, address, room } = useRecordNames(entry);
   const { attendance } = answer;
