@@ -655,8 +655,11 @@ export type Splash = {
     hide(): Promise<void>;
 };
 
-/** `slow`: the device has not answered yet and is still waited for. `full`: it has no room. `refused`: it stores nothing. */
-export type StorageProblem = 'slow' | 'full' | 'refused';
+/**
+ * `slow`: the device has not answered yet and is still waited for. `full`: it has no room. `refused`: the browser lets this page
+ * store nothing. `failed`: the storage could not be used for another reason.
+ */
+export type StorageProblem = 'slow' | 'full' | 'refused' | 'failed';
 
 /** `session`: storage is refused or full; what changes now will not be remembered past this session. */
 export type StorageStatus = 'starting' | 'device' | 'session';
@@ -733,7 +736,7 @@ export declare const courtNameAtom: import("jotai").WritableAtom<string | null, 
 /** The device's calendar, geocoder, push notifications and splash screen; null until the host has given it. */
 export declare const deviceAtom: import("jotai").Atom<Device | null>;
 
-/** Null until the host has opened it, and for good where the device refuses. */
+/** Null until the host has opened it, and while none can be opened. */
 export declare const deviceStoreAtom: import("jotai").Atom<DeviceStore | null>;
 
 type DialIn = {
@@ -1006,8 +1009,8 @@ export declare const setConnectionAtom: WritableAtom<null, [database: LiveDataba
 /** Written by the host's startup alone. */
 export declare const setDeviceAtom: import("jotai").WritableAtom<null, [device: Device], void>;
 
-/** Written by the host's startup alone; null where no store can be had. */
-export declare const setDeviceStoreAtom: import("jotai").WritableAtom<null, [store: DeviceStore | null], void>;
+/** Written by the host's startup alone. `store` is null if none could be opened, and `reason` is then the error. */
+export declare const setDeviceStoreAtom: import("jotai").WritableAtom<null, [store: DeviceStore | null, reason?: unknown], void>;
 
 /** Written by the host's startup alone. */
 export declare const setPlatformTypeAtom: import("jotai").WritableAtom<null, [build: "desktop" | "device"], void>;
@@ -1044,7 +1047,7 @@ export declare const storageProblemAtom: import("jotai").Atom<StorageProblem | n
 
 export declare const storageStatusAtom: import("jotai").Atom<StorageStatus>;
 
-/** A write was refused: what is in memory stays, and the host says once that it will not be remembered. */
+/** A write failed with `reason`: memory keeps the value, and the host says once that the device does not. */
 export declare const storeFailedAtom: import("jotai").WritableAtom<null, [reason: unknown], void>;
 
 /** Keeps a value for the session, and on the device where that is possible; null removes it. */

@@ -53,11 +53,15 @@ type Store = ReturnType<typeof createStore>;
 export async function rememberOnDevice(store: Store): Promise<void> {
   store.set(setDeviceAtom, createDevice(store));
   const watched = watchSlowWork((isSlow) => store.set(reportSlowStorageAtom, isSlow));
-  const kept = await watched(opened());
+  const kept = await watched(openAndRead()).catch((reason: unknown) => {
+    console.warn('This device has no store', reason);
+    return { store: null, reason, values: {}, hasCorruptBackup: false };
+  });
   const early = Object.keys(store.get(chosenValuesAtom));
-  store.set(setDeviceStoreAtom, kept && watchedStore(kept.store, watched));
-  store.set(takeStoredAtom, kept?.values ?? {});
-  if (kept?.hasCorruptBackup) store.set(reportCorruptBackupAtom);
+  if (kept.store) store.set(setDeviceStoreAtom, watchedStore(kept.store, watched));
+  else store.set(setDeviceStoreAtom, null, kept.reason);
+  store.set(takeStoredAtom, kept.values);
+  if (kept.hasCorruptBackup) store.set(reportCorruptBackupAtom);
   // chosen while there was no store to keep it
   const values = store.get(chosenValuesAtom);
   await Promise.all(early.map((key) => store.set(storeValueAtom, key, values[key])));
@@ -79,13 +83,4 @@ export async function retryStorage(store: Store): Promise<void> {
   if (problem === 'slow') reopenIndexedDb();
   else if (store.get(deviceStoreAtom)) await store.set(retryStorageAtom);
   else await rememberOnDevice(store);
-}
-
-async function opened() {
-  try {
-    return await openAndRead();
-  } catch (error) {
-    console.warn('What this device keeps could not be read', error);
-    return null;
-  }
 }

@@ -4,7 +4,12 @@ import { shellMessages } from '../messages/shell-messages';
 import { missingPartsAtom } from '../parts/missing-parts';
 import { ClosableNotice } from './closable-notice';
 
-const WORDS = { slow: 'storageSlow', full: 'storageFull', refused: 'forgetting' } as const;
+const WORDS = {
+  slow: 'storageSlow',
+  full: 'storageFull',
+  refused: 'forgetting',
+  failed: 'storageFailed',
+} as const;
 
 /** Says once that nothing will be remembered on this device, or not yet, or that something it kept did not fit and was set aside. */
 export function ForgettingNotice() {
@@ -12,7 +17,7 @@ export function ForgettingNotice() {
   const missing = useAtomValue(missingPartsAtom);
   const isFileMissing = missing.includes('storage') || missing.includes('lists');
   const found = useAtomValue(storageProblemAtom);
-  const problem = isFileMissing && found === 'refused' ? null : found;
+  const problem = isFileMissing && found === 'failed' ? null : found;
   const hasCorruptBackup = useAtomValue(hasCorruptBackupAtom);
   const store = useStore();
   const note = problem ? WORDS[problem] : hasCorruptBackup ? 'setAside' : null;

@@ -6,7 +6,7 @@ import {
   Link,
   type ListName,
   listsAtom,
-  storageStatusAtom,
+  storageProblemAtom,
   unseenAtom,
 } from '@court/contract';
 import { buttonClass, PageHeading, PrintHead, Unofficial, useAppLinks } from '@court/ui';
@@ -35,7 +35,8 @@ type Props = {
 export function ListsFrame({ list, count, tools, children }: Props) {
   const lists = useAtomValue(listsAtom);
   const unseen = useAtomValue(unseenAtom);
-  const isKept = useAtomValue(storageStatusAtom) !== 'session';
+  const problem = useAtomValue(storageProblemAtom);
+  const isStored = problem === null || problem === 'slow';
   const isUnreadable = useAtomValue(areListsUnreadableAtom);
   const reading = useAtomValue(freshnessAtom);
   const follow = useAppLinks();
@@ -73,7 +74,7 @@ export function ListsFrame({ list, count, tools, children }: Props) {
       <div onClick={follow}>{children}</div>
       <div className={css.said}>
         <AskNotices />
-        <p className={css.kept}>{listMessages(isKept ? 'kept' : 'notKept')}</p>
+        <p className={css.kept}>{listMessages(isStored ? 'kept' : `notKept.${problem}`)}</p>
         <Unofficial />
       </div>
     </div>

@@ -33,7 +33,9 @@ export declare const listsLater: {
   print: string;
   changes: (values: { count: number }) => string;
   more: string;
-  notKept: string;
+  'notKept.full': string;
+  'notKept.refused': string;
+  'notKept.failed': string;
   'notices.ask': string;
   'notices.yes': string;
   'notices.no': string;
