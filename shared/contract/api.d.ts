@@ -113,6 +113,8 @@ export type Device = {
      * own. Left out in browsers, and by hosts before 1.4.0.
      */
     voice?(language: string): Promise<Voice | null>;
+    /** Asks again for a store that is slow, refuses or is full. Never rejects. Left out by hosts before 1.5.0. */
+    retryStorage?(): Promise<void>;
     /** Offers a text to the reader as a file to open or save. */
     offerFile(name: string, type: string, text: string): Promise<void>;
 };
@@ -794,6 +796,9 @@ export declare const isCourtCode: (text: string) => boolean;
 /** Whether the query of such an address asks for the list. */
 export declare const isMeetingList: (query: URLSearchParams) => boolean;
 
+/** Whether a screen says itself what the device does not store. */
+export declare const isStorageProblemShownAtom: import("jotai").Atom<boolean>;
+
 /** The judge with whom the calendar of the chosen court starts: name and id in judges11; null for all, or without a court. */
 export declare const judgeAtom: import("jotai").WritableAtom<string | null, [value: string | null], undefined>;
 
@@ -1020,6 +1025,9 @@ export declare const showAnywayAtom: import("jotai").WritableAtom<null, [as: "sa
 
 /** What of the hidden is shown for as long as this page is open, whatever the settings say. */
 export declare const shownAnywayAtom: import("jotai").Atom<readonly ("satisfied" | "stricken" | "terminated")[]>;
+
+/** As storageProblemAtom, for a screen that says it itself: while one reads this atom, the host's notice does not say it too. */
+export declare const shownStorageProblemAtom: import("jotai").WritableAtom<StorageProblem | null, [by: -1 | 1], void>;
 
 /**
  * The reads that have waited 8 seconds or longer for an answer. `retry` asks for them again beside what is on its way: the first

@@ -22,10 +22,13 @@ export function createDevice(store: ReturnType<typeof createStore>): Device {
   const native = () => import(/* webpackChunkName: "device-native" */ './native/native-parts');
   const browser = () => import(/* webpackChunkName: "device-browser" */ './browser/browser-parts');
   const file = () => import(/* webpackChunkName: "calendar-file" */ './browser/file-parts');
-  const offerFile: Device['offerFile'] = async (...given) => (await file()).offerFile(...given);
+  const both = {
+    offerFile: async (...given: Parameters<Device['offerFile']>) => (await file()).offerFile(...given),
+    retryStorage: () => retryStorage(store),
+  };
   if (isNative()) {
     return {
-      offerFile,
+      ...both,
       isNative: true,
       calendar: async () => (await native()).nativeCalendar(store),
       geocoder: async () => (await native()).nativeGeocoder,
@@ -35,7 +38,7 @@ export function createDevice(store: ReturnType<typeof createStore>): Device {
     };
   }
   return {
-    offerFile,
+    ...both,
     isNative: false,
     calendar: async () => (await file()).calendarFile(store),
     geocoder: async () => (await browser()).officeGeocoder(store),

@@ -33,6 +33,7 @@ export declare const listsLater: {
   print: string;
   changes: (values: { count: number }) => string;
   more: string;
+  notKept: string;
   'notKept.full': string;
   'notKept.refused': string;
   'notKept.failed': string;

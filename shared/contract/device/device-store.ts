@@ -59,6 +59,21 @@ const problem = atom<StorageProblem | null>(null);
 /** Why the device does not remember, or not yet; null while it does. */
 export const storageProblemAtom = atom((get) => get(problem));
 
+const showing = atom(0);
+
+/** As storageProblemAtom, for a screen that says it itself: while one reads this atom, the host's notice does not say it too. */
+export const shownStorageProblemAtom = atom(
+  (get) => get(problem),
+  (_get, set, by: 1 | -1) => set(showing, (count) => count + by),
+);
+shownStorageProblemAtom.onMount = (count) => {
+  count(1);
+  return () => count(-1);
+};
+
+/** Whether a screen says itself what the device does not store. */
+export const isStorageProblemShownAtom = atom((get) => get(showing) > 0);
+
 /** Written by the host alone: whether the device has been asked for something that it takes long to answer. */
 export const reportSlowStorageAtom = atom(null, (get, set, isSlow: boolean) => {
   if (isSlow && get(problem) === null) set(problem, 'slow');

@@ -171,6 +171,8 @@ test('storage that is full or damaged takes nothing from the list, and what is n
     await expect(page.locator('main').getByText('This device has no room left'), kind).toHaveCount(
       isFull ? 1 : 0,
     );
+    // and by no other part of the page
+    await expect(page.getByText('This device has no room left'), kind).toHaveCount(isFull ? 1 : 0);
     await expect(page.getByText('This device does not let this page store'), kind).toHaveCount(0);
     await context.close();
   }
