@@ -490,6 +490,8 @@ export type ReadOrRecalled = {
     json: unknown;
     asOf: number;
     isKept: boolean;
+    /** the court's answer while it is still on its way; rejects as readJson does */
+    answer?: Promise<ReadOrRecalled>;
 };
 
 /** Display flags and the further app settings (specification §3) as they are in force. */
@@ -909,7 +911,7 @@ export declare function readJson(url: string, signal: AbortSignal): Promise<unkn
 
 /**
  * The JSON at `url`, as readJson reads it, which the device then remembers; where it cannot be read, or not in 8 seconds, what the
- * device remembers of it: a slow answer replaces that later. Throws as readJson does if nothing is remembered.
+ * device remembers of it, with the slow answer as `answer`. Throws as readJson does if nothing is remembered.
  */
 export declare function readOrRecall(url: string, signal: AbortSignal): Promise<ReadOrRecalled>;
 

@@ -4,11 +4,17 @@ import { readJson, SLOW_MS } from './read-json';
 import { NOTHING_READ } from './reading';
 
 /** What was read of an address. `asOf`: when the court had it so, epoch ms; `isKept`: the device remembers it, for it could not be read, or not yet. */
-export type ReadOrRecalled = { json: unknown; asOf: number; isKept: boolean };
+export type ReadOrRecalled = {
+  json: unknown;
+  asOf: number;
+  isKept: boolean;
+  /** the court's answer while it is still on its way; rejects as readJson does */
+  answer?: Promise<ReadOrRecalled>;
+};
 
 /**
  * The JSON at `url`, as readJson reads it, which the device then remembers; where it cannot be read, or not in 8 seconds, what the
- * device remembers of it: a slow answer replaces that later. Throws as readJson does if nothing is remembered.
+ * device remembers of it, with the slow answer as `answer`. Throws as readJson does if nothing is remembered.
  */
 export async function readOrRecall(url: string, signal: AbortSignal): Promise<ReadOrRecalled> {
   const reading = readJson(url, signal).then((json): ReadOrRecalled => {
@@ -20,7 +26,7 @@ export async function readOrRecall(url: string, signal: AbortSignal): Promise<Re
   const meanwhile = new Promise<ReadOrRecalled>((resolve) => {
     timer = setTimeout(async () => {
       const found = await recalled(url);
-      if (found && !signal.aborted) resolve(found);
+      if (found && !signal.aborted) resolve({ ...found, answer: reading });
     }, SLOW_MS);
   });
   try {
