@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 
-import { changeListsAtom, listsAtom } from '@court/contract';
+import {
+  changeListsAtom,
+  isStorageProblemShownAtom,
+  listsAtom,
+  setDeviceAtom,
+  storeFailedAtom,
+} from '@court/contract';
 import { beginAt } from '@court/contract/testing/page-clock';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -168,3 +174,31 @@ it('counts as ahead only what is still to be held', async () => {
   expect(rowOf('earlier')?.textContent).toContain('Earlier today');
   expect(rowOf('now')?.textContent).not.toContain('Earlier today');
 });
+
+const named = (name: string) => new DOMException('as a browser says it', name);
+
+it.each([
+  ['full', 'QuotaExceededError', /^This device has no room left/],
+  ['refused', 'SecurityError', /^This device does not let this page store anything/],
+  ['failed', 'UnknownError', /^This page could not use this device’s storage/],
+])(
+  'says beside the lists why a device that is %s does not store them, so that the host does not',
+  async (_kind, name, sentence) => {
+    const { store } = await openList('/search-mylist', [savedRow('soon', { date: '2026-11-30' })]);
+    expect([
+      screen.queryByText(/^Stored only on this device/) !== null,
+      screen.queryByText(sentence),
+    ]).toEqual([true, null]);
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const retryStorage = vi.fn(async () => {});
+    act(() => store.set(setDeviceAtom, { retryStorage } as never));
+    act(() => store.set(storeFailedAtom, named(name)));
+    expect(screen.getAllByText(sentence)).toHaveLength(1);
+    expect(screen.queryByText(/^Stored only on this device/)).toBeNull();
+    expect(store.get(isStorageProblemShownAtom)).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retryStorage).toHaveBeenCalledOnce();
+    cleanup();
+    expect(store.get(isStorageProblemShownAtom)).toBe(false);
+  },
+);

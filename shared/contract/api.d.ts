@@ -113,6 +113,8 @@ export type Device = {
      * own. Left out in browsers, and by hosts before 1.4.0.
      */
     voice?(language: string): Promise<Voice | null>;
+    /** Asks again for a store that is slow, refuses or is full. Never rejects. Left out by hosts before 1.5.0. */
+    retryStorage?(): Promise<void>;
     /** Offers a text to the reader as a file to open or save. */
     offerFile(name: string, type: string, text: string): Promise<void>;
 };
@@ -493,6 +495,8 @@ export type ReadOrRecalled = {
     json: unknown;
     asOf: number;
     isKept: boolean;
+    /** the court's answer that has not arrived yet; rejects as readJson does */
+    answer?: Promise<ReadOrRecalled>;
 };
 
 /** Display flags and the further app settings (specification §3) as they are in force. */
@@ -660,8 +664,11 @@ export type Splash = {
     hide(): Promise<void>;
 };
 
-/** `slow`: the device has not answered yet and is still waited for. `full`: it has no room. `refused`: it stores nothing. */
-export type StorageProblem = 'slow' | 'full' | 'refused';
+/**
+ * `slow`: the device has not answered yet and is still waited for. `full`: it has no room. `refused`: the browser lets this page
+ * store nothing. `failed`: the storage could not be used for another reason.
+ */
+export type StorageProblem = 'slow' | 'full' | 'refused' | 'failed';
 
 /** `session`: storage is refused or full, so changes are lost at the end of this session. */
 export type StorageStatus = 'starting' | 'device' | 'session';
@@ -741,7 +748,7 @@ export declare const courtNameAtom: import("jotai").WritableAtom<string | null, 
 /** The device's calendar, geocoder, push notifications and splash screen; null until the host has given it. */
 export declare const deviceAtom: import("jotai").Atom<Device | null>;
 
-/** Null until the host has opened it, and for good where the device refuses. */
+/** Null until the host has opened it, and while none can be opened. */
 export declare const deviceStoreAtom: import("jotai").Atom<DeviceStore | null>;
 
 type DialIn = {
@@ -798,6 +805,9 @@ export declare const isCourtCode: (text: string) => boolean;
 
 /** Whether the query of such an address asks for the list. */
 export declare const isMeetingList: (query: URLSearchParams) => boolean;
+
+/** Whether a screen shows the storage problem itself. */
+export declare const isStorageProblemShownAtom: import("jotai").Atom<boolean>;
 
 /** The judge with whom the calendar of the chosen court starts: name and id in judges11; null for all, or without a court. */
 export declare const judgeAtom: import("jotai").WritableAtom<string | null, [value: string | null], undefined>;
@@ -912,8 +922,8 @@ export declare function readJson(url: string, signal: AbortSignal): Promise<unkn
 
 /**
  * Reads `url` with readJson and stores the JSON on the device. If the read fails, or has no answer after 8 seconds,
- * returns the device's copy. A late answer still replaces that copy. Throws readJson's error if the device has no
- * copy.
+ * returns the device's copy, in the second case with the late answer as `answer`. Throws readJson's error if the device
+ * has no copy.
  */
 export declare function readOrRecall(url: string, signal: AbortSignal): Promise<ReadOrRecalled>;
 
@@ -1018,8 +1028,8 @@ export declare const setConnectionAtom: WritableAtom<null, [database: LiveDataba
 /** Written by the host's startup alone. */
 export declare const setDeviceAtom: import("jotai").WritableAtom<null, [device: Device], void>;
 
-/** Written by the host's startup alone; null where no store can be had. */
-export declare const setDeviceStoreAtom: import("jotai").WritableAtom<null, [store: DeviceStore | null], void>;
+/** Written by the host's startup alone. `store` is null if none could be opened, and `reason` is then the error. */
+export declare const setDeviceStoreAtom: import("jotai").WritableAtom<null, [store: DeviceStore | null, reason?: unknown], void>;
 
 /** Written by the host's startup alone. */
 export declare const setPlatformTypeAtom: import("jotai").WritableAtom<null, [build: "desktop" | "device"], void>;
@@ -1029,6 +1039,9 @@ export declare const showAnywayAtom: import("jotai").WritableAtom<null, [as: "sa
 
 /** What of the hidden is shown for as long as this page is open, whatever the settings say. */
 export declare const shownAnywayAtom: import("jotai").Atom<readonly ("satisfied" | "stricken" | "terminated")[]>;
+
+/** Like storageProblemAtom, for a screen that shows the problem. While such a screen reads it, the host's notice leaves it out. */
+export declare const shownStorageProblemAtom: import("jotai").WritableAtom<StorageProblem | null, [by: -1 | 1], void>;
 
 /**
  * Reads without an answer after 8 seconds. `retry` sends them again and does not cancel the pending requests. The first
@@ -1056,7 +1069,7 @@ export declare const storageProblemAtom: import("jotai").Atom<StorageProblem | n
 
 export declare const storageStatusAtom: import("jotai").Atom<StorageStatus>;
 
-/** A write was refused: what is in memory stays, and the host says once that it will not be remembered. */
+/** A write failed with `reason`: memory keeps the value, and the host says once that the device does not. */
 export declare const storeFailedAtom: import("jotai").WritableAtom<null, [reason: unknown], void>;
 
 /** Keeps a value for the session, and on the device where that is possible; null removes it. */

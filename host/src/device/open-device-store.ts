@@ -40,10 +40,11 @@ const PROBE = '_probe';
 
 /**
  * The device's key/value store: the first of secure storage (apps only), IndexedDB and localStorage that does not refuse. Waits
- * for as long as the device takes: a slow store holds what the reader saved. Null if all refuse. `onSetAside` is called when a
- * damaged value was moved to a backup. Import this file when it is needed, not before: it brings localforage with it.
+ * for as long as the device takes: a slow store holds what the reader saved. Throws an AggregateError with the error of each kind if
+ * all refuse. `onSetAside` is called when a damaged value was moved to a backup. Import this file when it is needed, not before: it
+ * brings localforage with it.
  */
-export async function openDeviceStore(onSetAside: () => void = () => {}): Promise<DeviceStore | null> {
+export async function openDeviceStore(onSetAside: () => void = () => {}): Promise<DeviceStore> {
   const refusals: unknown[] = [];
   for (const [name, open] of DRIVERS) {
     try {
@@ -53,8 +54,7 @@ export async function openDeviceStore(onSetAside: () => void = () => {}): Promis
       refusals.push(error);
     }
   }
-  console.warn('Every kind of storage refuses', new AggregateError(refusals));
-  return null;
+  throw new AggregateError(refusals, 'Every kind of storage refuses');
 }
 
 /** The values of `keys`, without empty and damaged ones and those that the device fails to read. */
@@ -77,7 +77,7 @@ let indexedDbConnection: ReturnType<typeof indexedDbStore> | null = null;
 export const reopenIndexedDb = () => indexedDbConnection?.reopen();
 
 function openIndexedDb(): KeyValues {
-  if (!globalThis.indexedDB) throw new Error('There is no IndexedDB');
+  if (!globalThis.indexedDB) throw new DOMException('There is no IndexedDB', 'NotSupportedError');
   indexedDbConnection ??= indexedDbStore(PLACE.name, PLACE.storeName);
   return indexedDbConnection;
 }
@@ -86,8 +86,20 @@ function openIndexedDb(): KeyValues {
 const DRIVERS: readonly [name: string, open: () => Promise<KeyValues | null>][] = [
   ['secureStorage', secureStorage],
   ['indexedDB', async () => openIndexedDb()],
-  ['localStorage', async () => localforage.createInstance({ ...PLACE, driver: localforage.LOCALSTORAGE })],
+  ['localStorage', openLocalStorage],
 ];
+
+async function openLocalStorage(): Promise<KeyValues> {
+  if (!globalThis.localStorage) throw new DOMException('There is no localStorage', 'NotSupportedError');
+  const kept = localforage.createInstance({ ...PLACE, driver: localforage.LOCALSTORAGE });
+  await kept.ready().catch((error: unknown) => {
+    // localforage does not say why, the browser does
+    localStorage.setItem(PROBE, '');
+    localStorage.removeItem(PROBE);
+    throw error;
+  });
+  return kept;
+}
 
 async function secureStorage(): Promise<KeyValues | null> {
   if (!isNative() || !hasPlugin('SecureStorage')) return null;
@@ -147,14 +159,13 @@ export type Opened = { store: DeviceStore; values: Record<string, unknown>; hasC
 
 /**
  * Opens the device's store and reads the settings. A value that does not fit its schema is backed up and replaced by the part
- * that fits, so that the reader is told once. Null if there is no store.
+ * that fits, so that the reader is told once. Throws as openDeviceStore does.
  */
-export async function openAndRead(): Promise<Opened | null> {
+export async function openAndRead(): Promise<Opened> {
   let isSetAside = false;
   const store = await openDeviceStore(() => {
     isSetAside = true;
   });
-  if (!store) return null;
   const { values, hasCorruptBackup } = await readFitting(store);
   return { store, values, hasCorruptBackup: hasCorruptBackup || isSetAside };
 }

@@ -22,10 +22,13 @@ export function createDevice(store: ReturnType<typeof createStore>): Device {
   const native = () => import(/* webpackChunkName: "device-native" */ './native/native-parts');
   const browser = () => import(/* webpackChunkName: "device-browser" */ './browser/browser-parts');
   const file = () => import(/* webpackChunkName: "calendar-file" */ './browser/file-parts');
-  const offerFile: Device['offerFile'] = async (...given) => (await file()).offerFile(...given);
+  const both = {
+    offerFile: async (...given: Parameters<Device['offerFile']>) => (await file()).offerFile(...given),
+    retryStorage: () => retryStorage(store),
+  };
   if (isNative()) {
     return {
-      offerFile,
+      ...both,
       isNative: true,
       calendar: async () => (await native()).nativeCalendar(store),
       geocoder: async () => (await native()).nativeGeocoder,
@@ -35,7 +38,7 @@ export function createDevice(store: ReturnType<typeof createStore>): Device {
     };
   }
   return {
-    offerFile,
+    ...both,
     isNative: false,
     calendar: async () => (await file()).calendarFile(store),
     geocoder: async () => (await browser()).officeGeocoder(store),
@@ -53,11 +56,15 @@ type Store = ReturnType<typeof createStore>;
 export async function rememberOnDevice(store: Store): Promise<void> {
   store.set(setDeviceAtom, createDevice(store));
   const watched = watchSlowWork((isSlow) => store.set(reportSlowStorageAtom, isSlow));
-  const kept = await watched(opened());
+  const kept = await watched(openAndRead()).catch((reason: unknown) => {
+    console.warn('This device has no store', reason);
+    return { store: null, reason, values: {}, hasCorruptBackup: false };
+  });
   const early = Object.keys(store.get(chosenValuesAtom));
-  store.set(setDeviceStoreAtom, kept && watchedStore(kept.store, watched));
-  store.set(takeStoredAtom, kept?.values ?? {});
-  if (kept?.hasCorruptBackup) store.set(reportCorruptBackupAtom);
+  if (kept.store) store.set(setDeviceStoreAtom, watchedStore(kept.store, watched));
+  else store.set(setDeviceStoreAtom, null, kept.reason);
+  store.set(takeStoredAtom, kept.values);
+  if (kept.hasCorruptBackup) store.set(reportCorruptBackupAtom);
   // chosen while there was no store to keep it
   const values = store.get(chosenValuesAtom);
   await Promise.all(early.map((key) => store.set(storeValueAtom, key, values[key])));
@@ -79,13 +86,4 @@ export async function retryStorage(store: Store): Promise<void> {
   if (problem === 'slow') reopenIndexedDb();
   else if (store.get(deviceStoreAtom)) await store.set(retryStorageAtom);
   else await rememberOnDevice(store);
-}
-
-async function opened() {
-  try {
-    return await openAndRead();
-  } catch (error) {
-    console.warn('What this device keeps could not be read', error);
-    return null;
-  }
 }

@@ -25,6 +25,7 @@ export declare const shell: {
   readsSlow: string;
   storageSlow: string;
   storageFull: string;
+  storageFailed: string;
   storageRetry: string;
   setAside: string;
   forgettingClose: string;

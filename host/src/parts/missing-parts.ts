@@ -50,20 +50,20 @@ export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> =>
 
 /**
  * Loads what has no place of its own on the page, and once more each time the reader asks for what is missing. `use` is given what
- * came, `without` is called at the first failure.
+ * came, `without` is called with the first failure.
  */
 export async function loadOptional<Part>(
   store: ReturnType<typeof createStore>,
   name: PartName,
   load: () => Promise<Part>,
   use: (part: Part) => unknown,
-  without: () => void = () => {},
+  without: (error: unknown) => void = () => {},
 ): Promise<void> {
   try {
     await use(await loadPart(load));
   } catch (error) {
     console.warn(error);
-    without();
+    without(error);
     store.set(noteMissingAtom, name);
     const end = store.sub(partAttemptsAtom, () => {
       end();

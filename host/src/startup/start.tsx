@@ -50,8 +50,8 @@ const rememberOnDevice = (store: ReturnType<typeof getDefaultStore>) =>
     'storage',
     () => import(/* webpackChunkName: "device-store" */ '../device/remember-on-device'),
     (device) => device.rememberOnDevice(store),
-    () => {
-      store.set(setDeviceStoreAtom, null);
+    (error) => {
+      store.set(setDeviceStoreAtom, null, error);
       store.set(takeStoredAtom, {});
     },
   );

@@ -6,7 +6,7 @@ import {
   Link,
   type ListName,
   listsAtom,
-  storageStatusAtom,
+  shownStorageProblemAtom,
   unseenAtom,
 } from '@court/contract';
 import { buttonClass, PageHeading, PrintHead, Unofficial, useAppLinks } from '@court/ui';
@@ -16,6 +16,7 @@ import { listMessages } from '../messages/list-messages';
 import { AskNotices } from './ask-notices';
 import * as css from './lists.module.css';
 import { UnreadableLists } from './reading-lists';
+import { UnstoredLists } from './unstored-lists';
 
 /** How many changes wait on a list; nothing where there are none. */
 function Waiting({ count }: { count: number }) {
@@ -35,7 +36,8 @@ type Props = {
 export function ListsFrame({ list, count, tools, children }: Props) {
   const lists = useAtomValue(listsAtom);
   const unseen = useAtomValue(unseenAtom);
-  const isKept = useAtomValue(storageStatusAtom) !== 'session';
+  const problem = useAtomValue(shownStorageProblemAtom);
+  const isStored = problem === null || problem === 'slow';
   const isUnreadable = useAtomValue(areListsUnreadableAtom);
   const reading = useAtomValue(freshnessAtom);
   const follow = useAppLinks();
@@ -68,12 +70,13 @@ export function ListsFrame({ list, count, tools, children }: Props) {
         {tools && <div className={css.tools}>{tools}</div>}
       </div>
       <UnreadableLists />
+      {!isStored && <UnstoredLists problem={problem} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the links inside, which take the keys */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div onClick={follow}>{children}</div>
       <div className={css.said}>
         <AskNotices />
-        <p className={css.kept}>{listMessages(isKept ? 'kept' : 'notKept')}</p>
+        {isStored && <p className={css.kept}>{listMessages('kept')}</p>}
         <Unofficial />
       </div>
     </div>

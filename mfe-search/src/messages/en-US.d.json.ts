@@ -34,6 +34,9 @@ export declare const listsLater: {
   changes: (values: { count: number }) => string;
   more: string;
   notKept: string;
+  'notKept.full': string;
+  'notKept.refused': string;
+  'notKept.failed': string;
   'notices.ask': string;
   'notices.yes': string;
   'notices.no': string;

@@ -144,10 +144,12 @@ test('a list of judges that cannot be read is said in plain words', async () => 
   expect(await screen.findByText(/list of judges could not be read/)).toBeTruthy();
 });
 
-test('where the device refuses storage it says that nothing is kept past this page', () => {
+test('if the device does not store, it says how long choices last, whatever the reason', () => {
   const store = renderAt('/settings');
-  act(() => store.set(setDeviceStoreAtom, null));
-  expect(section('My device').getByText(/does not let the calendar store anything/)).toBeTruthy();
+  act(() => store.set(setDeviceStoreAtom, null, new DOMException('full', 'QuotaExceededError')));
+  const said = section('My device');
+  expect(said.getByText('What you choose now lasts until you close this page.')).toBeTruthy();
+  expect(said.queryByText(/does not let/)).toBeNull();
 });
 
 test('lists that are stored are counted among what is stored', async () => {

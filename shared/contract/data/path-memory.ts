@@ -1,4 +1,5 @@
 import { PATH_MEMORY } from '@court/records';
+import { isStorageFull } from '../device/device-store';
 import { serverNow } from '../state/clock';
 
 /** What the device remembers of a path: its JSON, and when it was last known to be true (epoch ms). */
@@ -143,7 +144,7 @@ export async function keep(read: Map<string, ReadPath>): Promise<void> {
   try {
     await put(kept);
   } catch (error) {
-    if ((error as Error | null)?.name !== 'QuotaExceededError') return;
+    if (!isStorageFull(error)) return;
     // the device has less room than we take
     await trim((total ?? 0) / 2)
       .then(() => put(kept))

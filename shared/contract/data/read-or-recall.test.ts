@@ -40,5 +40,17 @@ test('returns the device’s copy with its age if the answer takes longer than 8
   );
   const reading = read();
   await vi.advanceTimersByTimeAsync(8_000);
-  expect(await reading).toEqual({ json: ['old'], asOf: 5, isKept: true });
+  const shown = await reading;
+  expect(shown).toMatchObject({ json: ['old'], asOf: 5, isKept: true });
+  answer(['new']);
+  expect(await shown.answer).toMatchObject({ json: ['new'], isKept: false });
+});
+
+test('what the device remembers has no answer on its way once the read has failed', async () => {
+  localStorage.setItem(PATH_MEMORY, '{}');
+  vi.mocked(recall).mockImplementation(async (_url, onFound) =>
+    onFound({ type: 'remembered', json: ['old'], at: 5 }),
+  );
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  expect(await read()).toEqual({ json: ['old'], asOf: 5, isKept: true });
 });

@@ -7,12 +7,18 @@ import { NOTHING_READ } from './reading';
  * The JSON of a URL. `asOf`: epoch ms at which it was last known to be true. `isKept`: the JSON is the copy on the
  * device, because the read failed or has no answer yet.
  */
-export type ReadOrRecalled = { json: unknown; asOf: number; isKept: boolean };
+export type ReadOrRecalled = {
+  json: unknown;
+  asOf: number;
+  isKept: boolean;
+  /** the court's answer that has not arrived yet; rejects as readJson does */
+  answer?: Promise<ReadOrRecalled>;
+};
 
 /**
  * Reads `url` with readJson and stores the JSON on the device. If the read fails, or has no answer after 8 seconds,
- * returns the device's copy. A late answer still replaces that copy. Throws readJson's error if the device has no
- * copy.
+ * returns the device's copy, in the second case with the late answer as `answer`. Throws readJson's error if the device
+ * has no copy.
  */
 export async function readOrRecall(url: string, signal: AbortSignal): Promise<ReadOrRecalled> {
   const reading = readJson(url, signal).then((json): ReadOrRecalled => {
@@ -24,7 +30,7 @@ export async function readOrRecall(url: string, signal: AbortSignal): Promise<Re
   const meanwhile = new Promise<ReadOrRecalled>((resolve) => {
     timer = setTimeout(async () => {
       const found = await recalled(url);
-      if (found && !signal.aborted) resolve(found);
+      if (found && !signal.aborted) resolve({ ...found, answer: reading });
     }, SLOW_MS);
   });
   try {

@@ -27,8 +27,32 @@ export type DeviceStore = {
 /** `session`: storage is refused or full, so changes are lost at the end of this session. */
 export type StorageStatus = 'starting' | 'device' | 'session';
 
-/** `slow`: the device has not answered yet and is still waited for. `full`: it has no room. `refused`: it stores nothing. */
-export type StorageProblem = 'slow' | 'full' | 'refused';
+/**
+ * `slow`: the device has not answered yet and is still waited for. `full`: it has no room. `refused`: the browser lets this page
+ * store nothing. `failed`: the storage could not be used for another reason.
+ */
+export type StorageProblem = 'slow' | 'full' | 'refused' | 'failed';
+
+/** The second is Firefox's name for a full localStorage. */
+const FULL = new Set(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED']);
+
+/** Blocked site data, no storage at all, and private windows. */
+const REFUSED = new Set(['SecurityError', 'NotAllowedError', 'NotSupportedError', 'InvalidStateError']);
+
+/** The names of an error; of an AggregateError, those of its errors. */
+function namesOf(reason: unknown): string[] {
+  if (reason instanceof AggregateError) return reason.errors.flatMap(namesOf);
+  return [(reason as Partial<Error> | null | undefined)?.name ?? ''];
+}
+
+/** Whether the device had no room for a write. */
+export const isStorageFull = (reason: unknown): boolean => namesOf(reason).some((name) => FULL.has(name));
+
+/** Why the device does not store, from the error of an opening or a write. */
+function storageProblemOf(reason: unknown): StorageProblem {
+  if (isStorageFull(reason)) return 'full';
+  return namesOf(reason).some((name) => REFUSED.has(name)) ? 'refused' : 'failed';
+}
 
 const opened = atom<DeviceStore | null>(null);
 const status = atom<StorageStatus>('starting');
@@ -37,22 +61,37 @@ const problem = atom<StorageProblem | null>(null);
 /** The reason why the device stores nothing, or has not answered yet. Null while storage works. */
 export const storageProblemAtom = atom((get) => get(problem));
 
+const showing = atom(0);
+
+/** Like storageProblemAtom, for a screen that shows the problem. While such a screen reads it, the host's notice leaves it out. */
+export const shownStorageProblemAtom = atom(
+  (get) => get(problem),
+  (_get, set, by: 1 | -1) => set(showing, (count) => count + by),
+);
+shownStorageProblemAtom.onMount = (count) => {
+  count(1);
+  return () => count(-1);
+};
+
+/** Whether a screen shows the storage problem itself. */
+export const isStorageProblemShownAtom = atom((get) => get(showing) > 0);
+
 /** Set to true by the host while the device takes long to answer a storage request. Areas never write it. */
 export const reportSlowStorageAtom = atom(null, (get, set, isSlow: boolean) => {
   if (isSlow && get(problem) === null) set(problem, 'slow');
   else if (!isSlow && get(problem) === 'slow') set(problem, null);
 });
 
-/** Null until the host has opened it, and for good where the device refuses. */
+/** Null until the host has opened it, and while none can be opened. */
 export const deviceStoreAtom = atom((get) => get(opened));
 
 export const storageStatusAtom = atom((get) => get(status));
 
-/** Written by the host's startup alone; null where no store can be had. */
-export const setDeviceStoreAtom = atom(null, (_get, set, store: DeviceStore | null) => {
+/** Written by the host's startup alone. `store` is null if none could be opened, and `reason` is then the error. */
+export const setDeviceStoreAtom = atom(null, (_get, set, store: DeviceStore | null, reason?: unknown) => {
   set(opened, store);
   set(status, store ? 'device' : 'session');
-  set(problem, store ? null : 'refused');
+  set(problem, store ? null : storageProblemOf(reason));
 });
 
 const corruptBackup = atom(false);
@@ -61,11 +100,11 @@ const corruptBackup = atom(false);
 export const hasCorruptBackupAtom = atom((get) => get(corruptBackup));
 export const reportCorruptBackupAtom = atom(null, (_get, set) => set(corruptBackup, true));
 
-/** A write was refused: what is in memory stays, and the host says once that it will not be remembered. */
+/** A write failed with `reason`: memory keeps the value, and the host says once that the device does not. */
 export const storeFailedAtom = atom(null, (_get, set, reason: unknown) => {
   console.warn('The device’s store refuses', reason);
   set(status, 'session');
-  set(problem, reason instanceof DOMException && reason.name === 'QuotaExceededError' ? 'full' : 'refused');
+  set(problem, storageProblemOf(reason));
 });
 
 /** The device is about to be asked once more for what it refused. */

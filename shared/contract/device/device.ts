@@ -46,6 +46,8 @@ export type Device = {
    * own. Left out in browsers, and by hosts before 1.4.0.
    */
   voice?(language: string): Promise<Voice | null>;
+  /** Asks again for a store that is slow, refuses or is full. Never rejects. Left out by hosts before 1.5.0. */
+  retryStorage?(): Promise<void>;
   /** Offers a text to the reader as a file to open or save. */
   offerFile(name: string, type: string, text: string): Promise<void>;
 };

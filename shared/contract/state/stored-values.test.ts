@@ -22,7 +22,7 @@ function storeIn(court: PageCourt) {
 
 function deviceStore(kept: Map<string, unknown>, refuse = false): DeviceStore {
   const work = async (act: () => void) => {
-    if (refuse) throw new Error('QuotaExceededError');
+    if (refuse) throw new DOMException('full', 'QuotaExceededError');
     act();
   };
   return {

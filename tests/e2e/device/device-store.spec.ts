@@ -6,12 +6,12 @@ function keepAndReopen() {
   return async () => {
     const { openDeviceStore, readStored } = window.harness;
     const first = await openDeviceStore();
-    await first?.set('_courtName', 'txwb');
-    await first?.set('readerSettings', { extCaseNum: 'Y', nested: [1, null, 'a'] });
+    await first.set('_courtName', 'txwb');
+    await first.set('readerSettings', { extCaseNum: 'Y', nested: [1, null, 'a'] });
     const second = await openDeviceStore();
-    const read = second && (await readStored(second, ['_courtName', 'readerSettings', '_judgeId']));
-    await second?.remove('_courtName');
-    return { driver: second?.driver, read, removed: (await second?.get('_courtName')) === null };
+    const read = await readStored(second, ['_courtName', 'readerSettings', '_judgeId']);
+    await second.remove('_courtName');
+    return { driver: second.driver, read, removed: (await second.get('_courtName')) === null };
   };
 }
 
@@ -73,8 +73,8 @@ test('a text that looks like a date comes back from secure storage as a text', a
   await openOnAndroid();
   const read = await page.evaluate(async () => {
     const store = await window.harness.openDeviceStore();
-    await store?.set('_judgeName', '2026-11-23T09:30:00.000Z');
-    return store?.get('_judgeName');
+    await store.set('_judgeName', '2026-11-23T09:30:00.000Z');
+    return store.get('_judgeName');
   });
   expect(read).toBe('2026-11-23T09:30:00.000Z');
 });
@@ -107,10 +107,11 @@ test('where all storage is denied there is no store, and the session goes on', a
     return [
       store.get(atoms.deviceStoreAtom),
       store.get(atoms.storageStatusAtom),
+      store.get(atoms.storageProblemAtom),
       store.get(atoms.colorThemeAtom),
     ];
   });
-  expect(seen).toEqual([null, 'session', 'jungle']);
+  expect(seen).toEqual([null, 'session', 'refused', 'jungle']);
 });
 
 test('a store that has become full refuses the write, and the page knows', async ({ page, openHarness }) => {
@@ -127,12 +128,12 @@ test('a store that has become full refuses the write, and the page knows', async
     }
     store.set(atoms.colorThemeAtom, 'jungle');
     await new Promise((resolve) => store.sub(atoms.storageStatusAtom, () => resolve(null)));
-    return [before, store.get(atoms.storageStatusAtom), store.get(atoms.colorThemeAtom)];
+    return [before, store.get(atoms.storageProblemAtom), store.get(atoms.colorThemeAtom)];
   });
-  expect(seen).toEqual(['device', 'session', 'jungle']);
+  expect(seen).toEqual(['device', 'full', 'jungle']);
 });
 
-test('a full disk at the start is no store', async ({ page, openHarness }) => {
+test('a disk that is full at the start is said to be full', async ({ page, openHarness }) => {
   await page.addInitScript(() => {
     const full = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -141,7 +142,12 @@ test('a full disk at the start is no store', async ({ page, openHarness }) => {
     Storage.prototype.setItem = full;
   });
   await openHarness();
-  expect(await page.evaluate(() => window.harness.openDeviceStore())).toBeNull();
+  const seen = await page.evaluate(async () => {
+    const { store, atoms, rememberOnDevice } = window.harness;
+    await rememberOnDevice();
+    return [store.get(atoms.deviceStoreAtom), store.get(atoms.storageProblemAtom)];
+  });
+  expect(seen).toEqual([null, 'full']);
 });
 
 test('damaged values are nothing, and the others are read', async ({ page, openHarness }) => {
@@ -152,7 +158,7 @@ test('damaged values are nothing, and the others are read', async ({ page, openH
     localStorage.setItem('localforage/_courtName', '__lfsc__:blobZ');
     localStorage.setItem('localforage/_judgeName', '"Ann Alder"');
     const store = await window.harness.openDeviceStore();
-    return store && window.harness.readStored(store, ['_colorTheme', '_courtName', '_judgeName']);
+    return window.harness.readStored(store, ['_colorTheme', '_courtName', '_judgeName']);
   });
   expect(read).toEqual({ _judgeName: 'Ann Alder' });
 });
@@ -161,10 +167,10 @@ test('values that no JSON holds are nothing in IndexedDB', async ({ page, openHa
   await openHarness();
   const read = await page.evaluate(async () => {
     const store = await window.harness.openDeviceStore();
-    await store?.set('blob', new Blob(['x']));
-    await store?.set('map', new Map([[1, 2]]));
-    await store?.set('half', { ends: undefined, holds: 'Y' });
-    return Promise.all(['blob', 'map', 'half'].map((key) => store?.get(key)));
+    await store.set('blob', new Blob(['x']));
+    await store.set('map', new Map([[1, 2]]));
+    await store.set('half', { ends: undefined, holds: 'Y' });
+    return Promise.all(['blob', 'map', 'half'].map((key) => store.get(key)));
   });
   expect(read).toEqual([null, null, { ends: undefined, holds: 'Y' }]);
 });

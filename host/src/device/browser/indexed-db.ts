@@ -123,11 +123,14 @@ function abort(transaction: IDBTransaction): void {
 async function openDatabase(name: string, storeName: string, version?: number): Promise<IDBDatabase> {
   const request = indexedDB.open(name, version);
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    let upgrade: IDBTransaction | null = null;
     request.onupgradeneeded = () => {
+      upgrade = request.transaction;
       if (!request.result.objectStoreNames.contains(storeName)) request.result.createObjectStore(storeName);
     };
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    // of an upgrade that was aborted, only the transaction says why: a full disk, for example
+    request.onerror = () => reject(upgrade?.error ?? request.error);
   });
   if (database.objectStoreNames.contains(storeName)) return database;
   database.close();

@@ -7,7 +7,11 @@ class FakeRequest {
   onsuccess: Handler = null;
   onerror: Handler = null;
   onupgradeneeded: Handler = null;
+  transaction: { error: unknown } | null = null;
 }
+
+/** Where a database fails: it does not open, its upgrade or a commit is aborted, or a write throws at once. */
+export type FakeFault = 'open' | 'upgrade' | 'commit' | 'put';
 
 class FakeTransaction {
   error: unknown = null;
@@ -19,11 +23,17 @@ class FakeTransaction {
 
   constructor(
     private readonly values: Map<string, unknown>,
+    private readonly fault: { at: FakeFault; error: unknown } | null,
     answer: (then: () => void) => void,
   ) {
     answer(() => {
       if (this.hasEnded) return;
       this.hasEnded = true;
+      if (fault?.at === 'commit' && this.isCommitting) {
+        this.error = fault.error;
+        this.onabort?.();
+        return;
+      }
       for (const each of this.work) each();
       this.oncomplete?.();
     });
@@ -40,6 +50,7 @@ class FakeTransaction {
     return {
       get: (key: string) => request(() => structuredClone(this.values.get(key))),
       put: (value: unknown, key: string) => {
+        if (this.fault?.at === 'put') throw this.fault.error;
         const copy = structuredClone(value);
         return request(() => void this.values.set(key, copy));
       },
@@ -61,9 +72,17 @@ class FakeTransaction {
 
 /**
  * A database that answers each request after `delay` ms, or never while that is Infinity. `opens` counts connections, and the
- * next `losses` of them are closed by the browser. */
+ * next `losses` of them are closed by the browser. `fault` is where it fails, and with which error. */
 export function fakeIndexedDb(values = new Map<string, unknown>()) {
-  const state = { delay: 0, opens: 0, closes: 0, writes: 0, losses: 0, values };
+  const state = {
+    delay: 0,
+    opens: 0,
+    closes: 0,
+    writes: 0,
+    losses: 0,
+    values,
+    fault: null as { at: FakeFault; error: unknown } | null,
+  };
   const answer = (then: () => void) => {
     if (state.delay !== Infinity) setTimeout(then, state.delay);
   };
@@ -81,7 +100,7 @@ export function fakeIndexedDb(values = new Map<string, unknown>()) {
         }
         if (isClosed) throw new DOMException('closed', 'InvalidStateError');
         if (mode === 'readwrite') state.writes += 1;
-        return new FakeTransaction(values, answer);
+        return new FakeTransaction(values, state.fault, answer);
       },
       close() {
         if (!isClosed) state.closes += 1;
@@ -94,6 +113,20 @@ export function fakeIndexedDb(values = new Map<string, unknown>()) {
     state.opens += 1;
     answer(() => {
       request.result = database();
+      const { fault } = state;
+      if (fault?.at === 'upgrade') {
+        const upgrade = { error: null as unknown };
+        request.transaction = upgrade;
+        request.onupgradeneeded?.();
+        upgrade.error = fault.error;
+        request.transaction = null;
+        request.error = new DOMException('The upgrade was aborted', 'AbortError');
+        return request.onerror?.();
+      }
+      if (fault?.at === 'open') {
+        request.error = fault.error;
+        return request.onerror?.();
+      }
       request.onsuccess?.();
     });
     return request;

@@ -2,7 +2,7 @@ import { HiddenText, shortDate } from '@court/ui';
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { SeenRows } from '../changes/seen-rows';
-import { agendaAtom } from '../data/agenda-atom';
+import { agendaAtom, agendaReading } from '../data/agenda-atom';
 import { changeNews } from '../day/change-news';
 import { DocketSkeleton } from '../day/docket-skeleton';
 import { useDocketConfig } from '../docket-config';
@@ -21,7 +21,6 @@ import { useListedDays } from './use-listed-days';
 /** As many days are read by themselves while none of their hearings is listed. */
 const MOST_DAYS_AHEAD = 24;
 
-const NOT_READ = { status: 'loading', asOf: null, polling: false } as const;
 const NO_DATES: readonly string[] = [];
 
 /** All hearings or 341 meetings from a day on, day after day, and before it when asked for. */
@@ -51,13 +50,11 @@ export function AgendaPage() {
     if (isAtStart && agenda.earlier === 'more') change('earlier');
   }, [isAtStart, agenda.earlier, change]);
 
-  const { keptAt } = agenda;
+  const { keptAt, isAwaited } = agenda;
   const isAnswered = reading?.status === 'live' || reading?.status === 'cached';
   useEffect(() => {
-    if (isAnswered && keptAt !== null) change('anew');
-  }, [isAnswered, keptAt, change]);
-  const shown =
-    keptAt === null ? (reading ?? NOT_READ) : { status: 'offline' as const, asOf: keptAt, polling: false };
+    if (isAnswered && keptAt !== null && !isAwaited) change('anew');
+  }, [isAnswered, keptAt, isAwaited, change]);
 
   const goBack = () => {
     setGoingBack(true);
@@ -76,7 +73,7 @@ export function AgendaPage() {
       title={{ text: shortDate(date, date), year: date.slice(0, 4) }}
       name={viewMessages('agenda.title', { date: shortDate(date, '') })}
       counts={agenda.days.length > 0 && agendaCounts(tally, sections.length, viewMessages)}
-      reading={shown}
+      reading={agendaReading(agenda, reading)}
       filters={
         <FilterBar address={address} publicDefenderOnly={false} rows={rows} shown={tally} hidden={hidden} />
       }

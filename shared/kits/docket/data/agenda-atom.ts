@@ -1,4 +1,4 @@
-import { courtAtom, readOrRecall } from '@court/contract';
+import { courtAtom, type Reading, type ReadOrRecalled, readOrRecall } from '@court/contract';
 import {
   type CalendarKind,
   daysPath,
@@ -8,22 +8,35 @@ import {
   memoizeLru,
   restUrl,
 } from '@court/records';
-import { atom, type WritableAtom } from 'jotai';
+import { atom, type Setter, type WritableAtom } from 'jotai';
 import { AGENDA_DAYS, type AgendaDay, agendaDays } from './agenda-days';
 
 /** Whether there is more on a side: it is asked for, is being read, could not be read, or there is none. */
 export type AgendaSide = 'more' | 'reading' | 'failed' | 'end';
 
 /**
- * All court days from one on, as far as they have been asked for, in order. `keptAt`: some are as the device remembers them, for
- * the court could not be asked: epoch ms of the oldest; else null.
+ * All court days from one on, as far as they have been asked for, in order. `keptAt`: epoch ms of the oldest days that are as the
+ * device remembers them; null if all were read. `isAwaited`: the court's answer for these is still on its way.
  */
 export type Agenda = {
   days: readonly AgendaDay[];
   earlier: AgendaSide;
   later: AgendaSide;
   keptAt: number | null;
+  isAwaited: boolean;
 };
+
+type HowTrue = Omit<Reading<unknown>, 'value'>;
+
+/**
+ * How true the days are; `followed` is the reading of a day on the screen. As a day does, it says offline only once the read has
+ * failed or the connection is silent: days that the device remembers may still be answered.
+ */
+export function agendaReading({ keptAt, isAwaited }: Agenda, followed: HowTrue | null): HowTrue {
+  if (keptAt === null) return followed ?? { status: 'loading', asOf: null, polling: false };
+  const isOffline = !isAwaited || followed?.status === 'offline';
+  return { status: isOffline ? 'offline' : 'cached', asOf: keptAt, polling: false };
+}
 
 type Side = 'earlier' | 'later';
 
@@ -45,7 +58,7 @@ function withPage(agenda: Agenda, side: Side, page: AgendaDay[]): Agenda {
 /** Written to, it reads the next days of a side, or all anew from the first one on, or takes a day as it is now. */
 type AgendaAtom = WritableAtom<Agenda, [Side | 'anew' | AgendaDay], void>;
 
-const EMPTY: Agenda = { days: [], earlier: 'more', later: 'more', keptAt: null };
+const EMPTY: Agenda = { days: [], earlier: 'more', later: 'more', keptAt: null, isAwaited: false };
 
 function agendaIn(databaseURL: string, kind: CalendarKind, from: string): AgendaAtom {
   const stateAtom = atom<Agenda>(EMPTY);
@@ -54,7 +67,22 @@ function agendaIn(databaseURL: string, kind: CalendarKind, from: string): Agenda
       restUrl(databaseURL, daysPath(kind), nextKeys(of, side, from)),
       new AbortController().signal,
     );
-  return atom(
+  /** The days that the device remembers stand until the court's answer comes; without one they are as old as they say. */
+  const takeLater = async (set: Setter, answer: Promise<ReadOrRecalled>, isFirstPage: boolean) => {
+    try {
+      const { json } = await answer;
+      if (!isFirstPage) {
+        set(stateAtom, (now) => ({ ...now, isAwaited: false }));
+        return set(anewAtom);
+      }
+      const page = withPage(EMPTY, 'later', agendaDays(json));
+      // days that were read meanwhile are newer
+      set(stateAtom, (now) => (now.keptAt === null ? now : page));
+    } catch {
+      set(stateAtom, (now) => ({ ...now, isAwaited: false }));
+    }
+  };
+  const daysAtom: AgendaAtom = atom(
     (get) => get(stateAtom),
     async (get, set, asked) => {
       const before = get(stateAtom);
@@ -67,18 +95,26 @@ function agendaIn(databaseURL: string, kind: CalendarKind, from: string): Agenda
       const isAnew = asked === 'anew';
       const side = isAnew ? 'later' : asked;
       if (before[side] === 'reading' || (before[side] === 'end' && !isAnew)) return;
-      set(stateAtom, { ...before, [side]: 'reading' });
+      set(stateAtom, { ...before, [side]: 'reading', isAwaited: isAnew || before.isAwaited });
       try {
-        const { json, asOf, isKept } = await read(isAnew ? EMPTY : before, side);
+        const { json, asOf, isKept, answer } = await read(isAnew ? EMPTY : before, side);
         const now = get(stateAtom);
-        if (isAnew && isKept) return set(stateAtom, { ...now, later: before.later });
+        const isAwaited = answer !== undefined || (!isKept && now.isAwaited);
+        if (answer) void takeLater(set, answer, side === 'later' && (isAnew || before.days.length === 0));
+        if (isAnew && isKept) return set(stateAtom, { ...now, later: before.later, isAwaited });
         const keptAt = isKept ? Math.min(asOf, now.keptAt ?? asOf) : now.keptAt;
-        set(stateAtom, withPage(isAnew ? EMPTY : { ...now, keptAt }, side, agendaDays(json)));
+        set(stateAtom, withPage(isAnew ? EMPTY : { ...now, keptAt, isAwaited }, side, agendaDays(json)));
+        // the court answers again
+        if (!isAnew && !isKept && keptAt !== null && !isAwaited) set(anewAtom);
       } catch {
-        set(stateAtom, { ...get(stateAtom), [side]: isAnew ? before.later : 'failed' });
+        const failed = isAnew ? { later: before.later, isAwaited: false } : { [side]: 'failed' as const };
+        set(stateAtom, { ...get(stateAtom), ...failed });
       }
     },
   );
+  // an atom cannot be written by its own write
+  const anewAtom = atom(null, (_get, set) => set(daysAtom, 'anew'));
+  return daysAtom;
 }
 
 const agendas = memoizeLru(4, (key): AgendaAtom => {

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeIndexedDb } from './testing/fake-indexed-db';
+
+let fake: ReturnType<typeof fakeIndexedDb>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  fake = fakeIndexedDb();
+  vi.stubGlobal('indexedDB', fake.factory);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+/** With the atoms of the same page. */
+const remembering = async () => ({
+  ...(await import('@court/contract')),
+  ...(await import('./remember-on-device')),
+});
+
+const FULL = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+const DENIED = new DOMException('Access is denied for this document.', 'SecurityError');
+
+function failLocalStorage(error: unknown): void {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw error;
+  });
+}
+
+/** What a first visit says of a device. */
+async function firstVisit() {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { rememberOnDevice, storageProblemAtom, storageStatusAtom } = await remembering();
+  const store = createStore();
+  const said = new Set<unknown>();
+  store.sub(storageProblemAtom, () => said.add(store.get(storageProblemAtom)));
+  const isDone = rememberOnDevice(store);
+  await vi.advanceTimersByTimeAsync(100);
+  await isDone;
+  return { said: [...said], status: store.get(storageStatusAtom) };
+}
+
+const SAYS_FULL = { said: ['full'], status: 'session' };
+const SAYS_REFUSED = { said: ['refused'], status: 'session' };
+
+test.each(['open', 'upgrade', 'commit', 'put'] as const)(
+  'a device that is full at its first visit, at the %s, is said to have no room',
+  async (at) => {
+    fake.state.fault = { at, error: FULL };
+    failLocalStorage(DENIED);
+    expect(await firstVisit()).toEqual(SAYS_FULL);
+  },
+);
+
+test('a full localStorage is said to have no room where there is no IndexedDB, empty or not', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  failLocalStorage(FULL);
+  expect(await firstVisit()).toEqual(SAYS_FULL);
+  vi.restoreAllMocks();
+  vi.resetModules();
+  localStorage.setItem('of another page', '1');
+  failLocalStorage(FULL);
+  expect(await firstVisit()).toEqual(SAYS_FULL);
+});
+
+test('a browser that denies storage, or has none, is said to let the page store nothing', async () => {
+  fake.state.fault = { at: 'open', error: DENIED };
+  failLocalStorage(DENIED);
+  expect(await firstVisit()).toEqual(SAYS_REFUSED);
+  vi.resetModules();
+  vi.stubGlobal('indexedDB', undefined);
+  vi.stubGlobal('localStorage', undefined);
+  expect(await firstVisit()).toEqual(SAYS_REFUSED);
+});
+
+test('a device that has room again stores what was chosen meanwhile', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { colorThemeAtom, rememberOnDevice, retryStorage, storageProblemAtom } = await remembering();
+  fake.state.fault = { at: 'put', error: FULL };
+  failLocalStorage(FULL);
+  const store = createStore();
+  await Promise.all([rememberOnDevice(store), vi.advanceTimersByTimeAsync(100)]);
+  store.set(colorThemeAtom, 'ocean');
+  expect(store.get(storageProblemAtom)).toBe('full');
+  fake.state.fault = null;
+  await Promise.all([retryStorage(store), vi.advanceTimersByTimeAsync(100)]);
+  expect([store.get(storageProblemAtom), fake.state.values.get('_colorTheme')]).toEqual([null, 'ocean']);
+});
