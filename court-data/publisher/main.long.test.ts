@@ -98,7 +98,7 @@ describe('the command ends with 3 and publishes nothing', () => {
       outcome: 'refused',
       exitCode: 3,
       message: expect.stringMatching(
-        /^Upcoming records are missing from this export: 500 of 1000 upcoming hearings; .* give --allow-shrink 500$/,
+        /^Upcoming records are missing from this export: 500 of 1000 upcoming hearings; .* add --allow-shrink 500$/,
       ),
       rejects: [],
     });

@@ -87,7 +87,7 @@ describe('a rejected record without an id', () => {
     expect(failureOf(error)).toMatchObject({
       exitCode: 3,
       message: expect.stringMatching(
-        /hearings\.json line 1 was rejected and names no public record, so that it may be one of the missing; nothing was published\. .* give --allow-shrink 1$/,
+        /hearings\.json line 1 was rejected and names no public record, so that it may be one of the missing; nothing was published\. .* add --allow-shrink 1$/,
       ),
     });
     expect(await site.get('')).toEqual(before);

@@ -44,7 +44,7 @@ describe('an export asks before it removes', () => {
     const error = await refusal(shrunk);
     expect(error.message).toBe(
       'Upcoming records are missing from this export: 5 of 12 hearings on Mon, Nov 30, 2026; nothing was published. ' +
-        'Check that the export is complete. If it is, give --allow-shrink 5',
+        'Check that the export is complete. If they are really off the calendar, add --allow-shrink 5',
     );
     await refusal(shrunk, { allowShrink: 4 });
     await refusal(shrunk, { allowShrink: 17 });

@@ -72,7 +72,7 @@ export function unknownOfficesWarning(file: string, offices: ReadonlyMap<string,
   if (offices.size === 0) return [];
   const records = [...offices.values()].reduce((sum, count) => sum + count, 0);
   return [
-    `${file}: ${records === 1 ? '1 record names' : `${records} records name`} an office the court file does not know: ${listed([...offices.keys()])}`,
+    `${file}: ${records === 1 ? '1 record names an office missing from the court file and gets' : `${records} records name an office missing from the court file and get`} the court’s first time zone: ${listed([...offices.keys()])}`,
   ];
 }
 

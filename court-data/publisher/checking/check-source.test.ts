@@ -183,7 +183,9 @@ describe('checking an export', () => {
 
   it('refuses a file of which every record is another court’s, and only then', async () => {
     const [ours, theirs, others] = ['txwb', 'kywb', 'wawb'].map((court) => aHearing(court, { court }));
-    await expect(check(lines(theirs, { ...theirs, id: 'h2' }))).rejects.toThrow(/of court kywb, not of txwb/);
+    await expect(check(lines(theirs, { ...theirs, id: 'h2' }))).rejects.toThrow(
+      /of court kywb, not of txwb\. Check whose file this is, then give --court kywb/,
+    );
     expect((await check(lines(theirs, others))).records).toHaveLength(2);
     expect((await check(lines(theirs, aHearing('h2')))).records).toHaveLength(2);
     expect((await check(lines(ours, theirs))).records).toHaveLength(2);

@@ -152,7 +152,7 @@ function refuseOtherCourt(
   throw new SourceFileError(
     file,
     null,
-    `every record is of court ${only}, not of ${court}. Give --court ${only}, or the file of ${court}`,
+    `every record is of court ${only}, not of ${court}. Check whose file this is, then give --court ${only}, or the file of ${court}`,
   );
 }
 

@@ -26,7 +26,7 @@ export class ShrinkError extends Error {
     const more = reasons.length > MAX_NAMED ? `; and ${reasons.length - MAX_NAMED} more` : '';
     super(
       `Upcoming records are missing from this export: ${named}${more}; nothing was published. ` +
-        `Check that the export is complete. If it is, give --allow-shrink ${removed}`,
+        `Check that the export is complete. If they are really off the calendar, add --allow-shrink ${removed}`,
     );
   }
 }

@@ -40,7 +40,10 @@ export function askStatus(asked: Asked, questions: Questions): void {
         : 'Is every hearing of the file still on? No column says whether one is vacated or continued',
       answers: [
         ...(other ? [{ set: `column:${other.heading}=status`, meaning: 'yes, it is the status' }] : []),
-        { set: 'default:status=scheduled', meaning: 'every hearing is on: publish all as scheduled' },
+        {
+          set: 'default:status=scheduled',
+          meaning: 'yes: show every hearing as scheduled, even if it is off',
+        },
       ],
     }));
     return;
@@ -54,6 +57,6 @@ function askBlankStatus(questions: Questions, heading: string, count: number, fi
   const rows = count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`;
   questions.ask('default:status', () => ({
     text: `Is a hearing still on whose “${heading}” is blank? ${rows}, first in ${first?.place ?? `line ${first?.line}`}`,
-    answers: [{ set: 'default:status=scheduled', meaning: 'yes: publish it as scheduled' }],
+    answers: [{ set: 'default:status=scheduled', meaning: 'yes: show it as scheduled, even if it is off' }],
   }));
 }

@@ -31,12 +31,15 @@ describe('the day, as time goes by', () => {
       await settle();
       return screen.queryAllByRole('link', { name: /^Join/ });
     };
-    // the block is at 9:30 AM CST: from half an hour before it to the end of the day
+    // the block is at 9:30 AM CST: from half an hour before it until the last hearing of the day, at 10:00 AM, has ended, as the page says
     expect(await at('2026-11-23T14:59:00Z')).toEqual([]);
     const links = await at('2026-11-23T15:00:00Z');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([url]);
     expect(links[0]?.textContent).toBe('Join by Zoom, 9:30 AM');
-    expect(await at('2026-11-24T05:59:00Z')).toHaveLength(1);
+    expect(await at('2026-11-23T17:59:00Z')).toHaveLength(1);
+    expect(screen.queryByText(/Today’s hearings have ended/)).toBeNull();
+    expect(await at('2026-11-23T18:00:00Z')).toEqual([]);
+    expect(screen.getByText(/Today’s hearings have ended/)).toBeTruthy();
     expect(await at('2026-11-24T06:01:00Z')).toEqual([]);
   });
 

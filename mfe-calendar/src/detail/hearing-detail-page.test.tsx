@@ -45,6 +45,22 @@ describe('the record of a hearing', () => {
     expect(screen.getByText(/your notice govern/)).toBeTruthy();
   });
 
+  it('says on its own day that its time was earlier, and asks nobody to be there any more', async () => {
+    const entry = scheduled({ eventTime: '09:45' });
+    const said = 'This hearing was set for earlier today. It may be over.';
+    fakeCourt({ ...REFERENCE, [PATH]: entry });
+    vi.setSystemTime(new Date('2026-11-23T16:50:00Z'));
+    renderAt('/hearing-detail/h1');
+    await settle();
+    expect(screen.getByText(/^Be ready at 9:30 AM/)).toBeTruthy();
+    expect(document.body.textContent).not.toContain(said);
+    vi.setSystemTime(new Date('2026-11-23T17:15:00Z'));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(screen.queryByText(/^Be ready/)).toBeNull();
+    expect(screen.getByText('Called at 9:45 AM')).toBeTruthy();
+    expect(screen.getByText(said, { exact: false })).toBeTruthy();
+  });
+
   it('groups attorneys by the parties they represent', async () => {
     fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
     renderAt('/hearing-detail/h1');

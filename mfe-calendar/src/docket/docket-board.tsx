@@ -33,10 +33,10 @@ const JoinBlock = laterPart(
 );
 
 /** Where all hearings of a block are joined at one place, the way there. */
-const joinOf = (block: DocketBlock, { online, how }: BlockFacts) =>
+const joinOf = (block: DocketBlock, { online, how }: BlockFacts, day: readonly DocketRow[]) =>
   online && (
     <Suspense>
-      <JoinBlock block={block} mark={online} how={how} />
+      <JoinBlock block={block} day={day} mark={online} how={how} />
     </Suspense>
   );
 
@@ -101,7 +101,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
         key={block.key}
         block={block}
         facts={factsOf(block)}
-        end={joinOf(block, factsOf(block))}
+        end={joinOf(block, factsOf(block), rows)}
         isOther={isOther}
       >
         {own.map((each) => row(each, block))}
@@ -135,7 +135,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
           <LongBoard
             blocks={blocks}
             factsOf={factsOf}
-            joinOf={joinOf}
+            joinOf={(block, facts) => joinOf(block, facts, rows)}
             renderRow={row}
             allRows={() => sections(rows.length)}
           />

@@ -1,6 +1,6 @@
 import { courtAtom, readJson, safeMeetingUrl } from '@court/contract';
 import { type BlockFacts, canJoinBlock, type DocketBlock, frameMessages, isOffRow } from '@court/docket';
-import { entriesPath, entryKey, onlineMark, restUrl } from '@court/records';
+import { type DocketRow, entriesPath, entryKey, onlineMark, restUrl } from '@court/records';
 import { answerContextAtom, clockTime, HiddenText, howOf } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -8,6 +8,8 @@ import * as css from './join-block.module.css';
 
 type Props = {
   block: DocketBlock;
+  /** the hearings of the day that the page shows */
+  day: readonly DocketRow[];
   /** stands for the address that all hearings of the block that will be held share */
   mark: string;
   how: BlockFacts['how'];
@@ -23,10 +25,10 @@ const wayWords = (how: Props['how'], url: string) => {
  * Leads to the online meeting of a whole block while it can be joined, once its address has been read from the record of one
  * of its hearings.
  */
-export function JoinBlock({ block, mark, how }: Props) {
+export function JoinBlock({ block, day, mark, how }: Props) {
   const court = useAtomValue(courtAtom);
   const [link, setLink] = useState<{ url: string; mark: string } | null>(null);
-  const canJoin = canJoinBlock(block, 'hearings', useAtomValue(answerContextAtom));
+  const canJoin = canJoinBlock(block, day, 'hearings', useAtomValue(answerContextAtom));
   const id = canJoin ? block.rows.find((row) => !isOffRow(row))?.id : undefined;
   const databaseURL = court?.client.databaseURL;
   const hosts = court?.meetingHosts;

@@ -38,6 +38,11 @@ it('says once, at the trustee, how all join by Zoom, and in a row from which day
   vi.setSystemTime(new Date('2026-11-30T14:30:00Z'));
   await settle(30_000);
   expect(join()?.getAttribute('href')).toBe(url);
+  vi.setSystemTime(new Date('2026-11-30T17:00:00Z'));
+  await settle(30_000);
+  expect(join()).toBeNull();
+  vi.setSystemTime(new Date('2026-11-30T14:30:00Z'));
+  await settle(30_000);
   expect(document.querySelector('[data-meeting-id="m1"]')?.textContent).toContain(
     'Continued from Mon, Oct 26',
   );

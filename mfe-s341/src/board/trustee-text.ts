@@ -85,7 +85,7 @@ export function trusteeText(
     where,
     count: where ? ` · ${count}` : count,
     join:
-      standing?.url && canJoinBlock({ rows }, 'meetings', context)
+      standing?.url && canJoinBlock({ rows }, rows, 'meetings', context)
         ? { url: standing.url, whose: `, ${name ?? ''}` }
         : null,
     said: { ...facts, online: standing?.mark ?? null } satisfies Said,

@@ -85,7 +85,7 @@ export function askBlankStatus({ fields, asking }: Job): void {
   if (!asking || !isEmpty(fields.status)) return;
   askOf(asking, 'default:status', () => ({
     text: 'Is a hearing still on whose status is blank?',
-    answers: [{ set: 'default:status=scheduled', meaning: 'yes: publish it as scheduled' }],
+    answers: [{ set: 'default:status=scheduled', meaning: 'yes: show it as scheduled, even if it is off' }],
   }));
   // so that the row shows its other faults; nothing is published
   fields.status = 'scheduled';

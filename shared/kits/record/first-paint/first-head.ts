@@ -21,7 +21,6 @@ import {
   byWords,
   caseLink,
   isOff,
-  isOver,
   matterLine,
   noteWords,
   outcomeWords,
@@ -160,9 +159,8 @@ export function firstHead(drawn: DrawnRecord): Node[] {
         ...by.map(({ old, now }, at) => element('span', {}, at > 0 && ' · ', ...oldAndNow(old, now))),
       ),
       note && element('p', { css: headCss.note }, note),
-      isOver(answer)
-        ? element('p', {}, status && statusWord(status), ' ', sentence, ' ', outcome)
-        : outcome && element('p', {}, outcome),
+      (status || sentence || outcome) &&
+        element('p', {}, status && statusWord(status), ' ', sentence, ' ', outcome),
     ),
     ...(attend
       ? [element('a', { css: buttonClass('primary', headCss.primary), href: attend.href }, attend.text)]

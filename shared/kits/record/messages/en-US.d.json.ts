@@ -50,6 +50,8 @@ export declare const head: {
   noNewDate: string;
   noOtherDate: string;
   outcomeIs: (values: { outcome: string }) => string;
+  'hearings.earlier': string;
+  'meetings.earlier': string;
   'hearings.over': string;
   'meetings.over': string;
 };

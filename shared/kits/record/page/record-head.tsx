@@ -71,12 +71,10 @@ export function RecordHead({ kind, entry, answer }: Props) {
           ))}
         </p>
         {note && <p className={css.note}>{note}</p>}
-        {isOver(answer) ? (
+        {(status || sentence || outcome) && (
           <p>
             {status && <StatusWord status={status} />} {sentence} {outcome}
           </p>
-        ) : (
-          outcome && <p>{outcome}</p>
         )}
       </div>
       <PrimaryAction kind={kind} entry={entry} answer={answer} />

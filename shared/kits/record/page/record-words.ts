@@ -29,6 +29,10 @@ export const isOff = ({ state }: Pick<HearingAnswer, 'state'>) => isOffState(sta
 export const isOver = ({ state, when }: Pick<HearingAnswer, 'state' | 'when'>) =>
   state === 'done' || (!isOffState(state) && when.phase === 'over');
 
+/** Whether its usual time is over on its own day. It may still be going on. */
+const isEarlier = ({ state, when }: Pick<HearingAnswer, 'state' | 'when'>) =>
+  state === 'on' && when.phase === 'earlier';
+
 /** Whether the page shows a banner: the hearing is off or moved, or the court's list no longer shows it. */
 export const hasBanner = (answer: Pick<HearingAnswer, 'state'>) =>
   isOff(answer) || answer.state === 'unlisted';
@@ -93,7 +97,8 @@ function calledWords(answer: HearingAnswer): string {
   const { time, blockTime } = when;
   if (!time || !blockTime) return '';
   const called = clockWords(time);
-  if (isOver(answer) || attendance?.way === 'nobody') return headMessages('calledAt', { time: called });
+  if (isEarlier(answer) || isOver(answer) || attendance?.way === 'nobody')
+    return headMessages('calledAt', { time: called });
   const isRemote = attendance?.place === null;
   const first = clockWords(time < blockTime ? time : blockTime);
   return headMessages(isRemote ? 'beReady' : 'beThere', { time: first, called });
@@ -144,7 +149,10 @@ export function byWords(
 export function outcomeWords(kind: CalendarKind, { outcome }: ShownEntry, answer: HearingAnswer) {
   const { state, status } = answer;
   const said = outcome ? headMessages('outcomeIs', { outcome }) : null;
-  if (!isOver(answer) || state === 'unlisted') return { status: null, sentence: null, outcome: said };
+  if (!isOver(answer) || state === 'unlisted') {
+    const sentence = isEarlier(answer) ? headMessages(`${kind}.earlier`) : null;
+    return { status: null, sentence, outcome: said };
+  }
   const met = kind === 'meetings' ? metSentence(status) : null;
   const over = state === 'on' ? headMessages(`${kind}.over`) : null;
   return {

@@ -38,7 +38,7 @@ test.each([
     { mode: 'hybrid', note: 'Witnesses come.' },
     /^You can come in person or join by video\. Go to Courtroom 1.*The court adds: Witnesses come\.$/,
   ],
-  [{ mode: 'none' }, /^The calendar says: No appearance[^.]*\.$/],
+  [{ mode: 'none' }, /^The calendar says: No appearance required\.$/],
   [{ mode: 'hologram' }, /^The calendar says: hologram\./],
   [undefined, /^The place is Courtroom 1, San Antonio\. The street/],
 ])('a hearing whose appearance is %j says how', (appear, how) => {

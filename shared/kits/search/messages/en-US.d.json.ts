@@ -71,6 +71,7 @@ export declare const search: {
   failed: string;
   'failed.why': string;
   'failed.offline': string;
+  kept: (values: { count: number; time: string }) => string;
   searches: string;
   forgetSearches: string;
   recent: string;

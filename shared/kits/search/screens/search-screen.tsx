@@ -1,8 +1,8 @@
 import { type SearchField as Field, searchDetailLink, useNavigate } from '@court/contract';
 import type { CalendarKind, TypedCaseNumber } from '@court/records';
-import { HiddenText, Notice, PageHeading, useAppLinks } from '@court/ui';
+import { HiddenText, laterPart, Notice, PageHeading, useAppLinks } from '@court/ui';
 import { useSetAtom } from 'jotai';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { searchMessages } from '../messages/search-messages';
 import { fieldsOf, type ParsedQuery, parseQuery } from '../search/parse-query';
 import { addViewedAtom } from '../search/recently-viewed';
@@ -15,6 +15,10 @@ import { ResultSection } from './result-section';
 import { ScopeLinks } from './scope-links';
 import { SearchField } from './search-field';
 import * as css from './search-screen.module.css';
+
+const KeptResults = laterPart(
+  async () => (await import(/* webpackChunkName: "search-detail" */ './kept-results')).KeptResults,
+);
 
 /** ms that a sentence must stand before it is told: who types hears what the last letter brought. */
 const TELL_MS = 700;
@@ -60,9 +64,14 @@ function InPlaceOfResults({ kind, field, search }: Props & { search: SearchState
   if (status === 'nothing-typed') return <RecentList kind={kind} scope={scope} field={field} />;
   if (status === 'failed')
     return (
-      <Notice title={searchMessages('failed')} onRetry={retry}>
-        <p>{searchMessages(navigator.onLine === false ? 'failed.offline' : 'failed.why')}</p>
-      </Notice>
+      <>
+        <Notice title={searchMessages('failed')} onRetry={retry}>
+          <p>{searchMessages(navigator.onLine === false ? 'failed.offline' : 'failed.why')}</p>
+        </Notice>
+        <Suspense>
+          <KeptResults text={settled.trim()} />
+        </Suspense>
+      </>
     );
   if (status === 'too-short') return <p className={css.said}>{searchMessages('tooShort')}</p>;
   if (status === 'searching') return <p className={css.said}>{searchMessages('searching')}</p>;
