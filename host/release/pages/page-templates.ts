@@ -41,10 +41,10 @@ const NAME: Part = { text: 'name' };
 const SITE: Part = { text: 'site' };
 
 /** What stands on a page whose script does not run, or does not come; host/src/shell/boot-fallback.css shows it in time. */
-const bootFallback = (kind: 'never-started' | 'scriptless', why: string): Part[] => [
+const bootFallback = (kind: 'never-started' | 'scriptless', why: string, retry = ''): Part[] => [
   `<div class="boot-fallback ${kind}"><h1>`,
   NAME,
-  `</h1><p>${why} The docket is also on the court’s official site: <a href="`,
+  `</h1><p>${why}${retry} The docket is also on the court’s official site: <a href="`,
   SITE,
   '">',
   SITE,
@@ -94,7 +94,12 @@ function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: P
       '">\n<link rel="icon" href="data:,">\n<link id="react-aria-pressable-style">\n',
       ...(isDrawn ? [] : [`<script src="${theme.file}"${integrity(theme.integrity)}></script>\n`]),
       '</head>\n<body>\n<div id="root">',
-      ...bootFallback('never-started', 'This page has not started. Load it again in a moment.'),
+      ...bootFallback(
+        'never-started',
+        'This page has not started.',
+        // an empty address is the page's own
+        ' <a href="">Try again</a>.',
+      ),
       '</div>\n<noscript>',
       ...bootFallback(
         'scriptless',

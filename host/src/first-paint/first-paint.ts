@@ -12,6 +12,7 @@ import { zoneMoment } from '@court/ui/court-dates';
 import { element } from '@court/ui/first-paint';
 import { firstPaintMessages } from '../messages/first-paint-messages';
 import { HALTED_KEY, HANG_LIMIT, QUARANTINE_KEY, RUNNING_KEY } from '../remotes/remote-error';
+import { neverStarts } from './app-lost';
 import { redraw } from './carry-over';
 import { firstNow, isClockKnown } from './first-clock';
 import { answered, followReads, type Reads } from './first-reads';
@@ -19,7 +20,7 @@ import { firstShell, offersOf, pageConfig } from './first-shell';
 import { remembersAny } from './remembered';
 import { takeOver } from './take-over';
 
-/** ms after which a page whose app has not come says so, as boot-fallback.css has it. */
+/** ms after which a page whose app has not come says that it is still loading, as boot-fallback.css has it. */
 const PATIENCE = 8_000;
 
 /** ms that an empty screen waits for what it is drawn from: to draw and lay it out takes a slow phone 60 to 90, for which the rows would wait. */
@@ -86,11 +87,14 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   );
   const reads = screen.queries ?? screen.reads.map((each) => ({ path: each }));
   const { shell, main, age } = firstShell(config, court, path);
-  const first = element('div', { 'data-first': 'true' }, ...shell, main);
   let known: Reads = { read: [], at: null };
   let isWhole = false;
   let isBeside = false;
-  let note: HTMLElement | null = null;
+  let isLost = false;
+  // on the page from the start: a screen reader announces only what changes in a region that it knows
+  const words = element('p', { role: 'status' });
+  const note = element('div', {}, words);
+  const first = element('div', { 'data-first': 'true' }, ...shell, main, note);
   let fill = () => {};
   const filled = new Promise<void>((resolve) => {
     fill = resolve;
@@ -100,9 +104,11 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   const say = () => {
     const time = known.at === null ? null : zoneMoment(court.timeZones[0], known.at);
     age.textContent = time ? firstPaintMessages('readAt', { time }) : clockNote;
-    const words = note?.firstElementChild;
-    const plain = firstPaintMessages(reads.length > 0 ? 'alone' : 'aloneBare');
-    if (words) words.textContent = time ? firstPaintMessages('aloneOld', { time }) : plain;
+    if (!isWhole || isBeside) return;
+    const rest = firstPaintMessages(isLost ? 'restLost' : 'restSlow');
+    const again = reads.length > 0 && firstPaintMessages('readAgain');
+    const below = time ? firstPaintMessages('readOld', { time }) : again;
+    words.textContent = [rest, below].filter(Boolean).join(' ');
   };
   const show = (now: Reads, isDrawn = false) => {
     known = now;
@@ -153,14 +159,18 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     isWhole = true;
     const retry = element('button', { type: 'button', 'data-own': 'true' }, firstPaintMessages('retry'));
     retry.onclick = () => location.reload();
-    note = element('div', { css: 'first-paint-note' }, element('p'), retry);
-    first.append(note);
+    note.className = 'first-paint-note';
+    note.append(retry);
     show(known);
+  };
+  const lost = () => {
+    isLost = true;
+    alone();
+    say();
   };
   const beside = () => {
     isWhole = true;
     isBeside = true;
-    note = null;
     show(known);
   };
   const timer = setTimeout(alone, PATIENCE);
@@ -168,10 +178,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     clearTimeout(timer);
     stop();
   });
-  new MutationObserver(() => 'neverStarted' in document.documentElement.dataset && alone()).observe(
-    document.documentElement,
-    { attributeFilter: ['data-never-started'] },
-  );
+  void neverStarts.then(lost);
 }
 
 /**

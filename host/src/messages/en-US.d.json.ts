@@ -57,9 +57,10 @@ export declare const firstPaint: {
   sample: string;
   readAt: (values: { time: string }) => string;
   deviceClock: string;
-  alone: string;
-  aloneBare: string;
-  aloneOld: (values: { time: string }) => string;
+  restLost: string;
+  restSlow: string;
+  readAgain: string;
+  readOld: (values: { time: string }) => string;
   retry: string;
 };
 export declare const courts: {

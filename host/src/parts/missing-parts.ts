@@ -80,6 +80,16 @@ function addressOf(element: EventTarget | null): string {
   return element instanceof HTMLLinkElement && element.rel === 'stylesheet' ? element.href : '';
 }
 
+/** Whether the sheet failed: Chromium gives a link without a file an empty sheet, and no sheet if the integrity differs. */
+function isEmpty({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules.length;
+  } catch {
+    // the sheet of another origin came
+    return false;
+  }
+}
+
 /** Names what is missing where a file of the host does not come that no part of the shell waits for. Another try loads the page again. */
 export function followLostFiles(store: ReturnType<typeof createStore>): void {
   const note = (element: EventTarget | null) => {
@@ -93,5 +103,5 @@ export function followLostFiles(store: ReturnType<typeof createStore>): void {
   window.addEventListener('error', ({ target }) => note(target), true);
   // a script that is deferred runs after the sheets before it have come, or failed
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    if (!link.sheet) note(link);
+    if (isEmpty(link)) note(link);
 }

@@ -17,7 +17,10 @@ function pageIn(theme: string) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('a theme that is chosen is applied at once, and cached for the next start', () => {
   const store = pageIn('default');
@@ -58,4 +61,17 @@ test('where the device refuses storage the theme is worn for the session', () =>
   });
   store.set(colorThemeAtom, 'jungle');
   expect(dataset.theme).toBe('jungle');
+});
+
+test.each([
+  ['winter', 'dark', 'winter', 'dark'],
+  ['unknown', 'unknown', 'default', 'light'],
+])('without the first script, the copies %s and %s are worn', (theme, dressing, ...worn) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  localStorage.setItem('_colorTheme', theme);
+  localStorage.setItem('dressing', dressing);
+  delete dataset.theme;
+  delete dataset.dressing;
+  applyTheme(createStore());
+  expect([dataset.theme, dataset.dressing]).toEqual(worn);
 });

@@ -8,6 +8,7 @@ import type { createStore } from 'jotai';
  */
 export function applyTheme(store: ReturnType<typeof createStore>): void {
   const { dataset } = document.documentElement;
+  if (!dataset.theme) wearCopies();
   if (isTheme(dataset.theme)) store.set(setCachedThemeAtom, dataset.theme);
   store.sub(colorThemeAtom, () => {
     const theme = store.get(colorThemeAtom);
@@ -15,6 +16,34 @@ export function applyTheme(store: ReturnType<typeof createStore>): void {
     colourFrame();
     cacheLook(DEVICE_KEYS.colorTheme, theme, 'default');
   });
+}
+
+/** Does the work of theme-script.ts if that file did not load. */
+function wearCopies(): void {
+  const copyOf = (key: string) => {
+    try {
+      return localStorage.getItem(siteKey(key));
+    } catch {
+      return null;
+    }
+  };
+  const theme = copyOf(DEVICE_KEYS.colorTheme);
+  document.documentElement.dataset.theme = isTheme(theme) ? theme : 'default';
+  dressAs(copyOf(DRESSING_COPY));
+}
+
+/** Local storage key of the chosen dressing, `light` or `dark`. The key has no value if the page follows the device. */
+export const DRESSING_COPY = 'dressing';
+
+/** Shows the theme light or dark, by `dressing` or else by the device's own setting, and with more contrast if the device asks for it. */
+export function dressAs(dressing: string | null): void {
+  const { dataset } = document.documentElement;
+  const asks = (query: string) => window.matchMedia(`(prefers-${query})`).matches;
+  const follows = dressing !== 'light' && dressing !== 'dark';
+  dataset.dressing = follows ? (asks('color-scheme: dark') ? 'dark' : 'light') : dressing;
+  if (follows && asks('contrast: more')) dataset.contrast = 'more';
+  else delete dataset.contrast;
+  colourFrame();
 }
 
 /** The browser's own frame, on a phone, is of the bar's colour. */

@@ -2,10 +2,7 @@ import { readerSettingsAtom, storedValuesAtom } from '@court/contract';
 import { DEVICE_KEYS } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { cacheLook, colourFrame } from './apply-theme';
-
-/** Where a copy of how the theme is worn lies for theme-script.ts; nothing where it is as the device asks. */
-const DRESSING_COPY = 'dressing';
+import { cacheLook, DRESSING_COPY, dressAs } from './apply-theme';
 
 /**
  * The theme is worn light or dark as the reader has chosen, else as the device asks, which may ask for more contrast as well.
@@ -16,19 +13,12 @@ export function useDressing(): void {
   const { dressing } = useAtomValue(readerSettingsAtom);
   useEffect(() => {
     if (!isRead) return;
-    const { dataset } = document.documentElement;
-    const isDark = window.matchMedia('(prefers-color-scheme: dark)');
-    const isMore = window.matchMedia('(prefers-contrast: more)');
-    const dress = () => {
-      const follows = dressing === 'device';
-      dataset.dressing = follows ? (isDark.matches ? 'dark' : 'light') : dressing;
-      if (follows && isMore.matches) dataset.contrast = 'more';
-      else delete dataset.contrast;
-      colourFrame();
-    };
+    const queries = ['color-scheme: dark', 'contrast: more'].map((query) =>
+      window.matchMedia(`(prefers-${query})`),
+    );
+    const dress = () => dressAs(dressing);
     dress();
     cacheLook(DRESSING_COPY, dressing, 'device');
-    const queries = [isDark, isMore];
     for (const query of queries) query.addEventListener('change', dress);
     return () => {
       for (const query of queries) query.removeEventListener('change', dress);

@@ -37,11 +37,19 @@ test('an area that comes late stands at an address with a hash, and the page com
   expect(await historyWrites(page, 1_000)).toBeLessThan(5);
 });
 
-test('an area that takes 10 s is never given up, and nothing is run in its place', async ({ page }) => {
+test('an area that takes 10 s is said to be still loading, is never given up, and nothing is run in its place', async ({
+  page,
+}) => {
   await lateEntry(page, 'mfe-settings', 10_000);
   await page.goto('/settings');
+  const first = page.locator('[data-first]');
+  await expect(first.getByRole('status')).toContainText('Still loading', { timeout: 15_000 });
+  await expect(first.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(first.locator('h1')).toBeVisible();
+  await expect(first).not.toContainText('did not load');
   await expect(page.locator('[data-area="mfe-settings"] h1')).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('[data-failure], [data-notice="previous-release"], [data-slow]')).toHaveCount(0);
+  await expect(first).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('shunnedReleases');
 });
 
