@@ -64,27 +64,7 @@ export function endedBlocks(
   return Math.max(0, first);
 }
 
-<<<<<<< HEAD
-/** Whether a link to join all of a block is shown: from half an hour before its first hearing to the end of its day. */
-export function canJoinBlock(block: Block, kind: CalendarKind, context: AnswerContext): boolean {
-  const { phase, first } = blockTimes(block, kind, context);
-  if (phase !== 'ahead' || first === null) return phase === 'now' || phase === 'earlier';
-  return context.now >= first - JOIN_MINUTES_BEFORE * MINUTE;
-}
-
 /** Whether the hearings of today have ended. False for any other day, and for a day without hearings to attend. */
-||||||| 4c33747b
-/** Whether a link to join all of a block is shown: from half an hour before its first hearing to the end of its day. */
-export function canJoinBlock(block: Block, kind: CalendarKind, context: AnswerContext): boolean {
-  const { phase, first } = blockTimes(block, kind, context);
-  if (phase !== 'ahead' || first === null) return phase === 'now' || phase === 'earlier';
-  return context.now >= first - JOIN_MINUTES_BEFORE * MINUTE;
-}
-
-/** Whether the hearings of today have ended. False of another day, and of one on which nothing could be attended. */
-=======
-/** Whether the hearings of today have ended. False of another day, and of one on which nothing could be attended. */
->>>>>>> w-screens
 export function isDayOver(rows: readonly DocketRow[], kind: CalendarKind, context: AnswerContext): boolean {
   const { phase, last } = blockTimes({ rows }, kind, context);
   if (phase !== 'earlier' || last === null || rows.every(isOffRow)) return false;
@@ -93,7 +73,7 @@ export function isDayOver(rows: readonly DocketRow[], kind: CalendarKind, contex
 
 /**
  * Whether a link to join all of a block is shown: from half an hour before its first hearing until the hearings of its day
- * have ended. `day`: those of them that the page shows.
+ * have ended. `day` holds the rows of that day that the page shows.
  */
 export function canJoinBlock(
   block: Block,
