@@ -80,13 +80,15 @@ function addressOf(element: EventTarget | null): string {
   return element instanceof HTMLLinkElement && element.rel === 'stylesheet' ? element.href : '';
 }
 
-/** Whether the sheet failed: Chromium gives a link without a file an empty sheet, and no sheet if the integrity differs. */
-function isEmpty({ sheet }: HTMLLinkElement): boolean {
+/**
+ * Whether a sheet of the host failed. Chromium gives its link no sheet if the integrity differs, an empty sheet if the file is cut, and
+ * a sheet that nobody may read if the connection was refused. A sheet that came can be read: its link asks with CORS.
+ */
+function hasFailed({ sheet }: HTMLLinkElement): boolean {
   try {
     return !sheet?.cssRules.length;
   } catch {
-    // the sheet of another origin came
-    return false;
+    return true;
   }
 }
 
@@ -103,5 +105,5 @@ export function followLostFiles(store: ReturnType<typeof createStore>): void {
   window.addEventListener('error', ({ target }) => note(target), true);
   // a script that is deferred runs after the sheets before it have come, or failed
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    if (isEmpty(link)) note(link);
+    if (hasFailed(link)) note(link);
 }

@@ -41,6 +41,9 @@ test('a page whose script does not come says so after a while, and not before', 
     for (const animation of document.getAnimations()) animation.finish();
   });
   await seesTheWayOn(page, /has not started/);
+  await page.unroute('**/assets/main.*.js');
+  await words(page).getByRole('link', { name: 'Try again' }).click();
+  await expect(page.locator('#root main h1')).toBeVisible();
 });
 
 test('a page that starts never shows them', async ({ page }) => {

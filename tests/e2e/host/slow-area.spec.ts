@@ -41,7 +41,8 @@ test('an area that takes 10 s is said to be still loading, is never given up, an
   page,
 }) => {
   await lateEntry(page, 'mfe-settings', 10_000);
-  await page.goto('/settings');
+  // the page has loaded only once the entry has come
+  await page.goto('/settings', { waitUntil: 'commit' });
   const first = page.locator('[data-first]');
   await expect(first.getByRole('status')).toContainText('Still loading', { timeout: 15_000 });
   await expect(first.getByRole('button', { name: 'Try again' })).toBeVisible();

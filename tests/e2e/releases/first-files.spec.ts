@@ -1,0 +1,132 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { courtDay, today } from '../court-days';
+import { testSite } from '../site';
+import { type FaultyServer, serveFaulty } from './faulty-server';
+import { FILE_FAULTS } from './spoilt-files';
+
+/** A docket, and a page that the app alone draws: together they ask for every kind of file. */
+const pages = async () => [`/calendar?date=${(await courtDay(today(), 1)).date}`, '/colortheme'];
+
+/** Files by their names, and the sentence that names the missing part. The last entry is for files with a number for a name. */
+const SENTENCES: readonly [file: RegExp, says: RegExp][] = [
+  [/\/main\.[^/]*\.js$/, /The rest of this page did not load\.|This page has not started\./],
+  [/\/main\.[^/]*\.css$/, /could not load part of its look\./],
+  [/\/bars\./, /could not load [^.]*the search field/],
+  [/\/recovery\./, /could not load notices of changes\./],
+  [/\/device-store\./, /could not load your settings and lists\./],
+  [/\/lists\./, /could not load your lists\./],
+  [/\/memory\./, /could not load the copy for use without a network\./],
+  [/\/mfe-calendar\/.*\/(more|split)\./, /Filters and some other controls could not be loaded\./],
+  [/\/remote(Entry)?\./, /did not arrive\.|was changed in transit/],
+  [/./, /could not load |could not be loaded|did not load|did not arrive|was changed in transit/],
+];
+
+/** Files that a page does without: it carries its releases, and the app does the work of the theme's script. */
+const REPLACED = /\/registry\.json$|\/theme\./;
+
+/** Words of an error that nobody caught, or that blame a part that never ran. */
+const RAW = /stopped with an error|TypeError|ReferenceError|SyntaxError|ChunkLoadError|\[object /;
+
+/** ms that a page has to say which part is missing. A page without its main script says so after 8 s. */
+const LIMIT = 20_000;
+
+/** Reads the page as a reader sees it. */
+const LOOK = `(() => {
+  const isSeen = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
+  return {
+    text: document.body?.innerText ?? '',
+    rows: seen('[data-hearing-id]').length,
+    headings: seen('h1').length,
+    retries: seen('button, a').filter((each) => /^(Try again|Load the page again)$/.test(each.textContent.trim())).length,
+    links: seen('nav a[href]').length,
+    theme: document.documentElement.dataset.theme ?? '',
+    isAltered: '__ranAltered' in globalThis || getComputedStyle(document.body ?? document.documentElement).outlineWidth === '7px',
+  };
+})()`;
+
+type Look = {
+  text: string;
+  rows: number;
+  headings: number;
+  retries: number;
+  links: number;
+  theme: string;
+  isAltered: boolean;
+};
+
+// while the page is loaded anew there is nothing to look at
+const lookAt = (page: Page) => page.evaluate<Look>(LOOK).catch(() => null);
+
+/** The paths that the page at `path` asks the site for, besides its own. */
+async function filesOf(browser: Browser, server: FaultyServer, path: string): Promise<string[]> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const asked = new Set<string>();
+  context.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === server.url && request.resourceType() !== 'document') asked.add(pathname);
+  });
+  const page = await context.newPage();
+  await page.goto(server.url + path);
+  await page.locator('#root h1').first().waitFor();
+  // a press has the page ask for the sheet of all themes
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await context.close();
+  return [...asked];
+}
+
+/** What is wrong with the page at `path` while `file` is spoilt; null if nothing is. */
+function wrongWith(seen: Look | null, path: string, file: string): string | null {
+  if (!seen) return 'is blank';
+  const { text, rows, headings, retries, links, theme, isAltered } = seen;
+  const raw = RAW.exec(text);
+  if (raw) return `says “${raw[0]}”`;
+  if (isAltered) return 'ran an altered file';
+  if (headings === 0) return 'has no heading';
+  if (path.startsWith('/calendar') && rows === 0) return 'shows no row of the docket';
+  const isStatic = /has not started/.test(text);
+  if (links === 0 && !isStatic) return 'has no menu';
+  if (REPLACED.test(file)) return theme ? null : 'wears no theme';
+  const [, says] = SENTENCES.find(([name]) => name.test(file)) ?? [];
+  if (!says?.test(text)) return `does not say ${says}`;
+  return retries > 0 ? null : 'offers no other try';
+}
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const fault of FILE_FAULTS)
+  test(`each file of a first screen ${fault}: the page is readable and names the missing part`, async ({
+    browser,
+  }) => {
+    test.setTimeout(600_000);
+    const server = await serveFaulty(testSite().folder);
+    const wrong: string[] = [];
+    const walked = new Set<string>();
+    try {
+      for (const path of await pages())
+        for (const file of await filesOf(browser, server, path)) {
+          // the main script again: only a docket has something to read without that file
+          if (walked.has(file) && !/\/main\./.test(file)) continue;
+          walked.add(file);
+          server.spoil(fault, new RegExp(`^${file.replaceAll('.', '\\.')}$`));
+          const context = await browser.newContext({ serviceWorkers: 'block' });
+          const page = await context.newPage();
+          await page.goto(server.url + path, { waitUntil: 'commit' });
+          await page.keyboard.press('Shift').catch(() => undefined);
+          const deadline = Date.now() + LIMIT;
+          let problem: string | null = 'is blank';
+          while (problem && Date.now() < deadline) {
+            await page.waitForTimeout(200);
+            problem = wrongWith(await lookAt(page), path, file);
+          }
+          await context.close();
+          server.spoil(null);
+          if (problem) wrong.push(`${file} on ${path}: ${problem}`);
+        }
+    } finally {
+      await server.close();
+    }
+    expect(walked.size).toBeGreaterThan(15);
+    expect(wrong).toEqual([]);
+  });
