@@ -3,7 +3,7 @@ import { beginAt } from '@court/contract/testing/page-clock';
 import { loadSearch, loadSearchDetail } from '@court/search';
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { open, settle, type } from './testing/search-field';
+import { open, type } from './testing/search-field';
 
 const day = { '0930~h1': { n: '26-50001', c: 'Ann Alder', y: 'bk', s: 'stricken', m: 'Motion' } };
 
@@ -22,14 +22,12 @@ it('lists the dates that the device keeps, while the court’s names cannot be s
   const { court } = await open('/search-debtor');
   court.setUp(false);
   await type('alder');
-  await vi.dynamicImportSettled();
-  await settle(500);
+  const said = await vi.waitFor(() => screen.getByText(/^1 date in the days/));
   expect(screen.getByRole('alert').textContent).toContain('The search did not work');
-  expect(screen.getByText(/^1 date in the days/).textContent).toBe(
+  expect(said.textContent).toBe(
     '1 date in the days that this device keeps, the oldest of Nov 21, 10:00 AM. Other days are not searched.',
   );
   expect(document.querySelector('[data-hearing-id="h1"]')?.textContent).toContain('Stricken');
   await type('zzz');
-  await settle(500);
-  expect(screen.getByText(/^No match in the days/)).toBeTruthy();
+  await vi.waitFor(() => screen.getByText(/^No match in the days/));
 });

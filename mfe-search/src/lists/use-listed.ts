@@ -1,4 +1,4 @@
-import { freshnessAtom, type ListItem, type ListName, listsAtom } from '@court/contract';
+import { type ListItem, type ListName, listsAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
@@ -34,10 +34,15 @@ function next<Name extends ListName>(
   return { list, taken, listed: [...listed, ...off], withdrawn };
 }
 
-/** What stands on one of the reader's lists, with what was taken off while the page was open. */
-export function useListed<Name extends ListName>(name: Name): readonly Listed<Name>[] {
+/**
+ * What is on one of the reader's lists, with what was taken off while the page was open. `withdrawn` is the moment of the court's
+ * last withdrawal, epoch ms: what was taken off before it is left out.
+ */
+export function useListed<Name extends ListName>(
+  name: Name,
+  withdrawn: number | undefined,
+): readonly Listed<Name>[] {
   const list = useAtomValue(listsAtom)[name];
-  const withdrawn = useAtomValue(freshnessAtom).updated?.withdrawn;
   const [memory, remember] = useState<Memory<Name>>(() => ({
     list,
     taken: new Map(),

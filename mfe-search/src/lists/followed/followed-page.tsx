@@ -1,4 +1,6 @@
+import { freshnessAtom } from '@court/contract';
 import { PrintButton, rowsClass, SubscribeToCasesLater, useRovingTabIndex } from '@court/ui';
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import { EmptyList } from '../empty-list';
@@ -28,7 +30,10 @@ function casesOf(items: readonly Listed<FollowedList>[]) {
 
 /** The cases, or the debtors, that the reader follows, those with news first. */
 export function FollowedPage({ list }: { list: FollowedList }) {
-  const items: readonly Listed<FollowedList>[] = useListed(list);
+  const items: readonly Listed<FollowedList>[] = useListed(
+    list,
+    useAtomValue(freshnessAtom).updated?.withdrawn,
+  );
   const { news, since, more, hasBegun } = useListLook(list);
   const ofList = useMemo(() => {
     const fresh = [...news[list]].map(

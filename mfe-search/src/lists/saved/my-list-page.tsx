@@ -1,4 +1,4 @@
-import { deviceAtom, todayAtom } from '@court/contract';
+import { deviceAtom, freshnessAtom, todayAtom } from '@court/contract';
 import { loadExport } from '@court/record';
 import {
   type AnswerContext,
@@ -69,7 +69,7 @@ function Tools({ kind, items }: ToolsProps) {
 
 /** The reader's starred hearings, or 341 meetings, by day. */
 export function MyListPage({ kind }: { kind: CalendarKind }) {
-  const items: readonly RecordItem[] = useListed(kind);
+  const items: readonly RecordItem[] = useListed(kind, useAtomValue(freshnessAtom).updated?.withdrawn);
   const today = useAtomValue(todayAtom);
   const context = useAtomValue(answerContextAtom);
   const { news, since, more, hasBegun } = useListLook(kind);
