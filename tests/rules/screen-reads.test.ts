@@ -86,5 +86,6 @@ test.each(KINDS)('a week of %s is read and followed within the rules', async (ki
     }
   } finally {
     live.close();
+    vi.unstubAllGlobals();
   }
 });

@@ -71,7 +71,6 @@ export declare const search: {
   failed: string;
   'failed.why': string;
   'failed.offline': string;
-  kept: (values: { count: number; time: string }) => string;
   searches: string;
   forgetSearches: string;
   recent: string;
@@ -81,6 +80,7 @@ export declare const detail: {
   'title.attorney': string;
   'title.casenumber': string;
   'title.debtor': string;
+  kept: (values: { count: number; time: string }) => string;
   loading: string;
   failed: string;
   'failed.why': string;
