@@ -71,7 +71,6 @@ export declare const search: {
   failed: string;
   'failed.why': string;
   'failed.offline': string;
-  kept: (values: { count: number; time: string }) => string;
   searches: string;
   forgetSearches: string;
   recent: string;
@@ -93,6 +92,7 @@ export declare const detail: {
   'search.attorney': string;
   'search.casenumber': string;
   'search.debtor': string;
+  kept: (values: { count: number; time: string }) => string;
   coming: string;
   earlierToday: string;
   comingCount: (values: { count: number }) => string;

@@ -3,7 +3,7 @@ import { daysPath } from '@court/records';
 import { zoneMoment } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { searchMessages } from '../messages/search-messages';
+import { detailMessages } from '../messages/detail-messages';
 import { type KeptDates, keptDates } from '../search/kept-dates';
 import { DatedList } from './dated-list';
 
@@ -28,7 +28,7 @@ export function KeptResults({ text }: { text: string }) {
   const time = zoneMoment(court.timeZones[0], asOf);
   return (
     <section data-kept-results>
-      <p>{searchMessages('kept', { count: dates.length, time })}</p>
+      <p>{detailMessages('kept', { count: dates.length, time })}</p>
       <DatedList rows={dates} ofCase={false} />
     </section>
   );
