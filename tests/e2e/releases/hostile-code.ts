@@ -38,6 +38,7 @@ export const POISONS = {
   'Array.prototype.map': 'Array.prototype.map=null;',
   'window.fetch': 'window.fetch=null;',
   Promise: 'window.Promise=class{};',
+  'document.createElement': "document.createElement=()=>{throw new Error('create')};",
   'document.querySelector': 'Document.prototype.querySelector=()=>null;',
   'JSON.parse': "JSON.parse=()=>{throw new Error('parse')};",
   'history.pushState': "History.prototype.pushState=()=>{throw new Error('push')};",
@@ -51,7 +52,6 @@ export const SPOILS = {
     "Object.defineProperty(Array.prototype,'map',{value:null,writable:false,configurable:false});",
   'a getter on every object for good':
     "Object.defineProperty(Object.prototype,'then',{get(){throw new Error('get')}});",
-  'what the page is drawn with': "document.createElement=()=>{throw new Error('create')};",
 };
 
 /** In an effect of every screen of a release: `body`. The screen draws what it draws by itself. */
