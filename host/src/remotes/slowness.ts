@@ -5,9 +5,10 @@ const MAX_SLOWNESS = 100;
 
 /**
  * How many times longer than an ordinary desk computer this device takes for the same work now, from 1 to 100. Limits are
- * multiplied by it: a slow device is not a release that hangs. The best of `samples` counts, a few ms each.
+ * multiplied by it: a slow device is not a release that hangs. The best of `samples` counts, a few ms each. The first alone would
+ * show every device as several times slower: the browser has not compiled the loop yet.
  */
-export function slowness(samples = 1): number {
+export function slowness(samples = 2): number {
   const times = Array.from({ length: samples }, measure);
   return Math.min(MAX_SLOWNESS, Math.max(1, Math.min(...times) / ORDINARY_MS));
 }

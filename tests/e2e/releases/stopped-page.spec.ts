@@ -77,15 +77,15 @@ for (const [what, changes] of [
   ['renders for ever', { after: RENDERS_FOR_EVER }],
 ] as const)
   test(`a release that ${what} leaves the tab dead; once the reader has ended it, the one before stands`, async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await releaseOther(site.folder, area, '9.0.0');
     await releaseOther(site.folder, area, '9.1.0', changes);
     const tab = await mortalTab();
     try {
       await tab.page.goto(site.url + path, { waitUntil: 'commit' });
       const began = Date.now();
-      // a reader waits a while before he ends a tab
-      await expect.poll(() => Date.now() - began, { timeout: 10_000 }).toBeGreaterThan(6_500);
+      // 5 s of silence count on an ordinary computer, and several times that on a busy one
+      await expect.poll(() => Date.now() - began, { timeout: 60_000 }).toBeGreaterThan(45_000);
       const again = await tab.endAndOpen(site.url + path);
       await goesOn(again, /the newer one took the page down, or stopped answering/);
     } finally {
