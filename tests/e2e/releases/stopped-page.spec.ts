@@ -103,6 +103,11 @@ for (const [what, after] of [
     test.setTimeout(120_000);
     await releaseOther(site.folder, area, '9.0.0');
     await releaseOther(site.folder, area, '9.1.0', { after });
+    // the page gives a slow computer more time, which a busy test machine is: here it measures a fast one
+    await page.addInitScript(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() / 8;
+    });
     const reports = reportsOf(page);
     await page.goto(`${site.url}/calendar`);
     await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
