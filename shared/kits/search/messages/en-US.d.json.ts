@@ -93,7 +93,6 @@ export declare const detail: {
   'search.attorney': string;
   'search.casenumber': string;
   'search.debtor': string;
-  kept: (values: { count: number; time: string }) => string;
   coming: string;
   earlierToday: string;
   comingCount: (values: { count: number }) => string;
