@@ -18,7 +18,7 @@ const RECORD = {
 };
 type More = Record<string, unknown>;
 
-/** What is told of a change of a record that stands as given. */
+/** The alert's text for a change of a record with the given fields. */
 function told(change: Partial<CalendarChange>, more: More = {}, context = CONTEXT): string | null {
   const entry = calendarEntryOf('h1', { ...RECORD, ...more });
   const { date: d = '', time: t = '' } = entry;

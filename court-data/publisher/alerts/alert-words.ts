@@ -40,7 +40,7 @@ export type ToldRecord = {
   successors: readonly AlertedEntry[];
 };
 
-/** What a new or changed state is told as; null for an outcome, which need not be known at once. */
+/** The words of an alert for a new or changed state. Null for an outcome, which is not urgent. */
 const NEWS_OF_STATE: Readonly<Record<HearingState, News | null>> = {
   on: 'on',
   moved: 'continued',
@@ -49,7 +49,7 @@ const NEWS_OF_STATE: Readonly<Record<HearingState, News | null>> = {
   done: null,
 };
 
-/** What of a change a reader is alerted of; null for what need not be known at once. */
+/** The part of a change that a reader is alerted to. Null if nothing in it is urgent. */
 export function newsOf(change: CalendarChange, facts: HearingFacts): News | null {
   const { what, status, continuedTo, date, time, eventTime, place, office, how, judge, appear } = change;
   const after = status?.to && what !== 'removed' ? stateOfStatus(status.to) : stateOf(facts);
@@ -92,7 +92,7 @@ export function bodyOf(
   const { court, offices } = context;
   const facts = factsOfEntry(kind, entry);
   const dates = successors.map((each) => ({ kind, row: rowOfEntry(each) }));
-  // what an alert says does not depend on the moment
+  // an alert has the same words at any time of day
   const answer = answerOf(facts, dates, { timeZones: court.timeZones, offices, now: 0 });
   // a later change of the entry may have taken its own time along
   const own = eventTime ? eventTime.to : entry.time === t ? entry.eventTime : null;

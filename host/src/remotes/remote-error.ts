@@ -22,34 +22,34 @@ export const CLASSIFY_LIMIT = 15_000;
 export const REFETCH_LIMIT = 4_000;
 /** ms the first render waits for the page's own area. */
 export const FIRST_RENDER_LIMIT = 1_500;
-/** ms after which Retry goes on with the registry that it has. */
+/** ms that Retry waits for a new registry before it uses the old one. */
 export const REGISTRY_LIMIT = 3_000;
-/** ms that a registry may take without which the area cannot be loaded. */
+/** ms that Retry waits for a new registry if the area cannot be loaded without it. */
 export const NEEDED_REGISTRY_LIMIT = 30_000;
-/** ms that a page may go without answering on an ordinary device; a slow one has a multiple of it (slowness.ts). */
+/** Maximum ms without an answer from the page on an ordinary device. A slow device gets a multiple of it (slowness.ts). */
 export const HANG_LIMIT = 5_000;
 
-/** Where a session keeps the containers of its quarantine, as a JSON array. */
+/** Session key of the quarantined containers, a JSON array. */
 export const QUARANTINE_KEY = /* @__PURE__ */ siteKey('shunnedReleases');
 
-/** Where a session keeps the containers that it has halted, with spaces between, so that whatever stands there can be read. */
+/** Session key of the halted containers, separated by spaces. Any text can be read this way. */
 export const HALTED_KEY = /* @__PURE__ */ siteKey('haltedReleases');
 
 /**
- * Where a session keeps the run that the page is in: the container, a space, and from when on HANG_LIMIT of silence counts against
- * it, ms epoch UTC, which on a slow device is later than now; 0 for a page that was seen to be dead.
+ * Session key of the release that is running: its container, a space, and an epoch ms. HANG_LIMIT of silence after that moment is
+ * a hang. On a slow device the moment is in the future. It is 0 if the page was found dead.
  */
 export const RUNNING_KEY = /* @__PURE__ */ siteKey('runningRelease');
 
-/** Where a session counts the documents that a release left unasked: the container, how many, and since when, ms epoch UTC. */
+/** Session key that counts reloads no reader asked for: the container, the count, and the epoch ms of the first. */
 export const UNASKED_KEY = /* @__PURE__ */ siteKey('unaskedLoads');
 
-/** What took longer than it may. */
+/** Some work took longer than its limit. */
 export class TimeLimitError extends Error {
   override name = 'TimeLimitError';
 }
 
-/** `work`, or a TimeLimitError after `ms`; the work itself goes on unheard. */
+/** `work`, or a TimeLimitError after `ms`; the work itself continues, and its result is ignored. */
 export async function withinLimit<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

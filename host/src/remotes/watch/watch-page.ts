@@ -19,24 +19,24 @@ import {
 import { slowness } from '../slowness';
 import { followUnasked, watchScreen } from './watch-screen';
 
-/** ms between two looks at a page that draws. */
+/** ms between two checks of a page that is drawing. */
 const TICK = 500;
 /**
- * Looks in a row at which the page had no moment to spare: before its screen is shown, and after; on a slow device a multiple of
- * that. The former come to less than 5 s, after which React draws a page it is turning to without giving others a turn: then nothing here runs any more.
+ * Maximum number of checks in a row that find the page busy, before and after its screen is shown. A slow device gets a multiple.
+ * `drawing` must stay below 5 s: after that, React finishes a navigation without a pause, and no code of this file can run.
  */
 export const MOST_BUSY = { drawing: 9, shown: 20 };
 
 /**
- * `isIdle`: the page had a moment to spare since the last look; `isHidden`: its tab is not the one in front; `isHaunted`: an
- * area has been taken down, and the page has had no rest since: that is not the work of what stands in its place.
+ * `isIdle`: the page was idle at some moment since the last check. `isHidden`: the tab is in the background. `isHaunted`: an area
+ * was removed and the page has been busy ever since, so the area that replaced it is not the cause.
  */
 export type Look = { isIdle: boolean; isHidden: boolean; isShown: boolean; isHaunted: boolean };
 
 /**
- * How many looks in a row found the page busy, after one more; `down` when it is time to take its area down. A thread that was
- * blocked throughout is one look, however long it took: what the reader waited for may stand with the next paint. `slow`: how many
- * times slower than an ordinary device this one is; asked for when it matters.
+ * The number of checks in a row that found the page busy, including this one, or `down` if its area must be removed. While the
+ * thread is blocked there is no check at all: the work may be finished with the next paint. `slow` measures how many times slower
+ * than an ordinary device this device is. It is called only when the result matters.
  */
 export function busyLooks(
   before: number,
@@ -50,8 +50,8 @@ export function busyLooks(
 }
 
 /**
- * From the first paint on: reads the rest of the site's registry, tells what the page before this one died of, notes what the router goes to, and takes areas down
- * that leave the page no rest.
+ * Starts after the first paint. Reads the rest of the site's registry, reports the release that stopped the previous page, notes
+ * which release the router navigates to, and removes areas that keep the page busy without end.
  */
 export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, pageRouter: PageRouter): void {
   const known = () =>
@@ -69,7 +69,7 @@ export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, p
     console.error(new RemoteError(area, release.version, 'hang'));
     report({ area, release: release.version, outcome: 'failed', failure: 'hang', ms: HANG_LIMIT });
   };
-  // what the page before this one ran may be an area's whose releases this one does not hold
+  // the release that stopped the previous page may belong to an area that is not in this page's registry yet
   void loader.readRegistry().then(() => tell(stoppedRelease));
   const takeDown = ({ container }: Pick<Run, 'container'>) => {
     const area = named(container)?.area;
@@ -79,7 +79,7 @@ export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, p
     halt(container);
     tell(container);
     loader.drop(area);
-    // what is being drawn goes with the router that drew it
+    // a new router ends the drawing that the old one started
     pageRouter.renew();
   };
   let end = () => {};
@@ -93,7 +93,7 @@ export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, p
       if (area) noteDrawn(area, ended.shownAt);
     }
   });
-  // a failure is shown in its place
+  // a failed area is replaced by an error page, so its run is over
   const store = getDefaultStore();
   store.sub(areasAtom, () => {
     const area = now && named(now.container)?.area;
@@ -111,7 +111,7 @@ export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, p
   let isLeaving = false;
   const giveUp = ({ container }: Release) => {
     if (isLeaving) return;
-    // what its code has left in this page goes with the page
+    // a reload also removes whatever the release's code left in this page
     isLeaving = haltRun(container);
     if (isLeaving) tell(container);
     else takeDown({ container });
@@ -124,8 +124,8 @@ export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, p
 }
 
 /**
- * Notes each navigation to a screen of an area that is there already, from the moment it is asked for: its file is code too.
- * An area that is not there yet is noted when it is loaded. Ends with the router.
+ * Notes a run for each navigation to an area that is already loaded, before its screen's file is loaded. For an area that is not
+ * loaded yet, the loader notes the run. Ends with the router.
  */
 function noteRuns(router: AppRouter, registry: LoadTools['registry'], loader: AreaLoader): void {
   let at: unknown = router.target();
@@ -142,11 +142,11 @@ function noteRuns(router: AppRouter, registry: LoadTools['registry'], loader: Ar
 
 let isHaunted = false;
 
-/** Looks at the page until it is told to end, or `down` has been called. */
+/** Checks the page until the returned function is called, or until `down` was called. */
 function watch(run: Run, down: () => void): () => void {
   let busy = 0;
   let isIdle = false;
-  // without such a call a browser tells nothing of a page that is busy and still answers
+  // only an idle callback shows whether a page that still answers is busy
   const ask = () => {
     isIdle = !window.requestIdleCallback;
     window.requestIdleCallback?.(() => {

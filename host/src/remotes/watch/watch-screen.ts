@@ -2,24 +2,24 @@ import type { Release } from '@court/contract';
 import type { AppRouter } from '../../router/app-router';
 import { takeDamage } from '../restore-globals';
 
-/** What a reader looks at, where words are not all of it. */
+/** Elements that a reader can see even without text. */
 const PICTURES = 'img, svg, canvas, iframe, video, input, select, textarea, button';
 
 const isSeen = (element: Element) =>
   element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;
 
 /**
- * What makes the screen useless: `gone`, the app is no longer in the document; `hidden`, nothing of the page can be seen;
- * `blank`, the area draws nothing. Null if the reader sees the area, or if parts of it are still on their way.
+ * The fault that makes the screen useless. `gone`: the app is no longer in the document. `hidden`: no part of the page is visible.
+ * `blank`: the area draws nothing. Null if the reader sees the area, or if parts of it are still loading.
  */
 export function screenFault(page: Document): 'gone' | 'hidden' | 'blank' | null {
   // a printed card hides the rest of the page
   if (window.matchMedia?.('print').matches) return null;
   if (!page.body || !page.querySelector('#root')?.firstElementChild) return 'gone';
   const main = page.querySelector('#root #page');
-  // the shell itself has stopped, and says so
+  // the shell itself stopped, and its own message is shown
   if (!main) return null;
-  // a first paint stands in the app's place
+  // the first paint is shown instead of the app
   const isCovered = page.documentElement.dataset.firstPaint === 'waiting';
   if (!isSeen(isCovered ? page.body : main)) return 'hidden';
   const area = main.querySelector('[data-area]');
@@ -36,20 +36,20 @@ const hasSize = (element: Element) => {
   return width > 0 && height > 0;
 };
 
-/** ms between two looks at a page that is at rest. */
+/** ms between two checks of an idle page. */
 const LOOK_MS = 1_000;
-/** Looks in a row that find the screen useless, each at a page that is at rest, before its release is given up. */
+/** Number of checks in a row, each of an idle page, that must find the screen useless before its release is replaced. */
 const MAX_USELESS = 3;
-/** Times that built-ins are put back before the release on the screen is given up. */
+/** Number of repairs of built-ins after which the release on the screen is replaced. */
 const MAX_DAMAGES = 3;
 
-/** The release on the screen; `isCurrent`: it is the newest of its area. */
+/** The release on the screen. `isCurrent`: it is the newest release of its area. */
 export type Standing = { release: Release; isCurrent: boolean };
 
 /**
- * Looks for what a release does to a page after it came up: built-ins that it replaces later are put back, and one that leaves
- * nothing to see is given up. One that replaces built-ins again and again, or where an error follows, is given up if it is the
- * current one: an extension of the browser would do the same to the release before.
+ * Watches for damage that a release does after it was shown. Built-ins that it replaces are repaired. A release that leaves no
+ * visible page is replaced by the previous one. So is the current release if it replaces built-ins repeatedly, or if an error
+ * follows. An older release is not replaced for that: the cause may then be a browser extension.
  */
 export function watchScreen(standing: () => Standing | null, giveUp: (release: Release) => void): void {
   let useless = 0;
@@ -72,7 +72,7 @@ export function watchScreen(standing: () => Standing | null, giveUp: (release: R
     console.error(`${release.container} left the page ${fault}`);
     giveUp(release);
   };
-  // one after the other: a busy page would have several at once
+  // the next check is scheduled only after this one: a busy page would otherwise run several at once
   const lookAtRest = () =>
     (window.requestIdleCallback ?? setTimeout)(() => {
       look();
@@ -81,16 +81,16 @@ export function watchScreen(standing: () => Standing | null, giveUp: (release: R
   setTimeout(lookAtRest, LOOK_MS);
 }
 
-/** What a reader does that may lead elsewhere. */
+/** Events by which a reader may ask for another address. */
 const ASKED = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove', 'popstate'];
 
-/** Moves in a row without a reader's doing, within `UNASKED_MS`, that count as endless. A slow device makes fewer of them. */
+/** Number of changes of address within `UNASKED_MS`, without any action of the reader, that count as endless. */
 export const MAX_UNASKED = 40;
 const UNASKED_MS = 10_000;
 
 type Routers = { get: () => { router: AppRouter }; subscribe: (listener: () => void) => unknown };
 
-/** Calls `onEndless` where the page goes on to address after address and no reader asks for it. */
+/** Calls `onEndless` if the page changes its address again and again without any action of the reader. */
 export function followUnasked(routers: Routers, onEndless: () => void): void {
   let moves: number[] = [];
   const forget = () => {
