@@ -119,7 +119,7 @@ export function keep(day: DayDiff, key: string) {
 
 /**
  * The export no longer has the record, which was still to come. A row that was off, moved or done keeps what it said last.
- * False where it stood on no docket.
+ * False if it was on no docket.
  */
 export function remove(day: DayDiff, key: string): boolean {
   const before = day.rows.get(key);

@@ -68,14 +68,14 @@ function onVenueClock(event: string, zone: string): string {
   });
 }
 
-/** A record as it lies in `…Entries11`; null where it is not public. */
+/** A record as it lies in `…Entries11`; null if it is not public. */
 export function publicEntry(json: unknown): ShownEntry | null {
   const at = objectOf(json);
   if (!at || at.withdrawn === true || typeof at.id !== 'string') return null;
   return calendarEntryOf(at.id, at);
 }
 
-/** A record for feeds; null where its day or time is not known. `successors`: the hearings that continue it, in their order. */
+/** A record for feeds; null if its day or time is not known. `successors`: the hearings that continue it, in their order. */
 export function feedRecord(
   kind: CalendarKind,
   entry: ShownEntry,

@@ -40,7 +40,7 @@ forceWebSockets();
  * Opens the court's live database. The shared handle is a second app whose name has a random suffix; the default app
  * is initialised and never used (specification §7), so that there is one socket.
  * Websockets only: the SDK's long-polling writes scripts into an iframe, which Trusted Types forbid.
- * `onClock` is told how many ms the server's clock is ahead of the device's, after each connection.
+ * After each connection, `onClock` gets the ms that the server's clock is ahead of the device's.
  */
 export function openDatabase(
   client: PageCourt['client'],

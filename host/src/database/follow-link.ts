@@ -12,7 +12,7 @@ const MIN_PROBE_LIMIT_MS = 10_000;
 /** Ms that an attempt to connect may take while nothing answers; on a slow network, some of its connections' time. */
 const MIN_ATTEMPT_MS = 3_000;
 const ATTEMPT_FACTOR = 5;
-/** The same once HTTP answers: the network is there, and slow. The SDK alone waits for up to five minutes. */
+/** The same once HTTP answers: the network is there, and slow. The SDK itself can wait for five minutes. */
 const MAX_ATTEMPT_MS = 30_000;
 
 /** The connection that is followed. */
@@ -37,7 +37,7 @@ export type FollowedLink = {
 
 /**
  * Says whether a socket is alive by what the server has said, and not by whether the socket is open: a socket can be dead
- * for many minutes before the browser knows. Opens the socket anew when the server is silent, the device wakes, or the
+ * for many minutes before the browser knows. Opens a new socket when the server is silent, the device wakes, or the
  * network returns.
  */
 export function followLink(socket: Socket): FollowedLink {
@@ -93,7 +93,7 @@ export function followLink(socket: Socket): FollowedLink {
     try {
       await socket.probe(limit.signal);
     } catch {
-      // without an answer in time nothing is known
+      // no answer in time proves nothing
       if (state !== 'connected' && !limit.signal.aborted) become('silent');
       return;
     } finally {
@@ -117,7 +117,7 @@ export function followLink(socket: Socket): FollowedLink {
     const isSilent = passed(heardAt ?? lostAt) > SILENT_MS && passed(lostAt) > PATIENCE_MS;
     if (navigator.onLine === false || isSilent) become('silent');
     if (navigator.onLine === false) return;
-    // nobody waits for a page that is not seen: it connects when it is
+    // a hidden page does not connect until it is shown
     if (passed(openedAt) >= (document.hidden ? MAX_ATTEMPT_MS : attemptMs())) reopen();
     const isDue = passed(probedAt) >= (state === 'http' ? MAX_ATTEMPT_MS : PROBE_MS);
     if (isDue && !isProbing && passed(lostAt) > PATIENCE_MS) void probe();
@@ -125,7 +125,7 @@ export function followLink(socket: Socket): FollowedLink {
   const wake = ({ type }: Event) => {
     if (document.hidden && type !== 'online') return;
     if (state === 'connected') {
-      // a socket that has not survived the sleep does not say so
+      // a socket that was lost during sleep reports no error
       wokenAt ??= Date.now();
       ask();
     } else if (navigator.onLine !== false && (type === 'online' || passed(openedAt) > TICK_MS)) reopen();

@@ -33,7 +33,7 @@ function failLocalStorage(error: unknown): void {
   });
 }
 
-/** What a first visit says of a device. */
+/** The problems and the status that a first visit reports. */
 async function firstVisit() {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { rememberOnDevice, storageProblemAtom, storageStatusAtom } = await remembering();

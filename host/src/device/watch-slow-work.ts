@@ -1,7 +1,7 @@
 /** ms after which work counts as slow. It is still waited for. */
 const SLOW_MS = 4000;
 
-/** Returns a function that hands on the work given to it. `onSlow` is told when some of that work becomes slow, and when none is. */
+/** Returns a function that hands on the work given to it. `onSlow` is called with true when some of that work becomes slow, and with false when none is. */
 export function watchSlowWork(onSlow: (isSlow: boolean) => void): <T>(work: Promise<T>) => Promise<T> {
   let count = 0;
   return async (work) => {

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetWithdrawnAtom } from './forget-withdrawn';
 
 const NAME = 'Quivrandel';
-/** What the court's database answers, by path. */
+/** The answers of the court's database, by path. */
 let court: Record<string, unknown>;
 let reads: string[];
 let isUp: boolean;

@@ -86,7 +86,7 @@ async function onlyGone<T>(all: readonly T[], isOut: (one: T) => Promise<boolean
   return gone;
 }
 
-/** What is on the lists with a name, whatever the list. */
+/** Every item of every list that holds a name. */
 function namedItems(get: Getter): { list: ListName; id: string }[] {
   const lists = get(listsAtom);
   return (Object.keys(NO_LISTS) as ListName[]).flatMap((list) =>

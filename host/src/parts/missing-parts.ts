@@ -17,7 +17,7 @@ const missing = atom<readonly PartName[]>([]);
 /** The parts that did not come or stopped with an error, each once. */
 export const missingPartsAtom = atom((get) => [...new Set(get(missing))]);
 
-/** How often the reader has asked anew for what is missing. */
+/** How many times the reader asked to load missing parts again. */
 export const partAttemptsAtom = atom(0);
 
 /** A part is missing. */

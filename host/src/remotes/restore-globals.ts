@@ -24,7 +24,7 @@ const GUARDED: readonly [object, string?][] = [
   [globalThis, 'Object Array Promise Map Set Symbol Error URL JSON fetch setTimeout MessageChannel'],
 ];
 
-// each empties the document, the app with it; a release that calls one stops with an error, and the one before it stands
+// each of these functions empties the document. A release that calls one gets an error, and the previous release runs
 for (const name of ['open', 'write', 'writeln'])
   defineProperty(Document.prototype, name, {
     value: () => {

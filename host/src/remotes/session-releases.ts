@@ -46,7 +46,7 @@ export const halted = new Set<string>(readSession(HALTED_KEY).split(' '));
 /** Keeps `halted` as it is now for the rest of the session. */
 export const keepHalted = () => writeSession(HALTED_KEY, [...halted].join(' ').trim());
 
-/** Lets the session run `container` no more. Needs no method of an array: code of a release may have replaced those. */
+/** Stops the session from running `container`. Uses no array method: code of a release may have replaced those. */
 export function halt(container: string): void {
   if (halted.has(container)) return;
   halted.add(container);
@@ -184,7 +184,7 @@ for (const type of ['pointerdown', 'keydown'])
 const MAX_UNASKED = 4;
 const UNASKED_MS = 60_000;
 
-/** What the Navigation API tells of a navigation; TypeScript's own types have it from another version on. */
+/** The event of the Navigation API. The types of this TypeScript version do not have it. */
 type Navigate = Event & { userInitiated: boolean; destination: { sameDocument: boolean } };
 
 /**

@@ -10,7 +10,7 @@ type Props = {
   spoken?: string;
   /** says how old the page is: out of sight where the page says it too */
   isAge?: boolean;
-  /** what the reader may do about it */
+  /** actions for the reader */
   action?: { label: string; act: () => void } | undefined;
 };
 

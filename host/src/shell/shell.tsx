@@ -57,7 +57,7 @@ const TabBar = optionalPart(
   'menu',
   async () => (await import(/* webpackChunkName: "bars" */ '../menu/tab-bar')).TabBar,
 );
-/** What follows the reader through the page: see later-shell.tsx. */
+/** The parts of the shell that load later: see later-shell.tsx. */
 const LaterShell = optionalPart(
   'notices',
   async () => (await import(/* webpackChunkName: "recovery" */ './later-shell')).LaterShell,

@@ -7,7 +7,7 @@ import { ClosableNotice } from './closable-notice';
 export function SlowReads() {
   const isSlow = useSyncExternalStore(slowReads.watch, slowReads.count) > 0;
   useEffect(() => {
-    // what was asked before the network was lost may never be answered
+    // a request from before the network was lost may never get an answer
     window.addEventListener('online', slowReads.retry);
     return () => window.removeEventListener('online', slowReads.retry);
   }, []);

@@ -12,7 +12,7 @@ export type Busy = {
   target: () => string;
 };
 
-/** Says that the next screen takes long, once it does, and offers to load its document. The present screen stands meanwhile. */
+/** Says that the next screen takes long, once it does, and offers to load its document. The present screen stays until then. */
 export function SlowTrip({ busy }: { busy: Busy }) {
   const isBusy = useSyncExternalStore(busy.subscribe, busy.get);
   const isSlow = useIsSlow(isBusy);

@@ -43,7 +43,7 @@ const watching = () => import(/* webpackChunkName: "recovery" */ '../remotes/wat
 /** ms that a page whose routing rests on the device's store waits for it before it shows anything. */
 const STORE_FIRST_MS = 2000;
 
-/** Gives the areas the device and what stands in its store. Until its file comes, the page works on for this session. */
+/** Gives the areas the device and the values in its store. Until its file comes, the page works on for this session. */
 const rememberOnDevice = (store: ReturnType<typeof getDefaultStore>) =>
   loadOptional(
     store,

@@ -114,7 +114,7 @@ describe('the day', () => {
     renderAt(ADDRESS);
     await settle();
     expect(row('e').textContent).toContain('Courtroom 2 · In person');
-    // nobody goes to the room of a hearing by phone
+    // a hearing by phone has no room to go to
     expect(row('f').textContent).toContain('By phone');
     expect(row('f').textContent).not.toContain('Courtroom');
     expect(row('d').textContent).not.toContain('Courtroom 1 ·');

@@ -20,7 +20,7 @@ function next<Name extends ListName>(
   list: ReadonlyMap<string, ListItem<Name>>,
   withdrawn: number | undefined,
 ): Memory<Name> {
-  // what was taken off may name what the court has withdrawn since
+  // an item that was taken off may hold a name that the court withdrew later
   const taken = new Map(before.withdrawn === withdrawn ? before.taken : []);
   for (const [id, item] of before.list) if (!list.has(id)) taken.set(id, item);
   for (const id of list.keys()) taken.delete(id);
@@ -35,8 +35,8 @@ function next<Name extends ListName>(
 }
 
 /**
- * What is on one of the reader's lists, with what was taken off while the page was open. `withdrawn` is the moment of the court's
- * last withdrawal, epoch ms: what was taken off before it is left out.
+ * The items of one of the reader's lists, and those taken off while the page was open. `withdrawn` is the epoch ms of the court's
+ * last withdrawal. When it changes, items that were taken off are dropped.
  */
 export function useListed<Name extends ListName>(
   name: Name,

@@ -18,7 +18,7 @@ const SELF = [
 const EMPTY = 'none|nobody|no one|no name|unknown|n a|not applicable|no appearances?';
 /** Words that are last names too. They name nobody only if the name has no other word. */
 const SINGLE = /^(?:na|self|himself|herself|themselves|prose|se pro)$/;
-/** Words of a role, a form or a sentence. None of them names a person. */
+/** Words of a role, a form or a sentence. They never name a person. */
 const FILLER =
   /\b(?:in possession|on behalf|the|is|are|has|have|of|on|at|and|by|for|as|to|this time|now|yet|both|currently|appear(?:s|ing|ance)?|acting|proceeding|filing|joint|co|counter|cross|third|[12]|debtors?|plaintiffs?|defendants?|creditors?|movants?|petitioners?|respondents?|claimants?|objectors?|appellants?|appellees?|part(?:y|ies)|litigants?|filers?|individuals?|attorneys?|atty|counsel|lawyer|name|record|file|listed|given|named|known|assigned|entered|found|required|needed|necessary)\b/g;
 /** An organization that helps parties without an attorney, as `Pro Se Legal Clinic`. */
@@ -33,7 +33,7 @@ const SELF_BESIDE = new RegExp(
   'g',
 );
 
-/** Lower case without accents, one space between words. `#` stands for a sign that parts words, as a comma or a bracket. */
+/** Lower case without accents, one space between words. `#` means a separator of words, such as a comma or a bracket. */
 function plainName(name: string): string {
   return name
     .normalize('NFKD')

@@ -51,7 +51,7 @@ export function nativeCalendar(store: Store): DeviceCalendar {
     return event;
   }
 
-  /** Whether an event is to be deleted: not before the event of its new date stands in the calendar. */
+  /** Whether an event may be deleted: only after the event of its new date is in the calendar. */
   async function isToGo({ status, replacedBy }: CalendarEvent): Promise<boolean> {
     if (status !== 'CANCELLED' || store.get(cancelledEventsAtom) !== 'delete') return false;
     return replacedBy === undefined || (replacedBy !== '' && (await standing(replacedBy)) !== null);

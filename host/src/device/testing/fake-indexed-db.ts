@@ -1,6 +1,6 @@
 type Handler = (() => void) | null;
 
-/** What IndexedDB does of a request: `answer` decides when. */
+/** A request of IndexedDB. `answer` decides when it succeeds. */
 class FakeRequest {
   result: unknown;
   error: unknown = null;

@@ -9,7 +9,7 @@ import {
 } from '@court/records';
 import type { Dated } from '@court/search';
 
-/** A date with whether it will be held, and where it is in time. */
+/** A date, whether it will be held, and whether it is past, present or future. */
 export type NextDateOf = Dated & { state: HearingState; phase: HearingPhase };
 
 const isEarlier = ({ state, phase }: NextDateOf) => state === 'on' && phase === 'earlier';

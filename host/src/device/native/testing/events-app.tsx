@@ -23,7 +23,7 @@ export const record = (more = {}) => ({
 });
 
 export const TITLE = 'Hearing: 26-50001 Peña';
-/** Its event as it stands in the device’s calendar. */
+/** Its event in the device’s calendar. */
 export const STANDING = { title: TITLE, start: START, end: START + 1_800_000, calendar: null };
 
 let courts = 0;
@@ -83,7 +83,7 @@ export function eventsApp(
     waitFor(() => expect(store.get(storedValuesAtom).nativeEventsFollowed).toBe(at));
   return { calendar, reads, publish, followed, store };
 }
-/** Where the hearing lies. */
+/** The path of the hearing in the database. */
 export const HEARING = 'hearingCalendarEntries11/h1';
 /** Uid of its event in a court. */
 export const hearing = (court: string) => [`h1@${court}`];
