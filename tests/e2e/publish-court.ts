@@ -51,7 +51,7 @@ export async function publishAllowed(args: string[], court = 'txwb') {
   let run = await publishCourt(mapped, court);
   const allowed = new Map<string, string>();
   for (let round = 0; round < 4 && run.code === 3; round += 1) {
-    const counts = /add (--allow-(?:rejects|shrink)) (\d+)/g;
+    const counts = /(?:add|give) (--allow-(?:rejects|shrink)) (\d+)/g;
     for (const [, option = '', count = ''] of run.printed.matchAll(counts)) allowed.set(option, count);
     const answers = (args.includes('--json') ? firstAnswersOfJson : firstAnswers)(run.printed);
     run = await publishCourt([...mapped, ...[...allowed].flat(), ...answers], court);

@@ -52,7 +52,7 @@ for (const [kind, spoil] of shardOf(KINDS, 2)) {
         const heading = page.locator('h1').filter({ visible: true });
         if ((await heading.textContent()) === 'Choose a court')
           await page.getByRole('button', { name: /Western District of Texas/ }).click();
-        await expect(page.locator('h1'), address).not.toHaveText('Choose a court');
+        await expect(page.locator('h1'), address).not.toHaveText('Choose a court', { timeout: 15_000 });
         await shows(page, address, kind);
       }
     });
