@@ -1,28 +1,9 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeIndexedDb } from './testing/fake-indexed-db';
+import { expect, test, vi } from 'vitest';
+import { freshPages, remembering } from './testing/fresh-page';
 
-let fake: ReturnType<typeof fakeIndexedDb>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.resetModules();
-  fake = fakeIndexedDb();
-  vi.stubGlobal('indexedDB', fake.factory);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  localStorage.clear();
-});
-
-/** With the atoms of the same page. */
-const remembering = async () => ({
-  ...(await import('@court/contract')),
-  ...(await import('./remember-on-device')),
-});
+const page = freshPages();
 
 const FULL = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 const DENIED = new DOMException('Access is denied for this document.', 'SecurityError');
@@ -52,7 +33,7 @@ const SAYS_REFUSED = { said: ['refused'], status: 'session' };
 test.each(['open', 'upgrade', 'commit', 'put'] as const)(
   'a device that is full at its first visit, at the %s, is said to have no room',
   async (at) => {
-    fake.state.fault = { at, error: FULL };
+    page.fake.state.fault = { at, error: FULL };
     failLocalStorage(DENIED);
     expect(await firstVisit()).toEqual(SAYS_FULL);
   },
@@ -70,7 +51,7 @@ test('a full localStorage is said to have no room where there is no IndexedDB, e
 });
 
 test('a browser that denies storage, or has none, is said to let the page store nothing', async () => {
-  fake.state.fault = { at: 'open', error: DENIED };
+  page.fake.state.fault = { at: 'open', error: DENIED };
   failLocalStorage(DENIED);
   expect(await firstVisit()).toEqual(SAYS_REFUSED);
   vi.resetModules();
@@ -82,13 +63,13 @@ test('a browser that denies storage, or has none, is said to let the page store 
 test('a device that has room again stores what was chosen meanwhile', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { colorThemeAtom, rememberOnDevice, retryStorage, storageProblemAtom } = await remembering();
-  fake.state.fault = { at: 'put', error: FULL };
+  page.fake.state.fault = { at: 'put', error: FULL };
   failLocalStorage(FULL);
   const store = createStore();
   await Promise.all([rememberOnDevice(store), vi.advanceTimersByTimeAsync(100)]);
   store.set(colorThemeAtom, 'ocean');
   expect(store.get(storageProblemAtom)).toBe('full');
-  fake.state.fault = null;
+  page.fake.state.fault = null;
   await Promise.all([retryStorage(store), vi.advanceTimersByTimeAsync(100)]);
-  expect([store.get(storageProblemAtom), fake.state.values.get('_colorTheme')]).toEqual([null, 'ocean']);
+  expect([store.get(storageProblemAtom), page.fake.state.values.get('_colorTheme')]).toEqual([null, 'ocean']);
 });

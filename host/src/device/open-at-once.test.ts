@@ -1,53 +1,37 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeIndexedDb } from './testing/fake-indexed-db';
+import { expect, test, vi } from 'vitest';
+import { freshPages, remembering } from './testing/fresh-page';
 
-let fake: ReturnType<typeof fakeIndexedDb>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.resetModules();
-  fake = fakeIndexedDb();
-  vi.stubGlobal('indexedDB', fake.factory);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+const page = freshPages();
 
 const aPage = () => import('./open-device-store');
-/** With the atoms of the same page. */
-const remembering = async () => ({
-  ...(await import('@court/contract')),
-  ...(await import('./remember-on-device')),
-});
 
 test('two pages that open an empty store at once both use it, and leave nothing of their tests in it', async () => {
   const one = await aPage();
   vi.resetModules();
   const other = await aPage();
   for (let ms = 0; ms < 10; ms += 1) {
-    fake.state.delay = 3;
+    page.fake.state.delay = 3;
     const later = new Promise((resolve) => setTimeout(resolve, ms)).then(() => other.openDeviceStore());
     const opened = Promise.all([one.openDeviceStore(), later]);
     await vi.advanceTimersByTimeAsync(100);
     expect((await opened).map((store) => store?.driver)).toEqual(['indexedDB', 'indexedDB']);
-    expect([...fake.state.values.keys()]).toEqual([]);
+    expect([...page.fake.state.values.keys()]).toEqual([]);
   }
 });
 
 test('a store that holds something is opened without a write', async () => {
-  fake.state.values.set('_courtName', 'txwb');
+  page.fake.state.values.set('_courtName', 'txwb');
   const opened = (await aPage()).openDeviceStore();
   await vi.advanceTimersByTimeAsync(10);
-  expect([(await opened)?.driver, fake.state.writes]).toEqual(['indexedDB', 0]);
+  expect([(await opened)?.driver, page.fake.state.writes]).toEqual(['indexedDB', 0]);
 });
 
 test('a store that answers after 10 s is waited for: it is said to be slow, never to be missing', async () => {
   const { colorThemeAtom, rememberOnDevice, storageProblemAtom, storageStatusAtom } = await remembering();
-  fake.state.values.set('_colorTheme', 'ocean').set('readerSettings', { extCaseNum: 'Y' });
-  fake.state.delay = 10_000;
+  page.fake.state.values.set('_colorTheme', 'ocean').set('readerSettings', { extCaseNum: 'Y' });
+  page.fake.state.delay = 10_000;
   const store = createStore();
   const said = new Set<unknown>();
   store.sub(storageStatusAtom, () => said.add(store.get(storageStatusAtom)));
@@ -62,13 +46,13 @@ test('a store that answers after 10 s is waited for: it is said to be slow, neve
 
 test('a store that never answers can be asked again', async () => {
   const { colorThemeAtom, rememberOnDevice, retryStorage, storageStatusAtom } = await remembering();
-  fake.state.values.set('_colorTheme', 'ocean');
-  fake.state.delay = Infinity;
+  page.fake.state.values.set('_colorTheme', 'ocean');
+  page.fake.state.delay = Infinity;
   const store = createStore();
   const isDone = rememberOnDevice(store);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(store.get(storageStatusAtom)).toBe('starting');
-  fake.state.delay = 5;
+  page.fake.state.delay = 5;
   await retryStorage(store);
   await vi.advanceTimersByTimeAsync(100);
   await isDone;

@@ -159,7 +159,7 @@ export type Opened = { store: DeviceStore; values: Record<string, unknown>; hasC
 
 /**
  * Opens the device's store and reads the settings. A value that does not fit its schema is backed up and replaced by the part
- * that fits, so that the reader is told once. Throws as openDeviceStore does.
+ * that fits, which the page reports once. Throws as openDeviceStore does.
  */
 export async function openAndRead(): Promise<Opened> {
   let isSetAside = false;

@@ -169,17 +169,6 @@ addEventListener('error', () => {
   hasFailed = true;
 });
 
-/** Whether a reader has pressed anything in this document. `navigator.userActivation` also counts scripts that developer tools run. */
-let isTouched = false;
-for (const type of ['pointerdown', 'keydown'])
-  addEventListener(
-    type,
-    ({ isTrusted }) => {
-      isTouched ||= isTrusted;
-    },
-    { capture: true, passive: true },
-  );
-
 /** Documents in a row that a release may leave within `UNASKED_MS` before a reader has touched them. */
 const MAX_UNASKED = 4;
 const UNASKED_MS = 60_000;
@@ -194,7 +183,8 @@ type Navigate = Event & { userInitiated: boolean; destination: { sameDocument: b
 function countUnasked(event: Event): void {
   const { userInitiated, destination } = event as Navigate;
   const { container } = run ?? ended ?? {};
-  if (!container || userInitiated || destination.sameDocument || isTouched) return;
+  if (!container || userInitiated || destination.sameDocument || navigator.userActivation?.hasBeenActive)
+    return;
   const [of, count, since] = readSession(UNASKED_KEY).split(' ');
   const isSame = of === container && Date.now() - Number(since) < UNASKED_MS;
   const now = isSame ? Number(count) + 1 : 1;

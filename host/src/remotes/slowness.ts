@@ -5,8 +5,8 @@ const MAX_SLOWNESS = 100;
 
 /**
  * How many times longer than an ordinary desk computer this device takes for the same work now, from 1 to 100. Limits are
- * multiplied by it: a slow device is not a release that hangs. The best of `samples` counts, a few ms each. The first alone would
- * show every device as several times slower: the browser has not compiled the loop yet.
+ * multiplied by it: a slow device is not a release that hangs. The result is the best of `samples` runs, a few ms each. The browser
+ * compiles the loop during the first run, which is therefore several times slower.
  */
 export function slowness(samples = 2): number {
   const times = Array.from({ length: samples }, measure);

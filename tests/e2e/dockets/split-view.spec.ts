@@ -12,16 +12,23 @@ const rows = (page: Page) => page.locator('[data-hearing-id] > div > a');
 const pane = (page: Page) => page.getByRole('region', { name: 'Opened hearing' });
 const record = (page: Page) => pane(page).locator('[data-hearing-record]');
 
-/**
- * Presses the first row of the list at `address` until its record opens beside it: before the split view is there, and before the
- * app has taken over, a press opens the whole page.
- */
+/** Waits for the app, its split view and an idle moment after it. Before, a press on a row opens the whole page. */
+async function splitViewStands(page: Page): Promise<void> {
+  await expect(page.locator('[data-first]')).toHaveCount(0);
+  const hasLoaded = () =>
+    performance
+      .getEntriesByType('resource')
+      .some((file) => /\/split\./.test(file.name) && (file as PerformanceResourceTiming).responseEnd > 0);
+  await expect.poll(() => page.evaluate(hasLoaded), { timeout: 15_000 }).toBe(true);
+  for (const _ of [1, 2]) await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+}
+
+/** Presses the first row of the list at `address`. */
 async function openBeside(page: Page, address: string, row: Locator, opened: Locator): Promise<void> {
-  await expect(async () => {
-    await page.goto(address);
-    await row.first().click();
-    await expect(opened).toBeVisible({ timeout: 4_000 });
-  }).toPass({ timeout: 45_000 });
+  await page.goto(address);
+  await splitViewStands(page);
+  await row.first().click();
+  await expect(opened).toBeVisible();
 }
 
 /** A day with the names of its first rows, in the order in which they are shown. */
@@ -39,6 +46,7 @@ test('a press opens the record beside its list, arrows move it along, Enter open
   page.on('request', (request) => void scripts.push(request.url()));
   const names = await openDay(page);
   expect(scripts.filter((url) => /\/record\.\w+\.js/.test(url))).toEqual([]);
+  await splitViewStands(page);
   const row = rows(page).nth(2);
   const before = await row.boundingBox();
   await row.click();

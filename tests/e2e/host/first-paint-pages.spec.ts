@@ -93,7 +93,7 @@ const said = (page: Page, within: string, parts: string) =>
     (main, selector) =>
       [...main.querySelectorAll<HTMLElement>(selector)].flatMap((part) => {
         const { x, y } = part.getBoundingClientRect();
-        // what is only printed has no place on the screen
+        // text for print alone is not on the screen
         if (y > window.innerHeight || part.getClientRects().length === 0) return [];
         return [`${part.innerText.replace(/\s+/g, ' ').trim()} ${[x, y].map(Math.round)}`];
       }),

@@ -4,7 +4,7 @@ import { testSite } from '../site';
 import { type FaultyServer, serveFaulty } from './faulty-server';
 import { FILE_FAULTS } from './spoilt-files';
 
-/** A docket, and a page that the app alone draws: together they ask for every kind of file. */
+/** A docket and a page without a first paint. Together they load every kind of file. */
 const pages = async () => [`/calendar?date=${(await courtDay(today(), 1)).date}`, '/colortheme'];
 
 /** Files by their names, and the sentence that names the missing part. The last entry is for files with a number for a name. */
@@ -114,12 +114,12 @@ for (const fault of FILE_FAULTS)
           const page = await context.newPage();
           await page.goto(server.url + path, { waitUntil: 'commit' });
           await page.keyboard.press('Shift').catch(() => undefined);
-          const deadline = Date.now() + LIMIT;
           let problem: string | null = 'is blank';
-          while (problem && Date.now() < deadline) {
-            await page.waitForTimeout(200);
-            problem = wrongWith(await lookAt(page), path, file);
-          }
+          const look = async () => (problem = wrongWith(await lookAt(page), path, file));
+          await expect
+            .poll(look, { timeout: LIMIT })
+            .toBeNull()
+            .catch(() => undefined);
           await context.close();
           server.spoil(null);
           if (problem) wrong.push(`${file} on ${path}: ${problem}`);

@@ -46,7 +46,9 @@ export async function sealedCourt() {
   const feedText = () =>
     filesIn(folder)
       .map((name) => `${name}\n${readFileSync(join(folder, name), 'utf8')}`)
-      .join('\n');
+      .join('\n')
+      // the size and the time in ms of each file, which may hold any digits
+      .replaceAll(/"\d+ \d{13}(?:\.\d+)?"/g, '""');
 
   return {
     ...shared,

@@ -4,9 +4,9 @@ import { aHearing } from '../../testing/a-hearing';
 /** The case that tests close, in the ways in which courts print its number. */
 export const NUMBER = '26-59999';
 export const FORMS = [NUMBER, '1:26-bk-59999-HTO', '26-59999-hto13', 'BK-26-59999'];
-/** Names in the records of the case, and digits of its number, but not inside a time in ms. No other record of the docket has them. */
+/** Names in the records of the case, and digits of its number. No other record of the docket has them. */
 export const SECRETS =
-  /x[oó]chitl|quivrandel|zebulon|vortimer|plexmoor|jastrow|gandersby|wanda|yolotl|(?<!\d{5}|\d\.)(?:59999|0?5?0777)/i;
+  /x[oó]chitl|quivrandel|zebulon|vortimer|plexmoor|jastrow|gandersby|wanda|yolotl|59999|0?5?0777/i;
 
 const people: Partial<ExportedRecord> = {
   caseTitle: 'Xóchitl Quivrandel and Zebulon Quivrandel',

@@ -10,7 +10,7 @@ class FakeRequest {
   transaction: { error: unknown } | null = null;
 }
 
-/** Where a database fails: it does not open, its upgrade or a commit is aborted, or a write throws at once. */
+/** The step at which a database fails: opening, the upgrade, a commit, or a write that throws at once. */
 export type FakeFault = 'open' | 'upgrade' | 'commit' | 'put';
 
 class FakeTransaction {

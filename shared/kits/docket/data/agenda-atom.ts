@@ -29,8 +29,8 @@ export type Agenda = {
 type HowTrue = Omit<Reading<unknown>, 'value'>;
 
 /**
- * How true the days are; `followed` is the reading of a day on the screen. As a day does, it says offline only once the read has
- * failed or the connection is silent: days that the device remembers may still be answered.
+ * The reading state of the whole agenda. `followed` is that of a day on the screen. The state is `offline` only after a read
+ * failed or while the connection is silent. Until then the court may still answer for the remembered days.
  */
 export function agendaReading({ keptAt, isAwaited }: Agenda, followed: HowTrue | null): HowTrue {
   if (keptAt === null) return followed ?? { status: 'loading', asOf: null, polling: false };
@@ -67,7 +67,7 @@ function agendaIn(databaseURL: string, kind: CalendarKind, from: string): Agenda
       restUrl(databaseURL, daysPath(kind), nextKeys(of, side, from)),
       new AbortController().signal,
     );
-  /** The days that the device remembers stand until the court's answer comes; without one they are as old as they say. */
+  /** Replaces the device's copies when the court's answer arrives. If it fails, the copies stay. */
   const takeLater = async (set: Setter, answer: Promise<ReadOrRecalled>, isFirstPage: boolean) => {
     try {
       const { json } = await answer;

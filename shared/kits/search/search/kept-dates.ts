@@ -1,6 +1,7 @@
 import type { KeptChild } from '@court/contract';
 import { type CalendarKind, docketRows, foldLetters, isDay } from '@court/records';
 import type { Dated } from './dated-rows';
+import { parseQuery } from './parse-query';
 
 /** Hearings and meetings that the device remembers, in the order of time. `asOf`: epoch ms of the oldest day searched; null without one. */
 export type KeptDates = { dates: Dated[]; asOf: number | null };
@@ -10,23 +11,23 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Parts of a long case number that the court's short form lacks: the office's digit and the case type. */
-const LONG_FORM = /^\s*\d:|\b(?:bk|ap|mp)\b/gi;
-
 /** The rows of `days` whose case number, title or attorney has words that begin with each word of `text`. */
 export function keptDates(days: readonly (KeptChild & { kind: CalendarKind })[], text: string): KeptDates {
-  const typed = wordsOf(text.replace(LONG_FORM, ' '));
+  const query = parseQuery('casenumber', text);
+  const words = query.as === 'name' ? wordsOf(query.name) : [];
   const known = days.filter(({ name }) => isDay(name));
   const dates = known.flatMap(({ kind, name, json }) =>
     docketRows(name, json, [])
-      .filter(({ movedTo, caseNumber, title, attorney }) => {
-        const words = wordsOf(`${caseNumber} ${title} ${attorney ?? ''}`);
-        return !movedTo && typed.every((part) => words.some((word) => word.startsWith(part)));
+      .filter(({ movedTo, caseNumber, caseType, title, attorney }) => {
+        if (movedTo) return false;
+        if (query.as === 'number') return query.typed.matches(caseNumber, caseType);
+        const printed = wordsOf(`${title} ${attorney ?? ''}`);
+        return words.every((part) => printed.some((word) => word.startsWith(part)));
       })
       .map((row) => ({ key: `${name}~${row.key}`, kind, row, ofProceeding: false, person: null })),
   );
   return {
-    dates: typed.length > 0 ? dates.sort((a, b) => (a.key < b.key ? -1 : 1)) : [],
+    dates: query.as === 'number' || words.length > 0 ? dates.sort((a, b) => (a.key < b.key ? -1 : 1)) : [],
     asOf: known.length > 0 ? Math.min(...known.map(({ asOf }) => asOf)) : null,
   };
 }

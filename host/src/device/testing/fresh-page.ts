@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { fakeIndexedDb } from './fake-indexed-db';
+
+/** Gives each test of a file an empty fake IndexedDB, an empty localStorage, fake timers and modules without state. */
+export function freshPages(): { fake: ReturnType<typeof fakeIndexedDb> } {
+  const page = { fake: fakeIndexedDb() };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.resetModules();
+    page.fake = fakeIndexedDb();
+    vi.stubGlobal('indexedDB', page.fake.factory);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+    localStorage.clear();
+  });
+  return page;
+}
+
+/** The contract's atoms and the device's store, as one page loads them. */
+export const remembering = async (): Promise<
+  typeof import('@court/contract') & typeof import('../remember-on-device')
+> => ({
+  ...(await import('@court/contract')),
+  ...(await import('../remember-on-device')),
+});
