@@ -169,6 +169,20 @@ addEventListener('error', () => {
   hasFailed = true;
 });
 
+/**
+ * Whether a reader has pressed a key or a button in this document. `navigator.userActivation` does not tell: Chromium keeps it
+ * through reloads, so that one press would excuse every reload after it.
+ */
+let isPressed = false;
+for (const type of ['click', 'keydown'])
+  addEventListener(
+    type,
+    ({ isTrusted }) => {
+      isPressed ||= isTrusted;
+    },
+    true,
+  );
+
 /** Documents in a row that a release may leave within `UNASKED_MS` before a reader has touched them. */
 const MAX_UNASKED = 4;
 const UNASKED_MS = 60_000;
@@ -183,8 +197,7 @@ type Navigate = Event & { userInitiated: boolean; destination: { sameDocument: b
 function countUnasked(event: Event): void {
   const { userInitiated, destination } = event as Navigate;
   const { container } = run ?? ended ?? {};
-  if (!container || userInitiated || destination.sameDocument || navigator.userActivation?.hasBeenActive)
-    return;
+  if (!container || userInitiated || destination.sameDocument || isPressed) return;
   const [of, count, since] = readSession(UNASKED_KEY).split(' ');
   const isSame = of === container && Date.now() - Number(since) < UNASKED_MS;
   const now = isSame ? Number(count) + 1 : 1;
