@@ -5,14 +5,19 @@ import type { ReactNode } from 'react';
 import { CalendarPage } from './calendar/calendar-page';
 import { HEARINGS } from './docket/docket-board';
 
-/** What the route shows: its page and the record's, fetched side by side; tried anew whenever somebody goes there. */
+/** What the route shows: its page and the record's, fetched side by side. */
 async function loadHearingDetail() {
   const [{ HearingDetailPage }, { RecordPage }] = await Promise.all([
     // in the record's file, which the page asks for: see preload-files.ts of the release tool
     import(/* webpackChunkName: "record" */ './detail/hearing-detail-page'),
     loadRecord(),
   ]);
-  return <HearingDetailPage RecordPage={RecordPage} />;
+  return { element: <HearingDetailPage RecordPage={RecordPage} /> };
+}
+
+async function loadAgenda() {
+  const { AgendaPage } = await import(/* webpackChunkName: "views" */ '@court/docket/agenda/agenda-page');
+  return { element: ofHearings(<AgendaPage />) };
 }
 
 const ofHearings = (page: ReactNode) => <DocketConfigContext value={HEARINGS}>{page}</DocketConfigContext>;
@@ -20,18 +25,8 @@ const ofHearings = (page: ReactNode) => <DocketConfigContext value={HEARINGS}>{p
 /** The addresses this area answers, for the host's router. */
 export const routes: RemoteModule['routes'] = [
   { path: 'calendar', element: ofHearings(<CalendarPage />) },
-  {
-    path: 'hearing',
-    lazy: {
-      element: async () => {
-        const { AgendaPage } = await import(
-          /* webpackChunkName: "views" */ '@court/docket/agenda/agenda-page'
-        );
-        return ofHearings(<AgendaPage />);
-      },
-    },
-  },
-  { path: 'hearing-detail/:id?', lazy: { element: loadHearingDetail } },
+  { path: 'hearing', lazy: loadAgenda },
+  { path: 'hearing-detail/:id?', lazy: loadHearingDetail },
 ];
 
 export default { routes } satisfies RemoteModule;

@@ -4,16 +4,15 @@ import type { RemoteModule } from '@court/contract';
 export const routes: RemoteModule['routes'] = [
   {
     path: 'locations',
-    lazy: {
-      Component: async () =>
-        (await import(/* webpackChunkName: "offices" */ './offices/offices-page')).OfficesPage,
-    },
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "offices" */ './offices/offices-page')).OfficesPage,
+    }),
   },
   {
     path: 'locations-google-maps',
-    lazy: {
-      Component: async () => (await import('./map/locations-google-maps-page')).LocationsGoogleMapsPage,
-    },
+    lazy: async () => ({
+      Component: (await import('./map/locations-google-maps-page')).LocationsGoogleMapsPage,
+    }),
   },
 ];
 

@@ -6,7 +6,7 @@ import { detailPageLoader, searchPageLoader } from './search/search-loaders';
 /** The addresses this area answers, for the host's router. */
 export const routes: RemoteModule['routes'] = [
   { path: 's341-hearing', element: <MeetingsPage /> },
-  { path: 's341-hearing-detail/:id?', lazy: { element: loadMeetingDetail } },
+  { path: 's341-hearing-detail/:id?', lazy: loadMeetingDetail },
   { path: 's341-attorney', lazy: searchPageLoader('attorney') },
   { path: 's341-casenumber', lazy: searchPageLoader('casenumber') },
   { path: 's341-debtor', lazy: searchPageLoader('debtor') },

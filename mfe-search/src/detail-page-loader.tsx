@@ -2,7 +2,7 @@ import type { SearchField } from '@court/contract';
 import { loadExport } from '@court/record';
 import { loadSearchDetail } from '@court/search';
 
-/** `/search-attorney-detail/:id?` and its like; where it fails, the next visit tries again. */
+/** `/search-attorney-detail/:id?` and its like. */
 export function detailPageLoader(field: SearchField) {
   return async () => {
     const { DetailScreen } = await loadSearchDetail();

@@ -1,6 +1,6 @@
 import type { CalendarKind } from '@court/records';
 
-/** The pages of the reader's own lists, in one file; each tried anew whenever somebody goes there. */
+/** The pages of the reader's own lists, in one file. */
 export function loadSavedList(kind: CalendarKind) {
   return async () => {
     const { MyListPage } = await import(/* webpackChunkName: "lists" */ './lists/saved/my-list-page');

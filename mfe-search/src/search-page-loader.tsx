@@ -1,7 +1,7 @@
 import type { SearchField } from '@court/contract';
 import { loadSearch } from '@court/search';
 
-/** `/search-attorney`, `/search-casenumber`, `/search-debtor`; where it fails, the next visit tries again. */
+/** `/search-attorney`, `/search-casenumber`, `/search-debtor`. */
 export function searchPageLoader(field: SearchField) {
   return async () => {
     const { SearchScreen } = await loadSearch();

@@ -4,11 +4,11 @@ import type { RemoteModule } from '@court/contract';
 export const routes: RemoteModule['routes'] = [
   {
     path: 'settings',
-    lazy: { Component: async () => (await import('./settings/settings-page')).SettingsPage },
+    lazy: async () => ({ Component: (await import('./settings/settings-page')).SettingsPage }),
   },
   {
     path: 'colortheme',
-    lazy: { Component: async () => (await import('./colortheme/colortheme-page')).ColorthemePage },
+    lazy: async () => ({ Component: (await import('./colortheme/colortheme-page')).ColorthemePage }),
   },
 ];
 

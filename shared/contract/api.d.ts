@@ -283,11 +283,8 @@ export declare const LIST_LINKS: Readonly<Record<ListName, string>>;
 
 export declare const LIST_NAMES: ["hearings", "cases", "debtors", "meetings"];
 
-/**
- * A link of the app, with a page transition where it leads to another page. It is ours: react-router's brings the prefetching
- * of its framework and its forms along (docs/decisions/010).
- */
-export declare function Link({ to: address, onClick, ...props }: ComponentProps<typeof PlainLink>): React.JSX.Element;
+/** React Router's link, with a page transition where it leads to another page. */
+export declare const Link: (props: LinkProps & RefAttributes<HTMLAnchorElement>) => React.JSX.Element;
 
 /** One thing a reader does to a list, or the court to what stands on it. */
 export type ListChange<Name extends ListName = ListName> = {
@@ -397,8 +394,8 @@ export declare const NOTHING_READ: {
 
 export declare const NO_LISTS: Lists;
 
-/** A link of the app that knows when it is the present one; with a page transition as `Link` has it. */
-export declare function NavLink({ 'aria-current': current, caseSensitive, className, end, style, children, ...props }: ComponentProps<typeof PlainNavLink>): React.JSX.Element;
+/** React Router's link that knows when it is the present one, with a page transition as `Link` has it. */
+export declare const NavLink: (props: NavLinkProps & RefAttributes<HTMLAnchorElement>) => React.JSX.Element;
 
 /** The device, the browser or the court has no such thing. */
 export declare class NotAvailableError extends DeviceError {
@@ -635,8 +632,8 @@ export type Release = {
 /** What a remote's one exposed file, `./remote`, exports: its routes as data, which the host puts into its router. */
 export type RemoteModule = {
     /**
-     * children of the area's layout; paths are absolute addresses of the specification, without the leading slash. The host waits
-     * for `lazy`, and shows `errorElement`; it runs no `loader`, `action` or `middleware`
+     * children of the area's layout; paths are absolute addresses of the specification, without the leading slash. `lazy`
+     * is a function: React Router loses the failure of an object's parts
      */
     routes: RouteObject[];
 };

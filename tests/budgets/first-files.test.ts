@@ -38,10 +38,6 @@ test("the host's first files keep within their bytes", () => {
 
 /** What does not belong there, each by a text that it alone carries. */
 const STRANGERS = {
-  'router for development': 'No routes matched location',
-  'data router': 'remix-router-transitions',
-  'part of the router that no page uses': 'react-router-scroll-positions',
-  'forms and prefetching of the router': 'Cannot submit',
   'reader of manifests': 'beforeLoadRemoteSnapshot',
   'loader of remotes that asks its plugins at every step': 'errorLoadRemote',
   'share scope that is negotiated': 'errorLoadShare',

@@ -116,7 +116,7 @@ async function appDrawing(of: PageCourt, reader: Record<string, string>) {
     })) as never,
   );
   const registry = areaRegistry(config, () => of);
-  openRouter('/home', [{ path: '/home', element: <HomePage /> }], {}, (view) => (
+  openRouter('/home', [{ path: '/home', element: <HomePage /> }], (view) => (
     <Provider store={store}>
       <CourtsProvider value={{ courts: [of], registry, renew: () => {} }}>{view}</CourtsProvider>
     </Provider>

@@ -46,7 +46,7 @@ function open(stored: Record<string, string> | null, address: string) {
     { path: 'courts', element: <CourtsPage /> },
     { path: '*', element: <AddressPage {...parts} /> },
   ];
-  openRouter(address, [{ path: '/', children }], {}, (view) => (
+  openRouter(address, [{ path: '/', children }], (view) => (
     <Provider store={store}>
       <CourtsProvider value={{ courts: HELD, registry, renew: () => {} }}>{view}</CourtsProvider>
     </Provider>

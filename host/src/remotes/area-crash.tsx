@@ -1,6 +1,7 @@
 import type { Area } from '@court/records';
 import { useEffect, useState } from 'react';
-import { useRouteError } from '../router/router-view';
+import { useRouteError } from 'react-router-dom';
+import { useEarlierError } from '../router/earlier-error';
 import { LoadingPage } from '../shell/loading-page';
 import type { AreaLoad } from './area-load';
 import { FailurePage } from './failure-page';
@@ -17,8 +18,10 @@ type Props = {
 /** Stands where an area threw: while rendering, or because a later file of it did not come. */
 export function AreaCrash({ area, onRetry, onThrown, onFailure }: Props) {
   const error = useRouteError();
+  const isEarlier = useEarlierError(error);
   const [failure, setFailure] = useState<RemoteFailure | null>(null);
   useEffect(() => {
+    if (isEarlier) return;
     let gone = false;
     void onThrown(error).then((load) => {
       if (gone || load.status !== 'failed') return;
@@ -28,7 +31,7 @@ export function AreaCrash({ area, onRetry, onThrown, onFailure }: Props) {
     return () => {
       gone = true;
     };
-  }, [error, onThrown, onFailure]);
+  }, [error, isEarlier, onThrown, onFailure]);
   if (!failure) return <LoadingPage area={area} />;
   return <FailurePage area={area} failure={failure} onRetry={onRetry} />;
 }

@@ -100,11 +100,6 @@ export function beginRun(container: string, isEarly = false): void {
   follow?.(run, ended);
 }
 
-/** The page still answers: what takes long is no hang. */
-export function keepRun(of: Run): void {
-  if (run === of && !document.hidden) writeNote(of);
-}
-
 /** The run is over: its screen stands and the page is at rest, or something else stands in its place. */
 export function endRun(): void {
   if (!run) return;

@@ -18,13 +18,12 @@ test.each(['desktop', 'device'] as const)('the login action goes home in the %s 
     registry,
     loader: { readRegistry: async () => {} } as never,
     onRetry: async () => {},
-    refresh() {},
     known: new Set<never>(),
   };
   const children = [
     { path: 'home', element: <h1>Home</h1> },
     { path: '*', element: <AddressPage {...parts} /> },
   ];
-  openRouter('/login', [{ path: '/', children }], {}, (view) => <Provider store={store}>{view}</Provider>);
+  openRouter('/login', [{ path: '/', children }], (view) => <Provider store={store}>{view}</Provider>);
   await vi.waitFor(() => expect(window.location.pathname).toBe('/home'), 10_000);
 });

@@ -30,7 +30,7 @@ test('an area whose screen stops is told as crashed, and as standing when it com
   const route = areaRoute('mfe-calendar', ready, parts);
   const page: Pick<PageConfig, 'registry' | 'areas'> = { registry: { generatedAt: 0, areas: {} }, areas: {} };
   const courts = { courts: [], registry: areaRegistry(page, () => null), renew: () => {} };
-  const router = openRouter('/stops', [{ path: '/', children: [route] }], {}, (view) => (
+  const router = openRouter('/stops', [{ path: '/', children: [route] }], (view) => (
     <CourtsProvider value={courts}>{view}</CourtsProvider>
   ));
   expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toBeTruthy();

@@ -2,12 +2,12 @@ import { areasAtom, courtAtom, platformTypeAtom, type Release } from '@court/con
 import type { Area } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject, useLocation, useRevalidator } from 'react-router-dom';
 import type { AreaLoad, AreaLoader } from '../remotes/area-load';
 import { areaLoadsAtom } from '../remotes/area-loader';
 import type { AreaRegistry } from '../remotes/registry';
 import type { RemoteFailure } from '../remotes/remote-error';
-import { settleRun } from '../remotes/session-releases';
+import { beginRun, settleRun } from '../remotes/session-releases';
 import { HostPageFailed, LoadingPage, ScreenLoading } from '../shell/loading-page';
 import { mustLoadDocument } from './site-path';
 
@@ -54,6 +54,12 @@ export function areaRoute(area: Area, { module, release }: Ready, parts: AreaPar
   const loading = <LoadingPage area={area} />;
   return {
     id: area,
+    // before a screen of the release draws
+    loader: () => {
+      beginRun(release.container);
+      return null;
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     element: (
       <AreaRoot area={area} version={release.version} onStanding={() => report(null)}>
         {skipped && <LaterReleaseNotice area={area} release={release} skipped={skipped} onRetry={onRetry} />}
@@ -99,17 +105,10 @@ export type RouterParts = {
   onThrown: (area: Area, release: Release, error: unknown) => Promise<AreaLoad>;
 };
 
-/** `refresh`: has the router show the present address by the routes that there are now. */
-type Addressed = Omit<RouterParts, 'onThrown'> & { refresh: () => void };
+type Addressed = Omit<RouterParts, 'onThrown'>;
 
 /** What stands at an address none of the router's routes answers, now or for good. */
-export function AddressPage({
-  registry,
-  loader,
-  known,
-  onRetry,
-  refresh,
-}: Addressed & { known: ReadonlySet<Area> }) {
+export function AddressPage({ registry, loader, known, onRetry }: Addressed & { known: ReadonlySet<Area> }) {
   const { pathname } = useLocation();
   // told anew when the site's registry has been read
   useAtomValue(areasAtom);
@@ -120,7 +119,7 @@ export function AddressPage({
   if (!court) return <NotFound why="no-court" />;
   if (pathname === '/') return <Navigate to={isDevice ? '/home' : '/calendar'} replace />;
   if (area && isOffered && !known.has(area))
-    return <WaitingArea key={area} {...{ area, registry, loader, onRetry, refresh }} />;
+    return <WaitingArea key={area} {...{ area, registry, loader, onRetry }} />;
   if (!area) return <UnheardOf loader={loader} />;
   // the area's routes are in the router, and none of them answers this address
   return <NotFound why={isOffered ? 'not-available' : 'not-offered'} />;
@@ -143,9 +142,10 @@ function UnheardOf({ loader }: Pick<RouterParts, 'loader'>) {
 }
 
 /** An area that has not been loaded, is on its way, or has failed. */
-function WaitingArea({ area, registry, loader, onRetry, refresh }: Addressed & { area: Area }) {
+function WaitingArea({ area, registry, loader, onRetry }: Addressed & { area: Area }) {
   const load = useAtomValue(areaLoadsAtom)[area];
   const failed = load?.status === 'failed';
+  const { revalidate } = useRevalidator();
   useEffect(() => {
     if (failed) return;
     if (!registry.release(area) && mustLoadDocument()) {
@@ -155,12 +155,12 @@ function WaitingArea({ area, registry, loader, onRetry, refresh }: Addressed & {
     let gone = false;
     void loader.load(area).then(({ status }) => {
       // now the router asks for the area's routes and finds them
-      if (!gone && status === 'ready') refresh();
+      if (!gone && status === 'ready') void revalidate();
     });
     return () => {
       gone = true;
     };
-  }, [area, failed, registry, loader, refresh]);
+  }, [area, failed, registry, loader, revalidate]);
   const loading = <LoadingPage area={area} onRetry={() => onRetry(area)} />;
   if (!failed) return loading;
   return (

@@ -1,36 +1,43 @@
 import type { Release } from '@court/contract';
 import type { Area } from '@court/records';
 import type { ComponentType } from 'react';
-import { createPath, type RouteObject } from 'react-router-dom';
-import { HostPageFailed, ScreenLoading, SLOW_MS } from '../shell/loading-page';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { endRun } from '../remotes/session-releases';
+import { HostPageFailed, ScreenLoading } from '../shell/loading-page';
 import { Shell, ShellCrash } from '../shell/shell';
-import type { Busy } from '../shell/slow-trip';
-import { type AppRouter, createRouter } from './app-router';
 import { AddressPage, areaRoute, type RouterParts } from './area-route';
 import { canVerify, sitePath } from './site-path';
 
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
-  lazy: { Component: load },
+  lazy: async () => ({ Component: await load() }),
+  // no area draws here
+  loader: () => {
+    endRun();
+    return null;
+  },
   hydrateFallbackElement: <ScreenLoading />,
   errorElement: <HostPageFailed />,
 });
 
 /** The host's own screens, each a chunk of its own that is loaded before one goes there. */
-const HOST_ROUTES: RouteObject[] = [
+const hostRoutes = (): RouteObject[] => [
   page('courts', async () => (await import('../courts/courts-page')).CourtsPage),
   page('home', async () => (await import(/* webpackChunkName: "home" */ '../home/home-page')).HomePage),
   page('ios-qr-code', async () => (await import('../qr/qr-code-page')).IosQrCodePage),
   page('android-qr-code', async () => (await import('../qr/qr-code-page')).AndroidQrCodePage),
 ];
 
+/** `known`: areas whose routes are in the router. They stay: another release of an area needs a new router. */
+type AppRouter = { router: ReturnType<typeof createBrowserRouter>; known: ReadonlySet<Area> };
+
 /**
- * Routes of areas that are there already are in it from the start; the others are added when one of their addresses is first
- * asked for. They stay: another release of an area wants a new router.
+ * The routes of the area at the present address are in the router from the start if the area has been loaded. Those of other areas
+ * are added when one of their addresses is first asked for.
  */
 function createAppRouter({ registry, loader, onRetry, onThrown }: RouterParts): AppRouter {
   const known = new Set<Area>();
-  const routesOf = (area: Area) => {
+  const routesOf = (area: Area): RouteObject[] => {
     const load = loader.peek(area);
     if (load?.status !== 'ready' || known.has(area)) return [];
     known.add(area);
@@ -45,40 +52,37 @@ function createAppRouter({ registry, loader, onRetry, onThrown }: RouterParts): 
     ];
   };
   const first = registry.offeredAt(sitePath(window.location.pathname));
-  const children = [...HOST_ROUTES, ...(first ? routesOf(first) : [])];
-  // neither is called before the router stands
-  const refresh = () => router.refresh();
-  const busy: Busy = {
-    subscribe: (listener) => router.subscribe(listener),
-    get: () => router.isBusy(),
-    target: () => createPath(router.target()),
+  const own = first ? routesOf(first) : [];
+  const address = <AddressPage {...{ registry, loader, known, onRetry }} />;
+  const routes: RouteObject = {
+    id: 'root',
+    path: '/',
+    element: <Shell />,
+    // while the area at the first address is on its way
+    hydrateFallbackElement: <Shell>{address}</Shell>,
+    errorElement: <ShellCrash />,
+    children: [...hostRoutes(), ...own, { path: '*', element: address, errorElement: <HostPageFailed /> }],
   };
-  const address = <AddressPage {...{ registry, loader, known, onRetry, refresh }} />;
-  children.push({ path: '*', element: address, errorElement: <HostPageFailed /> });
-  const router = createRouter({
-    routes: [{ path: '/', element: <Shell busy={busy} />, errorElement: <ShellCrash />, children }],
+  const router = createBrowserRouter([routes], {
     basename: BASE || '/',
-    prepare(pathname) {
-      const area = registry.offeredAt(sitePath(pathname));
-      if (!area || known.has(area)) return undefined;
-      const add = () => void children.push(...routesOf(area));
-      if (loader.peek(area)?.status === 'ready') return void add();
+    // the area is there: its first screen needs no loader and no fallback
+    ...(first && own.length > 0 ? { hydrationData: { loaderData: { [first]: null } } } : {}),
+    async patchRoutesOnNavigation({ path, patch, signal }) {
+      const area = registry.offeredAt(sitePath(path));
+      if (!area || known.has(area)) return;
       // without WebCrypto this page cannot verify the registry: AddressPage loads the area's own document
-      if (!registry.release(area) && !canVerify()) return undefined;
-      // of an area that is slow the address says so
-      const slow = new Promise<void>((resolve) => setTimeout(resolve, SLOW_MS));
-      return Promise.race([loader.load(area).then(add), slow]);
+      if (!registry.release(area) && !canVerify()) return;
+      await loader.load(area);
+      // the router takes nothing from a navigation that another has overtaken
+      if (!signal.aborted) patch('root', routesOf(area));
     },
   });
-  return router;
+  return { router, known };
 }
 
-/** `number` counts the page's routers, from 1. */
-export type NumberedRouter = { number: number; router: AppRouter };
-
-/** The page's router, which is replaced when an area has been loaded again and when another court is chosen. */
+/** The page's router, which is replaced when an area has been loaded again and when another court is chosen. `number` counts from 1. */
 export type PageRouter = {
-  get: () => NumberedRouter;
+  get: () => AppRouter & { number: number };
   /** Starts a new router at the address the browser shows. */
   renew: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -88,12 +92,11 @@ export type PageRouter = {
 export function createPageRouter({ registry, loader }: Pick<RouterParts, 'registry' | 'loader'>): PageRouter {
   const listeners = new Set<() => void>();
   const onRetry = async (area: Area) => {
-    const isComing = loader.peek(area)?.status === 'loading';
+    const wasKnown = current.known.has(area);
     const { status } = await loader.reload(area);
     if (status !== 'ready') return;
-    // an area that has not been shown yet may have come by itself meanwhile, and is then in use
-    if (isComing) current.router.refresh();
-    else renew();
+    // an area that was still on its way may have come by itself meanwhile, and is then in use
+    if (wasKnown || !current.known.has(area)) renew();
   };
   const onThrown = async (area: Area, release: Release, error: unknown) => {
     const load = await loader.replace(area, release, error);
@@ -101,10 +104,10 @@ export function createPageRouter({ registry, loader }: Pick<RouterParts, 'regist
     return load;
   };
   const make = () => createAppRouter({ registry, loader, onRetry, onThrown });
-  let current: NumberedRouter = { number: 1, router: make() };
+  let current = { number: 1, ...make() };
   function renew() {
     current.router.dispose();
-    current = { number: current.number + 1, router: make() };
+    current = { number: current.number + 1, ...make() };
     for (const listener of listeners) listener();
   }
   return {

@@ -13,7 +13,7 @@ import { ClockNotice, FreshnessNotice } from './freshness-notice';
 import * as css from './notices.module.css';
 import { useRouteFocus } from './route-focus';
 import { SlowReads } from './slow-reads';
-import { type Busy, SlowTrip } from './slow-trip';
+import { SlowTrip } from './slow-trip';
 
 /** Scrolling of fewer pixels says nothing about where the reader is headed. */
 const NOISE = 8;
@@ -87,7 +87,7 @@ const NativeShell = optionalPart(
 );
 
 /** What follows the reader through the page, and says what the device does not keep. */
-export function LaterShell({ busy }: { busy: Busy }) {
+export function LaterShell() {
   useBarAway();
   useCourtTitle();
   useDressing();
@@ -104,7 +104,7 @@ export function LaterShell({ busy }: { busy: Busy }) {
     <div className={css.notices}>
       {isLive && isKnown && <ChangeNotices key={court} />}
       {isNative && <NativeShell look={LOOK} />}
-      <SlowTrip busy={busy} />
+      <SlowTrip />
       <SlowReads />
       <FreshnessNotice />
       <ClockNotice />

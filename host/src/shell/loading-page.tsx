@@ -1,13 +1,14 @@
 import type { Area } from '@court/records';
 import { Button } from '@court/ui';
 import { useEffect, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { useAreaPhrase } from '../courts/courts-context';
 import { shellMessages } from '../messages/shell-messages';
-import { useRouteError } from '../router/router-view';
+import { useEarlierError } from '../router/earlier-error';
 import * as css from './shell.module.css';
 
 /** ms after which something that is on its way is said to be slow, with another try. It is still waited for. */
-export const SLOW_MS = 4000;
+const SLOW_MS = 4000;
 
 /** True once `isWaiting` has been so for SLOW_MS. */
 export function useIsSlow(isWaiting = true): boolean {
@@ -66,7 +67,9 @@ export function LoadingPage({ area, onRetry }: { area: Area; onRetry?: () => unk
 /** Stands where one of the host's own screens did not arrive, or stopped with an error. */
 export function HostPageFailed() {
   const error = useRouteError();
+  const isEarlier = useEarlierError(error);
   useEffect(() => console.error(error), [error]);
+  if (isEarlier) return <ScreenLoading />;
   return (
     <section role="alert" data-failure="network" className={css.waiting}>
       <title>{shellMessages('hostFailureTitle')}</title>

@@ -89,11 +89,11 @@ test('another screen has the focus on its own heading, not on that of the screen
 });
 
 test('back, the focus is on the very row that was left', async () => {
-  const router = start();
+  start();
   await screen.findByText('Monday');
   press(screen.getAllByText('Open')[1] as HTMLElement);
   await waitFor(() => expect(focused()).toBe('Record'));
-  await goThrough(router, -1);
+  await goThrough(-1);
   await waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('/record?id=2'));
 });
 

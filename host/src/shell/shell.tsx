@@ -2,8 +2,9 @@ import { courtAtom, platformTypeAtom } from '@court/contract';
 import { HiddenText } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useNavigation } from 'react-router-dom';
 import { shellMessages } from '../messages/shell-messages';
+import { useTurnDirection } from '../motion/turn-direction';
 import { missingPartsAtom } from '../parts/missing-parts';
 import { optionalPart } from '../parts/optional-part';
 import { isHosted } from '../startup/first-address';
@@ -12,7 +13,6 @@ import { AreaMenu } from './area-menu';
 import { MissingNote } from './missing-note';
 import * as pill from './sample-pill.module.css';
 import * as css from './shell.module.css';
-import type { Busy } from './slow-trip';
 
 /** The last resort: the shell itself threw. */
 export function ShellCrash() {
@@ -100,13 +100,15 @@ function SamplePill({ isWide }: { isWide: boolean }) {
 /**
  * What stands around every page: skip link and one bar with the court, its areas, the search field and freshness. A narrow
  * page has its areas in a bar at its foot. All of it is drawn before any area is loaded; the page brings its own heading.
+ * `children` stand in the place of the route's screen.
  */
-export function Shell({ busy }: { busy: Busy }) {
+export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const court = useAtomValue(courtAtom);
   const isDevice = useAtomValue(platformTypeAtom) === 'device';
   const isWide = useSyncExternalStore(onWidth, () => wide().matches);
   const isSearchMissing = useAtomValue(missingPartsAtom).includes('search');
-  const isBusy = useSyncExternalStore(busy.subscribe, busy.get);
+  const isBusy = useNavigation().state !== 'idle';
+  useTurnDirection();
   const { protocol, hostname } = window.location;
   const isMenuOff = isHosted({ build: 'device', protocol, hostname });
   return (
@@ -145,10 +147,10 @@ export function Shell({ busy }: { busy: Busy }) {
       </header>
       <MissingNote />
       <Later>
-        <LaterShell busy={busy} />
+        <LaterShell />
       </Later>
       <main id="page" tabIndex={-1} className={css.page}>
-        <Outlet />
+        {children}
       </main>
       {!isWide && (
         <Bar>

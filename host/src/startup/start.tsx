@@ -10,15 +10,16 @@ import {
 import { getDefaultStore } from 'jotai';
 import { startTransition, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { followCourt, showCourt, storedCourt } from '../courts/choose-court';
 import { CourtsProvider } from '../courts/courts-context';
+import { ignoreSkippedTransitions } from '../motion/turn-direction';
 import { followLostFiles, loadOptional } from '../parts/missing-parts';
 import { createAreaLoader, reportSink } from '../remotes/area-loader';
 import type { LoadRelease } from '../remotes/load-release';
 import { areaRegistry } from '../remotes/registry';
 import { FIRST_RENDER_LIMIT } from '../remotes/remote-error';
 import { createPageRouter, type PageRouter } from '../router/page-router';
-import { RouterView } from '../router/router-view';
 import { sitePath } from '../router/site-path';
 import { applyTheme } from '../theme/apply-theme';
 import { addressAfterCourts, firstAddress, setUpOf } from './first-address';
@@ -34,7 +35,7 @@ function readPageConfig(page: Document): PageConfig {
 /** The whole screen; a new router starts it anew. */
 function App({ pageRouter }: { pageRouter: PageRouter }) {
   const { number, router } = useSyncExternalStore(pageRouter.subscribe, pageRouter.get);
-  return <RouterView key={number} router={router} basename={BASE || '/'} />;
+  return <RouterProvider key={number} router={router} />;
 }
 
 /** What looks after the page from its first paint on, in the file that recovery is in. */
@@ -83,6 +84,7 @@ async function bringUp(loading: Loading): Promise<void> {
   store.set(setPlatformTypeAtom, config.build);
   applyTheme(store);
   followLostFiles(store);
+  ignoreSkippedTransitions();
 
   const waitsForStore = setUpOf(page) === 'before-routing';
   applyLocalStorageCache(store);

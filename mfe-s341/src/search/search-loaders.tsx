@@ -2,7 +2,7 @@ import type { SearchField } from '@court/contract';
 import { loadExport } from '@court/record';
 import { loadSearch, loadSearchDetail } from '@court/search';
 
-/** `/s341-attorney`, `/s341-casenumber`, `/s341-debtor`; where it fails, the next visit tries again. */
+/** `/s341-attorney`, `/s341-casenumber`, `/s341-debtor`. */
 export function searchPageLoader(field: SearchField) {
   return async () => {
     const { SearchScreen } = await loadSearch();
@@ -10,7 +10,7 @@ export function searchPageLoader(field: SearchField) {
   };
 }
 
-/** `/s341-attorney-detail/:id?` and its like; where it fails, the next visit tries again. */
+/** `/s341-attorney-detail/:id?` and its like. */
 export function detailPageLoader(field: SearchField) {
   return async () => {
     const { DetailScreen } = await loadSearchDetail();

@@ -99,8 +99,8 @@ export type SignedRegistry = { key: string; signature: string; payload: string }
 /** What a remote's one exposed file, `./remote`, exports: its routes as data, which the host puts into its router. */
 export type RemoteModule = {
   /**
-   * children of the area's layout; paths are absolute addresses of the specification, without the leading slash. The host waits
-   * for `lazy`, and shows `errorElement`; it runs no `loader`, `action` or `middleware`
+   * children of the area's layout; paths are absolute addresses of the specification, without the leading slash. `lazy`
+   * is a function: React Router loses the failure of an object's parts
    */
   routes: RouteObject[];
 };

@@ -98,7 +98,7 @@ test('an address of this site is gone to within the page, and any other is the b
     </>,
   );
   const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
-  expect(link('here').getAttribute('href')).toBe('/two?day=2');
+  expect(link('here').href).toBe(`${window.location.origin}/two?day=2`);
   expect(link('elsewhere').href).toBe('https://elsewhere.example/two');
   expect(link('letter').href).toBe('mailto:clerk@court.example');
   // true: nobody has kept the browser from it

@@ -1,22 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { compileEarly } from './compile-early.mjs';
-
-const file = (name) => fileURLToPath(new URL(name, import.meta.url));
-const inPackage = (path) => fileURLToPath(import.meta.resolve(path));
 
 /**
  * Keeps out of the host's first file what its libraries bring for others: servers, manifests, development. It rests on
  * their internals; the versions are pinned, and tests/budgets holds the size of the file.
  */
 export function compactHost(config) {
-  const router = inPackage('react-router').replace(/[\\/]development[\\/][^\\/]+$/, '/production/');
-  config.resolve.alias['react-router$'] = `${router}index.mjs`;
-  config.resolve.alias['react-router/dom$'] = `${router}dom-export.mjs`;
-  config.module.rules.push({
-    test: /node_modules[\\/]react-router[\\/]/,
-    resolve: { alias: { react$: file('stubs/react-of-router.js') } },
-  });
   config.plugins.push(
     compileEarly(/^main\..*js$/),
     new rspack.DefinePlugin({

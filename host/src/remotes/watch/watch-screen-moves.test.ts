@@ -2,22 +2,26 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followUnasked, MAX_UNASKED } from './watch-screen';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+let navigation: EventTarget;
+beforeEach(() => {
+  vi.useFakeTimers();
+  navigation = new EventTarget();
+  vi.stubGlobal('navigation', navigation);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A page that goes to so many addresses, `ms` apart; `between` runs after each. */
 function goesOn(moves: number, ms: number, between = () => {}): number {
-  const listeners: (() => void)[] = [];
-  let screen = {};
-  const router = { screen: () => screen, subscribe: (listener: () => void) => listeners.push(listener) };
   let endless = 0;
-  followUnasked({ get: () => ({ router: router as never }), subscribe: () => {} }, () => {
+  followUnasked(() => {
     endless += 1;
   });
   for (let n = 0; n < moves; n++) {
     vi.advanceTimersByTime(ms);
-    screen = {};
-    for (const listener of listeners) listener();
+    navigation.dispatchEvent(new Event('currententrychange'));
     between();
   }
   return endless;

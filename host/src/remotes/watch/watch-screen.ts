@@ -1,5 +1,4 @@
 import type { Release } from '@court/contract';
-import type { AppRouter } from '../../router/app-router';
 import { takeDamage } from '../restore-globals';
 
 /** Elements that a reader can see even without text. */
@@ -88,27 +87,20 @@ const ASKED = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove', 'popstat
 export const MAX_UNASKED = 40;
 const UNASKED_MS = 10_000;
 
-type Routers = { get: () => { router: AppRouter }; subscribe: (listener: () => void) => unknown };
-
-/** Calls `onEndless` if the page changes its address again and again without any action of the reader. */
-export function followUnasked(routers: Routers, onEndless: () => void): void {
+/**
+ * Calls `onEndless` if the page changes its address again and again without any action of the reader. Counts only in browsers
+ * that have the Navigation API.
+ */
+export function followUnasked(onEndless: () => void): void {
   let moves: number[] = [];
   const forget = () => {
     moves = [];
   };
   for (const type of ASKED) addEventListener(type, forget, { capture: true, passive: true });
-  const follow = () => {
-    const { router } = routers.get();
-    let at = router.screen();
-    router.subscribe(() => {
-      if (router.screen() === at) return;
-      at = router.screen();
-      moves = [...moves.slice(1 - MAX_UNASKED), Date.now()];
-      if (moves.length < MAX_UNASKED || Date.now() - (moves[0] ?? 0) > UNASKED_MS) return;
-      forget();
-      onEndless();
-    });
-  };
-  routers.subscribe(follow);
-  follow();
+  (globalThis as { navigation?: EventTarget }).navigation?.addEventListener('currententrychange', () => {
+    moves = [...moves.slice(1 - MAX_UNASKED), Date.now()];
+    if (moves.length < MAX_UNASKED || Date.now() - (moves[0] ?? 0) > UNASKED_MS) return;
+    forget();
+    onEndless();
+  });
 }

@@ -1,10 +1,10 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import { type AppRouter, createRouter } from '../app-router';
-import { RouterView } from '../router-view';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
-const open = new Set<AppRouter>();
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const open = new Set<Router>();
 
 /** After each test: takes what `openRouter` opened off page and address bar. */
 export function closeRouters(): void {
@@ -13,32 +13,27 @@ export function closeRouters(): void {
   open.clear();
 }
 
-type Options = { prepare?: Parameters<typeof createRouter>[0]['prepare']; basename?: string };
-
-/** A router over `routes` at `address`, and its screens in the page, within `around`; `entry`: the state of the history there. */
+/** A router over `routes` at `address`, and its screens in the page, within `around`. */
 export function openRouter(
   address: string,
-  routes: RouteObject[],
-  { prepare = () => undefined, basename = '/' }: Options = {},
+  routes: Parameters<typeof createBrowserRouter>[0],
   around: (view: ReactElement) => ReactElement = (view) => view,
-  entry: unknown = null,
-): AppRouter {
-  window.history.replaceState(entry, '', address);
-  const router = createRouter({ routes, basename, prepare });
+): Router {
+  window.history.replaceState(null, '', address);
+  const router = createBrowserRouter(routes);
   open.add(router);
-  render(around(<RouterView router={router} basename={basename} />));
+  render(around(<RouterProvider router={router} />));
   return router;
 }
 
 /** Goes to `to` as a link does, and lets what is at hand be drawn. */
-export const goTo = (router: AppRouter, to: string, options?: { viewTransition?: boolean }) =>
-  act(async () => router.navigator.push(to, null, options));
+export const goTo = (router: Router, to: string) => act(async () => void router.navigate(to));
 
-/** Goes through the history, and waits until the browser has. */
-export async function goThrough(router: AppRouter, delta: number): Promise<void> {
+/** Goes through the history as the reader's Back and Forward do, and waits until the browser has. */
+export async function goThrough(delta: number): Promise<void> {
   await act(async () => {
     const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-    router.navigator.go(delta);
+    window.history.go(delta);
     await gone;
   });
 }
