@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { pageScripts } from './load-entry';
+import { pageScripts } from './page-scripts';
 
 const ENTRY = `${window.location.origin}/mfe-calendar/1/entry.js`;
 const at = (path: string) => document.querySelector(`script[src="${path}"]`);
@@ -17,27 +17,30 @@ beforeEach(() => {
   Object.defineProperty(document, 'currentScript', { configurable: true, value: at('/assets/main.js') });
 });
 
-test('tells that a script which the page names ran', async () => {
-  const ran = pageScripts(document).take(ENTRY);
+test('a script that the page names is waited for', async () => {
+  let isSettled = false;
+  const settled = pageScripts(document)
+    .settled(ENTRY)
+    .then(() => {
+      isSettled = true;
+    });
+  await Promise.resolve();
+  expect(isSettled).toBe(false);
   at('/mfe-calendar/1/entry.js')?.dispatchEvent(new Event('load'));
-  expect(await ran).toBe(true);
+  await settled;
+  expect(at('/mfe-calendar/1/entry.js')).not.toBeNull();
 });
 
-test('tells that a script did not come', async () => {
-  const ran = pageScripts(document).take(ENTRY);
+test('a script that did not come is taken out of the page, so that the next attempt asks for it again', async () => {
+  const settled = pageScripts(document).settled(ENTRY);
   at('/mfe-calendar/1/entry.js')?.dispatchEvent(new Event('error'));
-  expect(await ran).toBe(false);
+  await settled;
+  expect(at('/mfe-calendar/1/entry.js')).toBeNull();
 });
 
-test('a script is taken from the page once', () => {
-  const scripts = pageScripts(document);
-  expect(scripts.take(ENTRY)).toBeInstanceOf(Promise);
-  expect(scripts.take(ENTRY)).toBeNull();
-});
-
-test('where another release is to run, those that the page names are taken from it, and the host’s are not', () => {
+test('if another release is to run, the scripts that the page names leave it, and the host’s do not', async () => {
   const [entry, chunk] = [at('/mfe-calendar/1/entry.js'), at('/mfe-calendar/1/remote.js')];
-  expect(pageScripts(document).take(ENTRY.replace('/1/', '/0/'))).toBeNull();
+  await pageScripts(document).settled(ENTRY.replace('/1/', '/0/'));
   expect(entry?.ownerDocument).not.toBe(document);
   expect(chunk?.ownerDocument).not.toBe(document);
   expect(at('/assets/main.js')).not.toBeNull();
