@@ -6,17 +6,21 @@ import { hostShared, remoteShared } from './share-list.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** The packages that the plugin adds to a build by their CommonJS entries. */
-const RUNTIME = [
-  '@module-federation/runtime',
-  '@module-federation/webpack-bundler-runtime',
-  '@module-federation/inject-external-runtime-core-plugin',
-];
+const moduleOf = (name) => fileURLToPath(import.meta.resolve(name));
 
-/** `resolve.alias`: CommonJS entry → ES module entry of the same package, from which the minifier can drop unused code. */
-export const RUNTIME_ALIAS = Object.fromEntries(
-  RUNTIME.map((name) => [require.resolve(name), fileURLToPath(import.meta.resolve(name))]),
-);
+/**
+ * `resolve.alias` of the packages that the plugin adds to a build: CommonJS entry → ES module entry of the same package, from
+ * which the minifier can drop unused code.
+ */
+export const RUNTIME_ALIAS = {
+  [require.resolve('@module-federation/runtime')]: moduleOf('@module-federation/runtime'),
+  [require.resolve('@module-federation/webpack-bundler-runtime')]: moduleOf(
+    '@module-federation/webpack-bundler-runtime',
+  ),
+  [require.resolve('@module-federation/inject-external-runtime-core-plugin')]: moduleOf(
+    '@module-federation/inject-external-runtime-core-plugin',
+  ),
+};
 
 /**
  * Takes the checkout's folder out of the plugin's start module, whose request is its whole text. Modules are identified by
