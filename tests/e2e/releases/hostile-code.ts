@@ -46,7 +46,6 @@ export const USELESS: Record<string, { before?: string; after?: string }> = {
     ),
   },
   'empties the document': { after: later('setTimeout(()=>document.body.replaceChildren(),1000)') },
-  'opens the document anew': { before: 'document.open();' },
   'goes to another address without end': {
     after: drawing(
       "const go=globalThis.__contract.useNavigate();React.useEffect(()=>{const timer=setInterval(()=>go('?n='+Math.random(),{replace:true}),20);return()=>clearInterval(timer)},[]);return own;",
