@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageCourt } from '@court/contract';
 import { rspack } from '@rspack/core';
-import { hostFederation, RUNTIME_ALIAS } from '../build/federation-plugins.mjs';
+import { hostProvides } from '../build/share-list.mjs';
 import type { BuiltFacts, Check } from '../built/inspect-built';
 import type { SuiteOrder } from './page/suite-page';
 import type { PageBrowser } from './page-browser';
@@ -55,6 +55,7 @@ export async function tryInPage({ folder, facts, paths, browser }: Tried): Promi
     entry: `${url}/remote/${facts.entry}`,
     paths,
     court: courtAt(url),
+    provided: hostProvides('production'),
   };
   const data = JSON.stringify(order).replaceAll('<', '\\u003c');
   const page = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title></title><body>
@@ -110,12 +111,9 @@ async function buildPage(out: string): Promise<void> {
     performance: false,
     output: { path: out, filename: '[name].js', asyncChunks: false },
     optimization: { minimize: false },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: RUNTIME_ALIAS },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { rules: [{ test: /\.tsx?$/, loader: 'builtin:swc-loader', options: { jsc } }] },
-    plugins: [
-      new rspack.DefinePlugin({ RELEASE: '"suite"', PRODUCTION: 'true', BASE: '""' }),
-      ...hostFederation('production'),
-    ],
+    plugins: [new rspack.DefinePlugin({ RELEASE: '"suite"', PRODUCTION: 'true', BASE: '""' })],
   });
   await new Promise<void>((done, fail) => {
     compiler.run((error, stats) => {

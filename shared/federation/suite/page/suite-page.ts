@@ -1,35 +1,60 @@
 import * as contract from '@court/contract';
-import { loadRemote as loadExposed, registerRemotes } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import * as jotai from 'jotai';
-// the build provides only those shared modules that this page imports itself
-import 'jotai/utils';
-import 'react/jsx-runtime';
-import 'react-dom';
+import * as jotaiUtils from 'jotai/utils';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
 import { matchRoutes } from 'react-router-dom';
 import { mountScreen, until } from './mounted-screen';
 import { ownConnections } from './own-connections';
 import { watchedPaths } from './watched-paths';
 
-/** What the page is to try. */
+/** What the page is to try. `provided`: shared module → version. */
 export type SuiteOrder = {
   container: string;
   entry: string;
   paths: string[];
   court: contract.PageCourt;
+  provided: Record<string, string>;
 };
 
 /** As inspect-built's. */
 type Check = { title: string; faults: string[] };
 
+const MODULES: Record<string, unknown> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  jotai,
+  'jotai/utils': jotaiUtils,
+  '@court/contract': contract,
+};
 const DRAWN_MS = 10_000;
 const ENDED_MS = 2_000;
 
 const words = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
-function loadRemote({ container, entry }: SuiteOrder): Promise<contract.RemoteModule | null> {
-  registerRemotes([{ name: container, entry }]);
-  return loadExposed<contract.RemoteModule>(`${container}/remote`);
+function loadRemote({ container, entry, provided }: SuiteOrder): Promise<contract.RemoteModule | null> {
+  const shared = Object.fromEntries(
+    Object.entries(MODULES).map(([name, module]) => [
+      name,
+      {
+        version: provided[name] ?? '0.0.0',
+        lib: () => module,
+        shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${provided[name]}` },
+      },
+    ]),
+  );
+  const instance = createInstance({
+    name: 'court_contract_suite',
+    remotes: [{ name: container, entry }],
+    shared,
+    plugins: [provideRuntime()],
+  });
+  return instance.loadRemote<contract.RemoteModule>(`${container}/remote`);
 }
 
 /** Parts of React Router's routes that its data router alone runs. */
