@@ -46,3 +46,19 @@ test('if another release is to run, the scripts that the page names leave it, an
   expect(at('/assets/main.js')).not.toBeNull();
   expect(at('/assets/theme.js')).not.toBeNull();
 });
+
+test('a release whose scripts left the page is asked for anew', async () => {
+  const scripts = pageScripts(document);
+  await scripts.settled(ENTRY.replace('/1/', '/0/'));
+  await scripts.settled(ENTRY);
+  expect(at('/mfe-calendar/1/entry.js')).toBeNull();
+});
+
+test('scripts that are waited for stay, whatever other release is asked for meanwhile', async () => {
+  const scripts = pageScripts(document);
+  const settled = scripts.settled(ENTRY);
+  await scripts.settled(`${window.location.origin}/mfe-search/1/entry.js`);
+  expect(at('/mfe-calendar/1/entry.js')).not.toBeNull();
+  at('/mfe-calendar/1/entry.js')?.dispatchEvent(new Event('load'));
+  await settled;
+});

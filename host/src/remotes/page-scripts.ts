@@ -4,8 +4,8 @@ import { beginRun, halted } from './session-releases';
 /** The scripts of an area's release that a page names itself. */
 export type PageScripts = {
   /**
-   * Settles once the script at `url`, a full address, ran or failed. A failed script is taken out of the page. If the page does
-   * not name the script, it names those of another release: those that have not run yet never will.
+   * Settles once the script at `url`, a full address, ran or failed. A failed script is taken out of the page. If the first
+   * `url` is none of the page's, another release is to run: the page's scripts that have not run yet never will.
    */
   settled(url: string): Promise<void>;
 };
@@ -23,10 +23,17 @@ export function pageScripts(page: Document): PageScripts {
   const container = containerName(area, version);
   if (area && !halted.has(container)) beginRun(container, true);
   const outcomes = new Map(named.map((script) => [script.src, outcomeOf(script)]));
+  let isTaken = false;
   return {
     async settled(url) {
-      if (!outcomes.has(url)) withdraw(named);
-      await outcomes.get(url);
+      const outcome = outcomes.get(url);
+      if (!outcome && !isTaken) {
+        withdraw(named);
+        // they never settle
+        outcomes.clear();
+      }
+      isTaken = true;
+      await outcome;
     },
   };
 }
