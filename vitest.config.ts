@@ -23,8 +23,8 @@ function testsIn(folder: string): string[] {
 /** Files of `node` share modules, those of `page` a document too: making them anew for each took a third of the time. */
 type Project = 'node' | 'page' | 'isolated';
 
-/** The host's guards of a page change its globals; what a file mocks, or loads anew, would be so for all that share modules. */
-const GUARDS = /^host\/src\/remotes\/(restore-globals|watch\/watch-page|load-entry|page-sheets)\./;
+/** These files change a page's globals. What a file mocks, or loads anew, would be so for all that share modules. */
+const GUARDS = /^host\/src\/remotes\/(watch\/watch-page|page-scripts|page-sheets)\./;
 
 function projectOf(file: string): Project {
   const text = readFileSync(file, 'utf8');

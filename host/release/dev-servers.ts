@@ -71,7 +71,7 @@ function composedOrders(order: DevOrder): ServerOrder[] {
       kind: 'page',
       port: order.ports?.host ?? 8080,
       html,
-      options: { dir: join(ROOT, 'host'), version: VERSION, virtual: themeFiles() },
+      options: { dir: join(ROOT, 'host'), version: VERSION, virtual: themeFiles(), federated: true },
     },
     ...order.areas.map(
       (area): ServerOrder => ({

@@ -153,7 +153,7 @@ test('an area that the host cannot run is refused, with what is missing', async 
   const before = hashes(site);
   const put = (facts: Partial<BuiltRemote['release']>) =>
     putRemote(area, otherwise(base.two, facts), { site }, base.key);
-  await expect(put({ contract: 2 })).rejects.toThrow(HostTooOldError);
+  await expect(put({ contract: 3 })).rejects.toThrow(HostTooOldError);
   await expect(put({ needs: { jotai: '^3.0.0' } })).rejects.toThrow('needs jotai ^3.0.0');
   await expect(put({ needs: { '@court/nowhere': '^1.0.0' } })).rejects.toThrow('npm run release -- host');
   expect(changed(before, hashes(site))).toEqual([]);

@@ -1,11 +1,10 @@
 import '@court/federation/trusted-types';
-import '@court/federation/bundler-runtime';
 import './shell/base.css';
 import './shell/boot-fallback.css';
 import './first-paint/first-paint.css';
 import './motion/page-motion.css';
 import './theme/virtual-theme.css';
-import { pageScripts } from './remotes/load-entry';
+import { pageScripts } from './remotes/page-scripts';
 
 declare global {
   /** Of a page that draws its screen before the app: settles when that stands before the reader's eyes, with what it is drawn from. */

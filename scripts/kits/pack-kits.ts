@@ -29,10 +29,10 @@ const PACKS: Pack[] = [
   {
     folder: 'federation',
     // what a remote's own build and its suite need, and nothing of the host's
-    sources: ['federation/built', 'federation/suite', 'federation/compose/bundler-runtime.ts'],
+    sources: ['federation/built', 'federation/suite'],
     bin: { 'court-contract-suite': './suite/court-contract-suite.js' },
     files:
-      /^(build\/(base-config|remote-config|share-list|container-name|compile-early|bundler-runtime-shim)|messages\/(catalogue|compile-message|messages-loader))\./,
+      /^(build\/(base-config|remote-config|share-list|container-name|compile-early|federation-plugins)|messages\/(catalogue|compile-message|messages-loader))\./,
   },
 ];
 

@@ -49,12 +49,12 @@ export function packedManifest(folder: string, manifest: Manifest, bin?: Record<
   };
 }
 
-/** Packages that the files import. */
+/** Packages that the files import or resolve. */
 function importsOf(folder: string, files: readonly string[]): Set<string> {
   const names = new Set<string>();
   for (const file of files.filter((each) => /\.(m?js|cjs|d\.m?ts)$/.test(each)))
     for (const [, , name = ''] of readFileSync(join(folder, file), 'utf8').matchAll(
-      /\b(from|import|require)\b\s*\(?\s*['"](@[\w.-]+\/[\w.-]+|[\w][\w.-]*)/g,
+      /\b(from|import|require(?:\.resolve)?)\b\s*\(?\s*['"](@[\w.-]+\/[\w.-]+|[\w][\w.-]*)/g,
     ))
       names.add(name);
   return names;

@@ -1,4 +1,4 @@
-// @court/contract 1.5.0: written by `npm run api`.
+// @court/contract 2.0.0: written by `npm run api`.
 
 /** Why a release of an area could not be shown; `hang`: the page stopped answering; `data`: a record cannot be drawn. */
 export type AreaFailure = 'network' | 'timeout' | 'integrity' | 'skew' | 'crash' | 'hang' | 'data';
@@ -50,7 +50,7 @@ export type AreaRoute = {
 export declare const CALENDAR_VIEWS: readonly ['day', 'week', 'month'];
 
 /** Raised when the contract between host and remotes changes so that old remotes cannot run. */
-export declare const CONTRACT = 1;
+export declare const CONTRACT = 2;
 
 /** A hearing or meeting as it goes into a reader's calendar. */
 export type CalendarEvent = {

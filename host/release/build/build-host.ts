@@ -59,7 +59,8 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
   const virtual = { ...themeFiles(), ...(main ? { [main.path]: main.source } : {}) };
   const entry = main?.path ?? 'src/main.tsx';
   const named = packageVersion('host');
-  const options = { dir, version: named, entry, out: folder, virtual, base };
+  // one app, for comparison, loads no remotes
+  const options = { dir, version: named, entry, out: folder, virtual, base, federated: !main };
   const { chunks = [] } = await runBuild({ kind: 'host', options });
   const asset = (file: string): HostFile => ({
     file: `${base}assets/${file}`,

@@ -96,6 +96,9 @@ function firstPaintsOf(paints: [name: string, file: { file: string; integrity: s
   };
 }
 
+/** Module Federation's own account of a build. Pages go by the site's registry. */
+const MANIFESTS = ['mf-manifest.json', 'mf-stats.json'];
+
 /** A release that lies in a folder of its own and is not on the site yet. */
 export type BuiltRemote = { release: Omit<Release, 'releasedAt'>; folder: string };
 
@@ -118,8 +121,11 @@ export async function buildRemote({
   const folder = mkdtempSync(join(tmpdir(), `${area}-`));
   try {
     const common = { area, dir, base, mode: 'production' } as const;
-    const build = (options: { version: string; out: string; inspect?: boolean }) =>
-      runBuild({ kind: 'remote', options: { ...common, ...options } });
+    const build = async (options: { version: string; out: string; inspect?: boolean }) => {
+      const stats = await runBuild({ kind: 'remote', options: { ...common, ...options } });
+      for (const file of MANIFESTS) rmSync(join(options.out, file));
+      return stats;
+    };
     const seen = await build({ version: UNNAMED, out: inspected, inspect: true });
     const { needs, uses } = inspectRemote(area, seen);
     const frame = await buildFrame({ area, dir, base, out: inspected });

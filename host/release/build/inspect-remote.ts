@@ -82,7 +82,7 @@ export function contractNames(area: string, files: readonly string[]): string[] 
 
 function isSharedCode(file: string): boolean {
   const path = file.replaceAll('\\', '/');
-  if (path.includes('consume shared module') || path.includes('bundler-runtime-shim')) return false;
+  if (path.includes('consume shared module')) return false;
   if (/\/shared\/contract\/|node_modules\/@court\/contract\//.test(path)) return true;
   return PACKAGES.some((name) => path.includes(`/node_modules/${name}/`));
 }

@@ -49,8 +49,8 @@ test('what a build with Module Federation’s plugin alone needs and uses is rea
   const { release, folder: out } = read(copy('whole'), { base: '/app/' });
   expect(release.version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
   expect(release.container).toBe('mfe_forms_1_0_0');
-  expect(release.contract).toBe(1);
-  expect(release.needs).toMatchObject({ '@court/contract': '^1.0.0', 'react/jsx-runtime': '^19.0.0' });
+  expect(release.contract).toBe(2);
+  expect(release.needs).toMatchObject({ '@court/contract': '^2.0.0', 'react/jsx-runtime': '^19.0.0' });
   expect(release.uses).toEqual(['Link', 'announce', 'courtAtom', 'todayAtom']);
   expect(release.routes).toEqual([{ path: '/forms', page: 'forms.html' }]);
   expect(release.menu).toEqual([{ path: '/forms', label: { 'en-US': 'Forms' } }]);

@@ -74,10 +74,10 @@ test('a registry that somebody else signed, or that is older than this machineâ€
 test('an area that the host does not run is found, with what it lacks', async () => {
   cpSync(first, path('other'), { recursive: true });
   const { put: release } = await tinySite(path('other'), key);
-  await release(tinyHost('2.0.0', { contract: 2 }));
+  await release(tinyHost('2.0.0', { contract: 3 }));
   expect(found(path('other'))).toEqual([
     expect.stringMatching(
-      /^mfe-settings 1\.0\.0: Readers do not get it: the host 2\.0\.0 does not run it: .* contract 1/,
+      /^mfe-settings 1\.0\.0: Readers do not get it: the host 2\.0\.0 does not run it: .* contract 2/,
     ),
     expect.stringMatching(/^mfe-search 1\.1\.0: Readers do not get it/),
   ]);

@@ -28,11 +28,11 @@ test('a table names the host and each area under a head', () => {
 });
 
 test('an area that the site’s host does not run is stopped by that host, with the reason', async () => {
-  await put(tinyHost('2.0.0', { contract: 2 }));
+  await put(tinyHost('2.0.0', { contract: 3 }));
   expect(stoppedBy()).toEqual({
     host: null,
-    'mfe-settings': 'host 2.0.0: it is built for contract 1, not 2',
-    'mfe-search': 'host 2.0.0: it is built for contract 1, not 2',
+    'mfe-settings': 'host 2.0.0: it is built for contract 2, not 3',
+    'mfe-search': 'host 2.0.0: it is built for contract 2, not 3',
   });
 });
 

@@ -37,16 +37,6 @@ test('where two releases throw at one address, what they draw is at fault: the c
   expect(sessionStorage.getItem('shunnedReleases')).toBeNull();
 });
 
-test('globals that a screen replaced before it threw are put back before another release runs', async () => {
-  const { loader, entry } = session();
-  const { map } = Array.prototype;
-  await loader.load(area);
-  Object.defineProperty(Array.prototype, 'map', { value: null, configurable: true, writable: true });
-  const load = await loader.replace(area, entry.current, new TypeError('map'));
-  expect(load).toMatchObject({ release: { version: '1.0.0' } });
-  expect(Array.prototype.map).toBe(map);
-});
-
 test('an area that is dropped after its release was halted comes up with the release before it, until Retry', async () => {
   const { loader, asked } = session();
   await loader.load(area);

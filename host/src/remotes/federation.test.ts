@@ -1,72 +1,77 @@
 // @vitest-environment jsdom
-import { createInstance } from '@module-federation/enhanced/runtime';
-import { expect, test, vi } from 'vitest';
+import { init } from '@module-federation/enhanced/runtime';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createFederation } from './federation';
-import { loadEntry, namedEntry, type PageScripts } from './load-entry';
+import type { PageScripts } from './page-scripts';
 
-vi.mock('./load-entry');
+const settled = vi.fn<PageScripts['settled']>(async () => {});
+const page = globalThis as unknown as Record<string, unknown>;
+const routes = [{ path: '/search-attorney' }];
+const asked: HTMLScriptElement[] = [];
+/** What becomes of an entry that is asked for: it leaves a container, or does not come. */
+let answer: 'comes' | 'fails' = 'comes';
 
-const NONE = { take: () => null };
-const PART = 'jotai/utils';
-
-/**
- * A container as the bundler's runtime makes it: an instance of its own over the scope the host hands it. Its remote
- * asks for a part that the host gives later, and `fails` only after that has come.
- */
-function container(name: string, fails: boolean) {
-  const instance = createInstance({ name, remotes: [] });
-  return {
-    init: (scope: (typeof instance.shareScopeMap)[string]) => instance.initShareScopeMap('default', scope),
-    get: () => async () => {
-      const shareConfig = { singleton: true, strictVersion: true, requiredVersion: '^1.0.0' };
-      const part = await instance.loadShare(PART, { customShareInfo: { shareConfig } });
-      if (fails || !part) throw new Error('the rest of it did not come');
-      return { routes: [], part: part() };
-    },
-  };
-}
-
-test('what the host gives later is still there when a remote is loaded again after it has failed', async () => {
-  const later = vi.fn(async () => ({ typedName: 'one' }));
-  const federation = createFederation({ [PART]: { version: '1.0.0', later } }, NONE);
-  const load = (name: string) =>
-    federation.load({ name, url: `http://localhost/${name}.js`, integrity: null });
-
-  vi.mocked(loadEntry).mockImplementation(async (_url, _integrity, name) => container(name, true));
-  await expect(load('mfe_search_1')).rejects.toThrow('the rest of it did not come');
-  await expect(load('mfe_search_1')).rejects.toThrow('the rest of it did not come');
-
-  vi.mocked(loadEntry).mockImplementation(async (_url, _integrity, name) => container(name, false));
-  expect(await load('mfe_search_1')).toMatchObject({ part: { typedName: 'one' } });
-  expect(await load('mfe_settings_1')).toMatchObject({ part: { typedName: 'one' } });
-  expect(later).toHaveBeenCalledTimes(1);
+const container = (name: string, run = 0) => ({
+  init: () => {},
+  get: async () => () => ({ routes, run, name }),
 });
+const urlOf = (name: string) => `http://localhost/${name}/entry.js`;
+const integrity = 'sha384-of-it';
 
-test('what the host gives later and did not come is asked for again by the next attempt', async () => {
-  const later = vi.fn(async () => ({ typedName: 'one' }));
-  later.mockRejectedValueOnce(new Error('offline'));
-  const federation = createFederation({ [PART]: { version: '1.0.0', later } }, NONE);
-  vi.mocked(loadEntry).mockImplementation(async (_url, _integrity, name) => container(name, false));
-  const load = () => federation.load({ name: 'mfe_search_2', url: 'http://localhost/2.js', integrity: null });
-  await expect(load()).rejects.toThrow('offline');
-  expect(await load()).toMatchObject({ part: { typedName: 'one' } });
+let federation: ReturnType<typeof createFederation>;
+beforeAll(() => {
+  // what the build of the host does before its first module
+  init({ name: 'court_host', remotes: [] });
+  federation = createFederation({ settled });
 });
-
-test('an entry that the page names is taken from there, once', async () => {
-  const url = 'http://localhost/3.js';
-  const ran = Promise.resolve(true);
-  vi.mocked(namedEntry).mockResolvedValueOnce(container('mfe_search_3', true));
-  vi.mocked(loadEntry)
-    .mockReset()
-    .mockImplementation(async (_url, _integrity, name) => container(name, false));
-  const given = { [PART]: { version: '1.0.0', now: { typedName: 'one' } } };
-  const federation = createFederation(given, {
-    take: vi.fn<PageScripts['take']>().mockReturnValueOnce(ran).mockReturnValue(null),
+beforeEach(() => {
+  asked.length = 0;
+  answer = 'comes';
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(document.head, 'appendChild').mockImplementation((node) => {
+    const script = node as unknown as HTMLScriptElement;
+    asked.push(script);
+    const [, name = ''] = /\/(\w+)\/entry\.js$/.exec(script.src) ?? [];
+    if (answer === 'comes') page[name] = container(name, asked.length);
+    queueMicrotask(
+      () => script.onload && script.dispatchEvent(new Event(answer === 'comes' ? 'load' : 'error')),
+    );
+    return node;
   });
-  const load = () => federation.load({ name: 'mfe_search_3', url, integrity: 'sha384-of-it' });
-  await expect(load()).rejects.toThrow('the rest of it did not come');
-  expect(namedEntry).toHaveBeenCalledExactlyOnceWith(url, ran, 'mfe_search_3');
-  expect(loadEntry).not.toHaveBeenCalled();
-  expect(await load()).toMatchObject({ part: { typedName: 'one' } });
-  expect(loadEntry).toHaveBeenCalledExactlyOnceWith(url, 'sha384-of-it', 'mfe_search_3');
+});
+
+const load = (name: string) => federation.load({ name, url: urlOf(name), integrity });
+
+test('an entry is asked for with the integrity that the registry has of it', async () => {
+  expect(await load('search_1')).toMatchObject({ routes, name: 'search_1' });
+  expect(asked.map(({ src, integrity: hash, crossOrigin }) => [src, hash, crossOrigin])).toEqual([
+    [urlOf('search_1'), integrity, 'anonymous'],
+  ]);
+});
+
+test('a second attempt runs the entry again', async () => {
+  await load('search_2');
+  expect(await load('search_2')).toMatchObject({ run: 2 });
+  expect(asked).toHaveLength(2);
+});
+
+test('an entry that the page names, and that ran, is not asked for', async () => {
+  settled.mockImplementationOnce(async () => {
+    page.search_3 = container('search_3');
+  });
+  expect(await load('search_3')).toMatchObject({ name: 'search_3' });
+  expect(settled).toHaveBeenLastCalledWith(urlOf('search_3'));
+  expect(asked).toEqual([]);
+});
+
+test('an entry that did not come says so, and is asked for again by the next attempt', async () => {
+  answer = 'fails';
+  await expect(load('search_4')).rejects.toThrow('RUNTIME-008');
+  answer = 'comes';
+  expect(await load('search_4')).toMatchObject({ name: 'search_4' });
+});
+
+test('a container without routes is refused', async () => {
+  page.search_5 = { init: () => {}, get: async () => () => ({}) };
+  await expect(load('search_5')).rejects.toThrow('search_5 exports no routes');
 });

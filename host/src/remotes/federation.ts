@@ -1,7 +1,11 @@
 import type { RemoteModule } from '@court/contract';
-import { type ProvidedModules, sharedScope } from '@court/federation/shared-scope';
-import { createInstance } from '@module-federation/enhanced/runtime';
-import { loadEntry, namedEntry, type PageScripts } from './load-entry';
+import {
+  getInstance,
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
+import type { PageScripts } from './page-scripts';
 
 /** What rspack marks a sheet with that is still to come. */
 const COMING = 'data-rspack-loading';
@@ -41,30 +45,55 @@ export function dropComingSheets(page: Document, container: string): void {
 export type Container = { name: string; url: string; integrity: string | null };
 
 export type Federation = {
-  /** What `./remote` of a container exports. Starts afresh: nothing of an earlier attempt is kept. */
+  /** What `./remote` of a container exports. A second attempt runs the entry again. */
   load(container: Container): Promise<RemoteModule>;
   /** Keeps the scripts that the page names, and that have not run yet, from running. */
   refuse(): void;
 };
 
-/**
- * The host's Module Federation instance over the modules it gives to all remotes; their containers are called by the protocol
- * that all of them have, `init` and `get`. An entry among the page's own scripts is taken from there, once: another attempt runs it anew.
- */
-export function createFederation(provided: ProvidedModules, scripts: PageScripts): Federation {
-  const instance = createInstance({ name: 'court_host', remotes: [] });
-  instance.initShareScopeMap('default', sharedScope(provided, instance.name));
+/** Key in a release's needs for the Module Federation that it was built with. */
+const FEDERATION = '@module-federation/enhanced';
+
+/** Shared module → version that this host provides, with Module Federation's own. */
+export function providedVersions(): Record<string, string> {
+  const instance = getInstance();
+  const scope = Object.entries(instance?.shareScopeMap.default ?? {});
+  const versions = scope.map(([name, provided]) => [name, Object.keys(provided)[0] ?? '']);
+  return { ...Object.fromEntries(versions), [FEDERATION]: instance?.version ?? '' };
+}
+
+/** ms, the maximum of a browser's timer: a slow entry is waited for, and its screen says so. */
+const ENTRY_LIMIT = 2_147_483_647;
+
+/** Loads remotes by the Module Federation instance that the host's build has made. */
+export function createFederation(scripts: PageScripts): Federation {
+  const integrities = new Map<string, string | null>();
+  const attempted = new Set<string>();
+  registerPlugins([
+    {
+      name: 'court-entries',
+      createScript({ url }) {
+        const script = document.createElement('script');
+        const integrity = integrities.get(url);
+        if (integrity) script.integrity = integrity;
+        script.crossOrigin = 'anonymous';
+        script.src = url;
+        return { script, timeout: ENTRY_LIMIT };
+      },
+    },
+  ]);
   return {
-    // asking for none of them takes them all away
-    refuse: () => void scripts.take(''),
+    // the page names no such script, so that those it does name are withdrawn
+    refuse: () => void scripts.settled(''),
     async load({ name, url, integrity }) {
-      const ran = scripts.take(url);
-      if (ran) applySheets(document, name);
-      else dropComingSheets(document, name);
-      const container = await (ran ? namedEntry(url, ran, name) : loadEntry(url, integrity, name));
-      await container.init(instance.shareScopeMap.default, []);
-      const expose = await container.get('./remote');
-      const loaded = (await expose()) as RemoteModule & { default?: RemoteModule };
+      const isAgain = attempted.has(name);
+      attempted.add(name);
+      integrities.set(url, integrity);
+      if (isAgain) dropComingSheets(document, name);
+      else applySheets(document, name);
+      await scripts.settled(url);
+      registerRemotes([{ name, entry: url }], { force: isAgain });
+      const loaded = await loadRemote<RemoteModule & { default?: RemoteModule }>(`${name}/remote`);
       const module = loaded?.default ?? loaded;
       if (!module || !Array.isArray(module.routes)) throw new TypeError(`${name} exports no routes`);
       return module;

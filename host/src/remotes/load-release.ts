@@ -1,23 +1,18 @@
 import { CONTRACT, type Release, type RemoteModule } from '@court/contract';
-import type { ProvidedModules } from '@court/federation/shared-scope';
 import type { Area } from '@court/records';
 import { satisfy } from '@module-federation/enhanced/runtime';
 import type { Federation } from './federation';
 import { RemoteError } from './remote-error';
-import { takeDamage } from './restore-globals';
 import { beginRun, halted } from './session-releases';
 
 /** What the host offers to releases. */
 export type Offer = {
-  provided: ProvidedModules;
+  /** shared module → version, and that of Module Federation, since releases run on the host's copy */
+  provided: Readonly<Record<string, string>>;
   /** names that the page's contract exports */
   contract: ReadonlySet<string>;
-  federationVersion: string;
   production: boolean;
 };
-
-/** Key in a release's needs for the Module Federation it was built with: it runs on the host's copy. */
-const FEDERATION = '@module-federation/enhanced';
 
 /**
  * Refuses a release before anything of it is downloaded: no integrity, another contract, or a need the host does not
@@ -31,7 +26,7 @@ export function checkRelease(area: string, release: Release, offer: Offer): void
     refuse('integrity', 'the registry has no integrity for it');
   if (release.contract !== CONTRACT) refuse('skew', `contract ${release.contract}, here ${CONTRACT}`);
   for (const [name, range] of Object.entries(release.needs)) {
-    const version = name === FEDERATION ? offer.federationVersion : offer.provided[name]?.version;
+    const version = offer.provided[name];
     const met = version !== undefined && satisfy(version, range);
     if (!met) refuse('skew', `needs ${name} ${range}, here ${version ?? 'none'}`);
   }
@@ -45,10 +40,7 @@ export type Loading = { federation: Federation; offer: Offer };
 /** Brings what a release exports; rejects with whatever stood in the way. */
 export type LoadRelease = (area: Area, release: Release) => Promise<RemoteModule>;
 
-/**
- * Loads one release of an area, once. A release that is refused, or that replaced globals of the page and failed, is
- * RemoteError; try-release.ts reads all else.
- */
+/** Loads one release of an area, once. A release that is refused is a RemoteError; try-release.ts reads all else. */
 export async function loadRelease(
   area: Area,
   release: Release,
@@ -60,24 +52,9 @@ export async function loadRelease(
     throw new RemoteError(area, release.version, 'hang');
   }
   beginRun(release.container);
-  const container = {
+  return await federation.load({
     name: release.container,
     url: new URL(release.entry, document.baseURI).href,
     integrity: release.integrity,
-  };
-  let module: RemoteModule | undefined;
-  let cause: unknown;
-  try {
-    module = await federation.load(container);
-  } catch (error) {
-    cause = error;
-  }
-  // whatever became of it, for foreign code has run
-  const damage = takeDamage();
-  // one that came up is not blamed for what was put back: extensions of the browser do such things too
-  if (module && damage !== 'spoilt') {
-    if (damage) console.error(`Globals were replaced, and put back: ${area}@${release.version}`);
-    return module;
-  }
-  throw damage ? new RemoteError(area, release.version, 'crash', { cause }) : cause;
+  });
 }

@@ -6,8 +6,6 @@ import { hasDrawn } from './drawn-screens';
 import { fetchRegistry, noteRegistry, pageConfigOf } from './fetch-registry';
 import { clearQuarantine, quarantine } from './quarantine';
 import { NEEDED_REGISTRY_LIMIT, REGISTRY_LIMIT, RemoteError } from './remote-error';
-import { takeDamage } from './restore-globals';
-import { halt } from './session-releases';
 import { mayHelp, refetchRelease, refreshFiles, remoteErrorOf, tryAgain, tryRelease } from './try-release';
 
 /** Addresses at which a release of their area threw on this page → its version. */
@@ -72,9 +70,7 @@ export async function recoverScreen(
     await refreshFiles(release, error);
     return load;
   }
-  const isSpoilt = takeDamage() === 'spoilt';
-  if (isSpoilt) halt(release.container);
-  if (isSpoilt || error.failure !== 'crash') return await replace(area, release, error, since, tools);
+  if (error.failure !== 'crash') return await replace(area, release, error, since, tools);
   const { pathname, search } = window.location;
   const address = pathname + search;
   const current = tools.registry.release(area);

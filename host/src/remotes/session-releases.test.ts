@@ -166,18 +166,17 @@ test('where the browser lets the page keep nothing, the page goes on without', a
   expect(stoppedRelease).toBeNull();
 });
 
-test('a page that a release has spoilt lays nothing at the door of the one that is tried in its place', async () => {
+test('a release that is halted leaves no note, and the session runs it no more', async () => {
   const { beginRun, haltRun } = await newPage();
   beginRun('search_2');
-  haltRun();
-  beginRun('search_1');
+  haltRun('search_2');
   error();
   go();
   expect(note()).toBeNull();
   expect(sessionStorage.getItem('haltedReleases')).toBe('search_2');
 });
 
-test('nor does an error of the release before: the one in its place begins anew', async () => {
+test('an error of the release before is not the fault of the one in its place', async () => {
   const { beginRun } = await newPage();
   beginRun('search_2');
   error();

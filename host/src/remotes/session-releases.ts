@@ -72,7 +72,7 @@ function silenceCounts(): number {
 }
 const writeNote = (of: Run, since = silenceCounts()) => {
   of.since = since;
-  if (!isSpoilt) writeSession(RUNNING_KEY, `${of.container} ${since}`);
+  writeSession(RUNNING_KEY, `${of.container} ${since}`);
 };
 
 let run: Run | null = null;
@@ -82,7 +82,6 @@ let begun = 0;
 let ended: Run | null = null;
 let follow: Follow | undefined;
 let hasFailed = false;
-let isSpoilt = false;
 
 /** The release that the page before this one died of, for this session runs it no more; null where none did. */
 export const stoppedRelease = readNote();
@@ -110,14 +109,12 @@ export function endRun(): void {
 }
 
 /**
- * The release that runs, or ran last, has spoilt the page: the session runs it no more, and what fails here from now on is laid
- * to nobody. Loads the page again without it and returns true, unless the session keeps nothing: the next page would run it once
- * more.
+ * Halts `container` for the session and ends the run. Loads the page again without it and returns true, unless the session keeps
+ * nothing: the next page would run it once more.
  */
-export function haltRun(container = (run ?? ended)?.container): boolean {
-  isSpoilt = true;
-  writeSession(RUNNING_KEY, '');
-  if (!container || halted.has(container)) return false;
+export function haltRun(container: string): boolean {
+  endRun();
+  if (halted.has(container)) return false;
   halt(container);
   const isKept = readSession(HALTED_KEY).includes(container);
   if (isKept) window.location.reload();

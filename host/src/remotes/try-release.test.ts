@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import type { Release } from '@court/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EntryNotRunError } from './load-entry';
 import type { LoadRelease } from './load-release';
 import { TimeLimitError } from './remote-error';
 import { NO_FACTS } from './testing/facts';
@@ -16,7 +15,7 @@ const failedRelease: Release = {
   entry,
   integrity,
   container: 'mfe_calendar_1_0_0',
-  contract: 1,
+  contract: 2,
   ...NO_FACTS,
   needs: {},
   preload: [
@@ -34,28 +33,31 @@ const serveChanged = (asked: string[] = []) =>
   });
 const chunkError = (more: object) =>
   Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' }, more);
+/** What Module Federation throws for an entry; `why` is the script's own error. */
+const entryError = (why = 'ScriptNetworkError: Failed to load script') =>
+  new Error(`[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008\n${why}`);
 
 beforeEach(() => vi.stubGlobal('document', { baseURI: 'http://localhost/' }));
 afterEach(() => vi.unstubAllGlobals());
 
 test('a file that is not there is a network failure', async () => {
   serve(async () => new Response('', { status: 404 }));
-  expect(await classifyFailure(new EntryNotRunError(entry), failedRelease)).toBe('network');
+  expect(await classifyFailure(entryError(), failedRelease)).toBe('network');
 });
 
 test('a server that does not answer is a network failure', async () => {
   serve(async () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await classifyFailure(new EntryNotRunError(entry), failedRelease)).toBe('network');
+  expect(await classifyFailure(entryError(), failedRelease)).toBe('network');
 });
 
 test('a file that arrives with other bytes is an integrity failure', async () => {
   serveChanged();
-  expect(await classifyFailure(new EntryNotRunError(entry), failedRelease)).toBe('integrity');
+  expect(await classifyFailure(entryError(), failedRelease)).toBe('integrity');
 });
 
 test('a file that arrives rightly by now was a network failure', async () => {
   serve(async () => new Response('good();'));
-  expect(await classifyFailure(new EntryNotRunError(entry), failedRelease)).toBe('network');
+  expect(await classifyFailure(entryError(), failedRelease)).toBe('network');
 });
 
 test('a style sheet whose address the bundler does not name is found among the release’s', async () => {
@@ -76,12 +78,21 @@ test('a chunk that took too long, and a passed limit, are timeouts and ask for n
 
 test('a classifying fetch that hangs is given up as a timeout', async () => {
   serve(async () => Promise.reject(new DOMException('late', 'TimeoutError')));
-  expect(await classifyFailure(new EntryNotRunError(entry), failedRelease)).toBe('timeout');
+  expect(await classifyFailure(entryError(), failedRelease)).toBe('timeout');
 });
 
 test('a shared module the host does not have is skew', async () => {
   const error = new Error('[ Federation Runtime ]: getter for the shared module … #RUNTIME-012');
   expect(await classifyFailure(error, failedRelease)).toBe('skew');
+  const other = new Error('Version 19.2.9 of shared singleton module react does not satisfy the requirement');
+  expect(await classifyFailure(other, failedRelease)).toBe('skew');
+});
+
+test('an entry that came and threw is a crash, and asks for nothing', async () => {
+  serve(async () => Promise.reject(new Error('not to be asked')));
+  const thrown = entryError('ScriptExecutionError: Script loaded but threw a runtime error');
+  expect(await classifyFailure(thrown, failedRelease)).toBe('crash');
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 test('any other error, and what is no error, is a crash', async () => {
@@ -95,7 +106,7 @@ const release: Release = {
   entry: '/mfe-calendar/1.0.0/remoteEntry.js',
   integrity: `sha384-${'A'.repeat(64)}`,
   container: 'mfe_calendar_1_0_0',
-  contract: 1,
+  contract: 2,
   ...NO_FACTS,
   needs: {},
   preload: [{ file: '/mfe-calendar/1.0.0/remote.js', integrity: null, as: 'script' }],
@@ -115,8 +126,8 @@ afterEach(() => vi.unstubAllGlobals());
 const failing = (error: Error) => vi.fn<LoadRelease>().mockRejectedValue(error);
 
 test('a network failure is tried once more, with fresh copies of the release’s files', async () => {
-  const load = failing(new EntryNotRunError(release.entry)).mockResolvedValue(module);
-  load.mockRejectedValueOnce(new EntryNotRunError(release.entry));
+  const load = failing(entryError()).mockResolvedValue(module);
+  load.mockRejectedValueOnce(entryError());
   expect(await tryRelease('mfe-calendar', release, load)).toBe(module);
   expect(load).toHaveBeenCalledTimes(2);
   expect(fetched).toContainEqual([release.entry, 'reload']);
@@ -124,7 +135,7 @@ test('a network failure is tried once more, with fresh copies of the release’s
 });
 
 test('it is tried no more than twice, and then says what failed', async () => {
-  const load = failing(new EntryNotRunError(release.entry));
+  const load = failing(entryError());
   await expect(tryRelease('mfe-calendar', release, load)).rejects.toMatchObject({
     remote: 'mfe-calendar',
     version: '1.0.0',

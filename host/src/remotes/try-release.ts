@@ -32,18 +32,20 @@ type FileError = Error & { request?: string; type?: string };
 export async function classifyFailure(error: unknown, release: Release): Promise<RemoteFailure> {
   if (!(error instanceof Error)) return 'crash';
   if (error instanceof TimeLimitError) return 'timeout';
-  const lost = lostFile(error);
+  const lost = lostFile(error, release);
   if (lost) return lost.timedOut ? 'timeout' : failureOfFiles(suspects(lost.request, release), release);
-  if (/RUNTIME-0(05|06|12)\b/.test(error.message)) return 'skew';
+  if (/RUNTIME-0(05|06|12)\b|does not satisfy the requirement/.test(error.message)) return 'skew';
   return 'crash';
 }
 
 /** For an error about a file that did not come: its address, null where the bundler does not say. Null for others. */
-function lostFile(error: Error): { request: string | null; timedOut: boolean } | null {
-  const { name, request, type, cause } = error as FileError;
-  if (name === 'ChunkLoadError' || name === 'EntryNotRunError')
-    return { request: request ?? null, timedOut: type === 'timeout' };
-  return cause instanceof Error ? lostFile(cause) : null;
+function lostFile(error: Error, release: Release): { request: string | null; timedOut: boolean } | null {
+  const { name, message, request, type, cause } = error as FileError;
+  if (name === 'ChunkLoadError') return { request: request ?? null, timedOut: type === 'timeout' };
+  // Module Federation says the same of an entry that came and threw
+  if (/RUNTIME-008\b/.test(message) && !message.includes('ScriptExecutionError'))
+    return { request: release.entry, timedOut: false };
+  return cause instanceof Error ? lostFile(cause, release) : null;
 }
 
 /** Rspack names no address for a style sheet (it reads `src` of a link): then any of the release's may be the one. */
@@ -95,7 +97,7 @@ export const mayHelp = ({ failure }: RemoteError, asked = false) =>
 
 /** Puts fresh copies of what a failure was about into the browser's cache. */
 export async function refreshFiles(release: Release, { cause }: RemoteError): Promise<void> {
-  await refetchRelease(release, cause instanceof Error ? lostFile(cause)?.request : null);
+  await refetchRelease(release, cause instanceof Error ? lostFile(cause, release)?.request : null);
 }
 
 /**

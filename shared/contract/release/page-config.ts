@@ -60,4 +60,4 @@ export type MapFrameCourt = Pick<PageCourt, 'code' | 'mapsKey' | 'offices'>;
 export type MapFrameConfig = { courts: MapFrameCourt[] };
 
 /** Raised when the contract between host and remotes changes so that old remotes cannot run. */
-export const CONTRACT = 1;
+export const CONTRACT = 2;

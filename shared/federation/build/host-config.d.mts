@@ -10,4 +10,5 @@ export function hostConfig(host: {
   virtual?: Record<string, string>;
   base?: string;
   publicPath?: string;
+  federated?: boolean;
 }): Configuration;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { baseConfig } from './base-config.mjs';
-import { compactHost } from './compact-host.mjs';
-import { provideSource } from './provide-source.mjs';
+import { compileEarly } from './compile-early.mjs';
+import { hostFederation, RUNTIME_ALIAS } from './federation-plugins.mjs';
 
 /**
- * The build of a page's first script: the host, or whatever else fills the shared scope. `virtual` are files that
- * exist only in this build, by their path in `dir`; `first` are files, by absolute path, that run before the entry; `base`
- * is the sub-path of the site, with a slash at both ends.
+ * The build of a page's first script. `virtual` are files that exist only in this build, by their path in `dir`; `first` are
+ * files, by absolute path, that run before the entry; `base` is the sub-path of the site, with a slash at both ends;
+ * `federated`: the script loads remotes and provides the shared modules.
  */
 export function hostConfig({
   dir,
@@ -19,6 +19,7 @@ export function hostConfig({
   virtual = {},
   base = '/',
   publicPath = `${base}assets/`,
+  federated = false,
 }) {
   const production = mode === 'production';
   const hash = production ? '.[contenthash:8]' : '';
@@ -36,20 +37,21 @@ export function hostConfig({
       cssChunkFilename: `[name]${hash}.css`,
     },
   });
-  const provided = join(dir, 'src/virtual-shared.js');
   config.entry = { main: [...first, join(dir, entry)] };
-  config.resolve.alias = { 'virtual-shared': provided };
   // the plugins' own parts would be five more files, whose names and hashes every page would carry
   config.module.rules.push({
     test: /node_modules[\\/]@(capacitor|capgo|aparajita)[\\/]/,
     parser: { dynamicImportMode: 'eager' },
   });
   config.plugins.push(
-    new rspack.experiments.VirtualModulesPlugin({
-      [provided]: provideSource(mode),
-      ...Object.fromEntries(Object.entries(virtual).map(([path, text]) => [join(dir, path), text])),
-    }),
+    new rspack.experiments.VirtualModulesPlugin(
+      Object.fromEntries(Object.entries(virtual).map(([path, text]) => [join(dir, path), text])),
+    ),
   );
-  if (production) compactHost(config);
+  if (federated) {
+    config.resolve.alias = RUNTIME_ALIAS;
+    config.plugins.push(...hostFederation(mode));
+  }
+  if (production) config.plugins.push(compileEarly(/^main\..*js$/));
   return config;
 }

@@ -1,13 +1,8 @@
 import { isAbsolute, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { rspack } from '@rspack/core';
 import { baseConfig, ROOT } from './base-config.mjs';
 import { compileEarly } from './compile-early.mjs';
 import { containerName } from './container-name.mjs';
-import { remoteShared } from './share-list.mjs';
-
-const SHIM = fileURLToPath(new URL('bundler-runtime-shim.cjs', import.meta.url));
+import { RUNTIME_ALIAS, remoteFederation } from './federation-plugins.mjs';
 
 /**
  * What four chunks of an area or more have of the kits is one file of the area's: below 20,000 characters each would have its own
@@ -55,20 +50,11 @@ export function remoteConfig({
   config.optimization.splitChunks.cacheGroups = { kit: KIT };
   if (maps) config.devtool = 'hidden-source-map';
   if (inspect) config.optimization.concatenateModules = false;
+  // the plugin of the manifest, which the release tool reads, warns of publicPath 'auto'
+  config.infrastructureLogging = { level: 'error' };
+  config.resolve.alias = RUNTIME_ALIAS;
   config.plugins.push(
-    new ModuleFederationPlugin({
-      name: containerName(area, version),
-      filename: mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
-      exposes: { './remote': { import: exposed(dir, context), name: 'remote' } },
-      shared: remoteShared(mode),
-      dts: false,
-      // for Module Federation's DevTools; a release is told of by the site's registry
-      manifest: mode !== 'production',
-      // nothing of it is left in an entry; were it to come back, a page without the global says so at once
-      experiments: { externalRuntime: true },
-    }),
-    new rspack.NormalModuleReplacementPlugin(/!=!data:text\/javascript,import%20__module/, withoutFolder),
-    new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]index\.(c|m)?js$/, SHIM),
+    ...remoteFederation({ name: containerName(area, version), mode, exposed: exposed(dir, context) }),
   );
   if (mode === 'production') config.plugins.push(compileEarly(/^remote(Entry)?\..*js$/));
   return config;
@@ -77,11 +63,6 @@ export function remoteConfig({
 /** The area's own module as the container names it: modules have their ids by name, and those are the same in every checkout. */
 function exposed(dir, context) {
   return `./${relative(context, join(dir, 'src/remote.tsx')).replaceAll('\\', '/')}`;
-}
-
-/** Takes the checkout's folder out of Module Federation's start, whose whole text is its name; what it imports is replaced besides. */
-function withoutFolder(start) {
-  start.request = start.request.replace(/from%20%22[^"]*?node_modules/, 'from%20%22.%2Fnode_modules');
 }
 
 /** False for a workspace of another repository, in which this package is installed. */

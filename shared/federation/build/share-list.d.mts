@@ -3,8 +3,13 @@ export const CONTRACT_VERSION: string;
 export const CONTRACT: number;
 export const FEDERATION_VERSION: string;
 export const LIBRARIES: Record<string, string>;
-export const LAZY: string[];
 export function hostProvides(mode: 'production' | 'development'): Record<string, string>;
+export function hostShared(
+  mode: 'production' | 'development',
+): Record<
+  string,
+  { singleton: boolean; strictVersion: boolean; eager: boolean; version: string; requiredVersion: string }
+>;
 export function remoteShared(
   mode: 'production' | 'development',
 ): Record<string, { singleton: boolean; strictVersion: boolean; requiredVersion: string; import: false }>;

@@ -34,9 +34,6 @@ export const LIBRARIES = {
 /** Only under `npm run dev`: what the development JSX transform calls. */
 const DEV_LIBRARIES = { 'react/jsx-dev-runtime': '^19.0.0' };
 
-/** What the host provides when it is first asked for: no first screen needs it. */
-export const LAZY = ['jotai/utils'];
-
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
 
 /**
@@ -52,6 +49,18 @@ export function remoteShared(mode) {
     ]),
   );
 }
+
+/**
+ * The `shared` option of the host. All are eager: a module that is loaded later belongs to the remote that first asked for it,
+ * and is lost if that remote is registered again.
+ */
+export const hostShared = (mode) =>
+  Object.fromEntries(
+    Object.entries(hostProvides(mode)).map(([name, version]) => [
+      name,
+      { singleton: true, strictVersion: true, eager: true, version, requiredVersion: version },
+    ]),
+  );
 
 /** Name → version of the modules the host provides. */
 export function hostProvides(mode) {

@@ -140,7 +140,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'another contract',
     failure: 'skew',
     stands: 'previous',
-    make: release({ facts: { contract: 2 } }),
+    make: release({ facts: { contract: 3 } }),
   },
   {
     name: 'a missing shared module',

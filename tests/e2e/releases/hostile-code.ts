@@ -33,27 +33,6 @@ export const THROWS_ON_ONE_RECORD = drawing(
 /** Comes to no end before it has left anything. */
 export const LOOPS_ON_IMPORT = 'for(;;);';
 
-/** Replaces, on import, what every script of the page works with: what can be put back. */
-export const POISONS = {
-  'Array.prototype.map': 'Array.prototype.map=null;',
-  'window.fetch': 'window.fetch=null;',
-  Promise: 'window.Promise=class{};',
-  'document.createElement': "document.createElement=()=>{throw new Error('create')};",
-  'document.querySelector': 'Document.prototype.querySelector=()=>null;',
-  'JSON.parse': "JSON.parse=()=>{throw new Error('parse')};",
-  'history.pushState': "History.prototype.pushState=()=>{throw new Error('push')};",
-  'a getter on every object':
-    "Object.defineProperty(Object.prototype,'value',{configurable:true,get(){throw new Error('get')},set(){}});",
-};
-
-/** What cannot be put back. */
-export const SPOILS = {
-  'Array.prototype.map for good':
-    "Object.defineProperty(Array.prototype,'map',{value:null,writable:false,configurable:false});",
-  'a getter on every object for good':
-    "Object.defineProperty(Object.prototype,'then',{get(){throw new Error('get')}});",
-};
-
 /** In an effect of every screen of a release: `body`. The screen draws what it draws by itself. */
 const later = (body: string) => drawing(`React.useEffect(()=>{${body}},[]);return own;`);
 
@@ -67,7 +46,6 @@ export const USELESS: Record<string, { before?: string; after?: string }> = {
     ),
   },
   'empties the document': { after: later('setTimeout(()=>document.body.replaceChildren(),1000)') },
-  'opens the document anew': { before: 'document.open();' },
   'goes to another address without end': {
     after: drawing(
       "const go=globalThis.__contract.useNavigate();React.useEffect(()=>{const timer=setInterval(()=>go('?n='+Math.random(),{replace:true}),20);return()=>clearInterval(timer)},[]);return own;",
@@ -75,12 +53,4 @@ export const USELESS: Record<string, { before?: string; after?: string }> = {
   },
   'loads the page without end': { before: 'location.reload();' },
   'loads the page again after each start': { after: later('setTimeout(()=>location.reload(),1500)') },
-  'replaces built-ins late, again and again': {
-    after: later('setInterval(()=>{Array.prototype.map=null},1500)'),
-  },
-  'replaces built-ins late, for good': {
-    after: later(
-      "setTimeout(()=>Object.defineProperty(Array.prototype,'map',{value:null,writable:false,configurable:false}),1500)",
-    ),
-  },
 };

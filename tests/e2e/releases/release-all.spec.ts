@@ -18,6 +18,12 @@ test.beforeAll(async () => {
     "export const FEDERATION_VERSION = versionOf('@module-federation/enhanced');",
     "export const FEDERATION_VERSION = '99.0.0';",
   );
+  // and by that of its runtime, which the page asks
+  sources.change(
+    'host/src/remotes/federation.ts',
+    "[FEDERATION]: instance?.version ?? ''",
+    "[FEDERATION]: '99.0.0'",
+  );
 });
 test.afterAll(async () => {
   await site?.close();

@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { courtDay, today } from '../court-days';
-import { shardOf } from '../shard';
 import {
   DRAWS_AGAIN_AND_AGAIN,
   DRAWS_WITHOUT_END,
   LOOPS_ON_IMPORT,
-  POISONS,
   RENDERS_FOR_EVER,
-  SPOILS,
   THROWS_ON_ONE_RECORD,
   USELESS,
 } from './hostile-code';
 import { reportsOf } from './load-reports';
 import { mortalTab } from './mortal-page';
-import { type Changes, copyOfSite, releaseOther, type SiteCopy } from './other-release';
+import { copyOfSite, releaseOther, type SiteCopy } from './other-release';
 
 const area = 'mfe-search';
 const path = '/search-attorney';
@@ -45,27 +42,8 @@ async function goesOn(page: Page, says: RegExp): Promise<void> {
   await expect(page.locator('[data-area="mfe-locations"]')).toBeVisible({ timeout: 10_000 });
 }
 
-for (const [what, before] of shardOf(Object.entries(POISONS), 3))
-  test(`what a release replaces (${what}) is put back: on the same page, its area and the others work`, async ({
-    page,
-  }) => {
-    await releaseOther(site.folder, area, '9.0.0');
-    await releaseOther(site.folder, area, '9.1.0', { before });
-    await page.goto(site.url + path);
-    await expect(page.locator(`[data-area="${area}"]`)).toBeVisible({ timeout: 20_000 });
-    await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
-    expect(await page.evaluate('globalThis.__ran')).toContain('9.1.0');
-    await page.getByRole('banner').locator('a[href="/locations"]').click();
-    await expect(page.locator('[data-area="mfe-locations"]')).toBeVisible({ timeout: 10_000 });
-    await expect(page.locator('[data-failure]')).toHaveCount(0);
-  });
-
-/** Nothing to see, pages without end, built-ins replaced late or for good: the page comes back without the release, by itself. */
-const GIVEN_UP: [string, Changes][] = [
-  ...Object.entries(SPOILS).map(([what, before]): [string, Changes] => [`spoils ${what}`, { before }]),
-  ...Object.entries(USELESS),
-];
-for (const [what, changes] of GIVEN_UP)
+/** Nothing to see, or pages without end: the page comes back without the release, by itself. */
+for (const [what, changes] of Object.entries(USELESS))
   test(`a release that ${what} gives way to the one before, which the page says`, async ({ page }) => {
     test.setTimeout(90_000);
     await releaseOther(site.folder, area, '9.0.0');

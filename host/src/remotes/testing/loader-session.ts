@@ -17,7 +17,7 @@ const releaseOf = (version: string): Release => ({
   entry: `/${area}/${version}/entry.js`,
   integrity: null,
   container: `calendar_${version}`,
-  contract: 1,
+  contract: 2,
   ...NO_FACTS,
   needs: {},
   preload: [],

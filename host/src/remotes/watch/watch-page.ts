@@ -57,8 +57,7 @@ export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, p
   const standing = () => {
     const area = registry.offeredAt(sitePath(window.location.pathname));
     const load = area && loader.peek(area);
-    if (!area || load?.status !== 'ready') return null;
-    return { release: load.release, isCurrent: registry.release(area)?.container === load.release.container };
+    return area && load?.status === 'ready' ? load.release : null;
   };
   let isLeaving = false;
   const giveUp = ({ container }: Release) => {
@@ -69,7 +68,7 @@ export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, p
     else takeDown(container);
   };
   followUnasked(() => {
-    const release = standing()?.release;
+    const release = standing();
     if (release) giveUp(release);
   });
   watchScreen(standing, giveUp);

@@ -1,5 +1,4 @@
 import type { Release } from '@court/contract';
-import { takeDamage } from '../restore-globals';
 
 /** Elements that a reader can see even without text. */
 const PICTURES = 'img, svg, canvas, iframe, video, input, select, textarea, button';
@@ -39,32 +38,12 @@ const hasSize = (element: Element) => {
 const LOOK_MS = 1_000;
 /** Number of checks in a row, each of an idle page, that must find the screen useless before its release is replaced. */
 const MAX_USELESS = 3;
-/** Number of repairs of built-ins after which the release on the screen is replaced. */
-const MAX_DAMAGES = 3;
 
-/** The release on the screen. `isCurrent`: it is the newest release of its area. */
-export type Standing = { release: Release; isCurrent: boolean };
-
-/**
- * Watches for damage that a release does after it was shown. Built-ins that it replaces are repaired. A release that leaves no
- * visible page is replaced by the previous one. So is the current release if it replaces built-ins repeatedly, or if an error
- * follows. An older release is not replaced for that: the cause may then be a browser extension.
- */
-export function watchScreen(standing: () => Standing | null, giveUp: (release: Release) => void): void {
+/** Watches for a release, `standing` on the screen, that leaves no visible page. It is replaced by the previous one. */
+export function watchScreen(standing: () => Release | null, giveUp: (release: Release) => void): void {
   let useless = 0;
-  let damages = 0;
-  const mend = (hasFailed: boolean) => {
-    const damage = takeDamage();
-    const found = standing();
-    if (!damage || !found) return;
-    console.error(`Globals were replaced while ${found.release.container} was on the screen, and put back`);
-    damages += 1;
-    if (found.isCurrent && (hasFailed || damages >= MAX_DAMAGES)) giveUp(found.release);
-  };
-  addEventListener('error', () => mend(true));
   const look = () => {
-    mend(false);
-    const release = standing()?.release;
+    const release = standing();
     const fault = document.hidden ? null : screenFault(document);
     useless = release && fault ? useless + 1 : 0;
     if (!release || useless < MAX_USELESS) return;

@@ -1,6 +1,6 @@
-import '../../compose/bundler-runtime';
 import * as contract from '@court/contract';
 import { createInstance } from '@module-federation/enhanced/runtime';
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import * as jotai from 'jotai';
 import * as jotaiUtils from 'jotai/utils';
 import * as react from 'react';
@@ -52,6 +52,7 @@ function loadRemote({ container, entry, provided }: SuiteOrder): Promise<contrac
     name: 'court_contract_suite',
     remotes: [{ name: container, entry }],
     shared,
+    plugins: [provideRuntime()],
   });
   return instance.loadRemote<contract.RemoteModule>(`${container}/remote`);
 }

@@ -1,0 +1,58 @@
+import { containerName } from '@court/federation/container-name';
+import { beginRun, halted } from './session-releases';
+
+/** The scripts of an area's release that a page names itself. */
+export type PageScripts = {
+  /**
+   * Settles once the script at `url`, a full address, ran or failed. A failed script is taken out of the page. If the first
+   * `url` is none of the page's, another release is to run: the page's scripts that have not run yet never will.
+   */
+  settled(url: string): Promise<void>;
+};
+
+/**
+ * The scripts that `page` names after the calling script. None of them has run or failed before that one ends, because
+ * browsers run `defer` scripts in the order of the page.
+ */
+export function pageScripts(page: Document): PageScripts {
+  const named = [...page.querySelectorAll<HTMLScriptElement>('script[defer][src]')].filter(
+    (script) => script !== page.currentScript,
+  );
+  // they may run before the app has started: the session then knows which release to leave out
+  const [, area = '', version = ''] = /\/(mfe-[^/]+)\/([^/]+)\//.exec(named[0]?.src ?? '') ?? [];
+  const container = containerName(area, version);
+  if (area && !halted.has(container)) beginRun(container, true);
+  const outcomes = new Map(named.map((script) => [script.src, outcomeOf(script)]));
+  let isTaken = false;
+  return {
+    async settled(url) {
+      const outcome = outcomes.get(url);
+      if (!outcome && !isTaken) {
+        withdraw(named);
+        // they never settle
+        outcomes.clear();
+      }
+      isTaken = true;
+      await outcome;
+    },
+  };
+}
+
+const outcomeOf = (script: HTMLScriptElement) =>
+  new Promise<void>((resolve) => {
+    script.addEventListener('load', () => resolve(), { once: true });
+    script.addEventListener(
+      'error',
+      () => {
+        script.remove();
+        resolve();
+      },
+      { once: true },
+    );
+  });
+
+/** A script runs only in the document in which the browser prepared it. Removing it from the page would not stop it. */
+function withdraw(scripts: readonly HTMLScriptElement[]): void {
+  const elsewhere = document.implementation.createHTMLDocument();
+  for (const script of scripts) elsewhere.adoptNode(script);
+}

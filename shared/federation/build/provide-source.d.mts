@@ -1,1 +1,0 @@
-export function provideSource(mode: 'production' | 'development'): string;
