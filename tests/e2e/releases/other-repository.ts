@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path';
 import type { Area } from '@court/records';
 import { ELSEWHERE } from '../../../host/release/testing/build-elsewhere';
 import { packKits, runNpm } from '../../../scripts/kits/pack-kits';
-import { keyOfCopies } from './other-release';
+import { runRelease } from './run-release';
 
 /** How another repository builds: with our configuration, or with Module Federation's plugin alone. */
 export type Way = 'remoteConfig()' | 'ModuleFederationPlugin';
@@ -112,24 +112,5 @@ function installKits(folder: string): void {
 }
 
 /** Runs `npm run release -- <area> --prebuilt <folder>` for a copy of the tests' site; its exit code and what it said. */
-export async function releasePrebuilt(area: Area, folder: string, site: string, more: string[] = []) {
-  const args = [
-    '--import',
-    'tsx',
-    'host/release/release.ts',
-    area,
-    '--prebuilt',
-    folder,
-    '--site',
-    site,
-    ...more,
-  ];
-  const key = keyOfCopies().privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  // a copy of a site has a history of its own
-  const env = { ...process.env, RELEASE_KEY: key, RELEASE_LEDGER: `${site}.ledger` };
-  const child = spawn(process.execPath, args, { env });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-  const code = await new Promise<number | null>((ended) => child.once('exit', ended));
-  return { code, said };
-}
+export const releasePrebuilt = (area: Area, folder: string, site: string, more: string[] = []) =>
+  runRelease(site, area, '--prebuilt', folder, ...more);
