@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { containerName } from '@court/federation/container-name';
 import type { Area } from '@court/records';
 import { ELSEWHERE } from '../../../host/release/testing/build-elsewhere';
 import { packKits, runNpm } from '../../../scripts/kits/pack-kits';
@@ -32,11 +33,20 @@ export type OtherRepository = {
 
 type Order = { area: Area; path: string };
 
-const BUILDS: Record<Way, (area: Area, version: string) => string> = {
-  'remoteConfig()': (area, version) => `import { remoteConfig } from '@court/federation/remote-config';
-const config = remoteConfig({ area: '${area}', dir: process.cwd(), version: '${version}' });`,
-  ModuleFederationPlugin: () => "import config from './rspack.config.mjs';",
+/** Text of the configuration of each way; `plain` is that of the plugin alone. */
+const CONFIGS: Record<Way, (plain: string, area: Area, version: string) => string> = {
+  'remoteConfig()': (_, area, version) => `import { remoteConfig } from '@court/federation/remote-config';
+export default remoteConfig({ area: '${area}', dir: import.meta.dirname, version: '${version}' });`,
+  ModuleFederationPlugin: (plain, area, version) =>
+    plain.replace(/const name = '.*'/, `const name = '${containerName(area, version)}'`),
 };
+
+const BUILD = `import remote from './rspack.config.mjs';
+import paint from './first-paint.config.mjs';
+import { rspack } from '@rspack/core';
+rspack([remote, paint]).run((error, stats) => {
+  if (error ?? stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
+});`;
 
 /**
  * Makes it: its packages come by npm from the registry and from our tarballs, or are this repository's own (`linked`), which
@@ -47,6 +57,7 @@ export function otherRepository({ area, path }: Order, { linked }: { linked: boo
   cpSync(ELSEWHERE, folder, { recursive: true });
   const change = (file: string, edit: (text: string) => string) =>
     writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')));
+  const plain = readFileSync(join(folder, 'rspack.config.mjs'), 'utf8');
   change('src/remote.tsx', (text) => text.replace("path: 'forms'", `path: '${path}'`));
   change('remote.json', (text) =>
     text.replaceAll('/forms', `/${path}`).replaceAll('forms.html', `${path}.html`),
@@ -56,21 +67,12 @@ export function otherRepository({ area, path }: Order, { linked }: { linked: boo
   return {
     folder,
     build(way, version) {
-      rmSync(join(folder, 'dist'), { recursive: true, force: true });
-      change('rspack.config.mjs', (text) =>
-        text.replace(
-          /const name = '.*'/,
-          `const name = '${area.replace('-', '_')}_${version.replaceAll('.', '_')}'`,
-        ),
-      );
+      for (const built of ['dist', 'first-paint'])
+        rmSync(join(folder, built), { recursive: true, force: true });
+      change('rspack.config.mjs', () => CONFIGS[way](plain, area, version));
       change('package.json', (text) => text.replace(/"version": ".*"/, `"version": "${version}"`));
-      const source = `${BUILDS[way](area, version)}
-import { rspack } from '@rspack/core';
-rspack(config).run((error, stats) => {
-  if (error ?? stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
-});`;
       const env = { ...process.env, NODE_OPTIONS: '' };
-      execFileSync(process.execPath, ['--input-type=module', '--eval', source], { cwd: folder, env });
+      execFileSync(process.execPath, ['--input-type=module', '--eval', BUILD], { cwd: folder, env });
       return join(folder, 'dist');
     },
     tellFit(dist) {
