@@ -58,7 +58,7 @@ test('what a build with Module Federation’s plugin alone needs and uses is rea
   expect(release.contract).toBe(1);
   expect(release.needs).toMatchObject({ '@court/contract': '^1.0.0', 'react/jsx-runtime': '^19.0.0' });
   expect(release.uses).toEqual(['Link', 'announce', 'courtAtom', 'todayAtom']);
-  expect(release.routes).toEqual([{ path: '/forms', page: 'forms.html', template: 'docket', reads: [] }]);
+  expect(release.routes).toEqual([{ path: '/forms', page: 'forms.html' }]);
   expect(release.menu).toEqual([{ path: '/forms', label: { 'en-US': 'Forms' } }]);
   expect(release.names.title).toEqual({ 'en-US': 'Forms' });
   const [entry, ...chunks] = release.preload;
@@ -76,8 +76,7 @@ test('maps, types and manifests of a build are no part of its release', () => {
     writeFileSync(join(dist, file), '');
   const files = readdirSync(read(dist).folder);
   expect(files).toContain('seal.svg');
-  // and its first paint
-  expect(files).toHaveLength(readdirSync(plain).length + 2);
+  expect(files).toHaveLength(readdirSync(plain).length + 1);
 });
 
 /** Changes what the remote.json beside a build says. */
@@ -87,9 +86,12 @@ function say(dist: string, change: object): void {
 }
 const route = (more: object) => ({ routes: [{ path: '/forms', page: 'forms.html', ...more }] });
 const DRAWN = { template: 'docket', reads: [] };
+const PAINT = { firstPaint: 'first-paint/first-paint.js' };
+const PAINTED = { ...route(DRAWN), ...PAINT };
 
 test('a first paint is released with its integrity, under a name that has its hash, and is drawn with the sheet’s classes', () => {
   const dist = copy('painted');
+  say(dist, PAINTED);
   const { release, folder: out } = read(dist);
   const { file = '', integrity } = release.firstPaint ?? {};
   expect(file).toMatch(new RegExp(`^/mfe-forms/${release.version}/first-paint\\.[0-9a-f]{8}\\.js$`));
@@ -106,16 +108,10 @@ test('a first paint is released with its integrity, under a name that has its ha
 test('a first paint of a name is that of the routes that name it', () => {
   const dist = copy('named');
   const firstPaints = { record: 'first-paint/first-paint.js' };
-  say(dist, { ...route({ ...DRAWN, firstPaint: 'record' }), firstPaint: undefined, firstPaints });
+  say(dist, { ...route({ ...DRAWN, firstPaint: 'record' }), firstPaints });
   const { firstPaint, firstPaints: named } = read(dist).release;
   expect(firstPaint).toBe(undefined);
   expect(named?.record?.file).toMatch(/first-paint\.[0-9a-f]{8}\.js$/);
-});
-
-test('an area without a first paint is released as one', () => {
-  const dist = copy('unpainted');
-  say(dist, { ...route({}), firstPaint: undefined });
-  expect(read(dist).release).not.toHaveProperty('firstPaint');
 });
 
 const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
@@ -148,33 +144,43 @@ const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
   ],
   [
     'a first paint that was not built',
-    (dist) => rmSync(join(dist, '../first-paint'), { recursive: true }),
+    (dist) => {
+      say(dist, PAINTED);
+      rmSync(join(dist, '../first-paint'), { recursive: true });
+    },
     /no file .*first-paint\.js: build the first paint first/,
   ],
   [
     'a first paint among the chunks',
     (dist) => {
       cpSync(join(dist, '../first-paint/first-paint.js'), join(dist, 'first.js'));
-      say(dist, { firstPaint: 'dist/first.js' });
+      say(dist, { ...PAINTED, firstPaint: 'dist/first.js' });
     },
     /first\.js lies in the remote's build.*into a folder beside that one/,
   ],
   [
     'a first paint that is a module',
-    (dist) => writeFileSync(join(dist, '../first-paint/first-paint.js'), "import './other.js';"),
+    (dist) => {
+      say(dist, PAINTED);
+      writeFileSync(join(dist, '../first-paint/first-paint.js'), "import './other.js';");
+    },
     /first-paint\.js is no script as pages run it .*without output\.module/,
   ],
   [
     'a first paint of elsewhere',
-    (dist) => say(dist, { firstPaint: '../first.js' }),
+    (dist) => say(dist, { ...PAINTED, firstPaint: '../first.js' }),
     /no script below the folder/,
   ],
   [
     'a first paint that no route shows',
-    (dist) => say(dist, route({})),
+    (dist) => say(dist, PAINT),
     /No route shows .*give its route "reads"/,
   ],
-  ['a first paint without a template', (dist) => say(dist, route({ reads: [] })), /add "template": "docket"/],
+  [
+    'a first paint without a template',
+    (dist) => say(dist, { ...PAINTED, ...route({ reads: [] }) }),
+    /add "template": "docket"/,
+  ],
   [
     'a route whose first paint is not named',
     (dist) => say(dist, route({ ...DRAWN, firstPaint: 'record' })),

@@ -59,9 +59,10 @@ export function otherRepository({ area, path }: Order, { linked }: { linked: boo
     writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')));
   const plain = readFileSync(join(folder, 'rspack.config.mjs'), 'utf8');
   change('src/remote.tsx', (text) => text.replace("path: 'forms'", `path: '${path}'`));
-  change('remote.json', (text) =>
-    text.replaceAll('/forms', `/${path}`).replaceAll('forms.html', `${path}.html`),
-  );
+  const routes = [{ path: `/${path}`, page: `${path}.html`, template: 'docket', reads: [] }];
+  const menu = [{ path: `/${path}`, label: 'Forms' }];
+  const firstPaint = 'first-paint/first-paint.js';
+  change('remote.json', () => JSON.stringify({ port: 4110, routes, menu, firstPaint }));
   if (linked) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   else installKits(folder);
   return {
