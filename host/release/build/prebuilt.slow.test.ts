@@ -43,6 +43,16 @@ function copy(name: string, from = plain): string {
   return join(project, 'dist');
 }
 
+/** Changes what the remote.json beside a build says. */
+function say(dist: string, change: object): void {
+  const file = join(dist, '../remote.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
+}
+const route = (more: object) => ({ routes: [{ path: '/forms', page: 'forms.html', ...more }] });
+const DRAWN = { template: 'docket', reads: [] };
+const PAINT = { firstPaint: 'first-paint/first-paint.js' };
+const PAINTED = { ...route(DRAWN), ...PAINT };
+
 function read(dist: string, { registry = EMPTY, area = forms, base = '/' } = {}) {
   const prebuilt = readPrebuilt({ area, folder: dist, base, registry });
   made.push(prebuilt.folder);
@@ -77,41 +87,6 @@ test('maps, types and manifests of a build are no part of its release', () => {
   const files = readdirSync(read(dist).folder);
   expect(files).toContain('seal.svg');
   expect(files).toHaveLength(readdirSync(plain).length + 1);
-});
-
-/** Changes what the remote.json beside a build says. */
-function say(dist: string, change: object): void {
-  const file = join(dist, '../remote.json');
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
-}
-const route = (more: object) => ({ routes: [{ path: '/forms', page: 'forms.html', ...more }] });
-const DRAWN = { template: 'docket', reads: [] };
-const PAINT = { firstPaint: 'first-paint/first-paint.js' };
-const PAINTED = { ...route(DRAWN), ...PAINT };
-
-test('a first paint is released with its integrity, under a name that has its hash, and is drawn with the sheet’s classes', () => {
-  const dist = copy('painted');
-  say(dist, PAINTED);
-  const { release, folder: out } = read(dist);
-  const { file = '', integrity } = release.firstPaint ?? {};
-  expect(file).toMatch(new RegExp(`^/mfe-forms/${release.version}/first-paint\\.[0-9a-f]{8}\\.js$`));
-  const script = readFileSync(join(out, file.replace(/^.*\//, '')), 'utf8');
-  expect(integrity).toBe(integrityOf(script));
-  const sheet = release.preload.find(({ as }) => as === 'style')?.file.replace(/^.*\//, '') ?? '';
-  const [, page = ''] = /\.([\w-]+)\{padding:1rem\}/.exec(readFileSync(join(out, sheet), 'utf8')) ?? [];
-  expect(script).toContain(`css:"${page}"`);
-  // another one is another release
-  writeFileSync(join(dist, '../first-paint/first-paint.js'), `${script};`);
-  expect(read(dist).release.version).not.toBe(release.version);
-});
-
-test('a first paint of a name is that of the routes that name it', () => {
-  const dist = copy('named');
-  const firstPaints = { record: 'first-paint/first-paint.js' };
-  say(dist, { ...route({ ...DRAWN, firstPaint: 'record' }), firstPaints });
-  const { firstPaint, firstPaints: named } = read(dist).release;
-  expect(firstPaint).toBe(undefined);
-  expect(named?.record?.file).toMatch(/first-paint\.[0-9a-f]{8}\.js$/);
 });
 
 const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
@@ -221,4 +196,29 @@ test('two versions under one container are refused: a page that goes back would 
   expect(() => read(copy('container'), { registry })).toThrow(
     'container mfe_forms_1_0_0 is that of mfe-forms 0.9.0',
   );
+});
+
+test('a first paint is released with its integrity, under a name that has its hash, and is drawn with the sheet’s classes', () => {
+  const dist = copy('painted');
+  say(dist, PAINTED);
+  const { release, folder: out } = read(dist);
+  const { file = '', integrity } = release.firstPaint ?? {};
+  expect(file).toMatch(new RegExp(`^/mfe-forms/${release.version}/first-paint\\.[0-9a-f]{8}\\.js$`));
+  const script = readFileSync(join(out, file.replace(/^.*\//, '')), 'utf8');
+  expect(integrity).toBe(integrityOf(script));
+  const sheet = release.preload.find(({ as }) => as === 'style')?.file.replace(/^.*\//, '') ?? '';
+  const [, page = ''] = /\.([\w-]+)\{padding:1rem\}/.exec(readFileSync(join(out, sheet), 'utf8')) ?? [];
+  expect(script).toContain(`css:"${page}"`);
+  // another one is another release
+  writeFileSync(join(dist, '../first-paint/first-paint.js'), `${script};`);
+  expect(read(dist).release.version).not.toBe(release.version);
+});
+
+test('a first paint of a name is that of the routes that name it', () => {
+  const dist = copy('named');
+  const firstPaints = { record: 'first-paint/first-paint.js' };
+  say(dist, { ...route({ ...DRAWN, firstPaint: 'record' }), firstPaints });
+  const { firstPaint, firstPaints: named } = read(dist).release;
+  expect(firstPaint).toBe(undefined);
+  expect(named?.record?.file).toMatch(/first-paint\.[0-9a-f]{8}\.js$/);
 });
