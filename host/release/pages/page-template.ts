@@ -2,7 +2,8 @@ import { SiteFormatError } from '../site/registry-format';
 
 /**
  * Slots that a release tool must fill, one list for each format. A released list never changes: a new required slot goes into
- * a new list at the end, which raises the format. Tools of a lower format then refuse the site.
+ * a new list at the end, which raises the format. So does a new kind of Part, with an empty list. Tools of a lower format
+ * then refuse the site.
  */
 export const REQUIRED_SLOTS: readonly (readonly string[])[] = [
   [
