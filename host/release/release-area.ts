@@ -16,6 +16,7 @@ import {
   knownHost,
   OldHostError,
   readHost,
+  readTemplates,
   withHost,
 } from './site/host-record';
 import { addFiles, putFolder, putText, ReleasedAlreadyError } from './site/put-files';
@@ -103,6 +104,8 @@ export async function releaseRemote(area: Area, target: Target, order: RemoteOrd
   const { version, offer = false, key = readSigningKey(), prebuilt } = order;
   const site = openSite(target);
   const registry = mayRelease(site, key);
+  const host = knownHost(site.folder);
+  if (host) readTemplates(site.folder, host.current.version);
   const built = prebuilt
     ? readPrebuilt({ area, folder: prebuilt, version, base: site.base, registry })
     : await buildRemote({ area, version, base: site.base });

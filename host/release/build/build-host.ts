@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { CONTRACT } from '@court/federation/share-list';
 import { themeFiles, withoutThemes } from '../../src/theme/theme-css.mjs';
 import { themeScript } from '../../src/theme/theme-script';
+import type { PageTemplates } from '../pages/page-template';
 import { pageTemplates } from '../pages/page-templates';
 import { appIcons } from './app-icons';
 import { contentHash, filesBelow, integrityOf } from './content-hash';
@@ -37,6 +39,19 @@ const firstPaintScript = (dir: string, base: string, file = 'first-paint') =>
     kind: 'first-paint',
     options: { name: HOST, entry: join(dir, `src/first-paint/${file}.ts`), base, out },
   }));
+
+/** The commit of this checkout, for older release tools to name; nothing if git does not know it. */
+function presentCheckout(): Pick<PageTemplates, 'checkout'> {
+  // a repository around the checkout's folder is not the checkout's
+  const env = { ...process.env, GIT_CEILING_DIRECTORIES: dirname(ROOT) };
+  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%h %cs'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env,
+  });
+  const [commit = '', date = ''] = status === 0 ? stdout.trim().split(' ') : [];
+  return commit && date ? { checkout: { commit, date } } : {};
+}
 
 /** As the host's runtime calls itself, and the chunk that home is in (src/router/page-router.tsx). */
 const HOST = 'court_host';
@@ -110,5 +125,5 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
     ...pageFiles,
     list,
   };
-  return { folder, files, templates, hash };
+  return { folder, files, templates: { ...templates, ...presentCheckout() }, hash };
 }

@@ -44,7 +44,7 @@ const UNNAMED = '0.0.0';
 const paintEntry = (name: string) => `src/first-paint${name && `-${name}`}.ts`;
 
 /** The first paints that a route's page may want, by name. */
-const paintsOf = ({ firstPaint = '', views = {} }: AreaRoute) => [
+export const paintsOf = ({ firstPaint = '', views = {} }: AreaRoute) => [
   firstPaint,
   ...Object.values(views).map((view) => view.firstPaint),
 ];
@@ -86,8 +86,10 @@ async function buildFirstPaints(
   return built;
 }
 
-/** As a release names them. */
-function firstPaintsOf(paints: [name: string, file: { file: string; integrity: string }][]) {
+/** First paints as a release names them. */
+export function firstPaintsOf(
+  paints: (readonly [name: string, file: { file: string; integrity: string }])[],
+) {
   const own = Object.fromEntries(paints);
   const { '': firstPaint, ...firstPaints } = own;
   return {

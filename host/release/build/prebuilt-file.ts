@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import type { Registry } from '@court/contract';
 import type { Area } from '@court/records';
 import { type AreaFacts, AreaFactsError, areaFacts } from './area-facts';
+import type { NamedPaints } from './prebuilt-paints';
 
-/** What another repository says of its area, and the version of its package, if it has one. */
-export type PrebuiltFile = { facts: AreaFacts; version: string | null };
+/** What the remote.json in `folder` of another repository says of its area, and the version of its package, if it has one. */
+export type PrebuiltFile = { folder: string; facts: AreaFacts; paints: NamedPaints; version: string | null };
 
 /** A remote.json that is not there or cannot be taken; the message names the file and the remedy. */
 export class PrebuiltFileError extends Error {
@@ -28,8 +29,12 @@ export function readPrebuiltFile(area: Area, folder: string): PrebuiltFile {
     );
   const manifest = join(dirname(path), 'package.json');
   const version = existsSync(manifest) ? field(readJson(manifest), 'version') : null;
+  const said = readJson(path);
+  const firstPaint = field(said, 'firstPaint');
   return {
-    facts: factsOf(area, readJson(path), path),
+    folder: dirname(path),
+    facts: factsOf(area, said, path),
+    paints: { ...(firstPaint !== undefined && { '': firstPaint }), ...(field(said, 'firstPaints') ?? {}) },
     version: isText(version, /^\d+\.\d+\.\d+$/) ? version : null,
   };
 }

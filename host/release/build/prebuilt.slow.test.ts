@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import type { Registry, Release } from '@court/contract';
 import type { Area } from '@court/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildElsewhere, ELSEWHERE } from '../testing/build-elsewhere';
+import { buildElsewhere, buildElsewherePaint, ELSEWHERE } from '../testing/build-elsewhere';
 import { integrityOf } from './content-hash';
 import { readPrebuilt } from './prebuilt';
 
@@ -23,19 +23,35 @@ const forms = 'mfe-forms' as Area;
 const EMPTY: Registry = { generatedAt: 0, areas: {} };
 const made: string[] = [];
 
-beforeAll(() => buildElsewhere(plain), 60_000);
+const painted = join(folder, 'painted');
+
+beforeAll(() => {
+  buildElsewhere(plain);
+  buildElsewherePaint(painted);
+}, 60_000);
 afterAll(() => {
   for (const each of [folder, ...made]) rmSync(each, { recursive: true, force: true });
 });
 
-/** A copy of the plain build beside its remote.json and package.json, for a test to spoil. */
+/** A copy of the plain build beside its first paint, remote.json and package.json, for a test to spoil. */
 function copy(name: string, from = plain): string {
   const project = join(folder, `project-${name}`);
   mkdirSync(project);
   for (const file of ['remote.json', 'package.json']) cpSync(join(ELSEWHERE, file), join(project, file));
   cpSync(from, join(project, 'dist'), { recursive: true });
+  cpSync(painted, join(project, 'first-paint'), { recursive: true });
   return join(project, 'dist');
 }
+
+/** Changes what the remote.json beside a build says. */
+function say(dist: string, change: object): void {
+  const file = join(dist, '../remote.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
+}
+const route = (more: object) => ({ routes: [{ path: '/forms', page: 'forms.html', ...more }] });
+const DRAWN = { template: 'docket', reads: [] };
+const PAINT = { firstPaint: 'first-paint/first-paint.js' };
+const PAINTED = { ...route(DRAWN), ...PAINT };
 
 function read(dist: string, { registry = EMPTY, area = forms, base = '/' } = {}) {
   const prebuilt = readPrebuilt({ area, folder: dist, base, registry });
@@ -101,6 +117,50 @@ const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
       writeFileSync(join(dist, 'remote.json'), '{"port":4110,"routes":[{"path":"/forms"}],"menu":[]}'),
     /forms\.html|page/,
   ],
+  [
+    'a first paint that was not built',
+    (dist) => {
+      say(dist, PAINTED);
+      rmSync(join(dist, '../first-paint'), { recursive: true });
+    },
+    /no file .*first-paint\.js: build the first paint first/,
+  ],
+  [
+    'a first paint among the chunks',
+    (dist) => {
+      cpSync(join(dist, '../first-paint/first-paint.js'), join(dist, 'first.js'));
+      say(dist, { ...PAINTED, firstPaint: 'dist/first.js' });
+    },
+    /first\.js lies in the remote's build.*into a folder beside that one/,
+  ],
+  [
+    'a first paint that is a module',
+    (dist) => {
+      say(dist, PAINTED);
+      writeFileSync(join(dist, '../first-paint/first-paint.js'), "import './other.js';");
+    },
+    /first-paint\.js is no script as pages run it .*without output\.module/,
+  ],
+  [
+    'a first paint of elsewhere',
+    (dist) => say(dist, { ...PAINTED, firstPaint: '../first.js' }),
+    /no script below the folder/,
+  ],
+  [
+    'a first paint that no route shows',
+    (dist) => say(dist, PAINT),
+    /No route shows .*give its route "reads"/,
+  ],
+  [
+    'a first paint without a template',
+    (dist) => say(dist, { ...PAINTED, ...route({ reads: [] }) }),
+    /add "template": "docket"/,
+  ],
+  [
+    'a route whose first paint is not named',
+    (dist) => say(dist, route({ ...DRAWN, firstPaint: 'record' })),
+    /A route names the first paint record: name its script in firstPaints/,
+  ],
   ['no version', (dist) => rmSync(join(dist, '../package.json')), /--version/],
 ];
 
@@ -136,4 +196,29 @@ test('two versions under one container are refused: a page that goes back would 
   expect(() => read(copy('container'), { registry })).toThrow(
     'container mfe_forms_1_0_0 is that of mfe-forms 0.9.0',
   );
+});
+
+test('a first paint is released with its integrity, under a name that has its hash, and is drawn with the sheet’s classes', () => {
+  const dist = copy('painted');
+  say(dist, PAINTED);
+  const { release, folder: out } = read(dist);
+  const { file = '', integrity } = release.firstPaint ?? {};
+  expect(file).toMatch(new RegExp(`^/mfe-forms/${release.version}/first-paint\\.[0-9a-f]{8}\\.js$`));
+  const script = readFileSync(join(out, file.replace(/^.*\//, '')), 'utf8');
+  expect(integrity).toBe(integrityOf(script));
+  const sheet = release.preload.find(({ as }) => as === 'style')?.file.replace(/^.*\//, '') ?? '';
+  const [, page = ''] = /\.([\w-]+)\{padding:1rem\}/.exec(readFileSync(join(out, sheet), 'utf8')) ?? [];
+  expect(script).toContain(`css:"${page}"`);
+  // another one is another release
+  writeFileSync(join(dist, '../first-paint/first-paint.js'), `${script};`);
+  expect(read(dist).release.version).not.toBe(release.version);
+});
+
+test('a first paint of a name is that of the routes that name it', () => {
+  const dist = copy('named');
+  const firstPaints = { record: 'first-paint/first-paint.js' };
+  say(dist, { ...route({ ...DRAWN, firstPaint: 'record' }), firstPaints });
+  const { firstPaint, firstPaints: named } = read(dist).release;
+  expect(firstPaint).toBe(undefined);
+  expect(named?.record?.file).toMatch(/first-paint\.[0-9a-f]{8}\.js$/);
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Registry, Release } from '@court/contract';
@@ -6,9 +6,10 @@ import { type BuiltFacts, inspectBuilt } from '@court/federation/inspect-built';
 import { CONTRACT_KEY, LIBRARIES } from '@court/federation/share-list';
 import type { Area } from '@court/records';
 import type { AreaFacts } from './area-facts';
-import type { BuiltRemote } from './build-remote';
+import { type BuiltRemote, firstPaintsOf } from './build-remote';
 import { contentHash, integrityOf } from './content-hash';
 import { type PrebuiltFile, readPrebuiltFile, routeFaults } from './prebuilt-file';
+import { paintFaults } from './prebuilt-paints';
 
 /** A remote that was built elsewhere and may not be released as it is; the message says each fault with its remedy. */
 export class PrebuiltRefusedError extends Error {
@@ -43,10 +44,13 @@ export function readPrebuilt({ area, folder, version, base, registry }: Order): 
       mkdirSync(dirname(join(out, name)), { recursive: true });
       cpSync(join(folder, name), join(out, name));
     }
+    const unpainted = paintFaults({ ...file, ...file.facts, build: folder });
+    const paints = unpainted.length > 0 ? [] : copyPaints(file, out);
     const named = version ?? `${file.version}-${contentHash([out]).slice(0, 8)}`;
     const nameless = version === undefined && file.version === null;
     const faults = [
       ...checks.flatMap((check) => check.faults),
+      ...unpainted,
       ...routeFaults(area, file, registry),
       ...containerFaults(area, named, facts, registry),
       ...(nameless
@@ -54,11 +58,16 @@ export function readPrebuilt({ area, folder, version, base, registry }: Order): 
         : []),
     ];
     if (faults.length > 0) throw new PrebuiltRefusedError(folder, faults);
+    const at = `${base}${area}/${named}/`;
+    const placed = paints.map(
+      ({ name, file: paint, integrity }) => [name, { file: at + paint, integrity }] as const,
+    );
     return {
       folder: out,
       file,
       release: {
-        ...releaseOf(out, facts, { at: `${base}${area}/${named}/`, version: named }),
+        ...releaseOf(out, facts, { at, version: named }),
+        ...firstPaintsOf(placed),
         ...file.facts,
       },
     };
@@ -66,6 +75,16 @@ export function readPrebuilt({ area, folder, version, base, registry }: Order): 
     rmSync(out, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Copies the first paints into the release, each under a name with its hash, as areas of this repository have them. */
+function copyPaints({ folder, paints }: PrebuiltFile, out: string) {
+  return Object.entries(paints).map(([name, path]) => {
+    const script = readFileSync(join(folder, String(path)), 'utf8');
+    const file = `first-paint.${contentHash([], [script]).slice(0, 8)}.js`;
+    writeFileSync(join(out, file), script);
+    return { name, file, integrity: integrityOf(script) };
+  });
 }
 
 type Named = { at: string; version: string };

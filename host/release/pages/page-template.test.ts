@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { SiteFormatError } from '../site/registry-format';
-import { fill, type Slots, sheetFitsInPage } from './page-template';
+import {
+  fill,
+  optionalValues,
+  type Part,
+  REQUIRED_SLOTS,
+  SLOTS,
+  type Slots,
+  sheetFitsInPage,
+  TEMPLATE_FORMAT,
+  templatesFault,
+} from './page-template';
+import { templates } from './testing/composed-pages';
 
 const slots: Slots = {
   text: { name: 'A "court" <b> & more' },
@@ -27,6 +38,56 @@ test('a slot that this tool does not fill is refused, with what to do', () => {
     expect(() => fill([part], slots)).toThrow(SiteFormatError);
     expect(() => fill([part], slots)).toThrow('release from a checkout as new as the host of the site');
   }
+});
+
+test('an optional slot that this tool does not fill keeps the value of the site, else it has that of the templates', () => {
+  const declared = { required: [], optional: { banner: 'none', name: 'none', tips: [] } };
+  const newer = { ...templates, slots: declared };
+  const parts = [{ text: 'banner' }, ' ', { text: 'name' }, { rows: 'tips', each: [' ', { text: 'tip' }] }];
+  const filled = (kept?: Record<string, unknown>) => {
+    const optional = optionalValues(newer, slots, kept);
+    return [fill(parts, { ...slots, optional }, true), optional];
+  };
+  expect(filled()).toEqual([
+    'none A "court" <b> & more',
+    { banner: 'none', name: slots.text.name, tips: [] },
+  ]);
+  const kept = { banner: 'Closed', name: 'Old name', tips: [{ tip: 'a' }, { tip: 'b' }] };
+  expect(filled(kept)).toEqual(['Closed A "court" <b> & more a b', { ...kept, name: slots.text.name }]);
+  // an optional field of a row that this tool makes
+  const row: Part = { rows: 'scripts', each: [{ text: 'file' }, '@', { text: 'banner' }, ' '] };
+  expect(fill([row], { ...slots, optional: { banner: 'none' } })).toBe('/a.js@none /b.js@none ');
+});
+
+const named = (parts: readonly Part[]): string[] =>
+  parts.flatMap((part) => {
+    if (typeof part === 'string') return [];
+    return 'rows' in part ? [part.rows, ...named(part.each)] : Object.values(part);
+  });
+
+test('every slot of the host’s templates is declared, as required of a format or as optional', () => {
+  const used = Object.values(templates.templates).flatMap(({ html, headers }) => [
+    ...named(html),
+    ...Object.values(headers).flatMap(named),
+  ]);
+  const declared = new Set([...SLOTS.required, ...Object.keys(SLOTS.optional)]);
+  expect(used.length).toBeGreaterThan(50);
+  expect([...new Set(used)].filter((name) => !declared.has(name))).toEqual([]);
+  expect(templates).toMatchObject({ format: TEMPLATE_FORMAT, slots: SLOTS });
+});
+
+test('a list of required slots does not change after its release: a new required slot is a list of its own', () => {
+  expect(REQUIRED_SLOTS.map(({ length }) => length)).toEqual([28]);
+});
+
+test('templates of a newer format are refused with the checkout that fills them; older ones are filled', () => {
+  const newer = { format: TEMPLATE_FORMAT + 1, slots: { required: ['name', 'season'], optional: {} } };
+  const checkout = { commit: 'abc1234', date: '2027-01-04' };
+  const fault = templatesFault({ ...newer, checkout }, '2.0.0');
+  expect(fault).toContain(`format ${TEMPLATE_FORMAT + 1}, which need the slots season.`);
+  expect(fault).toContain('Update this checkout to commit abc1234 of 2027-01-04 or later');
+  expect(templatesFault(newer, '2.0.0')).toContain('the commit that host 2.0.0 was released from or later');
+  expect(templatesFault({ format: 1 }, '2.0.0')).toBe(null);
 });
 
 test.each([

@@ -1,10 +1,36 @@
 import { SiteFormatError } from '../site/registry-format';
 
 /**
- * The format of page templates: the slots that can be filled, and what is put into them (site-pages.ts). Another number is for
- * another release tool.
+ * Slots that a release tool must fill, one list for each format. A released list never changes: a new required slot goes into
+ * a new list at the end, which raises the format. So does a new kind of Part, with an empty list. Tools of a lower format
+ * then refuse the site.
  */
-export const TEMPLATE_FORMAT = 1;
+export const REQUIRED_SLOTS: readonly (readonly string[])[] = [
+  [
+    ...['name', 'site', 'connect', 'frames', 'developers', 'integrityPolicy', 'priority', 'config'],
+    ...['reads', 'readViews', 'readZone', 'readClock', 'readBefore', 'readAfter'],
+    ...['firstPaint', 'onePaint', 'textPaint', 'filePaint', 'viewPaints'],
+    ...['scripts', 'sheets', 'textSheets', 'fileSheets'],
+    // of a row
+    ...['file', 'integrity', 'mark', 'code', 'view'],
+  ],
+];
+
+/** The format of the templates that this tool writes. It fills this one and all lower ones. */
+export const TEMPLATE_FORMAT = REQUIRED_SLOTS.length;
+
+/**
+ * Slots that a release tool of the same format need not know → the value for a page that has none yet. A tool that does not
+ * know a slot leaves the value that the last composing wrote into the page. So a slot may be optional only if its value stays
+ * right under a later release of the page's area.
+ */
+const OPTIONAL_SLOTS: Record<string, unknown> = {};
+
+/** The slots as the host's templates name them. */
+export const SLOTS: NonNullable<PageTemplates['slots']> = {
+  required: REQUIRED_SLOTS.flat(),
+  optional: OPTIONAL_SLOTS,
+};
 
 /** A piece of a page: text as it is, a text slot, the text of a script or sheet, a slot of JSON, or a row that is repeated for each of a slot's rows. */
 export type Part =
@@ -24,6 +50,10 @@ export type Template = { html: Part[]; headers: Record<string, Part[]> };
  */
 export type PageTemplates = {
   format: number;
+  /** absent in templates of older hosts, whose slots are all required */
+  slots?: { required: readonly string[]; optional: Record<string, unknown> };
+  /** the commit that the host was released from, and its date, YYYY-MM-DD; absent if git did not say */
+  checkout?: { commit: string; date: string };
   start: string;
   templates: Record<string, Template>;
   pages: Record<string, string>;
@@ -35,12 +65,41 @@ export type PageTemplates = {
   icons?: { file: string; sizes: string; purpose?: 'maskable' }[];
 };
 
-/** What the slots of a page are filled with. */
+/** What the slots of a page are filled with. `optional`: values of optional slots, for those that the other three lack. */
 export type Slots = {
   text: Record<string, string>;
   json: Record<string, unknown>;
   rows: Record<string, readonly Record<string, string>[]>;
+  optional?: Record<string, unknown>;
 };
+
+/** The values of a page's optional slots: as this tool fills them, else as the site has them, else as the templates say. */
+export function optionalValues(
+  { slots }: PageTemplates,
+  { text, json, rows }: Slots,
+  kept: Record<string, unknown> = {},
+): Record<string, unknown> {
+  const known: Record<string, unknown> = { ...rows, ...json, ...text };
+  const declared = Object.entries(slots?.optional ?? {});
+  return Object.fromEntries(declared.map(([name, unset]) => [name, known[name] ?? kept[name] ?? unset]));
+}
+
+/** Why this tool cannot fill the templates of the host `version`, with the checkout that can; null if it can. */
+export function templatesFault(
+  { format = 0, slots, checkout }: Partial<PageTemplates>,
+  version: string,
+): string | null {
+  if (format <= TEMPLATE_FORMAT) return null;
+  const missing = (slots?.required ?? []).filter((name) => !SLOTS.required.includes(name));
+  const needed = missing.length > 0 ? `, which need the slots ${missing.join(', ')}` : '';
+  const newer = checkout
+    ? `commit ${checkout.commit} of ${checkout.date}`
+    : `the commit that host ${version} was released from`;
+  return (
+    `The site's host ${version} has page templates of format ${format}${needed}. This checkout fills formats up to ` +
+    `${TEMPLATE_FORMAT}. Nothing was changed. Update this checkout to ${newer} or later, run npm ci, and release again.`
+  );
+}
 
 /** Text as it may stand in an element or a quoted attribute. */
 export const escaped = (text: string) =>
@@ -58,10 +117,12 @@ export const fitsInPage = (script: string) => !/<\/script|<!--|[\r\0]/i.test(scr
 export const sheetFitsInPage = (sheet: string) =>
   !/<\/style|[\r\0]|@import|url\((?!["']?(?:data:|#))/i.test(sheet);
 
-/** A page, or with `asIs` a header, of its parts. Throws SiteFormatError for a slot that this tool does not fill. */
+/** A page, or with `asIs` a header, of its parts. Throws SiteFormatError for a required slot that this tool does not fill. */
 export function fill(parts: readonly Part[], slots: Slots, asIs = false): string {
+  const { optional = {} } = slots;
   const of = <T>(values: Record<string, T>, name: string): T => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    const left = Object.hasOwn(optional, name) ? (optional[name] as T) : undefined;
+    const value = Object.hasOwn(values, name) ? values[name] : left;
     if (value === undefined)
       throw new SiteFormatError(
         `The site's page templates have a slot "${name}" that this release tool does not fill: release from a checkout as ` +

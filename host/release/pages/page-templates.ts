@@ -14,7 +14,14 @@ import {
   SHEET,
   script,
 } from './page-head';
-import { escaped, type PageTemplates, type Part, TEMPLATE_FORMAT, type Template } from './page-template';
+import {
+  escaped,
+  type PageTemplates,
+  type Part,
+  SLOTS,
+  TEMPLATE_FORMAT,
+  type Template,
+} from './page-template';
 
 /**
  * What a page names of the host; `themeText`: what the theme's script says; `firstPaint`: text of the script that draws the shell before the host's first script comes; `home`: of
@@ -155,6 +162,7 @@ export function pageTemplates(
   const template = (file: string) => (home && file === HOME ? 'home' : 'area');
   return {
     format: TEMPLATE_FORMAT,
+    slots: SLOTS,
     start: '/calendar',
     templates: {
       area: page(files, { reads: false }),

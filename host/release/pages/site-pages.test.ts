@@ -203,6 +203,24 @@ test('what a release needs and uses stands in its pages, whatever their host has
   expect(usesOf('noSuchName')).toEqual(['noSuchName']);
 });
 
+test('a host’s new optional slot stands in pages of an older tool as the last composing wrote it, in each page its own', () => {
+  const { area } = templates.templates;
+  if (!area) throw new RangeError('no template area');
+  const html = [...area.html, '<!-- ', { text: 'season' }, ' -->'];
+  const headers = { ...area.headers, 'x-season': [{ text: 'season' }] };
+  const newer = {
+    ...templates,
+    slots: { required: [], optional: { season: 'unset' } },
+    templates: { ...templates.templates, area: { html, headers } },
+  };
+  const older = composed({ templates: newer, keptSlots: { 'settings.html': { season: 'winter' } } });
+  expect(older.pages.get('settings.html')).toMatch(/<!-- winter -->$/);
+  expect(older.headers['/settings.html']?.['x-season']).toBe('winter');
+  expect(older.pages.get('404.html')).toMatch(/<!-- unset -->$/);
+  // without the slot the page is the one of before
+  expect(older.pages.get('settings.html')?.replace('<!-- winter -->', '')).toBe(page('settings.html'));
+});
+
 test('a route that wants a template that the host does not have gets an area’s ordinary one', () => {
   expect(page('settings.html')).toContain('id="page-config"');
   expect(page('settings.html')).not.toContain('data-reads');

@@ -13,7 +13,7 @@ import type { HostRelease } from '../site/host-record';
 import { policySlots } from './content-security';
 import { earlyReadData, olderReadData } from './early-read';
 import { rowsOf, viewsOf } from './page-rows';
-import { fill, type PageTemplates, type Slots } from './page-template';
+import { fill, optionalValues, type PageTemplates, type Slots } from './page-template';
 import { DEVICE } from './page-templates';
 
 type Courts = [PageCourt, ...PageCourt[]];
@@ -33,12 +33,19 @@ export type SiteParts = {
   courts: Courts;
   /** text of a file of a release by its address; null for one that is not there. Left out, pages name their files */
   textOf?: (file: string) => string | null;
+  /** page → values of its optional slots, as the last composing wrote them */
+  keptSlots?: Record<string, Record<string, unknown>>;
   /** whether each page holds the releases of all areas, for a site that has no registry to read */
   holdsAll?: boolean;
 };
 
-/** A composed page: whose it is, and the headers that it is sent with. */
-export type SitePage = { html: string; headers: Record<string, string>; owner: Area | 'host' };
+/** A composed page: whose it is, the headers that it is sent with, and the values of its optional slots. */
+export type SitePage = {
+  html: string;
+  headers: Record<string, string>;
+  owner: Area | 'host';
+  slots: Record<string, unknown>;
+};
 
 /** Pages by their file names in the site. */
 export type SitePages = Map<string, SitePage>;
@@ -56,7 +63,7 @@ export function areaPages(parts: SiteParts, area: Area): SitePages {
     [templates.frame, [court]],
     [`${DEVICE}/${templates.frame}`, courts],
   ] as const) {
-    const frame = framePage(parts, area, of);
+    const frame = framePage(parts, area, file, of);
     if (frame) pages.set(file, frame);
   }
   if (!court.modules.includes(area)) return pages;
@@ -66,6 +73,7 @@ export function areaPages(parts: SiteParts, area: Area): SitePages {
     const { path, page, template = 'area' } = route;
     const name = Object.hasOwn(templates.templates, template) ? template : 'area';
     const made = filled(parts, name, area, {
+      file: page,
       config: desktopConfig(parts, area, page),
       rows: rowsOf(runs ? current : null, page, route, parts.textOf),
       // a release from before a route said what it reads has a page of the day
@@ -81,17 +89,20 @@ export function areaPages(parts: SiteParts, area: Area): SitePages {
 /** The host's own pages, the page of the device build, and the first page where no area answers its address. */
 export function hostPages(parts: SiteParts): SitePages {
   const { templates, registry, court } = parts;
-  const pages: SitePages = new Map([[`${DEVICE}/index.html`, devicePage(parts)]]);
-  const plain = (template: string, reads: string[] = []) =>
-    filled(parts, template, 'host', { config: desktopConfig(parts, null), rows: rowsOf(null, ''), reads });
+  const pages: SitePages = new Map([[DEVICE_PAGE, devicePage(parts)]]);
+  const filling = { config: desktopConfig(parts, null), rows: rowsOf(null, '') };
+  const put = (file: string, template: string, reads: string[] = []) =>
+    pages.set(file, filled(parts, template, 'host', { file, ...filling, reads }));
   const hasStart = court.modules.some((area) =>
     registry.areas[area]?.current.routes.some(({ path }) => path === templates.start),
   );
-  if (!hasStart) pages.set('index.html', plain('area'));
+  if (!hasStart) put('index.html', 'area');
   for (const [file, template] of Object.entries(templates.pages))
-    pages.set(file, plain(template, hasStart ? templates.reads?.[file] : []));
+    put(file, template, hasStart ? templates.reads?.[file] : []);
   return pages;
 }
+
+const DEVICE_PAGE = `${DEVICE}/index.html`;
 
 /** The page of the device build. It holds every release: what it has is its reader's one trust root. */
 export function devicePage(parts: SiteParts): SitePage {
@@ -114,7 +125,7 @@ export function devicePage(parts: SiteParts): SitePage {
     { ...parts, overrides: false },
     templates.device,
     'host',
-    { config, rows: rowsOf(null, '') },
+    { file: DEVICE_PAGE, config, rows: rowsOf(null, '') },
     courts,
   );
 }
@@ -169,7 +180,12 @@ function desktopConfig(parts: SiteParts, own: Area | null, page: string | null =
 }
 
 /** The area's document apart from the page, where a court has a key for what that asks for; null where none has. */
-function framePage(parts: SiteParts, area: Area, courts: readonly PageCourt[]): SitePage | null {
+function framePage(
+  parts: SiteParts,
+  area: Area,
+  file: string,
+  courts: readonly PageCourt[],
+): SitePage | null {
   const files = parts.registry.areas[area]?.current.frame ?? [];
   const keyed = courts.filter(({ mapsKey, modules }) => mapsKey && modules.includes(area));
   if (keyed.length === 0 || files.length === 0) return null;
@@ -179,18 +195,19 @@ function framePage(parts: SiteParts, area: Area, courts: readonly PageCourt[]): 
   const rows = (kind: 'script' | 'style') =>
     files
       .filter(({ as }) => as === kind)
-      .map(({ file, integrity }) => ({ file, integrity: integrity ?? '', mark: '' }));
-  return filled(parts, 'frame', area, { config, rows: { scripts: rows('script'), sheets: rows('style') } });
+      .map((each) => ({ file: each.file, integrity: each.integrity ?? '', mark: '' }));
+  const filling = { file, config, rows: { scripts: rows('script'), sheets: rows('style') } };
+  return filled(parts, 'frame', area, filling);
 }
 
-/** `reads`, and of each view: database paths that the page asks for before anything else. */
-type Filling = { config: unknown; rows: Slots['rows'] } & Pick<AreaRoute, 'reads' | 'views'>;
+/** `file`: the page's name. `reads`, and of each view: database paths that the page asks for before anything else. */
+type Filling = { file: string; config: unknown; rows: Slots['rows'] } & Pick<AreaRoute, 'reads' | 'views'>;
 
 function filled(
-  { templates, court, overrides = false }: SiteParts,
+  { templates, court, overrides = false, keptSlots = {} }: SiteParts,
   name: string,
   owner: SitePage['owner'],
-  { config, rows, reads = [], views = {} }: Filling,
+  { file, config, rows, reads = [], views = {} }: Filling,
   courts: readonly PageCourt[] = [court],
 ): SitePage {
   const template = templates.templates[name];
@@ -213,6 +230,8 @@ function filled(
     json: { config },
     rows,
   };
+  const optional = optionalValues(templates, slots, keptSlots[file]);
+  slots.optional = optional;
   const headers = Object.entries(template.headers).map(([header, parts]) => [
     header,
     fill(parts, slots, true),
@@ -221,5 +240,6 @@ function filled(
     html: fill(template.html, slots),
     headers: Object.fromEntries(headers.filter(([, value]) => value !== '')),
     owner,
+    slots: optional,
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostFiles } from '../build/host-provides';
-import { type PageTemplates, TEMPLATE_FORMAT } from '../pages/page-template';
+import { type PageTemplates, templatesFault } from '../pages/page-template';
 import { SiteFormatError } from './registry-format';
 
 /** `releasedAt`: when it was last made the current one, ms epoch UTC. */
@@ -103,11 +103,8 @@ export function readTemplates(folder: string, version: string): PageTemplates {
   } catch (cause) {
     throw new SiteFormatError(`${file} cannot be read: put it back, or release the host anew.`, { cause });
   }
-  if (found.format !== TEMPLATE_FORMAT)
-    throw new SiteFormatError(
-      `${file} is of format ${found.format}, and this release tool fills ${TEMPLATE_FORMAT}: release from a checkout as new ` +
-        'as the host of the site, or release the host from this one.',
-    );
+  const fault = templatesFault(found, version);
+  if (fault) throw new SiteFormatError(fault);
   return found as PageTemplates;
 }
 

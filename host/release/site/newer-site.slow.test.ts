@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Area } from '@court/records';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PageTemplates } from '../pages/page-template';
 import { putReleases } from '../release-area';
 import { rollbackArea } from '../rollback-area';
 import { tinyArea, tinySite } from '../testing/tiny-site';
@@ -35,6 +36,16 @@ const NEWER: Record<string, () => object> = {
   'headers.json': () => ({ ...read('headers.json'), '/service-worker.js': LATER }),
   'firebase.json': () => ({ hosting: { ...firebase().hosting, ...LATER }, ...LATER }),
 };
+/** The site's host as a newer tool released it: its templates have an optional slot more, which each page has filled. */
+function withSeason() {
+  const templates = read('.templates/1.0.0.json') as PageTemplates;
+  for (const each of Object.values(templates.templates)) each.html.push('<!-- ', { text: 'season' }, ' -->');
+  const slots = { required: [], optional: { season: 'unset' } };
+  writeFileSync(join(site, '.templates/1.0.0.json'), JSON.stringify({ ...templates, slots }));
+  const winter = Object.keys(read('.pages.json')).map((file) => [file, { season: `winter on ${file}` }]);
+  writeFileSync(join(site, '.slots.json'), JSON.stringify(Object.fromEntries(winter)));
+}
+
 const firebase = () => read('firebase.json') as { hosting: { rewrites: { source: string }[] } };
 const newer: Record<string, unknown> = {};
 
@@ -73,6 +84,36 @@ test('an address that a release adds and one that it leaves are told to the serv
   expect(rewritten).not.toContain('/search-attorney-detail/*');
   expect(Object.keys(read('headers.json'))).toContain('/dockets.html');
   expect(Object.keys(read('headers.json'))).not.toContain('/search-attorney-detail.html');
+});
+
+test('releases of an area keep what a newer tool wrote into an optional slot; a page that is new has the templates’ value', async () => {
+  withSeason();
+  const before = read('.slots.json');
+  const { routes, menu } = tinyArea('mfe-settings', '1.1.0').release;
+  const more = { path: '/fees', page: 'fees.html' };
+  await tiny.put(undefined, tinyArea('mfe-settings', '1.1.0', { routes: [...routes, more], menu }));
+  await tiny.put(undefined, tinyArea('mfe-settings', '1.2.0', { routes: [...routes, more], menu }));
+  const text = (file: string) => readFileSync(join(site, file), 'utf8');
+  expect(text('settings.html')).toMatch(/1\.2\.0.*<!-- winter on settings\.html -->$/s);
+  expect(text('device/index.html')).toMatch(/1\.2\.0.*<!-- winter on device\/index\.html -->$/s);
+  expect(text('fees.html')).toMatch(/<!-- unset -->$/);
+  expect(read('.slots.json')).toEqual({ ...before, 'fees.html': { season: 'unset' } });
+  await tiny.put(undefined, tinyArea('mfe-settings', '1.3.0'));
+  expect(read('.slots.json')).toEqual(before);
+});
+
+test('a required slot more is refused before anything is written, with the checkout to release from', async () => {
+  const file = '.templates/1.0.0.json';
+  const templates = read(file);
+  const newer = { format: 9, slots: { required: ['season'], optional: {} } };
+  const checkout = { commit: 'abc1234', date: '2027-01-04' };
+  writeFileSync(join(site, file), JSON.stringify({ ...templates, ...newer, checkout }));
+  const before = readFileSync(join(site, 'registry.json'), 'utf8');
+  const put = tiny.put(undefined, tinyArea('mfe-settings', '1.4.0'));
+  await expect(put).rejects.toThrow('Update this checkout to commit abc1234 of 2027-01-04 or later');
+  expect(readFileSync(join(site, 'registry.json'), 'utf8')).toBe(before);
+  expect(existsSync(join(site, 'mfe-settings/1.4.0'))).toBe(false);
+  writeFileSync(join(site, file), JSON.stringify(templates));
 });
 
 test('a court that is to offer an area keeps every fact that this release tool does not know', async () => {

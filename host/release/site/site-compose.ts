@@ -42,6 +42,8 @@ export type Scope = 'all' | readonly Area[];
 
 /** Whose each page of a site is, by file; not served. */
 const PAGES_FILE = '.pages.json';
+/** Page → values of its optional slots: an older release tool leaves them in the pages that it makes anew; not served. */
+const SLOTS_FILE = '.slots.json';
 const HEADERS_FILE = 'headers.json';
 const FIREBASE_FILE = 'firebase.json';
 export const WORKER_FILE = 'service-worker.js';
@@ -56,9 +58,11 @@ export function siteChanges(state: SiteState, scope: Scope, key: SigningKey): Si
   const { site, registry, host, courts } = state;
   const { folder, base } = site;
   const templates = state.templates ?? readTemplates(folder, host.current.version);
+  const keptSlots = readJson<Record<string, SitePage['slots']>>(join(folder, SLOTS_FILE));
   const parts: SiteParts = {
     ...{ registry, templates, host: host.current, keys: host.keys, overrides: site.overrides },
     ...pageCourts(site, courts),
+    keptSlots,
     textOf: (file) => releasedText(state, file),
   };
   const owners = readJson<Record<string, SitePage['owner']>>(join(folder, PAGES_FILE));
@@ -73,9 +77,11 @@ export function siteChanges(state: SiteState, scope: Scope, key: SigningKey): Si
   for (const file of gone) {
     delete owners[file];
     delete headers[`/${file}`];
+    delete keptSlots[file];
   }
   for (const [file, page] of pages) {
     owners[file] = page.owner;
+    keptSlots[file] = page.slots;
     headers[`/${file}`] = page.headers;
   }
   const isAll = scope === 'all';
@@ -106,6 +112,8 @@ export function siteChanges(state: SiteState, scope: Scope, key: SigningKey): Si
   changes.set(FIREBASE_FILE, jsonText({ ...there, hosting: { ...there.hosting, rewrites } }));
   for (const [file, text] of associationFiles(site, courts, registry)) changes.set(file, text);
   put(PAGES_FILE, jsonText(sorted(owners)));
+  const slots = Object.entries(keptSlots).filter(([, values]) => Object.keys(values).length > 0);
+  put(SLOTS_FILE, slots.length > 0 ? jsonText(sorted(Object.fromEntries(slots))) : null);
   if (isAll || !existsSync(join(folder, COURTS_FILE))) put(COURTS_FILE, courtsText(courts));
   if (isAll) put(HOST_FILE, `${JSON.stringify(host)}\n`);
   changes.set(...siteRecord(site, registry.site));

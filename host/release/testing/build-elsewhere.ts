@@ -5,13 +5,16 @@ import { pathToFileURL } from 'node:url';
 /** Sources and build of an area as another repository has it: Module Federation's plugin, and nothing of this one. */
 export const ELSEWHERE = join(import.meta.dirname, '../fixtures/elsewhere');
 
+/** Builds its first paint into `out`. */
+export const buildElsewherePaint = (out: string) => buildElsewhere(out, '', 'first-paint.config.mjs');
+
 /** Builds it into `out`; `change` is a statement over its `config`. In a process of its own, as run-build.ts says. */
-export function buildElsewhere(out: string, change = ''): string {
-  const config = pathToFileURL(join(ELSEWHERE, 'rspack.config.mjs')).href;
+export function buildElsewhere(out: string, change = '', file = 'rspack.config.mjs'): string {
+  const config = pathToFileURL(join(ELSEWHERE, file)).href;
   const source = `import config from '${config}';
 import { rspack } from '@rspack/core';
 config.output.path = ${JSON.stringify(out)};
-const federation = config.plugins[1]._options;
+const federation = config.plugins[1]?._options;
 ${change};
 rspack(config).run((error, stats) => {
   if (error ?? stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));

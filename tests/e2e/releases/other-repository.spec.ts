@@ -51,6 +51,22 @@ async function works(page: Page, version: string): Promise<void> {
   await expect(page.locator('[data-failure]')).toHaveCount(0);
 }
 
+/** Its first paint, in a page whose app does not come: with the styles of its own sheet, and by the page's policy. */
+async function isDrawnFirst(page: Page): Promise<void> {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content.Security.Policy|integrity/i.test(message.text())) refused.push(message.text());
+  });
+  await page.route('**/assets/main.*.js', (route) => route.abort());
+  await page.goto(`${site.url}/${PATH}`);
+  await expect(page.locator('[data-first]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forms' })).toBeVisible();
+  const words = page.getByText('Forms of the', { exact: false });
+  await expect(words).toContainText('Western District of Texas');
+  await expect(words.locator('..')).toHaveCSS('padding-left', '16px');
+  expect(refused).toEqual([]);
+}
+
 test('an area of another repository is released as it was built there, and works, by either build', async ({
   browser,
 }) => {
@@ -64,6 +80,9 @@ test('an area of another repository is released as it was built there, and works
     const { code, said } = await releasePrebuilt(AREA, dist, site.folder, ['--offer']);
     expect(said).toContain(`${AREA} ${version}-`);
     expect(code).toBe(0);
+    const unstarted = await browser.newPage();
+    await isDrawnFirst(unstarted);
+    await unstarted.close();
     const page = await browser.newPage();
     await works(page, readRegistry(site.folder).areas[AREA]?.current.version ?? '');
     await page.close();

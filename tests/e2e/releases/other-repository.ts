@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -11,10 +11,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { containerName } from '@court/federation/container-name';
 import type { Area } from '@court/records';
 import { ELSEWHERE } from '../../../host/release/testing/build-elsewhere';
 import { packKits, runNpm } from '../../../scripts/kits/pack-kits';
-import { keyOfCopies } from './other-release';
+import { runRelease } from './run-release';
 
 /** How another repository builds: with our configuration, or with Module Federation's plugin alone. */
 export type Way = 'remoteConfig()' | 'ModuleFederationPlugin';
@@ -32,11 +33,20 @@ export type OtherRepository = {
 
 type Order = { area: Area; path: string };
 
-const BUILDS: Record<Way, (area: Area, version: string) => string> = {
-  'remoteConfig()': (area, version) => `import { remoteConfig } from '@court/federation/remote-config';
-const config = remoteConfig({ area: '${area}', dir: process.cwd(), version: '${version}' });`,
-  ModuleFederationPlugin: () => "import config from './rspack.config.mjs';",
+/** Text of the configuration of each way; `plain` is that of the plugin alone. */
+const CONFIGS: Record<Way, (plain: string, area: Area, version: string) => string> = {
+  'remoteConfig()': (_, area, version) => `import { remoteConfig } from '@court/federation/remote-config';
+export default remoteConfig({ area: '${area}', dir: import.meta.dirname, version: '${version}' });`,
+  ModuleFederationPlugin: (plain, area, version) =>
+    plain.replace(/const name = '.*'/, `const name = '${containerName(area, version)}'`),
 };
+
+const BUILD = `import remote from './rspack.config.mjs';
+import paint from './first-paint.config.mjs';
+import { rspack } from '@rspack/core';
+rspack([remote, paint]).run((error, stats) => {
+  if (error ?? stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
+});`;
 
 /**
  * Makes it: its packages come by npm from the registry and from our tarballs, or are this repository's own (`linked`), which
@@ -47,30 +57,23 @@ export function otherRepository({ area, path }: Order, { linked }: { linked: boo
   cpSync(ELSEWHERE, folder, { recursive: true });
   const change = (file: string, edit: (text: string) => string) =>
     writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')));
+  const plain = readFileSync(join(folder, 'rspack.config.mjs'), 'utf8');
   change('src/remote.tsx', (text) => text.replace("path: 'forms'", `path: '${path}'`));
-  change('remote.json', (text) =>
-    text.replaceAll('/forms', `/${path}`).replaceAll('forms.html', `${path}.html`),
-  );
+  const routes = [{ path: `/${path}`, page: `${path}.html`, template: 'docket', reads: [] }];
+  const menu = [{ path: `/${path}`, label: 'Forms' }];
+  const firstPaint = 'first-paint/first-paint.js';
+  change('remote.json', () => JSON.stringify({ port: 4110, routes, menu, firstPaint }));
   if (linked) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   else installKits(folder);
   return {
     folder,
     build(way, version) {
-      rmSync(join(folder, 'dist'), { recursive: true, force: true });
-      change('rspack.config.mjs', (text) =>
-        text.replace(
-          /const name = '.*'/,
-          `const name = '${area.replace('-', '_')}_${version.replaceAll('.', '_')}'`,
-        ),
-      );
+      for (const built of ['dist', 'first-paint'])
+        rmSync(join(folder, built), { recursive: true, force: true });
+      change('rspack.config.mjs', () => CONFIGS[way](plain, area, version));
       change('package.json', (text) => text.replace(/"version": ".*"/, `"version": "${version}"`));
-      const source = `${BUILDS[way](area, version)}
-import { rspack } from '@rspack/core';
-rspack(config).run((error, stats) => {
-  if (error ?? stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
-});`;
       const env = { ...process.env, NODE_OPTIONS: '' };
-      execFileSync(process.execPath, ['--input-type=module', '--eval', source], { cwd: folder, env });
+      execFileSync(process.execPath, ['--input-type=module', '--eval', BUILD], { cwd: folder, env });
       return join(folder, 'dist');
     },
     tellFit(dist) {
@@ -112,24 +115,5 @@ function installKits(folder: string): void {
 }
 
 /** Runs `npm run release -- <area> --prebuilt <folder>` for a copy of the tests' site; its exit code and what it said. */
-export async function releasePrebuilt(area: Area, folder: string, site: string, more: string[] = []) {
-  const args = [
-    '--import',
-    'tsx',
-    'host/release/release.ts',
-    area,
-    '--prebuilt',
-    folder,
-    '--site',
-    site,
-    ...more,
-  ];
-  const key = keyOfCopies().privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  // a copy of a site has a history of its own
-  const env = { ...process.env, RELEASE_KEY: key, RELEASE_LEDGER: `${site}.ledger` };
-  const child = spawn(process.execPath, args, { env });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-  const code = await new Promise<number | null>((ended) => child.once('exit', ended));
-  return { code, said };
-}
+export const releasePrebuilt = (area: Area, folder: string, site: string, more: string[] = []) =>
+  runRelease(site, area, '--prebuilt', folder, ...more);
