@@ -7,7 +7,7 @@ import { CONTRACT } from '@court/federation/share-list';
 import type { Area } from '@court/records';
 import type { AreaFacts } from './area-facts';
 import { contentHash, filesBelow, integrityOf } from './content-hash';
-import { inspectRemote } from './inspect-remote';
+import { inspectRemote, removeDescriptions } from './inspect-remote';
 import { preloadFiles } from './preload-files';
 import { BuildError, runBuild } from './run-build';
 import { packageVersion, ROOT, remoteFile } from './workspaces';
@@ -103,8 +103,7 @@ export type BuiltRemote = { release: Omit<Release, 'releasedAt'>; folder: string
 type Order = { area: Area; version?: string | undefined; dir?: string; base?: string; facts?: AreaFacts };
 
 /**
- * Builds one remote alone: first with its modules kept apart, to learn what it consumes and to refuse bundled shared code, then
- * as it is released. Without a version, the version is the package's with eight digits of the content's hash.
+ * Builds one remote alone: first to learn what it needs and to refuse bundled shared code, then as it is released. Without a version, the version is the package's with eight digits of the content's hash.
  * The caller removes `folder`. Throws BuildError or BundledSharedCodeError.
  */
 export async function buildRemote({
@@ -118,10 +117,10 @@ export async function buildRemote({
   const folder = mkdtempSync(join(tmpdir(), `${area}-`));
   try {
     const common = { area, dir, base, mode: 'production' } as const;
-    const build = (options: { version: string; out: string; inspect?: boolean }) =>
+    const build = (options: { version: string; out: string }) =>
       runBuild({ kind: 'remote', options: { ...common, ...options } });
-    const seen = await build({ version: UNNAMED, out: inspected, inspect: true });
-    const { needs, uses } = inspectRemote(area, seen);
+    const seen = await build({ version: UNNAMED, out: inspected });
+    const { needs, uses } = inspectRemote(area, seen, inspected);
     const frame = await buildFrame({ area, dir, base, out: inspected });
     const { routes } = facts;
     await buildFirstPaints({ area, dir, base, out: inspected, routes });
@@ -132,6 +131,7 @@ export async function buildRemote({
     );
     const named = version ?? `${packageVersion(area)}-${content.slice(0, 8)}`;
     const stats = await build({ version: named, out: folder });
+    removeDescriptions(folder);
     if (frame.length > 0) cpSync(join(inspected, FRAME), join(folder, FRAME), { recursive: true });
 
     const paints = await buildFirstPaints({ area, dir, base, out: folder, routes }, named);

@@ -22,8 +22,8 @@ const KIT = {
 };
 
 /**
- * The one build of a remote: exposes `src/remote.tsx`, takes everything shared from the host. `dir` is its workspace;
- * with `inspect` modules stay apart, so that the stats can name each of them; with `maps` a source map lies beside each file.
+ * The one build of a remote: exposes `src/remote.tsx`, takes everything shared from the host. `dir` is its workspace. With
+ * `maps` a source map lies beside each file.
  */
 export function remoteConfig({
   area,
@@ -32,10 +32,10 @@ export function remoteConfig({
   base = '/',
   mode = 'production',
   out = join(dir, 'dist'),
-  inspect = false,
   maps = false,
 }) {
-  const context = isBelow(dir, ROOT) ? ROOT : dir;
+  const elsewhere = !isBelow(dir, ROOT);
+  const context = elsewhere ? dir : ROOT;
   const config = baseConfig({
     name: containerName(area, version),
     mode,
@@ -53,17 +53,18 @@ export function remoteConfig({
   });
   config.entry = {};
   config.optimization.splitChunks.cacheGroups = { kit: KIT };
+  // the plugin warns of a manifest with publicPath 'auto', which no page reads here
+  config.infrastructureLogging = { level: 'error' };
   if (maps) config.devtool = 'hidden-source-map';
-  if (inspect) config.optimization.concatenateModules = false;
   config.plugins.push(
     new ModuleFederationPlugin({
       name: containerName(area, version),
       filename: mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
       exposes: { './remote': { import: exposed(dir, context), name: 'remote' } },
-      shared: remoteShared(mode),
+      shared: remoteShared(mode, elsewhere),
       dts: false,
-      // for Module Federation's DevTools; a release is told of by the site's registry
-      manifest: mode !== 'production',
+      // the release tool reads mf-stats.json, Module Federation's DevTools mf-manifest.json
+      manifest: true,
       // nothing of it is left in an entry; were it to come back, a page without the global says so at once
       experiments: { externalRuntime: true },
     }),
