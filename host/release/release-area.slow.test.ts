@@ -26,10 +26,14 @@ test('a release names what it needs of the host, and carries none of it', { time
   expect(release.needs).toEqual({
     '@court/contract': `^${CONTRACT}.0.0`,
     '@module-federation/enhanced': '^2.9.2',
-    jotai: '^2.0.0',
-    'react/jsx-runtime': '^19.0.0',
+    jotai: '^2.20.0',
+    'react/jsx-runtime': '^19.2.0',
   });
   expect(release.uses).toEqual(['Link', 'courtAtom']);
+});
+
+test('what describes the build is no part of a release', async () => {
+  expect((await built).folder).toSatisfy((out: string) => !filesBelow(out).some((file) => /^mf-/.test(file)));
 });
 
 test('every file of a release that pages name has the integrity of its bytes', async () => {

@@ -7,5 +7,6 @@ export const LAZY: string[];
 export function hostProvides(mode: 'production' | 'development'): Record<string, string>;
 export function remoteShared(
   mode: 'production' | 'development',
+  elsewhere?: boolean,
 ): Record<string, { singleton: boolean; strictVersion: boolean; requiredVersion: string; import: false }>;
 export function accepts(range: string, version: string): boolean;
