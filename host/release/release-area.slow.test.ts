@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@court/contract';
-import { CONTRACT } from '@court/federation/share-list';
+import { CONTRACT, FEDERATION_VERSION, LIBRARIES } from '@court/federation/share-list';
 import { afterAll, expect, test } from 'vitest';
 import { buildRemote } from './build/build-remote';
 import { filesBelow, integrityOf } from './build/content-hash';
@@ -25,9 +25,9 @@ test('a release names what it needs of the host, and carries none of it', { time
   const { release } = await built;
   expect(release.needs).toEqual({
     '@court/contract': `^${CONTRACT}.0.0`,
-    '@module-federation/enhanced': '^2.9.2',
-    jotai: '^2.20.0',
-    'react/jsx-runtime': '^19.2.0',
+    '@module-federation/enhanced': `^${FEDERATION_VERSION}`,
+    jotai: LIBRARIES.jotai,
+    'react/jsx-runtime': LIBRARIES['react/jsx-runtime'],
   });
   expect(release.uses).toEqual(['Link', 'courtAtom']);
 });

@@ -104,7 +104,7 @@ function publicPathFaults({ metaData: { remoteEntry, publicPath } }: FederationS
 /** Id of the chunk for which the entry names this integrity; null if it names none. */
 function chunkOf(entry: string, integrity = 'none'): string | null {
   const value = integrity.replaceAll('+', '\\+');
-  return new RegExp(`([\\w-]+)["']?:\\s*["'][^"']*${value}`).exec(entry)?.[1] ?? null;
+  return new RegExp(`([^"'{},\\s]+)["']?:\\s*["'][^"']*${value}`).exec(entry)?.[1] ?? null;
 }
 
 /** The browser checks a chunk only if the entry names its integrity. */
