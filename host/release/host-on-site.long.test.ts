@@ -77,6 +77,17 @@ test('a host that no longer has what a release of the site uses is refused, with
   expect(readFileSync(join(site, 'calendar.html'), 'utf8')).not.toMatch(/<script[^>]*src="\/mfe-calendar/);
 });
 
+test('a host with an older React than an area was built with is refused', async () => {
+  const site = copy('older-react');
+  const provides = { ...host.files.provides, 'react/jsx-runtime': '19.0.9' };
+  const put = putReleases({ site }, { host: hostOf('2.0.0', { provides }), key });
+  await expect(put).rejects.toThrow(AreasStopError);
+  await expect(put).rejects.toThrow(
+    /mfe-calendar 1\.0\.0 \(its current release\): it needs react\/jsx-runtime \^19\.\d+\.0, and the host provides 19\.0\.9[\s\S]*Release a host that provides what they need/,
+  );
+  expect(running(site)).toEqual([host.files.version, '1.0.0']);
+});
+
 test('host and area go out together where neither could go first', async () => {
   const site = copy('together');
   const needs = { '@module-federation/enhanced': '^3.0.0' };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@court/contract';
-import { CONTRACT } from '@court/federation/share-list';
+import { CONTRACT, FEDERATION_VERSION, LIBRARIES } from '@court/federation/share-list';
 import { afterAll, expect, test } from 'vitest';
 import { buildRemote } from './build/build-remote';
 import { filesBelow, integrityOf } from './build/content-hash';
@@ -25,11 +25,15 @@ test('a release names what it needs of the host, and carries none of it', { time
   const { release } = await built;
   expect(release.needs).toEqual({
     '@court/contract': `^${CONTRACT}.0.0`,
-    '@module-federation/enhanced': '^2.9.2',
-    jotai: '^2.0.0',
-    'react/jsx-runtime': '^19.0.0',
+    '@module-federation/enhanced': `^${FEDERATION_VERSION}`,
+    jotai: LIBRARIES.jotai,
+    'react/jsx-runtime': LIBRARIES['react/jsx-runtime'],
   });
   expect(release.uses).toEqual(['Link', 'courtAtom']);
+});
+
+test('what describes the build is no part of a release', async () => {
+  expect((await built).folder).toSatisfy((out: string) => !filesBelow(out).some((file) => /^mf-/.test(file)));
 });
 
 test('every file of a release that pages name has the integrity of its bytes', async () => {

@@ -6,7 +6,7 @@ import { areaFacts, checkAddresses } from './build/area-facts';
 import { buildHost } from './build/build-host';
 import { type BuiltRemote, buildRemote } from './build/build-remote';
 import { FILE_LIST, writeFileList } from './build/file-list';
-import { incompatibility } from './build/host-provides';
+import { hostRemedy, incompatibility } from './build/host-provides';
 import { readPrebuilt } from './build/prebuilt';
 import { checkoutCourts } from './site/court-file';
 import {
@@ -51,11 +51,8 @@ export type Released = { version: string; isNew: boolean };
 /** A remote that the site's host cannot run: no page would load it. */
 export class HostTooOldError extends Error {
   override name = 'HostTooOldError';
-  constructor(area: Area, why: string, { current }: HostRecord) {
-    super(
-      `${area} does not run on the site's host, ${current.version}: ${why}. Run \`npm run release -- host\` first, or release ` +
-        'both together: `npm run release -- all`.',
-    );
+  constructor(area: Area, why: string, { current }: HostRecord, remedy: string) {
+    super(`${area} does not run on the site's host, ${current.version}: ${why}. ${remedy}`);
   }
 }
 
@@ -156,7 +153,7 @@ export async function putReleases(target: Target, order: ReleaseOrder): Promise<
       const list = releaseList(site, area, found.version, folder);
       const release: Omit<Release, 'releasedAt'> = { ...found, ...facts, ...(list ? { list } : {}) };
       const why = host && incompatibility(host.current, release);
-      if (why) throw new HostTooOldError(area, why, host);
+      if (why) throw new HostTooOldError(area, why, host, hostRemedy(release));
       checkAddresses(registry, area, facts);
       registry = withRelease(registry, area, release, at);
       return { area, release, folder };

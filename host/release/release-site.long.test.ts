@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SignedRegistry } from '@court/contract';
+import { LIBRARIES } from '@court/federation/share-list';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BuiltRemote } from './build/build-remote';
 import { filesBelow } from './build/content-hash';
@@ -155,8 +156,42 @@ test('an area that the host cannot run is refused, with what is missing', async 
     putRemote(area, otherwise(base.two, facts), { site }, base.key);
   await expect(put({ contract: 3 })).rejects.toThrow(HostTooOldError);
   await expect(put({ needs: { jotai: '^3.0.0' } })).rejects.toThrow('needs jotai ^3.0.0');
-  await expect(put({ needs: { '@court/nowhere': '^1.0.0' } })).rejects.toThrow('npm run release -- host');
+  await expect(put({ needs: { '@court/nowhere': '^1.0.0' } })).rejects.toThrow(
+    'Nor does the host of this checkout: it needs @court/nowhere',
+  );
   expect(changed(before, hashes(site))).toEqual([]);
+});
+
+test('an area built with a newer React than the host has is refused, and the host goes first', async () => {
+  const site = base.copy('newer-react');
+  const file = join(site, '.host.json');
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  record.current.provides.react = '19.1.0';
+  writeFileSync(file, JSON.stringify(record));
+  const before = hashes(site);
+  const refused = putRemote(
+    area,
+    otherwise(base.two, { needs: { react: LIBRARIES.react ?? '' } }),
+    { site },
+    base.key,
+  );
+  await expect(refused).rejects.toThrow(
+    `it needs react ${LIBRARIES.react}, and the host provides 19.1.0. Run \`npm run release -- host\` first`,
+  );
+  expect(changed(before, hashes(site))).toEqual([]);
+});
+
+test('a release that the host cannot run is not gone back to', async () => {
+  const site = base.copy('back-to-skew');
+  await putRemote(area, base.two, { site }, base.key);
+  const file = join(site, '.host.json');
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  record.current.provides.jotai = '1.0.0';
+  writeFileSync(file, JSON.stringify(record));
+  await expect(rollbackArea(area, { site }, base.key)).rejects.toThrow(
+    /it needs jotai \S+, and the host provides 1\.0\.0\. Roll the host back first/,
+  );
+  expect(versions(site)).toEqual(['1.1.0', '1.0.0']);
 });
 
 test('the registry says who runs what since when', async () => {

@@ -4,6 +4,8 @@ import type { Registry, Release } from '@court/contract';
 import type { Area } from '@court/records';
 import { checkAddresses } from './build/area-facts';
 import { integrityOf } from './build/content-hash';
+import { incompatibility } from './build/host-provides';
+import { HostTooOldError } from './release-area';
 import { checkoutCourts } from './site/court-file';
 import { type HostRecord, hostTraces, readHost, withHost } from './site/host-record';
 import { RECORD, withHostList, withRelease } from './site/registry-file';
@@ -38,13 +40,16 @@ export class DamagedReleaseError extends Error {
   }
 }
 
+const HOST_FIRST =
+  'Roll the host back first (npm run rollback -- host), or name another release with --to. Nothing was changed.';
+
 /** `stopping`: after a rollback of the host, the releases that it does not run. */
 export type RolledBack = { version: string; stopping: Stopping[] };
 
 /**
  * Makes the area's previous release, or the host's, or the one of version `to`, the current one, and the current one its
  * previous: with its addresses, menu and names. Writes the area's pages and the registry alone; for the host, all pages.
- * Throws NoPreviousReleaseError and DamagedReleaseError.
+ * Throws NoPreviousReleaseError, DamagedReleaseError and HostTooOldError.
  */
 export async function rollbackArea(
   area: Area | 'host',
@@ -68,6 +73,8 @@ export async function rollbackArea(
     }
     const release = releaseBefore(site, registry, area, to);
     checkFiles(site, area, release.version, filesOf(release));
+    const why = incompatibility(host.current, release);
+    if (why) throw new HostTooOldError(area, why, host, HOST_FIRST);
     checkAddresses(registry, area, release);
     write({ registry: withRelease(registry, area, release, Date.now()), host });
     return { version: release.version, stopping: [] };

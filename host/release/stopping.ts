@@ -34,7 +34,7 @@ export class AreasStopError extends Error {
       [
         `On this host ${areas.join(', ')} would stop:`,
         ...stoppingLines(stopping),
-        'Nothing was changed. Release them together with the host (npm run release -- all), or say that they may stop: ' +
+        'Nothing was changed. Release a host that provides what they need, release them together with this host (npm run release -- all), or say that they may stop: ' +
           areas.map((area) => `--allow-stopping ${area}`).join(' '),
       ].join('\n'),
     );

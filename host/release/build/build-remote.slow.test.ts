@@ -21,7 +21,6 @@ test('no module of an area without a file of its own is named by the folder of t
       mode: 'production',
       version: '0.0.0',
       out,
-      inspect: true,
     },
   });
   const named = modules.flatMap(({ identifier = '' }) => (HAS_FILE.test(identifier) ? [] : [identifier]));

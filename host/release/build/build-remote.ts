@@ -7,7 +7,7 @@ import { CONTRACT } from '@court/federation/share-list';
 import type { Area } from '@court/records';
 import type { AreaFacts } from './area-facts';
 import { contentHash, filesBelow, integrityOf } from './content-hash';
-import { inspectRemote } from './inspect-remote';
+import { inspectRemote, removeDescriptions } from './inspect-remote';
 import { preloadFiles } from './preload-files';
 import { BuildError, runBuild } from './run-build';
 import { packageVersion, ROOT, remoteFile } from './workspaces';
@@ -98,9 +98,6 @@ export function firstPaintsOf(
   };
 }
 
-/** Module Federation's own account of a build. Pages go by the site's registry. */
-const MANIFESTS = ['mf-manifest.json', 'mf-stats.json'];
-
 /** A release that lies in a folder of its own and is not on the site yet. */
 export type BuiltRemote = { release: Omit<Release, 'releasedAt'>; folder: string };
 
@@ -108,8 +105,7 @@ export type BuiltRemote = { release: Omit<Release, 'releasedAt'>; folder: string
 type Order = { area: Area; version?: string | undefined; dir?: string; base?: string; facts?: AreaFacts };
 
 /**
- * Builds one remote alone: first with its modules kept apart, to learn what it consumes and to refuse bundled shared code, then
- * as it is released. Without a version, the version is the package's with eight digits of the content's hash.
+ * Builds one remote alone: first to learn what it needs and to refuse bundled shared code, then as it is released. Without a version, the version is the package's with eight digits of the content's hash.
  * The caller removes `folder`. Throws BuildError or BundledSharedCodeError.
  */
 export async function buildRemote({
@@ -123,13 +119,10 @@ export async function buildRemote({
   const folder = mkdtempSync(join(tmpdir(), `${area}-`));
   try {
     const common = { area, dir, base, mode: 'production' } as const;
-    const build = async (options: { version: string; out: string; inspect?: boolean }) => {
-      const stats = await runBuild({ kind: 'remote', options: { ...common, ...options } });
-      for (const file of MANIFESTS) rmSync(join(options.out, file));
-      return stats;
-    };
-    const seen = await build({ version: UNNAMED, out: inspected, inspect: true });
-    const { needs, uses } = inspectRemote(area, seen);
+    const build = (options: { version: string; out: string }) =>
+      runBuild({ kind: 'remote', options: { ...common, ...options } });
+    const seen = await build({ version: UNNAMED, out: inspected });
+    const { needs, uses } = inspectRemote(area, seen, inspected);
     const frame = await buildFrame({ area, dir, base, out: inspected });
     const { routes } = facts;
     await buildFirstPaints({ area, dir, base, out: inspected, routes });
@@ -140,6 +133,7 @@ export async function buildRemote({
     );
     const named = version ?? `${packageVersion(area)}-${content.slice(0, 8)}`;
     const stats = await build({ version: named, out: folder });
+    removeDescriptions(folder);
     if (frame.length > 0) cpSync(join(inspected, FRAME), join(folder, FRAME), { recursive: true });
 
     const paints = await buildFirstPaints({ area, dir, base, out: folder, routes }, named);

@@ -1,5 +1,12 @@
+import {
+  CONTRACT,
+  CONTRACT_KEY,
+  CONTRACT_VERSION,
+  LIBRARIES,
+  remoteShared,
+} from '@court/federation/share-list';
 import { expect, test } from 'vitest';
-import { contractExports, incompatibility, providedModules } from './host-provides';
+import { contractExports, hostRemedy, incompatibility, providedModules } from './host-provides';
 
 const host = {
   contract: 1,
@@ -18,6 +25,7 @@ test.each([
   [{ jotai: '^2.0.0' }, 1, 'jotai, which the host does not provide'],
   [{ react: '^20.0.0' }, 1, 'react ^20.0.0'],
   [{ react: '^18.0.0' }, 1, 'react ^18.0.0'],
+  [{ react: '^19.4.0' }, 1, 'it needs react ^19.4.0, and the host provides 19.3.1'],
   [{ '@court/contract': '^1.3.0' }, 1, 'and the host provides 1.2.0'],
   [{ '@court/contract': '^1.2.1' }, 1, 'and the host provides 1.2.0'],
   [{ mf: '^2.9.3' }, 1, 'mf ^2.9.3'],
@@ -36,6 +44,27 @@ test('a release from before names were recorded is judged by its modules alone',
   expect(incompatibility(host, { contract: 1, needs: { '@court/earlier-part': '^1.0.0' } })).toContain(
     '@court/earlier-part',
   );
+});
+
+test('a remedy names the host to release, or says that the host of this checkout is too old as well', () => {
+  expect(hostRemedy({ contract: CONTRACT, needs: LIBRARIES })).toContain('npm run release -- host');
+  const needs = { react: '^19.99.0' };
+  expect(hostRemedy({ contract: CONTRACT, needs })).toMatch(
+    /Nor does the host of this checkout: it needs react \^19\.99\.0, and .* Update this checkout/,
+  );
+});
+
+test('a remote needs the minor version of each library that it was built with', () => {
+  const { react, 'jotai/utils': utils } = remoteShared('production');
+  const [major, minor] = providedModules().react?.split('.') ?? [];
+  expect(react?.requiredVersion).toBe(`^${major}.${minor}.0`);
+  expect(utils?.requiredVersion).toMatch(/^\^2\.\d+\.0$/);
+});
+
+test('a remote from elsewhere records no names, so it needs the contract’s minor version', () => {
+  const range = (elsewhere: boolean) => remoteShared('production', elsewhere)[CONTRACT_KEY]?.requiredVersion;
+  expect(range(true)).toBe(`^${CONTRACT_VERSION.split('.', 2).join('.')}.0`);
+  expect(range(false)).toBe(`^${CONTRACT}.0.0`);
 });
 
 test('the present host provides libraries and the contract', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@court/contract';
-import { accepts, FEDERATION_VERSION, hostProvides } from '@court/federation/share-list';
+import { accepts, CONTRACT, FEDERATION_VERSION, hostProvides } from '@court/federation/share-list';
 import { ROOT } from './workspaces';
 
 /** A file of the host that every page names. */
@@ -40,7 +40,10 @@ export function contractExports(index = join(ROOT, 'shared/contract/index.ts')):
 
 type Host = Pick<HostFiles, 'contract' | 'provides' | 'exports'>;
 
-/** Why a host cannot run a release, in words; null where it can. The page judges for itself, before it downloads. */
+/**
+ * Why a host cannot run a release, in words; null if it can. A library's range starts at the minor version that the release was
+ * built with, so an older host is refused. The page compares for itself, before it downloads.
+ */
 export function incompatibility(
   { contract, provides, exports }: Host,
   release: Pick<Release, 'contract' | 'needs' | 'uses'>,
@@ -53,4 +56,13 @@ export function incompatibility(
   }
   const missing = release.uses?.find((name) => !exports.includes(name));
   return missing === undefined ? null : `it uses ${missing} of the contract, which the host does not have`;
+}
+
+/** What to do about a release that the site's host cannot run. */
+export function hostRemedy(release: Pick<Release, 'contract' | 'needs' | 'uses'>): string {
+  const host = { contract: CONTRACT, provides: providedModules(), exports: contractExports() };
+  const why = incompatibility(host, release);
+  return why === null
+    ? 'Run `npm run release -- host` first, or release both together: `npm run release -- all`.'
+    : `Nor does the host of this checkout: ${why}. Update this checkout to what it needs and release both together (npm run release -- all), or build it against what the host provides.`;
 }

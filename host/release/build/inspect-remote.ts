@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { neededModules, readFederationStats, STATS_FILE } from '@court/federation/federation-stats';
 import { CONTRACT_KEY, FEDERATION_VERSION, LIBRARIES } from '@court/federation/share-list';
 import type { StatsCompilation, StatsModule } from '@rspack/core';
 
@@ -40,28 +42,30 @@ const PACKAGES = [
 const every = (modules: StatsModule[] = []): StatsModule[] =>
   modules.flatMap((module) => [module, ...every(module.modules)]);
 
+/** Files of the build's folder that describe it and are no part of the release. */
+const DESCRIPTIONS = [STATS_FILE, 'mf-manifest.json'];
+
 /**
- * Reads from the stats of an inspecting build (modules kept apart) what a remote needs of its host. Throws
- * BundledSharedCodeError and UnnamedImportError.
+ * What a remote of this repository needs of its host. Reads mf-stats.json in `folder`, rspack's stats and the sources, and
+ * removes what describes the build from `folder`. Throws BundledSharedCodeError and UnnamedImportError.
  */
-export function inspectRemote(area: string, stats: StatsCompilation): Needs {
-  const modules = every(stats.modules);
-  const files = modules.map(({ nameForCondition, name }) => nameForCondition ?? name ?? '');
+export function inspectRemote(area: string, stats: StatsCompilation, folder: string): Needs {
+  const federation = readFederationStats(folder);
+  removeDescriptions(folder);
+  const inFiles = stats.modules?.filter(({ orphan }) => !orphan);
+  const files = every(inFiles).map(({ nameForCondition, name }) => nameForCondition ?? name ?? '');
   const bundled = files.filter(isSharedCode);
   if (bundled.length > 0) throw new BundledSharedCodeError(area, [...new Set(bundled)]);
-  const needs: Record<string, string> = { '@module-federation/enhanced': `^${FEDERATION_VERSION}` };
-  for (const { moduleType, name } of modules) {
-    if (moduleType !== 'consume-shared-module') continue;
-    const [, shared, range] = /\([^)]*\) (@?[^@\s]+)@(\S+)/.exec(name ?? '') ?? [];
-    if (!shared || !range) throw new Error(`${area}: cannot read what it consumes from "${name}"`);
-    needs[shared] = range;
-  }
   const sources = [...new Set(files)].filter((file) => /\.tsx?$/.test(file) && existsSync(file));
-  return { needs: sorted(needs), uses: contractNames(area, sources) };
+  return {
+    needs: { '@module-federation/enhanced': `^${FEDERATION_VERSION}`, ...neededModules(federation) },
+    uses: contractNames(area, sources),
+  };
 }
 
-const sorted = (needs: Record<string, string>) =>
-  Object.fromEntries(Object.entries(needs).sort(([a], [b]) => (a < b ? -1 : 1)));
+export function removeDescriptions(folder: string): void {
+  for (const name of DESCRIPTIONS) rmSync(join(folder, name), { force: true });
+}
 
 const IMPORT = /\b(?:import|export)\s+(type\s+)?([^'";]*?)\s+from\s+'([^']+)'|\bimport\(\s*'([^']+)'/g;
 

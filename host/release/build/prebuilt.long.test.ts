@@ -22,6 +22,16 @@ const MISBUILT: [name: string, change: string, said: RegExp][] = [
   ],
   ['no contract', "delete federation.shared['@court/contract']", /takes nothing from @court\/contract/],
   [
+    'a range for no version',
+    'federation.shared.jotai.requiredVersion = false',
+    /shares jotai in another form/,
+  ],
+  [
+    'a script of another type',
+    "federation.library = { type: 'module' }; config.experiments = { outputModule: true }",
+    /leaves no global variable/,
+  ],
+  [
     'a shared key of its own',
     "federation.shared['@court/ui'] = { import: false }",
     /@court\/ui, which the host does not give/,

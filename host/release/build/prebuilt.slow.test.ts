@@ -61,33 +61,46 @@ function read(dist: string, { registry = EMPTY, area = forms, base = '/' } = {})
 
 const named = (dist: string, form: RegExp) => readdirSync(dist).find((file) => form.test(file)) ?? '';
 
-test('what a build with Module Federation’s plugin alone needs and uses is read from its bytes', () => {
+test('what a build with Module Federation’s plugin alone needs is read from its mf-stats.json', () => {
   const { release, folder: out } = read(copy('whole'), { base: '/app/' });
   expect(release.version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
   expect(release.container).toBe('mfe_forms_1_0_0');
   expect(release.contract).toBe(2);
-  expect(release.needs).toMatchObject({ '@court/contract': '^2.0.0', 'react/jsx-runtime': '^19.0.0' });
-  expect(release.uses).toEqual(['Link', 'announce', 'courtAtom', 'todayAtom']);
+  expect(release.needs).toEqual({
+    '@court/contract': '^2.0.0',
+    '@module-federation/enhanced': '^2.5.0',
+    jotai: '^2.20.0',
+    react: '^19.2.0',
+    'react/jsx-runtime': '^19.2.0',
+  });
   expect(release.routes).toEqual([{ path: '/forms', page: 'forms.html' }]);
   expect(release.menu).toEqual([{ path: '/forms', label: { 'en-US': 'Forms' } }]);
   expect(release.names.title).toEqual({ 'en-US': 'Forms' });
+  const bytesOf = (address: string) => readFileSync(join(out, address.replace(/^.*\//, '')));
   const [entry, ...chunks] = release.preload;
   expect(entry?.file).toBe(release.entry);
   expect(chunks.map(({ as }) => as)).toEqual(['script', 'style']);
+  const [script, sheet] = chunks;
+  expect(bytesOf(script?.file ?? '').toString()).toContain(`.push([[${sheet?.chunk}]`);
   for (const { file: address, integrity } of release.preload) {
     expect(address).toContain(`/app/mfe-forms/${release.version}/`);
-    expect(integrity).toBe(integrityOf(readFileSync(join(out, address.replace(/^.*\//, '')))));
+    expect(integrity).toBe(integrityOf(bytesOf(address)));
   }
 });
 
 test('maps, types and manifests of a build are no part of its release', () => {
   const dist = copy('more');
-  for (const file of ['a.js.map', 'remote.d.ts', 'mf-manifest.json', 'seal.svg'])
-    writeFileSync(join(dist, file), '');
-  const files = readdirSync(read(dist).folder);
-  expect(files).toContain('seal.svg');
-  expect(files).toHaveLength(readdirSync(plain).length + 1);
+  for (const file of ['a.js.map', 'remote.d.ts', 'seal.svg']) writeFileSync(join(dist, file), '');
+  const described = ['mf-manifest.json', 'mf-stats.json'];
+  expect(readdirSync(plain)).toEqual(expect.arrayContaining(described));
+  const files = readdirSync(plain).filter((file) => !described.includes(file));
+  expect(readdirSync(read(dist).folder).sort()).toEqual([...files, 'seal.svg'].sort());
 });
+
+function changeStats(dist: string, was: RegExp, is: string): void {
+  const file = join(dist, 'mf-stats.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(was, is));
+}
 
 const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
   [
@@ -102,11 +115,35 @@ const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
   ],
   ['a page', (dist) => writeFileSync(join(dist, 'index.html'), ''), /index\.html is a page/],
   ['a link', (dist) => symlinkSync('/etc/hostname', join(dist, 'a.js')), /a\.js is a link/],
-  ['half a script', (dist) => writeFileSync(join(dist, 'a.js'), 'const a = ;'), /a\.js is no script/],
   [
-    'two builds in one folder',
+    'a script of another build',
     (dist) => cpSync(join(dist, named(dist, /^remoteEntry/)), join(dist, 'remoteEntry.old.js')),
-    /two entries/,
+    /remoteEntry\.old\.js is not among the integrities/,
+  ],
+  [
+    'no mf-stats.json',
+    (dist) => rmSync(join(dist, 'mf-stats.json')),
+    /dist\/mf-stats\.json is missing: set "manifest: true" in the options of ModuleFederationPlugin/,
+  ],
+  [
+    'a mf-stats.json cut short',
+    (dist) => writeFileSync(join(dist, 'mf-stats.json'), '{"metaData":'),
+    /mf-stats\.json is not JSON: set "manifest: true"/,
+  ],
+  [
+    'a mf-stats.json of another form',
+    (dist) => writeFileSync(join(dist, 'mf-stats.json'), '{"assets":[]}'),
+    /mf-stats\.json does not have the form of ModuleFederationPlugin/,
+  ],
+  [
+    'the mf-stats.json of another build',
+    (dist) => changeStats(dist, /remoteEntry\.\w+\.js/, 'remoteEntry.0ld.js'),
+    /mf-stats\.json names remoteEntry\.0ld\.js, which is not in .*: build again/,
+  ],
+  [
+    'a mf-stats.json with another container',
+    (dist) => changeStats(dist, /"globalName": "\w+"/, '"globalName": "mfe_forms_0_9_0"'),
+    /is container mfe_forms_0_9_0, and its chunks find each other under mfe_forms_1_0_0/,
   ],
   ['no build', (dist) => rmSync(dist, { recursive: true }), /is no folder/],
   ['no remote.json', (dist) => rmSync(join(dist, '../remote.json')), /no remote\.json.*write it like/s],
@@ -188,7 +225,7 @@ const other = (area: Area, facts: object): Registry => {
 test('an address that another area of the site answers is refused; the area’s own is not', () => {
   const dist = copy('address');
   expect(() => read(dist, { registry: other('mfe-search', {}) })).toThrow('/forms is answered by mfe-search');
-  expect(read(dist, { registry: other(forms, {}) }).release.uses).toContain('courtAtom');
+  expect(read(dist, { registry: other(forms, {}) }).release.routes[0]?.path).toBe('/forms');
 });
 
 test('two versions under one container are refused: a page that goes back would run the newer again', () => {

@@ -102,7 +102,6 @@ function releaseOf(
     container: facts.container,
     contract: majorOf(facts.needs[CONTRACT_KEY]),
     needs: facts.needs,
-    uses: facts.uses,
     preload: facts.first.map(({ file, ...rest }) => ({
       ...rest,
       file: at + file,

@@ -56,6 +56,11 @@ test('a need for a version the host does not have, or a module it does not give,
   expect(refusal({ needs: { '@court/earlier-part': '^1.0.0' } })).toBe('skew');
 });
 
+test('a release built with a newer minor version of React is skew', () => {
+  expect(refusal({ needs: { react: '^19.4.0' } })).toBe('skew');
+  expect(refusal({ needs: { react: '^19.3.0' } })).toBeNull();
+});
+
 test('a name that the contract of this page does not have is skew', () => {
   expect(refusal({ uses: ['courtAtom', 'newAtom'] })).toBe('skew');
   expect(refusal({ uses: ['courtAtom', 'Link'] })).toBeNull();

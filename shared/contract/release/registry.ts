@@ -22,7 +22,7 @@ export type Release = {
   contract: number;
   /** shared modules it consumes, with the versions it accepts */
   needs: Record<string, string>;
-  /** names it imports from the contract at run time, sorted; absent in releases from before they were recorded */
+  /** names it imports from the contract at run time, sorted; absent in older releases and in areas of other repositories */
   uses?: string[];
   /** files the area's first screen wants, in order; the entry is among them */
   preload: PreloadFile[];

@@ -14,6 +14,8 @@ const STATS = {
   all: false,
   modules: true,
   nestedModules: true,
+  // modules inside of a concatenated one, and modules that are in no file: both are marked as orphans
+  orphanModules: true,
   chunks: true,
   chunkModules: true,
   chunkRelations: true,
@@ -63,8 +65,7 @@ async function buildFirstPaint({ inspect = false, ...options }) {
   const out = mkdtempSync(join(tmpdir(), 'court-classes-'));
   const order = { ...options, out };
   try {
-    // those too that went into another module
-    const { modules } = await built(firstPaintConfig(order), { ...STATS, orphanModules: true });
+    const { modules } = await built(firstPaintConfig(order));
     const all = modules.flatMap((module) => [module, ...(module.modules ?? [])]);
     const named = all.map(({ nameForCondition }) => nameForCondition ?? '');
     const files = [...new Set(named)].filter((file) => CLASS_TABLE.test(file)).sort();

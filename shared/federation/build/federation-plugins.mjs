@@ -48,14 +48,15 @@ export const hostFederation = (mode) => [
   withoutFolder(),
 ];
 
-/** Plugins of a remote that exposes `exposed` as ./remote. */
-export const remoteFederation = ({ name, mode, exposed }) => [
+/** Plugins of a remote that exposes `exposed` as ./remote; `elsewhere`: it is built in another repository. */
+export const remoteFederation = ({ name, mode, exposed, elsewhere }) => [
   new ModuleFederationPlugin({
     name,
     filename: mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
     exposes: { './remote': { import: exposed, name: 'remote' } },
-    shared: remoteShared(mode),
+    shared: remoteShared(mode, elsewhere),
     dts: false,
+    // the release tool reads mf-stats.json, Module Federation's DevTools mf-manifest.json
     manifest: true,
     experiments: {
       externalRuntime: true,

@@ -7,6 +7,5 @@ export function remoteConfig(remote: {
   base?: string;
   mode?: 'production' | 'development';
   out?: string;
-  inspect?: boolean;
   maps?: boolean;
 }): Configuration;

@@ -17,8 +17,8 @@ const KIT = {
 };
 
 /**
- * The one build of a remote: exposes `src/remote.tsx`, takes everything shared from the host. `dir` is its workspace;
- * with `inspect` modules stay apart, so that the stats can name each of them; with `maps` a source map lies beside each file.
+ * The one build of a remote: exposes `src/remote.tsx`, takes everything shared from the host. `dir` is its workspace. With
+ * `maps` a source map lies beside each file.
  */
 export function remoteConfig({
   area,
@@ -27,10 +27,10 @@ export function remoteConfig({
   base = '/',
   mode = 'production',
   out = join(dir, 'dist'),
-  inspect = false,
   maps = false,
 }) {
-  const context = isBelow(dir, ROOT) ? ROOT : dir;
+  const elsewhere = !isBelow(dir, ROOT);
+  const context = elsewhere ? dir : ROOT;
   const config = baseConfig({
     name: containerName(area, version),
     mode,
@@ -48,13 +48,17 @@ export function remoteConfig({
   });
   config.entry = {};
   config.optimization.splitChunks.cacheGroups = { kit: KIT };
-  if (maps) config.devtool = 'hidden-source-map';
-  if (inspect) config.optimization.concatenateModules = false;
-  // the plugin of the manifest, which the release tool reads, warns of publicPath 'auto'
+  // the plugin warns of a manifest with publicPath 'auto', which no page reads here
   config.infrastructureLogging = { level: 'error' };
+  if (maps) config.devtool = 'hidden-source-map';
   config.resolve.alias = RUNTIME_ALIAS;
   config.plugins.push(
-    ...remoteFederation({ name: containerName(area, version), mode, exposed: exposed(dir, context) }),
+    ...remoteFederation({
+      name: containerName(area, version),
+      mode,
+      exposed: exposed(dir, context),
+      elsewhere,
+    }),
   );
   if (mode === 'production') config.plugins.push(compileEarly(/^remote(Entry)?\..*js$/));
   return config;

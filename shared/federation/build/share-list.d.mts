@@ -12,5 +12,6 @@ export function hostShared(
 >;
 export function remoteShared(
   mode: 'production' | 'development',
+  elsewhere?: boolean,
 ): Record<string, { singleton: boolean; strictVersion: boolean; requiredVersion: string; import: false }>;
 export function accepts(range: string, version: string): boolean;

@@ -22,26 +22,31 @@ export const CONTRACT = Number(CONTRACT_VERSION.split('.')[0]);
 /** Module Federation's version in host and remotes. */
 export const FEDERATION_VERSION = versionOf('@module-federation/enhanced');
 
-/** Libraries the host provides, with the versions remotes accept. */
-export const LIBRARIES = {
-  react: '^19.0.0',
-  'react/jsx-runtime': '^19.0.0',
-  'react-dom': '^19.0.0',
-  jotai: '^2.0.0',
-  'jotai/utils': '^2.0.0',
-};
+/** `^19.2.0` for 19.2.9: a library adds features in its minor versions. */
+const sinceMinor = (version) => `^${version.split('.', 2).join('.')}.0`;
+
+/** Module → range from the installed minor version on. */
+const rangesOf = (names) =>
+  Object.fromEntries(names.map((name) => [name, sinceMinor(versionOf(name.split('/')[0]))]));
+
+/** Libraries the host provides, with the versions that a remote built here accepts. */
+export const LIBRARIES = rangesOf(['react', 'react/jsx-runtime', 'react-dom', 'jotai', 'jotai/utils']);
 
 /** Only under `npm run dev`: what the development JSX transform calls. */
-const DEV_LIBRARIES = { 'react/jsx-dev-runtime': '^19.0.0' };
+const DEV_LIBRARIES = rangesOf(['react/jsx-dev-runtime']);
 
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
 
 /**
- * The `shared` option of a remote: everything comes from the host, nothing is bundled. Of the contract any version of its
- * major will do; whether the host's has every name that the remote uses is compared by name (host/release/build/host-provides.ts).
+ * The `shared` option of a remote: everything comes from the host, nothing is bundled. An area of this repository accepts any
+ * version of the contract's major, because its release records the names that it uses (host/release/build/inspect-remote.ts).
+ * One from `elsewhere` records none, and needs the contract's minor version.
  */
-export function remoteShared(mode) {
-  const ranges = { ...libraries(mode), [CONTRACT_KEY]: `^${CONTRACT}.0.0` };
+export function remoteShared(mode, elsewhere = false) {
+  const ranges = {
+    ...libraries(mode),
+    [CONTRACT_KEY]: elsewhere ? sinceMinor(CONTRACT_VERSION) : `^${CONTRACT}.0.0`,
+  };
   return Object.fromEntries(
     Object.entries(ranges).map(([name, requiredVersion]) => [
       name,

@@ -1,34 +1,24 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parse } from 'acorn';
-import type { Program } from './syntax';
 
-/** A file of a build; `program` of a script alone. */
-export type BuiltFile = { name: string; bytes: Buffer; integrity: string; program?: Program };
-
-/**
- * What a build has written. `files` are those that a site serves; `left`, by name, those that it does not need: maps, types,
- * Module Federation's manifests, and remote.json.
- */
-export type BuiltFolder = { folder: string; files: BuiltFile[]; left: string[] };
+/** A file of a build. `name`: its path below the build's folder. */
+export type BuiltFile = { name: string; bytes: Buffer; integrity: string };
 
 /** A folder that holds no build, or something that no site serves. The message names the file and the remedy. */
 export class BuiltFolderError extends Error {
   override name = 'BuiltFolderError';
 }
 
-export const REMOTE_FILE = 'remote.json';
-
+/** Files that no site serves. */
 const LEFT = /\.(map|d\.ts|zip|LICENSE\.txt)$|(^|\/)(remote|mf-manifest|mf-stats|package)\.json$/;
 
-/** Reads a build's folder. Throws BuiltFolderError. */
-export function readBuiltFolder(folder: string): BuiltFolder {
+/** The files of a build that a site serves, sorted by name. Throws BuiltFolderError. */
+export function readBuiltFolder(folder: string): BuiltFile[] {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new BuiltFolderError(`${folder} is no folder: name the folder that the build has written.`);
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files: BuiltFile[] = [];
-  const left: string[] = [];
   for (const entry of entries) {
     if (entry.isDirectory()) continue;
     const path = join(entry.parentPath, entry.name);
@@ -41,25 +31,15 @@ export function readBuiltFolder(folder: string): BuiltFolder {
       throw new BuiltFolderError(
         `${path} is no part of a build: name the folder that the build has written.`,
       );
-    if (LEFT.test(name)) left.push(name);
-    else files.push(readBuiltFile(path, name));
+    if (!LEFT.test(name)) files.push(readBuiltFile(path, name));
   }
-  if (!files.some(({ program }) => program))
-    throw new BuiltFolderError(`${folder} holds no script: build the remote first.`);
-  return { folder, files: files.sort((a, b) => (a.name < b.name ? -1 : 1)), left: left.sort() };
+  if (!files.some(isScript)) throw new BuiltFolderError(`${folder} holds no script: build the remote first.`);
+  return files.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
+
+export const isScript = ({ name }: BuiltFile) => /\.m?js$/.test(name);
 
 function readBuiltFile(path: string, name: string): BuiltFile {
   const bytes = readFileSync(path);
-  const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-  if (!/\.m?js$/.test(name)) return { name, bytes, integrity };
-  try {
-    return { name, bytes, integrity, program: parse(bytes.toString(), { ecmaVersion: 'latest' }) };
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : cause;
-    throw new BuiltFolderError(
-      `${path} is no script as pages load it (${why}): build with library type 'var', which Module Federation takes by itself.`,
-      { cause },
-    );
-  }
+  return { name, bytes, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
 }

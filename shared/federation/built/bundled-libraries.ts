@@ -1,4 +1,4 @@
-import type { BuiltFile } from './built-folder';
+import { type BuiltFile, isScript } from './built-folder';
 
 /**
  * What only the host may bring, and code that any build of it has in it, minified or not. A copy in a remote would have a
@@ -16,9 +16,9 @@ export const MARKS: Record<string, RegExp> = {
 };
 
 /** The libraries whose code lies in a file of a build. */
-export function bundledLibraries({ bytes, program }: BuiltFile): string[] {
-  if (!program) return [];
-  const text = bytes.toString();
+export function bundledLibraries(file: BuiltFile): string[] {
+  if (!isScript(file)) return [];
+  const text = file.bytes.toString();
   return Object.entries(MARKS)
     .filter(([, mark]) => mark.test(text))
     .map(([name]) => name);

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { CONTRACT_KEY, CONTRACT_VERSION, LIBRARIES } from '../build/share-list.mjs';
 import { BuiltFolderError } from '../built/built-folder';
 import { type Check, inspectBuilt } from '../built/inspect-built';
@@ -17,13 +16,6 @@ const USAGE = `npx court-contract-suite <folder>
 function print({ title, faults }: Check): void {
   console.log(faults.length === 0 ? `ok      ${title}` : `FAILED  ${title}`);
   for (const fault of faults) console.log(`          ${fault}`);
-}
-
-/** The names that the installed contract exports at run time. */
-function contractNames(): Set<string> {
-  const index = readFileSync(fileURLToPath(import.meta.resolve(CONTRACT_KEY)), 'utf8');
-  const lists = [...index.matchAll(/^export \{([^}]*)\}/gm)].map(([, list = '']) => list);
-  return new Set(lists.flatMap((list) => list.split(',').map((name) => name.trim())));
 }
 
 async function main(args: string[]): Promise<number> {
@@ -47,13 +39,6 @@ async function main(args: string[]): Promise<number> {
     libraries: Object.keys(LIBRARIES),
   });
   add(...found);
-  const known = contractNames();
-  const unknown = facts.uses.filter((name) => !known.has(name));
-  const remedy = `which ${CONTRACT_KEY} ${CONTRACT_VERSION} does not have: install the version it was written for, or leave it out.`;
-  add({
-    title: 'uses names that the contract has',
-    faults: unknown.map((name) => `it uses ${name}, ${remedy}`),
-  });
   const { paths, fault } = readPaths(folder);
   add({ title: 'says its addresses in remote.json', faults: fault ? [fault] : [] });
   if (checks.every(({ faults }) => faults.length === 0)) {
