@@ -29,7 +29,6 @@ export {
 export { type CancelledEvents, cancelledEventsAtom, eventCalendarAtom } from './changes/calendar-events';
 export { changeFactsAtom } from './changes/change-facts-atom';
 export {
-  CLOSED_SYNC,
   type NoticePermission,
   type Notices,
   noticePermissionAtom,
