@@ -19,15 +19,6 @@ const inCopy = (file: string) => join(copy.folder, file);
 const run = (args: string[], env: Record<string, string> = {}) =>
   startScript(args, { folder: copy.folder, env }).ended;
 
-test('house prints how the source files stand, and with --files which they are', async () => {
-  const short = await run(packageScript('house'));
-  const { code, printed } = await run(packageScript('house', '--files'));
-  expect([short.code, code]).toEqual([0, 0]);
-  expect(short.printed).toMatch(/^\d+ source files without tests, median \d+ lines$/m);
-  expect(short.printed).toMatch(/keystroke → hits: \d+/);
-  expect(printed).toContain('    shared/kits/search/search/use-search.ts');
-});
-
 test('api --check finds the contract as it is written down', async () => {
   expect(await run(packageScript('api', '--check'))).toEqual({ code: 0, printed: '' });
   const { code, printed } = await run(packageScript('api', '--wrong'));
