@@ -17,7 +17,7 @@ export function catalogueFiles(root: string, folder = ''): string[] {
 }
 
 /**
- * Writes the TypeScript declarations of every catalogue below `root` beside it, where they are missing or differ. Returns what is
+ * Writes the TypeScript declarations of every catalogue below `root` beside it if they are missing or differ. Returns what is
  * wrong with the catalogues, each with its remedy.
  */
 export function declareCatalogues(root: string): string[] {
