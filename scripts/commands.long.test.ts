@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aHearing } from '../court-data/publisher/testing/a-hearing';
@@ -18,23 +18,6 @@ const inCopy = (file: string) => join(copy.folder, file);
 /** Runs to its end, in the copy. */
 const run = (args: string[], env: Record<string, string> = {}) =>
   startScript(args, { folder: copy.folder, env }).ended;
-
-test('break breaks a line, shows the test that sees it, and puts the line back', async () => {
-  const file = inCopy('shared/kits/records/court/court-clocks.ts');
-  const before = readFileSync(file, 'utf8');
-  const { code, printed } = await run(packageScript('break', '2'));
-  expect(printed).toContain('Seen: the test went red because the day is taken in the wrong zone.');
-  expect([code, readFileSync(file, 'utf8')]).toEqual([0, before]);
-});
-
-test('house prints how the source files stand, and with --files which they are', async () => {
-  const short = await run(packageScript('house'));
-  const { code, printed } = await run(packageScript('house', '--files'));
-  expect([short.code, code]).toEqual([0, 0]);
-  expect(short.printed).toMatch(/^\d+ source files without tests, median \d+ lines$/m);
-  expect(short.printed).toMatch(/keystroke → hits: \d+/);
-  expect(printed).toContain('    shared/kits/search/search/use-search.ts');
-});
 
 test('api --check finds the contract as it is written down', async () => {
   expect(await run(packageScript('api', '--check'))).toEqual({ code: 0, printed: '' });

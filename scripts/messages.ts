@@ -1,9 +1,9 @@
 import { commandLine } from './command-line/command-line.mjs';
-import { catalogueFiles, checkCatalogues } from './messages/catalogue-files';
+import { catalogueFiles, declareCatalogues } from './messages/catalogue-files';
 import command from './messages.command.json';
 
-const { check } = commandLine(command).values;
-const faults = checkCatalogues('.', { write: !check });
+commandLine(command);
+const faults = declareCatalogues('.');
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;

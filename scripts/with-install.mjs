@@ -45,4 +45,7 @@ if (!isInstalled('.')) {
 process.argv.splice(1, process.argv.length - 1, resolve(script), ...args);
 const { register } = await import('tsx/esm/api');
 register();
+// git does not have them; `npm run messages` says what is wrong with a catalogue
+const { declareCatalogues } = await import('./messages/catalogue-files.ts');
+declareCatalogues('.');
 await import(pathToFileURL(resolve(script)).href);

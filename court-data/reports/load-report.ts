@@ -3,7 +3,6 @@ import * as v from 'valibot';
 
 /** Why a release could not be shown, as pages tell it (AreaFailure of @court/contract). */
 export const FAILURES = ['network', 'timeout', 'integrity', 'skew', 'crash', 'hang', 'data'] as const;
-export type Failure = (typeof FAILURES)[number];
 
 /** Whose load it was: an area; or the registry, where what was fetched is not as it was signed. */
 const area = v.custom<string>((given) => given === 'registry' || isArea(given));

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
-import { MUTATIONS } from '../../tests/mutations/mutations';
 import { commandLine, endWrongUse } from '../command-line/command-line.mjs';
 import { checkSteps } from './check-steps';
 import { e2eStep } from './e2e-step';
@@ -41,9 +40,6 @@ const steps: ProofStep[] = [
   })),
   { ...e2eStep({ part: 'walks' }), seconds: 4300 },
   { ...e2eStep({ part: 'matrices' }), seconds: 1500 },
-  ...MUTATIONS.map(({ n, breaks }) =>
-    ours(`mutation ${n} is seen: ${breaks}`, 60, 'tests/mutations/run.ts', [String(n)]),
-  ),
   ours('production is rehearsed', 300, 'scripts/rehearse/rehearse.ts', []),
   ours('every screen is drawn', 400, 'tests/screenshots/draw.ts', []),
   ...Object.entries(BENCHES).map(([bench, seconds]) =>
@@ -53,8 +49,7 @@ const steps: ProofStep[] = [
 const ordered = inProofOrder(steps, readProofRuns(REPORT), commit);
 const results = await runSteps(list ? ordered : withinTime(ordered, Number(minutes) * 60), {
   list,
-  prepare: () =>
-    useBrowser(`npm run proof: every test, mutation and bench, as many as ${minutes} minutes hold.`),
+  prepare: () => useBrowser(`npm run proof: every test and bench, as many as ${minutes} minutes hold.`),
   afterEach(result) {
     const run = { at: new Date().toISOString(), commit, node: process.version, steps: [result] };
     appendFileSync(REPORT, `${JSON.stringify(run)}\n`);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { CATALOGUE, catalogueTypes, readCatalogue, type Sections } from '@court/federation/catalogue';
 
 const LEFT_OUT = ['node_modules', 'dist', 'fixtures', 'test-results'];
@@ -17,16 +17,16 @@ export function catalogueFiles(root: string, folder = ''): string[] {
 }
 
 /**
- * Reads the catalogues below `root`; with `write` writes the declarations of each, else compares them. Returns what is wrong,
- * each with its remedy.
+ * Writes the TypeScript declarations of every catalogue below `root` beside it if they are missing or differ. Returns what is
+ * wrong with the catalogues, each with its remedy.
  */
-export function checkCatalogues(root: string, { write }: { write: boolean }): string[] {
+export function declareCatalogues(root: string): string[] {
   return catalogueFiles(root).flatMap((file) => {
     try {
       const sections = readCatalogue(readFileSync(join(root, file), 'utf8'), file);
+      writeIfDifferent(join(root, file.replace(/\.json$/, '.d.json.ts')), catalogueTypes(sections));
       const source = `${dirname(file)}/${SOURCE}`;
-      const original = readCatalogue(readFileSync(join(root, source), 'utf8'), source);
-      return [...differences(file, sections, original), ...declare(join(root, file), sections, write)];
+      return differences(file, sections, readCatalogue(readFileSync(join(root, source), 'utf8'), source));
     } catch (error) {
       return [error instanceof Error ? error.message : String(error)];
     }
@@ -59,11 +59,6 @@ const valuesText = (values: Record<string, string>) =>
     .map(([name, type]) => `{${name}} as a ${type}`)
     .join(', ') || 'no values';
 
-function declare(path: string, sections: Sections, write: boolean): string[] {
-  const file = path.replace(/\.json$/, '.d.json.ts');
-  const text = catalogueTypes(sections);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return [];
-  if (!write) return [`${file} is not of ${basename(path)}; run \`npm run messages\`.`];
-  writeFileSync(file, text);
-  return [];
+function writeIfDifferent(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

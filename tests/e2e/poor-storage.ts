@@ -15,17 +15,37 @@ function full(): void {
   Storage.prototype.setItem = full;
 }
 
+/** no database opens until the page has `answers` */
 function slow(): void {
-  IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (...given) {
+    const request = open.apply(this, given);
+    if (Reflect.get(window, 'answers')) return request;
+    for (const kind of ['success', 'error', 'upgradeneeded', 'blocked'])
+      request.addEventListener(kind, (event) => {
+        event.stopImmediatePropagation();
+        if (kind === 'upgradeneeded') request.transaction?.abort();
+        if (kind === 'success') request.result.close();
+      });
+    return request;
+  };
 }
 
 /** the database is damaged, and so is all that lies in localStorage */
 function corrupt(): void {
-  IDBFactory.prototype.open = () => {
-    const request = new EventTarget() as IDBOpenDBRequest;
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function (...given) {
+    const request = open.apply(this, given);
     const error = new DOMException('Internal error opening backing store.', 'UnknownError');
-    Object.defineProperty(request, 'error', { get: () => error });
-    setTimeout(() => request.onerror?.(new Event('error', { cancelable: true })));
+    for (const kind of ['success', 'error', 'upgradeneeded'])
+      request.addEventListener(kind, (event) => {
+        if (!event.isTrusted) return;
+        event.stopImmediatePropagation();
+        if (kind === 'upgradeneeded') return request.transaction?.abort();
+        if (kind === 'success') request.result.close();
+        Object.defineProperty(request, 'error', { get: () => error });
+        request.dispatchEvent(new Event('error', { cancelable: true }));
+      });
     return request;
   };
   for (const key of [

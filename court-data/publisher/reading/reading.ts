@@ -4,7 +4,6 @@ import type { PartyRows } from './people/party-roles';
 /** Names by kind of official: as an export prints them, in small letters → as they are published. */
 export type OfficialNames = Readonly<Record<Official, ReadonlyMap<string, string>>>;
 export type Official = 'judge' | 'office' | 'trustee';
-export const OFFICIALS: readonly Official[] = ['judge', 'office', 'trustee'];
 
 /** How an export is meant beyond the names of its columns: the rules that its clerk has seen. */
 export type Reading = {

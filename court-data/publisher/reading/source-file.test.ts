@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkSource } from '../checking/check-source';
 import { aHearing } from '../testing/a-hearing';
-import { textOfFile } from './source-file';
+import { openText } from './source-file';
 
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
 const file = join(folder, 'hearings.json');
-const check = () => checkSource({ name: 'hearings.json', text: textOfFile(file) }, 'txwb');
+const textOfFile = async () => (await openText(file)).text();
+const check = async () => checkSource({ name: 'hearings.json', text: await textOfFile() }, 'txwb');
 
 describe('reading a file', () => {
   it('gives the same records as its text, whatever lies across two pieces', async () => {
@@ -28,7 +29,7 @@ describe('reading a file', () => {
 
   it('refuses a file that grows while it is read', async () => {
     writeFileSync(file, `${JSON.stringify(aHearing('h1'))}\n`);
-    const source = textOfFile(file);
+    const source = await textOfFile();
     await source.next();
     appendFileSync(file, `${JSON.stringify(aHearing('h2'))}\n`);
     const rest = async () => {

@@ -134,11 +134,6 @@ export async function openText(path: string, progress: ReadBytes = { read: 0, to
   return { encoding, text };
 }
 
-/** A file's text, piece by piece. Throws what openText throws. */
-export async function* textOfFile(path: string, progress?: ReadBytes): AsyncGenerator<string> {
-  yield* (await openText(path, progress)).text();
-}
-
 /** A row of a table: the line it begins on (in a table of no lines, its number), and its trimmed cells. */
 export type Row = {
   line: number;

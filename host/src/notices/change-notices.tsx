@@ -14,7 +14,6 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { noticesMessages } from '../messages/notices-messages';
 import { useForgetWithdrawn } from './forget-withdrawn';
-import { useWatchWhileClosed } from './use-watch-while-closed';
 
 /** More at a time are told as a number. */
 const FEW = 3;
@@ -136,7 +135,6 @@ export function ChangeNotices() {
   const open = (link: string) => void navigate(link);
   useAppBadge(all);
   useNotices(open);
-  useWatchWhileClosed();
   useForgetWithdrawn();
   useEffect(() => {
     count(all);

@@ -1,5 +1,6 @@
 import { courtAtom, freshnessAtom, listsAtom, pathAtom, todayAtom } from '@court/contract';
 import { addDays, courtPath, dataPath, dayPath, entryKey, PATH_MEMORY, restUrl } from '@court/records';
+import { openDB } from 'idb';
 import type { createStore } from 'jotai';
 
 type Store = ReturnType<typeof createStore>;
@@ -78,15 +79,10 @@ function keyOf(id: string): string {
 async function keptTimes(urls: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const times = new Map<string, number>();
   if (localStorage.getItem(PATH_MEMORY) === null) return times;
-  const answer = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  const database = await answer(indexedDB.open(PATH_MEMORY));
+  const database = await openDB(PATH_MEMORY);
   try {
-    const store = database.transaction('paths').objectStore('paths');
-    const found = await Promise.all(urls.map((url) => answer<{ at?: unknown } | undefined>(store.get(url))));
+    const { store } = database.transaction('paths');
+    const found = await Promise.all(urls.map((url) => store.get(url)));
     for (const [at, kept] of found.entries())
       if (typeof kept?.at === 'number') times.set(urls[at] ?? '', kept.at);
   } finally {

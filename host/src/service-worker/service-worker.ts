@@ -1,6 +1,4 @@
 import { deleteSets, keepFile, keptAnswer, keptFile, renewSet } from './site-set';
-import { type Teller, tellWhileClosed } from './tell-while-closed';
-import { keepWatchedLists } from './watched-lists';
 
 /** An event that the browser waits for; of a fetch, what it asks for. TypeScript's own types of workers exclude those of pages. */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
@@ -12,10 +10,7 @@ type FetchEvent = WorkerEvent & {
 type PressEvent = WorkerEvent & { notification: { data: { link?: unknown } | null; close(): void } };
 type Client = { url: string; postMessage(told: unknown): void; focus(): Promise<unknown> };
 type Worker = {
-  addEventListener(
-    type: 'install' | 'activate' | 'message' | 'periodicsync',
-    listener: (event: WorkerEvent) => void,
-  ): void;
+  addEventListener(type: 'install' | 'activate' | 'message', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: PressEvent) => void): void;
   skipWaiting(): Promise<void>;
@@ -24,11 +19,11 @@ type Worker = {
     matchAll(which?: { type: 'window'; includeUncontrolled: true }): Promise<Client[]>;
     openWindow(address: string): Promise<unknown>;
   };
-  registration: Teller['registration'] & {
+  registration: {
     unregister(): Promise<boolean>;
     navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> };
+    periodicSync?: { unregister(tag: string): Promise<void> };
   };
-  navigator: Teller['navigator'];
 };
 const worker = self as unknown as Worker;
 
@@ -57,7 +52,6 @@ function renew(registryText?: string): Promise<void> {
 async function leave(): Promise<void> {
   await worker.registration.unregister();
   await deleteSets();
-  await keepWatchedLists(null);
 }
 
 /** What the network says, or within three seconds what is kept, where there is anything. */
@@ -107,8 +101,16 @@ async function preloadPages(): Promise<void> {
   await (isSafe ? navigationPreload?.enable() : navigationPreload?.disable());
 }
 
+/** Earlier releases looked for changes while the site was closed, and kept for that which cases the reader follows. */
+async function endClosedLooks(): Promise<void> {
+  await caches.delete(`court-notices ${BASE}`);
+  await worker.registration.periodicSync?.unregister('court-changes').catch(() => {});
+}
+
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([worker.clients.claim(), preloadPages()]).then(() => renew()));
+  event.waitUntil(
+    Promise.all([worker.clients.claim(), preloadPages(), endClosedLooks()]).then(() => renew()),
+  );
 });
 worker.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
@@ -139,12 +141,4 @@ worker.addEventListener('notificationclick', (event) => {
   notification.close();
   const link = notification.data?.link;
   if (typeof link === 'string') event.waitUntil(openNotice(link));
-});
-
-worker.addEventListener('periodicsync', (event) => {
-  event.waitUntil(
-    tellWhileClosed(worker).catch((error: unknown) =>
-      console.info('What is new on the lists is looked for the next time', error),
-    ),
-  );
 });

@@ -1,4 +1,3 @@
-export function hex(rgb: readonly number[]): string;
 export function contrastRatio(one: string, other: string): number;
 export function luminance(colour: string): number;
 export function mix(from: string, to: string, share: number): string;

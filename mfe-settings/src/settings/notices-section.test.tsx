@@ -51,18 +51,3 @@ test('a browser that blocks notices, or has none, is said so; the apps say nothi
   renderAt('/settings');
   expect(section('Changes on my lists').getByText(/has no notifications/)).toBeTruthy();
 });
-
-test('a browser that looks for changes while the site is closed says so, and another does not', async () => {
-  browserWithNotices('granted');
-  const periodicSync = { getTags: async () => ['court-changes'] };
-  vi.stubGlobal('navigator', {
-    onLine: true,
-    serviceWorker: { getRegistration: async () => ({ periodicSync }) },
-  });
-  const store = renderAt('/settings');
-  await act(() => store.set(starAtom, { list: 'cases', id: 'c2650001-bk', last: null }));
-  fireEvent.click(screen.getByRole('checkbox', { name: /Notify me of changes/ }));
-  expect(await screen.findByText(/While this site is closed, this browser also looks/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('checkbox', { name: /Notify me of changes/ }));
-  await waitFor(() => expect(screen.queryByText(/While this site is closed/)).toBeNull());
-});

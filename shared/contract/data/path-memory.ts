@@ -1,4 +1,12 @@
 import { PATH_MEMORY } from '@court/records';
+import {
+  type DBSchema,
+  deleteDB,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type IDBPTransaction,
+  openDB,
+} from 'idb';
 import { isStorageFull } from '../device/device-store';
 import { serverNow } from '../state/clock';
 
@@ -15,6 +23,11 @@ const BY_AGE = 'byAge';
 /** `size`: characters of its JSON. */
 type KeptPath = Remembered & { size: number };
 
+interface Memory extends DBSchema {
+  [STORE]: { key: string; value: KeptPath; indexes: { [BY_AGE]: [at: number, size: number] } };
+}
+type Mode = 'readonly' | 'readwrite';
+
 /** Characters of JSON that are kept of all paths together; beyond it the oldest go. */
 const MOST_KEPT = 25_000_000;
 /** A path of more characters is read anew each time. */
@@ -22,80 +35,61 @@ const MOST_ONE = 5_000_000;
 /** Characters of JSON of what is on the screen that localStorage has too. */
 const MOST_AT_HAND = 300_000;
 
-let opened: Promise<IDBDatabase> | null = null;
+let opened: Promise<IDBPDatabase<Memory>> | null = null;
 /** Live paths of this page, whose time is written anew when the reader turns away from it. */
 const live = new Map<string, ReadPath>();
 /** Characters that are kept, or more; null before they have been counted. */
 let total: number | null = null;
 
-function database(): Promise<IDBDatabase> {
+function forgetConnection(): void {
+  opened = null;
+}
+
+function database(): Promise<IDBPDatabase<Memory>> {
   if (!opened) {
-    const attempt = openFitting();
-    opened = attempt;
-    const forgetAttempt = () => {
-      if (opened === attempt) opened = null;
-    };
-    attempt.then((found) => {
-      found.onclose = forgetAttempt;
-      // deleted in a tab, by a reader who wants nothing remembered
-      found.onversionchange = () => {
-        found.close();
-        live.clear();
-        total = null;
-        forgetAttempt();
-      };
-    }, forgetAttempt);
+    opened = openFitting();
+    opened.catch(forgetConnection);
   }
   return opened;
 }
 
 /** The database with its store and index; made anew where something else has made it without them. */
-async function openFitting(isSecond = false): Promise<IDBDatabase> {
-  const request = indexedDB.open(PATH_MEMORY, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(STORE).createIndex(BY_AGE, ['at', 'size']);
-  };
-  const found = await answerOf(request);
-  if (
-    found.objectStoreNames.contains(STORE) &&
-    found.transaction(STORE).objectStore(STORE).indexNames.contains(BY_AGE)
-  )
+async function openFitting(isSecond = false): Promise<IDBPDatabase<Memory>> {
+  const found = await openDB<Memory>(PATH_MEMORY, 1, {
+    upgrade: (made) => void made.createObjectStore(STORE).createIndex(BY_AGE, ['at', 'size']),
+    terminated: forgetConnection,
+    // deleted in a tab, by a reader who wants nothing remembered
+    blocking() {
+      found.close();
+      live.clear();
+      total = null;
+      forgetConnection();
+    },
+  });
+  if (found.objectStoreNames.contains(STORE) && found.transaction(STORE).store.indexNames.contains(BY_AGE))
     return found;
   found.close();
   if (isSecond) throw new Error('The memory is not as it was made');
-  await answerOf(indexedDB.deleteDatabase(PATH_MEMORY));
+  await deleteDB(PATH_MEMORY);
   return await openFitting(true);
 }
 
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
 /** Runs `work` in a transaction and waits until that is done; once more where the connection was lost, as when storage was cleared. */
-async function inStore<T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => Promise<T> | T,
+async function inStore<M extends Mode, T>(
+  mode: M,
+  work: (store: IDBPObjectStore<Memory, [typeof STORE], typeof STORE, M>) => Promise<T>,
   isSecond = false,
 ): Promise<T> {
   const connection = await database();
-  let transaction: IDBTransaction;
+  let transaction: IDBPTransaction<Memory, [typeof STORE], M>;
   try {
     transaction = connection.transaction(STORE, mode);
   } catch (error) {
-    opened = null;
+    forgetConnection();
     if (isSecond) throw error;
     return await inStore(mode, work, true);
   }
-  const done = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('The memory was not written'));
-  });
-  // heard of below, or where the work itself fails
-  done.catch(() => {});
-  const [result] = await Promise.all([work(transaction.objectStore(STORE)), done]);
+  const [result] = await Promise.all([work(transaction.store), transaction.done]);
   return result;
 }
 
@@ -104,8 +98,8 @@ export async function recall(
   url: string,
   onFound: (found: { type: 'remembered' } & Remembered) => void,
 ): Promise<void> {
-  const found: unknown = await inStore('readonly', (store) => answerOf(store.get(url)));
-  const { json, at } = (found ?? {}) as Partial<KeptPath>;
+  const found = await inStore('readonly', (store) => store.get(url));
+  const { json, at }: Partial<KeptPath> = found ?? {};
   if (typeof at !== 'number' || !(at > 0) || json === undefined) return;
   // what no JSON holds, and no screen has been tried with, does not outlive this; a clock that was set back ends no page
   const known = JSON.parse(JSON.stringify(json)) as unknown;
@@ -116,14 +110,14 @@ export async function recall(
 export async function recallAll(start: string): Promise<Map<string, Remembered>> {
   return await inStore('readonly', async (store) => {
     const range = IDBKeyRange.bound(start, `${start}\uffff`);
-    const urls = (await answerOf(store.getAllKeys(range))).filter((url) => !String(url).includes('orderBy'));
-    const found = await Promise.all(urls.map((url) => answerOf<unknown>(store.get(url))));
+    const urls = (await store.getAllKeys(range)).filter((url) => !url.includes('orderBy'));
+    const found = await Promise.all(urls.map((url) => store.get(url)));
     const all = new Map<string, Remembered>();
-    found.forEach((kept, n) => {
-      const { json, at } = (kept ?? {}) as Partial<KeptPath>;
-      if (typeof at !== 'number' || json === undefined) return;
-      all.set(String(urls[n]), { json: JSON.parse(JSON.stringify(json)) as unknown, at });
-    });
+    for (const [n, url] of urls.entries()) {
+      const { json, at }: Partial<KeptPath> = found[n] ?? {};
+      if (typeof at === 'number' && json !== undefined)
+        all.set(url, { json: JSON.parse(JSON.stringify(json)) as unknown, at });
+    }
     return all;
   });
 }
@@ -155,7 +149,7 @@ export async function keep(read: Map<string, ReadPath>): Promise<void> {
 /** Deletes the stored values of URLs for which `isForgotten` is true. Values that are live now are stored again. */
 export async function forget(isForgotten: (url: string) => boolean): Promise<void> {
   await inStore('readwrite', async (store) => {
-    for (const url of await answerOf(store.getAllKeys())) if (isForgotten(String(url))) store.delete(url);
+    for (const url of await store.getAllKeys()) if (isForgotten(url)) await store.delete(url);
   });
   total = null;
   setAtHand(true);
@@ -164,9 +158,7 @@ export async function forget(isForgotten: (url: string) => boolean): Promise<voi
 
 async function put(kept: [string, KeptPath][]): Promise<void> {
   if (total === null) await trim(MOST_KEPT);
-  await inStore('readwrite', (store) => {
-    for (const [url, value] of kept) store.put(value, url);
-  });
+  await inStore('readwrite', (store) => Promise.all(kept.map(([url, value]) => store.put(value, url))));
   setAtHand(kept.some(([url]) => live.has(url)));
   // what stood there before is counted twice, and what another tab keeps not at all: until the next count
   total = kept.reduce((sum, [, { size }]) => sum + size, total ?? 0);
@@ -200,22 +192,14 @@ function setAtHand(isOnScreen: boolean): void {
 /** Takes out the oldest until a tenth less than `most` is left, where there is more than that; counts what is left. */
 async function trim(most: number): Promise<void> {
   await inStore('readwrite', async (store) => {
-    const sizes: [key: IDBValidKey, size: number][] = [];
-    const request = store.index(BY_AGE).openKeyCursor();
-    await new Promise<void>((resolve, reject) => {
-      request.onerror = () => reject(request.error);
-      request.onsuccess = () => {
-        const cursor = request.result;
-        if (!cursor) return resolve();
-        sizes.push([cursor.primaryKey, (cursor.key as [number, number])[1]]);
-        cursor.continue();
-      };
-    });
+    const sizes: [url: string, size: number][] = [];
+    let cursor = await store.index(BY_AGE).openKeyCursor();
+    for (; cursor; cursor = await cursor.continue()) sizes.push([cursor.primaryKey, cursor.key[1]]);
     let left = sizes.reduce((sum, [, size]) => sum + size, 0);
     const target = left > most ? most * 0.9 : left;
-    for (const [key, size] of sizes) {
+    for (const [url, size] of sizes) {
       if (left <= target) break;
-      store.delete(key);
+      await store.delete(url);
       left -= size;
     }
     total = left;

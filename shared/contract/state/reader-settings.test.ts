@@ -2,7 +2,8 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import type { PageCourt } from '../release/page-config';
 import { chooseCourtAtom } from './court-atom';
-import { changeReaderSettingsAtom, filterSettingsAtom, readerSettingsAtom } from './reader-settings';
+import { filterSettingsOf } from './reader-rules';
+import { changeReaderSettingsAtom, readerSettingsAtom } from './reader-settings';
 
 import { storedValuesAtom, takeStoredAtom } from './stored-values';
 
@@ -26,9 +27,9 @@ test('the desktop defaults are in force where the court says nothing', () => {
 
 test('the three status toggles are all Y, and all N where only public defenders are shown', () => {
   const all = (value: string) => ({ specStricken: value, specTerminated: value, specSatisfied: value });
-  expect(storeOf().get(filterSettingsAtom)).toMatchObject(all('Y'));
-  const strict = storeOf({ onlyShowPubDef: 'Y', specs: { specStricken: 'Y' } as object });
-  expect(strict.get(filterSettingsAtom)).toMatchObject(all('N'));
+  expect(filterSettingsOf(null)).toMatchObject(all('Y'));
+  const strict = { onlyShowPubDef: 'Y', specs: { specStricken: 'Y' } } as unknown as PageCourt;
+  expect(filterSettingsOf(strict)).toMatchObject(all('N'));
 });
 
 test('onlyShowPubDef overrides what the reader has stored, and gives it back', () => {

@@ -2,9 +2,7 @@ import { DEVICE_KEYS, type FilterRules, type HiddenAs } from '@court/records';
 import { atom } from 'jotai';
 import { courtAtom } from './court-atom';
 import {
-  type FilterSettings,
   filterRulesOf,
-  filterSettingsOf,
   type ReaderChanges,
   type ReaderSettings,
   readerSchema,
@@ -14,9 +12,6 @@ import { storedSetting } from './stored-values';
 
 /** Only hearings with a public defender are of interest here. */
 export const onlyShowPubDefAtom = atom((get) => get(courtAtom)?.onlyShowPubDef ?? 'N');
-
-/** The filter settings of the chosen court. */
-export const filterSettingsAtom = atom((get): FilterSettings => filterSettingsOf(get(courtAtom)));
 
 const anyway = atom<readonly HiddenAs[]>([]);
 

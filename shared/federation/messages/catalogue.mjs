@@ -71,7 +71,7 @@ export function catalogueTypes(sections) {
     const rows = Object.entries(section).map(([key, { values }]) => `  ${quoted(key)}: ${typeOf(values)};\n`);
     return `export declare const ${name}: {\n${rows.join('')}};\n`;
   });
-  return `// Written by \`npm run messages\` from the catalogue beside it.\n${tables.join('')}`;
+  return `// Generated from the catalogue beside it.\n${tables.join('')}`;
 }
 
 const quoted = (key) => (/^[A-Za-z_]\w*$/.test(key) ? key : `'${key.replace(/[\\']/g, '\\$&')}'`);

@@ -6,7 +6,6 @@ export { ChangedHearing } from './changes/changed-hearing';
 export { changesSinceAtom, markChangesSeenAtom } from './data/changes-since-atom';
 export { dayCountAtom } from './data/day-count-atom';
 export { dayFacetsAtom, monthCountsAtom, publicDefenderOnlyAtom } from './data/month-counts-atom';
-export { nearestDaysAtom } from './data/nearest-days-atom';
 
 export { BlockSection, HearingRow } from './day/block-section';
 export { blockTimes, canJoinBlock, endedBlocks } from './day/block-times';
@@ -15,10 +14,8 @@ export type { VenueZone } from './day/docket-blocks';
 export {
   type BlockFacts,
   blockFacts,
-  blockTime,
   type DocketBlock,
   docketBlocks,
-  earlierText,
   isOffRow,
   saidOf,
   tallyText,
@@ -30,7 +27,7 @@ export type { RowParts, Said } from './day/docket-text';
 export { EarlierRows } from './day/earlier-rows';
 export { useEarlierBlocks, useOpenedContext } from './day/use-earlier-blocks';
 export { rowSizes, shownBlocks, useMoreRows } from './day/use-more-rows';
-export { usePresiderName, usePresiderWords, useRowParts, useVenueZones } from './day/use-row-parts';
+export { usePresiderName, useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';
 
 export {
@@ -38,7 +35,6 @@ export {
   type DocketConfig,
   DocketConfigContext,
   type ListedKind,
-  useDocketConfig,
 } from './docket-config';
 export { FilterBar } from './filters/filter-bar';
 export { sumListed } from './filters/sum-listed';

@@ -25,9 +25,6 @@ export const loadRecord = () => import(/* webpackChunkName: "record" */ './page/
 export const loadExport: LoadExport = () =>
   import(/* webpackChunkName: "record" */ './export/export-records');
 
-// locales
-export { recordMessages } from './messages/record-messages';
-
 // page
 export { RecordBody } from './page/record-body';
 export { RecordContent } from './page/record-content';

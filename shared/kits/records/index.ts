@@ -142,7 +142,6 @@ export {
   facetOfDocketRow,
   filterRows,
   type HiddenCounts,
-  matchesFilters,
   stateOfFacet,
   UNKNOWN_ID,
   verdictOn,

@@ -8,7 +8,6 @@ export {
   Circle,
   Ellipsis,
   ListFilter,
-  Minus,
   Pencil,
   Plus,
   Share,
@@ -18,7 +17,6 @@ export {
 } from 'lucide-react';
 // changes
 export {
-  type Alerts,
   type AlertTopics,
   alertsAtom,
   alertTopicsAtom,
@@ -29,9 +27,6 @@ export {
 export { type CancelledEvents, cancelledEventsAtom, eventCalendarAtom } from './changes/calendar-events';
 export { changeFactsAtom } from './changes/change-facts-atom';
 export {
-  CLOSED_SYNC,
-  type NoticePermission,
-  type Notices,
   noticePermissionAtom,
   noticesAtom,
   turnNoticesAtom,
@@ -47,7 +42,7 @@ export { Toolbar } from './controls/toolbar';
 export { useAsked } from './controls/use-asked';
 // data
 export { answerContextAtom } from './data/answer-context-atom';
-export { type Parse, type ParsedPathAtom, parsedPathAtom } from './data/parsed-path-atom';
+export { parsedPathAtom } from './data/parsed-path-atom';
 export { useAsOf } from './data/use-as-of';
 // messages
 export { changeMessages } from './messages/change-messages';
@@ -58,7 +53,6 @@ export {
   longZoneName,
   monthName,
   plainDate,
-  readersClock,
   readersLongMoment,
   readersMoment,
   shortDate,
@@ -68,7 +62,7 @@ export {
 } from './messages/court-dates';
 export { LOCALE, type Messages, messagesOf } from './messages/messages-of';
 export { paperMessages, sharedMessages, withOff, wordFor } from './messages/shared-messages';
-export { chapterTerm, type Term, termMessages } from './messages/term-messages';
+export { chapterTerm } from './messages/term-messages';
 export { type VenueClock, venueClockAtom } from './messages/venue-clock';
 // parts
 export { FollowButton } from './parts/follow-button';
@@ -88,7 +82,6 @@ export { useOnScreen } from './parts/use-on-screen';
 export {
   type SectionBox,
   type VirtualItemProps,
-  type VirtualSection,
   VirtualSections,
 } from './parts/virtual-sections';
 export { PrintHead } from './print/print-head';
@@ -97,7 +90,7 @@ export { attorneyNameAtom } from './row/attorney-name-atom';
 // row
 export { BoardSection } from './row/board-section';
 export { HearingStatus, OldAndNew } from './row/hearing-status';
-export { caseNumberAtom, type NumberedRecord } from './row/printed-names';
+export { caseNumberAtom } from './row/printed-names';
 export { RecordRow, rowsClass } from './row/record-row';
 export { useAppLinks, useRovingTabIndex } from './row/row-links';
 export {

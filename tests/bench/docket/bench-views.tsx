@@ -1,6 +1,6 @@
 import { filterRulesAtom } from '@court/contract';
 import { AgendaList, DocketConfigContext, useListedDays } from '@court/docket';
-import { type DocketFilters, type DocketRow, filterRows, matchesFilters, tallyRows } from '@court/records';
+import { type DocketFilters, type DocketRow, filterRows, tallyRows } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
 import { DocketBoard, HEARINGS } from '../../../mfe-calendar/src/docket/docket-board';
@@ -22,7 +22,7 @@ const useRules = () => ({ ...useAtomValue(filterRulesAtom), publicDefenderOnly: 
 function Month({ data, day, filters }: ViewProps) {
   const rules = useRules();
   const counted = [...data.rows].map(([date, rows]) => {
-    const listed = rows.filter((row) => matchesFilters(row, filters, rules));
+    const { rows: listed } = filterRows(rows, filters, rules);
     const judges = new Set(listed.map((row) => row.judgeId)).size;
     return [date, { ...tallyRows(listed), judges }] as const;
   });

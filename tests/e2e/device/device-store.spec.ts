@@ -1,5 +1,6 @@
 import type { runOnFakeAndroid } from '../../fakes/android/fake-android';
 import { expect, test } from '../../fakes/harness-page';
+import { POOR_STORAGE } from '../poor-storage';
 
 /** Opens the store, keeps two values, opens it again as a later visit would, and tells what came back. */
 function keepAndReopen() {
@@ -176,14 +177,7 @@ test('values that no JSON holds are nothing in IndexedDB', async ({ page, openHa
 });
 
 test('a store that never opens is said to be slow, and can be asked again', async ({ page, openHarness }) => {
-  await page.addInitScript(() => {
-    const { open } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function (...given) {
-      return Reflect.get(window, 'answers')
-        ? open.apply(this, given)
-        : (new EventTarget() as IDBOpenDBRequest);
-    };
-  });
+  await page.addInitScript(POOR_STORAGE.slow);
   await openHarness();
   const seen = await page.evaluate(async () => {
     const { store, atoms, rememberOnDevice, retryStorage } = window.harness;

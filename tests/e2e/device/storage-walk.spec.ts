@@ -7,12 +7,14 @@ import { testSite } from '../site';
 
 /** The notice for each kind of poor storage. For damaged values, the page shows it only once. */
 const SAID: Record<PoorStorage, RegExp> = {
-  denied: /are lost when you close/,
-  full: /are lost when you close/,
+  denied: /(is|are) lost when you close/,
+  full: /(is|are) lost when you close/,
   slow: /storage is slow to answer/,
   corrupt: /were set aside/,
 };
-const notice = (page: Page, kind: PoorStorage) => page.getByRole('status').filter({ hasText: SAID[kind] });
+/** The lists' pages say it themselves, in an alert. */
+const notice = (page: Page, kind: PoorStorage) =>
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: SAID[kind] });
 
 async function shows(page: Page, address: string, kind: PoorStorage): Promise<void> {
   await expect(page.locator('h1'), address).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrastRatio, hex } from '../../../host/src/theme/colour.mjs';
+import { contrastRatio } from '../../../host/src/theme/colour.mjs';
 import { textRatio } from '../../../host/src/theme/themes.mjs';
 
 /** Something on the screen, as it is painted: `colours` of which one must be seen, over `grounds`, innermost first. */
@@ -89,6 +89,8 @@ function over(css: string, [r, g, b]: Rgb): Rgb {
   return [blend(red, r), blend(green, g), blend(blue, b)];
 }
 
+const rounded = (rgb: Rgb) => `rgb(${rgb.map(Math.round).join(', ')})`;
+
 /** What is on the screen with too little contrast: texts below what their theme promises, edges and rings below 3:1. */
 export async function unreadable(page: Page): Promise<string[]> {
   // the browser shows rings to those who came by the keyboard
@@ -98,7 +100,7 @@ export async function unreadable(page: Page): Promise<string[]> {
     if (painted.filter((each) => each.kind === kind).length < 3) return [`hardly any ${kind} was found`];
   return painted.flatMap(({ kind, what, theme, colours, grounds }) => {
     const ground = grounds.reduceRight<Rgb>((below, css) => over(css, below), [255, 255, 255]);
-    const ratios = colours.map((css) => contrastRatio(hex(over(css, ground)), hex(ground)));
+    const ratios = colours.map((css) => contrastRatio(rounded(over(css, ground)), rounded(ground)));
     const found = Math.max(0, ...ratios);
     return found >= (kind === 'text' ? textRatio(theme) : 3) ? [] : [`${kind} ${found.toFixed(2)} ${what}`];
   });

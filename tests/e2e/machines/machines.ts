@@ -30,21 +30,13 @@ function slowStorage(): void {
   const MS = 10_000;
   IDBFactory.prototype.open = function (this: IDBFactory, ...given) {
     const real = open.apply(this, given);
-    for (const kind of ['success', 'error', 'upgradeneeded', 'blocked'] as const) {
-      const on = `on${kind}` as const;
-      let handler: ((this: IDBOpenDBRequest, event: Event) => unknown) | null = null;
-      Object.defineProperty(real, on, {
-        get: () => handler,
-        set(given: typeof handler) {
-          handler = given;
-        },
-      });
+    // not the upgrade, which has to be made while its transaction is open
+    for (const kind of ['success', 'error', 'blocked'])
       real.addEventListener(kind, (event) => {
-        // the upgrade itself has to be made while its transaction is open
-        if (kind === 'upgradeneeded') handler?.call(real, event);
-        else setTimeout(() => handler?.call(real, event), MS);
+        if (!event.isTrusted) return;
+        event.stopImmediatePropagation();
+        setTimeout(() => real.dispatchEvent(new Event(kind)), MS);
       });
-    }
     return real;
   };
 }

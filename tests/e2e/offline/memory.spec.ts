@@ -1,6 +1,7 @@
 import { idOfRowKey, PATH_MEMORY } from '@court/records';
 import { expect as expects, test } from '../calendar-page';
 import { courtDay, rowsPath, today } from '../court-days';
+import { POOR_STORAGE } from '../poor-storage';
 import { patchPath, testSite } from '../site';
 import { keptAt, keptPaths } from './path-memory';
 import { loseDatabase, networkOnly, readDay, rows } from './read-day';
@@ -61,9 +62,7 @@ test('the next first screen is drawn from what was on the last one, without wait
   await expect.poll(atHand).toContain(part);
   await page.goto('about:blank');
   await loseDatabase(context);
-  await page.addInitScript(() => {
-    Object.defineProperty(IDBFactory.prototype, 'open', { value: () => new EventTarget() });
-  });
+  await page.addInitScript(POOR_STORAGE.slow);
   await page.goto(`/calendar?date=${date}`);
   await expect(rows(page)).toHaveCount(count);
   const line = page.locator('header [data-reading]').first();

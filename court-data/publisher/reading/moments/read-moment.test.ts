@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { isSerialDay, readDay, readTime, splitMoment } from './read-moment';
+import { isSerialDay, readDay, splitMoment } from './read-moment';
 
 describe('a day', () => {
   it.each([
@@ -162,32 +162,6 @@ describe('a printed day', () => {
         expect(readDay(String(serial), null).days).toEqual([day.toString()]);
       }),
     );
-  });
-});
-
-describe('a time', () => {
-  it.each([
-    ['9:30 AM', '09:30'],
-    ['9:30am', '09:30'],
-    ['9:30 a.m.', '09:30'],
-    ['09:30:00 PM', '21:30'],
-    ['12:00 PM', '12:00'],
-    ['12:15 AM', '00:15'],
-    ['1:30p', '13:30'],
-    ['2 PM', '14:00'],
-    ['12:00 noon', '12:00'],
-    ['09:30:00', '09:30'],
-    ['0930', '09:30'],
-    ['13:30', '13:30'],
-    ['9:30', '09:30'],
-    ['1:30', 'either'],
-    ['13:30 PM', null],
-    ['24:00', null],
-    ['9:75 AM', null],
-    ['930', null],
-    ['noonish', null],
-  ])('%s is %s', (text, time) => {
-    expect(readTime(text)).toBe(time);
   });
 });
 

@@ -118,29 +118,6 @@ export function readDay(text: string, order: DateOrder | null): ReadDay {
   return { days: [...new Set(all.map(([, day]) => day))], orders: isSure ? [] : [...new Set(orders)], why };
 }
 
-const CLOCK_12 = /^(\d{1,2})(?::?([0-5]\d))?(?::[0-5]\d(?:\.\d+)?)?\s*([ap])(?:\.?\s?m\.?)?$/i;
-const CLOCK_24 = /^(\d{1,2}):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/;
-const MILITARY = /^([01]\d|2[0-3])([0-5]\d)$/;
-const TWELVE = /^12(?::00)? ?noon$/i;
-
-/**
- * Reads a time of day as HH:mm: 9:30 AM, 9:30am, 9:30 a.m., 0930, 09:30:00 or 9:30. Null if the text is no time.
- * `either` if it says neither AM nor PM and a court could mean both, as 1:30.
- */
-export function readTime(text: string): string | 'either' | null {
-  if (TWELVE.test(text)) return '12:00';
-  const [, hour = '', minute = '00', half = ''] = CLOCK_12.exec(text) ?? [];
-  if (half) {
-    const number = Number(hour);
-    if (number < 1 || number > 12) return null;
-    return `${String((number % 12) + (half.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`;
-  }
-  const [, h = '', m = ''] = CLOCK_24.exec(text) ?? MILITARY.exec(text) ?? [];
-  if (h === '' || Number(h) > 23) return null;
-  // without a leading zero it may be a clock of twelve hours, and no court sits at 8:30 in the evening
-  return h.length === 1 && Number(h) < 7 ? 'either' : `${h.padStart(2, '0')}:${m}`;
-}
-
 const TIME_AT_END =
   /^(.*\d)(?:,?\s+(?:at\s+|@\s*)?|T|\s*@\s*)(\d{1,2}(?::\d{2}){1,2}(?:\.\d+)?(?:\s*[ap](?:\.?\s?m\.?)?)?|\d{1,2}\s*[ap](?:\.?\s?m\.?)?)$/i;
 

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeIndexedDb } from '../testing/fake-indexed-db';
+import { stubIndexedDb } from '../testing/fake-indexed-db';
 import { indexedDbStore } from './indexed-db';
 
-let fake: ReturnType<typeof fakeIndexedDb>;
+let fake: ReturnType<typeof stubIndexedDb>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  fake = fakeIndexedDb();
-  vi.stubGlobal('indexedDB', fake.factory);
+  fake = stubIndexedDb();
 });
 afterEach(() => {
   window.dispatchEvent(new Event('pageshow'));

@@ -1,3 +1,5 @@
+import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
+
 /** Values by key: an IndexedDB store below, or an instance of localforage. */
 export type KeyValues = {
   getItem(key: string): Promise<unknown>;
@@ -6,20 +8,18 @@ export type KeyValues = {
   keys(): Promise<string[]>;
 };
 
-/** The connection was closed before the work was done. Nothing was written. */
-class ClosedError extends Error {
-  override name = 'ClosedError';
-}
+type Mode = 'readonly' | 'readwrite';
+type Work<M extends Mode, T> = (store: IDBPObjectStore<unknown, [string], string, M>) => Promise<T>;
 
 /** A database that the browser closes more often refuses. */
 const MAX_LOST = 3;
 
+/** `closed` is aborted by `close`, which also ends every transaction that has not been handed over. */
 type Connection = {
-  database: Promise<IDBDatabase>;
-  /** Rejects with ClosedError once the connection is closed. */
-  closed: Promise<never>;
+  database: Promise<IDBPDatabase>;
+  transactions: Set<Pick<IDBPTransaction, 'abort'>>;
+  closed: AbortSignal;
   close(): void;
-  transactions: Set<IDBTransaction>;
 };
 
 /**
@@ -29,45 +29,28 @@ type Connection = {
  */
 export function indexedDbStore(name: string, storeName: string): KeyValues & { reopen(): void } {
   let open: Connection | null = null;
-  /** Resolves when the page is shown again; null while it is shown. */
-  let hidden: Promise<void> | null = null;
+  let shown = Promise.resolve();
 
-  const connection = async (): Promise<Connection> => {
-    while (hidden) await hidden;
-    open ??= connect(name, storeName, (closed) => {
-      if (open === closed) open = null;
-    });
-    return open;
-  };
-
-  const run = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) => {
+  const run = async <M extends Mode, T>(mode: M, work: Work<M, T>): Promise<T> => {
     for (let lost = 0; ; ) {
-      const used = await connection();
+      await shown;
+      if (!open || open.closed.aborted) open = connect(name, storeName);
+      const used = open;
       try {
-        const database = await Promise.race([used.database, used.closed]);
-        return await inTransaction(database, used.transactions, storeName, mode, work);
+        return await inTransaction(await used.database, used.transactions, storeName, mode, work);
       } catch (error) {
-        if (error instanceof ClosedError) continue;
+        if (used.closed.aborted) continue;
+        used.close();
         // the browser has closed it, as when the reader clears the site's data
         const isLost = error instanceof DOMException && error.name === 'InvalidStateError';
         if (!isLost || lost === MAX_LOST) throw error;
         lost += 1;
-        used.close();
       }
     }
   };
 
   addEventListener('pagehide', () => {
-    hidden ??= new Promise((resolve) => {
-      addEventListener(
-        'pageshow',
-        () => {
-          hidden = null;
-          resolve();
-        },
-        { once: true },
-      );
-    });
+    shown = new Promise((resolve) => addEventListener('pageshow', () => resolve(), { once: true }));
     open?.close();
   });
 
@@ -80,38 +63,26 @@ export function indexedDbStore(name: string, storeName: string): KeyValues & { r
   };
 }
 
-function connect(name: string, storeName: string, onClosed: (closed: Connection) => void): Connection {
-  let reject: (error: ClosedError) => void = () => {};
-  const closed = new Promise<never>((_resolve, rejectClosed) => {
-    reject = rejectClosed;
-  });
-  // heard of by whoever waits for the database
-  closed.catch(() => {});
-  const made: Connection = {
-    database: openDatabase(name, storeName),
-    closed,
-    transactions: new Set(),
-    close() {
-      onClosed(made);
-      for (const transaction of made.transactions) abort(transaction);
-      reject(new ClosedError('The connection was closed'));
-      void made.database.then(
-        (database) => database.close(),
-        () => {},
-      );
-    },
+function connect(name: string, storeName: string): Connection {
+  const closing = new AbortController();
+  const transactions: Connection['transactions'] = new Set();
+  const close = () => {
+    closing.abort();
+    for (const transaction of transactions) abort(transaction);
+    void opening.then(
+      (database) => database.close(),
+      () => {},
+    );
   };
-  made.database.then(
-    (database) => {
-      database.onclose = database.onversionchange = () => made.close();
-    },
-    () => onClosed(made),
-  );
-  return made;
+  const opening = openDatabase(name, storeName, close);
+  const closed = new Promise<never>((_, reject) => {
+    closing.signal.addEventListener('abort', () => reject(closing.signal.reason));
+  });
+  return { database: Promise.race([opening, closed]), transactions, closed: closing.signal, close };
 }
 
 /** A transaction that is being committed stays: its value has been handed over. */
-function abort(transaction: IDBTransaction): void {
+function abort(transaction: Pick<IDBPTransaction, 'abort'>): void {
   try {
     transaction.abort();
   } catch {
@@ -120,51 +91,48 @@ function abort(transaction: IDBTransaction): void {
 }
 
 /** The database in the version that it has, with the store. */
-async function openDatabase(name: string, storeName: string, version?: number): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, version);
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    let upgrade: IDBTransaction | null = null;
-    request.onupgradeneeded = () => {
-      upgrade = request.transaction;
-      if (!request.result.objectStoreNames.contains(storeName)) request.result.createObjectStore(storeName);
-    };
-    request.onsuccess = () => resolve(request.result);
-    // of an upgrade that was aborted, only the transaction says why: a full disk, for example
-    request.onerror = () => reject(upgrade?.error ?? request.error);
+async function openDatabase(
+  name: string,
+  storeName: string,
+  close: () => void,
+  version?: number,
+): Promise<IDBPDatabase> {
+  let refusal: unknown;
+  const database = await openDB(name, version, {
+    upgrade(upgraded, _from, _to, transaction) {
+      // of an upgrade that was aborted, only the transaction says why: a full disk, for example
+      transaction.done.catch((error: unknown) => {
+        refusal = error;
+      });
+      if (!upgraded.objectStoreNames.contains(storeName)) upgraded.createObjectStore(storeName);
+    },
+    blocking: close,
+    terminated: close,
+  }).catch((error: unknown) => {
+    throw refusal ?? error;
   });
   if (database.objectStoreNames.contains(storeName)) return database;
   database.close();
-  return await openDatabase(name, storeName, database.version + 1);
+  return await openDatabase(name, storeName, close, database.version + 1);
 }
 
 /** Resolves once the transaction has ended with success: only then is a value on the device. */
-async function inTransaction<T>(
-  database: IDBDatabase,
-  open: Set<IDBTransaction>,
+async function inTransaction<M extends Mode, T>(
+  database: IDBPDatabase,
+  open: Connection['transactions'],
   storeName: string,
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<T>,
+  mode: M,
+  work: Work<M, T>,
 ): Promise<T> {
-  const transaction = database.transaction(storeName, mode);
-  return new Promise((resolve, reject) => {
-    open.add(transaction);
-    let result: IDBRequest<T>;
-    transaction.oncomplete = () => {
-      open.delete(transaction);
-      resolve(result.result);
-    };
-    transaction.onabort = () => {
-      open.delete(transaction);
-      // null if this page has ended it
-      reject(transaction.error ?? new ClosedError('The transaction was ended'));
-    };
-    try {
-      result = work(transaction.objectStore(storeName));
-      // the browser then needs no more of this page to end it
-      if (mode === 'readwrite') transaction.commit?.();
-    } catch (error) {
-      reject(error);
-      abort(transaction);
-    }
-  });
+  const transaction = database.transaction<string, M>(storeName, mode);
+  open.add(transaction);
+  try {
+    const result = work(transaction.store);
+    // the browser then needs no more of this page to end it
+    if (mode === 'readwrite') transaction.commit?.();
+    const [value] = await Promise.all([result, transaction.done]);
+    return value;
+  } finally {
+    open.delete(transaction);
+  }
 }

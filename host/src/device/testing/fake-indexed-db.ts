@@ -1,22 +1,18 @@
-type Handler = (() => void) | null;
+import { vi } from 'vitest';
 
-/** A request of IndexedDB. `answer` decides when it succeeds. */
-class FakeRequest {
+/** A request of IndexedDB. */
+class FakeRequest extends EventTarget {
   result: unknown;
   error: unknown = null;
-  onsuccess: Handler = null;
-  onerror: Handler = null;
-  onupgradeneeded: Handler = null;
-  transaction: { error: unknown } | null = null;
+  transaction: FakeTransaction | null = null;
 }
 
 /** The step at which a database fails: opening, the upgrade, a commit, or a write that throws at once. */
 export type FakeFault = 'open' | 'upgrade' | 'commit' | 'put';
 
-class FakeTransaction {
+class FakeTransaction extends EventTarget {
   error: unknown = null;
-  oncomplete: Handler = null;
-  onabort: Handler = null;
+  objectStoreNames = [''];
   isCommitting = false;
   private hasEnded = false;
   private work: (() => void)[] = [];
@@ -26,17 +22,19 @@ class FakeTransaction {
     private readonly fault: { at: FakeFault; error: unknown } | null,
     answer: (then: () => void) => void,
   ) {
+    super();
     answer(() => {
       if (this.hasEnded) return;
       this.hasEnded = true;
-      if (fault?.at === 'commit' && this.isCommitting) {
-        this.error = fault.error;
-        this.onabort?.();
-        return;
-      }
       for (const each of this.work) each();
-      this.oncomplete?.();
+      if (fault?.at === 'commit' && this.isCommitting) this.fail(fault.error);
+      else this.dispatchEvent(new Event('complete'));
     });
+  }
+
+  fail(error: unknown) {
+    this.error = error;
+    this.dispatchEvent(new Event('abort'));
   }
 
   objectStore() {
@@ -44,10 +42,11 @@ class FakeTransaction {
       const made = new FakeRequest();
       this.work.push(() => {
         made.result = work();
+        made.dispatchEvent(new Event('success'));
       });
       return made;
     };
-    return {
+    return Object.assign(new FakeStore(), {
       get: (key: string) => request(() => structuredClone(this.values.get(key))),
       put: (value: unknown, key: string) => {
         if (this.fault?.at === 'put') throw this.fault.error;
@@ -56,7 +55,7 @@ class FakeTransaction {
       },
       delete: (key: string) => request(() => void this.values.delete(key)),
       getAllKeys: () => request(() => [...this.values.keys()]),
-    };
+    });
   }
 
   commit() {
@@ -66,14 +65,58 @@ class FakeTransaction {
   abort() {
     if (this.hasEnded || this.isCommitting) throw new DOMException('it has ended', 'InvalidStateError');
     this.hasEnded = true;
-    queueMicrotask(() => this.onabort?.());
+    queueMicrotask(() => this.fail(null));
   }
 }
 
+class FakeStore {}
+
+class FakeCursor {
+  advance() {}
+  continue() {}
+  continuePrimaryKey() {}
+}
+
+class FakeDatabase extends EventTarget {
+  version = 1;
+  objectStoreNames = { contains: () => true };
+  private isClosed = false;
+
+  constructor(
+    private readonly begin: (mode: string) => FakeTransaction | null,
+    private readonly closed: () => void,
+  ) {
+    super();
+  }
+
+  transaction(_store: string, mode: string) {
+    const begun = this.isClosed ? null : this.begin(mode);
+    if (begun) return begun;
+    this.isClosed = true;
+    throw new DOMException('closed', 'InvalidStateError');
+  }
+
+  close() {
+    if (!this.isClosed) this.closed();
+    this.isClosed = true;
+  }
+}
+
+/** The classes by which `idb` knows what IndexedDB gives it. */
+const CLASSES = {
+  IDBRequest: FakeRequest,
+  IDBDatabase: FakeDatabase,
+  IDBTransaction: FakeTransaction,
+  IDBObjectStore: FakeStore,
+  IDBIndex: class {},
+  IDBCursor: FakeCursor,
+};
+
 /**
- * A database that answers each request after `delay` ms, or never while that is Infinity. `opens` counts connections, and the
+ * Gives the page a database that answers each request after `delay` ms, or never while that is Infinity. `opens` counts connections, and the
  * next `losses` of them are closed by the browser. `fault` is where it fails, and with which error. */
-export function fakeIndexedDb(values = new Map<string, unknown>()) {
+export function stubIndexedDb() {
+  const values = new Map<string, unknown>();
   const state = {
     delay: 0,
     opens: 0,
@@ -86,28 +129,20 @@ export function fakeIndexedDb(values = new Map<string, unknown>()) {
   const answer = (then: () => void) => {
     if (state.delay !== Infinity) setTimeout(then, state.delay);
   };
-  const database = () => {
-    let isClosed = false;
-    return {
-      version: 1,
-      objectStoreNames: { contains: () => true },
-      onclose: null,
-      onversionchange: null,
-      transaction(_store: string, mode: string) {
+  const database = () =>
+    new FakeDatabase(
+      (mode) => {
         if (state.losses > 0) {
           state.losses -= 1;
-          isClosed = true;
+          return null;
         }
-        if (isClosed) throw new DOMException('closed', 'InvalidStateError');
         if (mode === 'readwrite') state.writes += 1;
         return new FakeTransaction(values, state.fault, answer);
       },
-      close() {
-        if (!isClosed) state.closes += 1;
-        isClosed = true;
+      () => {
+        state.closes += 1;
       },
-    };
-  };
+    );
   const open = () => {
     const request = new FakeRequest();
     state.opens += 1;
@@ -115,21 +150,17 @@ export function fakeIndexedDb(values = new Map<string, unknown>()) {
       request.result = database();
       const { fault } = state;
       if (fault?.at === 'upgrade') {
-        const upgrade = { error: null as unknown };
+        const upgrade = new FakeTransaction(values, null, () => {});
         request.transaction = upgrade;
-        request.onupgradeneeded?.();
-        upgrade.error = fault.error;
-        request.transaction = null;
+        request.dispatchEvent(new Event('upgradeneeded'));
+        upgrade.fail(fault.error);
         request.error = new DOMException('The upgrade was aborted', 'AbortError');
-        return request.onerror?.();
-      }
-      if (fault?.at === 'open') {
-        request.error = fault.error;
-        return request.onerror?.();
-      }
-      request.onsuccess?.();
+      } else if (fault?.at === 'open') request.error = fault.error;
+      request.dispatchEvent(new Event(request.error ? 'error' : 'success'));
     });
     return request;
   };
-  return { state, factory: { open } as unknown as IDBFactory };
+  vi.stubGlobal('indexedDB', { open });
+  for (const [name, fake] of Object.entries(CLASSES)) vi.stubGlobal(name, fake);
+  return { state };
 }

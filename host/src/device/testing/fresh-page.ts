@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { fakeIndexedDb } from './fake-indexed-db';
+import { stubIndexedDb } from './fake-indexed-db';
 
 /** Gives each test of a file an empty fake IndexedDB, an empty localStorage, fake timers and modules without state. */
-export function freshPages(): { fake: ReturnType<typeof fakeIndexedDb> } {
-  const page = { fake: fakeIndexedDb() };
+export function freshPages(): { fake: ReturnType<typeof stubIndexedDb> } {
+  const page = {} as ReturnType<typeof freshPages>;
   beforeEach(() => {
     vi.useFakeTimers();
     vi.resetModules();
-    page.fake = fakeIndexedDb();
-    vi.stubGlobal('indexedDB', page.fake.factory);
+    page.fake = stubIndexedDb();
   });
   afterEach(() => {
     vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 export { dayCountsPath, facetCounts } from '../data/day-counts';
-export { blockTimes, endedBlocks } from '../day/block-times';
+export { endedBlocks } from '../day/block-times';
 export { docketBlocks } from '../day/docket-blocks';
 export { shownBlocks } from '../day/use-more-rows';
 export { listMessages, meetingListMessages } from '../messages/list-messages';

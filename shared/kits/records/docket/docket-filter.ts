@@ -97,11 +97,6 @@ export function facetOfDocketRow(row: DocketRow): FilteredFacet {
   return facet;
 }
 
-/** Whether a row is listed under the filters and the settings in force. */
-export function matchesFilters(row: DocketRow, filters: DocketFilters, rules: FilterRules): boolean {
-  return verdictOn(facetOfDocketRow(row), filters, rules) === 'shown';
-}
-
 /** How many hearings each toggle hides. */
 export type HiddenCounts = Readonly<Record<HiddenAs, number>>;
 

@@ -10,9 +10,6 @@ const storedAtom = storedSetting<Notices>('notices', (json, misfit) => {
   return null;
 });
 
-/** What the browser calls its looks for changes while the site is closed. */
-export const CLOSED_SYNC = 'court-changes';
-
 /** `default`: the reader has not been asked by the browser; `none`: it has no notices for pages, as in the apps. */
 export type NoticePermission = NotificationPermission | 'none';
 
