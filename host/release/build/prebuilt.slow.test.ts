@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry, Release } from '@court/contract';
@@ -17,36 +8,34 @@ import { buildElsewhere, buildElsewherePaint, ELSEWHERE } from '../testing/build
 import { integrityOf } from './content-hash';
 import { readPrebuilt } from './prebuilt';
 
-const folder = mkdtempSync(join(tmpdir(), 'prebuilt-test-'));
-const plain = join(folder, 'plain');
+const folder = fs.mkdtempSync(join(tmpdir(), 'prebuilt-test-'));
+const [plain, painted] = [join(folder, 'plain'), join(folder, 'painted')];
 const forms = 'mfe-forms' as Area;
 const EMPTY: Registry = { generatedAt: 0, areas: {} };
 const made: string[] = [];
-
-const painted = join(folder, 'painted');
 
 beforeAll(() => {
   buildElsewhere(plain);
   buildElsewherePaint(painted);
 }, 60_000);
 afterAll(() => {
-  for (const each of [folder, ...made]) rmSync(each, { recursive: true, force: true });
+  for (const each of [folder, ...made]) fs.rmSync(each, { recursive: true, force: true });
 });
 
 /** A copy of the plain build beside its first paint, remote.json and package.json, for a test to spoil. */
 function copy(name: string, from = plain): string {
   const project = join(folder, `project-${name}`);
-  mkdirSync(project);
-  for (const file of ['remote.json', 'package.json']) cpSync(join(ELSEWHERE, file), join(project, file));
-  cpSync(from, join(project, 'dist'), { recursive: true });
-  cpSync(painted, join(project, 'first-paint'), { recursive: true });
+  fs.mkdirSync(project);
+  for (const file of ['remote.json', 'package.json']) fs.cpSync(join(ELSEWHERE, file), join(project, file));
+  fs.cpSync(from, join(project, 'dist'), { recursive: true });
+  fs.cpSync(painted, join(project, 'first-paint'), { recursive: true });
   return join(project, 'dist');
 }
 
 /** Changes what the remote.json beside a build says. */
 function say(dist: string, change: object): void {
   const file = join(dist, '../remote.json');
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
+  fs.writeFileSync(file, JSON.stringify({ ...JSON.parse(fs.readFileSync(file, 'utf8')), ...change }));
 }
 const route = (more: object) => ({ routes: [{ path: '/forms', page: 'forms.html', ...more }] });
 const DRAWN = { template: 'docket', reads: [] };
@@ -59,7 +48,7 @@ function read(dist: string, { registry = EMPTY, area = forms, base = '/' } = {})
   return prebuilt;
 }
 
-const named = (dist: string, form: RegExp) => readdirSync(dist).find((file) => form.test(file)) ?? '';
+const named = (dist: string, form: RegExp) => fs.readdirSync(dist).find((file) => form.test(file)) ?? '';
 
 test('what a build with Module Federation’s plugin alone needs is read from its mf-stats.json', () => {
   const { release, folder: out } = read(copy('whole'), { base: '/app/' });
@@ -76,7 +65,7 @@ test('what a build with Module Federation’s plugin alone needs is read from it
   expect(release.routes).toEqual([{ path: '/forms', page: 'forms.html' }]);
   expect(release.menu).toEqual([{ path: '/forms', label: { 'en-US': 'Forms' } }]);
   expect(release.names.title).toEqual({ 'en-US': 'Forms' });
-  const bytesOf = (address: string) => readFileSync(join(out, address.replace(/^.*\//, '')));
+  const bytesOf = (address: string) => fs.readFileSync(join(out, address.replace(/^.*\//, '')));
   const [entry, ...chunks] = release.preload;
   expect(entry?.file).toBe(release.entry);
   expect(chunks.map(({ as }) => as)).toEqual(['script', 'style']);
@@ -90,49 +79,49 @@ test('what a build with Module Federation’s plugin alone needs is read from it
 
 test('maps, types and manifests of a build are no part of its release', () => {
   const dist = copy('more');
-  for (const file of ['a.js.map', 'remote.d.ts', 'seal.svg']) writeFileSync(join(dist, file), '');
+  for (const file of ['a.js.map', 'remote.d.ts', 'seal.svg']) fs.writeFileSync(join(dist, file), '');
   const described = ['mf-manifest.json', 'mf-stats.json'];
-  expect(readdirSync(plain)).toEqual(expect.arrayContaining(described));
-  const files = readdirSync(plain).filter((file) => !described.includes(file));
-  expect(readdirSync(read(dist).folder).sort()).toEqual([...files, 'seal.svg'].sort());
+  expect(fs.readdirSync(plain)).toEqual(expect.arrayContaining(described));
+  const files = fs.readdirSync(plain).filter((file) => !described.includes(file));
+  expect(fs.readdirSync(read(dist).folder).sort()).toEqual([...files, 'seal.svg'].sort());
 });
 
 function changeStats(dist: string, was: RegExp, is: string): void {
   const file = join(dist, 'mf-stats.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(was, is));
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(was, is));
 }
 
 const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
   [
     'a chunk that has changed since the build',
-    (dist) => writeFileSync(join(dist, named(dist, /^\d+\..*js$/)), 'void 0;'),
+    (dist) => fs.writeFileSync(join(dist, named(dist, /^\d+\..*js$/)), 'void 0;'),
     /is not among the integrities in remoteEntry\..*SubresourceIntegrityPlugin/,
   ],
   [
     'a chunk that is lost',
-    (dist) => rmSync(join(dist, named(dist, /css$/))),
+    (dist) => fs.rmSync(join(dist, named(dist, /css$/))),
     /names a chunk of integrity sha384-/,
   ],
-  ['a page', (dist) => writeFileSync(join(dist, 'index.html'), ''), /index\.html is a page/],
-  ['a link', (dist) => symlinkSync('/etc/hostname', join(dist, 'a.js')), /a\.js is a link/],
+  ['a page', (dist) => fs.writeFileSync(join(dist, 'index.html'), ''), /index\.html is a page/],
+  ['a link', (dist) => fs.symlinkSync('/etc/hostname', join(dist, 'a.js')), /a\.js is a link/],
   [
     'a script of another build',
-    (dist) => cpSync(join(dist, named(dist, /^remoteEntry/)), join(dist, 'remoteEntry.old.js')),
+    (dist) => fs.cpSync(join(dist, named(dist, /^remoteEntry/)), join(dist, 'remoteEntry.old.js')),
     /remoteEntry\.old\.js is not among the integrities/,
   ],
   [
     'no mf-stats.json',
-    (dist) => rmSync(join(dist, 'mf-stats.json')),
+    (dist) => fs.rmSync(join(dist, 'mf-stats.json')),
     /dist\/mf-stats\.json is missing: set "manifest: true" in the options of ModuleFederationPlugin/,
   ],
   [
     'a mf-stats.json cut short',
-    (dist) => writeFileSync(join(dist, 'mf-stats.json'), '{"metaData":'),
+    (dist) => fs.writeFileSync(join(dist, 'mf-stats.json'), '{"metaData":'),
     /mf-stats\.json is not JSON: set "manifest: true"/,
   ],
   [
     'a mf-stats.json of another form',
-    (dist) => writeFileSync(join(dist, 'mf-stats.json'), '{"assets":[]}'),
+    (dist) => fs.writeFileSync(join(dist, 'mf-stats.json'), '{"assets":[]}'),
     /mf-stats\.json does not have the form of ModuleFederationPlugin/,
   ],
   [
@@ -145,27 +134,27 @@ const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
     (dist) => changeStats(dist, /"globalName": "\w+"/, '"globalName": "mfe_forms_0_9_0"'),
     /is container mfe_forms_0_9_0, and its chunks find each other under mfe_forms_1_0_0/,
   ],
-  ['no build', (dist) => rmSync(dist, { recursive: true }), /is no folder/],
-  ['no remote.json', (dist) => rmSync(join(dist, '../remote.json')), /no remote\.json.*write it like/s],
-  ['a remote.json cut short', (dist) => writeFileSync(join(dist, 'remote.json'), '{'), /is no JSON/],
+  ['no build', (dist) => fs.rmSync(dist, { recursive: true }), /is no folder/],
+  ['no remote.json', (dist) => fs.rmSync(join(dist, '../remote.json')), /no remote\.json.*write it like/s],
+  ['a remote.json cut short', (dist) => fs.writeFileSync(join(dist, 'remote.json'), '{'), /is no JSON/],
   [
     'a route without its page',
     (dist) =>
-      writeFileSync(join(dist, 'remote.json'), '{"port":4110,"routes":[{"path":"/forms"}],"menu":[]}'),
+      fs.writeFileSync(join(dist, 'remote.json'), '{"port":4110,"routes":[{"path":"/forms"}],"menu":[]}'),
     /forms\.html|page/,
   ],
   [
     'a first paint that was not built',
     (dist) => {
       say(dist, PAINTED);
-      rmSync(join(dist, '../first-paint'), { recursive: true });
+      fs.rmSync(join(dist, '../first-paint'), { recursive: true });
     },
     /no file .*first-paint\.js: build the first paint first/,
   ],
   [
     'a first paint among the chunks',
     (dist) => {
-      cpSync(join(dist, '../first-paint/first-paint.js'), join(dist, 'first.js'));
+      fs.cpSync(join(dist, '../first-paint/first-paint.js'), join(dist, 'first.js'));
       say(dist, { ...PAINTED, firstPaint: 'dist/first.js' });
     },
     /first\.js lies in the remote's build.*into a folder beside that one/,
@@ -174,7 +163,7 @@ const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
     'a first paint that is a module',
     (dist) => {
       say(dist, PAINTED);
-      writeFileSync(join(dist, '../first-paint/first-paint.js'), "import './other.js';");
+      fs.writeFileSync(join(dist, '../first-paint/first-paint.js'), "import './other.js';");
     },
     /first-paint\.js is no script as pages run it .*without output\.module/,
   ],
@@ -198,7 +187,7 @@ const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
     (dist) => say(dist, route({ ...DRAWN, firstPaint: 'record' })),
     /A route names the first paint record: name its script in firstPaints/,
   ],
-  ['no version', (dist) => rmSync(join(dist, '../package.json')), /--version/],
+  ['no version', (dist) => fs.rmSync(join(dist, '../package.json')), /--version/],
 ];
 
 test.each(SPOILED)('%s is refused, with the file and the remedy', (name, spoil, said) => {
@@ -241,13 +230,13 @@ test('a first paint is released with its integrity, under a name that has its ha
   const { release, folder: out } = read(dist);
   const { file = '', integrity } = release.firstPaint ?? {};
   expect(file).toMatch(new RegExp(`^/mfe-forms/${release.version}/first-paint\\.[0-9a-f]{8}\\.js$`));
-  const script = readFileSync(join(out, file.replace(/^.*\//, '')), 'utf8');
+  const script = fs.readFileSync(join(out, file.replace(/^.*\//, '')), 'utf8');
   expect(integrity).toBe(integrityOf(script));
   const sheet = release.preload.find(({ as }) => as === 'style')?.file.replace(/^.*\//, '') ?? '';
-  const [, page = ''] = /\.([\w-]+)\{padding:1rem\}/.exec(readFileSync(join(out, sheet), 'utf8')) ?? [];
+  const [, page = ''] = /\.([\w-]+)\{padding:1rem\}/.exec(fs.readFileSync(join(out, sheet), 'utf8')) ?? [];
   expect(script).toContain(`css:"${page}"`);
   // another one is another release
-  writeFileSync(join(dist, '../first-paint/first-paint.js'), `${script};`);
+  fs.writeFileSync(join(dist, '../first-paint/first-paint.js'), `${script};`);
   expect(read(dist).release.version).not.toBe(release.version);
 });
 

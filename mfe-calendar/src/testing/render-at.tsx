@@ -22,9 +22,8 @@ await Promise.all([
 ]);
 const loaded = await Promise.all(
   routes.map(async ({ lazy, ...route }): Promise<RouteObject> => {
-    const parts = typeof lazy === 'object' ? Object.entries(lazy) : [];
-    const come = await Promise.all(parts.map(async ([name, load]) => [name, await load?.()]));
-    return { ...route, ...Object.fromEntries(come) } as RouteObject;
+    const loaded = typeof lazy === 'function' ? await lazy() : {};
+    return { ...route, ...loaded } as RouteObject;
   }),
 );
 

@@ -20,8 +20,8 @@ const COURT = {
 /** The pages are there at once here: no test waits for a file. */
 const loaded = await Promise.all(
   routes.map(async ({ lazy, ...route }): Promise<RouteObject> => {
-    const Component = typeof lazy === 'object' ? await lazy.Component?.() : null;
-    return { ...route, ...(Component ? { Component } : {}) } as RouteObject;
+    const loaded = typeof lazy === 'function' ? await lazy() : {};
+    return { ...route, ...loaded } as RouteObject;
   }),
 );
 

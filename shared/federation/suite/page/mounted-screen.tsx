@@ -24,7 +24,7 @@ export function mountScreen(routes: RemoteModule['routes'], path: string): Mount
         path: '/',
         element: layout,
         hydrateFallbackElement: <></>,
-        children: [...ownRoutes(routes), elsewhere],
+        children: [...routes, elsewhere],
       },
     ],
     { initialEntries: [path] },
@@ -40,15 +40,6 @@ export function mountScreen(routes: RemoteModule['routes'], path: string): Mount
       element.remove();
     },
   };
-}
-
-/** A router writes into the `lazy` of its routes what it has loaded; the next one would find nothing to load. */
-function ownRoutes(routes: RemoteModule['routes']): RemoteModule['routes'] {
-  return routes.map((route) => ({
-    ...route,
-    ...(typeof route.lazy === 'object' ? { lazy: { ...route.lazy } } : {}),
-    ...(route.children ? { children: ownRoutes(route.children) } : {}),
-  })) as RemoteModule['routes'];
 }
 
 /** Waits until `holds`, at most `limit` ms; tells whether it does. */
