@@ -145,9 +145,8 @@ test('the page has no axe finding with its choices open, and on paper only the r
   }
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
-  await expect(page.getByText(/your notice govern/)).toBeVisible();
+  await expect(page.getByText(/as of .* come first/)).toBeVisible();
   await expect(section(page, 'How to appear')).toBeVisible();
-  await expect(page.getByText(/· As of /)).toBeVisible();
   const smallest = await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const sizes: number[] = [];

@@ -14,15 +14,9 @@ get:async(name)=>{const make=await own.get(name);return()=>{const routes=worse(m
 /** Renders without ever coming to an end, and gives nobody else a turn. */
 export const RENDERS_FOR_EVER = drawing('for(;;);');
 
-/** Draws a part in a part in a part, each in 2 ms: React gives others a turn while it comes to no end. */
+/** Draws a part in a part in a part, each in 2 ms. React gives others a turn for 5 s, and then no more. */
 export const DRAWS_WITHOUT_END = drawing(
   'const end=performance.now()+2;while(performance.now()<end);return React.createElement(Screen,{own:null});',
-);
-
-/** Stands, and draws itself anew after each time it was drawn. */
-export const DRAWS_AGAIN_AND_AGAIN = drawing(
-  'const[n,set]=React.useState(0);React.useEffect(()=>{const end=performance.now()+20;while(performance.now()<end);set(n+1)});' +
-    "return React.createElement('h1',null,'Search '+n);",
 );
 
 /** Throws where the session's `undrawable` names the address, as for a record that cannot be drawn. */

@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { courtDay, today } from '../court-days';
 import {
-  DRAWS_AGAIN_AND_AGAIN,
   DRAWS_WITHOUT_END,
   LOOPS_ON_IMPORT,
   RENDERS_FOR_EVER,
   THROWS_ON_ONE_RECORD,
   USELESS,
 } from './hostile-code';
-import { reportsOf } from './load-reports';
 import { mortalTab } from './mortal-page';
 import { copyOfSite, releaseOther, type SiteCopy } from './other-release';
 
@@ -72,6 +70,7 @@ test('a press earlier in the tab is no excuse for a release that loads the page 
 for (const [what, changes] of [
   ['loops on import', { before: LOOPS_ON_IMPORT }],
   ['renders for ever', { after: RENDERS_FOR_EVER }],
+  ['draws without end', { after: DRAWS_WITHOUT_END }],
 ] as const)
   test(`a release that ${what} leaves the tab dead; once the reader has ended it, the one before stands`, async () => {
     test.setTimeout(120_000);
@@ -89,32 +88,6 @@ for (const [what, changes] of [
     } finally {
       await tab.close();
     }
-  });
-
-for (const [what, after] of [
-  ['draws without end', DRAWS_WITHOUT_END],
-  ['draws itself again and again', DRAWS_AGAIN_AND_AGAIN],
-] as const)
-  test(`a release that ${what} is taken down on the page, and is not started again in the session`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await releaseOther(site.folder, area, '9.0.0');
-    await releaseOther(site.folder, area, '9.1.0', { after });
-    await page.addInitScript(measureFast);
-    const reports = reportsOf(page);
-    await page.goto(`${site.url}/calendar`);
-    await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
-    await page.evaluate('globalThis.__samePage = true');
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-    await goesOn(page, /the newer one took the page down, or stopped answering/);
-    expect(await page.evaluate('globalThis.__samePage')).toBe(true);
-    expect(await reports()).toContainEqual(
-      expect.objectContaining({ area, release: '9.1.0', outcome: 'failed', failure: 'hang' }),
-    );
-    await page.goto(site.url + path);
-    await goesOn(page, /the newer one took the page down/);
-    expect(await page.evaluate('globalThis.__ran')).toEqual(['9.0.0']);
   });
 
 /** Two hearings of one day, by their addresses. */
