@@ -20,7 +20,6 @@ import { expect, test } from 'vitest';
 import { ownerToken } from './access/owner-token';
 import { readRules } from './access/rules';
 import { connect, connectRaw, openDatabase } from './testing/test-client';
-import { Poller } from './testing/test-poller';
 
 const SECRET = 'kept-from-the-public';
 const OWNER = { Authorization: `Bearer ${ownerToken()}` };
@@ -84,21 +83,6 @@ test('a websocket without credentials reads nothing hidden and writes nothing', 
   }
   await isAsBefore();
   raw.socket.close();
-});
-
-test('a polling client without credentials reads nothing hidden and writes nothing', async () => {
-  const { url, isAsBefore } = await publicDatabase();
-  const poller = new Poller(url);
-  await poller.start();
-  const requests = [...forbiddenRequests()];
-  for (const [index, request] of requests.entries()) {
-    poller.send({ t: 'd', d: { r: index + 1, ...request } });
-    const answer = await poller.messageWhere((message) => message.includes(`"r":${index + 1},`));
-    expect(answer, JSON.stringify(request)).toMatchObject({ d: { b: { s: 'permission_denied' } } });
-  }
-  expect(JSON.stringify(poller.messages)).not.toContain(SECRET);
-  await poller.disconnect();
-  await isAsBefore();
 });
 
 test('the SDK without credentials reads nothing hidden and writes nothing', async () => {

@@ -10,7 +10,6 @@ import { Namespaces } from './namespaces';
 import { parseUrl, RequestHandler } from './rest/request-handler';
 import { RestHandler } from './rest/rest-handler';
 import { MAX_MESSAGE_BYTES } from './wire/frame-assembler';
-import { LongPoll } from './wire/long-poll';
 import { Sessions } from './wire/sessions';
 import { UnreadBudget } from './wire/unread-budget';
 import { connectWebsocket } from './wire/websocket-transport';
@@ -64,10 +63,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   namespaces.check();
   const unread = new UnreadBudget();
   const sessions = new Sessions(namespaces, rules, unread, mostConnections);
-  const handler = new RequestHandler(
-    new RestHandler(namespaces, rules, ownerCheckFor, unread),
-    new LongPoll(sessions),
-  );
+  const handler = new RequestHandler(new RestHandler(namespaces, rules, ownerCheckFor, unread));
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const create = () => createListener(handler, sockets, sessions, ownerCheckFor);
   const first = create();

@@ -16,25 +16,24 @@ export class Sessions {
     private readonly most: number,
   ) {}
 
-  /** The session to upgrade, if the client names one that is open. */
-  find(id: string | null): Session | undefined {
-    return id === null ? undefined : this.open.get(id);
-  }
-
-  /** False where as many clients are connected as may be; one that goes on with its session, or returns, has its place. */
+  /** False if the maximum of clients is connected. A client that returns keeps its place. */
   hasRoomFor(query: URLSearchParams): boolean {
-    return this.open.size < this.most || ['s', 'ls'].some((name) => this.find(query.get(name)));
+    return this.open.size < this.most || this.lastOf(query) !== undefined;
   }
 
   /** A client that returns names its last session (`ls`); what is left of that one ends here. Throws RequestError where there is no room. */
   start(query: URLSearchParams, transport: Transport, isOwners: OwnerCheck): Session {
     if (!this.hasRoomFor(query))
       throw new RequestError('unavailable', `This database has the ${this.most} connections that it takes`);
-    this.find(query.get('ls'))?.end();
+    this.lastOf(query)?.end();
     const store = this.namespaces.open(query.get('ns'));
     const session = new Session(store, this.rules, transport, isOwners, ({ id }) => this.open.delete(id));
     this.open.set(session.id, session);
     return session;
+  }
+
+  private lastOf(query: URLSearchParams): Session | undefined {
+    return this.open.get(query.get('ls') ?? '');
   }
 
   endAll(): void {
