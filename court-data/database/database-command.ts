@@ -10,9 +10,6 @@ export function databaseCommand(args: string[], env: NodeJS.ProcessEnv) {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     throw new UsageError(`The port "${port}" is no number from 0 to 65535`);
   }
-  const { 'well-known-owner': wellKnownOwner, 'most-connections': most, ...rest } = values;
-  if (most !== undefined && !/^[1-9]\d{0,5}$/.test(most))
-    throw new UsageError(`"${most}" is no number of connections from 1 to 999999`);
-  const mostConnections = most === undefined ? {} : { mostConnections: Number(most) };
-  return { ...rest, ...mostConnections, host, wellKnownOwner, data, port: Number(port) };
+  const { 'well-known-owner': wellKnownOwner, ...rest } = values;
+  return { ...rest, host, wellKnownOwner, data, port: Number(port) };
 }

@@ -11,13 +11,10 @@ import { parseUrl, RequestHandler } from './rest/request-handler';
 import { RestHandler } from './rest/rest-handler';
 import { MAX_MESSAGE_BYTES } from './wire/frame-assembler';
 import { Sessions } from './wire/sessions';
-import { UnreadBudget } from './wire/unread-budget';
 import { connectWebsocket } from './wire/websocket-transport';
 
 /** The token that Firebase's emulator accepts and its SDK sends. */
 const WELL_KNOWN_OWNER = 'owner';
-/** Each holds a file descriptor; many systems allow a process 16,384 or more. */
-const MOST_CONNECTIONS = 10_000;
 const DEFAULT_RULES = new URL('./database.rules.json', import.meta.url);
 
 export type DatabaseOptions = {
@@ -33,8 +30,6 @@ export type DatabaseOptions = {
   readonly ownerToken?: string;
   /** Accepts the token "owner" as well, which the Firebase SDK sends to an emulator. */
   readonly wellKnownOwner?: boolean;
-  /** Most clients at once; a further one gets 503. */
-  readonly mostConnections?: number;
 };
 
 export type RunningDatabase = { readonly url: string; readonly port: number; close(): Promise<void> };
@@ -52,7 +47,6 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     defaultNamespace = 'txwb',
     ownerToken = databaseOwnerToken(),
     wellKnownOwner = false,
-    mostConnections = MOST_CONNECTIONS,
   } = options;
   if (!isLoopbackHost(host)) throw new NotLoopbackError(host);
   checkRules(rules);
@@ -61,9 +55,8 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   const namespaces = new Namespaces(defaultNamespace, dataDir);
   namespaces.open(null);
   namespaces.check();
-  const unread = new UnreadBudget();
-  const sessions = new Sessions(namespaces, rules, unread, mostConnections);
-  const handler = new RequestHandler(new RestHandler(namespaces, rules, ownerCheckFor, unread));
+  const sessions = new Sessions(namespaces, rules);
+  const handler = new RequestHandler(new RestHandler(namespaces, rules, ownerCheckFor));
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const create = () => createListener(handler, sockets, sessions, ownerCheckFor);
   const first = create();
@@ -95,7 +88,6 @@ function createListener(
     const url = URL.canParse(`http://localhost${request.url}`) ? parseUrl(request.url) : null;
     if (!isLoopbackHeader(request.headers.host)) refuse(socket, '403 Forbidden');
     else if (url?.pathname !== '/.ws' || url.searchParams.get('v') !== '5') refuse(socket, '400 Bad Request');
-    else if (!sessions.hasRoomFor(url.searchParams)) refuse(socket, '503 Service Unavailable');
     else
       sockets.handleUpgrade(request, socket, head, (ws) =>
         connectWebsocket(ws, request, url.searchParams, sessions, ownerCheckFor(request)),

@@ -6,7 +6,6 @@ import type { Namespaces } from '../namespaces';
 import { type Path, parsePath, parseWrittenPath } from '../tree/database-path';
 import { streamEvents } from '../wire/event-stream';
 import { MAX_MESSAGE_BYTES } from '../wire/frame-assembler';
-import type { Meter, UnreadBudget } from '../wire/unread-budget';
 import { RequestError } from './request-error';
 import { type Answer, errorAnswer, sendAnswer } from './rest-answer';
 import { answerRead } from './rest-read';
@@ -39,14 +38,12 @@ export class RestHandler {
     private readonly namespaces: Namespaces,
     private readonly rules: Rules,
     private readonly ownerCheckFor: (request: IncomingMessage) => OwnerCheck,
-    private readonly unread: UnreadBudget,
   ) {}
 
   async answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const meter = this.unread.addAnswer(response);
-    const answer = await this.answerFor(request, response, url, meter);
+    const answer = await this.answerFor(request, response, url);
     if (!answer) return;
-    await sendAnswer(request, response, printed(answer, url.searchParams.get('print')), meter.send);
+    await sendAnswer(request, response, printed(answer, url.searchParams.get('print')));
   }
 
   /** Null when the answer is a stream, which has begun. */
@@ -54,7 +51,6 @@ export class RestHandler {
     request: IncomingMessage,
     response: ServerResponse,
     url: URL,
-    meter: Meter,
   ): Promise<Answer | null> {
     const method = request.method ?? 'GET';
     if (!url.pathname.endsWith('.json'))
@@ -70,7 +66,7 @@ export class RestHandler {
       if (method === 'HEAD' || !String(request.headers.accept).includes('text/event-stream')) {
         return answerRead(client, path, url.searchParams, wantsEtag);
       }
-      streamEvents(client, path, url.searchParams, response, meter);
+      streamEvents(client, path, url.searchParams, response);
       return null;
     }
     const json = method === 'DELETE' ? null : await readJsonBody(request);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RawData, WebSocket } from 'ws';
 import type { OwnerCheck } from '../access/owner-access';
 import { RequestError } from '../rest/request-error';
-import { FrameAssembler, splitIntoFrames } from './frame-assembler';
+import { FrameAssembler, MAX_UNREAD_BYTES, splitIntoFrames } from './frame-assembler';
 import type { Session, Transport } from './session';
 import type { Sessions } from './sessions';
 
@@ -19,17 +19,11 @@ export function connectWebsocket(
   sessions: Sessions,
   isOwners: OwnerCheck,
 ): void {
-  const meter = sessions.unread.add({
-    unreadBytes: () => socket.bufferedAmount,
-    letGo: () => socket.terminate(),
-  });
-  socket.on('close', () => meter.remove());
   const transport: Transport = {
     send(message) {
       if (socket.readyState !== socket.OPEN) return;
-      meter.send(() => {
-        for (const frame of splitIntoFrames(message)) socket.send(frame);
-      });
+      if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate();
+      else for (const frame of splitIntoFrames(message)) socket.send(frame);
     },
     close: () => socket.close(),
   };
