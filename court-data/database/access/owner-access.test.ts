@@ -72,10 +72,8 @@ for (const { row, sender, method, accept } of someOf([...READS, ...STREAMS]))
 const WRITES = [
   { name: 'PUT', method: 'PUT', before: null },
   { name: 'PATCH', method: 'PATCH', before: null },
-  { name: 'POST', method: 'POST', before: null },
   { name: 'DELETE', method: 'DELETE', before: 1 },
-  { name: 'a POST that overrides its method with PUT', method: 'POST', override: 'PUT', before: null },
-  { name: 'a POST that overrides its method with DELETE', method: 'POST', override: 'DELETE', before: 1 },
+  { name: 'a PATCH that overrides its method with DELETE', method: 'PATCH', override: 'DELETE', before: 1 },
 ].flatMap((verb) => senders(IN_REQUEST).map((sender) => ({ ...rowOf(verb.name, 'REST')(sender), verb })));
 
 for (const {

@@ -16,7 +16,7 @@ export function allowAllOrigins(request: IncomingMessage, response: ServerRespon
   response.setHeader('Access-Control-Expose-Headers', 'ETag');
   response.setHeader('Timing-Allow-Origin', '*');
   if (request.method !== 'OPTIONS') return;
-  response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, POST, PATCH, DELETE, OPTIONS');
+  response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, PATCH, DELETE, OPTIONS');
   response.setHeader(
     'Access-Control-Allow-Headers',
     request.headers['access-control-request-headers'] ?? '*',

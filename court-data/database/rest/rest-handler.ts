@@ -30,7 +30,7 @@ async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-const WRITE_METHODS: readonly string[] = ['PUT', 'PATCH', 'POST', 'DELETE'] satisfies WriteMethod[];
+const WRITE_METHODS: readonly string[] = ['PUT', 'PATCH', 'DELETE'] satisfies WriteMethod[];
 
 /** Answers `/<path>.json`, except for preflights. */
 export class RestHandler {
@@ -43,7 +43,8 @@ export class RestHandler {
   async answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const answer = await this.answerFor(request, response, url);
     if (!answer) return;
-    await sendAnswer(request, response, printed(answer, url.searchParams.get('print')));
+    const isSilent = url.searchParams.get('print') === 'silent' && answer.status === 200;
+    await sendAnswer(request, response, isSilent ? { ...answer, status: 204 } : answer);
   }
 
   /** Null when the answer is a stream, which has begun. */
@@ -90,10 +91,4 @@ function decodePath(pathname: string, isWritten: boolean): Path {
 function credentialsOf(request: IncomingMessage, params: URLSearchParams): unknown[] {
   const bearer = /^Bearer (.*)$/i.exec(request.headers.authorization ?? '')?.[1];
   return [bearer, params.get('access_token'), params.get('auth')];
-}
-
-function printed(answer: Answer, print: string | null): Answer {
-  if (print === 'silent' && answer.status === 200) return { ...answer, status: 204 };
-  if (print === 'pretty') return { ...answer, json: JSON.stringify(JSON.parse(answer.json), null, 2) };
-  return answer;
 }

@@ -29,17 +29,7 @@ const VERBS = [
   'FOO',
 ];
 const PARAMETERS = ['orderBy', 'startAt', 'startAfter', 'endAt', 'endBefore', 'equalTo', 'limitToFirst'];
-const MORE_PARAMETERS = [
-  'limitToLast',
-  'shallow',
-  'print',
-  'format',
-  'download',
-  'auth',
-  'ns',
-  'timeout',
-  'x',
-];
+const MORE_PARAMETERS = ['limitToLast', 'shallow', 'print', 'format', 'auth', 'ns', 'timeout', 'x'];
 const PARAMETER_VALUES = [
   '"$key"',
   '"$value"',
@@ -50,7 +40,6 @@ const PARAMETER_VALUES = [
   '0',
   '-1',
   'true',
-  'pretty',
   'silent',
 ];
 const ACTIONS = [
