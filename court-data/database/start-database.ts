@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws';
 import { type OwnerCheck, ownerAccess } from './access/owner-access';
 import { checkOwnerToken, databaseOwnerToken } from './access/owner-token';
 import { checkRules, type Rules, readRules } from './access/rules';
-import { isLoopbackHeader, isLoopbackHost, NotLoopbackError } from './loopback';
+import { isLoopbackHeader } from './loopback';
 import { Namespaces } from './namespaces';
 import { parseUrl, RequestHandler } from './rest/request-handler';
 import { RestHandler } from './rest/rest-handler';
@@ -20,7 +20,6 @@ const DEFAULT_RULES = new URL('./database.rules.json', import.meta.url);
 export type DatabaseOptions = {
   /** 0 takes any free port. */
   readonly port: number;
-  readonly host?: string;
   /** Without it the data lives in memory only. */
   readonly dataDir?: string;
   /** The value of "rules" in a rules file; that of database.rules.json by default. */
@@ -35,20 +34,18 @@ export type DatabaseOptions = {
 export type RunningDatabase = { readonly url: string; readonly port: number; close(): Promise<void> };
 
 /**
- * Throws NotLoopbackError for another machine's address, BadOwnerTokenError, OwnerTokenFileError, and node's own error for
- * a port that is taken.
+ * Listens on 127.0.0.1 and, if the machine has IPv6, on ::1: the database has no users of its own. Throws
+ * BadOwnerTokenError, OwnerTokenFileError, and node's own error for a port that is taken.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
   const {
     port,
-    host = '127.0.0.1',
     dataDir,
     rules = readRules(DEFAULT_RULES),
     defaultNamespace = 'txwb',
     ownerToken = databaseOwnerToken(),
     wellKnownOwner = false,
   } = options;
-  if (!isLoopbackHost(host)) throw new NotLoopbackError(host);
   checkRules(rules);
   checkOwnerToken(ownerToken, 'ownerToken', 'Give a longer one.');
   const ownerCheckFor = ownerAccess(wellKnownOwner ? [ownerToken, WELL_KNOWN_OWNER] : [ownerToken]);
@@ -60,12 +57,12 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const create = () => createListener(handler, sockets, sessions, ownerCheckFor);
   const first = create();
-  await listen(first, port, host === 'localhost' ? '127.0.0.1' : host);
+  await listen(first, port, '127.0.0.1');
   const bound = (first.address() as AddressInfo).port;
   const servers = [first];
-  if (host !== '::1') await listenAlso(create(), bound, servers);
+  await listenAlso(create(), bound, servers);
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    url: `http://127.0.0.1:${bound}`,
     port: bound,
     async close() {
       sessions.endAll();
