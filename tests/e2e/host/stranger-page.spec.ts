@@ -53,7 +53,7 @@ async function byFetch({ database, credential, place }: Attack): Promise<number[
   const headers = { Authorization: `Bearer ${credential}` };
   const answers = [
     await fetch(url, { method: 'PUT', headers, body }),
-    await fetch(`${url}&auth=${credential}`, { method: 'PATCH', body }),
+    await fetch(`${url}&auth=${credential}`, { method: 'PUT', body }),
     await fetch(`${url}&access_token=${credential}`, { method: 'DELETE' }),
   ];
   return answers.map(({ status }) => status);
