@@ -14,20 +14,17 @@ export type DatabaseProcess = {
   stop(): Promise<void>;
 };
 
-/** `mostConnections`: clients at once; the database's own bound where left out. */
 type Options = {
   port: number;
   dataDir: string;
-  mostConnections?: number;
   onRestart?: (sentence: string) => void;
 };
 
 /** Half of the machine's memory, MB: a court of 500,000 hearings takes more than Node would give by itself. */
 const MOST_HEAP_MB = Math.floor(totalmem() / 2 / 1_048_576);
 
-function launch({ port, dataDir, mostConnections }: Options): Promise<ChildProcess> {
+function launch({ port, dataDir }: Options): Promise<ChildProcess> {
   const database = ['court-data/database/main.ts', '--port', String(port), '--data', dataDir];
-  if (mostConnections !== undefined) database.push('--most-connections', String(mostConnections));
   const args = [`--max-old-space-size=${MOST_HEAP_MB}`, '--import', 'tsx', ...database];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const said: string[] = [];

@@ -25,7 +25,6 @@ test('without options the database serves .data on port 9000, or what npm start 
   expect(databaseCommand([], {})).toEqual({
     data: '.data',
     port: 9000,
-    host: '127.0.0.1',
     repair: false,
     wellKnownOwner: false,
   });
@@ -43,6 +42,7 @@ test('without options the database serves .data on port 9000, or what npm start 
 test.each([
   [['--prot', '9']],
   [['--port', 'nine']],
+  [['--host', '0.0.0.0']],
   [['--port', '70000']],
   [['--data', '']],
   [['somewhere']],

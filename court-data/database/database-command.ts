@@ -5,14 +5,11 @@ import command from './main.command.json';
 export function databaseCommand(args: string[], env: NodeJS.ProcessEnv) {
   const parsed = parseCommand(command, args);
   if (!parsed) return null;
-  const { port: typed, data = env.DATA_DIR || '.data', host = '127.0.0.1', ...values } = parsed.values;
+  const { port: typed, data = env.DATA_DIR || '.data', ...values } = parsed.values;
   const port = typed ?? (env.DATABASE_PORT || '9000');
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     throw new UsageError(`The port "${port}" is no number from 0 to 65535`);
   }
-  const { 'well-known-owner': wellKnownOwner, 'most-connections': most, ...rest } = values;
-  if (most !== undefined && !/^[1-9]\d{0,5}$/.test(most))
-    throw new UsageError(`"${most}" is no number of connections from 1 to 999999`);
-  const mostConnections = most === undefined ? {} : { mostConnections: Number(most) };
-  return { ...rest, ...mostConnections, host, wellKnownOwner, data, port: Number(port) };
+  const { 'well-known-owner': wellKnownOwner, ...rest } = values;
+  return { ...rest, wellKnownOwner, data, port: Number(port) };
 }

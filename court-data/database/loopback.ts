@@ -1,11 +1,3 @@
-/** The database has no users of its own, so it is never offered to a network. */
-export class NotLoopbackError extends Error {
-  override name = 'NotLoopbackError';
-  constructor(readonly host: string) {
-    super(`${host} is not this machine: the database listens on 127.0.0.1, ::1 or localhost only`);
-  }
-}
-
 const IPV4_LOOPBACK = /^127(\.\d{1,3}){3}$/;
 
 export function isLoopbackHost(host: string): boolean {

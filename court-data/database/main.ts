@@ -31,7 +31,7 @@ if (command === null) {
 
 // a hearing may be sealed later, so only the owner may read the files that the database makes
 process.umask(0o077);
-const { data, port, host, wellKnownOwner, mostConnections } = command;
+const { data, port, wellKnownOwner } = command;
 const unlock = attempt(() => lockFolder(data));
 process.once('exit', unlock);
 const narrowed = narrowedSentence(data, narrowToOwner(ownPaths(data)));
@@ -44,10 +44,7 @@ if (command.repair) {
   process.exit(0);
 }
 
-const database = await startDatabase({
-  ...{ port, host, dataDir: data, wellKnownOwner },
-  ...(mostConnections === undefined ? {} : { mostConnections }),
-}).catch(fail);
+const database = await startDatabase({ port, dataDir: data, wellKnownOwner }).catch(fail);
 
 const end = async () => {
   await database.close();

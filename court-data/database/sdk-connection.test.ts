@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -16,8 +15,7 @@ import {
   serverTimestamp,
   set,
 } from 'firebase/database';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import { expect, onTestFinished, test } from 'vitest';
 import { startDatabase } from './start-database';
 import { connect, connectRaw, OPEN_RULES, openDatabase, valueWhere } from './testing/test-client';
 
@@ -114,18 +112,4 @@ test('a returning client that names its last session ends that one', async () =>
   await connectRaw(url, raw.session);
   await closed;
   expect(await (await fetch(`${url}/gone.json`)).json()).toBe(true);
-});
-
-test('a client beyond the bound is told to come again, by websocket and by long-polling, and is let in once one has gone', async () => {
-  const { url } = await openDatabase({ mostConnections: 2 });
-  const [first] = [await connectRaw(url), await connectRaw(url)];
-  const refused = new WebSocket(`${url.replace('http', 'ws')}/.ws?v=5&ns=txwb`);
-  const [, answer] = (await once(refused, 'unexpected-response')) as [unknown, IncomingMessage];
-  expect(answer.statusCode).toBe(503);
-  expect((await fetch(`${url}/.lp?start=t&v=5&ns=txwb&cb=1`)).status).toBe(503);
-  // its own place is kept for one that returns
-  const back = await connectRaw(url, first.session);
-  expect(back.session).not.toBe(first.session);
-  back.socket.terminate();
-  await vi.waitFor(async () => expect((await fetch(`${url}/.lp?start=t&v=5&ns=txwb&cb=1`)).status).toBe(200));
 });

@@ -5,26 +5,21 @@ import { WebSocketServer } from 'ws';
 import { type OwnerCheck, ownerAccess } from './access/owner-access';
 import { checkOwnerToken, databaseOwnerToken } from './access/owner-token';
 import { checkRules, type Rules, readRules } from './access/rules';
-import { isLoopbackHeader, isLoopbackHost, NotLoopbackError } from './loopback';
+import { isLoopbackHeader } from './loopback';
 import { Namespaces } from './namespaces';
 import { parseUrl, RequestHandler } from './rest/request-handler';
 import { RestHandler } from './rest/rest-handler';
 import { MAX_MESSAGE_BYTES } from './wire/frame-assembler';
-import { LongPoll } from './wire/long-poll';
 import { Sessions } from './wire/sessions';
-import { UnreadBudget } from './wire/unread-budget';
 import { connectWebsocket } from './wire/websocket-transport';
 
 /** The token that Firebase's emulator accepts and its SDK sends. */
 const WELL_KNOWN_OWNER = 'owner';
-/** Each holds a file descriptor; many systems allow a process 16,384 or more. */
-const MOST_CONNECTIONS = 10_000;
 const DEFAULT_RULES = new URL('./database.rules.json', import.meta.url);
 
 export type DatabaseOptions = {
   /** 0 takes any free port. */
   readonly port: number;
-  readonly host?: string;
   /** Without it the data lives in memory only. */
   readonly dataDir?: string;
   /** The value of "rules" in a rules file; that of database.rules.json by default. */
@@ -34,49 +29,40 @@ export type DatabaseOptions = {
   readonly ownerToken?: string;
   /** Accepts the token "owner" as well, which the Firebase SDK sends to an emulator. */
   readonly wellKnownOwner?: boolean;
-  /** Most clients at once; a further one gets 503. */
-  readonly mostConnections?: number;
 };
 
 export type RunningDatabase = { readonly url: string; readonly port: number; close(): Promise<void> };
 
 /**
- * Throws NotLoopbackError for another machine's address, BadOwnerTokenError, OwnerTokenFileError, and node's own error for
- * a port that is taken.
+ * Listens on 127.0.0.1 and, if the machine has IPv6, on ::1: the database has no users of its own. Throws
+ * BadOwnerTokenError, OwnerTokenFileError, and node's own error for a port that is taken.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
   const {
     port,
-    host = '127.0.0.1',
     dataDir,
     rules = readRules(DEFAULT_RULES),
     defaultNamespace = 'txwb',
     ownerToken = databaseOwnerToken(),
     wellKnownOwner = false,
-    mostConnections = MOST_CONNECTIONS,
   } = options;
-  if (!isLoopbackHost(host)) throw new NotLoopbackError(host);
   checkRules(rules);
   checkOwnerToken(ownerToken, 'ownerToken', 'Give a longer one.');
   const ownerCheckFor = ownerAccess(wellKnownOwner ? [ownerToken, WELL_KNOWN_OWNER] : [ownerToken]);
   const namespaces = new Namespaces(defaultNamespace, dataDir);
   namespaces.open(null);
   namespaces.check();
-  const unread = new UnreadBudget();
-  const sessions = new Sessions(namespaces, rules, unread, mostConnections);
-  const handler = new RequestHandler(
-    new RestHandler(namespaces, rules, ownerCheckFor, unread),
-    new LongPoll(sessions),
-  );
+  const sessions = new Sessions(namespaces, rules);
+  const handler = new RequestHandler(new RestHandler(namespaces, rules, ownerCheckFor));
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const create = () => createListener(handler, sockets, sessions, ownerCheckFor);
   const first = create();
-  await listen(first, port, host === 'localhost' ? '127.0.0.1' : host);
+  await listen(first, port, '127.0.0.1');
   const bound = (first.address() as AddressInfo).port;
   const servers = [first];
-  if (host !== '::1') await listenAlso(create(), bound, servers);
+  await listenAlso(create(), bound, servers);
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    url: `http://127.0.0.1:${bound}`,
     port: bound,
     async close() {
       sessions.endAll();
@@ -99,7 +85,6 @@ function createListener(
     const url = URL.canParse(`http://localhost${request.url}`) ? parseUrl(request.url) : null;
     if (!isLoopbackHeader(request.headers.host)) refuse(socket, '403 Forbidden');
     else if (url?.pathname !== '/.ws' || url.searchParams.get('v') !== '5') refuse(socket, '400 Bad Request');
-    else if (!sessions.hasRoomFor(url.searchParams)) refuse(socket, '503 Service Unavailable');
     else
       sockets.handleUpgrade(request, socket, head, (ws) =>
         connectWebsocket(ws, request, url.searchParams, sessions, ownerCheckFor(request)),

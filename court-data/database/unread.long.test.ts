@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect as connectTcp } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectRaw, openDatabase } from './testing/test-client';
-import { Poller } from './testing/test-poller';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -31,16 +30,6 @@ test('a websocket that is not read from is let go, and nobody else notices', asy
   await raw.next();
   raw.socket.pause();
   expect(await writeUntilGone(url, 'socket')).toBe(true);
-});
-
-test('a polling client that does not ask again is let go', async () => {
-  const { url } = await openDatabase();
-  const poller = new Poller(url);
-  await poller.start();
-  poller.send(listen);
-  poller.send(leave('poller'));
-  await poller.messageWhere((message) => message.includes('"r":2'));
-  expect(await writeUntilGone(url, 'poller')).toBe(true);
 });
 
 test('a stream of events that is not read from is cut off', async () => {

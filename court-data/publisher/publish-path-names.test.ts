@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isAllowed } from '../database/access/rules';
 import { namesOfCourts, READABLE, rulesFile, rulesFor } from '../database/access/rules-for';
 import { startDatabase } from '../database/start-database';
-import { sampleDockets } from '../sample/docket/sample-dockets';
+import { sampleDockets } from '../sample/testing/sample-dockets';
 import { loadCourt } from './load-court';
 import { publishCourt } from './publish-court';
 import { ownerDatabase } from './store/owner-database';

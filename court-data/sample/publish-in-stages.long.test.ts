@@ -4,7 +4,7 @@ import type { DaysWritten } from '../publisher/diff/portions';
 import { indexFaults } from '../publisher/indexes/index-faults';
 import { type Content, recordFaults } from '../publisher/testing/record-faults';
 import { firstDaysFrom } from './first-days';
-import { sampleSite } from './sample-site';
+import { sampleSite } from './testing/sample-site';
 import { topUpSample } from './top-up-sample';
 
 const SATURDAY = '2026-11-21';

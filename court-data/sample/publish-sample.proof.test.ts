@@ -1,7 +1,7 @@
 import type { StoredRow } from '@court/records';
 import { expect, it } from 'vitest';
 import { advanceSample } from './advance-sample';
-import { type SampleSite, sampleSite } from './sample-site';
+import { type SampleSite, sampleSite } from './testing/sample-site';
 import { topUpSample } from './top-up-sample';
 
 const MONDAY = '2026-11-16';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleDockets } from './docket/sample-dockets';
 import { loadSampleCourts } from './load-sample-courts';
+import { sampleDockets } from './testing/sample-dockets';
 
 const DIGITS = { txwb: '51367', wawb: '23', kywb: '3145' } as const;
 const courts = await loadSampleCourts();

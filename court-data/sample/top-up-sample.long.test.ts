@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { advanceSample } from './advance-sample';
 import { NotSampleCourtError } from './publish-sample';
-import { type SampleSite, sampleSite } from './sample-site';
+import { type SampleSite, sampleSite } from './testing/sample-site';
 import { topUpSample } from './top-up-sample';
 
 const SATURDAY = '2026-11-21';

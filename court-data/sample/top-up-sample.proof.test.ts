@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { publishCourt } from '../publisher/publish-court';
 import { aHearing } from '../publisher/testing/a-hearing';
 import { advanceSample } from './advance-sample';
-import { type SampleSite, sampleSite } from './sample-site';
+import { type SampleSite, sampleSite } from './testing/sample-site';
 import { topUpSample } from './top-up-sample';
 
 const SATURDAY = '2026-11-21';

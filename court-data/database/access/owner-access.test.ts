@@ -1,9 +1,8 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningDatabase, startDatabase } from '../start-database';
 import { openDatabase } from '../testing/test-client';
 import { IN_REQUEST, IN_SESSION, type Sender, senders, TOKEN } from '../testing/test-origins';
-import { ask, openPolling, openSocket, type WireSession } from '../testing/test-requests';
+import { ask, openSocket, type WireSession } from '../testing/test-requests';
 
 const HIDDEN = 'publisher11/secret';
 const SECRET = 'kept-from-the-public';
@@ -73,10 +72,8 @@ for (const { row, sender, method, accept } of someOf([...READS, ...STREAMS]))
 const WRITES = [
   { name: 'PUT', method: 'PUT', before: null },
   { name: 'PATCH', method: 'PATCH', before: null },
-  { name: 'POST', method: 'POST', before: null },
   { name: 'DELETE', method: 'DELETE', before: 1 },
-  { name: 'a POST that overrides its method with PUT', method: 'POST', override: 'PUT', before: null },
-  { name: 'a POST that overrides its method with DELETE', method: 'POST', override: 'DELETE', before: 1 },
+  { name: 'a PATCH that overrides its method with DELETE', method: 'PATCH', override: 'DELETE', before: 1 },
 ].flatMap((verb) => senders(IN_REQUEST).map((sender) => ({ ...rowOf(verb.name, 'REST')(sender), verb })));
 
 for (const {
@@ -110,37 +107,19 @@ const ACTIONS = [
   { name: 'o', body: (p: string) => ({ p, d: 1 }), writes: false },
   { name: 'om', body: (p: string) => ({ p, d: { a: 1 } }), writes: false },
 ];
-type Open = (port: number, query: string, headers: OutgoingHttpHeaders) => Promise<WireSession | null>;
-const byScript = { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'script' };
-const byXhr = { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'empty' };
-const TRANSPORTS: { how: string; open: Open; isPolling: boolean }[] = [
-  { how: 'a websocket', isPolling: false, open: (...to) => openSocket(...to) },
-  {
-    how: 'a script that polls',
-    isPolling: true,
-    open: (port, query, headers) => openPolling(port, query, { ...headers, ...byScript }),
-  },
-  {
-    how: 'an XMLHttpRequest that polls',
-    isPolling: true,
-    open: (port, query, headers) => openPolling(port, query, { ...headers, ...byXhr }),
-  },
-];
-/** One session carries all actions of a sender. Nobody is the owner by polling. */
-const SESSIONS = TRANSPORTS.flatMap(({ how, open, isPolling }) =>
-  senders(IN_SESSION).flatMap((asked) => {
-    const sender: Sender = isPolling && asked.outcome === 'owner' ? { ...asked, outcome: 'stranger' } : asked;
-    let opened: Promise<WireSession | null> | undefined;
-    const begin = async () => {
-      const { query = '', message } = sender.credential;
-      const session = await open(database.port, query, sender.headers(database.port));
-      if (message) await session?.ask(message);
-      return session;
-    };
-    const session = () => (opened ??= begin());
-    return ACTIONS.map((action) => ({ ...rowOf(action.name, how)(sender), session, action }));
-  }),
-);
+
+/** One session carries all actions of a sender. */
+const SESSIONS = senders(IN_SESSION).flatMap((sender) => {
+  let opened: Promise<WireSession | null> | undefined;
+  const begin = async () => {
+    const { query = '', message } = sender.credential;
+    const session = await openSocket(database.port, query, sender.headers(database.port));
+    if (message) await session?.ask(message);
+    return session;
+  };
+  const session = () => (opened ??= begin());
+  return ACTIONS.map((action) => ({ ...rowOf(action.name, 'a websocket')(sender), session, action }));
+});
 
 for (const {
   row,
@@ -155,16 +134,6 @@ for (const {
     if (writes) await expectWritten(place, null, sender);
   });
 
-test('a session that was begun by polling is never the owner’s, on the websocket it moves to either', async () => {
-  const { port } = database;
-  const polling = await openPolling(port, '', {});
-  const socket = await openSocket(port, `&s=${polling?.id}`, {});
-  await polling?.leave();
-  expect(await socket?.ask({ r: 1, a: 'gauth', b: { cred: TOKEN } })).toBe('invalid_token');
-  expect(await socket?.ask({ r: 2, a: 'p', b: { p: HIDDEN, d: 1 } })).toBe('permission_denied');
-  expect(await asOwner(HIDDEN)).toBe(SECRET);
-});
-
 test('the word owner opens only a database that is told so, and only for programs', async () => {
   const { port } = await openDatabase({ rules: {}, wellKnownOwner: true });
   const headers = { Authorization: 'Bearer owner' };
@@ -173,6 +142,4 @@ test('the word owner opens only a database that is told so, and only for program
   expect(await socket?.ask({ r: 1, a: 'gauth', b: { cred: 'owner' } })).toBe('ok');
   const page = { ...headers, Origin: 'http://localhost:5173' };
   expect((await ask({ port, path: '/.json', headers: page })).status).toBe(401);
-  const polling = await openPolling(port, '', {});
-  expect(await polling?.ask({ r: 1, a: 'gauth', b: { cred: 'owner' } })).toBe('invalid_token');
 });

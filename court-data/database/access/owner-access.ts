@@ -6,7 +6,7 @@ import { isLoopbackHeader } from '../loopback';
 export type OwnerCheck = (credential: unknown) => boolean;
 
 /** For clients that are never the owner, whatever they show. */
-export const NEVER_OWNER: OwnerCheck = () => false;
+const NEVER_OWNER: OwnerCheck = () => false;
 
 /**
  * Tells what a request's sender must show to be the owner, to whom no rules apply: one of `tokens`, and that no page of

@@ -1,16 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLoopbackHeader } from '../loopback';
-import type { LongPoll } from '../wire/long-poll';
 import { RequestError } from './request-error';
 import { allowAllOrigins, errorAnswer, sendAnswer } from './rest-answer';
 import type { RestHandler } from './rest-handler';
 
 /** Every HTTP request comes here; whatever it asks, it gets an answer and the process goes on. */
 export class RequestHandler {
-  constructor(
-    private readonly rest: RestHandler,
-    private readonly longPoll: LongPoll,
-  ) {}
+  constructor(private readonly rest: RestHandler) {}
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.on('error', () => response.destroy());
@@ -39,7 +35,6 @@ export class RequestHandler {
     allowAllOrigins(request, response);
     const url = parseUrl(request.url);
     if (request.method === 'OPTIONS') response.writeHead(204).end();
-    else if (url.pathname === '/.lp') this.longPoll.answer(request, response, url.searchParams);
     else await this.rest.answer(request, response, url);
   }
 }

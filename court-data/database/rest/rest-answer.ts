@@ -16,7 +16,7 @@ export function allowAllOrigins(request: IncomingMessage, response: ServerRespon
   response.setHeader('Access-Control-Expose-Headers', 'ETag');
   response.setHeader('Timing-Allow-Origin', '*');
   if (request.method !== 'OPTIONS') return;
-  response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, POST, PATCH, DELETE, OPTIONS');
+  response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, PATCH, DELETE, OPTIONS');
   response.setHeader(
     'Access-Control-Allow-Headers',
     request.headers['access-control-request-headers'] ?? '*',
@@ -28,7 +28,6 @@ export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-  send: (write: () => void) => void = (write) => write(),
 ): Promise<void> {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-cache');
@@ -41,7 +40,7 @@ export async function sendAnswer(
   }
   if (answer.status !== 204) response.setHeader('Content-Length', body.length);
   response.writeHead(answer.status);
-  send(() => response.end(request.method === 'HEAD' ? undefined : body));
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 export function errorAnswer(status: number, message: string): Answer {

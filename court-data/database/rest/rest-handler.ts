@@ -6,7 +6,6 @@ import type { Namespaces } from '../namespaces';
 import { type Path, parsePath, parseWrittenPath } from '../tree/database-path';
 import { streamEvents } from '../wire/event-stream';
 import { MAX_MESSAGE_BYTES } from '../wire/frame-assembler';
-import type { Meter, UnreadBudget } from '../wire/unread-budget';
 import { RequestError } from './request-error';
 import { type Answer, errorAnswer, sendAnswer } from './rest-answer';
 import { answerRead } from './rest-read';
@@ -31,7 +30,7 @@ async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-const WRITE_METHODS: readonly string[] = ['PUT', 'PATCH', 'POST', 'DELETE'] satisfies WriteMethod[];
+const WRITE_METHODS: readonly string[] = ['PUT', 'PATCH', 'DELETE'] satisfies WriteMethod[];
 
 /** Answers `/<path>.json`, except for preflights. */
 export class RestHandler {
@@ -39,14 +38,13 @@ export class RestHandler {
     private readonly namespaces: Namespaces,
     private readonly rules: Rules,
     private readonly ownerCheckFor: (request: IncomingMessage) => OwnerCheck,
-    private readonly unread: UnreadBudget,
   ) {}
 
   async answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const meter = this.unread.addAnswer(response);
-    const answer = await this.answerFor(request, response, url, meter);
+    const answer = await this.answerFor(request, response, url);
     if (!answer) return;
-    await sendAnswer(request, response, printed(answer, url.searchParams.get('print')), meter.send);
+    const isSilent = url.searchParams.get('print') === 'silent' && answer.status === 200;
+    await sendAnswer(request, response, isSilent ? { ...answer, status: 204 } : answer);
   }
 
   /** Null when the answer is a stream, which has begun. */
@@ -54,7 +52,6 @@ export class RestHandler {
     request: IncomingMessage,
     response: ServerResponse,
     url: URL,
-    meter: Meter,
   ): Promise<Answer | null> {
     const method = request.method ?? 'GET';
     if (!url.pathname.endsWith('.json'))
@@ -70,7 +67,7 @@ export class RestHandler {
       if (method === 'HEAD' || !String(request.headers.accept).includes('text/event-stream')) {
         return answerRead(client, path, url.searchParams, wantsEtag);
       }
-      streamEvents(client, path, url.searchParams, response, meter);
+      streamEvents(client, path, url.searchParams, response);
       return null;
     }
     const json = method === 'DELETE' ? null : await readJsonBody(request);
@@ -94,10 +91,4 @@ function decodePath(pathname: string, isWritten: boolean): Path {
 function credentialsOf(request: IncomingMessage, params: URLSearchParams): unknown[] {
   const bearer = /^Bearer (.*)$/i.exec(request.headers.authorization ?? '')?.[1];
   return [bearer, params.get('access_token'), params.get('auth')];
-}
-
-function printed(answer: Answer, print: string | null): Answer {
-  if (print === 'silent' && answer.status === 200) return { ...answer, status: 204 };
-  if (print === 'pretty') return { ...answer, json: JSON.stringify(JSON.parse(answer.json), null, 2) };
-  return answer;
 }

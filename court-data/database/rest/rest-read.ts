@@ -24,11 +24,7 @@ export function answerRead(
   if (params.get('shallow') === 'true') json = shallow(kept);
   else if (query && kept !== null) json = selected(unpacked(kept), query, format);
   else json = serializeNode(kept, format);
-  const headers: Record<string, string> = wantsEtag ? { ETag: etag(client.store, path) } : {};
-  const download = params.get('download');
-  if (download)
-    headers['Content-Disposition'] = `attachment; filename="${download.replace(/[^\w.-]/g, '_')}"`;
-  return { status: 200, json, headers };
+  return { status: 200, json, headers: wantsEtag ? { ETag: etag(client.store, path) } : {} };
 }
 
 function selected(node: DataNode, query: Query, format: JsonFormat): string {

@@ -29,17 +29,7 @@ const VERBS = [
   'FOO',
 ];
 const PARAMETERS = ['orderBy', 'startAt', 'startAfter', 'endAt', 'endBefore', 'equalTo', 'limitToFirst'];
-const MORE_PARAMETERS = [
-  'limitToLast',
-  'shallow',
-  'print',
-  'format',
-  'download',
-  'auth',
-  'ns',
-  'timeout',
-  'x',
-];
+const MORE_PARAMETERS = ['limitToLast', 'shallow', 'print', 'format', 'auth', 'ns', 'timeout', 'x'];
 const PARAMETER_VALUES = [
   '"$key"',
   '"$value"',
@@ -50,7 +40,6 @@ const PARAMETER_VALUES = [
   '0',
   '-1',
   'true',
-  'pretty',
   'silent',
 ];
 const ACTIONS = [
@@ -157,12 +146,4 @@ function oddQuery(random: Random): object {
   if (random() < 0.5) query.l = random() < 0.5 ? 2 : oddNumber(random);
   if (random() < 0.5) query.vf = pick(random, ['l', 'r', 5, '']);
   return query;
-}
-
-/** The query of a long-poll request that carries segments: mostly one whole message, else parts that do not fit. */
-export function oddSegments(random: Random, number: number): string {
-  const data = Buffer.from(oddText(random, oddMessage(random)).slice(0, 4000)).toString('base64url');
-  if (random() < 0.8) return `seg0=${number}&ts0=1&d0=${data}.`;
-  const odd = () => encodeURIComponent(String(pick(random, [0, 1, number, -1, 1.5, 1e9, 'x', '', 99_999])));
-  return `seg0=${odd()}&ts0=${odd()}&d0=${data.slice(0, 50)}%&seg1=${odd()}&ts1=${odd()}`;
 }

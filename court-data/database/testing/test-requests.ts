@@ -58,32 +58,3 @@ export function openSocket(
     socket.on('open', () => resolve({ ask: sendAndWait }));
   });
 }
-
-/** As a page polls, with `headers` on every request; `leave`: for a websocket. Null if the server did not let it in. */
-export async function openPolling(
-  port: number,
-  query: string,
-  headers: OutgoingHttpHeaders,
-): Promise<(WireSession & { readonly id: string; leave(): Promise<unknown> }) | null> {
-  const get = (asked: string) => ask({ port, path: `/.lp?ns=txwb${asked}${query}`, headers });
-  const started = await get('&start=t&ser=1&cb=1&v=5');
-  const [, id, password] = /'start',"([^"]+)","([^"]+)"/.exec(started.text) ?? [];
-  if (id === undefined) return null;
-  let segment = 0;
-  async function send(message: object): Promise<string> {
-    const data = Buffer.from(JSON.stringify(message)).toString('base64url');
-    const told = `&id=${id}&pw=${password}&ser=${segment + 2}&seg0=${segment}&ts0=1&d0=${data}.`;
-    segment += 1;
-    return (await get(told)).text;
-  }
-  return {
-    id,
-    leave: () => send({ t: 'c', d: { t: 'n', d: {} } }),
-    async ask(message) {
-      const text = await send({ t: 'd', d: message });
-      const [, messages = '[]'] = /pRTLPCB\(\d+,(.*)\);/.exec(text) ?? [];
-      const answer = (JSON.parse(messages) as Numbered[]).find(({ d }) => d.r !== undefined);
-      return answer?.d.b?.s ?? text;
-    },
-  };
-}

@@ -3,7 +3,7 @@ import type { DatabaseClient } from '../database-client';
 import { parseRestQuery } from '../rest/rest-query';
 import { formatPath, type Path } from '../tree/database-path';
 import { Listener } from '../tree/listener';
-import type { Meter } from './unread-budget';
+import { MAX_UNREAD_BYTES } from './frame-assembler';
 
 const KEEP_ALIVE_MS = 30_000;
 
@@ -13,15 +13,12 @@ export function streamEvents(
   path: Path,
   params: URLSearchParams,
   response: ServerResponse,
-  meter: Meter,
 ): void {
   const listener = new Listener(path, parseRestQuery(params), ({ kind, path: changed, json }) => {
+    const event = kind === 'put' ? 'put' : 'patch';
     const relative = JSON.stringify(formatPath(changed.slice(path.length)));
-    meter.send(() =>
-      response.write(
-        `event: ${kind === 'put' ? 'put' : 'patch'}\ndata: {"path":${relative},"data":${json}}\n\n`,
-      ),
-    );
+    if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
+    else response.write(`event: ${event}\ndata: {"path":${relative},"data":${json}}\n\n`);
   });
   client.demandRead(path, listener.query);
   response.writeHead(200, {

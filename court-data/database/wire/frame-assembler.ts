@@ -3,6 +3,8 @@ import { RequestError } from '../rest/request-error';
 const FRAME_LENGTH = 16_384;
 const MAX_FRAMES = 9_999;
 export const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
+/** A client that leaves more than this unread is disconnected: its messages would fill the memory. */
+export const MAX_UNREAD_BYTES = 4 * MAX_MESSAGE_BYTES;
 
 /** Joins a message that came in parts: a frame with their number, then the parts. `0` is a keepalive. */
 export class FrameAssembler {

@@ -9,24 +9,21 @@ import { OnDisconnect } from './on-disconnect';
 import { type Following, WIRE_ACTIONS, type WireState } from './wire-actions';
 import { controlMessage, responseMessage, revokedMessage } from './wire-message';
 
-/** What carries a session's messages: a websocket, or polling. */
+/** Carries a session's messages to its client. */
 export type Transport = { send(message: string): void; close(): void };
 
-type Secondary = { readonly transport: Transport; readonly waiting: JsonObject[] };
-
-/** One client of the wire protocol, from its handshake until it goes; it may change its transport once. */
+/** One client of the wire protocol, from its handshake until its socket closes. */
 export class Session implements WireState {
   readonly id = randomUUID();
   readonly client: DatabaseClient;
   readonly listeners = new Map<string, Following>();
   readonly onDisconnect = new OnDisconnect();
-  private secondary: Secondary | null = null;
   private ended = false;
 
   constructor(
     store: Store,
     rules: Rules,
-    private primary: Transport,
+    private readonly transport: Transport,
     readonly isOwners: OwnerCheck,
     private readonly onEnd: (session: Session) => void,
   ) {
@@ -39,36 +36,22 @@ export class Session implements WireState {
   }
 
   send(message: string): void {
-    if (!this.ended) this.primary.send(message);
+    if (!this.ended) this.transport.send(message);
   }
 
-  /** A second transport, to be used once the client says that it has sent its last message on the first. */
-  upgrade(transport: Transport): void {
-    this.secondary?.transport.close();
-    this.secondary = { transport, waiting: [] };
-    transport.send(controlMessage('a', {}));
-  }
-
-  /** Throws a RequestError for a message that is not the protocol's: the transport is then closed. */
-  receive(transport: Transport, message: unknown): void {
+  /** Throws a RequestError if the message is not the protocol's. The caller then closes the socket. */
+  receive(message: unknown): void {
     if (!isJsonObject(message) || !isJsonObject(message.d)) {
       throw new RequestError('invalid_request', 'Not a message of the protocol');
     }
-    if (message.t === 'c') this.control(transport, message.d);
-    else if (transport === this.secondary?.transport) this.secondary.waiting.push(message.d);
-    else this.answer(message.d);
-  }
-
-  lost(transport: Transport): void {
-    if (transport === this.secondary?.transport) this.secondary = null;
-    else if (transport === this.primary) this.end();
+    if (message.t !== 'c') this.answer(message.d);
+    else if (message.d.t === 'p') this.send(controlMessage('o', {}));
   }
 
   end(): void {
     if (this.ended) return;
     this.ended = true;
-    this.secondary?.transport.close();
-    this.primary.close();
+    this.transport.close();
     for (const { listener } of this.listeners.values()) this.client.store.unlisten(listener);
     for (const wish of this.onDisconnect.take()) this.grant(wish);
     this.onEnd(this);
@@ -81,17 +64,6 @@ export class Session implements WireState {
     } catch (error) {
       if (!(error instanceof RequestError)) console.error(error);
     }
-  }
-
-  private control(transport: Transport, { t: type }: JsonObject): void {
-    if (type === 'p') transport.send(controlMessage('o', {}));
-    if (type !== 'n' || transport !== this.primary || !this.secondary) return;
-    const { transport: next, waiting } = this.secondary;
-    transport.send(controlMessage('n', {}));
-    this.primary = next;
-    this.secondary = null;
-    transport.close();
-    for (const request of waiting) this.answer(request);
   }
 
   private answer({ r: request, a: action, b: body }: JsonObject): void {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RawData, WebSocket } from 'ws';
 import type { OwnerCheck } from '../access/owner-access';
 import { RequestError } from '../rest/request-error';
-import { FrameAssembler, splitIntoFrames } from './frame-assembler';
+import { FrameAssembler, MAX_UNREAD_BYTES, splitIntoFrames } from './frame-assembler';
 import type { Session, Transport } from './session';
 import type { Sessions } from './sessions';
 
@@ -11,7 +11,7 @@ const CLOSE_MALFORMED = 1008;
 const CLOSE_TOO_BIG = 1009;
 const CLOSE_FAILED = 1011;
 
-/** Ties a websocket to a session: a new one, or the one named by `s` that it takes over from polling. */
+/** Starts a session on a websocket. */
 export function connectWebsocket(
   socket: WebSocket,
   request: IncomingMessage,
@@ -19,52 +19,38 @@ export function connectWebsocket(
   sessions: Sessions,
   isOwners: OwnerCheck,
 ): void {
-  const meter = sessions.unread.add({
-    unreadBytes: () => socket.bufferedAmount,
-    letGo: () => socket.terminate(),
-  });
-  socket.on('close', () => meter.remove());
   const transport: Transport = {
     send(message) {
       if (socket.readyState !== socket.OPEN) return;
-      meter.send(() => {
-        for (const frame of splitIntoFrames(message)) socket.send(frame);
-      });
+      if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate();
+      else for (const frame of splitIntoFrames(message)) socket.send(frame);
     },
     close: () => socket.close(),
   };
   socket.on('error', () => socket.terminate());
   try {
-    const upgraded = sessions.find(query.get('s'));
-    const session = upgraded ?? sessions.start(query, transport, isOwners);
-    follow(socket, session, transport);
-    if (upgraded) upgraded.upgrade(transport);
-    else session.greet(request.headers.host ?? 'localhost');
+    const session = sessions.start(query, transport, isOwners);
+    follow(socket, session);
+    session.greet(request.headers.host ?? 'localhost');
   } catch (error) {
     socket.close(closeCode(error));
   }
 }
 
-function follow(socket: WebSocket, session: Session, transport: Transport): void {
+function follow(socket: WebSocket, session: Session): void {
   const frames = new FrameAssembler();
-  socket.on('close', () => session.lost(transport));
+  socket.on('close', () => session.end());
   socket.on('message', (data: RawData, isBinary: boolean) => {
     if (socket.readyState !== socket.OPEN) return;
     if (isBinary) socket.close(CLOSE_UNSUPPORTED);
-    else receive(socket, session, transport, frames, String(data));
+    else receive(socket, session, frames, String(data));
   });
 }
 
-function receive(
-  socket: WebSocket,
-  session: Session,
-  transport: Transport,
-  frames: FrameAssembler,
-  data: string,
-): void {
+function receive(socket: WebSocket, session: Session, frames: FrameAssembler, data: string): void {
   try {
     const message = frames.add(data);
-    if (message !== null) session.receive(transport, JSON.parse(message));
+    if (message !== null) session.receive(JSON.parse(message));
   } catch (error) {
     socket.close(closeCode(error));
   }

@@ -2,7 +2,7 @@ import { formatPath } from '../tree/database-path';
 import type { Change } from '../tree/listener';
 
 /** The frames of protocol version 5 that the server sends, as JSON text; `json` arguments are already JSON. */
-export const controlMessage = (type: 'h' | 'o' | 'a' | 'n', data: unknown): string =>
+export const controlMessage = (type: 'h' | 'o', data: unknown): string =>
   JSON.stringify({ t: 'c', d: { t: type, d: data } });
 
 export const responseMessage = (request: number, status: string, json: string): string =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { realDocketText } from '@court/records/testing/real-dockets';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { publishSample } from '../../sample/publish-sample';
-import { sampleSite } from '../../sample/sample-site';
+import { sampleSite } from '../../sample/testing/sample-site';
 import { publishCourt } from '../publish-court';
 import { readAlike } from './testing/feed-folder';
 import { writeFeeds } from './write-feeds';

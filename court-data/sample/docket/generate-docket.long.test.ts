@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { checkSource } from '../../publisher/checking/check-source';
 import { loadSampleCourts } from '../load-sample-courts';
 import { sampleCourt } from '../sample-courts';
+import { grouped, sampleDockets } from '../testing/sample-dockets';
 import { generateDocket } from './generate-docket';
-import { grouped, sampleDockets } from './sample-dockets';
 
 /** A Saturday. */
 const TODAY = '2026-11-21';

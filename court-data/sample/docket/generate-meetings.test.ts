@@ -2,7 +2,7 @@ import { addDays, isCourtDay } from '@court/records';
 import { expect, it } from 'vitest';
 import { loadCourt } from '../../publisher/load-court';
 import { sampleTrusteeFile } from '../publish-sample';
-import { grouped, sampleDockets } from './sample-dockets';
+import { grouped, sampleDockets } from '../testing/sample-dockets';
 
 const TODAY = '2026-11-21';
 const court = await loadCourt('txwb');

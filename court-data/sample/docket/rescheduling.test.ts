@@ -1,7 +1,7 @@
 import { addDays, courtDayFrom, type ExportedRecord } from '@court/records';
 import { describe, expect, it } from 'vitest';
 import { loadSampleCourts } from '../load-sample-courts';
-import { sampleDockets } from './sample-dockets';
+import { sampleDockets } from '../testing/sample-dockets';
 
 const THURSDAY = '2026-11-19';
 /** Over a weekend. */

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { WebSocket } from 'ws';
 
 /** A page as the database sees it: a connection that listens to one path. */
@@ -12,25 +11,14 @@ export type PageClient = {
 type Answer = { t: string; d: { r?: number; a?: string; b: { s?: string } } };
 
 /**
- * Connects as Firebase's SDK does, over its websocket, and listens to `path`; returns once the path's data have come. Null where the
- * database refuses politely, with 503; throws for any other end.
+ * Connects as Firebase's SDK does, over its websocket, and listens to `path`. Resolves when the path's data have come.
+ * Throws if the database refuses or ends the connection.
  */
-export async function connectPage(url: string, namespace: string, path: string): Promise<PageClient | null> {
+export async function connectPage(url: string, namespace: string, path: string): Promise<PageClient> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/.ws?v=5&ns=${namespace}`);
-  // ends of connections are told by what is waited for
+  await once(socket, 'open');
+  // the `close` listener below reports a broken connection
   socket.on('error', () => {});
-  const refused = once(socket, 'unexpected-response').then(
-    ([, answer]) => (answer as IncomingMessage).statusCode,
-  );
-  const opened = once(socket, 'open').then(() => null);
-  refused.catch(() => {});
-  opened.catch(() => {});
-  const status = await Promise.race([refused, opened]);
-  if (status !== null) {
-    socket.terminate();
-    if (status === 503) return null;
-    throw new Error(`The database answered ${status} to a connection`);
-  }
   let onChange: (at: number) => void = () => {};
   let onReady: () => void = () => {};
   const ready = new Promise<void>((settle, fail) => {

@@ -1,7 +1,7 @@
-import { startDatabase } from '../database/start-database';
-import { loadCourt } from '../publisher/load-court';
-import { ownerDatabase } from '../publisher/store/owner-database';
-import type { SampleOptions } from './publish-sample';
+import { startDatabase } from '../../database/start-database';
+import { loadCourt } from '../../publisher/load-court';
+import { ownerDatabase } from '../../publisher/store/owner-database';
+import type { SampleOptions } from '../publish-sample';
 
 /** A database of its own for a sample court, for tests; close it. */
 export async function sampleSite(code: string) {

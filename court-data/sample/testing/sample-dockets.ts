@@ -1,5 +1,5 @@
 import type { CourtConfig, ExportedRecord } from '@court/records';
-import { generateDocket } from './generate-docket';
+import { generateDocket } from '../docket/generate-docket';
 
 /** Dockets by day, for tests, each drawn once. `seed` any text. */
 export function sampleDockets(court: CourtConfig, seed: string) {
