@@ -53,7 +53,9 @@ test('every control of the settings can be hit with a finger', async ({ page }) 
   await page.setViewportSize({ width: 360, height: 800 });
   for (const address of ['/settings', '/colortheme']) {
     await openIn(page, address, 'default');
-    const targets = page.locator('main').locator('button, select, label:has(input), a');
+    // in the place of what was drawn first
+    await expect(page.locator('#root [data-area]')).toBeVisible();
+    const targets = page.locator('#root main').locator('button, select, label:has(input), a');
     expect(await targets.count()).toBeGreaterThan(5);
     for (const target of await targets.all())
       expect((await target.boundingBox())?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(
