@@ -63,6 +63,8 @@ function createAppRouter({ registry, loader, onRetry, onThrown }: RouterParts): 
     errorElement: <ShellCrash />,
     children: [...hostRoutes(), ...own, { path: '*', element: address, errorElement: <HostPageFailed /> }],
   };
+  // what has failed is shown, and tried again when the reader asks for it
+  let isShownFailed = first !== null && loader.peek(first)?.status === 'failed';
   const router = createBrowserRouter([routes], {
     basename: BASE || '/',
     // the area is there: its first screen needs no loader and no fallback
@@ -72,6 +74,9 @@ function createAppRouter({ registry, loader, onRetry, onThrown }: RouterParts): 
       if (!area || known.has(area)) return;
       // without WebCrypto this page cannot verify the registry: AddressPage loads the area's own document
       if (!registry.release(area) && !canVerify()) return;
+      const isFailed = isShownFailed && area === first;
+      isShownFailed = false;
+      if (isFailed) return;
       await loader.load(area);
       // the router takes nothing from a navigation that another has overtaken
       if (!signal.aborted) patch('root', routesOf(area));
