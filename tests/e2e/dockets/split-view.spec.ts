@@ -20,7 +20,8 @@ async function splitViewStands(page: Page): Promise<void> {
       .getEntriesByType('resource')
       .some((file) => /\/split\./.test(file.name) && (file as PerformanceResourceTiming).responseEnd > 0);
   await expect.poll(() => page.evaluate(hasLoaded), { timeout: 15_000 }).toBe(true);
-  for (const _ of [1, 2]) await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  // React holds back what it shows later for up to 300 ms
+  await page.evaluate(() => new Promise((idle) => setTimeout(() => requestIdleCallback(idle), 400)));
 }
 
 /** Presses the first row of the list at `address`. */
