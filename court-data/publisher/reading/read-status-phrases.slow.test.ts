@@ -3,6 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { readStatus, statusKey } from './moments/read-status';
 import { atomAt, STATUS_PHRASES } from './moments/status-words';
 
+/** The kinds of the phrases as they are understood. */
+function kindsOf(text: string): string[] {
+  const said = statusKey(text).split(' ');
+  const kinds: string[] = [];
+  for (let at = 0; at < said.length; ) {
+    const found = atomAt(said.slice(at));
+    if (found) kinds.push(found.atom.kind);
+    at += found?.length ?? 1;
+  }
+  return kinds;
+}
+
 describe('phrases that are understood, in any order', () => {
   const phrases = [...STATUS_PHRASES.keys()];
   const phrase = fc.oneof(
@@ -10,17 +22,6 @@ describe('phrases that are understood, in any order', () => {
     { weight: 1, arbitrary: fc.constantFrom('12/14/2026', '9:30 AM', '- ', 'docket 45') },
   );
   const any = fc.array(phrase, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(' '));
-  /** The kinds of the phrases as they are understood. */
-  function kindsOf(text: string): string[] {
-    const said = statusKey(text).split(' ');
-    const kinds: string[] = [];
-    for (let at = 0; at < said.length; ) {
-      const found = atomAt(said.slice(at));
-      if (found) kinds.push(found.atom.kind);
-      at += found?.length ?? 1;
-    }
-    return kinds;
-  }
   const OFF = ['vacated', 'stricken', 'cancelled', 'withdrawn', 'not-held'];
 
   it('are never certain to be on or over with a word that says off', () => {
@@ -51,10 +52,12 @@ describe('phrases that are understood, in any order', () => {
 });
 
 describe('any text', () => {
-  it('is read without a fault, and its key is the key of its key', () => {
+  it('is read without a fault, is unknown unless a phrase is in it, and its key is the key of its key', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
-        expect(readStatus(text, null).confidence).toBe('unknown');
+        const { confidence } = readStatus(text, null);
+        // a drawn text may be "Set", which is a phrase
+        if (kindsOf(text).length === 0) expect(confidence).toBe('unknown');
         const key = statusKey(text);
         expect(statusKey(key)).toBe(key);
       }),
