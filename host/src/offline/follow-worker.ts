@@ -37,8 +37,6 @@ export async function isScreenOld(
 const WORKER = `${BASE}/service-worker.js`;
 /** ms between two looks at the site's registry by a page that stays open. */
 const LOOK_EVERY = 3_600_000;
-/** ms after the first screen at which the worker may begin to fetch: what the reader looks at comes first. */
-const WAIT = 2_000;
 
 type PolicyFactory = {
   createPolicy(
@@ -73,7 +71,8 @@ function linkManifest(): void {
 
 /**
  * Registers the service worker of a desktop build in a secure context, unless the site's signed registry says `off`: then what
- * there is of one goes. Follows what the worker tells of newer versions. Returns what ends that; never throws.
+ * there is of one goes. Follows what the worker tells of newer versions. Called when the screen stands: the worker begins to
+ * fetch at once. Returns what ends that; never throws.
  */
 export function followWorker(config: PageConfig, store: ReturnType<typeof createStore>): () => void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -104,16 +103,16 @@ export function followWorker(config: PageConfig, store: ReturnType<typeof create
       await workers.register(workerAddress(), { scope: BASE || '/', updateViaCache: 'none' });
     }
   };
-  const timer = setTimeout(() => {
-    begin().catch((error: unknown) => console.info('Nothing is kept for use without a network', error));
-  }, WAIT);
+  begin().catch((error: unknown) => console.info('Nothing is kept for use without a network', error));
   const looks = setInterval(look, LOOK_EVERY);
   workers.addEventListener('message', hear);
+  // a worker that is new makes its first set of what it sees answered
+  workers.addEventListener('controllerchange', look);
   window.addEventListener('online', look);
   return () => {
-    clearTimeout(timer);
     clearInterval(looks);
     workers.removeEventListener('message', hear);
+    workers.removeEventListener('controllerchange', look);
     window.removeEventListener('online', look);
   };
 }

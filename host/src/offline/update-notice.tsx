@@ -1,4 +1,4 @@
-import { areasAtom, type PageConfig } from '@court/contract';
+import { areasAtom, freshnessAtom, type PageConfig } from '@court/contract';
 import { Button } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -39,14 +39,24 @@ function useIsOld(): boolean {
   return found.screen === screen && found.isOld;
 }
 
+/** Whether the court has once said how fresh its data are, or cannot be reached: nothing of the screen is asked for after that. */
+function useHasStood(): boolean {
+  const { status, polling } = useAtomValue(freshnessAtom);
+  const stands = polling || (status !== 'loading' && status !== 'cached');
+  const [hasStood, setHasStood] = useState(stands);
+  if (stands && !hasStood) setHasStood(true);
+  return hasStood;
+}
+
 /** Says that what is on the screen has a newer version, and loads it where the reader wants. */
 export function UpdateNotice() {
   const store = useStore();
   const isShown = useIsOld();
+  const hasStood = useHasStood();
   useEffect(() => {
-    const config = readConfig();
+    const config = hasStood ? readConfig() : null;
     return config ? followWorker(config, store) : undefined;
-  }, [store]);
+  }, [store, hasStood]);
   return (
     <div className={isShown ? css.notice : undefined}>
       <p role="status" className={css.text}>

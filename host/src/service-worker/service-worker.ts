@@ -33,7 +33,7 @@ const PATIENCE = 3000;
 let renewing: Promise<void> | null = null;
 
 /** Brings the set up to the site, one at a time; tells open pages of a new one. A failure leaves the set before, until the next time. */
-function renew(registryText?: string): Promise<void> {
+function renew(registryText: string): Promise<void> {
   renewing ??= renewSet(registryText)
     .then(async (outcome) => {
       if (outcome === 'off') return await leave();
@@ -107,10 +107,9 @@ async function endClosedLooks(): Promise<void> {
   await worker.registration.periodicSync?.unregister('court-changes').catch(() => {});
 }
 
+// no set is made here: until this is done, the browser holds back every page that it opens
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(
-    Promise.all([worker.clients.claim(), preloadPages(), endClosedLooks()]).then(() => renew()),
-  );
+  event.waitUntil(Promise.all([worker.clients.claim(), preloadPages(), endClosedLooks()]));
 });
 worker.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;

@@ -1,4 +1,4 @@
-import type { Registry } from '@court/contract';
+import type { Registry, SignedRegistry } from '@court/contract';
 import { type Area, HOST_PATHS } from '@court/records';
 import { pageConfigOf, verified } from '../remotes/fetch-registry';
 
@@ -73,18 +73,18 @@ export async function deleteSets(): Promise<void> {
 /**
  * Makes the set of what the site is now: registry, pages, and all files of the host and the areas that the court has enabled.
  * `same` where the last one is of that registry; `off` where the site wants no worker. Throws where anything is missing, has
- * not passed its integrity, or is of another moment: the set before stays, whole. A new set is told by its time. `registryText`: the registry as just fetched.
+ * not passed its integrity, or is of another moment: the set before stays, whole. A new set is told by its time. `text`: the
+ * registry as just fetched.
  */
-export async function renewSet(registryText?: string): Promise<number | 'same' | 'off'> {
+export async function renewSet(text: string): Promise<number | 'same' | 'off'> {
+  const before = await keptSets();
+  if (before[0] && before[0].generatedAt >= timeOf(text)) return 'same';
   const start = await fetchPage(`${BASE}/`);
   const { courts, keys, registry: own } = pageConfigOf(start.html);
-  const text = registryText ?? (await fetchText(`${BASE}/registry.json`));
   const registry = (await verified(text, keys)) as OfflineRegistry | 'tampered';
   if (registry === 'tampered' || registry.site !== own.site)
     throw new SetError('The registry is not the site’s');
   if (registry.worker === 'off') return 'off';
-  const before = await keptSets();
-  if (before[0] && before[0].generatedAt >= registry.generatedAt) return 'same';
 
   const areas = courts[0].modules.filter((area) => registry.areas[area]);
   const files = await filesOf(registry, areas);
@@ -109,6 +109,12 @@ export async function renewSet(registryText?: string): Promise<number | 'same' |
   await cache.put(MARK, new Response(JSON.stringify(mark)));
   await tidy([{ ...mark, name }, ...before.slice(0, 1)]);
   return mark.generatedAt;
+}
+
+/** When the registry of `text` says that it was made: enough to see that it is no newer, before anything is verified. */
+function timeOf(text: string): number {
+  const { payload } = JSON.parse(text) as SignedRegistry;
+  return (JSON.parse(payload) as Registry).generatedAt;
 }
 
 type Page = { address: string; html: string; headers: Headers };
@@ -145,21 +151,15 @@ async function filesOf(registry: OfflineRegistry, areas: Area[]): Promise<Map<st
 async function fetchFile(url: string, integrity: string): Promise<void> {
   if (await keptFile(url)) return;
   const get = async (cache: RequestCache) => {
-    const answer = await fetch(url, { integrity, cache });
+    const answer = await fetch(url, { integrity, cache, priority: 'low' });
     if (!answer.ok) throw new SetError(`${url}: ${answer.status}`);
     return answer;
   };
   await keepFile(url, await get('default').catch(() => get('reload')));
 }
 
-async function fetchText(url: string): Promise<string> {
-  const answer = await fetch(url, { cache: 'no-cache' });
-  if (!answer.ok) throw new SetError(`${url}: ${answer.status}`);
-  return await answer.text();
-}
-
 async function fetchPage(address: string): Promise<Page> {
-  const answer = await fetch(address, { cache: 'no-cache' });
+  const answer = await fetch(address, { cache: 'no-cache', priority: 'low' });
   if (!answer.ok && !address.endsWith('/404.html')) throw new SetError(`${address}: ${answer.status}`);
   // made anew: an answer that was redirected may not stand for a page
   return { address, html: await answer.text(), headers: answer.headers };

@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http';
+import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveSite } from '../../../host/release/site/serve-site';
 
@@ -11,18 +11,25 @@ const addedTo = (path: string) =>
 
 export type FaultyServer = {
   url: string;
-  /** From now on answers to paths that `match` are spoilt; null: none any more. */
+  /** From now on answers to paths that `match` are spoilt, and connections that hang end; null: none any more. */
   spoil(fault: ServerFault | null, match?: RegExp): void;
+  /** Paths of all files that it has begun to send, in their order; one that a browser already had is not sent. */
+  sent: readonly string[];
   close(): Promise<void>;
 };
 
 /** The local server of a site, behind one that spoils answers as networks do. */
 export async function serveFaulty(site: string): Promise<FaultyServer> {
   const behind = await serveSite({ site, port: 0 });
+  const sent: string[] = [];
+  const hanging: ServerResponse[] = [];
   let spoilt: { fault: ServerFault; match: RegExp } | null = null;
   const server = createServer((asked, response) => {
     const fault = spoilt?.match.test(asked.url ?? '') ? spoilt.fault : null;
-    if (fault === 'hang') return;
+    if (fault === 'hang') {
+      hanging.push(response);
+      return;
+    }
     if (fault === 'blocked') {
       response.destroy();
       return;
@@ -38,6 +45,7 @@ export async function serveFaulty(site: string): Promise<FaultyServer> {
       const added = fault === 'added' ? addedTo((path ?? '').replace(/\?.*/, '')) : '';
       const length = fault === 'emptied' ? 0 : Number(answer.headers['content-length']) + added.length;
       const changed = fault === 'emptied' || added ? { 'content-length': length } : {};
+      if (answer.statusCode === 200) sent.push((path ?? '').replace(/\?.*/, ''));
       response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...changed });
       if (fault === 'emptied') {
         answer.destroy();
@@ -61,8 +69,10 @@ export async function serveFaulty(site: string): Promise<FaultyServer> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    sent,
     spoil(fault, match = /./) {
       spoilt = fault && { fault, match };
+      for (const response of hanging.splice(0)) response.destroy();
     },
     async close() {
       server.closeAllConnections();

@@ -36,7 +36,7 @@ async function serveKept(name: string): Promise<SiteCopy> {
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: server.url, folder, close };
+  return { ...server, folder, close };
 }
 
 /** Releases today's build of an area, that of the tests' site, by today's tool. */

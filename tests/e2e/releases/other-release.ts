@@ -9,9 +9,9 @@ import { putRemote } from '../../../host/release/release-area';
 import { readRegistry } from '../../../host/release/site/registry-file';
 import { readSigningKey, type SigningKey } from '../../../host/release/site/signing-key';
 import { testSite } from '../site';
-import { serveFaulty } from './faulty-server';
+import { type FaultyServer, serveFaulty } from './faulty-server';
 
-export type SiteCopy = { url: string; folder: string; close(): Promise<void> };
+export type SiteCopy = FaultyServer & { folder: string };
 
 /** A copy of the tests' site, served, for a test to release to and to break. */
 export async function copyOfSite(): Promise<SiteCopy> {
@@ -22,7 +22,7 @@ export async function copyOfSite(): Promise<SiteCopy> {
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: server.url, folder, close };
+  return { ...server, folder, close };
 }
 
 /** The key of the tests' site, for its copies: each has a history of its own, so that what is written to one is no one's last. */
