@@ -10,7 +10,10 @@ export type FirstHearing = {
   interactive: number | null;
   /** until the app's own star of that row says so */
   kept: number | null;
-  /** of page, scripts and styles on the wire until the app's first row, headers too; without an app until the first row */
+  /**
+   * of page, scripts and styles on the wire until the app's first row, headers too; without an app until the first row. What a
+   * service worker hands over counts nothing: of that a browser tells the length as it was unpacked
+   */
   code: number;
   /** of everything on the wire until the first row, the docket's own data too */
   bytes: number;
@@ -71,7 +74,7 @@ const READ = `({
   interactive: globalThis.__interactive ?? null,
   kept: globalThis.__kept ?? null,
   entries: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
-    start: entry.requestStart || entry.startTime, end: entry.responseEnd || Infinity, bytes: entry.transferSize || 0,
+    start: entry.requestStart || entry.startTime, end: entry.responseEnd || Infinity, bytes: entry.workerStart > 0 ? 0 : entry.transferSize || 0,
     path: new URL(entry.name).pathname,
   })),
 })`;

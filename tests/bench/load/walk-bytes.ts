@@ -18,15 +18,6 @@ export const FIRST_VISITS = [
 /** A reader's way through areas that carry parts of the same kits. */
 const WALK = ['/calendar', '/s341-hearing', '/s341-attorney', '/search-attorney', '/search-mylist'];
 
-/**
- * The walk before areas owned what they show (docs/decisions/020), in the last state of which a site is kept: what it cost from an
- * empty profile, by the same measure. By links it cost the same.
- */
-const BEFORE_OWNERSHIP = { commit: 'c41890a', bytes: 289_640 };
-
-/** Bytes that the walk may cost more than that: the price of areas that own their screens. */
-const MOST_DOUBLED = 35_000;
-
 type Fetched = FetchedFile & { onWire: number };
 
 const CODE = `performance.getEntriesByType('resource')
@@ -141,18 +132,4 @@ export async function walkBytes(
     figure('walk', 'whole, by links', wireOf(links)),
     ...(subject === 'ours' ? [figure('walk', 'carried twice', await carriedTwice(links))] : []),
   ];
-}
-
-/** What areas that own their screens cost on the walk, when it is more than they may; empty where it is not. */
-export function walkFaults(figures: readonly Figure[]): string[] {
-  const whole = figures.find(
-    ({ subject, size, metric }) => subject === 'ours' && size === 'walk' && metric === 'whole, by links',
-  );
-  const { commit, bytes } = BEFORE_OWNERSHIP;
-  const doubled = (whole?.value ?? Number.NaN) - bytes;
-  return doubled <= MOST_DOUBLED
-    ? []
-    : [
-        `walk: ${doubled} bytes more than before areas owned their screens (${commit}), at most ${MOST_DOUBLED}`,
-      ];
 }
