@@ -56,7 +56,6 @@ test.each([
   ['folder', 'a folder of a court that may only be read', 0o555],
   ['log', 'a log that may only be read', 0o444],
   ['log', 'a log that may not be read', 0o000],
-  ['snapshot', 'a snapshot that may not be read', 0o000],
 ] as const)('%s: %s is refused before anything is served', (kind, _, mode) => {
   const namespace = namespaceFolder();
   allow(dirname(namespace.folder), 0o755);

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { onValue, ref, set } from 'firebase/database';
 import { expect, onTestFinished, test } from 'vitest';
 import { ownerToken } from './access/owner-token';
-import { startChild, startLimitedChild } from './database-child';
 import { Journal } from './disk/journal';
 import { Store } from './store';
+import { startChild, startLimitedChild } from './testing/database-child';
 import { temporaryFolder } from './testing/temporary-folder';
 import { connectAsOwner } from './testing/test-client';
 
 const OWNER = { Authorization: `Bearer ${ownerToken()}` };
 const LARGE = 'x'.repeat(1_250_000);
-/** The log may grow to this; a snapshot of all that is then there would be larger. */
+/** The journal may grow to this. */
 const FILE_BYTES = 12 * 1024 * 1024;
 
-/** A namespace with a snapshot of 8.75 MB and a log of 2.5 MB. */
+/** A namespace with 11.25 MB. */
 function fill(folder: string): string[] {
   const store = new Store(new Journal(join(folder, 'txwb')));
   const keys = Array.from({ length: 9 }, (_, n) => `before${n}`);
@@ -28,7 +28,7 @@ async function keysOf(url: string): Promise<string[]> {
   return Object.keys((await answer.json()) as object).sort();
 }
 
-test('where the system takes no snapshot, and then no write, each acknowledged write is kept, the connection stays, and the end is clean', async () => {
+test('where the system takes no write any more, each acknowledged write is kept, the connection stays, and the end is clean', async () => {
   const folder = temporaryFolder();
   const keys = fill(folder);
   const child = await startLimitedChild(FILE_BYTES, '--data', folder);
@@ -46,7 +46,7 @@ test('where the system takes no snapshot, and then no write, each acknowledged w
     );
   }
   expect(refusal).toContain('UNAVAILABLE: Not written: the file would become larger');
-  expect(child.complaints()).toMatch(/^txwb: no snapshot could be made: .* \(EFBIG\)\. Nothing is lost/m);
+  expect(child.complaints()).toMatch(/^txwb: writes are refused: .* \(EFBIG\)\.$/m);
   await set(ref(database, 'small'), 1);
   keys.push('small');
   const answer = await fetch(`${child.url}/large.json`, {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { ownerToken } from './access/owner-token';
-import { type DatabaseChild, startChild } from './database-child';
+import { type DatabaseChild, startChild } from './testing/database-child';
 import { isOwners, oddFrame, oddRequest } from './testing/odd-requests';
 import type { Random } from './testing/odd-values';
 import { residentBytes } from './testing/process-memory';

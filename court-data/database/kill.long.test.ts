@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ref, update } from 'firebase/database';
 import { expect, test } from 'vitest';
 import { ownerToken } from './access/owner-token';
-import { type DatabaseChild, startChild } from './database-child';
+import { type DatabaseChild, startChild } from './testing/database-child';
 import { seededRandom } from './testing/seeded-random';
 import { temporaryFolder } from './testing/temporary-folder';
 import { connectAsOwner } from './testing/test-client';
@@ -74,11 +74,11 @@ async function read(child: DatabaseChild, path: string): Promise<unknown> {
 }
 
 test(
-  `killed ${KILLS} times under load, while it writes a snapshot too, it has every acknowledged write and no other`,
+  `killed ${KILLS} times under load, while it begins its journal anew too, it has every acknowledged write and no other`,
   async () => {
     const random = seededRandom(2026);
     const folder = temporaryFolder();
-    const snapshot = join(folder, 'txwb/snapshot.json.new');
+    const beside = join(folder, 'txwb/log.jsonl.new');
     let child = await startChild('--data', folder);
     const ballast = Object.fromEntries(
       Array.from({ length: 300 }, (_, n) => [`b${n}`, textOf(n).repeat(1 + (n % 3))]),
@@ -95,7 +95,7 @@ test(
         if (countdown <= 0) enough();
       };
       const watcher = watch(join(folder, 'txwb'), (_, file) => {
-        if (kill % 3 === 0 && file === 'snapshot.json.new') enough();
+        if (kill % 3 === 0 && file === 'log.jsonl.new') enough();
       });
       const killed = isTime.then(() => child.end('SIGKILL'));
       const clients = [bySdk(child), bySdk(child)] as const;
@@ -109,7 +109,7 @@ test(
         places.map((place) => writeOn(sends[place], place, acknowledged[place], killed, told)),
       );
       watcher.close();
-      if (existsSync(snapshot)) caughtWriting += 1;
+      if (existsSync(beside)) caughtWriting += 1;
       await Promise.all(clients.map((client) => client.leave()));
       child = await startChild('--data', folder);
       const found = (await read(child, 'writers.json')) as Record<string, ReturnType<typeof stateAfter>>;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startChild } from './database-child';
+import { startChild } from './testing/database-child';
 import { temporaryFolder } from './testing/temporary-folder';
 
 test('asked to end, it ends cleanly and gives its folder back', async () => {

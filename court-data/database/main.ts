@@ -3,8 +3,6 @@ import { narrowedSentence, narrowToOwner } from '../disk/owner-only';
 import { databaseCommand } from './database-command';
 import { lockFolder } from './disk/folder-lock';
 import { ownPaths } from './disk/own-paths';
-import { repairFolder } from './disk/repair';
-import { reportRepair } from './disk/report-repair';
 import usage from './main.command.json';
 import { startDatabase } from './start-database';
 
@@ -36,14 +34,6 @@ const unlock = attempt(() => lockFolder(data));
 process.once('exit', unlock);
 const narrowed = narrowedSentence(data, narrowToOwner(ownPaths(data)));
 if (narrowed) console.warn(narrowed);
-if (command.repair) {
-  reportRepair(
-    data,
-    attempt(() => repairFolder(data, new Date())),
-  );
-  process.exit(0);
-}
-
 const database = await startDatabase({ port, dataDir: data, wellKnownOwner }).catch(fail);
 
 const end = async () => {

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { Journal } from './disk/journal';
-import { journalFolders, readJournalFolder } from './disk/journal-folder';
+import { journalFolders } from './disk/read-journal';
 import { RequestError } from './rest/request-error';
 import { Store } from './store';
 
@@ -19,11 +19,9 @@ export class Namespaces {
   ) {}
 
   /** Throws JournalDamagedError and DataFolderError for the first namespace whose files cannot be read. */
-  check(): void {
-    if (this.dataDir === undefined) return;
-    for (const folder of journalFolders(this.dataDir)) {
-      if (basename(folder) !== this.defaultName) readJournalFolder(folder, { build: false });
-    }
+  openAll(): void {
+    const names = journalFolders(this.dataDir ?? '').map((folder) => basename(folder));
+    for (const name of [this.defaultName, ...names.filter((each) => NAME.test(each))]) this.open(name);
   }
 
   open(name: string | null): Store {

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, readdirSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ownerDatabase } from '../publisher/store/owner-database';
-import { startChild } from './database-child';
+import { startChild } from './testing/database-child';
 import { temporaryFolder } from './testing/temporary-folder';
 
 /** Rights of a folder and all in it, by path. */

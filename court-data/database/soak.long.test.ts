@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { limitToLast, onValue, orderByKey, type Query, query, ref, set, update } from 'firebase/database';
 import { expect, test } from 'vitest';
 import { ownerToken } from './access/owner-token';
-import { type DatabaseChild, startChild } from './database-child';
+import { type DatabaseChild, startChild } from './testing/database-child';
 import { residentBytes } from './testing/process-memory';
 import { seededRandom } from './testing/seeded-random';
 import { temporaryFolder } from './testing/temporary-folder';

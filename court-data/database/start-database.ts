@@ -50,8 +50,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   checkOwnerToken(ownerToken, 'ownerToken', 'Give a longer one.');
   const ownerCheckFor = ownerAccess(wellKnownOwner ? [ownerToken, WELL_KNOWN_OWNER] : [ownerToken]);
   const namespaces = new Namespaces(defaultNamespace, dataDir);
-  namespaces.open(null);
-  namespaces.check();
+  namespaces.openAll();
   const sessions = new Sessions(namespaces, rules);
   const handler = new RequestHandler(new RestHandler(namespaces, rules, ownerCheckFor));
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Journal } from './disk/journal';
-import { readSnapshot, writeSnapshot } from './disk/snapshot-file';
+import { treeLines } from './disk/journal-line';
+import { LogFile } from './disk/log-file';
+import { readJournal } from './disk/read-journal';
 import { Store } from './store';
 import { seededRandom } from './testing/seeded-random';
 import { DataNode } from './tree/data-node';
@@ -62,7 +64,7 @@ function randomJson(random: () => number, depth: number): unknown {
   return { ...priority, ...Object.fromEntries(keys.map((key) => [key, randomJson(random, depth - 1)])) };
 }
 
-test('a tree kept partly as text is what was written, hashes as it and survives its snapshot', () => {
+test('a tree kept partly as text is what was written, hashes as it and survives its journal', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tree-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const random = seededRandom(21);
@@ -86,9 +88,8 @@ test('a tree kept partly as text is what was written, hashes as it and survives 
     fresh.write([[[], whole]]);
     expect(nodeHash(store.root), `step ${step}`).toBe(nodeHash(fresh.root));
     if (step % 100 !== 0) continue;
-    writeSnapshot(join(folder, 'snapshot.json'), step, '9f8e7d6c', store.root);
-    const read = readSnapshot(join(folder, 'snapshot.json'), { build: true });
-    expect(read?.sequence).toBe(step);
+    new LogFile(join(folder, 'log.jsonl')).restart(treeLines('9f8e7d6c', store.root));
+    const read = readJournal(folder);
     expect(JSON.parse(serializeNode(read?.root ?? null, 'wire')), `step ${step}`).toEqual(whole);
     expect(nodeHash(read?.root ?? null), `step ${step}`).toBe(nodeHash(fresh.root));
   }
@@ -107,7 +108,7 @@ test('the priority of a large branch orders it among its siblings, from when it 
   expect([last(), store.root?.hasPriorities]).toEqual([['c'], false]);
 });
 
-test('a tree whose log has grown is a snapshot once it is closed', () => {
+test('a journal that has grown is its tree alone once it is closed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tree-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const store = new Store(new Journal(folder));
@@ -115,7 +116,8 @@ test('a tree whose log has grown is a snapshot once it is closed', () => {
   for (let n = 0; n < 7; n += 1) store.write([[['large'], `${n}${'x'.repeat(1_250_000)}`]]);
   const expected = store.hash([]);
   store.close();
-  expect(readSnapshot(join(folder, 'snapshot.json'), { build: true })?.sequence).toBe(8);
+  const { bytes, treeBytes } = readJournal(folder) ?? {};
+  expect(bytes).toBe(treeBytes);
   const again = new Store(new Journal(folder));
   expect(again.hash([])).toBe(expected);
   again.close();

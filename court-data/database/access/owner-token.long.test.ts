@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { startChild } from '../database-child';
+import { startChild } from '../testing/database-child';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { BadOwnerTokenError, OWNER_TOKEN_FILE, ownerToken } from './owner-token';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startChild } from '../database-child';
+import { startChild } from '../testing/database-child';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { FolderTakenError, lockFolder } from './folder-lock';
 

@@ -1,11 +1,10 @@
-import { closeSync, constants, fsyncSync, ftruncateSync, openSync } from 'node:fs';
+import { closeSync, constants, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { replaceFile } from '../../disk/replace-file';
-import { writeFully } from './write-fully';
 
 /** Not O_CREAT: a log begins with `restart`. */
 const FLAGS = constants.O_RDWR | constants.O_APPEND;
 
-/** The log as a file that only grows, until it begins anew. */
+/** A file that only grows, until it begins anew. */
 export class LogFile {
   /** The length that the file has, or is to be cut to. */
   bytes = 0;
@@ -14,15 +13,9 @@ export class LogFile {
 
   constructor(readonly path: string) {}
 
-  /** Throws the system's error. */
-  open(): number {
-    this.descriptor ??= openSync(this.path, FLAGS);
-    return this.descriptor;
-  }
-
   /**
    * Returns when the bytes are with the operating system: they outlive this process, however it ends. What could not be
-   * written whole is cut off, at the latest before the next line.
+   * written whole is cut off, at the latest before the next line. Throws the system's error.
    */
   append(line: Buffer): void {
     const descriptor = this.open();
@@ -47,17 +40,20 @@ export class LogFile {
     }
   }
 
-  /** To the disk itself: a snapshot that is there must not outlive entries that it includes. */
-  sync(): void {
-    fsyncSync(this.open());
-  }
-
-  /** The new log takes the place of the old one at once. Throws the system's error: the old one goes on. */
-  restart(firstLine: Buffer): void {
+  /** A new file of `lines` takes the place of the old one at once; their number. Throws the system's error: the old one goes on. */
+  restart(lines: Iterable<Buffer>): number {
+    let [count, bytes] = [0, 0];
+    replaceFile(this.path, (descriptor) => {
+      for (const line of lines) {
+        writeFully(descriptor, line);
+        count += 1;
+        bytes += line.length;
+      }
+    });
     this.close();
-    replaceFile(this.path, (descriptor) => writeFully(descriptor, firstLine));
-    this.bytes = firstLine.length;
+    this.bytes = bytes;
     this.isToBeCut = false;
+    return count;
   }
 
   /** Every line is with the operating system already: nothing is lost with a descriptor that does not close. */
@@ -71,8 +67,19 @@ export class LogFile {
     }
   }
 
+  private open(): number {
+    this.descriptor ??= openSync(this.path, FLAGS);
+    return this.descriptor;
+  }
+
   private cut(descriptor: number): void {
     ftruncateSync(descriptor, this.bytes);
     this.isToBeCut = false;
   }
+}
+
+/** `writeSync` may write less than it was given. */
+function writeFully(descriptor: number, bytes: Buffer): void {
+  let written = 0;
+  while (written < bytes.length) written += writeSync(descriptor, bytes, written);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { journalFolders } from './journal-folder';
+import { journalFolders } from './read-journal';
 
 const OWN_FILES = /^(log\.jsonl|snapshot\.json)(\.|$)/;
 const OWN_LOCKS = /^database\.pid(\.|$)/;

@@ -1,34 +1,33 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Journal } from '../disk/journal';
+import { treeLines } from '../disk/journal-line';
 import { LogFile } from '../disk/log-file';
-import { firstLine } from '../disk/log-line';
-import { writeSnapshot } from '../disk/snapshot-file';
 import { Store } from '../store';
 import { serializeNode } from '../tree/serialize-node';
 import { temporaryFolder } from './temporary-folder';
 
-export const DATABASE = '9f8e7d6c';
 const DAYS = 40;
-const SNAPSHOT_SEQUENCE = 10;
 const day = (n: number) => `d${String(n).padStart(2, '0')}`;
 
 export type Contents = { readonly days?: Record<string, string>; readonly list?: Record<string, number> };
 
-/** For one test: a namespace of which a snapshot of four blocks holds `days`, and entries 11 to 14 of the log `list`. */
-export function namespaceFolder({ name = 'txwb', database = DATABASE, sequence = SNAPSHOT_SEQUENCE } = {}) {
+/**
+ * For one test: a namespace whose journal begins with a tree of six lines (0 to 5) that holds `days`, and goes on with four
+ * writes of `list` (lines 6 to 9).
+ */
+export function namespaceFolder({ name = 'txwb' } = {}) {
   const folder = join(temporaryFolder(), name);
-  const [log, snapshot] = [join(folder, 'log.jsonl'), join(folder, 'snapshot.json')];
-  mkdirSync(folder);
+  const log = join(folder, 'log.jsonl');
   const days = new Store(null);
   for (let n = 0; n < DAYS; n += 1) days.write([[['days', day(n)], `${n} `.repeat(2_000)]]);
-  writeSnapshot(snapshot, sequence, database, days.root);
-  new LogFile(log).restart(firstLine(database, sequence));
+  mkdirSync(folder);
+  new LogFile(log).restart(treeLines('9f8e7d6c', days.root));
   const store = new Store(new Journal(folder));
   for (const [key, value] of Object.entries({ a: 1, b: 2, c: 3, d: 4 }))
     store.write([[['list', key], value]]);
   store.close();
-  return { folder, log, snapshot };
+  return { folder, log };
 }
 
 export type NamespaceFolder = ReturnType<typeof namespaceFolder>;
