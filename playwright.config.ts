@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, LAUNCH_ARGS } from './tests/browser/find-browser';
-import { shardOf } from './tests/e2e/shard';
 
 // found once: workers read this file too
 process.env.CHROMIUM_PATH ||= await findBrowser((said) => console.error(said));
@@ -9,66 +8,59 @@ process.env.CHROMIUM_PATH ||= await findBrowser((said) => console.error(said));
 const RUN = (process.env.E2E_RUN ?? '').replace(' ', '-');
 const REPORT = `test-results/report${RUN && `-${RUN}`}`;
 
-/**
- * Specs that walk through screens and change nothing that another looks at: two at a time.
- */
-const WALKS = ['accessibility', 'board-measures', 'keyboard-walk', 'release', 'slow-area', 'startup'];
-/** Walks of one thing each: `npm test` runs a twelfth of them, others each day. */
-const AREA_WALKS = [
-  'board-widths',
-  'boot-fallback',
-  'first-paint',
-  'first-paint-pages',
-  'calendar-views',
-  'components',
-  'every-screen',
-  'host-screens',
-  'journeys',
-  'lobby',
-  'lists',
-  'locations',
-  'meetings',
-  'memory',
-  'missing-parts',
-  'one-socket',
-  'paper',
-  'phone-width',
-  'print-head',
-  'search',
-  'search-measures',
-  'shell',
-  'split-view',
-  'stranger-page',
-];
-/** Walks too, through what few commits change: `npm test` runs a twelfth of them, others each day. */
-const ROTATED_WALKS = [
+/** What `npm test` runs, the same every day: the journeys of readers, releases and failures. `npm run proof` runs every spec. */
+const EVERY_DAY = [
+  'accessibility',
   'agenda',
-  'backup',
-  'calendar-choices',
-  'day-export',
-  'device-browser',
-  'device-calendar',
-  'device-data',
-  'device-export',
-  'device-fuzz',
-  'device-page',
-  'device-plugins',
-  'device-shell',
-  'device-store',
-  'district-map',
-  'enablement',
-  'google-map',
-  'hostile-addresses',
-  'hosted',
-  'hostile-records',
-  'new-area',
+  'boot-fallback',
+  'database-restart',
+  'docket',
+  'first-paint',
+  'forget',
+  'freshness',
+  'hearing-on-device',
+  'home',
+  'journeys',
+  'keyboard-walk',
+  'later-visit',
+  'lists',
+  'meetings',
+  'missing-parts',
   'other-repository',
-  'release-override',
-  'release-subpath',
-  'standalone',
-  'storage-walk',
+  'publish',
+  'release',
+  'remote-faults',
+  'search',
+  'settings',
+  'splash',
+  'startup',
+  'stranger-page',
+  'themes',
 ];
-/** The longest of them, which begin first: the last to end is not one that began last. `npm test` runs one, others each day. */
+/** A fault made on purpose, or a clock that is read, wants the machine for itself. The others run two at a time. */
+const ALONE = [
+  'alerts-day',
+  'database-restart',
+  'docket',
+  'forget',
+  'freshness',
+  'hearing-detail',
+  'hearing-on-device',
+  'home',
+  'memory-store',
+  'older-checkout',
+  'ownership',
+  'page-motion',
+  'publish',
+  'remote-faults',
+  'splash',
+  'spoilt-files',
+  'stopped-page',
+  'subscribe',
+  // about half an hour: only the proof runs it
+  ...(process.env.PROOF === '1' ? ['machine-faults'] : []),
+];
+/** The longest of the others, which begin first: the last to end is not one that began last. */
 const LONG_WALKS = [
   'load-bench',
   'first-files',
@@ -77,7 +69,9 @@ const LONG_WALKS = [
   'axe-matrix',
   'kept-releases',
   'release-skew',
+  'search',
   'search-real-dockets',
+  'lists',
   'service-worker',
   'settings',
   'start-command',
@@ -90,50 +84,23 @@ const MATRICES =
     ? ['axe-matrix', 'device-fuzz', 'hostile-addresses', 'hostile-records', 'search-real-dockets']
     : [];
 
-/** Alone, and long: `npm test` runs one, others each day. */
-const LONG_ALONE = [
-  'alerts-day',
-  'hearing-detail',
-  'ownership',
-  'page-motion',
-  'remote-faults',
-  'stopped-page',
-  'subscribe',
-];
-
-/** Takes about half an hour with no other spec beside it. Only `npm run proof` runs it. */
-const PROOF_ALONE = process.env.PROOF === '1' ? [] : ['machine-faults'];
-
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 
-/** Under `npm test` one in so many of `names`; by hand, and under `npm run test:e2e` and `npm run proof`, all. */
-const rotated = (names: string[], oneIn: number) =>
-  process.env.E2E_ROTATED === '1' ? shardOf(names, Math.ceil(names.length / oneIn)) : names;
+const chosen = (names: readonly string[]) =>
+  specs(process.env.E2E_EVERY_DAY === '1' ? names.filter((name) => EVERY_DAY.includes(name)) : names);
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: `test-results/e2e${RUN && `-${RUN}`}`,
   workers: 2,
-  // `alone` is run before the others: a fault made on purpose, or a clock that is read, wants the machine for itself
+  // `alone` is run before the others
   projects: [
-    {
-      name: 'alone',
-      testIgnore: specs([
-        ...[...WALKS, ...AREA_WALKS, ...ROTATED_WALKS, ...LONG_WALKS],
-        ...PROOF_ALONE,
-        ...LONG_ALONE.filter((name) => !rotated(LONG_ALONE, LONG_ALONE.length).includes(name)),
-      ]),
-      workers: 1,
-    },
-    {
-      name: 'long walks',
-      testMatch: specs(rotated(LONG_WALKS, LONG_WALKS.length)),
-      testIgnore: specs(MATRICES),
-    },
+    { name: 'alone', testMatch: chosen(ALONE), workers: 1 },
+    { name: 'long walks', testMatch: chosen(LONG_WALKS), testIgnore: specs(MATRICES) },
     {
       name: 'walks',
-      testMatch: specs([...WALKS, ...rotated(AREA_WALKS, 12), ...rotated(ROTATED_WALKS, 12)]),
-      testIgnore: specs(MATRICES),
+      testMatch: process.env.E2E_EVERY_DAY === '1' ? specs(EVERY_DAY) : '**/*.spec.ts',
+      testIgnore: specs([...ALONE, 'machine-faults', ...LONG_WALKS, ...MATRICES]),
     },
     ...(MATRICES.length > 0 ? [{ name: 'matrices', testMatch: specs(MATRICES) }] : []),
   ],

@@ -6,9 +6,10 @@ import { messagesPlugin } from './shared/federation/messages/messages-plugin.mjs
 
 const FOLDERS = /^(host|mfe-[^/]+|shared|court-data|scripts|tests(?!\/e2e))\//;
 const TEST = /\.test\.tsx?$/;
-/** What takes seconds is left to `npm test`, which runs all `.slow.` files; of the `.long.` ones see isOfDay. */
+/** `npm test` runs the `.slow.` files too, `npm run proof` all. */
 const LEFT_OUT = [
-  ...(process.env.LONG_TESTS ? [] : ['.slow.', '.long.']),
+  ...(process.env.LONG_TESTS ? [] : ['.slow.']),
+  ...(process.env.LONG_TESTS === '1' ? [] : ['.long.']),
   ...(process.env.PROOF === '1' ? [] : ['.proof.']),
 ];
 
@@ -32,15 +33,9 @@ function projectOf(file: string): Project {
   return text.startsWith('// @vitest-environment jsdom') ? 'page' : 'node';
 }
 
-const all = testsIn('.').filter(
+const tests = testsIn('.').filter(
   (file) => FOLDERS.test(file) && !LEFT_OUT.some((part) => file.includes(part)),
 );
-
-/** `npm test` runs every sixth long file, the others on the next five days; `npm run proof` and LONG_TESTS=1 by itself run all. */
-const isOfDay = (file: string) =>
-  process.env.LONG_TESTS !== 'rotated' ||
-  all.filter((one) => one.includes('.long.')).indexOf(file) % 6 === Math.floor(Date.now() / 86_400_000) % 6;
-const tests = all.filter((file) => !file.includes('.long.') || isOfDay(file));
 const include = (project: Project) => tests.filter((file) => projectOf(file) === project);
 
 /** What takes many minutes begins first, beside all that does not: last it would run alone. */

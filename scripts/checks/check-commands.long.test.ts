@@ -23,11 +23,11 @@ describe('commands that run every test list their steps', () => {
     const printed = 'format and lint\nmessage catalogues\ntypes\npublic API of the contract\nunit tests\n';
     expect(await run(packageScript('check', '--list'))).toEqual({ code: 0, printed });
   });
-  test('test: the long ones and the browser too', async () => {
+  test('test: the slow ones and the browser too', async () => {
     const { code, printed } = await run(packageScript('test', '--list'));
     expect([code, printed.split('\n').slice(4, 6)]).toEqual([
       0,
-      ['unit tests, and the day’s part of the long ones', 'end to end, the day’s part'],
+      ['unit tests, those that take a second too', 'end to end, the journeys'],
     ]);
   });
   test('proof: every bench', async () => {

@@ -9,15 +9,15 @@ const VITEST_REPORT = 'test-results/vitest.json';
 const UNIT_TITLES = {
   false: 'unit tests',
   true: 'unit tests, the long ones too',
-  rotated: 'unit tests, and the day’s part of the long ones',
+  slow: 'unit tests, those that take a second too',
 };
 
 /**
  * Format, lint, types, unit tests and build checks: what every commit passes. `long` adds the tests that kill, flood or
- * fill a database, build a site or take seconds, `*.long.test.ts`, or with 'rotated' those of the day; with `PROOF=1` those
- * of whole courts and whole copies too, `*.proof.test.ts`.
+ * fill a database, build a site or take many seconds, `*.long.test.ts`, and those of `'slow'`, `*.slow.test.ts`; with `PROOF=1`
+ * those of whole courts and whole copies too, `*.proof.test.ts`.
  */
-export function checkSteps({ long }: { long: boolean | 'rotated' }): Step[] {
+export function checkSteps({ long }: { long: boolean | 'slow' }): Step[] {
   return [
     {
       title: 'format and lint',
@@ -40,7 +40,7 @@ export function checkSteps({ long }: { long: boolean | 'rotated' }): Step[] {
         const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
         const args = [VITEST, 'run', ...reporters];
         const code = await runProgram(args, {
-          env: long ? { LONG_TESTS: long === 'rotated' ? long : '1' } : {},
+          env: long ? { LONG_TESTS: long === 'slow' ? long : '1' } : {},
         });
         return { ...vitestCounts(VITEST_REPORT, code), failures: vitestFailures(VITEST_REPORT) };
       },

@@ -8,10 +8,10 @@ import { playwrightCounts } from './runner-counts';
 const REPORT = resolve('test-results/e2e.json');
 /** Projects of playwright.config.ts that run at once; those of one run do not hold up the next by their failures. */
 const RUNS = { walks: [['alone'], ['long walks', 'walks']], matrices: [['matrices']] };
-/** `day`: what playwright.config.ts has for the day; `matrices`, in the proof alone, what walks through thousands of cases. */
+/** `every day`: what playwright.config.ts has for `npm test`; `matrices`, in the proof alone, what walks through thousands of cases. */
 const PARTS = {
   all: { title: 'end to end', runs: process.env.PROOF === '1' ? Object.values(RUNS).flat() : RUNS.walks },
-  day: { title: 'end to end, the day’s part', runs: RUNS.walks },
+  'every day': { title: 'end to end, the journeys', runs: RUNS.walks },
   walks: { title: 'end to end, but for the matrices', runs: RUNS.walks },
   matrices: { title: 'end to end, the matrices', runs: RUNS.matrices },
 };
@@ -31,7 +31,7 @@ export function e2eStep({ part }: { part: keyof typeof PARTS }): Step {
           const env = {
             SITE_IS_UP: '1',
             E2E_RUN: projects[0] ?? '',
-            ...(part === 'day' ? { E2E_ROTATED: '1' } : {}),
+            ...(part === 'every day' ? { E2E_EVERY_DAY: '1' } : {}),
           };
           const code = await runProgram(args, { env });
           const { passed, failed } = playwrightCounts(REPORT, code);

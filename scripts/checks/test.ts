@@ -6,7 +6,7 @@ import command from './test.command.json';
 import { useBrowser } from './use-browser';
 
 const { list } = commandLine(command).values;
-await runSteps([...checkSteps({ long: 'rotated' }), e2eStep({ part: 'day' })], {
+await runSteps([...checkSteps({ long: 'slow' }), e2eStep({ part: 'every day' })], {
   list,
   prepare: () => useBrowser('npm test: check, unit, end to end.'),
 });

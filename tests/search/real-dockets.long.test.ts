@@ -20,9 +20,8 @@ const records = realDockets();
 const today = '2025-06-15';
 const left = new AbortController().signal;
 
-/** All of them in `npm run proof`; else a sixth, and the next day another. */
-const some = <T>(all: T[]): T[] =>
-  process.env.PROOF === '1' ? all : all.filter((_, at) => at % 6 === Math.floor(Date.now() / 86_400_000) % 6);
+/** All of them in `npm run proof`; else a sixth. */
+const some = <T>(all: T[]): T[] => (process.env.PROOF === '1' ? all : all.filter((_, at) => at % 6 === 0));
 
 let site: TestCourt;
 let meter: ReturnType<typeof meteredFetch>;

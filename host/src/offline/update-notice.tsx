@@ -39,10 +39,9 @@ function useIsOld(): boolean {
   return found.screen === screen && found.isOld;
 }
 
-/** Whether the court has once said how fresh its data are, or cannot be reached: nothing of the screen is asked for after that. */
+/** Whether it is known how fresh the court's data are, or that they cannot be read: that is asked for last of all that a screen shows. */
 function useHasStood(): boolean {
-  const { status, polling } = useAtomValue(freshnessAtom);
-  const stands = polling || (status !== 'loading' && status !== 'cached');
+  const stands = useAtomValue(freshnessAtom).status !== 'loading';
   const [hasStood, setHasStood] = useState(stands);
   if (stands && !hasStood) setHasStood(true);
   return hasStood;

@@ -5,12 +5,12 @@ import { ADDRESSES } from '../addresses';
 import { expect, test } from '../calendar-page';
 import { courtDay, today } from '../court-days';
 import { keptValue } from '../kept-value';
-import { shardOf } from '../shard';
 import { testSite } from '../site';
+import { someOf } from '../some-of';
 import { type DeviceData, fillDevice } from './fill-device';
 
 /** Under `npm run proof` 2,000; else 24 a day. Each goes to one address, so that a day sees about half of them. */
-const SEEDS = shardOf(
+const SEEDS = someOf(
   Array.from({ length: 2000 }, (_, n) => n + 1),
   24,
 );

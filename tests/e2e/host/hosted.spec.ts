@@ -1,8 +1,8 @@
 import { LAUNCH_ARGS } from '../../browser/find-browser';
 import { ADDRESSES } from '../addresses';
 import { expect, test } from '../calendar-page';
-import { shardOf } from '../shard';
 import { testSite } from '../site';
+import { someOf } from '../some-of';
 import { courtAddresses, openIn } from '../theme-page';
 import { type CourtServer, serveAsCourt } from './court-server';
 
@@ -50,7 +50,7 @@ test("on a court's own server without https the desktop build starts at the cale
 
 test('the addresses of the day, all of the specification in the proof, answer there', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const address of shardOf(ADDRESSES, 4)) {
+  for (const address of someOf(ADDRESSES, 4)) {
     await page.goto(at(desktop) + address);
     await expect(page.locator('h1'), address).toHaveCount(1);
     await expect(page.locator('h1'), address).not.toHaveText('We can’t find that page');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { ADDRESSES } from '../addresses';
 import { alteredSite } from '../altered-site';
 import { expect, test } from '../calendar-page';
-import { shardOf } from '../shard';
 import { testSite } from '../site';
+import { someOf } from '../some-of';
 
 test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
@@ -73,7 +73,7 @@ test('the addresses of the day, all of the specification in the proof, answer in
   await page.getByRole('button', { name: /Western District of Texas/ }).click();
   await expect(page).toHaveURL(`${device}/home`);
   for (const site of [testSite().desktop, device])
-    for (const address of shardOf(ADDRESSES, 5)) {
+    for (const address of someOf(ADDRESSES, 5)) {
       await page.goto(site + address);
       await expect(page.locator('h1'), site + address).toHaveCount(1);
       await expect(page.locator('h1'), site + address).not.toHaveText('We can’t find that page');

@@ -1,6 +1,6 @@
 import { THEMES } from '@court/records';
 import { expect, test } from '../calendar-page';
-import { shardOf } from '../shard';
+import { someOf } from '../some-of';
 import { courtAddresses, meetingAddresses, openIn, putOn } from '../theme-page';
 import { unreadable } from './rendered-colours';
 
@@ -94,7 +94,7 @@ test('in ten starts, twenty in the proof, across the ten themes the page is neve
   const { day } = await courtAddresses();
   await page.addInitScript(watchStart);
   await page.goto('/settings');
-  for (const address of shardOf(['/settings', day], 1))
+  for (const address of someOf(['/settings', day], 1))
     for (const theme of THEMES) {
       await page.evaluate((name) => localStorage.setItem('_colorTheme', name), theme);
       await page.goto(address);
@@ -140,7 +140,7 @@ test('on two pages of the day, all six in the proof, in every theme, every text,
 }) => {
   const { day, hearing } = await courtAddresses();
   const { day: meetings, meeting } = await meetingAddresses();
-  for (const address of shardOf([day, hearing, meetings, meeting, '/settings', '/colortheme'], 2)) {
+  for (const address of someOf([day, hearing, meetings, meeting, '/settings', '/colortheme'], 2)) {
     await openIn(page, address, 'default');
     for (const theme of THEMES) {
       await putOn(page, theme);

@@ -13,13 +13,13 @@ import { readHost } from '../../../host/release/site/host-record';
 import { readRegistry } from '../../../host/release/site/registry-file';
 import { aboutKept, keptStates, restoreSite } from '../../releases/kept-site';
 import { expect, test } from '../calendar-page';
-import { shardOf } from '../shard';
 import { testSite } from '../site';
+import { someOf } from '../some-of';
 import { serveFaulty } from './faulty-server';
 import { keyOfCopies, type SiteCopy } from './other-release';
 import { tryPair, type Verdict } from './skew-pair';
 
-const AREAS = shardOf(remotes(), 2);
+const AREAS = someOf(remotes(), 2);
 const STATES = keptStates();
 const SINCE_CONTRACT = STATES.filter((name) => aboutKept(name).contract !== null);
 const table: Record<string, string>[] = [];

@@ -3,15 +3,15 @@ import { remotes } from '../../../host/release/build/workspaces';
 import { rollbackArea } from '../../../host/release/rollback-area';
 import { readHost } from '../../../host/release/site/host-record';
 import { expect, test } from '../calendar-page';
-import { shardOf } from '../shard';
 import { testSite } from '../site';
+import { someOf } from '../some-of';
 import { nextSources } from './next-sources';
 import { copyOfSite, keyOfCopies, type SiteCopy } from './other-release';
 import { tryPair } from './skew-pair';
 import type { SourceCopy } from './source-copy';
 
 const NEXT = '9.0.0';
-const areas = shardOf(remotes(), 1);
+const areas = someOf(remotes(), 1);
 
 let site: SiteCopy;
 let next: SourceCopy;

@@ -7,8 +7,8 @@ import { remotes } from '../../../host/release/build/workspaces';
 import { readRegistry } from '../../../host/release/site/registry-file';
 import { expect, test } from '../calendar-page';
 import { quietDay } from '../court-days';
-import { shardOf } from '../shard';
 import { testSite } from '../site';
+import { someOf } from '../some-of';
 import { FAULTS, type Fault } from './faults';
 import { type FaultyServer, serveFaulty } from './faulty-server';
 import { reportsOf } from './load-reports';
@@ -128,7 +128,7 @@ test('every area of the registry is in the drill', () => {
 });
 
 const [first, ...others] = CELLS;
-for (const { area, fault } of [...(first ? [first] : []), ...shardOf(others, DAILY)])
+for (const { area, fault } of [...(first ? [first] : []), ...someOf(others, DAILY)])
   test(`${area} with ${fault.name}: the rest stands, it is told, and Retry recovers once they are back`, async ({
     page,
   }) => {

@@ -5,8 +5,8 @@ import { startDevServers } from '../../../host/release/dev-servers';
 import { findPort } from '../../../scripts/find-port';
 import { expect, test } from '../calendar-page';
 import { courtDay, quietDay, today } from '../court-days';
-import { shardOf } from '../shard';
 import { testSite } from '../site';
+import { someOf } from '../some-of';
 
 /** What an area does when it is alone, over the same database as the composed site. */
 const WORKS: Partial<Record<Area, (page: Page, url: string) => Promise<void>>> = {
@@ -49,7 +49,7 @@ const WORKS: Partial<Record<Area, (page: Page, url: string) => Promise<void>>> =
 };
 
 // building an area for development takes seconds
-for (const area of shardOf(remotes(), 1))
+for (const area of someOf(remotes(), 1))
   test(`${area} runs alone, with router, store and the embedded database, and none of the host`, async ({
     page,
     complaints,

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
-import { shardOf } from '../shard';
 import { patchPath, readPath } from '../site';
+import { someOf } from '../some-of';
 import { openIn, putOn } from '../theme-page';
 import { attorneys, box, busyAttorney, results } from './search-page';
 
@@ -169,14 +169,14 @@ test.describe('a page of the day, all in the proof,', () => {
     await expect(page.locator('[data-found], [data-reading="live"], main a[rel]').first()).toBeVisible();
   };
 
-  for (const width of shardOf([320, 1280], 1))
+  for (const width of someOf([320, 1280], 1))
     test(`have no axe finding in the themes of the day and no sideways scroll at ${width} px`, async ({
       page,
     }) => {
       test.setTimeout(300_000);
       await page.setViewportSize({ width, height: 800 });
-      const themes = shardOf(THEMES, 2);
-      for (const address of shardOf(await addresses(), 1)) {
+      const themes = someOf(THEMES, 2);
+      for (const address of someOf(await addresses(), 1)) {
         await openIn(page, address, 'default');
         await settled(page);
         for (const theme of themes) {
@@ -190,7 +190,7 @@ test.describe('a page of the day, all in the proof,', () => {
 
   test('can be worked with a finger', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    for (const address of shardOf(await addresses(), 1)) {
+    for (const address of someOf(await addresses(), 1)) {
       await openIn(page, address, 'default');
       await settled(page);
       const targets = page.locator('main').locator('button, select, input, [data-found], nav a');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
 import { courtDay, today } from '../court-days';
-import { shardOf } from '../shard';
+import { someOf } from '../some-of';
 import { courtAddresses, openIn, putOn } from '../theme-page';
 
 test.afterEach(({ complaints }) => {
@@ -17,7 +17,7 @@ async function findings(page: Page, theme: ThemeName): Promise<string[]> {
   return await axeFindings(page, { coloursOnly: theme !== 'default' });
 }
 
-for (const width of shardOf([360, 1280], 1))
+for (const width of someOf([360, 1280], 1))
   test(`settings and themes have no axe finding in the themes of the day at ${width} px`, async ({
     page,
   }) => {
@@ -25,7 +25,7 @@ for (const width of shardOf([360, 1280], 1))
     await page.setViewportSize({ width, height: 800 });
     for (const address of ['/settings', '/colortheme']) {
       await openIn(page, address, 'default');
-      for (const theme of shardOf(THEMES, 2)) {
+      for (const theme of someOf(THEMES, 2)) {
         expect(await findings(page, theme), `${address} in ${theme}`).toEqual([]);
       }
     }
@@ -36,7 +36,7 @@ test('a day of the calendar has no axe finding in the theme of the day, in all t
 }) => {
   test.setTimeout(300_000);
   await openIn(page, (await courtAddresses()).day, 'default');
-  for (const theme of shardOf(THEMES, 1)) {
+  for (const theme of someOf(THEMES, 1)) {
     expect(await findings(page, theme), theme).toEqual([]);
   }
 });
