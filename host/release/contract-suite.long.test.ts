@@ -75,15 +75,15 @@ export const routes = [{ path: 'forms', element: <Page /> }, { path: 'form-list'
   expect(suite(built('other-address', other)).said).toContain('no route answers /forms: add it to routes');
 });
 
-test('an area that would have its data loaded by the router is told that the host does not', {
+test('an area whose lazy is an object is told that nobody hears of its failures', {
   timeout: 120_000,
 }, () => {
   const source = `import { courtAtom } from '@court/contract';
-const loader = async () => courtAtom;
-export const routes = [{ children: [{ path: 'forms', element: <h1>Forms</h1>, loader }] }];`;
+const Component = async () => () => <h1>{String(courtAtom)}</h1>;
+export const routes = [{ children: [{ path: 'forms', lazy: { Component } }] }];`;
   const { said } = suite(built('loads', source));
   expect(said).toMatch(
-    /FAILED {2}loads in a page\n +the route of forms has a loader, which the host does not run/,
+    /FAILED {2}loads in a page\n +the route of forms has an object as its lazy, whose failures nobody is told of: make it a function/,
   );
 });
 

@@ -1,39 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseRegistry, SiteFormatError } from './registry-format';
 
-const old = {
-  site: 's',
-  generatedAt: 7,
-  areas: {
-    'mfe-search': {
-      routes: [{ path: '/search-attorney', page: 'search-attorney.html' }],
-      menu: [
-        { path: '/search-attorney', label: 'search' },
-        { path: '/search-mylist', label: 'mylist' },
-      ],
-      current: { version: '1.1.0' },
-      previous: { version: '1.0.0' },
-    },
-    'mfe-forms': { routes: [], menu: [{ path: '/forms', label: 'Forms' }], current: { version: '1.0.0' } },
-  },
-};
-
-test('in a registry of the format before, each release gets what belonged to its area', () => {
-  const { format, site, generatedAt, areas } = parseRegistry(JSON.stringify(old), 'r');
-  expect({ format, site, generatedAt }).toEqual({ format: 2, site: 's', generatedAt: 7 });
-  for (const release of [areas['mfe-search']?.current, areas['mfe-search']?.previous])
-    expect(release).toMatchObject({
-      routes: [{ path: '/search-attorney' }],
-      menu: [
-        { path: '/search-attorney', label: { 'en-US': 'Search' } },
-        { path: '/search-mylist', label: { 'en-US': 'My list' }, mark: 'lists' },
-      ],
-      names: { title: { 'en-US': 'Search' }, phrase: { 'en-US': 'the search' } },
-    });
-  expect(areas['mfe-forms']).toMatchObject({
-    current: { menu: [{ label: { 'en-US': 'Forms' } }] },
-    previous: null,
-  });
+test('an earlier format with releases is refused with what to do', () => {
+  const areas = { 'mfe-search': { current: { version: '1.1.0' } } };
+  expect(() => parseRegistry(JSON.stringify({ generatedAt: 7, areas }), 'r')).toThrow(
+    'r is of format 1, whose releases run on no host of today: release all into an empty folder',
+  );
 });
 
 test('a registry without anything released is one', () => {

@@ -94,10 +94,7 @@ export function followWorker(config: PageConfig, store: ReturnType<typeof create
       const known = await workers.getRegistration(`${BASE}/`);
       await known?.unregister();
       for (const name of await caches.keys())
-        if (
-          [`court-files ${BASE}`, `court-notices ${BASE}`].includes(name) ||
-          name.startsWith(`court-set ${BASE} `)
-        )
+        if (name === `court-files ${BASE}` || name.startsWith(`court-set ${BASE} `))
           await caches.delete(name);
     } else {
       await workers.register(workerAddress(), { scope: BASE || '/', updateViaCache: 'none' });

@@ -22,7 +22,6 @@ type Worker = {
   registration: {
     unregister(): Promise<boolean>;
     navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> };
-    periodicSync?: { unregister(tag: string): Promise<void> };
   };
 };
 const worker = self as unknown as Worker;
@@ -101,15 +100,9 @@ async function preloadPages(): Promise<void> {
   await (isSafe ? navigationPreload?.enable() : navigationPreload?.disable());
 }
 
-/** Earlier releases looked for changes while the site was closed, and kept for that which cases the reader follows. */
-async function endClosedLooks(): Promise<void> {
-  await caches.delete(`court-notices ${BASE}`);
-  await worker.registration.periodicSync?.unregister('court-changes').catch(() => {});
-}
-
 // no set is made here: until this is done, the browser holds back every page that it opens
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([worker.clients.claim(), preloadPages(), endClosedLooks()]));
+  event.waitUntil(Promise.all([worker.clients.claim(), preloadPages()]));
 });
 worker.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
