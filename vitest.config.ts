@@ -24,7 +24,7 @@ function testsIn(folder: string): string[] {
 /** Files of `node` share modules, those of `page` a document too: making them anew for each took a third of the time. */
 type Project = 'node' | 'page' | 'isolated';
 
-/** These files change a page's globals. What a file mocks, or loads anew, would be so for all that share modules. */
+/** These files change a page's globals. A file's mocks and reloaded modules would affect all files that share modules. */
 const GUARDS = /^host\/src\/remotes\/(watch\/watch-page|page-scripts|page-sheets)\./;
 
 function projectOf(file: string): Project {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CalendarPage } from './calendar/calendar-page';
 import { HEARINGS } from './docket/docket-board';
 
-/** What the route shows: its page and the record's, fetched side by side. */
+/** Fetches the route's page and the record's page in parallel. */
 async function loadHearingDetail() {
   const [{ HearingDetailPage }, { RecordPage }] = await Promise.all([
     // in the record's file, which the page asks for: see preload-files.ts of the release tool

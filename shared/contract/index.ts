@@ -134,9 +134,12 @@ export {
   announce,
   Link,
   NavLink,
+  Outlet,
+  useLoaderData,
   useLocation,
   useNavigate,
   useParams,
+  useRouteError,
   useSearchParams,
 } from './router/router';
 export { rememberSeenAtom, seenBeforeAtom } from './state/changes-seen';

@@ -105,7 +105,7 @@ export type BuiltRemote = { release: Omit<Release, 'releasedAt'>; folder: string
 type Order = { area: Area; version?: string | undefined; dir?: string; base?: string; facts?: AreaFacts };
 
 /**
- * Builds one remote alone: first to learn what it needs and to refuse bundled shared code, then as it is released. Without a version, the version is the package's with eight digits of the content's hash.
+ * Builds a remote twice: first to read its needs and refuse bundled shared code, then as it is released. Without a version, the version is the package's with eight digits of the content's hash.
  * The caller removes `folder`. Throws BuildError or BundledSharedCodeError.
  */
 export async function buildRemote({

@@ -46,7 +46,7 @@ const every = (modules: StatsModule[] = []): StatsModule[] =>
 const DESCRIPTIONS = [STATS_FILE, 'mf-manifest.json'];
 
 /**
- * What a remote of this repository needs of its host. Reads mf-stats.json in `folder`, rspack's stats and the sources, and
+ * Finds the needs of a remote of this repository. Reads mf-stats.json in `folder`, rspack's stats and the sources, and
  * removes what describes the build from `folder`. Throws BundledSharedCodeError and UnnamedImportError.
  */
 export function inspectRemote(area: string, stats: StatsCompilation, folder: string): Needs {

@@ -5,7 +5,7 @@ import type { Area } from '@court/records';
 import { type AreaFacts, AreaFactsError, areaFacts } from './area-facts';
 import type { NamedPaints } from './prebuilt-paints';
 
-/** What the remote.json in `folder` of another repository says of its area, and the version of its package, if it has one. */
+/** The facts of an area in the remote.json of another repository's `folder`. `version`: its package's, null if it has no package. */
 export type PrebuiltFile = { folder: string; facts: AreaFacts; paints: NamedPaints; version: string | null };
 
 /** A remote.json that is not there or cannot be taken; the message names the file and the remedy. */

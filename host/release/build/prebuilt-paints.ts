@@ -4,14 +4,14 @@ import { Script } from 'node:vm';
 import type { AreaFacts } from './area-facts';
 import { paintsOf } from './build-remote';
 
-/** What a remote.json says of first paints: name, '' for the area's ordinary one → its script, below the folder of the file. */
+/** First paints in a remote.json: name ('' for the area's default) → path of its script, relative to the file. */
 export type NamedPaints = Record<string, unknown>;
 
 const FILE = /^([\w-][\w.-]*\/)*[\w-][\w.-]*\.js$/;
 
 type Order = { paints: NamedPaints; folder: string; build: string; routes: AreaFacts['routes'] };
 
-/** What keeps the first paints that are named in `folder` from being released beside the remote in `build`. */
+/** Faults because of which the first paints in `folder` cannot be released with the remote in `build`. */
 export function paintFaults({ paints, folder, build, routes }: Order): string[] {
   const drawn = routes.filter(({ reads }) => reads);
   const wanted = new Set(drawn.flatMap(paintsOf));

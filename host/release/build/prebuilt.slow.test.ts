@@ -235,7 +235,7 @@ test('a first paint is released with its integrity, under a name that has its ha
   const sheet = release.preload.find(({ as }) => as === 'style')?.file.replace(/^.*\//, '') ?? '';
   const [, page = ''] = /\.([\w-]+)\{padding:1rem\}/.exec(fs.readFileSync(join(out, sheet), 'utf8')) ?? [];
   expect(script).toContain(`css:"${page}"`);
-  // another one is another release
+  // a changed first paint is another release
   fs.writeFileSync(join(dist, '../first-paint/first-paint.js'), `${script};`);
   expect(read(dist).release.version).not.toBe(release.version);
 });

@@ -65,7 +65,7 @@ export type PageTemplates = {
   icons?: { file: string; sizes: string; purpose?: 'maskable' }[];
 };
 
-/** What the slots of a page are filled with. `optional`: values of optional slots, for those that the other three lack. */
+/** Values of a page's slots. `optional`: values of optional slots, for those that the other three lack. */
 export type Slots = {
   text: Record<string, string>;
   json: Record<string, unknown>;

@@ -42,7 +42,7 @@ export type Scope = 'all' | readonly Area[];
 
 /** Whose each page of a site is, by file; not served. */
 const PAGES_FILE = '.pages.json';
-/** Page → values of its optional slots: an older release tool leaves them in the pages that it makes anew; not served. */
+/** Page → values of its optional slots. An older release tool copies them into the pages that it composes. Not served. */
 const SLOTS_FILE = '.slots.json';
 const HEADERS_FILE = 'headers.json';
 const FIREBASE_FILE = 'firebase.json';

@@ -32,8 +32,8 @@ export function useTurnDirection(): void {
 }
 
 /**
- * A reader who goes on before a page transition has ended cuts it short. The router leaves the promise of that transition to
- * nobody, so the browser would report an error where there is none.
+ * The browser skips a page transition if the reader navigates before it ends. React Router does not handle the rejection, so
+ * the browser would report an error.
  */
 export function ignoreSkippedTransitions(): void {
   addEventListener('unhandledrejection', (event) => {

@@ -8,7 +8,7 @@ const settled = vi.fn<PageScripts['settled']>(async () => {});
 const page = globalThis as unknown as Record<string, unknown>;
 const routes = [{ path: '/search-attorney' }];
 const asked: HTMLScriptElement[] = [];
-/** What becomes of an entry that is asked for: it leaves a container, or does not come. */
+/** Whether a requested entry loads and leaves its container. */
 let answer: 'comes' | 'fails' = 'comes';
 
 const container = (name: string, run = 0) => ({
@@ -20,7 +20,7 @@ const integrity = 'sha384-of-it';
 
 let federation: ReturnType<typeof createFederation>;
 beforeAll(() => {
-  // what the build of the host does before its first module
+  // the host's build does this before its first module
   init({ name: 'court_host', remotes: [] });
   federation = createFederation({ settled });
 });

@@ -7,7 +7,7 @@ import {
 } from '@module-federation/enhanced/runtime';
 import type { PageScripts } from './page-scripts';
 
-/** What rspack marks a sheet with that is still to come. */
+/** Rspack's attribute of a sheet that is still loading. */
 const COMING = 'data-rspack-loading';
 
 /** The sheets of a release that the page names, or its runtime has asked for; one that stands in the page itself has a mark without a file. */
@@ -45,7 +45,7 @@ export function dropComingSheets(page: Document, container: string): void {
 export type Container = { name: string; url: string; integrity: string | null };
 
 export type Federation = {
-  /** What `./remote` of a container exports. A second attempt runs the entry again. */
+  /** Returns the exports of a container's `./remote`. A second attempt runs the entry again. */
   load(container: Container): Promise<RemoteModule>;
   /** Keeps the scripts that the page names, and that have not run yet, from running. */
   refuse(): void;

@@ -11,8 +11,8 @@ export type PageScripts = {
 };
 
 /**
- * The scripts that `page` names after the calling script. None of them has run or failed before that one ends, because
- * browsers run `defer` scripts in the order of the page.
+ * The scripts that `page` names after the calling script. Browsers run `defer` scripts in the
+ * order of the page, so no named script has run or failed before the calling script ends.
  */
 export function pageScripts(page: Document): PageScripts {
   const named = [...page.querySelectorAll<HTMLScriptElement>('script[defer][src]')].filter(

@@ -33,7 +33,7 @@ const serveChanged = (asked: string[] = []) =>
   });
 const chunkError = (more: object) =>
   Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' }, more);
-/** What Module Federation throws for an entry; `why` is the script's own error. */
+/** Module Federation's error for a failed entry. `why`: the error of the script itself. */
 const entryError = (why = 'ScriptNetworkError: Failed to load script') =>
   new Error(`[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008\n${why}`);
 

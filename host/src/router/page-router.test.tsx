@@ -12,7 +12,7 @@ import type { AreaRegistry } from '../remotes/registry';
 import { RemoteError } from '../remotes/remote-error';
 import { createPageRouter, type PageRouter } from './page-router';
 
-// what stands around every page has tests of its own
+// the shell has its own tests
 vi.mock('../shell/shell', async () => {
   const { Outlet } = await import('react-router-dom');
   return {

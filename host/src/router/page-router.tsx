@@ -63,7 +63,7 @@ function createAppRouter({ registry, loader, onRetry, onThrown }: RouterParts): 
     errorElement: <ShellCrash />,
     children: [...hostRoutes(), ...own, { path: '*', element: address, errorElement: <HostPageFailed /> }],
   };
-  // what has failed is shown, and tried again when the reader asks for it
+  // the page shows a failed area, and loads it again only if the reader asks
   let isShownFailed = first !== null && loader.peek(first)?.status === 'failed';
   const router = createBrowserRouter([routes], {
     basename: BASE || '/',

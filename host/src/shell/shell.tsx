@@ -100,7 +100,7 @@ function SamplePill({ isWide }: { isWide: boolean }) {
 /**
  * What stands around every page: skip link and one bar with the court, its areas, the search field and freshness. A narrow
  * page has its areas in a bar at its foot. All of it is drawn before any area is loaded; the page brings its own heading.
- * `children` stand in the place of the route's screen.
+ * `children` replace the route's screen.
  */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const court = useAtomValue(courtAtom);

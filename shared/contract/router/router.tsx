@@ -30,9 +30,11 @@ export function announce(sentence: string): void {
 
 export {
   Outlet,
+  useLoaderData,
   useLocation,
   useNavigate,
   useParams,
+  useRouteError,
   useSearchParams,
 } from 'react-router-dom';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { baseConfig, ROOT } from './base-config.mjs';
 
-/** What a first paint has nothing of; what imports it for a type or for another export comes without it. */
+/** Externals of a first paint. Modules that import one for another export are built without it. */
 const FRAMEWORKS = [
   'react',
   'react/jsx-runtime',
@@ -45,7 +45,7 @@ export function firstPaintConfig({
     },
   });
   config.entry = { main: entry };
-  config.resolve.alias = Object.fromEntries(FRAMEWORKS.map((each) => [`${each}$`, false]));
+  config.externals = Object.fromEntries(FRAMEWORKS.map((each) => [each, 'var {}']));
   config.output.iife = true;
   // its styles are those of the sheets
   config.module.generator['css/auto'].exportsOnly = true;

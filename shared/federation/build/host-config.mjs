@@ -6,7 +6,7 @@ import { hostFederation, RUNTIME_ALIAS } from './federation-plugins.mjs';
 
 /**
  * The build of a page's first script. `virtual` are files that exist only in this build, by their path in `dir`; `first` are
- * files, by absolute path, that run before the entry; `base` is the sub-path of the site, with a slash at both ends;
+ * files, by absolute path, that run before the entry. `base`: the sub-path of the site, with a slash at both ends.
  * `federated`: the script loads remotes and provides the shared modules.
  */
 export function hostConfig({

@@ -20,7 +20,7 @@ export type FederationStats = {
   exposes: { path: string; assets: { js: Files; css: Files } }[];
 };
 
-/** What ModuleFederationPlugin says of the build in `folder`. Throws BuiltFolderError. */
+/** Reads ModuleFederationPlugin's stats of the build in `folder`. Throws BuiltFolderError. */
 export function readFederationStats(folder: string): FederationStats {
   const path = join(folder, STATS_FILE);
   const remedy = `set "manifest: true" in the options of ModuleFederationPlugin and build again into an empty folder`;

@@ -68,7 +68,7 @@ test('a hearing opens, and an address of a hearing works by itself', async ({ pa
   await expect(page).toHaveURL(new RegExp(`/hearing-detail/${idOfRowKey(key)}$`));
   await expect(page.locator('main')).toContainText(row?.n ?? 'no case number');
   await page.reload();
-  // what is drawn first may still stand beside the app
+  // the first paint may still be there beside the app
   await expect(page.locator('main').first()).toContainText(row?.n ?? 'no case number');
   await expect(page.locator('h1')).toHaveCount(1);
 });

@@ -168,7 +168,7 @@ test('a device that refuses storage changes its theme all the same, for this ses
   await page.getByRole('link', { name: 'Calendar' }).click();
   await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'lavender');
-  // said once, to whoever looks after the device; jotai warns by itself of a localStorage that refuses
+  // the app warns once; jotai itself warns of a localStorage that refuses
   const said = () => complaints.filter((text) => text !== 'SecurityError: refused');
   await expect.poll(() => said().length).toBe(1);
   expect(said()[0]).toContain('Every kind of storage refuses');

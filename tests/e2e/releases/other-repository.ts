@@ -33,7 +33,7 @@ export type OtherRepository = {
 
 type Order = { area: Area; path: string };
 
-/** Text of the configuration of each way; `plain` is that of the plugin alone. */
+/** Configuration text for each way. `plain`: the text for the plugin alone. */
 const CONFIGS: Record<Way, (plain: string, area: Area, version: string) => string> = {
   'remoteConfig()': (_, area, version) => `import { remoteConfig } from '@court/federation/remote-config';
 export default remoteConfig({ area: '${area}', dir: import.meta.dirname, version: '${version}' });`,
