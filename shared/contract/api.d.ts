@@ -1,4 +1,4 @@
-// @court/contract 2.0.0: written by `npm run api`.
+// @court/contract 2.1.0: written by `npm run api`.
 
 /** Why a release of an area could not be shown; `hang`: the page stopped answering; `data`: a record cannot be drawn. */
 export type AreaFailure = 'network' | 'timeout' | 'integrity' | 'skew' | 'crash' | 'hang' | 'data';
@@ -407,6 +407,8 @@ export type OneNews = {
     kind: CalendarKind;
     change: CalendarChange;
 };
+
+export { Outlet } from 'react-router-dom';
 
 /** The data block `<script type="application/json" id="page-config">` that the release tool writes into every page. */
 export type PageConfig = {
@@ -1108,10 +1110,14 @@ export declare const unstarAtom: import("jotai").WritableAtom<null, [item: OnLis
  */
 export declare function useIsListed(list: ListName, id: string): boolean;
 
+export { useLoaderData } from 'react-router-dom';
+
 export { useLocation } from 'react-router-dom';
 
 export { useNavigate } from 'react-router-dom';
 
 export { useParams } from 'react-router-dom';
+
+export { useRouteError } from 'react-router-dom';
 
 export { useSearchParams } from 'react-router-dom';
