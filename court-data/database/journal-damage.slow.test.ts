@@ -35,7 +35,7 @@ function replaceByFolder(file: string): void {
 type DamageRow = {
   readonly damage: string;
   readonly inflict: (folder: NamespaceFolder) => void;
-  /** The line that is named, counted from 1, if one is, and the reason. */
+  /** The number of the line in the message, from 1, or null; and the reason. */
   readonly seen: readonly [number | null, string];
 };
 

@@ -68,7 +68,7 @@ function contents(folder: string): Record<string, unknown> {
   return JSON.parse(json) as Record<string, unknown>;
 }
 
-/** Makes the journal long enough to begin anew. */
+/** Makes the journal long enough to be replaced. */
 function writeMuch(store: Store): void {
   for (let n = 0; n < 8; n += 1) store.write([[['large'], `${n}${LARGE}`]]);
 }

@@ -1,7 +1,4 @@
-/**
- * Under `npm run proof` all of `items`. Else `count` of them, spread over them, the same at every run; which they are stands in the
- * names of what fails.
- */
+/** All `items` in `npm run proof`. Otherwise `count` of them, evenly spread, the same in every run. */
 export function someOf<T>(items: readonly T[], count: number): readonly T[] {
   if (process.env.PROOF === '1' || count >= items.length) return items;
   return items.filter(

@@ -5,15 +5,21 @@ import { packLeaf } from '../tree/pack-node';
 import { applyWrite, prepareWrite, serializeWrite, type Write } from '../write';
 
 /**
- * A line of `log.jsonl` is JSON that begins with the checksum (CRC-32) of the rest of the line, the random number of this file,
-X */
+ * A line of `log.jsonl` is JSON. It starts with a checksum (CRC-32) of the rest of the line, the random number of this file
+ * and the number of the line. They detect lines that are damaged, lost, repeated, exchanged or of another file. The first lines
+ * hold the tree at the start of the file, branch by branch. A line ends the tree. Then each line is an acknowledged write.
+ *
+ *     {"c":"77c0ffee","d":"9f8e7d6c","n":0,"b":["/path",priority,["key","JSON of the small child","key","…"]]}
+ *     {"c":"5a1e0c77","d":"9f8e7d6c","n":1,"tree":"whole"}
+ *     {"c":"01b2c3d4","d":"9f8e7d6c","n":2,"w":[["/path",value]]}
+ */
 export type JournalLine = { readonly d: string; readonly n: number } & (
   | { readonly tree: 'whole' }
   | { readonly b: Branch }
   | { readonly w: readonly (readonly [path: string, value: unknown])[] }
 );
 
-/** A path, its priority, and some of its small children in turns of key and text as the tree keeps them. */
+/** A path, its priority, and some of its small children: keys and texts in turns, as the tree keeps them. */
 type Branch = readonly [path: string, priority: Priority, small: readonly string[]];
 
 /** No message makes a longer line. Longer lines are neither written nor read. */
@@ -26,7 +32,7 @@ const SUM_AT = HEAD.indexOf('0');
 
 const hex = (number: number): string => number.toString(16).padStart(8, '0');
 
-/** `body`: what stands behind the number. */
+/** `body`: the JSON after the line's number. */
 function lineOf(file: string, n: number, body: string): Buffer {
   const line = Buffer.from(`${HEAD}"d":"${file}","n":${n},${body}}\n`);
   line.write(hex(crc32(line.subarray(HEAD.length, -1))), SUM_AT, 'latin1');
@@ -36,7 +42,7 @@ function lineOf(file: string, n: number, body: string): Buffer {
 export const writesLine = (file: string, n: number, writes: readonly Write[]): Buffer =>
   lineOf(file, n, `"w":[${writes.map(serializeWrite).join(',')}]`);
 
-/** The lines that a file begins with, to hold a tree. */
+/** The first lines of a file: those of its tree. */
 export function* treeLines(file: string, root: DataNode | null): Generator<Buffer> {
   let n = 0;
   for (const body of treeBodies(root)) yield lineOf(file, n++, body);
@@ -71,7 +77,7 @@ function* branchBodies(path: readonly string[], branch: DataNode): Generator<str
   for (const [key, node] of large) yield* branchBodies([...path, key], node);
 }
 
-/** Of a line without its newline; null for one that is damaged. */
+/** Parses a line without its newline. Null if the line is damaged. */
 export function parseLine(bytes: Buffer): JournalLine | null {
   const head = HEAD.replace('00000000', hex(crc32(bytes.subarray(HEAD.length))));
   if (bytes.toString('latin1', 0, HEAD.length) !== head) return null;
@@ -82,7 +88,7 @@ export function parseLine(bytes: Buffer): JournalLine | null {
   }
 }
 
-/** Whether bytes at a file's end can be the beginning of line `n`, as a process that ends while it writes leaves it. */
+/** Whether the last bytes of a file can be the start of line `n`, which a process did not finish when it ended. */
 export function isBegunLine(bytes: Buffer, file: string, n: number): boolean {
   const head = `${HEAD}"d":"${file}","n":${n},"w":[`;
   const found = bytes.toString('latin1', 0, head.length);
@@ -104,7 +110,7 @@ export function applyLine(root: DataNode | null, line: JournalLine): DataNode | 
   return tree;
 }
 
-/** Goes on with a branch that has begun. */
+/** Adds a branch, or more children of a branch. */
 function withBranch(root: DataNode | null, [place, priority, small]: Branch): DataNode {
   const path = pathAsWritten(place);
   const known = root?.keptAt(path) ?? null;

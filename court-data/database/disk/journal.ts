@@ -9,7 +9,7 @@ import { MAX_LINE_BYTES, treeLines, writesLine } from './journal-line';
 import { LogFile } from './log-file';
 import { journalFile, readJournal } from './read-journal';
 
-/** Bytes of writes from which on the file is begun anew, with the tree that they made. */
+/** If the writes are longer than this, a new file with the resulting tree replaces the file. */
 const MIN_BYTES_TO_COMPACT = 8 * 1024 * 1024;
 const FIRST_RETRY_MS = 60_000;
 const MAX_RETRY_MS = 16 * FIRST_RETRY_MS;
@@ -30,7 +30,7 @@ export class Journal {
     this.log = new LogFile(journalFile(directory));
   }
 
-  /** Throws JournalDamagedError and DataFolderError. A write at the end that a crash has cut short is cut off, and told. */
+  /** Throws JournalDamagedError and DataFolderError. Cuts off and reports a last write that a crash left unfinished. */
   load(): DataNode | null {
     const found = readJournal(this.directory);
     if (found === null) return null;
@@ -47,8 +47,8 @@ export class Journal {
   }
 
   /**
-   * Returns when the bytes are with the operating system: they outlive this process, however it ends. Throws a
-   * RequestError where they are not; nothing of them is then in the file.
+   * Returns when the operating system has the bytes: they survive this process. Otherwise throws a RequestError, and the file is
+   * unchanged.
    */
   append(writes: readonly Write[]): void {
     try {
@@ -65,13 +65,13 @@ export class Journal {
     this.isRefusing = false;
   }
 
-  /** Never throws: what is in the file is acknowledged, whatever becomes of the new one. */
+  /** Never throws: all writes in the file are acknowledged, even if a new file cannot be written. */
   compactIfLarge(root: DataNode | null): void {
     const isLarge = this.writtenBytes >= Math.max(MIN_BYTES_TO_COMPACT, this.treeBytes);
     if (isLarge && Date.now() >= this.retryAt) this.compact(root);
   }
 
-  /** Many writes take some ten times as long to read as the tree that they made. Never throws. */
+  /** Reading many writes takes about ten times as long as reading the resulting tree. Never throws. */
   close(root: DataNode | null): void {
     if (this.writtenBytes >= MIN_BYTES_TO_COMPACT) this.compact(root);
     this.log.close();
@@ -81,7 +81,7 @@ export class Journal {
     return this.log.bytes - this.treeBytes;
   }
 
-  /** A new file with the tree takes the place of the one before at once. Throws the system's error: that one goes on. */
+  /** Replaces the file by a new one with the tree. Throws the system's error; then the old file stays in use. */
   private begin(root: DataNode | null): void {
     mkdirSync(this.directory, { recursive: true });
     const file = randomBytes(4).toString('hex');

@@ -4,7 +4,7 @@ import { replaceFile } from '../../disk/replace-file';
 /** Not O_CREAT: a log begins with `restart`. */
 const FLAGS = constants.O_RDWR | constants.O_APPEND;
 
-/** A file that only grows, until it begins anew. */
+/** A file that only grows, until a new one replaces it. */
 export class LogFile {
   /** The length that the file has, or is to be cut to. */
   bytes = 0;
@@ -14,8 +14,8 @@ export class LogFile {
   constructor(readonly path: string) {}
 
   /**
-   * Returns when the bytes are with the operating system: they outlive this process, however it ends. What could not be
-   * written whole is cut off, at the latest before the next line. Throws the system's error.
+   * Returns when the operating system has the bytes: they survive this process. If not all can be written, the rest is cut
+   * off, at the latest before the next line. Throws the system's error.
    */
   append(line: Buffer): void {
     const descriptor = this.open();
@@ -29,7 +29,7 @@ export class LogFile {
     this.bytes += line.length;
   }
 
-  /** Where the system refuses for now, the next `append` does it. */
+  /** If the system refuses, the next `append` tries again. */
   cutTo(bytes: number): void {
     this.bytes = bytes;
     this.isToBeCut = true;
@@ -40,7 +40,7 @@ export class LogFile {
     }
   }
 
-  /** A new file of `lines` takes the place of the old one at once; their number. Throws the system's error: the old one goes on. */
+  /** Replaces the file by a new one with `lines`; returns their number. Throws the system's error; then the old file stays. */
   restart(lines: Iterable<Buffer>): number {
     let [count, bytes] = [0, 0];
     replaceFile(this.path, (descriptor) => {
@@ -56,7 +56,7 @@ export class LogFile {
     return count;
   }
 
-  /** Every line is with the operating system already: nothing is lost with a descriptor that does not close. */
+  /** The operating system has every line already, so an error of closing loses nothing. */
   close(): void {
     const descriptor = this.descriptor;
     this.descriptor = null;

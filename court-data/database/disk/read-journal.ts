@@ -7,7 +7,7 @@ import { applyLine, isBegunLine, MAX_LINE_BYTES, parseLine } from './journal-lin
 import { readLines } from './read-lines';
 
 export const journalFile = (directory: string) => join(directory, 'log.jsonl');
-/** Versions before kept the tree in a file of its own. */
+/** Earlier versions kept the tree in a separate file. */
 const earlierFile = (directory: string) => join(directory, 'snapshot.json');
 const EARLIER = 'it is of an earlier version of this database';
 
@@ -18,23 +18,23 @@ export function journalFolders(dataDir: string): readonly string[] {
   return folders.filter((folder) => existsSync(journalFile(folder)) || existsSync(earlierFile(folder)));
 }
 
-/** What a journal holds. */
+/** The content of a journal. */
 export type JournalContent = {
   readonly root: DataNode | null;
   /** The number that was drawn for the file. */
   readonly file: string;
   readonly lines: number;
-  /** Of those lines that are whole. */
+  /** Length of the complete lines. */
   readonly bytes: number;
-  /** Of the first of them, which hold the tree as it was when the file was begun. */
+  /** Length of the first lines, which hold the tree at the start of the file. */
   readonly treeBytes: number;
-  /** Of a write at the end that a crash has cut short. */
+  /** Length of a last write that a crash left unfinished. */
   readonly tornBytes: number;
 };
 
 /**
- * Null where there is no journal. Throws JournalDamagedError for what a crash does not explain, and DataFolderError for files
- * that this user may not read.
+ * Null if there is no journal. Throws JournalDamagedError for damage that a crash does not explain, and DataFolderError for
+ * files that this user may not read.
  */
 export function readJournal(directory: string): JournalContent | null {
   const [file, earlier] = [journalFile(directory), earlierFile(directory)];

@@ -12,10 +12,7 @@ const day = (n: number) => `d${String(n).padStart(2, '0')}`;
 
 export type Contents = { readonly days?: Record<string, string>; readonly list?: Record<string, number> };
 
-/**
- * For one test: a namespace whose journal begins with a tree of six lines (0 to 5) that holds `days`, and goes on with four
- * writes of `list` (lines 6 to 9).
- */
+/** A namespace for one test. Lines 0 to 5 of its journal are a tree with `days`, lines 6 to 9 are writes of `list`. */
 export function namespaceFolder({ name = 'txwb' } = {}) {
   const folder = join(temporaryFolder(), name);
   const log = join(folder, 'log.jsonl');

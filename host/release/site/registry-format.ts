@@ -8,7 +8,7 @@ export class SiteFormatError extends Error {
   override name = 'SiteFormatError';
 }
 
-/** What a registry's text says. Throws SiteFormatError for what is none, or is of another format. */
+/** Parses the text of a registry. Throws SiteFormatError for any other text, and for another format. */
 export function parseRegistry(payload: string, file: string): Registry {
   let found: Partial<Registry> | null;
   try {

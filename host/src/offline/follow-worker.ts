@@ -70,9 +70,9 @@ function linkManifest(): void {
 }
 
 /**
- * Registers the service worker of a desktop build in a secure context, unless the site's signed registry says `off`: then what
- * there is of one goes. Follows what the worker tells of newer versions. Called when the screen stands: the worker begins to
- * fetch at once. Returns what ends that; never throws.
+ * Registers the service worker of a desktop build in a secure context. If the site's signed registry says `off`, removes the worker
+ * and its files instead. Listens to what the worker says of newer versions. Call it when the screen is complete: the worker
+ * starts to download at once. Returns a function that ends all this; never throws.
  */
 export function followWorker(config: PageConfig, store: ReturnType<typeof createStore>): () => void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -103,7 +103,7 @@ export function followWorker(config: PageConfig, store: ReturnType<typeof create
   begin().catch((error: unknown) => console.info('Nothing is kept for use without a network', error));
   const looks = setInterval(look, LOOK_EVERY);
   workers.addEventListener('message', hear);
-  // a worker that is new makes its first set of what it sees answered
+  // a new worker makes its first set when it sees this answer
   workers.addEventListener('controllerchange', look);
   window.addEventListener('online', look);
   return () => {

@@ -39,7 +39,7 @@ function useIsOld(): boolean {
   return found.screen === screen && found.isOld;
 }
 
-/** Whether it is known how fresh the court's data are, or that they cannot be read: that is asked for last of all that a screen shows. */
+/** Whether the screen is complete: the time of the court's data, which is read last, has been read or cannot be. */
 function useHasStood(): boolean {
   const stands = useAtomValue(freshnessAtom).status !== 'loading';
   const [hasStood, setHasStood] = useState(stands);

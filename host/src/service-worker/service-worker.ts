@@ -100,7 +100,7 @@ async function preloadPages(): Promise<void> {
   await (isSafe ? navigationPreload?.enable() : navigationPreload?.disable());
 }
 
-// no set is made here: until this is done, the browser holds back every page that it opens
+// no set is made here: until activation ends, the browser opens no page of the site
 worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([worker.clients.claim(), preloadPages()]));
 });

@@ -71,10 +71,10 @@ export async function deleteSets(): Promise<void> {
 }
 
 /**
- * Makes the set of what the site is now: registry, pages, and all files of the host and the areas that the court has enabled.
- * `same` where the last one is of that registry; `off` where the site wants no worker. Throws where anything is missing, has
- * not passed its integrity, or is of another moment: the set before stays, whole. A new set is told by its time. `text`: the
- * registry as just fetched.
+ * Makes a set of the site's present state: registry, pages, and all files of the host and of the areas that the court has enabled.
+ * Returns the time of the new set; `same` if the last set is of this registry; `off` if the site wants no worker. Throws if
+ * anything is missing, fails its integrity or is of another moment: the last set then stays complete. `text`: the registry as
+ * just downloaded.
  */
 export async function renewSet(text: string): Promise<number | 'same' | 'off'> {
   const before = await keptSets();
@@ -111,7 +111,7 @@ export async function renewSet(text: string): Promise<number | 'same' | 'off'> {
   return mark.generatedAt;
 }
 
-/** When the registry of `text` says that it was made: enough to see that it is no newer, before anything is verified. */
+/** The time at which the registry was made, not verified: enough to see that it is no newer. */
 function timeOf(text: string): number {
   const { payload } = JSON.parse(text) as SignedRegistry;
   return (JSON.parse(payload) as Registry).generatedAt;
