@@ -9,7 +9,7 @@ import {
   type StoredRow,
 } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { indexFaults } from './indexes/index-faults';
+import { indexFaults } from './indexes/testing/index-faults';
 import { aHearing } from './testing/a-hearing';
 import { type TestCourt, testCourt } from './testing/test-court';
 

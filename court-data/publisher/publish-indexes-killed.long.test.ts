@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Random } from '../sample/random';
-import { indexFaults } from './indexes/index-faults';
-import { indexesOf } from './indexes/indexes-of';
-import { randomDockets } from './indexes/random-docket';
+import { indexFaults } from './indexes/testing/index-faults';
+import { indexesOf } from './indexes/testing/indexes-of';
+import { randomDockets } from './indexes/testing/random-docket';
 import { publishCourt } from './publish-court';
 import { DatabaseUnreachableError } from './store/database-access';
 import { ownerDatabase } from './store/owner-database';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { indexFaults } from './indexes/index-faults';
-import { indexesOf } from './indexes/indexes-of';
-import { type Docket, randomDockets } from './indexes/random-docket';
+import { indexFaults } from './indexes/testing/index-faults';
+import { indexesOf } from './indexes/testing/indexes-of';
+import { type Docket, randomDockets } from './indexes/testing/random-docket';
 import { publishCourt } from './publish-court';
 import { ownerDatabase } from './store/owner-database';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';

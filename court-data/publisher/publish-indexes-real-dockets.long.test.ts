@@ -16,7 +16,7 @@ import {
 import { realDocketText } from '@court/records/testing/real-dockets';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { indexFaults } from './indexes/index-faults';
+import { indexFaults } from './indexes/testing/index-faults';
 import { publishCourt } from './publish-court';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
 

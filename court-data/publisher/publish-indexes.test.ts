@@ -11,8 +11,8 @@ import {
   type StoredRow,
 } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { indexFaults } from './indexes/index-faults';
-import { indexesOf } from './indexes/indexes-of';
+import { indexFaults } from './indexes/testing/index-faults';
+import { indexesOf } from './indexes/testing/indexes-of';
 import { aHearing } from './testing/a-hearing';
 import { type TestCourt, testCourt } from './testing/test-court';
 import { traffic } from './testing/traffic';

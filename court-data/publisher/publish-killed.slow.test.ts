@@ -1,7 +1,7 @@
 import type { ExportedRecord } from '@court/records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '../sample/random';
-import { indexFaults } from './indexes/index-faults';
+import { indexFaults } from './indexes/testing/index-faults';
 import { publishCourt } from './publish-court';
 import type { PublishOptions } from './publish-options';
 import { ownerDatabase } from './store/owner-database';

@@ -1,7 +1,7 @@
 import { addDays } from '@court/records';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { indexFaults } from './indexes/index-faults';
-import { type Docket, randomDockets } from './indexes/random-docket';
+import { indexFaults } from './indexes/testing/index-faults';
+import { type Docket, randomDockets } from './indexes/testing/random-docket';
 import { publishCourt } from './publish-court';
 import type { PublishOptions } from './publish-options';
 import { ownerDatabase, type Update } from './store/owner-database';

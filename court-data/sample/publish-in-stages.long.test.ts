@@ -1,7 +1,7 @@
 import { addDays, isCourtDay } from '@court/records';
 import { expect, it, onTestFinished } from 'vitest';
 import type { DaysWritten } from '../publisher/diff/portions';
-import { indexFaults } from '../publisher/indexes/index-faults';
+import { indexFaults } from '../publisher/indexes/testing/index-faults';
 import { type Content, recordFaults } from '../publisher/testing/record-faults';
 import { firstDaysFrom } from './first-days';
 import { sampleSite } from './testing/sample-site';

@@ -4,10 +4,10 @@ import { textTable } from '../../scripts/command-line/text-table.mjs';
 import { ROOT } from './build/workspaces';
 import { changeCourts, differenceLines, differences, withCourt } from './change-courts';
 import command from './court.command.json';
+import { runCommand } from './run-command';
 import { checkoutCourts, readCourtFile } from './site/court-file';
 import { readHost } from './site/host-record';
 import { byName, type SiteCourts, siteCourts } from './site/site-courts';
-import { RegistryRefusedError } from './site/site-identity';
 import { openSite, type Site, type Target } from './site/site-record';
 
 /** A site and its courts as a person reads them; the court of the desktop build is marked. */
@@ -36,8 +36,8 @@ function without(courts: SiteCourts, codes: readonly string[]): SiteCourts {
   return courts.filter(({ code }) => !codes.includes(code));
 }
 
-/** Shows or changes the courts of a site; returns the process's exit code. */
-async function main(): Promise<number> {
+/** Shows or changes the courts of a site. */
+async function main(): Promise<void> {
   const { values } = commandLine(command);
   const { site: top = join(ROOT, 'dist/site'), set, remove, court, database, 'dry-run': isDry } = values;
   const overrides = values['no-overrides'] ? false : values['allow-overrides'] || undefined;
@@ -51,7 +51,7 @@ async function main(): Promise<number> {
   if (given.length + remove.length === 0 && asked.every((one) => one === undefined)) {
     if (values.json) console.log(JSON.stringify({ ...site, courts: known }, null, 2));
     else for (const line of siteLines(site, known)) console.log(line);
-    return 0;
+    return;
   }
   without(known, remove);
   for (const after of given) {
@@ -62,18 +62,9 @@ async function main(): Promise<number> {
     console.log([`${after.code}:`, ...(lines.length > 0 ? lines : ['  nothing differs'])].join('\n'));
   }
   for (const code of remove) console.log(`${code}: no longer offered`);
-  if (isDry) return 0;
+  if (isDry) return;
   await changeCourts(target, (courts) => given.reduce(withCourt, without(courts, remove)), undefined, worker);
   console.log(`All pages of ${top} are made anew.`);
-  return 0;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = error instanceof RegistryRefusedError ? 3 : 1;
-  },
-);
+await runCommand(main);

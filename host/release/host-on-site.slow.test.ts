@@ -23,7 +23,7 @@ beforeAll(async () => {
   host = await buildHost();
   remote = await buildRemote({
     area,
-    dir: join(import.meta.dirname, 'fixtures/clean-remote'),
+    dir: join(import.meta.dirname, 'testing/fixtures/clean-remote'),
     version: '1.0.0',
   });
   await putReleases({ site: first, court: 'kywb' }, { host, remotes: [{ area, ...remote }], key });

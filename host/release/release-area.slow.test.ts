@@ -15,7 +15,7 @@ import { newSigningKey } from './site/signing-key';
 
 const folder = mkdtempSync(join(tmpdir(), 'release-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name);
+const fixture = (name: string) => join(import.meta.dirname, 'testing/fixtures', name);
 const area = 'mfe-calendar';
 
 const built = buildRemote({ area, dir: fixture('clean-remote') });

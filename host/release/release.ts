@@ -8,11 +8,10 @@ import { exportDevice } from './export-device';
 import command from './release.command.json';
 import { releaseAll } from './release-all';
 import { releaseHost, releaseRemote } from './release-area';
+import { runCommand } from './run-command';
 import { newSigningKey } from './site/signing-key';
 import { siteCourts } from './site/site-courts';
-import { RegistryRefusedError } from './site/site-identity';
 import { openSite, settingsAsked, type Target } from './site/site-record';
-import { AreasStopError } from './stopping';
 
 /** The device build from the present sources alone: a site that is served holds older releases as well. */
 async function releaseDevice({ court, database }: Omit<Target, 'site'>): Promise<string> {
@@ -34,8 +33,8 @@ function isOffered(target: Target, area: Area): boolean | null {
   return court ? court.modules.includes(area) : null;
 }
 
-/** Releases one area; returns the process's exit code. */
-async function main(): Promise<number> {
+/** Releases one area. */
+async function main(): Promise<void> {
   const { values, positionals } = commandLine(command);
   const [area] = positionals;
   const {
@@ -53,7 +52,7 @@ async function main(): Promise<number> {
   const target: Target = { site, court, database, base, overrides, adopt: values['adopt-registry'] };
   if (area === 'device') {
     console.log(`The device build is in ${await releaseDevice(target)}`);
-    return 0;
+    return;
   }
   const areas = remotes();
   const isKnown = prebuilt === undefined ? areas.some((name) => name === area) : isArea(area);
@@ -73,7 +72,7 @@ async function main(): Promise<number> {
     const released = await releaseAll(target, { accept, allowStopping });
     for (const each of released) console.log(`${each.area} ${each.version} is released to ${site}`);
     if (released.length === 0) console.log(`${site} runs all of these sources already: nothing to do`);
-    return 0;
+    return;
   }
   const wasOffered = remote && isOffered(target, remote);
   const changes = remote ? [] : settingsAsked(target).map((setting) => `its setting ${setting}`);
@@ -91,15 +90,6 @@ async function main(): Promise<number> {
     console.log(
       `The court ${openSite(target).court} of this site does not offer it: no menu names it, and its addresses say so. To offer it: npm run release -- ${area} --offer --site ${site}`,
     );
-  return 0;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = error instanceof RegistryRefusedError || error instanceof AreasStopError ? 3 : 1;
-  },
-);
+await runCommand(main);

@@ -4,12 +4,12 @@ import { commandLine, endWrongUse } from '../../scripts/command-line/command-lin
 import { ROOT } from './build/workspaces';
 import command from './rollback.command.json';
 import { rollbackArea } from './rollback-area';
+import { runCommand } from './run-command';
 import { readSigningKey } from './site/signing-key';
-import { RegistryRefusedError } from './site/site-identity';
 import { stoppingLines } from './stopping';
 
-/** Makes the release before the present one of an area, or that of a version, the current one; returns the process's exit code. */
-async function main(): Promise<number> {
+/** Makes the release before the present one of an area, or that of a version, the current one. */
+async function main(): Promise<void> {
   const { values, positionals } = commandLine(command);
   const { site = join(ROOT, 'dist/site'), to, 'adopt-registry': adopt } = values;
   const [area = ''] = positionals;
@@ -18,15 +18,6 @@ async function main(): Promise<number> {
   const { version, stopping } = await rollbackArea(area, { site, adopt }, readSigningKey(), to);
   console.log(`${area} ${version} is current again in ${site}`);
   if (stopping.length > 0) console.log(['It does not run:', ...stoppingLines(stopping)].join('\n'));
-  return 0;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = error instanceof RegistryRefusedError ? 3 : 1;
-  },
-);
+await runCommand(main);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDatabase } from '../../database/start-database';
 import { loadCourt } from '../load-court';
-import { differences } from './differences';
-import { plan } from './plan';
-import { failureText, proveDocket, proveDockets, seedOf, tallyText } from './prove-dockets';
-import { publishPrinted } from './publish-printed';
+import { differences } from './testing/differences';
+import { plan } from './testing/plan';
+import { failureText, proveDocket, proveDockets, seedOf, tallyText } from './testing/prove-dockets';
+import { publishPrinted } from './testing/publish-printed';
 
 const FILE = 'court-data/publisher/proof/truth-printed.proof.test.ts';
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { proveDockets, seedOf, tallyText } from './prove-dockets';
+import { proveDockets, seedOf, tallyText } from './testing/prove-dockets';
 
 it('publishes the truth of a printed docket, or asks', { timeout: 120_000 }, async () => {
   const tally = await proveDockets(

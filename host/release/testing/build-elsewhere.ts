@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Sources and build of an area as another repository has it: Module Federation's plugin, and nothing of this one. */
-export const ELSEWHERE = join(import.meta.dirname, '../fixtures/elsewhere');
+export const ELSEWHERE = join(import.meta.dirname, 'fixtures/elsewhere');
 
 /** Builds its first paint into `out`. */
 export const buildElsewherePaint = (out: string) => buildElsewhere(out, '', 'first-paint.config.mjs');

@@ -15,7 +15,7 @@ export async function releasedSite() {
   const folder = mkdtempSync(join(tmpdir(), 'release-site-'));
   const first = join(folder, 'first');
   const key = newSigningKey();
-  const dir = join(import.meta.dirname, '../fixtures/clean-remote');
+  const dir = join(import.meta.dirname, 'fixtures/clean-remote');
   const one = await buildRemote({ area, dir, version: '1.0.0' });
   const two = await buildRemote({ area, dir, version: '1.1.0' });
   await releaseHost({ site: first, court: 'kywb' }, { key });

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { dayPath, restUrl } from '@court/records';
 import type { Browser } from 'playwright';
 import { remoteFile, remotes } from '../../../host/release/build/workspaces';
-import { buildMonolith } from '../../../host/release/monolith';
 import { serveSite } from '../../../host/release/site/serve-site';
 import { COURT, startSampleSite } from '../sample-site';
+import { buildMonolith } from './build-monolith';
 import { serveFloor, serveReader } from './floor-page';
 
 /**

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { alertCourt } from '../../alerts/testing/alert-court';
 import { filesIn } from '../../feeds/testing/feed-folder';
 import { writeFeeds } from '../../feeds/write-feeds';
-import { indexFaults } from '../../indexes/index-faults';
+import { indexFaults } from '../../indexes/testing/index-faults';
 import type { PublishOptions } from '../../publish-options';
 import { recordFaults } from '../../testing/record-faults';
 import { NOON } from '../../testing/test-court';

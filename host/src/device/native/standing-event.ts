@@ -1,6 +1,6 @@
 import { Calendar } from '@capacitor/calendar';
 import { serverNow } from '@court/contract';
-import { listOf, objectOf, textOf } from '@court/records';
+import { isMoment, listOf, objectOf, textOf } from '@court/records';
 
 const DAY = 86_400_000;
 
@@ -36,8 +36,6 @@ export function eventsIn(answer: unknown): StandingEvent[] {
     };
   });
 }
-
-const isMoment = (at: unknown): at is number => typeof at === 'number' && Math.abs(at) <= 8.64e15;
 
 /** Stands in the notes; the brackets tell `h-1` from `h-10`. `tag` tells an event from a double of it. */
 export const uidMark = (uid: string, tag = '') => [`[${uid}]`, tag].filter(Boolean).join(' ');

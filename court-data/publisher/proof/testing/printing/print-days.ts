@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { DateOrder } from '../../reading/moments/read-moment';
+import type { DateOrder } from '../../../reading/moments/read-moment';
 
 /** A way to print a day (YYYY-MM-DD); `order` of its digits, null if it says the day by itself. */
 export type DayStyle = { name: string; order: DateOrder | null; print: (day: string) => string };

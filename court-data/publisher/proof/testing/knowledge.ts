@@ -1,5 +1,5 @@
-import { closedKey } from '../reading/moments/closed-values';
-import type { DateOrder } from '../reading/moments/read-moment';
+import { closedKey } from '../../reading/moments/closed-values';
+import type { DateOrder } from '../../reading/moments/read-moment';
 import type { Printed } from './print-files';
 import { firstLast } from './printing/print-names';
 import type { Hearing } from './printing/truth';

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CourtConfig } from '@court/records';
 import fc from 'fast-check';
-import { loadCourt } from '../load-court';
+import { loadCourt } from '../../load-court';
 import { differences } from './differences';
 import { plan } from './plan';
 import { printFiles } from './print-files';

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { PageCourt, Registry, RegistryArea } from '@court/contract';
 import { CONTRACT } from '@court/federation/share-list';
 import type { Area } from '@court/records';
-import { buildHost } from './build/build-host';
-import { ROOT, remoteFile, remotes } from './build/workspaces';
-import { areaPages, hostPages } from './pages/site-pages';
-import { readCourt } from './site/court-file';
-import { firebaseFile } from './site/firebase-file';
-import { addFiles, putText } from './site/put-files';
-import { fileHeaders } from './site/site-compose';
-import { openSite, type Target } from './site/site-record';
+import { buildHost } from '../../../host/release/build/build-host';
+import { ROOT, remoteFile, remotes } from '../../../host/release/build/workspaces';
+import { areaPages, hostPages } from '../../../host/release/pages/site-pages';
+import { readCourt } from '../../../host/release/site/court-file';
+import { firebaseFile } from '../../../host/release/site/firebase-file';
+import { addFiles, putText } from '../../../host/release/site/put-files';
+import { fileHeaders } from '../../../host/release/site/site-compose';
+import { openSite, type Target } from '../../../host/release/site/site-record';
 
 const MAIN = 'src/virtual-monolith.ts';
 

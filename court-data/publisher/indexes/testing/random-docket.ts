@@ -1,6 +1,6 @@
 import { addDays, type ExportedRecord } from '@court/records';
-import { Random } from '../../sample/random';
-import { aHearing } from '../testing/a-hearing';
+import { Random } from '../../../sample/random';
+import { aHearing } from '../../testing/a-hearing';
 
 type People<Field extends 'attorneys' | 'debtors'> = NonNullable<ExportedRecord[Field]>;
 

@@ -1,4 +1,4 @@
-import type { Question } from '../reading/questions';
+import type { Question } from '../../reading/questions';
 import { type Knowledge, only } from './knowledge';
 
 /** The reading of a bare time that `clock=12h` means. */

@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CourtConfig, calendarEntryOf, entriesPath } from '@court/records';
-import { publishCommand } from '../publish-command';
-import { publishFiles } from '../publish-files';
-import { type MapJson, parseMap } from '../reading/load-field-map';
-import { isRecord } from '../reading/record-limits';
-import { ownerDatabase } from '../store/owner-database';
-import { WEDNESDAY } from '../testing/clerk-at-work';
+import { publishCommand } from '../../publish-command';
+import { publishFiles } from '../../publish-files';
+import { type MapJson, parseMap } from '../../reading/load-field-map';
+import { isRecord } from '../../reading/record-limits';
+import { ownerDatabase } from '../../store/owner-database';
+import { WEDNESDAY } from '../../testing/clerk-at-work';
 import type { Printed } from './print-files';
 import type { ReadRecord } from './read-back';
 
