@@ -94,10 +94,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** Each day others, in the whole and in portions; all twenty in `npm run proof`. */
-const seeds = numbers(20).filter(
-  (seed) => process.env.PROOF === '1' || seed % 5 === Math.floor(Date.now() / 86_400_000) % 5,
-);
+/** Every fifth; all twenty in `npm run proof`. */
+const seeds = numbers(20).filter((seed) => process.env.PROOF === '1' || seed % 5 === 4);
 
 describe.each([1_000, 5])('of a publication in portions of %i records', (mostRecords) => {
   let expected: unknown;

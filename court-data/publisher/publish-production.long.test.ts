@@ -57,10 +57,8 @@ describe('publishing while requests fail', () => {
     await plain.close();
   });
 
-  /** Each day another; all in `npm run proof`. */
-  const firsts = [0, 1, 2].filter(
-    (first) => process.env.PROOF === '1' || first === Math.floor(Date.now() / 86_400_000) % 3,
-  );
+  /** The first; all in `npm run proof`. */
+  const firsts = [0, 1, 2].filter((first) => process.env.PROOF === '1' || first === 0);
   it.each(firsts)(
     'leaves the same as without, where every third request fails, counted from %i',
     async (first) => {

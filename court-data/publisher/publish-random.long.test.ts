@@ -62,10 +62,8 @@ async function cutAt(write: number, publish: () => Promise<unknown>): Promise<bo
   return isCut;
 }
 
-/** Each day another; both in `npm run proof`. */
-const seeds = ['a', 'l'].filter(
-  (_, at) => process.env.PROOF === '1' || at === Math.floor(Date.now() / DAY_MS) % 2,
-);
+/** The first; both in `npm run proof`. */
+const seeds = ['a', 'l'].filter((_, at) => process.env.PROOF === '1' || at === 0);
 
 it.each(seeds)(
   'whatever happens to a docket, every record is whole after each publication, and nothing is left in the end: %s',

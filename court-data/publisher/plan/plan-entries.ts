@@ -136,10 +136,10 @@ function tell(
   updates.add(key, ledgerPaths.expiringMark(kind, publication.today), true);
 }
 
-/** Whether the court says the same of a record: links and changes are the publisher's own. */
+/** Whether the court says the same of a record. Keys, links and changes are the publisher's own. */
 function saysTheSame(earlier: CalendarEntry, after: CalendarEntry): boolean {
   const said = (entry: CalendarEntry) => {
-    const { continuedToId, continuedFromId, continuedFrom, changes, revised, ...fields } = entry;
+    const { caseKey, continuedToId, continuedFromId, continuedFrom, changes, revised, ...fields } = entry;
     return fields;
   };
   return isSameJson(said(earlier), said(after));
