@@ -127,7 +127,6 @@ test('requests without credentials read nothing hidden and write nothing', async
   const headers: Record<string, string>[] = [
     {},
     { 'X-Firebase-ETag': 'true' },
-    { Accept: 'text/event-stream' },
     { 'X-HTTP-Method-Override': 'PUT', 'if-match': 'null_etag' },
     { Authorization: 'Bearer nobody' },
     { Authorization: 'Bearer owner' },

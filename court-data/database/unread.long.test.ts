@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { connect as connectTcp } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connectRaw, openDatabase } from './testing/test-client';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -30,18 +28,4 @@ test('a websocket that is not read from is let go, and nobody else notices', asy
   await raw.next();
   raw.socket.pause();
   expect(await writeUntilGone(url, 'socket')).toBe(true);
-});
-
-test('a stream of events that is not read from is cut off', async () => {
-  const { url, port } = await openDatabase();
-  const socket = connectTcp(port, '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
-  socket.on('error', () => undefined);
-  socket.write('GET /long.json HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n');
-  await once(socket, 'data');
-  socket.pause();
-  for (let n = 0; n < 8; n += 1) expect((await put(url, 'long', `${n}${LONG}`)).status).toBe(204);
-  const closed = once(socket, 'close');
-  socket.resume();
-  await closed;
 });

@@ -4,7 +4,6 @@ import type { Rules } from '../access/rules';
 import { DatabaseClient } from '../database-client';
 import type { Namespaces } from '../namespaces';
 import { type Path, parsePath, parseWrittenPath } from '../tree/database-path';
-import { streamEvents } from '../wire/event-stream';
 import { MAX_MESSAGE_BYTES } from '../wire/frame-assembler';
 import { RequestError } from './request-error';
 import { type Answer, errorAnswer, sendAnswer } from './rest-answer';
@@ -41,18 +40,12 @@ export class RestHandler {
   ) {}
 
   async answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const answer = await this.answerFor(request, response, url);
-    if (!answer) return;
+    const answer = await this.answerFor(request, url);
     const isSilent = url.searchParams.get('print') === 'silent' && answer.status === 200;
     await sendAnswer(request, response, isSilent ? { ...answer, status: 204 } : answer);
   }
 
-  /** Null when the answer is a stream, which has begun. */
-  private async answerFor(
-    request: IncomingMessage,
-    response: ServerResponse,
-    url: URL,
-  ): Promise<Answer | null> {
+  private async answerFor(request: IncomingMessage, url: URL): Promise<Answer> {
     const method = request.method ?? 'GET';
     if (!url.pathname.endsWith('.json'))
       return errorAnswer(404, 'Append .json to the path to use the REST API');
@@ -63,13 +56,7 @@ export class RestHandler {
     client.isOwner = credentialsOf(request, url.searchParams).some(this.ownerCheckFor(request));
     const wantsEtag = request.headers['x-firebase-etag'] === 'true';
     const path = decodePath(url.pathname, WRITE_METHODS.includes(method));
-    if (!WRITE_METHODS.includes(method)) {
-      if (method === 'HEAD' || !String(request.headers.accept).includes('text/event-stream')) {
-        return answerRead(client, path, url.searchParams, wantsEtag);
-      }
-      streamEvents(client, path, url.searchParams, response);
-      return null;
-    }
+    if (!WRITE_METHODS.includes(method)) return answerRead(client, path, url.searchParams, wantsEtag);
     const json = method === 'DELETE' ? null : await readJsonBody(request);
     const ifMatch = request.headers['if-match'];
     return answerWrite(client, { method: method as WriteMethod, path, json, ifMatch, wantsEtag });

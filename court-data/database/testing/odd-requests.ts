@@ -64,20 +64,18 @@ const SORTS = ['.key', '.value', '.priority', 'a', 'a/b', '', '.', 5, null, ['x'
 
 export const isOwners = (random: Random) => random() < 0.4;
 
-/** A request as it goes over the wire, whole; a stream of events would not end by itself. */
-export type OddRequest = { readonly bytes: Buffer; readonly isStream: boolean; readonly isOwner: boolean };
+/** A complete request as it goes over the wire. */
+export type OddRequest = { readonly bytes: Buffer; readonly isOwner: boolean };
 
 export function oddRequest(random: Random): OddRequest {
   const isOwner = isOwners(random);
   const verb = pick(random, VERBS);
   const body = random() < 0.004 ? `"${'x'.repeat(17 * 1024 * 1024)}"` : oddText(random, oddJson(random));
-  const isStream = random() < 0.05;
   const headers = [
     `Host: ${random() < 0.97 ? 'localhost' : oddHeader(random)}`,
     'Connection: close',
     `Content-Length: ${Buffer.byteLength(body)}`,
     ...(isOwner ? [`Authorization: Bearer ${ownerToken()}`] : []),
-    ...(isStream ? ['Accept: text/event-stream'] : []),
     ...(random() < 0.1 ? [`if-match: ${random() < 0.5 ? 'null_etag' : oddHeader(random)}`] : []),
     ...(random() < 0.1 ? ['X-Firebase-ETag: true'] : []),
     ...(random() < 0.1 ? ['Accept-Encoding: gzip'] : []),
@@ -85,7 +83,7 @@ export function oddRequest(random: Random): OddRequest {
   ];
   const target = `${oddPath(random)}${random() < 0.9 ? '.json' : ''}?${oddParameters(random)}`;
   const text = `${verb} ${target} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`;
-  return { bytes: Buffer.concat([Buffer.from(text), Buffer.from(body)]), isStream, isOwner };
+  return { bytes: Buffer.concat([Buffer.from(text), Buffer.from(body)]), isOwner };
 }
 
 const oddHeader = (random: Random) => oddWord(random).replace(/[^\x20-\x7e]/g, '');
