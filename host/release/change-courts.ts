@@ -12,7 +12,7 @@ import { writeSite } from './site/site-write';
 
 /**
  * Changes the courts of a site, and how it is composed where `target` says so, and makes all its pages anew from the releases
- * that it runs. `worker`: whether the site has a service worker from now on; `off` ends those that devices have. Throws NoHostError, OldHostError and CourtFileError.
+ * that it runs. `worker`: whether the site has a service worker from now on; `off` ends those that devices have. Throws NoHostError and CourtFileError.
  */
 export async function changeCourts(
   target: Target,

@@ -1,24 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, Release } from '@court/contract';
 import type { Area } from '@court/records';
 import { areaFacts, checkAddresses } from './build/area-facts';
 import { buildHost } from './build/build-host';
 import { type BuiltRemote, buildRemote } from './build/build-remote';
-import { FILE_LIST, writeFileList } from './build/file-list';
+import { writeFileList } from './build/file-list';
 import { hostRemedy, incompatibility } from './build/host-provides';
 import { readPrebuilt } from './build/prebuilt';
 import { checkoutCourts } from './site/court-file';
-import {
-  HOST_FILE,
-  type HostRecord,
-  hostTraces,
-  knownHost,
-  OldHostError,
-  readHost,
-  readTemplates,
-  withHost,
-} from './site/host-record';
+import { type HostRecord, knownHost, readHost, readTemplates, withHost } from './site/host-record';
 import { addFiles, putFolder, putText, ReleasedAlreadyError } from './site/put-files';
 import {
   RECORD,
@@ -128,7 +119,7 @@ export async function putRemote(
 
 /** The site's registry; refuses before anything is built what would be refused after. */
 export function mayRelease(site: Site, key: SigningKey): Registry {
-  return ownRegistry(site, takenKeys(site.top, hostTraces(site.folder), key), key);
+  return ownRegistry(site, takenKeys(site.top, knownHost(site.folder), key), key);
 }
 
 /**
@@ -139,19 +130,18 @@ export async function putReleases(target: Target, order: ReleaseOrder): Promise<
   const { host: built, remotes = [], accept, allowStopping = [], offer = [], key = readSigningKey() } = order;
   const site = openSite(target);
   return await withSite(site.top, () => {
-    const known = built ? knownHost(site.folder) : siteHost(site);
-    const traces = hostTraces(site.folder);
-    const taken = takenKeys(site.top, traces, key);
+    const known = knownHost(site.folder);
+    const taken = takenKeys(site.top, known, key);
     const keys = built ? keysAfter(taken, key, accept) : taken;
     const before = ownRegistry(site, [...keys, ...taken], key);
     const at = Date.now();
 
-    const host = built ? releasedHost(known, built, { released: traces.released, keys }, at) : known;
+    const host = built ? releasedHost(known, built, { released: known?.released ?? {}, keys }, at) : known;
     let registry = before;
     const puts = remotes.map(({ area, release: found, folder }) => {
       const facts = areaFacts(area, found, `the release ${found.version} of ${area}`);
       const list = releaseList(site, area, found.version, folder);
-      const release: Omit<Release, 'releasedAt'> = { ...found, ...facts, ...(list ? { list } : {}) };
+      const release: Omit<Release, 'releasedAt'> = { ...found, ...facts, ...{ list } };
       const why = host && incompatibility(host.current, release);
       if (why) throw new HostTooOldError(area, why, host, hostRemedy(release));
       checkAddresses(registry, area, facts);
@@ -189,13 +179,6 @@ export async function putReleases(target: Target, order: ReleaseOrder): Promise<
   });
 }
 
-/** The site's host; null for a site without one. Throws OldHostError: its pages could not follow. */
-function siteHost(site: Site): HostRecord | null {
-  const host = knownHost(site.folder);
-  if (!host && existsSync(join(site.folder, HOST_FILE))) throw new OldHostError(site.folder);
-  return host;
-}
-
 function releasedHost(
   known: HostRecord | null,
   { files, hash }: BuiltHost,
@@ -214,12 +197,9 @@ function checkSettings(target: Target): void {
   if (other.length > 0) throw new SiteSettingError(target.site, other);
 }
 
-/** Lists a release's files; null for one that was released before there were lists, which stays as it is. */
-function releaseList({ folder, base }: Site, area: Area, version: string, built: string) {
-  const there = join(folder, area, version);
-  if (existsSync(there) && !existsSync(join(there, FILE_LIST))) return null;
-  return writeFileList(built, (file) => `${base}${area}/${version}/${file}`);
-}
+/** Lists a release's files. */
+const releaseList = ({ base }: Site, area: Area, version: string, built: string) =>
+  writeFileList(built, (file) => `${base}${area}/${version}/${file}`);
 
 /** Puts a release's files where they are served from, with its record, which it can be made current again from. */
 function putRelease(site: Site, area: Area, release: Omit<Release, 'releasedAt'>, built: string): void {
@@ -231,7 +211,7 @@ function putRelease(site: Site, area: Area, release: Omit<Release, 'releasedAt'>
   putFolder(built, join(folder, release.version));
 }
 
-/** Makes all pages of what is released anew, as `target` asks for. Throws NoHostError and OldHostError. */
+/** Makes all pages of what is released anew, as `target` asks for. Throws NoHostError. */
 export async function composeSite(target: Target, key = readSigningKey()): Promise<void> {
   const site = openSite(target);
   await withSite(site.top, () => {

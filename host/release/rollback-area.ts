@@ -7,7 +7,7 @@ import { integrityOf } from './build/content-hash';
 import { incompatibility } from './build/host-provides';
 import { HostTooOldError } from './release-area';
 import { checkoutCourts } from './site/court-file';
-import { type HostRecord, hostTraces, readHost, withHost } from './site/host-record';
+import { type HostRecord, knownHost, readHost, withHost } from './site/host-record';
 import { RECORD, withHostList, withRelease } from './site/registry-file';
 import { damaged, filesOf, hostFilesOf } from './site/released-files';
 import { readSigningKey } from './site/signing-key';
@@ -59,7 +59,7 @@ export async function rollbackArea(
 ): Promise<RolledBack> {
   const site = openSite(target);
   return await withSite(site.top, () => {
-    const registry = ownRegistry(site, takenKeys(site.top, hostTraces(site.folder), key), key);
+    const registry = ownRegistry(site, takenKeys(site.top, knownHost(site.folder), key), key);
     const host = readHost(site.folder);
     const courts = siteCourts(site) ?? checkoutCourts();
     const write = (state: { registry: Registry; host: HostRecord }) => {

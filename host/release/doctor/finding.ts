@@ -1,5 +1,5 @@
 import { CourtFileError } from '../../../court-data/publisher/load-court';
-import { NoHostError, OldHostError } from '../site/host-record';
+import { NoHostError } from '../site/host-record';
 import { TamperedRegistryError } from '../site/registry-file';
 import { SiteFormatError } from '../site/registry-format';
 import { RegistryRefusedError } from '../site/site-identity';
@@ -9,7 +9,7 @@ export type Finding = { place: string; what: string; remedy: string };
 
 /** Errors whose message says what is wrong with a site's record and what to do. */
 const RECORD_ERRORS = [
-  ...[SiteFormatError, CourtFileError, NoHostError, OldHostError],
+  ...[SiteFormatError, CourtFileError, NoHostError],
   ...[TamperedRegistryError, RegistryRefusedError],
 ];
 

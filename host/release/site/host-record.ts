@@ -7,7 +7,7 @@ import { SiteFormatError } from './registry-format';
 /** `releasedAt`: when it was last made the current one, ms epoch UTC. */
 export type HostRelease = HostFiles & { releasedAt: number };
 
-/** The record's format as this tool writes it; records of older versions say none. */
+/** The record's format as this tool writes it. */
 export const HOST_FORMAT = 2;
 /** Of the host's releases five are kept: the current one, the previous one, and these. */
 const MOST_EARLIER = 3;
@@ -34,50 +34,20 @@ export class NoHostError extends Error {
   }
 }
 
-/** A host that an older version of this repository released: the site does not say how its pages are made. */
-export class OldHostError extends Error {
-  override name = 'OldHostError';
-  constructor(site: string) {
-    super(
-      `${site} holds a host that an older version released, without the templates that pages are made by: run ` +
-        '`npm run release -- host` first.',
-    );
-  }
-}
-
 export const HOST_FILE = '.host.json';
 const fileOf = (folder: string) => join(folder, HOST_FILE);
 /** Where the site keeps how pages are made over a release of the host; not served. */
 export const templatesFile = (version: string) => `.templates/${version}.json`;
 
-/** The host's record of the site in `folder`. Throws NoHostError, OldHostError and SiteFormatError. */
+/** The host's record of the site in `folder`. Throws NoHostError and SiteFormatError. */
 export function readHost(folder: string): HostRecord {
-  const found = foundRecord(folder);
+  const found = knownHost(folder);
   if (!found) throw new NoHostError(folder);
-  if (found.format !== HOST_FORMAT || !found.current?.provides) throw new OldHostError(folder);
-  return found as HostRecord;
+  return found;
 }
 
-/** The host's record, or null for a site without a host that pages could be composed with. Throws SiteFormatError. */
+/** The same; null for a site without a host. Throws SiteFormatError. */
 export function knownHost(folder: string): HostRecord | null {
-  try {
-    return readHost(folder);
-  } catch (error) {
-    if (error instanceof NoHostError || error instanceof OldHostError) return null;
-    throw error;
-  }
-}
-
-/** What holds also of a host that an older version released: the site's keys, and the versions it has had. */
-export function hostTraces(folder: string): Pick<HostRecord, 'released'> & { keys: string[] | null } {
-  const { keys, released } = foundRecord(folder) ?? {};
-  return {
-    keys: Array.isArray(keys) ? keys : null,
-    released: typeof released === 'object' && released !== null ? released : {},
-  };
-}
-
-function foundRecord(folder: string): Partial<HostRecord> | null {
   const file = fileOf(folder);
   if (!existsSync(file)) return null;
   let found: Partial<HostRecord> | null;
@@ -91,7 +61,12 @@ function foundRecord(folder: string): Partial<HostRecord> | null {
     throw new SiteFormatError(
       `${file} is of format ${format}, and this release tool knows up to ${HOST_FORMAT}: release from a newer checkout.`,
     );
-  return found ?? {};
+  if (format < HOST_FORMAT || !found?.current?.provides)
+    throw new SiteFormatError(
+      `${file} is of format ${format}, of a host that runs no area of today: release all into an empty folder, ` +
+        '`npm run release -- all --site <folder>`.',
+    );
+  return found as HostRecord;
 }
 
 /** How pages are made over a release of the host. Throws SiteFormatError. */

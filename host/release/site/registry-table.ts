@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Release } from '@court/contract';
 import { textTable } from '../../../scripts/command-line/text-table.mjs';
 import { stoppingOn } from '../stopping';
-import { HOST_FILE, knownHost } from './host-record';
+import { knownHost } from './host-record';
 import { readRegistry } from './registry-file';
 import { siteCourts } from './site-courts';
 import { openSite } from './site-record';
@@ -28,14 +26,10 @@ export function registryRows(top: string): RegistryRow[] {
   const site = openSite({ site: top });
   const host = knownHost(site.folder);
   const registry = readRegistry(site.folder);
-  // an older host's pages may run: this tool cannot tell
-  const noHost = existsSync(join(site.folder, HOST_FILE))
-    ? 'not known: an older version released the host'
-    : 'the site has no host yet';
   const stopping = host ? stoppingOn(registry, host.current) : [];
   const active = siteCourts(site)?.filter((court) => court.active === 'Y');
   const stoppedBy = (area: string): string | null => {
-    if (!host) return noHost;
+    if (!host) return 'the site has no host yet';
     const stop = stopping.find((each) => each.area === area && each.is === 'current');
     if (stop) return `host ${host.current.version}: ${stop.why}`;
     const isOffered = active?.some(({ modules }) => modules.some((each) => each === area)) ?? true;
