@@ -150,14 +150,13 @@ test('page templates of another format are refused with what to do, and nothing 
   expect(readdirSync(join(site, area))).toEqual(['1.0.0']);
 });
 
-test('a host that an older version released takes no release of an area, and the next host keeps the site’s keys', async () => {
+test('a site with the host of an earlier format takes no release, and stays as it is', async () => {
   const site = copy('old-host');
   const record = JSON.parse(readFileSync(join(site, '.host.json'), 'utf8'));
   writeFileSync(join(site, '.host.json'), JSON.stringify({ ...record, format: undefined }));
-  await expect(putRemote(area, releaseOf('1.1.0'), { site }, key)).rejects.toThrow('npm run release -- host');
-  await expect(putReleases({ site }, { host, key: newSigningKey() })).rejects.toThrow(
-    'does not take releases',
-  );
-  await putReleases({ site }, { host, key });
-  expect(running(site)).toEqual([host.files.version, '1.0.0']);
+  const before = readFileSync(join(site, 'registry.json'), 'utf8');
+  const refusal = '.host.json is of format 1, of a host that runs no area of today';
+  await expect(putRemote(area, releaseOf('1.1.0'), { site }, key)).rejects.toThrow(refusal);
+  await expect(putReleases({ site }, { host, key })).rejects.toThrow(refusal);
+  expect(readFileSync(join(site, 'registry.json'), 'utf8')).toBe(before);
 });

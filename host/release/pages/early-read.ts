@@ -1,5 +1,5 @@
 import type { AreaRoute, PageCourt } from '@court/contract';
-import { clockChanges, courtPath, offsetAt, restUrl } from '@court/records';
+import { clockChanges, courtPath, dayPath, offsetAt, restUrl } from '@court/records';
 
 const DAY = '0000-00-00';
 /** the same day as a month has it */
@@ -68,4 +68,12 @@ export function earlyReadData(
     ...{ reads: JSON.stringify(urls(reads)), views: JSON.stringify(Object.fromEntries(viewed)) },
     ...{ zone, clock: JSON.stringify(knownClock(zone, now)) },
   };
+}
+
+/** What templates of hosts from before the first paint say of the same: the address before and after the day. */
+export function olderReadData(court: PageCourt) {
+  const [readBefore = '', readAfter = ''] = restUrl(court.client.databaseURL, dayPath('hearings', DAY)).split(
+    DAY,
+  );
+  return { readBefore, readAfter };
 }

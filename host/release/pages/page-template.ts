@@ -8,7 +8,7 @@ import { SiteFormatError } from '../site/registry-format';
 export const REQUIRED_SLOTS: readonly (readonly string[])[] = [
   [
     ...['name', 'site', 'connect', 'frames', 'developers', 'integrityPolicy', 'priority', 'config'],
-    ...['reads', 'readViews', 'readZone', 'readClock'],
+    ...['reads', 'readViews', 'readZone', 'readClock', 'readBefore', 'readAfter'],
     ...['firstPaint', 'onePaint', 'textPaint', 'filePaint', 'viewPaints'],
     ...['scripts', 'sheets', 'textSheets', 'fileSheets'],
     // of a row

@@ -132,6 +132,15 @@ test('an area without a first paint has its page’s scripts asked for at once',
   expect(plain).not.toContain('<script async');
 });
 
+test('templates of a host from before the first paint are filled as before', () => {
+  const html = [{ text: 'readBefore' }, ' ', { text: 'readAfter' }, ' ', { text: 'readZone' }];
+  const docket = { html, headers: {} };
+  const older = { ...templates, templates: { ...templates.templates, docket } };
+  expect(composed({ templates: older }).pages.get('calendar.html')).toBe(
+    'http://localhost:9200/hearingCalendar11/days/ .json?ns=txwb America/Chicago',
+  );
+});
+
 test('the device page holds all courts, names no file of a remote and reads nothing by itself', () => {
   const other = { ...court, code: 'wawb', modules: [] };
   const device = composed({ courts: [court, other] }).pages.get('device/index.html');

@@ -11,7 +11,7 @@ import { type Area, dayPath } from '@court/records';
 import { incompatibility } from '../build/host-provides';
 import type { HostRelease } from '../site/host-record';
 import { policySlots } from './content-security';
-import { earlyReadData } from './early-read';
+import { earlyReadData, olderReadData } from './early-read';
 import { rowsOf, viewsOf } from './page-rows';
 import { fill, optionalValues, type PageTemplates, type Slots } from './page-template';
 import { DEVICE } from './page-templates';
@@ -222,6 +222,7 @@ function filled(
       readViews: early.views,
       readZone: early.zone,
       readClock: early.clock,
+      ...olderReadData(court),
       priority: (rows.firstPaint ?? []).length > 0 ? 'low' : 'high',
       integrityPolicy: overrides ? '' : 'blocked-destinations=(script)',
       ...policySlots(courts, overrides),

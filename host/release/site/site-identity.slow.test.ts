@@ -147,7 +147,10 @@ test.each([
     putRegistry(top, { site: 'other', generatedAt: 1, areas: {} }, key);
     writeFileSync(
       join(top, '.host.json'),
-      JSON.stringify({ current: { provides: {} }, previous: null, released: {}, keys: [key.publicKey] }),
+      JSON.stringify({
+        ...{ format: 2, current: { provides: {} }, previous: null, released: {} },
+        keys: [key.publicKey],
+      }),
     );
     const before = readFileSync(registryFile(), 'utf8');
     const { status, stderr } = spawnSync(

@@ -1,63 +1,16 @@
 import { addDays } from '@court/records';
-import type { Page, PlaywrightWorkerArgs } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { courtDay, rowsOf, today } from '../court-days';
 import { serverTime } from '../court-time';
-import { patchPath, readPath, testSite } from '../site';
-import { startRelay } from './half-open-relay';
+import { patchPath, readPath } from '../site';
+import { openThroughRelay } from './open-through-relay';
 
 const HOUR = 3_600_000;
 
 const state = (page: Page) => page.locator('header [data-state]');
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const line = (page: Page) => page.locator('p[data-reading]').first();
-
-/** A browser whose way to the court's database goes through a relay. */
-async function openThroughRelay(playwright: PlaywrightWorkerArgs['playwright']) {
-  const { host, port } = new URL(testSite().database);
-  const relay = await startRelay(Number(port));
-  const browser = await playwright.chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: [`--host-resolver-rules=MAP ${host} 127.0.0.1:${relay.port}`],
-  });
-  const page = await browser.newPage({ baseURL: testSite().desktop });
-  const close = async () => {
-    await browser.close();
-    relay.close();
-  };
-  return { page, relay, close };
-}
-
-test('a connection that dies silently is not called live for a minute more, and is back within 5 s of its return', async ({
-  playwright,
-}) => {
-  test.setTimeout(180_000);
-  const { page, relay, close } = await openThroughRelay(playwright);
-  try {
-    const { date, rows } = await courtDay(today());
-    await page.goto(`/calendar?date=${date}`);
-    await expect(page.locator('[data-freshness="live"]')).toBeVisible();
-    await expect(state(page)).toHaveAttribute('data-state', 'live');
-    relay.swallow();
-    const died = Date.now();
-    await expect(state(page)).toHaveText('No answer', { timeout: 75_000 });
-    test.info().annotations.push({ type: 'silence said after', description: `${Date.now() - died} ms` });
-    await expect(line(page)).toHaveText(
-      /^No answer from the court’s database\. Read at \d+:\d\d [AP]M, (1|less than 1) min ago\.$/,
-    );
-    await expect(notice(page, /Nothing heard .* since \d+:\d\d [AP]M: check your connection/)).toHaveCount(1);
-    await expect(page.locator('[data-hearing-id]')).toHaveCount(Object.keys(rows).length);
-    relay.giveBack();
-    const returned = Date.now();
-    await expect(state(page)).toHaveAttribute('data-state', 'live', { timeout: 20_000 });
-    await expect(page.locator('[data-freshness="live"]')).toBeVisible();
-    test.info().annotations.push({ type: 'back after', description: `${Date.now() - returned} ms` });
-    expect(Date.now() - returned).toBeLessThan(5_000);
-    await expect(notice(page, 'Connected again.')).toHaveCount(1);
-  } finally {
-    await close();
-  }
-});
 
 test('a page that wakes after nine hours is not called live until the court has answered', async ({
   playwright,

@@ -134,27 +134,3 @@ test('a state of an earlier contract is refused at release, in words, and stays 
     await site.close();
   }
 });
-
-test('a state from before the contract is refused in words, at release and before download, and stays as it is', async ({
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  const before = STATES.find((name) => aboutKept(name).contract === null) ?? '';
-  const site = await serveKept(before);
-  const key = keyOfCopies();
-  try {
-    const bytes = contentHash([site.folder]);
-    await expect(releaseToday('mfe-settings', site)).rejects.toThrow('run `npm run release -- host` first');
-    await expect(releaseHost({ site: site.folder }, { key })).rejects.toThrow(
-      /mfe-settings .*it is built for contract 1, not \d[\s\S]*npm run release -- all/,
-    );
-    expect(contentHash([site.folder])).toBe(bytes);
-    await releaseHost({ site: site.folder }, { key, allowStopping: remotes() });
-    for (const area of AREAS)
-      expect(await pair(browser, site, area, { host: 'today', remote: before })).toBe(
-        'refused before download',
-      );
-  } finally {
-    await site.close();
-  }
-});

@@ -57,10 +57,11 @@ test('every control of the settings can be hit with a finger', async ({ page }) 
     await expect(page.locator('#root [data-area]')).toBeVisible();
     const targets = page.locator('#root main').locator('button, select, label:has(input), a');
     expect(await targets.count()).toBeGreaterThan(5);
-    for (const target of await targets.all())
-      expect((await target.boundingBox())?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(
-        43.5,
-      );
+    // at once: the page may take a notice away meanwhile
+    const heights = await targets.evaluateAll((all) =>
+      all.map((each) => [each.textContent ?? '', each.getBoundingClientRect().height] as const),
+    );
+    for (const [text, height] of heights) expect(height, text).toBeGreaterThanOrEqual(43.5);
   }
 });
 
