@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { apiBlocks, apiText, readApi } from '../shared/federation/api/api-text';
+import { type ApiRecord, apiBlocks, apiRecord } from '../shared/federation/api/api-text';
 import { changeLines, checkVersion, compareApi, isSame } from '../shared/federation/api/compare-api';
 import command from './api.command.json';
 import { commandLine } from './command-line/command-line.mjs';
 
 const CONTRACT = 'shared/contract';
-const FILE = `${CONTRACT}/api.d.ts`;
+const FILE = `${CONTRACT}/api.json`;
 const { check } = commandLine(command).values;
 
 const compiled = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'shared'], {
@@ -14,9 +14,9 @@ const compiled = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc',
 });
 if (compiled.status !== 0) process.exit(1);
 const { version } = JSON.parse(readFileSync(`${CONTRACT}/package.json`, 'utf8')) as { version: string };
-const blocks = apiBlocks(CONTRACT, '.types/shared/shared/contract');
-const before = readApi(readFileSync(FILE, 'utf8'));
-const change = compareApi(before.blocks, blocks);
+const record = apiRecord(version, apiBlocks(CONTRACT, '.types/shared/shared/contract'));
+const before = JSON.parse(readFileSync(FILE, 'utf8')) as ApiRecord;
+const change = compareApi(before, record);
 try {
   checkVersion(change, {
     from: before.version,
@@ -24,11 +24,11 @@ try {
     changelog: readFileSync(`${CONTRACT}/CHANGELOG.md`, 'utf8'),
   });
   if (check && (!isSame(change) || before.version !== version)) {
-    console.error(`${FILE} is not of these sources; run \`npm run api\` and read the difference:`);
+    console.error(`${FILE} is not of these sources; run \`npm run api\`. The difference:`);
     process.exitCode = 1;
   } else if (!check) {
-    writeFileSync(FILE, apiText(version, blocks));
-    console.log(`${FILE}: ${blocks.length} names of @court/contract ${version}.`);
+    writeFileSync(FILE, `${JSON.stringify(record, null, 2)}\n`);
+    console.log(`${FILE}: ${Object.keys(record.names).length} names of @court/contract ${version}.`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

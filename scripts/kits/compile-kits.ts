@@ -16,7 +16,7 @@ export class CompileError extends Error {
 export function compileKits(folders: readonly string[], out: string): void {
   const config = join(out, 'tsconfig.json');
   const below = (name: string) => resolve('shared', name);
-  const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing', 'contract/api.d.ts'];
+  const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing'];
   writeFileSync(
     config,
     JSON.stringify({

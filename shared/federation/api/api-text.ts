@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -77,26 +78,10 @@ function statementsOf(text: string): string[] {
   return [...statements, current.trimEnd()];
 }
 
-/** `api.d.ts`: the version it is of, then the blocks. */
-export function apiText(version: string, blocks: readonly ApiBlock[]): string {
-  return `// @court/contract ${version}: written by \`npm run api\`.\n\n${blocks.map(({ text }) => text).join('\n\n')}\n`;
-}
+/** The recorded API: the contract's version, and of each public name a hash of its declaration. */
+export type ApiRecord = { version: string; names: Record<string, string> };
 
-/** The version that a committed `api.d.ts` is of, and its blocks. */
-export function readApi(text: string): { version: string; blocks: ApiBlock[] } {
-  const [head = '', ...rest] = text.split('\n\n');
-  const version = /@court\/contract (\d+\.\d+\.\d+)/.exec(head)?.[1];
-  if (!version)
-    throw new ApiError('api.d.ts does not begin with the version that it is of: run `npm run api`.');
-  const blocks = rest
-    .map((block) => block.trimEnd())
-    .filter(Boolean)
-    .map((block) => {
-      const [, named, again] =
-        /^export (?:(?:declare )?(?:abstract )?(?:const|let|function|class|type|interface|enum) (\w+)|\{ (\w+) \})/m.exec(
-          block,
-        ) ?? [];
-      return { name: named ?? again ?? '', text: block };
-    });
-  return { version, blocks };
+export function apiRecord(version: string, blocks: readonly ApiBlock[]): ApiRecord {
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return { version, names: Object.fromEntries(blocks.map(({ name, text }) => [name, hash(text)])) };
 }

@@ -1,15 +1,14 @@
-import { type ApiBlock, ApiError } from './api-text';
+import { ApiError, type ApiRecord } from './api-text';
 
-/** What became of the API since it was written down, by name. */
+/** Changes of the API since it was recorded, by name. */
 export type ApiChange = { added: string[]; changed: string[]; missing: string[] };
 
-export function compareApi(before: readonly ApiBlock[], after: readonly ApiBlock[]): ApiChange {
-  const was = new Map(before.map(({ name, text }) => [name, text]));
-  const is = new Map(after.map(({ name, text }) => [name, text]));
+export function compareApi({ names: before }: ApiRecord, { names: after }: ApiRecord): ApiChange {
+  const [was, is] = [Object.keys(before), Object.keys(after)];
   return {
-    added: [...is.keys()].filter((name) => !was.has(name)),
-    changed: [...is].filter(([name, text]) => was.has(name) && was.get(name) !== text).map(([name]) => name),
-    missing: [...was.keys()].filter((name) => !is.has(name)),
+    added: is.filter((name) => !Object.hasOwn(before, name)),
+    changed: is.filter((name) => Object.hasOwn(before, name) && before[name] !== after[name]),
+    missing: was.filter((name) => !Object.hasOwn(after, name)),
   };
 }
 
