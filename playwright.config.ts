@@ -8,7 +8,7 @@ process.env.CHROMIUM_PATH ||= await findBrowser((said) => console.error(said));
 const RUN = (process.env.E2E_RUN ?? '').replace(' ', '-');
 const REPORT = `test-results/report${RUN && `-${RUN}`}`;
 
-/** What `npm test` runs, the same every day: the journeys of readers, releases and failures. `npm run proof` runs every spec. */
+/** `npm test` runs these specs: journeys of readers, releases and failures. `npm run proof` runs every spec. */
 const EVERY_DAY = [
   'accessibility',
   'agenda',
@@ -93,7 +93,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: `test-results/e2e${RUN && `-${RUN}`}`,
   workers: 2,
-  // `alone` is run before the others
+  // `alone` runs before the others
   projects: [
     { name: 'alone', testMatch: chosen(ALONE), workers: 1 },
     { name: 'long walks', testMatch: chosen(LONG_WALKS), testIgnore: specs(MATRICES) },

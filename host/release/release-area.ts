@@ -211,7 +211,7 @@ function putRelease(site: Site, area: Area, release: Omit<Release, 'releasedAt'>
   putFolder(built, join(folder, release.version));
 }
 
-/** Makes all pages of what is released anew, as `target` asks for. Throws NoHostError. */
+/** Composes all pages of the released host and areas again, as `target` asks for. Throws NoHostError. */
 export async function composeSite(target: Target, key = readSigningKey()): Promise<void> {
   const site = openSite(target);
   await withSite(site.top, () => {

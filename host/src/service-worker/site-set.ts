@@ -72,7 +72,7 @@ export async function deleteSets(): Promise<void> {
 
 /**
  * Makes a set of the site's present state: registry, pages, and all files of the host and of the areas that the court has enabled.
- * Returns the time of the new set; `same` if the last set is of this registry; `off` if the site wants no worker. Throws if
+ * Returns the time of the new set. Returns `same` if the last set is of this registry, `off` if the site wants no worker. Throws if
  * anything is missing, fails its integrity or is of another moment: the last set then stays complete. `text`: the registry as
  * just downloaded.
  */

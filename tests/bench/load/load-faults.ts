@@ -1,8 +1,11 @@
 import type { Figure } from '../bench-report';
 import { NETWORKS } from './networks';
 
-/** Times the same sources as one app: until the first hearing is readable, at the first visit and at a later one, with and without a network; until a star answers, whoever drew it, and until the app's own star says so. */
-const MOST = { cold: 0.6, warm: 0.4, interactive: 0.8, kept: 1.5 };
+/**
+ * Times the first visit of the same sources as one app. `cold`: until the first hearing is readable. `warm`: the same on a later
+ * visit, also offline. `interactive`: until a star answers. `kept`: until the app's own star answers.
+ */
+const MOST = { cold: 0.6, warm: 0.35, interactive: 0.8, kept: 1.5 };
 /** `cold` on a network where a request takes long and bytes come at once: fewer bytes save nothing there. */
 const MOST_COLD_BY_LATENCY = 0.66;
 /** Times a static file with the same rows, where the network is slow. */
