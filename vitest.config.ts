@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { domViewsPlugin } from './shared/federation/build/dom-views-plugin.mjs';
 import { messagesPlugin } from './shared/federation/messages/messages-plugin.mjs';
 
 const FOLDERS = /^(host|mfe-[^/]+|shared|court-data|scripts|tests(?!\/e2e))\//;
@@ -48,7 +49,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [messagesPlugin()],
+  plugins: [domViewsPlugin(), messagesPlugin()],
   define: { RELEASE: JSON.stringify('test'), PRODUCTION: 'true', BASE: '""' },
   test: {
     maxWorkers: '100%',

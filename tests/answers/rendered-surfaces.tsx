@@ -1,13 +1,12 @@
 import { chooseCourtAtom, hearingLink, type PageCourt, setDeviceStoreAtom } from '@court/contract';
 import { DocketConfigContext, HearingRow } from '@court/docket';
 import { DatedRow } from '@court/search';
-import { firstRow } from '@court/ui/first-paint';
 import { cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { dayMessages } from '../../mfe-s341/src/messages/day-messages';
-import { rowParts, rowText } from '../../shared/kits/docket/day/docket-text';
+import { rowParts } from '../../shared/kits/docket/day/docket-text';
 import type { Surface } from './answer-checks';
 import { COURT, JUDGES, OFFICES, type Sample, TRUSTEES } from './sample-records';
 
@@ -71,21 +70,6 @@ function drawn(samples: readonly Sample[], draw: (sample: Sample) => ReactNode):
   return words;
 }
 
-const firstPaintRow = (sample: Sample): string =>
-  wordsOf(
-    firstRow({
-      ...{
-        row: sample.row,
-        zone: null,
-        href: '',
-        idAttribute: 'data-hearing-id',
-        roomy: false,
-        hasStar: true,
-      },
-      words: rowText({ row: sample.row, ...partsOf(sample) }, sample.kind),
-    }),
-  );
-
 const surface = (name: string, words: (sample: Sample) => string): Surface => ({
   ...{ name, of: 'row' },
   place: words,
@@ -98,6 +82,5 @@ export function renderedSurfaces(samples: readonly Sample[]): readonly Surface[]
   return [
     surface('drawn docket row', (sample) => docket.get(sample) ?? ''),
     surface('drawn search row', (sample) => search.get(sample) ?? ''),
-    surface('first paint row', firstPaintRow),
   ];
 }

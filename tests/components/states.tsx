@@ -9,6 +9,7 @@ import {
   Explained,
   Field,
   FollowButton,
+  Icon,
   Notice,
   OldAndNew,
   PrintButton,
@@ -66,16 +67,16 @@ export const SHOWN: Shown[] = [
       'with a label': (
         <Toolbar label="Day">
           <Button aria-label="Day before">
-            <ChevronLeft aria-hidden size="1rem" />
+            <Icon of={ChevronLeft} size="1rem" />
           </Button>
           <Button aria-pressed>Day</Button>
           <Button aria-pressed={false}>Week</Button>
           <Button aria-label="Day after">
-            <ChevronRight aria-hidden size="1rem" />
+            <Icon of={ChevronRight} size="1rem" />
           </Button>
           <PrintButton iconSize="1rem">Print</PrintButton>
           <Button aria-label="More">
-            <Ellipsis aria-hidden size="1rem" />
+            <Icon of={Ellipsis} size="1rem" />
           </Button>
         </Toolbar>
       ),

@@ -4,11 +4,13 @@ import type { PageCourt } from '@court/contract';
 import { addDays, dayPath, docketRows } from '@court/records';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readCourt } from '../../host/release/site/court-file';
-import { meetings } from '../../mfe-s341/src/first-paint';
 import { renderAt } from '../../mfe-s341/src/testing/render-at';
+import { paintOf } from './paints';
 import { realDays } from './real-days';
 import { seededDocket, TRUSTEES } from './seeded-docket';
 import { appDrawing, firstDrawing } from './two-drawings';
+
+const meetings = await paintOf('mfe-s341', 'meetings');
 
 const mark = 'data-meeting-id';
 const court: PageCourt = {
@@ -53,7 +55,7 @@ test('seeded days, today with what is over folded away, are the same in both', a
     all.rows += app.rows.length;
     all.folded += app.groups.filter((group) => group.includes('earlier')).length;
     all.joined += app.groups.filter((group) => group.includes('https://meet.example')).length;
-    all.now += app.blocks.filter((block) => block.endsWith('true')).length;
+    all.now += app.blocks.filter((block) => block.includes('data-now="true"')).length;
   }
   expect(all.rows).toBeGreaterThan(30);
   for (const count of [all.folded, all.joined, all.now]) expect(count).toBeGreaterThan(0);

@@ -13,47 +13,63 @@ import { act, cleanup } from '@testing-library/react';
 import type { createStore } from 'jotai';
 import { vi } from 'vitest';
 
-/** What one drawing of a docket says, for comparison with another. */
+/** The HTML of one drawing of a docket, part by part, for comparison with another. */
 export type Drawing = {
+  /** the date, the views as links and as a select, and the counts */
   head: string[];
-  links: string[];
   /** headings of the trustees, on a docket of 341 meetings */
   groups: string[];
+  /** headings of the blocks, with the attributes of their sections */
   blocks: string[];
-  /** texts about ended hearings: the headings of folded earlier hearings, and the sentence that the day is over */
+  /** the headings of folded earlier hearings, and the sentence that the day is over */
   ended: string[];
   rows: string[];
 };
 
-const HREFS = 'header a[href]';
+const REFERENCES = ['id', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
+/** What React sets as a property, or the app on an element that it has drawn: the place in a long list, and the stop of the Tab key. */
+const OF_THE_APP = [
+  'selected',
+  'tabindex',
+  'data-settled',
+  'style',
+  'data-index',
+  'data-place',
+  'aria-posinset',
+  'aria-setsize',
+];
 
-/** The texts of a row's parts, and its link. */
-function wordsOf(row: Element): string {
-  const parts = [...row.children].map((part) => part.textContent);
-  const shapes = row.querySelectorAll('svg').length;
-  const star = row.querySelector('button')?.getAttribute('aria-label');
-  const struck = [...row.querySelectorAll('s')].map(({ textContent }) => textContent);
-  const href = row.querySelector('a')?.getAttribute('href');
-  return JSON.stringify({ parts, shapes, star, struck, href, roomy: row.getAttribute('data-roomy') });
+/** The HTML of an element, with ids in the order in which they come; `isShell`: without what stands in it. */
+export function htmlOf(element: Element, isShell = false): string {
+  const copy = element.cloneNode(!isShell) as Element;
+  const ids = new Map<string, string>();
+  for (const each of [copy, ...copy.querySelectorAll('*')]) {
+    for (const name of OF_THE_APP) each.removeAttribute(name);
+    for (const name of REFERENCES) {
+      const named = each.getAttribute(name)?.split(' ') ?? [];
+      for (const id of named) ids.set(id, ids.get(id) ?? `id-${ids.size}`);
+      if (named.length > 0) each.setAttribute(name, named.map((id) => ids.get(id)).join(' '));
+    }
+    const attributes = [...each.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const { name } of attributes) each.removeAttribute(name);
+    for (const { name, value } of attributes) each.setAttribute(name, value);
+  }
+  return copy.outerHTML;
 }
 
-/** Attributes that say the same in both drawings; `mark` names a row's element. */
+/** The docket on a screen; `mark` names a row's element. */
 export function drawingOf(screen: ParentNode, mark: string): Drawing {
-  const texts = (selector: string) =>
-    [...screen.querySelectorAll(selector)].map((each) => each.textContent ?? '');
+  const all = (selector: string) => [...screen.querySelectorAll(selector)];
+  const html = (selector: string) => all(selector).map((each) => htmlOf(each));
   return {
-    head: [...texts('h1'), ...texts('header nav a'), ...texts('header option'), ...texts('header p')],
-    links: [...screen.querySelectorAll(HREFS)].map((link) => link.getAttribute('href') ?? ''),
-    blocks: [...screen.querySelectorAll('[data-block]')].map(
+    head: html('header > nav, header > select, header > div:not([class*="age"]) > p, header > div > a'),
+    groups: html('[data-trustee] > div'),
+    blocks: all('[data-block]').map(
       (block) =>
-        `${block.getAttribute('data-block')} ${block.querySelector('h2, h3')?.textContent} ${block.hasAttribute('data-now')}`,
+        htmlOf(block, true) + html(`[data-block="${block.getAttribute('data-block')}"] > :first-child`),
     ),
-    groups: [...screen.querySelectorAll('[data-trustee] h2')].map(
-      ({ parentElement: strip }) =>
-        `${strip?.textContent} ${strip?.querySelector('a')?.href} ${strip?.querySelector('button')?.textContent}`,
-    ),
-    ended: texts('[data-split] button, [data-split] p').filter((text) => / earlier|have ended/.test(text)),
-    rows: [...screen.querySelectorAll(`[${mark}]`)].map((row) => `${row.getAttribute(mark)} ${wordsOf(row)}`),
+    ended: html('[data-split] button, [data-split] p').filter((text) => / earlier|have ended/.test(text)),
+    rows: html(`[${mark}]`),
   };
 }
 

@@ -41,7 +41,7 @@ async function buildFrame({ area, dir, base, out }: FrameOrder): Promise<Omit<Pr
 const UNNAMED = '0.0.0';
 
 /** Entry of a first paint, the area's ordinary one where `name` is ''. */
-const paintEntry = (name: string) => `src/first-paint${name && `-${name}`}.ts`;
+const paintEntry = (name: string) => `src/first-paint${name && `-${name}`}.tsx`;
 
 /** The first paints that a route's page may want, by name. */
 export const paintsOf = ({ firstPaint = '', views = {} }: AreaRoute) => [

@@ -1,4 +1,5 @@
-import { X } from 'lucide-react';
+import { Icon } from '@court/ui';
+import { X } from 'lucide';
 import { type ReactNode, type Ref, useId } from 'react';
 import { menuMessages } from '../messages/menu-messages';
 import * as css from './menu.module.css';
@@ -13,7 +14,7 @@ export function MenuDialog({ ref, title, onClose, children }: Props) {
       <div className={css.head}>
         <h2 id={titleId}>{title}</h2>
         <button type="button" className={css.close} aria-label={menuMessages('menuClose')} onClick={onClose}>
-          <X aria-hidden size="1.25em" />
+          <Icon of={X} size="1.25em" />
         </button>
       </div>
       <nav aria-labelledby={titleId}>

@@ -1,7 +1,7 @@
 import { courtAtom, deviceAtom, Link, offeredAtom } from '@court/contract';
-import { HiddenText } from '@court/ui';
+import { HiddenText, Icon } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import { useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { menuMessages } from '../messages/menu-messages';
@@ -55,7 +55,7 @@ export function SideMenu({ isOff, tab }: Props) {
         disabled={isOff}
         onClick={() => dialog.current?.showModal()}
       >
-        <Menu aria-hidden size="1.25rem" />
+        <Icon of={Menu} size="1.25rem" />
         {menuMessages(tab ? 'more' : 'menu')}
       </button>
       {isOff && tab && (

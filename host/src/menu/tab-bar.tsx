@@ -1,6 +1,7 @@
 import { Link, type MenuItem, platformTypeAtom } from '@court/contract';
+import { Icon } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { CalendarDays, type LucideIcon, Menu, Search, Star, Users } from 'lucide-react';
+import { CalendarDays, type IconNode, Menu, Search, Star, Users } from 'lucide';
 import { useRef } from 'react';
 import { textOf } from '../courts/courts-context';
 import { menuMessages } from '../messages/menu-messages';
@@ -9,7 +10,7 @@ import { MenuDialog } from './menu-dialog';
 import { SideMenu } from './side-menu';
 import * as css from './tab-bar.module.css';
 
-type Tab = { item: MenuItem; label: string; name?: string; Icon: LucideIcon };
+type Tab = { item: MenuItem; label: string; name?: string; icon: IconNode };
 
 /** The tabs, of what the court offers, and the areas that are none of them. */
 function useTabs(): { tabs: Tab[]; others: MenuItem[] } {
@@ -17,14 +18,14 @@ function useTabs(): { tabs: Tab[]; others: MenuItem[] } {
   const search = useSearchItem();
   const at = (path: string) => items.find((item) => item.path === path);
   const asked: (Omit<Tab, 'item'> & { item: MenuItem | null | undefined })[] = [
-    { item: at('/calendar'), label: menuMessages('tab.today'), Icon: CalendarDays },
-    { item: search, label: menuMessages('tab.search'), Icon: Search },
-    { item: at('/search-mylist'), label: menuMessages('tab.list'), Icon: Star },
+    { item: at('/calendar'), label: menuMessages('tab.today'), icon: CalendarDays },
+    { item: search, label: menuMessages('tab.search'), icon: Search },
+    { item: at('/search-mylist'), label: menuMessages('tab.list'), icon: Star },
     {
       item: at('/s341-hearing'),
       label: menuMessages('tab.meetings'),
       name: menuMessages('tab.meetingsLong'),
-      Icon: Users,
+      icon: Users,
     },
   ];
   const tabs = asked.flatMap((tab) => (tab.item ? [{ ...tab, item: tab.item }] : []));
@@ -46,7 +47,7 @@ function MoreAreas({ items }: { items: readonly MenuItem[] }) {
         aria-current={items.some(({ path }) => current(path)) || undefined}
         onClick={() => dialog.current?.showModal()}
       >
-        <Menu aria-hidden size="1.25rem" />
+        <Icon of={Menu} size="1.25rem" />
         {menuMessages('more')}
       </button>
       <MenuDialog ref={dialog} title={menuMessages('more')} onClose={close}>
@@ -73,10 +74,10 @@ export function TabBar({ isMenuOff }: { isMenuOff: boolean }) {
   return (
     <nav aria-label={menuMessages('tabs')} className={css.tabs}>
       <ul>
-        {tabs.map(({ item: { path, mark }, label, name, Icon }) => (
+        {tabs.map(({ item: { path, mark }, label, name, icon }) => (
           <li key={path}>
             <Link to={path} className={css.tab} aria-label={name} aria-current={current(path)}>
-              <Icon aria-hidden size="1.25rem" />
+              <Icon of={icon} size="1.25rem" />
               <span>
                 {label}
                 {mark === 'lists' && <ListsMark />}

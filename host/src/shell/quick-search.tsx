@@ -1,6 +1,7 @@
 import { readerSettingsAtom, searchLink } from '@court/contract';
+import { Icon } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { shellMessages } from '../messages/shell-messages';
@@ -48,7 +49,7 @@ export function QuickSearch() {
     <search className={shellCss.find}>
       <form className={css.form} onSubmit={go}>
         <button type="submit" aria-label={shellMessages('find')}>
-          <Search aria-hidden size="1rem" />
+          <Icon of={Search} size="1rem" />
         </button>
         <input
           ref={field}

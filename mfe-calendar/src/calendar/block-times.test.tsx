@@ -74,7 +74,7 @@ describe('the day, as time goes by', () => {
     renderAt(ADDRESS);
     await settle();
     await settle();
-    expect(screen.getByText(/Today’s hearings have ended/).textContent).toBe(
+    expect(screen.getByText(/Today’s hearings have ended/).closest('p')?.textContent).toBe(
       'Today’s hearings have ended. Next: Wed, Nov 25 · 9 hearings',
     );
     expect(rows()).toHaveLength(3);

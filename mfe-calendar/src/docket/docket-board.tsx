@@ -22,7 +22,7 @@ import {
 import { loadExport, loadRecord } from '@court/record';
 import type { DocketRow } from '@court/records';
 import type { VirtualItemProps } from '@court/ui';
-import { laterPart, useAppLinks, usePrinting } from '@court/ui';
+import { laterPart, usePrinting } from '@court/ui';
 import { Suspense, useMemo, useRef } from 'react';
 import { LISTED } from '../hearings';
 
@@ -68,7 +68,6 @@ const MOST_ROWS = 500;
 export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther }: BoardProps) {
   const zones = useVenueZones(date);
   const partsOf = useRowParts();
-  const follow = useAppLinks();
   const ordered = useMemo(() => docketBlocks(rows, zones, 'judgeId'), [rows, zones]);
   const all = useSteadyBlocks(ordered, zones);
   const context = useOpenedContext();
@@ -108,9 +107,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
       </BlockSection>
     ));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
-    <div ref={board} onClick={follow}>
+    <div ref={board}>
       {all.length > FEW_BLOCKS && (
         <Suspense>
           <JumpToTime

@@ -11,7 +11,7 @@ import {
   whyFailed,
 } from '@court/docket';
 import { countListed, type DocketFilters, isCounted, stateOfFacet, verdictOn } from '@court/records';
-import { monthName, Notice, useAppLinks, withOff } from '@court/ui';
+import { monthName, Notice, withOff } from '@court/ui';
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { monthMessages } from './month-messages';
@@ -66,7 +66,6 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
   const { date, filters, today, to } = address;
   const month = date.slice(0, 7);
   const navigate = useNavigate();
-  const follow = useAppLinks();
   const [reading, retry] = useAtom(monthCountsAtom('hearings', month));
   const readBefore = useSetAtom(monthCountsAtom('hearings', stepFrom(date, 'month', -1).slice(0, 7)));
   const readAfter = useSetAtom(monthCountsAtom('hearings', stepFrom(date, 'month', 1).slice(0, 7)));
@@ -110,9 +109,7 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
           <p>{whyFailed()}</p>
         </Notice>
       ) : (
-        // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
-        // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
-        <div onClick={follow} aria-busy={!isRead}>
+        <div aria-busy={!isRead}>
           <MonthTable
             month={month}
             weeks={weeks}

@@ -1,40 +1,10 @@
-import { rowsClass, useRovingTabIndex } from '@court/ui';
-import { type ReactNode, useId } from 'react';
-import type { TrusteeBlock } from './trustee-blocks';
-import * as css from './trustee-board.module.css';
-import { timeText } from './trustee-text';
+import { useRovingTabIndex } from '@court/ui';
+import { type ComponentProps, useId } from 'react';
+import { TimeBlockView } from './time-block-view';
 
-type Props = {
-  block: TrusteeBlock;
-  /** id of the element with the trustee's name: two trustees may have as many meetings at one time */
-  whose: string;
-  /** it is this time now */
-  isNow: boolean;
-  children: ReactNode;
-};
+type Props = Omit<ComponentProps<typeof TimeBlockView>, 'id' | 'list'>;
 
-/** The meetings of one time, beside the time; the rows are one stop of the Tab key, with arrows among them. */
-export function TimeBlock({ block, whose, isNow, children }: Props) {
-  const id = useId();
-  const keys = useRovingTabIndex();
-  const text = timeText(block, isNow);
-  return (
-    <section
-      className={css.block}
-      aria-labelledby={`${whose} ${id}`}
-      data-block={block.key}
-      data-now={isNow || undefined}
-    >
-      <h3 className={css.timeHeading} id={id}>
-        <span className={css.time}>
-          {text.time}
-          <span className={css.zone}>{text.zone}</span>
-        </span>{' '}
-        <span className={css.count}>{text.count}</span>
-      </h3>
-      <ul className={rowsClass(css.rows)} {...keys}>
-        {children}
-      </ul>
-    </section>
-  );
+/** As TimeBlockView; the rows are one stop of the Tab key, with arrows among them. */
+export function TimeBlock(props: Props) {
+  return <TimeBlockView {...props} id={useId()} list={useRovingTabIndex()} />;
 }

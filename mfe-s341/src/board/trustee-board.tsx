@@ -12,22 +12,14 @@ import {
   useSteadyBlocks,
   useVenueZones,
 } from '@court/docket';
-import {
-  answerContextAtom,
-  HiddenText,
-  laterPart,
-  longDate,
-  shortDate,
-  useAppLinks,
-  usePrinting,
-} from '@court/ui';
+import { answerContextAtom, laterPart, usePrinting } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { Suspense, useId, useMemo } from 'react';
-import { boardMessages } from '../messages/board-messages';
 import { TimeBlock } from './time-block';
 import { type TrusteeDay, trusteeBlocks, trusteeDays } from './trustee-blocks';
 import * as css from './trustee-board.module.css';
-import { calledNow, lastBegun, trusteeText } from './trustee-text';
+import { calledNow, inJudgesPlace, lastBegun, saidOfBlock, trusteeText } from './trustee-text';
+import { nameId, TrusteeView } from './trustee-view';
 
 const JumpToTime = laterPart(
   async () => (await import(/* webpackChunkName: "more" */ '@court/docket/jump/jump-to-time')).JumpToTime,
@@ -62,17 +54,14 @@ function OneTrustee({ day, past, date, today, changedIds, rowsAsSeen, most, isOt
   const text = trusteeText(day, { called, appear, offices, court, context });
   const current = calledNow(blocks, context);
   return (
-    <section className={css.trustee} aria-labelledby={id} data-trustee={trusteeId ?? ''}>
-      <div className={css.strip} data-moved={isOther || undefined}>
-        <h2 className={css.heading} id={id} data-date={longDate(date)}>
-          {isOther && `${shortDate(date, date)} · `}
-          <span className={css.name} id={`${id}-name`}>
-            {text.name}
-          </span>{' '}
-          {text.where}
-          <span className={css.count}>{text.count}</span>
-        </h2>
-        {earlier.length > 0 && (
+    <TrusteeView
+      text={text}
+      trusteeId={trusteeId}
+      id={id}
+      date={date}
+      isOther={isOther}
+      fold={
+        earlier.length > 0 && (
           <EarlierRows
             className={css.fold}
             rows={earlier}
@@ -80,19 +69,14 @@ function OneTrustee({ day, past, date, today, changedIds, rowsAsSeen, most, isOt
             isShown={shown.has(key)}
             onFlip={() => flip(key)}
           />
-        )}
-        {text.join && (
-          <a className={css.join} href={text.join.url} target="_blank" rel="noreferrer">
-            {boardMessages('join')}
-            <HiddenText>{text.join.whose}</HiddenText>
-          </a>
-        )}
-      </div>
+        )
+      }
+    >
       {blocks.slice(areShown ? 0 : past).map((block) => {
         const rows = block.rows.slice(0, isPrinting ? block.rows.length : (most.get(block.key) ?? 0));
         return (
           rows.length > 0 && (
-            <TimeBlock key={block.key} block={block} whose={`${id}-name`} isNow={block === current}>
+            <TimeBlock key={block.key} block={block} whose={nameId(id)} isNow={block === current}>
               {rows.map((row) => {
                 const parts = partsOf(row, block.zone);
                 return (
@@ -100,9 +84,8 @@ function OneTrustee({ day, past, date, today, changedIds, rowsAsSeen, most, isOt
                     key={row.id}
                     row={row}
                     {...parts}
-                    // the trustee stands above; where the meeting belongs stands in the judge's place
-                    judge={row.place ? parts.office : null}
-                    said={{ ...text.said, time: block.time, presiderId: block.trusteeId }}
+                    judge={inJudgesPlace(row, parts)}
+                    said={saidOfBlock(text, block)}
                     changed={changedIds.has(row.id)}
                     first={rowsAsSeen.get(row.id) ?? null}
                     today={today}
@@ -113,7 +96,7 @@ function OneTrustee({ day, past, date, today, changedIds, rowsAsSeen, most, isOt
           )
         );
       })}
-    </section>
+    </TrusteeView>
   );
 }
 
@@ -123,7 +106,6 @@ const FEW_BLOCKS = 2;
 /** A day's 341 meetings, trustee by trustee, time by time. */
 export function TrusteeBoard({ date, rows, ...props }: BoardProps) {
   const zones = useVenueZones(date);
-  const follow = useAppLinks();
   const { shown: areShown, show } = useEarlierBlocks();
   const opened = useOpenedContext();
   const ordered = useMemo(() => trusteeBlocks(rows, zones), [rows, zones]);
@@ -138,9 +120,7 @@ export function TrusteeBoard({ date, rows, ...props }: BoardProps) {
   );
   const most = new Map(shownBlocks(open, limit).map(({ block, rows: shown }) => [block.key, shown.length]));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
-    <div onClick={follow}>
+    <div>
       {blocks.length > FEW_BLOCKS && (
         <Suspense>
           <JumpToTime blocks={blocks} onJump={({ presiderId }) => show(keyOf(date, presiderId))} />

@@ -4,6 +4,7 @@ import {
   blockTimes,
   canJoinBlock,
   isOffRow,
+  type RowParts,
   rowMessages,
   type Said,
   tallyText,
@@ -91,6 +92,20 @@ export function trusteeText(
     said: { ...facts, online: standing?.mark ?? null } satisfies Said,
   };
 }
+
+/** What trustee and time above a row say, so that it need not. */
+export const saidOfBlock = (
+  { said }: ReturnType<typeof trusteeText>,
+  { time, trusteeId }: TrusteeBlock,
+): Said => ({
+  ...said,
+  time,
+  presiderId: trusteeId,
+});
+
+/** The trustee stands above a row: in the judge's place stands where the meeting belongs. */
+export const inJudgesPlace = ({ place }: DocketRow, { office }: Pick<RowParts, 'office'>) =>
+  place ? office : null;
 
 /** The words beside the meetings of one time. */
 export function timeText({ time, rows, zone }: TrusteeBlock, isNow: boolean) {

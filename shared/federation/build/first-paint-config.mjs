@@ -10,7 +10,6 @@ const FRAMEWORKS = [
   'react-router-dom',
   'jotai',
   'jotai/utils',
-  'lucide-react',
 ];
 
 /** Modules that are nothing but names of classes, which are known when they are built. */
@@ -45,6 +44,9 @@ export function firstPaintConfig({
     },
   });
   config.entry = { main: entry };
+  // views make DOM nodes: see the docstring of jsx-runtime.ts of @court/ui
+  const views = config.module.rules.find(({ loader }) => loader === 'builtin:swc-loader');
+  views.options.jsc.transform.react = { runtime: 'automatic', importSource: '@court/ui/dom' };
   config.externals = Object.fromEntries(FRAMEWORKS.map((each) => [each, 'var {}']));
   config.output.iife = true;
   // its styles are those of the sheets

@@ -14,7 +14,7 @@ export {
   Speech,
   Star,
   X,
-} from 'lucide-react';
+} from 'lucide';
 // changes
 export {
   type AlertTopics,
@@ -35,6 +35,7 @@ export {
 export { Badge, ChangedBadge } from './controls/badge';
 export { Button, type ButtonKind, buttonClass } from './controls/button';
 export { Explained } from './controls/explained';
+export { ExplainedView } from './controls/explained-view';
 export { controlClass, Field } from './controls/field';
 export { PrintButton } from './controls/print-button';
 export { presentUrl, type Shared, type ShareOutcome, shareLink } from './controls/share-link';
@@ -67,17 +68,21 @@ export { type VenueClock, venueClockAtom } from './messages/venue-clock';
 // parts
 export { FollowButton } from './parts/follow-button';
 export { HiddenText } from './parts/hidden-text';
+export { Icon } from './parts/icon';
 export { labelOf } from './parts/label-of';
 export { laterPart, MissingPart, MissingParts } from './parts/later-part';
 export { Notice } from './parts/notice';
 export { PageHeading } from './parts/page-heading';
+export { PageHeadingView } from './parts/page-heading-view';
 export { perRecord } from './parts/per-record';
 export { QrCode } from './parts/qr-code';
 export { ReadingLine } from './parts/reading-line';
 export { StarButton } from './parts/star-button';
+export { StarView } from './parts/star-view';
 export { StatusWord } from './parts/status-word';
 export { SubscribeLater, SubscribeToCasesLater } from './parts/subscribe-later';
 export { Unofficial } from './parts/unofficial';
+export { UnofficialView } from './parts/unofficial-view';
 export { useOnScreen } from './parts/use-on-screen';
 export {
   type SectionBox,
@@ -89,6 +94,7 @@ export { usePrinting } from './print/use-printing';
 export { attorneyNameAtom } from './row/attorney-name-atom';
 // row
 export { BoardSection } from './row/board-section';
+export { BoardSectionView } from './row/board-section-view';
 export { HearingStatus, OldAndNew } from './row/hearing-status';
 export { caseNumberAtom } from './row/printed-names';
 export { RecordRow, rowsClass } from './row/record-row';

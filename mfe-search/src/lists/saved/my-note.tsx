@@ -1,5 +1,5 @@
 import type { ListName } from '@court/contract';
-import { Button, Pencil } from '@court/ui';
+import { Button, Icon, Pencil } from '@court/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import * as css from './my-note.module.css';
@@ -29,7 +29,7 @@ export function useMyNote(props: Props): { button: ReactNode; words: ReactNode }
         title={listMessages(note ? 'editNote' : 'addNote')}
         onClick={() => open(!isOpen)}
       >
-        <Pencil aria-hidden size="1.125rem" />
+        <Icon of={Pencil} size="1.125rem" />
       </Button>
     ),
     words: isOpen ? (

@@ -1,8 +1,8 @@
-import { Button, Notice } from '@court/ui';
+import { Notice } from '@court/ui';
 import type { AgendaSide } from '../data/agenda-atom';
 import { whyFailed } from '../frame/calendar-frame';
 import { useViewMessages } from '../messages/view-messages';
-import * as css from './agenda.module.css';
+import { AgendaEndView, MoreDays } from './agenda-view';
 
 type Props = { side: 'earlier' | 'later'; state: AgendaSide; onMore: () => void };
 
@@ -16,10 +16,10 @@ export function AgendaEnd({ side, state, onMore }: Props) {
       </Notice>
     );
   return (
-    <p className={css.end} role="status">
+    <AgendaEndView>
       {state === 'end' && monthMessages(side === 'earlier' ? 'agenda.noEarlier' : 'agenda.noLater')}
       {state === 'reading' && monthMessages('agenda.loading')}
-      {state === 'more' && <Button onClick={onMore}>{monthMessages(`agenda.${side}`)}</Button>}
-    </p>
+      {state === 'more' && <MoreDays onMore={onMore}>{monthMessages(`agenda.${side}`)}</MoreDays>}
+    </AgendaEndView>
   );
 }

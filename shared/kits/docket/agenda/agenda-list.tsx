@@ -1,14 +1,14 @@
 import type { DocketRow, Tally } from '@court/records';
-import { longDate, shortDate, useAppLinks, type VirtualItemProps, VirtualSections } from '@court/ui';
+import { type VirtualItemProps, VirtualSections } from '@court/ui';
 import { useCallback, useMemo } from 'react';
 import { BlockSection, HearingRow } from '../day/block-section';
-import { blockFacts, type DocketBlock, saidOf, tallyText } from '../day/docket-blocks';
+import { blockFacts, type DocketBlock, saidOf } from '../day/docket-blocks';
 import type { Said } from '../day/docket-text';
 import { rowSizes } from '../day/use-more-rows';
 import { useRowParts } from '../day/use-row-parts';
 import { useDocketConfig } from '../docket-config';
-import * as css from './agenda.module.css';
 import type { AgendaSection } from './agenda-sections';
+import { BlockDay, DayHeading } from './agenda-view';
 
 type Props = {
   sections: readonly AgendaSection[];
@@ -34,6 +34,8 @@ type Part = {
 /** Of the day beside a block's heading: two days may have the same block. */
 const dayId = (key: string) => `on-${key.replaceAll(' ', '-')}`;
 
+const NO_TALLY: Tally = { held: 0, off: 0, gone: 0 };
+
 const rowKey = ({ id }: DocketRow) => id;
 
 /** A day's heading and its blocks, the same as long as the day is. */
@@ -57,7 +59,6 @@ function partsOfDays() {
 export function AgendaList({ sections, today, changedIds, rowsAsSeen, hrefOf, onShown }: Props) {
   const { messages } = useDocketConfig();
   const partsOf = useRowParts();
-  const follow = useAppLinks();
   const ofDay = useMemo(partsOfDays, []);
   const parts = useMemo(() => sections.flatMap(ofDay), [sections, ofDay]);
   const shown = useCallback(
@@ -66,9 +67,7 @@ export function AgendaList({ sections, today, changedIds, rowsAsSeen, hrefOf, on
     [parts, onShown],
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
-    <div onClick={follow}>
+    <div>
       <VirtualSections<DocketRow, Part>
         sections={parts}
         rowKey={rowKey}
@@ -97,26 +96,20 @@ export function AgendaList({ sections, today, changedIds, rowsAsSeen, hrefOf, on
               place={place}
               heading={heading}
               alsoNamedBy={dayId(key)}
-              end={
-                <span className={css.on} id={dayId(key)} aria-hidden>
-                  {shortDate(date, today)}
-                </span>
-              }
+              end={<BlockDay id={dayId(key)} date={date} today={today} />}
             >
               {rows}
             </BlockSection>
           ) : (
-            <h2
+            <DayHeading
               key={key}
-              className={css.day}
+              date={date}
+              href={BASE + hrefOf(date)}
+              tally={tally ?? NO_TALLY}
+              messages={messages}
               style={place ? { position: 'absolute', top: place.top } : undefined}
-              {...heading}
-            >
-              <a className={css.date} href={BASE + hrefOf(date)}>
-                {longDate(date)}
-              </a>{' '}
-              <span className={css.count}>{tally && tallyText(tally, messages)}</span>
-            </h2>
+              heading={heading}
+            />
           )
         }
       />

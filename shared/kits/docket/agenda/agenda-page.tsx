@@ -11,10 +11,10 @@ import { CalendarFrame, Split } from '../frame/calendar-frame';
 import { useCalendarAddress } from '../frame/use-calendar-address';
 import { useCalendarKeys } from '../frame/use-calendar-keys';
 import { useViewMessages } from '../messages/view-messages';
-import * as css from './agenda.module.css';
 import { AgendaEnd } from './agenda-end';
 import { AgendaList } from './agenda-list';
 import { agendaCounts, sumTallies } from './agenda-sections';
+import { AgendaEndView } from './agenda-view';
 import { useFollowedDays } from './use-followed-days';
 import { useListedDays } from './use-listed-days';
 
@@ -87,7 +87,7 @@ export function AgendaPage() {
       {agenda.days.length > 0 ? (
         <AgendaEnd side="earlier" state={agenda.earlier} onMore={goBack} />
       ) : (
-        <p className={css.end} />
+        <AgendaEndView />
       )}
       {isWaiting && <DocketSkeleton />}
       {sections.length > 0 && (

@@ -1,5 +1,4 @@
 import type { CalendarChange, DocketFilters } from '@court/records';
-import { useAppLinks } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { changesSinceAtom, markChangesSeenAtom } from '../data/changes-since-atom';
 import { useDocketConfig } from '../docket-config';
@@ -22,7 +21,6 @@ export function ChangedSince({ filters, today }: Props) {
   const monthMessages = useViewMessages();
   const { changes, status, more } = useAtomValue(changesSinceAtom(kind));
   const markSeen = useSetAtom(markChangesSeenAtom);
-  const follow = useAppLinks();
   const listed = changes.filter((change) => isListed(change, filters));
   if (status !== 'known' || listed.length === 0) return null;
   const count = listed.length;
@@ -34,8 +32,7 @@ export function ChangedSince({ filters, today }: Props) {
       <summary className={css.summary}>
         {monthMessages(more ? 'since.more' : 'since.changed', { count })}
       </summary>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too */}
-      <ul className={css.list} onClick={follow}>
+      <ul className={css.list}>
         {listed.map((change) => (
           <ChangedHearing key={`${change.at} ${change.id}`} change={change} today={today} />
         ))}

@@ -2,23 +2,21 @@ import { officesAtom } from '@court/contract';
 import {
   answerContextAtom,
   BoardSection,
-  HearingStatus,
   longDate,
-  OldAndNew,
   perRecord,
-  RecordRow,
   type SectionBox,
   StarButton,
   shortDate,
   type VirtualItemProps,
 } from '@court/ui';
-import * as css from '@court/ui/row/board-section.module.css';
 import { useAtomValue } from 'jotai';
 import { memo, type ReactNode } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { blockTimes } from './block-times';
+import { BlockTitle } from './block-view';
 import { type BlockFacts, blockText, type DocketBlock } from './docket-blocks';
 import { rowText, type WordedRow } from './docket-text';
+import { HearingRowView } from './hearing-row-view';
 import { usePresiderWords } from './use-row-parts';
 
 type Props = {
@@ -50,20 +48,10 @@ export function BlockSection({ block, facts, children, mark = block.key, isOther
   const date = block.rows[0]?.date ?? '';
   const day = isOther ? shortDate(date, date) : undefined;
   const text = blockText(block, facts, messages, { presider, office, day, isNow: phase === 'now' });
-  const title = (
-    <>
-      <span className={css.time}>{text.time}</span>{' '}
-      <span className={css.who}>
-        {text.presider && <b>{text.presider}</b>}
-        {text.where}
-      </span>{' '}
-      <span className={css.count}>{text.count}</span>
-    </>
-  );
   return (
     <BoardSection
       mark={mark}
-      title={title}
+      title={<BlockTitle text={text} />}
       isMoved={isOther}
       {...(date && { day: longDate(date) })}
       {...section}
@@ -82,32 +70,18 @@ type RowProps = WordedRow & {
 };
 
 function Row(props: RowProps) {
-  const { row, roomy, changed, first = null, isCurrent, place } = props;
+  const { row, roomy, changed, first = null, isCurrent = false, place } = props;
   const { kind, recordLink, idAttribute } = useDocketConfig();
   const text = rowText(props, kind);
   return (
-    <RecordRow
+    <HearingRowView
+      row={row}
+      text={text}
       href={BASE + recordLink(row.id)}
-      caseNumber={text.number}
-      caseNote={text.caseNote}
-      name={text.name}
-      differs={
-        text.differs.length > 0 &&
-        text.differs.map(({ key, old, now }, at) => (
-          <span key={key}>
-            {at > 0 && ' · '}
-            <OldAndNew old={old}>{now}</OldAndNew>
-          </span>
-        ))
-      }
-      matter={text.matter}
-      note={text.note}
-      state={<HearingStatus row={row} changed={changed} first={first} />}
       star={<StarButton kind={kind} id={row.id} row={row} label={text.label} />}
-      hidden={text.spoken}
-      isOff={text.isOff}
       isChanged={changed}
-      isCurrent={isCurrent ?? false}
+      first={first}
+      isCurrent={isCurrent}
       isRoomy={roomy}
       at={{ [idAttribute]: row.id, ...place }}
     />

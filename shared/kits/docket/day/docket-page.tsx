@@ -5,13 +5,14 @@ import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { type Docket, docketAtom } from '../data/docket-atom';
 import { useDocketConfig } from '../docket-config';
-import { CalendarFrame, Split, ToolsRoom, whyFailed } from '../frame/calendar-frame';
+import { CalendarFrame, Split, whyFailed } from '../frame/calendar-frame';
+import { ToolsRoom } from '../frame/calendar-frame-view';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { frameMessages } from '../messages/row-messages';
 import { isDayOver } from './block-times';
-import * as css from './docket-page.module.css';
+import { DayCounts, DayEndView, DayView } from './day-view';
 import { DocketSkeleton } from './docket-skeleton';
-import { dayCounts, dayTitle } from './docket-text';
+import { dayTitle } from './docket-text';
 
 const EmptyDay = laterPart(
   async () => (await import(/* webpackChunkName: "more" */ './empty-day')).EmptyDay,
@@ -26,12 +27,11 @@ function DayEnd({ address, rows }: { address: CalendarAddress; rows: readonly Do
   const context = useAtomValue(answerContextAtom);
   if (!isDayOver(rows, kind, context)) return null;
   return (
-    <p className={css.ended}>
-      {messages('day.ended')}
+    <DayEndView messages={messages}>
       <Suspense>
         <NextDay address={address} />
       </Suspense>
-    </p>
+    </DayEndView>
   );
 }
 
@@ -82,19 +82,6 @@ function DayContent({ address, docket, rows, onRetry }: DayContentProps) {
   );
 }
 
-type Props = { date: string; rows: readonly DocketRow[] };
-
-function DocketCounts({ date, rows }: Props) {
-  const { day, count, more } = dayCounts(date, rows, useDocketConfig());
-  return (
-    <>
-      <HiddenText>{day}</HiddenText>
-      {count}
-      <span className={css.more}>{more}</span>
-    </>
-  );
-}
-
 const FilterBar = laterPart(
   async () => (await import(/* webpackChunkName: "more" */ '../filters/filter-bar')).FilterBar,
   ToolsRoom,
@@ -114,7 +101,8 @@ type DayProps = { address: CalendarAddress; publicDefenderOnly?: boolean };
 
 /** The hearings of one day. */
 function Day({ address, publicDefenderOnly = false }: DayProps) {
-  const { kind, messages } = useDocketConfig();
+  const config = useDocketConfig();
+  const { kind, messages } = config;
   const { date, filters } = address;
   const [docket, retry] = useAtom(docketAtom({ kind, date }));
   const rules = useAtomValue(filterRulesAtom);
@@ -130,7 +118,7 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
     <CalendarFrame
       address={address}
       {...dayTitle(date, messages)}
-      counts={isRead && <DocketCounts date={date} rows={rows} />}
+      counts={isRead && <DayCounts date={date} rows={rows} listed={config} />}
       reading={docket}
       filters={
         isRead && (
@@ -145,19 +133,21 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
         )
       }
     >
-      <div role="status">
-        {wasRead && (
-          <Suspense>
-            <AdjacentDays address={address} changes={docket.changes} />
-            <SeenRows key={date} date={date} />
-          </Suspense>
-        )}
-      </div>
-      <div key={date} aria-busy={docket.status === 'loading'}>
-        <Split open={address.open} isReady={isRead}>
+      <DayView
+        isBusy={docket.status === 'loading'}
+        news={
+          wasRead && (
+            <Suspense>
+              <AdjacentDays address={address} changes={docket.changes} />
+              <SeenRows key={date} date={date} />
+            </Suspense>
+          )
+        }
+      >
+        <Split key={date} open={address.open} isReady={isRead}>
           <DayContent address={address} docket={docket} rows={rows} onRetry={retry} />
         </Split>
-      </div>
+      </DayView>
     </CalendarFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { showAnywayAtom, shownAnywayAtom, useNavigate } from '@court/contract';
 import { type DocketFilters, FILTER_NAMES, HIDDEN_AS } from '@court/records';
-import { Button, HiddenText, useAsked, X } from '@court/ui';
+import { Button, HiddenText, Icon, useAsked, X } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { useViewMessages } from '../messages/view-messages';
@@ -42,7 +42,7 @@ export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: F
               >
                 <HiddenText>{viewMessages('filter.remove')}</HiddenText> {viewMessages(`filter.${name}`)}:{' '}
                 {nameOf(name, id)}
-                <X aria-hidden size="1em" />
+                <Icon of={X} size="1em" />
               </Button>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { shownAnywayAtom } from '@court/contract';
 import { FILTER_NAMES, type FilterName } from '@court/records';
-import { Button, ChevronDown, Ellipsis, ListFilter, PrintButton, withOff } from '@court/ui';
+import { Button, ChevronDown, Ellipsis, Icon, ListFilter, PrintButton, withOff } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { ChangedSince } from '../changes/changed-since';
@@ -48,7 +48,7 @@ export function FilterBar(props: FilterBarProps) {
               onClick={() => flip(name)}
             >
               {viewMessages(`filter.${name}`)}
-              <ChevronDown aria-hidden size="0.875rem" />
+              <Icon of={ChevronDown} size="0.875rem" />
             </Button>
             {open === name && (
               <Popover label={viewMessages(`filter.${name}`)} onClose={close}>
@@ -65,7 +65,7 @@ export function FilterBar(props: FilterBarProps) {
           onClick={() => flip('all')}
         >
           {viewMessages('filter.more')}
-          <ChevronDown aria-hidden size="0.875rem" />
+          <Icon of={ChevronDown} size="0.875rem" />
         </Button>
         <Button
           kind="quiet"
@@ -75,7 +75,7 @@ export function FilterBar(props: FilterBarProps) {
           aria-controls={open === 'all' ? panel : undefined}
           onClick={() => flip('all')}
         >
-          <ListFilter aria-hidden size="1.25rem" />
+          <Icon of={ListFilter} size="1.25rem" />
         </Button>
         {open === 'all' && (
           <Popover label={viewMessages('filter.all')} role="region" side="end" id={panel} onClose={close}>
@@ -101,7 +101,7 @@ export function FilterBar(props: FilterBarProps) {
             aria-expanded={open === 'actions'}
             onClick={() => flip('actions')}
           >
-            <Ellipsis aria-hidden size="1.25rem" />
+            <Icon of={Ellipsis} size="1.25rem" />
           </Button>
           {open === 'actions' && (
             <Popover label={viewMessages('actions')} side="end" onClose={close}>

@@ -1,12 +1,14 @@
 import { Link, type Reading, useNavigate } from '@court/contract';
-import { buttonClass, controlClass, laterPart, MissingParts, ReadingLine, useAsked } from '@court/ui';
+import { laterPart, MissingParts, ReadingLine, useAppLinks, useAsked } from '@court/ui';
 import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useDocketConfig } from '../docket-config';
-import { frameMessages, rowMessages } from '../messages/row-messages';
+import { frameMessages } from '../messages/row-messages';
 import * as css from './calendar-frame.module.css';
-import { DateTitle, type DateTitleText } from './date-title';
+import { CalendarFrameView, ToolsRoom } from './calendar-frame-view';
+import { DateTitle } from './date-title';
+import type { DateTitleText } from './date-title-view';
 import { type CalendarAddress, isFiltered, SPLIT_WIDTH } from './use-calendar-address';
-import * as viewCss from './view-switch.module.css';
+import { ViewSwitchView, viewLinks } from './view-switch-view';
 
 /** Why nothing could be read, as far as the device knows. */
 export function whyFailed(): string {
@@ -30,55 +32,22 @@ function useKeptFocus(nav: RefObject<HTMLElement | null>): void {
   }, [nav]);
 }
 
-/** Day, week, month, or all days one after another, at the same day and under the same filters. */
-function ViewSwitch({ address: { view, linkOf }, isAgenda }: SwitchProps) {
-  const { views, calendarLink, agendaLink } = useDocketConfig();
+/** The other views; each is chosen at once, and its page comes after. */
+function ViewSwitch({ address, isAgenda }: SwitchProps) {
   const navigate = useNavigate();
   const nav = useRef<HTMLElement>(null);
   useKeptFocus(nav);
-  const all = [
-    ...views.map((each) => ({
-      name: each as typeof each | 'agenda',
-      to: calendarLink(linkOf({ view: each })),
-    })),
-    { name: 'agenda' as const, to: agendaLink(linkOf({})) },
-  ];
-  const here = isAgenda ? 'agenda' : view;
-  const [chosenView, ask] = useAsked<string>(here);
-  return (
-    <>
-      <nav ref={nav} className={viewCss.views} aria-label={rowMessages('view.choose')}>
-        {all.map(({ name, to }) => (
-          <Link
-            key={name}
-            className={buttonClass('outline', viewCss.view)}
-            to={to}
-            aria-current={name === here ? 'page' : undefined}
-          >
-            {rowMessages(`view.${name}`)}
-          </Link>
-        ))}
-      </nav>
-      <select
-        className={controlClass(viewCss.select)}
-        aria-label={rowMessages('view.choose')}
-        value={chosenView}
-        onChange={({ currentTarget: { value } }) => {
-          ask(value);
-          const chosen = all.find(({ name }) => name === value);
-          // the list is a page of its own
-          const viewTransition = (chosen?.name === 'agenda') !== (here === 'agenda');
-          if (chosen) navigate(chosen.to, { replace: true, viewTransition });
-        }}
-      >
-        {all.map(({ name }) => (
-          <option key={name} value={name}>
-            {rowMessages(`view.${name}`)}
-          </option>
-        ))}
-      </select>
-    </>
-  );
+  const links = viewLinks(address, useDocketConfig());
+  const here = isAgenda ? 'agenda' : address.view;
+  const [chosen, ask] = useAsked<string>(here);
+  const choose = (name: string) => {
+    ask(name);
+    const link = links.find((each) => each.name === name);
+    // the list is a page of its own
+    const viewTransition = (name === 'agenda') !== isAgenda;
+    if (link) navigate(link.to, { replace: true, viewTransition });
+  };
+  return <ViewSwitchView links={links} here={here} chosen={chosen} nav={nav} onChoose={choose} />;
 }
 
 const DocketPrintHead = laterPart(
@@ -88,11 +57,6 @@ const DocketPrintHead = laterPart(
 const SplitView = laterPart(
   async () => (await import(/* webpackChunkName: "split" */ './split-view')).SplitView,
 );
-
-/** Room for the filters, which come after the first hearing, or do not come. */
-export function ToolsRoom() {
-  return <span className={css.tools} />;
-}
 
 /** Says that the filters did not come, and that some are in force where they are. */
 function MissingTools({ address: { filters, to } }: { address: CalendarAddress }) {
@@ -126,24 +90,20 @@ type Props = {
 /** What day, week, month and list have in common: the date as title and control, one row of controls, the count. */
 export function CalendarFrame({ address, title, name, counts, reading, filters, children, isAgenda }: Props) {
   const { Find } = useDocketConfig();
+  const follow = useAppLinks();
+  const isOld = reading.status === 'offline' || reading.polling;
   return (
-    <div className={css.page} data-reading={reading.status} data-bleed>
-      <header className={css.row} data-filtered={isFiltered(address.filters) || undefined}>
-        <DateTitle address={address} title={title} name={name} />
-        <ViewSwitch address={address} isAgenda={isAgenda ?? false} />
-        <Suspense fallback={<ToolsRoom />}>{filters || <ToolsRoom />}</Suspense>
-        <div className={css.news}>
-          <p className={css.counts} role="status">
-            {counts}
-          </p>
-          {Find && <Find />}
-        </div>
-        {(reading.status === 'offline' || reading.polling) && (
-          <div className={css.age}>
-            <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />
-          </div>
-        )}
-      </header>
+    <CalendarFrameView
+      isFiltered={isFiltered(address.filters)}
+      status={reading.status}
+      title={<DateTitle address={address} title={title} name={name} />}
+      views={<ViewSwitch address={address} isAgenda={isAgenda ?? false} />}
+      tools={<Suspense fallback={<ToolsRoom />}>{filters || <ToolsRoom />}</Suspense>}
+      counts={counts}
+      find={Find && <Find />}
+      age={isOld && <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />}
+      onClick={follow}
+    >
       <MissingTools address={address} />
       {reading.asOf !== null && (
         <Suspense>
@@ -156,7 +116,7 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
         </p>
       )}
       {children}
-    </div>
+    </CalendarFrameView>
   );
 }
 

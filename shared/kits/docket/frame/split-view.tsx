@@ -1,5 +1,5 @@
 import { announce, Link, useLocation, useNavigate, useSearchParams } from '@court/contract';
-import { Button, buttonClass, messagesOf, X } from '@court/ui';
+import { Button, buttonClass, Icon, messagesOf, X } from '@court/ui';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -130,7 +130,7 @@ export function SplitView({ open, list }: Props) {
           {splitMessages('whole')}
         </Link>
         <Button kind="quiet" aria-label={splitMessages('close')} onClick={close}>
-          <X aria-hidden size="1rem" />
+          <Icon of={X} size="1rem" />
         </Button>
       </div>
       {Pane && <Pane key={shown} id={shown} />}

@@ -1,5 +1,5 @@
 import { tallyRows } from '@court/records';
-import { Button, ChevronDown } from '@court/ui';
+import { Button, ChevronDown, Icon } from '@court/ui';
 import { useState } from 'react';
 import { blockTime, type DocketBlock, tallyText } from '../day/docket-blocks';
 import { usePresiderName } from '../day/use-row-parts';
@@ -51,7 +51,7 @@ export function JumpToTime({ blocks, onJump }: Props) {
     <div className={css.jump} data-open={isOpen || undefined}>
       <Button aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {viewMessages('jump.open')}
-        <ChevronDown aria-hidden size="0.875rem" />
+        <Icon of={ChevronDown} size="0.875rem" />
       </Button>
       {isOpen && (
         <Popover label={viewMessages('jump.open')} onClose={() => setOpen(false)}>

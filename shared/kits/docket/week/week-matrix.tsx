@@ -8,7 +8,7 @@ import {
   shortJudgeName,
   type Tally,
 } from '@court/records';
-import { clockTime, shortDate, useAppLinks } from '@court/ui';
+import { clockTime, shortDate } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { holidayName } from '../day/closed-day';
@@ -100,7 +100,6 @@ export function WeekMatrix(props: Props) {
   const { columns, today, hrefOf, zonesOn } = props;
   const { presiderField } = useDocketConfig();
   const viewMessages = useViewMessages();
-  const follow = useAppLinks();
   const judges = useAtomValue(judgesAtom);
   const trustees = useAtomValue(trusteesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
@@ -169,9 +168,7 @@ export function WeekMatrix(props: Props) {
   // on a phone a day's judges would push the days below them away
   const isRead = columns.every(({ rows }) => rows !== null);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
-    <div onClick={follow}>
+    <div>
       <table className={css.week}>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import { type CalendarEvent, deviceAtom } from '@court/contract';
 import type { CalendarKind, ShownEntry } from '@court/records';
-import { Button, buttonClass, Plus } from '@court/ui';
+import { Button, buttonClass, Icon, Plus } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { caseDatesAtom } from '../data/case-dates-atom';
@@ -50,13 +50,13 @@ export function CalendarChoices({ kind, entry }: Props) {
     <>
       {isNative ? (
         <Button className={css.calendar} onClick={() => void add()}>
-          <Plus aria-hidden size="1rem" />
+          <Icon of={Plus} size="1rem" />
           {words}
         </Button>
       ) : (
         <details className={css.choices}>
           <summary className={buttonClass('outline', css.open)}>
-            <Plus aria-hidden size="1rem" />
+            <Icon of={Plus} size="1rem" />
             {words}
           </summary>
           <ul className={css.choiceList}>

@@ -1,6 +1,6 @@
 import { courtAtom, deviceAtom, LIST_LINKS, offeredAtom } from '@court/contract';
 import { type CalendarKind, type HearingAnswer, rowOfEntry, type ShownEntry } from '@court/records';
-import { Bell, buttonClass, FollowButton, PrintButton, Star, StarButton, Toolbar } from '@court/ui';
+import { Bell, buttonClass, FollowButton, Icon, PrintButton, Star, StarButton, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useContext, useMemo } from 'react';
 import { caseDatesAtom } from '../data/case-dates-atom';
@@ -25,7 +25,7 @@ function RecordStar({ kind, entry, label }: Omit<Props, 'answer'> & { label: str
   const dated = value?.find((each) => each.kind === kind && each.row.id === entry.id)?.row;
   const words = (
     <>
-      <Star aria-hidden size="1rem" />
+      <Icon of={Star} size="1rem" />
       {recordMessages('listWord')}
     </>
   );
@@ -80,7 +80,7 @@ export function RecordActions({ kind, entry, answer }: Props) {
           kind="quiet"
           className={css.action}
         >
-          <Bell aria-hidden size="1rem" />
+          <Icon of={Bell} size="1rem" />
           {recordMessages('follow')}
         </FollowButton>
       )}

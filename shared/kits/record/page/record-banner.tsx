@@ -21,6 +21,7 @@ import {
   Explained,
   HiddenText,
   howWord,
+  Icon,
   sharedMessages,
   useAsOf,
   X,
@@ -105,7 +106,7 @@ export function RecordBanner({ kind, entry, answer, id }: Props) {
   const term = explainedStatus(answer.status);
   return (
     <div className={`${css.banner} ${look}`} role="note" data-banner={answer.status}>
-      <Shape aria-hidden className={css.shape} size="1.5rem" />
+      <Icon of={Shape} className={css.shape} size="1.5rem" />
       <div className={css.words}>
         {old && (
           <p className={css.old}>

@@ -1,6 +1,6 @@
 import { Link, todayAtom } from '@court/contract';
 import type { CalendarKind } from '@court/records';
-import { ChevronLeft, ReadingLine } from '@court/ui';
+import { ChevronLeft, Icon, ReadingLine } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { type EntryReading, entryAtom } from '../data/entry-atom';
 import * as css from './record.module.css';
@@ -17,7 +17,7 @@ function BackLink({ kind, entry }: Pick<EntryReading, 'entry'> & Pick<Props, 'ki
   const { to, text } = recordBack(kind, date, today);
   return (
     <Link className={css.back} to={to}>
-      <ChevronLeft aria-hidden size="1rem" />
+      <Icon of={ChevronLeft} size="1rem" />
       {text}
     </Link>
   );

@@ -1,4 +1,4 @@
-import { Button, Field, Share, type Shared, type ShareOutcome, shareLink } from '@court/ui';
+import { Button, Field, Icon, Share, type Shared, type ShareOutcome, shareLink } from '@court/ui';
 import { useState } from 'react';
 import { recordMessages } from '../messages/record-messages';
 import * as css from './record-actions.module.css';
@@ -14,7 +14,7 @@ export function ShareButton(props: Shared) {
   return (
     <>
       <Button kind="quiet" className={css.action} onClick={async () => setOutcome(await shareLink(props))}>
-        <Share aria-hidden size="1rem" />
+        <Icon of={Share} size="1rem" />
         {recordMessages('share')}
       </Button>
       <p role="status" className={css.said}>

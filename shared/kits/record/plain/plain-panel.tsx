@@ -1,6 +1,6 @@
 import { courtAtom, officesAtom, readerSettingsAtom, trusteesAtom } from '@court/contract';
 import type { CalendarKind, ShownEntry } from '@court/records';
-import { Button, PrintButton, Share, shareLink, Toolbar, useAsOf } from '@court/ui';
+import { Button, Icon, PrintButton, Share, shareLink, Toolbar, useAsOf } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { entryAtom } from '../data/entry-atom';
@@ -86,7 +86,7 @@ export function PlainPanel({ kind, entry }: Props) {
         <Button onClick={() => void copy()}>{plainMessages('copy')}</Button>
         {'share' in navigator && (
           <Button onClick={() => void shareLink({ text, url: null })}>
-            <Share aria-hidden size="1rem" />
+            <Icon of={Share} size="1rem" />
             {plainMessages('send')}
           </Button>
         )}

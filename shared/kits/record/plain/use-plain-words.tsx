@@ -1,5 +1,5 @@
 import type { CalendarKind, ShownEntry } from '@court/records';
-import { Button, Speech } from '@court/ui';
+import { Button, Icon, Speech } from '@court/ui';
 import { type ComponentType, useState } from 'react';
 import { recordMessages } from '../messages/record-messages';
 import * as css from '../page/record-actions.module.css';
@@ -30,7 +30,7 @@ export function usePlainWords({ kind, entry }: Props) {
   return {
     button: (
       <Button kind="quiet" className={css.action} aria-expanded={isOpen} onClick={() => void press()}>
-        <Speech aria-hidden size="1rem" />
+        <Icon of={Speech} size="1rem" />
         {recordMessages('explain')}
       </Button>
     ),

@@ -1,5 +1,5 @@
 import { readerSettingsAtom } from '@court/contract';
-import { Button, controlClass, HiddenText, X } from '@court/ui';
+import { Button, controlClass, HiddenText, Icon, X } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { searchMessages } from '../messages/search-messages';
@@ -89,7 +89,7 @@ export function SearchField({ search: { scope, text, type }, field, onReach, onE
             field.current?.focus();
           }}
         >
-          <X aria-hidden size="1.25rem" />
+          <Icon of={X} size="1.25rem" />
         </Button>
       )}
     </search>

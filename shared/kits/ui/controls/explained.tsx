@@ -7,9 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Term, termMessages } from '../messages/term-messages';
-import { Button } from './button';
-import * as css from './explained.module.css';
+import type { Term } from '../messages/term-messages';
+import { ExplainedView } from './explained-view';
 
 type Props = {
   term: Term;
@@ -42,21 +41,13 @@ export function Explained({ term, children }: Props) {
     if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpen(false);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the button inside
-    <span ref={root} className={css.explained} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <Button
-        kind="quiet"
-        className={css.term}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {children}
-      </Button>
-      {/* words that come into it later are told */}
-      <span id={id} role="status" className={css.place}>
-        {isOpen && <span className={css.words}>{termMessages(term)}</span>}
-      </span>
-    </span>
+    <ExplainedView
+      id={id}
+      open={isOpen ? term : null}
+      onPress={() => setOpen(!isOpen)}
+      at={{ ref: root, onKeyDown, onBlur }}
+    >
+      {children}
+    </ExplainedView>
   );
 }

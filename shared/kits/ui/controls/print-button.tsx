@@ -1,7 +1,8 @@
 import { deviceAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '../parts/icon';
 import { Button, type ButtonKind } from './button';
 
 type Props = {
@@ -24,7 +25,7 @@ export function PrintButton({ children, kind, className, iconSize = '1.125rem', 
       {...(className && { className })}
       onClick={() => (print ? print() : window.print())}
     >
-      {iconSize !== null && <Printer aria-hidden size={iconSize} />}
+      {iconSize !== null && <Icon of={Printer} size={iconSize} />}
       {children}
     </Button>
   );

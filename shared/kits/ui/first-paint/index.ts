@@ -1,10 +1,8 @@
 export { buttonClass } from '../controls/button';
 export { controlClass } from '../controls/field';
-export { rowsClass } from '../row/record-row';
 export { element, icon } from './elements';
 export {
   explained,
-  firstRow,
   hiddenHeading,
   hiddenText,
   oldAndNow,

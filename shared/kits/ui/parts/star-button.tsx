@@ -10,8 +10,8 @@ import {
 import { type CalendarKind, type DocketRow, withoutTombstone } from '@court/records';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { memo, type ReactNode, useEffect } from 'react';
-import { partMessages, sharedMessages } from '../messages/shared-messages';
-import * as css from './star-button.module.css';
+import { partMessages } from '../messages/shared-messages';
+import { StarView } from './star-view';
 
 type Props = {
   kind: CalendarKind;
@@ -27,7 +27,7 @@ type Props = {
 
 /** Button that adds a hearing or meeting to the reader's list, or removes it. Draws nothing without the list. */
 export const StarButton = memo(function StarButton(props: Props) {
-  const { kind, id, row, label, className = css.star, children } = props;
+  const { kind, id, row, label, className, children } = props;
   const isOffered = useAtomValue(offeredAtom)(LIST_LINKS[kind]);
   const kept = useIsListed(kind, id);
   const star = useSetAtom(kept ? unstarAtom : starAtom);
@@ -38,17 +38,16 @@ export const StarButton = memo(function StarButton(props: Props) {
   }, [kept, row, kind, id, see]);
   if (!isOffered) return null;
   return (
-    <button
-      type="button"
+    <StarView
+      label={label}
+      isOn={kept}
       className={className}
-      aria-pressed={kept}
-      aria-label={sharedMessages('star', { label })}
       onClick={() => {
         void star({ list: kind, id, last: withoutTombstone(row) });
         announce(partMessages(kept ? 'star.off' : 'star.on', { label }));
       }}
     >
       {children}
-    </button>
+    </StarView>
   );
 });

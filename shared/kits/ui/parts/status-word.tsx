@@ -1,28 +1,25 @@
-import { ArrowLeft, ArrowRight, Check, Circle, Minus, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Check, Circle, type IconNode, Minus, X } from 'lucide';
 import { sharedMessages, wordFor } from '../messages/shared-messages';
 import { HiddenText } from './hidden-text';
+import { Icon } from './icon';
 import * as css from './status-word.module.css';
 
 const { calm, moved, done, off } = css;
 
-const SHAPES = { circle: Circle, right: ArrowRight, left: ArrowLeft, check: Check, minus: Minus, x: X };
-
-export type StatusShape = keyof typeof SHAPES;
-
 /** The statuses of one look, apart by spaces. */
-const LOOKS: readonly [shape: StatusShape, tone: string | undefined, statuses: string][] = [
-  ['right', moved, 'continued rescheduled moved'],
-  ['check', done, 'held concluded satisfied'],
-  ['minus', off, 'not-held'],
-  ['circle', moved, 'removed'],
-  ['x', off, 'stricken vacated cancelled terminated'],
-  ['left', off, 'withdrawn'],
+const LOOKS: readonly [shape: IconNode, tone: string | undefined, statuses: string][] = [
+  [ArrowRight, moved, 'continued rescheduled moved'],
+  [Check, done, 'held concluded satisfied'],
+  [Minus, off, 'not-held'],
+  [Circle, moved, 'removed'],
+  [X, off, 'stricken vacated cancelled terminated'],
+  [ArrowLeft, off, 'withdrawn'],
 ];
 
 /** What a status looks like, and its word; as the court wrote it where we have none. */
-export function statusLook(status: string) {
+function statusLook(status: string) {
   const look = LOOKS.find(([, , statuses]) => statuses.split(' ').includes(status));
-  const [shape, tone] = look ?? (['circle', calm] as const);
+  const [shape, tone] = look ?? ([Circle, calm] as const);
   return { shape, look: `${css.status} ${tone}`, word: wordFor('status', status) ?? status };
 }
 
@@ -34,19 +31,20 @@ type Props = {
 
 /** What has become of a hearing: a word with a shape. A status we have no word for is shown as the court wrote it. */
 export function StatusWord({ status, to }: Props) {
-  const { shape: kind, look, word } = statusLook(status);
-  const Shape = SHAPES[kind];
-  const shape = <Shape aria-hidden size="0.8125rem" strokeWidth={2.5} />;
+  const { shape, look, word } = statusLook(status);
+  const icon = <Icon of={shape} size="0.8125rem" strokeWidth={2.5} />;
+  if (!to)
+    return (
+      <span className={look}>
+        {icon}
+        <span>{word}</span>
+      </span>
+    );
   return (
     <span className={look}>
-      {!to && shape}
-      {word}
-      {to && (
-        <>
-          {shape}
-          <HiddenText>{sharedMessages('to')}</HiddenText> {to}
-        </>
-      )}
+      <span>{word}</span>
+      {icon}
+      <HiddenText>{sharedMessages('to')}</HiddenText> <span>{to}</span>
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import { announce } from '@court/contract';
 import type { CourtFeeds, FeedGroup } from '@court/records';
 import { CHANGES_FILE, feedFile } from '@court/records';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '../controls/button';
 import { subscribe } from '../messages/en-US.json';
 import { messagesOf } from '../messages/messages-of';
+import { Icon } from './icon';
 import * as css from './subscribe.module.css';
 
 /** What is said of a court's calendar feeds. */
@@ -59,7 +60,7 @@ function Frame({ label, feeds, changes, isOver = false, children }: FrameProps) 
     <details className={css.subscribe} data-over={isOver || undefined} {...over}>
       <summary className={buttonClass('outline', css.open)} aria-label={label}>
         {subscribeMessages('open')}
-        <ChevronDown aria-hidden size="0.875rem" />
+        <Icon of={ChevronDown} size="0.875rem" />
       </summary>
       <div className={css.inside}>
         {children}

@@ -1,19 +1,8 @@
 import { courtAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
-import { unofficialMessages } from '../messages/shared-messages';
-import * as css from './unofficial.module.css';
+import { UnofficialView } from './unofficial-view';
 
-/** What governs, and where it is; on paper the address is printed. */
+/** What governs, and where it is, for the court of the page. */
 export function Unofficial() {
-  const court = useAtomValue(courtAtom);
-  return (
-    <p className={css.unofficial}>
-      {unofficialMessages('copy')}{' '}
-      {court && (
-        <a className={css.link} href={court.officialSite} rel="noreferrer">
-          {unofficialMessages('site')}
-        </a>
-      )}
-    </p>
-  );
+  return <UnofficialView site={useAtomValue(courtAtom)?.officialSite ?? null} />;
 }

@@ -1,4 +1,5 @@
-import { useNavigate } from '@court/contract';
+import { offeredAtom, useNavigate } from '@court/contract';
+import { useAtomValue } from 'jotai';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback } from 'react';
 
 /** Sub-path the site is served below, or nothing: every build of an area sets it, of other repositories too. */
@@ -6,21 +7,26 @@ declare const BASE: string;
 
 /**
  * Follows the plain links inside an element within the app: one listener for a thousand rows. What a browser does with
- * a link by itself (another window, another button) stays its own.
+ * a link by itself (another window, another button, a file, a place on the page) stays its own.
  */
 export function useAppLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
+  const isOffered = useAtomValue(offeredAtom);
   return useCallback(
     (event) => {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const link = event.target instanceof Element && event.target.closest('a');
-      if (!link || link.target || link.origin !== window.location.origin) return;
+      if (!link || link.target || link.download || link.hash) return;
+      const path = link.pathname.slice(BASE.length);
+      if (link.origin !== window.location.origin || !isOffered(path)) return;
       event.preventDefault();
+      // as a browser does with the address it is at
+      const replace = link.href === window.location.href;
       const viewTransition = link.pathname !== window.location.pathname;
-      navigate(link.pathname.slice(BASE.length) + link.search, { viewTransition });
+      navigate(path + link.search, { replace, viewTransition });
     },
-    [navigate],
+    [navigate, isOffered],
   );
 }
 

@@ -1,27 +1,31 @@
 import type { FirstPaint } from '@court/contract';
 import {
   docketBlocks,
+  EarlierRows,
   endedBlocks,
+  FirstBlock,
   type FirstBoard,
-  firstBlock,
   firstDocket,
-  firstEarlier,
   shownBlocks,
 } from '@court/docket/first-paint';
 import { LISTED } from './hearings';
 
 /** The day's hearings, as DocketBoard draws them. */
-function drawBoard(board: FirstBoard): Node[] {
+function Board(board: FirstBoard) {
   const blocks = docketBlocks(board.rows, board.zones, 'judgeId');
   const ended = endedBlocks(blocks, 'hearings', board.context);
-  const drawn = shownBlocks(blocks.slice(ended), board.most).map((shown, at) =>
-    firstBlock(shown, board, LISTED, { id: `first-${at}` }),
+  return (
+    <div>
+      {ended > 0 && <EarlierRows rows={blocks.slice(0, ended).flatMap(({ rows }) => rows)} />}
+      {shownBlocks(blocks.slice(ended), board.most).map((shown, at) => (
+        <FirstBlock key={shown.block.key} id={`first-${at}`} shown={shown} board={board} listed={LISTED} />
+      ))}
+    </div>
   );
-  return ended > 0 ? [firstEarlier(blocks.slice(0, ended).flatMap(({ rows }) => rows)), ...drawn] : drawn;
 }
 
 /** The day's docket, as DocketPage draws it. */
-export const calendar: FirstPaint = (page) => firstDocket(page, { listed: LISTED, drawBoard });
+export const calendar: FirstPaint = (page) => firstDocket(page, { listed: LISTED, Board });
 
 globalThis.__courtFirstPaint ??= [];
 globalThis.__courtFirstPaint.push((page) => (page.path === '/calendar' ? calendar(page) : null));

@@ -1,12 +1,12 @@
 import { type FirstPaint, isMeetingList } from '@court/contract';
 import { firstAgenda, meetingListMessages } from '@court/docket/first-paint';
 import { LISTED } from './listed-meetings';
-import { firstFind } from './meetings/first-find';
+import { FindMeeting } from './meetings/find-meeting';
 
 /** The list of all 341 meetings, as AgendaPage draws it; of a day or a week it draws nothing. */
 export const list: FirstPaint = (page) =>
   isMeetingList(page.query)
-    ? firstAgenda(page, { listed: LISTED, messages: meetingListMessages, find: firstFind })
+    ? firstAgenda(page, { listed: LISTED, messages: meetingListMessages, find: <FindMeeting /> })
     : null;
 
 globalThis.__courtFirstPaint ??= [];

@@ -8,15 +8,18 @@ import {
   filterRows,
   namedPeople,
 } from '@court/records';
-import { element, firstRow, hiddenText } from '@court/ui/first-paint';
+import { StarView } from '@court/ui';
+import { nodesOf } from '@court/ui/dom';
+import type { ReactNode } from 'react';
 import { isDayOver } from '../day/block-times';
+import { DayCounts, DayEndView, DayView } from '../day/day-view';
 import { type VenueZone, venueZones } from '../day/docket-blocks';
-import * as dayCss from '../day/docket-page.module.css';
-import { dayCounts, dayTitle, type RowParts, rowParts, rowText, type Said } from '../day/docket-text';
+import { dayTitle, type RowParts, rowParts, rowText, type Said } from '../day/docket-text';
+import { HearingRowView } from '../day/hearing-row-view';
 import { screenful } from '../day/use-more-rows';
 import type { ListedKind } from '../docket-config';
 import { type CalendarAddress, calendarAddress, isLobby } from '../frame/use-calendar-address';
-import { firstFrame } from './first-frame';
+import { FirstFrame } from './first-frame';
 
 /** Sub-path the site is served below, or nothing. */
 declare const BASE: string;
@@ -38,36 +41,46 @@ export type FirstBoard = {
 
 /** The context for `answerOf`; the same values as in answerContextAtom. */
 export const contextOf = ({ court: { timeZones, offices }, now }: FirstPaintPage): AnswerContext => ({
-  ...{ timeZones, offices },
+  timeZones,
+  offices,
   now,
 });
 
 /** How an area draws what it lists. */
 type Drawing = {
   listed: ListedKind;
-  drawBoard: (board: FirstBoard) => readonly Node[];
+  Board: (board: FirstBoard) => ReactNode;
   /** beside the counts: leads to the area's own searches, where it has any */
-  find?: () => Node;
+  find?: ReactNode;
 };
 
-type RowPlace = { zone: VenueZone | null; said: Said; judge?: (parts: RowParts) => string | null };
+type RowProps = {
+  row: DocketRow;
+  board: FirstBoard;
+  listed: ListedKind;
+  zone: VenueZone | null;
+  said: Said;
+  /** what stands in the judge's place, where that is another */
+  judge?: (parts: RowParts) => string | null;
+};
 
-/** One row of a board; `judge`: what stands in the judge's place, where that is another. */
-export function docketRow(
-  row: DocketRow,
-  { page: { court, settings, offers }, people }: FirstBoard,
-  listed: ListedKind,
-  { zone, said, judge }: RowPlace,
-): Node {
+/** One row of a board. */
+export function FirstRow({ row, board: { page, people }, listed, zone, said, judge }: RowProps) {
   const { presiderField, kind, idAttribute, recordLink } = listed;
-  const parts = rowParts(row, zone, { presiderField, people, offices: court.offices, settings });
+  const { offices } = page.court;
+  const parts = rowParts(row, zone, { presiderField, people, offices, settings: page.settings });
   if (judge) parts.judge = judge(parts);
-  return firstRow({
-    ...{ row, idAttribute, roomy: parts.roomy },
-    words: rowText({ ...parts, row, said }, kind),
-    href: BASE + recordLink(row.id),
-    hasStar: offers('/search-mylist'),
-  });
+  const text = rowText({ ...parts, row, said }, kind);
+  return (
+    <HearingRowView
+      row={row}
+      text={text}
+      href={BASE + recordLink(row.id)}
+      star={page.offers('/search-mylist') && <StarView label={text.label} />}
+      isRoomy={parts.roomy}
+      at={{ [idAttribute]: row.id }}
+    />
+  );
 }
 
 /** Of which the app alone knows what it shows. */
@@ -86,7 +99,7 @@ const REHEARSED = { '0~0': {} };
  * The first screen of a day's docket, as DocketPage draws it. Of another view, and where the page alone cannot know what the
  * docket shows, it draws nothing; null on the screen of a lobby, which has no shell.
  */
-export function firstDocket(page: FirstPaintPage, { listed, drawBoard, find }: Drawing): FirstScreen | null {
+export function firstDocket(page: FirstPaintPage, { listed, Board, find }: Drawing): FirstScreen | null {
   const { court, query, today, rules } = page;
   if (isLobby(query)) return null;
   const mine = listed.kind === 'hearings' ? page.judge : null;
@@ -95,44 +108,41 @@ export function firstDocket(page: FirstPaintPage, { listed, drawBoard, find }: D
   if (view !== 'day' || query.has('view') || !isKnown(page, address)) return NOTHING;
   const { title, name } = dayTitle(date, listed.messages);
   const zones = court.timeZones.length > 1 ? venueZones(court.offices, date) : null;
-  const people = listed.presiderField === 'judgeId' ? 'judges' : 'trustees';
   return {
     title: name,
-    reads: [dayPath(listed.kind, date), dataPath(people)],
+    reads: [dayPath(listed.kind, date), dataPath(listed.presiderField === 'judgeId' ? 'judges' : 'trustees')],
     draw([json = REHEARSED, named], isWhole) {
-      const { rows } = filterRows(docketRows(date, json, []), filters, {
-        ...rules,
-        publicDefenderOnly: false,
-      });
+      const listing = { ...rules, publicDefenderOnly: false };
+      const { rows } = filterRows(docketRows(date, json, []), filters, listing);
       const context = contextOf(page);
-      const drawn = drawBoard({
-        page,
-        context,
-        date,
-        rows,
-        zones,
-        most: isWhole ? Number.POSITIVE_INFINITY : screenful(),
-        people: named === undefined ? null : namedPeople(named),
-      });
-      const counts = dayCounts(date, rows, listed);
-      const said = [hiddenText(counts.day), counts.count, element('span', { css: dayCss.more }, counts.more)];
+      const board = (
+        <Board
+          page={page}
+          context={context}
+          date={date}
+          rows={rows}
+          zones={zones}
+          most={isWhole ? Number.POSITIVE_INFINITY : screenful()}
+          people={named === undefined ? null : namedPeople(named)}
+        />
+      );
       const isRead = json !== REHEARSED;
-      return [
-        firstFrame(address, listed, title, { counts: isRead ? said : [], find: find?.() }, [
-          element(
-            'div',
-            {},
-            element(
-              'div',
-              { 'data-split': 'true' },
-              isRead &&
-                isDayOver(rows, listed.kind, context) &&
-                element('p', { css: dayCss.ended }, listed.messages('day.ended')),
-              ...(isRead ? drawn : []),
-            ),
-          ),
-        ]),
-      ];
+      return nodesOf(
+        <FirstFrame
+          address={address}
+          listed={listed}
+          title={title}
+          counts={isRead && <DayCounts date={date} rows={rows} listed={listed} />}
+          find={find}
+        >
+          <DayView>
+            <div data-split>
+              {isRead && isDayOver(rows, listed.kind, context) && <DayEndView messages={listed.messages} />}
+              {isRead && board}
+            </div>
+          </DayView>
+        </FirstFrame>,
+      );
     },
   };
 }

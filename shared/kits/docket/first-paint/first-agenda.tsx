@@ -1,18 +1,19 @@
 import type { FirstPaintPage, FirstScreen } from '@court/contract';
 import { dataPath, daysPath, filterRows, namedPeople } from '@court/records';
-import { longDate, type Messages, shortDate } from '@court/ui';
-import { buttonClass, element } from '@court/ui/first-paint';
-import * as css from '../agenda/agenda.module.css';
+import { type Messages, shortDate } from '@court/ui';
+import { nodesOf } from '@court/ui/dom';
+import type { ReactNode } from 'react';
 import { agendaCounts, agendaSectionsOf, sumTallies } from '../agenda/agenda-sections';
+import { AgendaEndView, BlockDay, DayHeading, MoreDays } from '../agenda/agenda-view';
 import { AGENDA_DAYS, agendaDays } from '../data/agenda-days';
-import { tallyText, venueZones } from '../day/docket-blocks';
+import { venueZones } from '../day/docket-blocks';
 import { screenful, shownBlocks } from '../day/use-more-rows';
 import type { ListedKind } from '../docket-config';
 import { calendarAddress } from '../frame/use-calendar-address';
 import type { hearingsList } from '../messages/en-US.json';
-import { firstBlock } from './first-block';
+import { FirstBlock } from './first-block';
 import { contextOf, isKnown, NOTHING } from './first-docket';
-import { firstFrame } from './first-frame';
+import { FirstFrame } from './first-frame';
 
 declare const BASE: string;
 
@@ -20,7 +21,7 @@ type Drawing = {
   listed: ListedKind;
   messages: Messages<typeof hearingsList>;
   /** beside the counts: leads to the area's own searches, where it has any */
-  find?: () => Node;
+  find?: ReactNode;
 };
 
 /** The first screen of the list of all days, as AgendaPage draws it. */
@@ -58,42 +59,43 @@ export function firstAgenda(page: FirstPaintPage, { listed, messages, find }: Dr
         left -= shown.reduce((sum, { rows }) => sum + rows.length, 0);
         const href = BASE + listed.calendarLink({ ...linkOf({ date }), view: 'day' });
         return [
-          element(
-            'h2',
-            { css: css.day },
-            element('a', { css: css.date, href }, longDate(date)),
-            ' ',
-            element('span', { css: css.count }, tallyText(tally, listed.messages)),
-          ),
+          <DayHeading key={date} date={date} href={href} tally={tally} messages={listed.messages} />,
           ...shown.map((each) => {
             const id = `first-${headings++}`;
-            const on = { css: css.on, id: `${id}-on`, 'aria-hidden': 'true' };
-            return firstBlock(each, board, listed, {
-              id,
-              level: 'h3',
-              mark: `${date} ${each.block.key}`,
-              names: `${id} ${on.id}`,
-              end: element('span', on, shortDate(date, today)),
-            });
+            const on = `${id}-on`;
+            return (
+              <FirstBlock
+                key={id}
+                id={id}
+                shown={each}
+                board={board}
+                listed={listed}
+                level={3}
+                mark={`${date} ${each.block.key}`}
+                alsoNamedBy={on}
+                end={<BlockDay id={on} date={date} today={today} />}
+              />
+            );
           }),
         ];
       });
-      const title = { text: shortDate(from, from), year: from.slice(0, 4) };
-      const counts = days.length > 0 ? [agendaCounts(sumTallies(sections), sections.length, messages)] : [];
-      const more = element('button', { type: 'button', css: buttonClass() }, messages('agenda.earlier'));
-      return [
-        firstFrame(
-          address,
-          listed,
-          title,
-          { counts, find: find?.() },
-          [
-            element('p', { css: css.end }, days.length > 0 && more),
-            element('div', { 'data-split': 'true' }, element('div', {}, ...drawn)),
-          ],
-          'agenda',
-        ),
-      ];
+      const hasDays = days.length > 0;
+      return nodesOf(
+        <FirstFrame
+          address={address}
+          listed={listed}
+          title={{ text: shortDate(from, from), year: from.slice(0, 4) }}
+          counts={hasDays && agendaCounts(sumTallies(sections), sections.length, messages)}
+          find={find}
+          here="agenda"
+        >
+          <div role="status">{null}</div>
+          <AgendaEndView>{hasDays && <MoreDays>{messages('agenda.earlier')}</MoreDays>}</AgendaEndView>
+          <div data-split>
+            <div>{drawn}</div>
+          </div>
+        </FirstFrame>,
+      );
     },
   };
 }

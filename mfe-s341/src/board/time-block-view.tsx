@@ -1,0 +1,42 @@
+import { rowsClass } from '@court/ui';
+import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
+import type { TrusteeBlock } from './trustee-blocks';
+import * as css from './trustee-board.module.css';
+import { timeText } from './trustee-text';
+
+type Props = {
+  block: TrusteeBlock;
+  /** of the heading */
+  id: string;
+  /** id of the element with the trustee's name: two trustees may have as many meetings at one time */
+  whose: string;
+  /** it is this time now */
+  isNow: boolean;
+  /** of the list's element: its keys */
+  list?: HTMLAttributes<HTMLUListElement> & RefAttributes<HTMLUListElement>;
+  children: ReactNode;
+};
+
+/** The meetings of one time, beside the time. */
+export function TimeBlockView({ block, id, whose, isNow, list, children }: Props) {
+  const text = timeText(block, isNow);
+  return (
+    <section
+      className={css.block}
+      aria-labelledby={`${whose} ${id}`}
+      data-block={block.key}
+      data-now={isNow || undefined}
+    >
+      <h3 className={css.timeHeading} id={id}>
+        <span className={css.time}>
+          <span>{text.time}</span>
+          <span className={css.zone}>{text.zone}</span>
+        </span>{' '}
+        <span className={css.count}>{text.count}</span>
+      </h3>
+      <ul className={rowsClass(css.rows)} {...list}>
+        {children}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { HiddenText, longDate, shortDate } from '@court/ui';
+import type { ReactNode } from 'react';
+import { boardMessages } from '../messages/board-messages';
+import * as css from './trustee-board.module.css';
+import type { trusteeText } from './trustee-text';
+
+/** Id of the element with the trustee's name, of the one with the heading. */
+export const nameId = (id: string) => `${id}-name`;
+
+type Props = {
+  text: ReturnType<typeof trusteeText>;
+  trusteeId: string | null;
+  /** of the heading */
+  id: string;
+  /** YYYY-MM-DD */
+  date: string;
+  /** the page is of another day */
+  isOther?: boolean | undefined;
+  /** folds the times that are over */
+  fold: ReactNode;
+  /** the meetings, time after time */
+  children: ReactNode;
+};
+
+/** One trustee's meetings. */
+export function TrusteeView({ text, trusteeId, id, date, isOther, fold, children }: Props) {
+  return (
+    <section className={css.trustee} aria-labelledby={id} data-trustee={trusteeId ?? ''}>
+      <div className={css.strip} data-moved={isOther || undefined}>
+        <h2 className={css.heading} id={id} data-date={longDate(date)}>
+          {isOther && <span>{`${shortDate(date, date)} · `}</span>}
+          <span className={css.name} id={nameId(id)}>
+            {text.name}
+          </span>{' '}
+          <span>{text.where}</span>
+          <span className={css.count}>{text.count}</span>
+        </h2>
+        {fold}
+        {text.join && (
+          <a className={css.join} href={text.join.url} target="_blank" rel="noreferrer">
+            <span>{boardMessages('join')}</span>
+            <HiddenText>{text.join.whose}</HiddenText>
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

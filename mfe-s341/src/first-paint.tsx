@@ -1,0 +1,93 @@
+import type { FirstPaint } from '@court/contract';
+import { EarlierRows, type FirstBoard, FirstRow, firstDocket, shownBlocks } from '@court/docket/first-paint';
+import { judgeName } from '@court/records';
+import { TimeBlockView } from './board/time-block-view';
+import { type TrusteeBlock, type TrusteeDay, trusteeBlocks, trusteeDays } from './board/trustee-blocks';
+import * as css from './board/trustee-board.module.css';
+import { calledNow, inJudgesPlace, lastBegun, saidOfBlock, trusteeText } from './board/trustee-text';
+import { nameId, TrusteeView } from './board/trustee-view';
+import { LISTED } from './listed-meetings';
+import { FindMeeting } from './meetings/find-meeting';
+
+type Props = {
+  board: FirstBoard;
+  day: TrusteeDay;
+  /** how many of its times are over, and folded away */
+  past: number;
+  /** how many rows of a block are drawn */
+  rowsOf: (block: TrusteeBlock) => number;
+  id: string;
+};
+
+/** One trustee's meetings, as OneTrustee draws them while the times that are over are folded away. */
+function Trustee({ board, day, past, rowsOf, id }: Props) {
+  const { people, page, date, context } = board;
+  const { trusteeId, blocks } = day;
+  const text = trusteeText(day, {
+    called: people && judgeName(trusteeId, people),
+    appear: people?.[trusteeId ?? '']?.appear,
+    offices: page.court.offices,
+    court: page.court,
+    context,
+  });
+  const current = calledNow(blocks, context);
+  const earlier = blocks.slice(0, past).flatMap(({ rows }) => rows);
+  const drawn = blocks.slice(past).filter((block) => rowsOf(block) > 0);
+  return (
+    <TrusteeView
+      text={text}
+      trusteeId={trusteeId}
+      id={id}
+      date={date}
+      fold={earlier.length > 0 && <EarlierRows className={css.fold} rows={earlier} />}
+    >
+      {drawn.map((block, at) => (
+        <TimeBlockView
+          key={block.key}
+          block={block}
+          id={`${id}-${at}`}
+          whose={nameId(id)}
+          isNow={block === current}
+        >
+          {block.rows.slice(0, rowsOf(block)).map((row) => (
+            <FirstRow
+              key={row.id}
+              row={row}
+              board={board}
+              listed={LISTED}
+              zone={block.zone}
+              said={saidOfBlock(text, block)}
+              judge={(parts) => inJudgesPlace(row, parts)}
+            />
+          ))}
+        </TimeBlockView>
+      ))}
+    </TrusteeView>
+  );
+}
+
+/** The day's 341 meetings, as TrusteeBoard draws them. */
+function Board(board: FirstBoard) {
+  const { rows, zones, most, context } = board;
+  const days = trusteeDays(trusteeBlocks(rows, zones)).map((day) => ({
+    day,
+    past: Math.max(0, lastBegun(day.blocks, context)),
+  }));
+  const open = days.flatMap(({ day, past }) => day.blocks.slice(past));
+  const shown = new Map(shownBlocks(open, most).map(({ block, rows: own }) => [block.key, own.length]));
+  const rowsOf = ({ key }: TrusteeBlock) => shown.get(key) ?? 0;
+  return (
+    <div>
+      {days.map(({ day, past }, at) => (
+        <Trustee key={day.trusteeId} board={board} day={day} past={past} rowsOf={rowsOf} id={`first-${at}`} />
+      ))}
+    </div>
+  );
+}
+
+/** The day's 341 meetings, as MeetingsPage draws them. */
+export const meetings: FirstPaint = (page) =>
+  firstDocket(page, { listed: LISTED, Board, find: <FindMeeting /> });
+
+globalThis.__courtFirstPaint ??= [];
+globalThis.__courtFirstPaint.push((page) => (page.path === '/s341-hearing' ? meetings(page) : null));

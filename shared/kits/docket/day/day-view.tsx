@@ -1,0 +1,53 @@
+import type { DocketRow } from '@court/records';
+import { HiddenText } from '@court/ui';
+import type { ReactNode } from 'react';
+import type { ListedKind } from '../docket-config';
+import * as css from './docket-page.module.css';
+import { dayCounts } from './docket-text';
+
+type CountsProps = {
+  date: string;
+  /** those that are listed */
+  rows: readonly DocketRow[];
+  listed: Pick<ListedKind, 'messages' | 'presiderField'>;
+};
+
+/** '84 hearings · 3 off · 3 judges · 2 offices', after the day for those who listen. */
+export function DayCounts({ date, rows, listed }: CountsProps) {
+  const { day, count, more } = dayCounts(date, rows, listed);
+  return (
+    <>
+      <HiddenText>{day}</HiddenText>
+      <span>{count}</span>
+      <span className={css.more}>{more}</span>
+    </>
+  );
+}
+
+type EndProps = Pick<ListedKind, 'messages'> & {
+  /** when the next ones are */
+  children?: ReactNode;
+};
+
+/** Says that the hearings of today have ended. */
+export const DayEndView = ({ messages, children }: EndProps) => (
+  <p className={css.ended}>
+    <span>{messages('day.ended')}</span>
+    {children}
+  </p>
+);
+
+type Props = {
+  /** what is told of the days beside it and of what has changed */
+  news?: ReactNode;
+  isBusy?: boolean;
+  children: ReactNode;
+};
+
+/** The day below its frame. */
+export const DayView = ({ news, isBusy = false, children }: Props) => (
+  <>
+    <div role="status">{news}</div>
+    <div aria-busy={isBusy}>{children}</div>
+  </>
+);

@@ -1,0 +1,79 @@
+import { Button, buttonClass, ChevronDown, ChevronLeft, ChevronRight, Icon } from '@court/ui';
+import type { ReactNode } from 'react';
+import { rowMessages } from '../messages/row-messages';
+import * as css from './date-title.module.css';
+import { type CalendarAddress, stepFrom } from './use-calendar-address';
+
+/** Sub-path the site is served below, or nothing. */
+declare const BASE: string;
+
+/** A day, week or month as the page's title has it: `year` is left to those who listen where the screen is small. */
+export type DateTitleText = { text: string; year?: string };
+
+/** 'Sep 28 to Oct 2' and 'November 2026' beside 'Nov 23 to 27' */
+const LONG = 12;
+
+type Props = {
+  address: Omit<CalendarAddress, 'open'>;
+  title: DateTitleText;
+  isOpen?: boolean;
+  onPress?: () => void;
+  /** what chooses another day, below the title */
+  picker?: ReactNode;
+};
+
+type StepProps = Pick<Props, 'address'> & { step: 1 | -1 };
+
+function Step({ address: { date, view, to }, step }: StepProps) {
+  const [icon, label, key] =
+    step < 0
+      ? ([ChevronLeft, `${view}.previous`, 'ArrowLeft'] as const)
+      : ([ChevronRight, `${view}.next`, 'ArrowRight'] as const);
+  return (
+    <a
+      className={buttonClass('quiet', css.step)}
+      href={BASE + to({ date: stepFrom(date, view, step) })}
+      aria-label={rowMessages(label)}
+      aria-keyshortcuts={key}
+    >
+      <Icon of={icon} size="1.25rem" />
+    </a>
+  );
+}
+
+/** The page's title, which is its date and the control of it: a step back, the picker, a step on, and today from elsewhere. */
+export function DateTitleView({ address, title, isOpen = false, onPress, picker }: Props) {
+  const { date, today, to } = address;
+  return (
+    <nav className={css.date} aria-label={rowMessages('day.choose')}>
+      <Step address={address} step={-1} />
+      <h1 className={css.title}>
+        <Button
+          kind="quiet"
+          className={css.open}
+          data-long={title.text.length > LONG || undefined}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={onPress}
+        >
+          <span>
+            <span>{title.text}</span>
+            {title.year && <span className={css.year}>{`, ${title.year}`}</span>}
+          </span>
+          <Icon of={ChevronDown} size="0.875rem" />
+        </Button>
+      </h1>
+      {picker}
+      <Step address={address} step={1} />
+      {date !== today && (
+        <a
+          className={buttonClass('outline', css.today)}
+          href={BASE + to({ date: today })}
+          aria-keyshortcuts="t"
+        >
+          {rowMessages('day.today')}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { Fragment, jsx as jsxDEV } from './jsx-runtime';

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { sharedMessages } from '../messages/shared-messages';
+import * as css from './star-button.module.css';
+
+type Props = {
+  /** case number and title */
+  label: string;
+  isOn?: boolean;
+  className?: string | undefined;
+  onClick?: () => void;
+  children?: ReactNode;
+};
+
+/** A star, pressed or not; or a button with words in its place. */
+export function StarView({ label, isOn = false, className = css.star, onClick, children }: Props) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-pressed={isOn}
+      aria-label={sharedMessages('star', { label })}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
