@@ -48,7 +48,7 @@ export function NothingFound({ kind, scope, groups, text }: Props) {
   return (
     <Notice title={noneText(groups, text)}>
       <p>
-        {searchMessages(`searched.${others.length > 0 ? 'names' : field}`)} {searchMessages('noneWhy')}
+        {`${searchMessages(`searched.${others.length > 0 ? 'names' : field}`)} ${searchMessages('noneWhy')}`}
       </p>
       <ul className={css.ways}>
         {ways

@@ -11,6 +11,7 @@ import {
   recentlyViewedAtom,
   recentSearchesAtom,
 } from '../search/recently-viewed';
+import { HintView } from './search-frame-view';
 import * as css from './search-screen.module.css';
 
 const SHOWN = 8;
@@ -41,7 +42,7 @@ export function RecentList({ kind, scope, field }: Props) {
   const forgetViewed = useSetAtom(clearViewedAtom);
   return (
     <>
-      <p className={css.said}>{searchMessages('hint')}</p>
+      <HintView />
       {searches.length > 0 && (
         <Recent
           title={searchMessages('searches')}
