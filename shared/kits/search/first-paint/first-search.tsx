@@ -8,10 +8,10 @@ import {
 import { type CalendarKind, isAt } from '@court/records';
 import { PageHeadingView } from '@court/ui';
 import { nodesOf } from '@court/ui/dom';
+import { ScopeLinksView } from '../field/scope-links-view';
+import { SearchFieldView } from '../field/search-field-view';
+import { HintView, SearchFrameView } from '../field/search-frame-view';
 import { searchMessages } from '../messages/search-messages';
-import { ScopeLinksView } from '../screens/scope-links-view';
-import { SearchFieldView } from '../screens/search-field-view';
-import { HintView, SearchFrameView } from '../screens/search-frame-view';
 import { readScope, scopeLink } from '../search/parse-query';
 
 /** Sub-path the site is served below, or nothing. */

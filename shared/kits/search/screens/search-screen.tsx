@@ -3,18 +3,18 @@ import type { CalendarKind, TypedCaseNumber } from '@court/records';
 import { laterPart, Notice, PageHeading, useAppLinks } from '@court/ui';
 import { useSetAtom } from 'jotai';
 import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { NothingFound } from '../field/nothing-found';
+import { RecentList } from '../field/recent-list';
+import { ScopeLinksView } from '../field/scope-links-view';
+import { SearchField } from '../field/search-field';
+import { SearchFrameView } from '../field/search-frame-view';
 import { searchMessages } from '../messages/search-messages';
 import { fieldsOf, type ParsedQuery, parseQuery } from '../search/parse-query';
 import { addViewedAtom } from '../search/recently-viewed';
 import { resultCountText } from '../search/result-count-text';
 import type { SearchHit } from '../search/search-hit';
 import { type SearchState, useSearch } from '../search/use-search';
-import { NothingFound } from './nothing-found';
-import { RecentList } from './recent-list';
 import { ResultSection } from './result-section';
-import { ScopeLinksView } from './scope-links-view';
-import { SearchField } from './search-field';
-import { SearchFrameView } from './search-frame-view';
 import * as css from './search-screen.module.css';
 
 const KeptResults = laterPart(

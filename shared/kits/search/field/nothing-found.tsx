@@ -3,10 +3,10 @@ import type { CalendarKind } from '@court/records';
 import { Notice } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { searchMessages } from '../messages/search-messages';
+import * as css from '../screens/search-screen.module.css';
 import { fieldsOf, parseQuery, type SearchScope, scopeLink } from '../search/parse-query';
 import { noneText } from '../search/result-count-text';
 import type { SearchGroup } from '../search/search-results';
-import * as css from './search-screen.module.css';
 
 type Props = { kind: CalendarKind; scope: SearchScope; groups: readonly SearchGroup[]; text: string };
 

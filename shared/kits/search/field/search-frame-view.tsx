@@ -1,7 +1,7 @@
 import { HiddenText } from '@court/ui';
 import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { searchMessages } from '../messages/search-messages';
-import * as css from './search-screen.module.css';
+import * as css from '../screens/search-screen.module.css';
 
 /** What can be typed, above what the reader typed lately. */
 export const HintView = () => <p className={css.said}>{searchMessages('hint')}</p>;

@@ -1,8 +1,8 @@
 import { Button, controlClass, HiddenText, Icon, X } from '@court/ui';
 import type { InputHTMLAttributes, RefAttributes } from 'react';
 import { searchMessages } from '../messages/search-messages';
+import * as css from '../screens/search-screen.module.css';
 import type { SearchScope } from '../search/parse-query';
-import * as css from './search-screen.module.css';
 
 type Props = {
   scope: SearchScope;

@@ -3,8 +3,8 @@ import type { CalendarKind } from '@court/records';
 import { buttonClass } from '@court/ui';
 import type { MouseEventHandler } from 'react';
 import { searchMessages } from '../messages/search-messages';
+import * as css from '../screens/search-screen.module.css';
 import { SEARCH_SCOPES, type SearchScope, scopeLink } from '../search/parse-query';
-import * as css from './search-screen.module.css';
 
 /** Sub-path the site is served below, or nothing. */
 declare const BASE: string;

@@ -4,6 +4,7 @@ import { attorneyNameAtom, Button } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useId } from 'react';
 import { searchMessages } from '../messages/search-messages';
+import * as css from '../screens/search-screen.module.css';
 import { type SearchScope, scopeLink } from '../search/parse-query';
 import {
   clearSearchesAtom,
@@ -12,7 +13,6 @@ import {
   recentSearchesAtom,
 } from '../search/recently-viewed';
 import { HintView } from './search-frame-view';
-import * as css from './search-screen.module.css';
 
 const SHOWN = 8;
 
