@@ -19,7 +19,9 @@ const EmptyDay = laterPart(
   () => <Notice title={frameMessages('day.nothing')} />,
 );
 
-const NextDay = laterPart(async () => (await import(/* webpackChunkName: "more" */ '../empty/next-day')).NextDay);
+const NextDay = laterPart(
+  async () => (await import(/* webpackChunkName: "more" */ '../empty/next-day')).NextDay,
+);
 
 /** Says that the hearings of today have ended, and when the next ones are. */
 function DayEnd({ address, rows }: { address: CalendarAddress; rows: readonly DocketRow[] }) {
