@@ -50,8 +50,8 @@ export function JoinBlock({ block, day, mark, how }: Props) {
   if (!canJoin || link?.mark !== mark) return null;
   return (
     <a className={css.join} href={link.url} target="_blank" rel="noreferrer">
-      {frameMessages('block.join')}
-      <span className={css.how}> {wayWords(how, link.url)}</span>
+      <span>{frameMessages('block.join')}</span>
+      <span className={css.how}>{` ${wayWords(how, link.url)}`}</span>
       <HiddenText>{`, ${clockTime(block.time)}`}</HiddenText>
     </a>
   );

@@ -108,12 +108,12 @@ function DayWords({
   return (
     <>
       <span className={css.number}>
-        {isOut ? shortDate(date, date).replace(/^\w+, /, '') : Number(date.slice(8))}
+        <span>{isOut ? shortDate(date, date).replace(/^\w+, /, '') : Number(date.slice(8))}</span>
         {isToday && <span className={css.word}>{` · ${monthMessages('month.today')}`}</span>}
       </span>
       <span>
         <b data-count={count}>{count > 0 ? count : ''}</b>
-        {count > 0 && <span className={css.word}> {monthMessages('month.hearings', { count })}</span>}
+        {count > 0 && <span className={css.word}>{` ${monthMessages('month.hearings', { count })}`}</span>}
       </span>
       {judges > 0 && <span className={css.quiet}>{monthMessages('month.judges', { count: judges })}</span>}
       {meetings > 0 && (
@@ -123,7 +123,7 @@ function DayWords({
         <span className={css.quiet}>
           <b>{holiday}</b>
           <br />
-          {monthMessages('month.closed')}
+          <span>{monthMessages('month.closed')}</span>
         </span>
       )}
     </>

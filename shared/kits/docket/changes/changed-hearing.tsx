@@ -16,14 +16,15 @@ function Item({ change, today }: Props) {
   return (
     <li className={css.change} data-change={id}>
       <a className={css.link} href={BASE + recordLink(id)}>
-        <strong>{n ?? id}</strong> {c}
+        <strong>{n ?? id}</strong> {c && <span>{c}</span>}
       </a>{' '}
       <span>{when}</span>
       {what !== 'changed' && <p className={css.field}>{changeMessages(`what.${what}`)}</p>}
       {what === 'changed' &&
         factsOf(change).map(({ label, from, to }) => (
           <p key={label} className={css.field}>
-            {label}: <OldAndNew old={from}>{to}</OldAndNew>
+            <span>{`${label}: `}</span>
+            <OldAndNew old={from}>{to}</OldAndNew>
           </p>
         ))}
     </li>

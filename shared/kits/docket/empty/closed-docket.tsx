@@ -58,7 +58,7 @@ export function ClosedDocket({ address, why }: { address: CalendarAddress; why: 
   return (
     <>
       <p className={css.closed} data-closed>
-        {why} {status === 'known' && after === null && viewMessages('day.nearestNone')}
+        {status === 'known' && after === null ? `${why} ${viewMessages('day.nearestNone')}` : why}
       </p>
       {status === 'loading' && <DocketSkeleton />}
       {after !== null && <OtherDay key={after} address={address} date={after} />}

@@ -37,7 +37,7 @@ export function NextDay({ address }: Props) {
   return (
     <>
       {' '}
-      {viewMessages('day.then')} <NextCount address={address} date={after} />
+      <span>{viewMessages('day.then')}</span> <NextCount address={address} date={after} />
     </>
   );
 }

@@ -40,8 +40,8 @@ export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: F
                   take(toggled(filters, name, id));
                 }}
               >
-                <HiddenText>{viewMessages('filter.remove')}</HiddenText> {viewMessages(`filter.${name}`)}:{' '}
-                {nameOf(name, id)}
+                <HiddenText>{viewMessages('filter.remove')}</HiddenText>{' '}
+                <span>{`${viewMessages(`filter.${name}`)}: ${nameOf(name, id)}`}</span>
                 <Icon of={X} size="1em" />
               </Button>
             </li>
@@ -63,9 +63,9 @@ export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: F
       )}
       {HIDDEN_AS.filter((as) => hidden[as] > 0 || shownAnyway.includes(as)).map((as) => (
         <p key={as} className={css.hidden}>
-          {hidden[as] > 0 && `${viewMessages(`hidden.${as}`, { count: hidden[as] })} · `}
+          {hidden[as] > 0 && <span>{`${viewMessages(`hidden.${as}`, { count: hidden[as] })} · `}</span>}
           <Button kind="quiet" onClick={() => showAnyway(as)}>
-            {viewMessages(hidden[as] > 0 ? 'hidden.show' : `hidden.hide.${as}`)}{' '}
+            <span>{viewMessages(hidden[as] > 0 ? 'hidden.show' : `hidden.hide.${as}`)}</span>{' '}
             {hidden[as] > 0 && <HiddenText>{viewMessages(`hidden.${as}`, { count: hidden[as] })}</HiddenText>}
           </Button>
         </p>

@@ -47,7 +47,7 @@ export function FilterBar(props: FilterBarProps) {
               aria-pressed={filters[name]?.length ? true : undefined}
               onClick={() => flip(name)}
             >
-              {viewMessages(`filter.${name}`)}
+              <span>{viewMessages(`filter.${name}`)}</span>
               <Icon of={ChevronDown} size="0.875rem" />
             </Button>
             {open === name && (
@@ -64,7 +64,7 @@ export function FilterBar(props: FilterBarProps) {
           aria-controls={open === 'all' ? panel : undefined}
           onClick={() => flip('all')}
         >
-          {viewMessages('filter.more')}
+          <span>{viewMessages('filter.more')}</span>
           <Icon of={ChevronDown} size="0.875rem" />
         </Button>
         <Button

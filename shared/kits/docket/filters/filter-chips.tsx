@@ -20,7 +20,7 @@ export function FilterChips({ label, choices, chosen, onToggle }: FilterFieldPro
       <legend className={css.label}>{label}</legend>
       {choices.map(({ id, label: name, count }) => (
         <Button key={id} aria-pressed={chosen.includes(id)} onClick={() => onToggle(id)}>
-          {name} <span className={css.count}>({count})</span>{' '}
+          <span>{name}</span> <span className={css.count}>{`(${count})`}</span>{' '}
           <HiddenText>{monthMessages('filter.hearings', { count })}</HiddenText>
         </Button>
       ))}

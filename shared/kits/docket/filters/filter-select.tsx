@@ -26,7 +26,7 @@ export function FilterSelect({ label, choices, chosen, onChoose }: FilterFieldPr
         )}
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id}>
-            {choice.label} ({choice.count})
+            {`${choice.label} (${choice.count})`}
           </option>
         ))}
       </select>

@@ -32,7 +32,7 @@ export function StatusToggles() {
             checked={settings[SETTINGS[as]] === 'Y'}
             onChange={({ currentTarget }) => change({ [SETTINGS[as]]: currentTarget.checked ? 'Y' : 'N' })}
           />
-          {monthMessages(`toggle.${as}`)}
+          <span>{monthMessages(`toggle.${as}`)}</span>
         </label>
       ))}
       {isFixed && <p className={css.note}>{monthMessages('toggle.fixed')}</p>}

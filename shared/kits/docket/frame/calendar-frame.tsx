@@ -64,7 +64,7 @@ function MissingTools({ address: { filters, to } }: { address: CalendarAddress }
     <MissingParts>
       {isFiltered(filters) && (
         <>
-          {frameMessages('filter.kept')}{' '}
+          <span>{frameMessages('filter.kept')}</span>{' '}
           <Link to={to({ filters: { judge: [] } })}>{frameMessages('filter.drop')}</Link>
         </>
       )}

@@ -50,7 +50,7 @@ export function JumpToTime({ blocks, onJump }: Props) {
   return (
     <div className={css.jump} data-open={isOpen || undefined}>
       <Button aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {viewMessages('jump.open')}
+        <span>{viewMessages('jump.open')}</span>
         <Icon of={ChevronDown} size="0.875rem" />
       </Button>
       {isOpen && (

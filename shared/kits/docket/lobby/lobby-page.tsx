@@ -107,6 +107,10 @@ function Part({ part: { block, rows, from }, changedIds, isOneZone, saidOffice }
   const place = placeWords(facts.place, office, saidOffice);
   const room = shortPlace(place) ?? (saidOffice ? null : office);
   const how = howWord(facts.how);
+  const countWords =
+    rows.length < block.rows.length
+      ? viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })
+      : messages('count.hearings', { count: tallyRows(rows).held });
   return (
     <section>
       <h2 className={columnsCss.heading}>
@@ -118,12 +122,7 @@ function Part({ part: { block, rows, from }, changedIds, isOneZone, saidOffice }
         )}
         {how && <span className={columnsCss.how}>{how}</span>}{' '}
         <span className={columnsCss.others}>{presiderOf(block.presiderId)}</span>{' '}
-        <span>
-          {phase === 'now' && `${rowMessages('block.now')} · `}
-          {rows.length < block.rows.length
-            ? viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })
-            : messages('count.hearings', { count: tallyRows(rows).held })}
-        </span>
+        <span>{[phase === 'now' && rowMessages('block.now'), countWords].filter(Boolean).join(' · ')}</span>
       </h2>
       <ol className={columnsCss.list}>
         {rows.map((row) => (
@@ -177,6 +176,11 @@ export function LobbyPage({ address: { date, today, filters } }: { address: Cale
   const at = updated?.checkedAt ?? docket.asOf;
   const clock = at !== null && dayIn(zone, at) === dayIn(zone, now) ? zoneClock : zoneMoment;
   const asOf = at === null ? '' : `${clock(zone, at)} ${zoneName(zone, date)}`;
+  const notes = [
+    asOf && court?.sample && viewMessages('lobby.sample'),
+    docket.status === 'offline' && viewMessages('lobby.offline'),
+    asOf && paperMessages('unofficial', { time: asOf }),
+  ];
   return (
     <div
       className={css.board}
@@ -218,9 +222,7 @@ export function LobbyPage({ address: { date, today, filters } }: { address: Cale
         {pages > 0 && <span>{viewMessages('lobby.page', { page: page + 1, count: pages })}</span>}
         {pages > 1 && <span>{turning}</span>}
         <span className={css.note} data-offline={docket.status === 'offline' || undefined}>
-          {asOf && court?.sample && `${viewMessages('lobby.sample')} · `}
-          {docket.status === 'offline' && `${viewMessages('lobby.offline')} · `}
-          {asOf && paperMessages('unofficial', { time: asOf })}
+          {notes.filter(Boolean).join(' · ')}
         </span>
       </footer>
     </div>

@@ -14,7 +14,7 @@ const MOST = 3;
 
 /** What is otherwise now, old beside new: time, room, method, status, and the day where it has left this one. */
 function wordsOf({ row, first }: ChangedRow, isNew: string): ReactNode[] {
-  if (!first) return [isNew];
+  if (!first) return [<span key="new">{isNew}</span>];
   const words: ReactNode[] = [];
   const add = (key: string, old: string | null, now: string | null) =>
     old !== now &&
@@ -30,7 +30,7 @@ function wordsOf({ row, first }: ChangedRow, isNew: string): ReactNode[] {
   if (!isOff) add('how', howWord(first.how), howWord(row.how));
   add('status', status(first), status(row));
   const to = whereWentTo(row);
-  if (to && to !== whereWentTo(first)) words.push(`→ ${to}`);
+  if (to && to !== whereWentTo(first)) words.push(<span key="to">{`→ ${to}`}</span>);
   return words;
 }
 

@@ -21,7 +21,7 @@ type CountProps = {
 /** How many hearings, on the tint of how full it is. */
 export const WeekCount = ({ count, words, at }: CountProps) => (
   <span className={[css.count, at].filter(Boolean).join(' ')} data-load={loadOf(count)} title={words}>
-    {count}
+    <span>{count}</span>
     <HiddenText>{words.replace(/^\S+/, '')}</HiddenText>
   </span>
 );

@@ -146,14 +146,14 @@ export function WeekMatrix(props: Props) {
           {shortDate(date, date)}
         </a>{' '}
         <span className={css.total} data-holiday={holiday !== null || undefined}>
-          {date === today && `${rowMessages('day.today')} · `}
+          {date === today && <span>{`${rowMessages('day.today')} · `}</span>}
           {isNarrow && tally?.held ? (
             <>
               <b className={css.sum}>{tally.held}</b>
               <span className={css.unit}>{` ${words.replace(/^\S+ /, '')}`}</span>
             </>
           ) : (
-            words
+            <span>{words}</span>
           )}
         </span>
       </>
@@ -186,7 +186,7 @@ export function WeekMatrix(props: Props) {
             .map(({ presiderId, cells, at }) => (
               <tr key={presiderId}>
                 <th scope="row" className={css.judge}>
-                  {nameOf(presiderId) ?? viewMessages('week.noPresider')}
+                  <span>{nameOf(presiderId) ?? viewMessages('week.noPresider')}</span>
                   <span className={css.office}>{at.words}</span>
                 </th>
                 {cells.map(({ date, blocks }) => (

@@ -15,7 +15,7 @@ const lost = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'C
 const Filters = () => <button type="button">Judge</button>;
 const MISSING = /^Filters and some other controls could not be loaded/;
 /** On the page itself: the region that is read out keeps what it said. */
-const SAID = { selector: 'p' };
+const SAID = { selector: 'p > span' };
 
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { error: '' };

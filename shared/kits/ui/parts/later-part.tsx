@@ -87,7 +87,7 @@ export function MissingParts({ children }: { children?: ReactNode }) {
   if (!isMissing) return null;
   return (
     <p className={css.missing}>
-      {partMessages('missing')} {children}{' '}
+      <span>{partMessages('missing')}</span> {children}{' '}
       <Button onClick={() => ask(attempt + 1)}>{partMessages('retry')}</Button>
     </p>
   );

@@ -24,7 +24,7 @@ function Unshown({ id, label, as: Element = 'li', at }: RecordIdentity) {
   const court = useAtomValue(courtAtom);
   return (
     <Element className={css.unshown} {...(at as object)} data-unshown={id}>
-      {partMessages('unshown', { label: label || id })}{' '}
+      <span>{partMessages('unshown', { label: label || id })}</span>{' '}
       {court && (
         <a href={court.officialSite} rel="noreferrer">
           {unofficialMessages('site')}

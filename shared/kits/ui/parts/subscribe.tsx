@@ -59,7 +59,7 @@ function Frame({ label, feeds, changes, isOver = false, children }: FrameProps) 
   return (
     <details className={css.subscribe} data-over={isOver || undefined} {...over}>
       <summary className={buttonClass('outline', css.open)} aria-label={label}>
-        {subscribeMessages('open')}
+        <span>{subscribeMessages('open')}</span>
         <Icon of={ChevronDown} size="0.875rem" />
       </summary>
       <div className={css.inside}>
@@ -113,7 +113,7 @@ function Address({ address, number }: { address: string; number?: string }) {
         >
           {subscribeMessages('copy')}
         </Button>{' '}
-        {outcome && subscribeMessages(outcome)}
+        {outcome && <span>{subscribeMessages(outcome)}</span>}
       </span>
     </>
   );
@@ -135,7 +135,7 @@ export function Subscribe({ feeds, group, id, name, isOver }: Props) {
         {subscribeMessages('app')}
       </a>
       <p>
-        {subscribeMessages('address')} <Address address={address} />
+        <span>{subscribeMessages('address')}</span> <Address address={address} />
       </p>
     </Frame>
   );

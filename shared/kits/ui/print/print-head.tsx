@@ -68,9 +68,9 @@ export function PrintHead({ about, reading, isWide = false }: Props) {
   useMargins(pageRule({ court: courtName, about: aboutWords, note, isWide }));
   return (
     <p className={css.head} data-print-head>
-      {[courtName, aboutWords].filter(Boolean).join(' · ')}
+      <span>{[courtName, aboutWords].filter(Boolean).join(' · ')}</span>
       <br />
-      {note} {court?.officialSite}
+      <span>{[note, court?.officialSite].filter(Boolean).join(' ')}</span>
     </p>
   );
 }

@@ -12,14 +12,15 @@ type OldAndNewProps = { old: string | null; children: ReactNode };
 
 /** What it was before, struck through, beside what it is now. */
 export function OldAndNew({ old, children }: OldAndNewProps) {
-  if (old === null) return children;
+  const now = children && <span>{children}</span>;
+  if (old === null) return now;
   return (
     <>
       <s className={oldCss.old}>
-        <HiddenText>{sharedMessages('before')} </HiddenText>
-        {old}
+        <HiddenText>{`${sharedMessages('before')} `}</HiddenText>
+        <span>{old}</span>
       </s>{' '}
-      {children}
+      {now}
     </>
   );
 }

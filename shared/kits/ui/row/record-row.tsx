@@ -60,7 +60,7 @@ export function RecordRow(props: RecordRowProps) {
     >
       {props.time !== undefined && <div className={css.time}>{props.time}</div>}
       <div className={css.caseNumber}>
-        {caseNumber}
+        {caseNumber && <span>{caseNumber}</span>}
         {caseNote && <span className={css.quiet}>{caseNote}</span>}
       </div>
       <div className={css.title}>
