@@ -15,7 +15,7 @@ import { RecordAboutView } from '../page/record-about-view';
 import { RecordBannerView } from '../page/record-banner-view';
 import { RecordHeadView } from '../page/record-head-view';
 import { RecordArticleView } from '../page/record-page-view';
-import { attendLink, caseLink, recordTitle } from '../page/record-words';
+import { attendLink, caseLink, hasBanner, recordTitle } from '../page/record-words';
 import { FirstTitle } from './first-title';
 
 /** Id of the sentence that says what has become of it. */
@@ -70,10 +70,10 @@ export function FirstArticle(props: Props) {
   // the dates of its case are read by the app
   const dates = entry.caseKey ? undefined : [];
   const answer = answerOf(factsOfEntry(kind, entry), dates, { offices, timeZones, now: page.now });
-  const { title, isMarked } = recordTitle(kind, entry, answer);
+  const isMarked = hasBanner(answer);
   return (
     <RecordArticleView id={entry.id}>
-      <FirstTitle describedBy={isMarked ? BANNER : undefined}>{title}</FirstTitle>
+      <FirstTitle describedBy={isMarked ? BANNER : undefined}>{recordTitle(kind, entry)}</FirstTitle>
       {isMarked && <FirstBanner {...props} answer={answer} />}
       <RecordAboutView
         kind={kind}

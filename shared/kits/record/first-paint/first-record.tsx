@@ -1,9 +1,9 @@
 import type { FirstPaintPage, FirstScreen } from '@court/contract';
 import {
   type CalendarKind,
-  calendarEntryOf,
   dataPath,
   entriesPath,
+  entryHeadOf,
   entryKey,
   namedPeople,
   objectOf,
@@ -41,7 +41,7 @@ function Content({ page, kind, id, read: [json, named] }: Props) {
         title={(text) => <FirstTitle>{text}</FirstTitle>}
       />
     );
-  return <FirstArticle page={page} kind={kind} entry={calendarEntryOf(id, at)} judges={namedPeople(named)} />;
+  return <FirstArticle page={page} kind={kind} entry={entryHeadOf(id, at)} judges={namedPeople(named)} />;
 }
 
 /** The id in an address `<start><id>`; null for an address that names none. */

@@ -1,12 +1,10 @@
 import { ArrowRight, buttonClass, Circle, HiddenText, Icon, sharedMessages, X } from '@court/ui';
 import type { ReactNode } from 'react';
-import { type bannerWords, NO_TIME_YET } from './banner-words';
+import { type BannerWords, NO_TIME_YET } from './banner-words';
 import * as css from './record-banner.module.css';
 
 /** Sub-path the site is served below, or nothing. */
 declare const BASE: string;
-
-type Words = ReturnType<typeof bannerWords>;
 
 const TONES = {
   moved: { shape: ArrowRight, look: css.moved },
@@ -20,7 +18,7 @@ const Waiting = ({ as: Element }: { as: 'p' | 'span' }) => (
   </Element>
 );
 
-function NewDate({ parts, isLoading }: NonNullable<Words['newDate']>) {
+function NewDate({ parts, isLoading }: NonNullable<BannerWords['newDate']>) {
   return (
     <span className={css.moment}>
       {parts.map((part, index) => (
@@ -35,7 +33,7 @@ function NewDate({ parts, isLoading }: NonNullable<Words['newDate']>) {
 }
 
 type Props = {
-  words: Words;
+  words: BannerWords;
   status: string;
   /** of the sentence that says that it is not held as printed */
   id: string;

@@ -11,8 +11,7 @@ import { useAtomValue } from 'jotai';
 import { entryAtom } from '../data/entry-atom';
 import { useCaseDates } from '../data/use-hearing-answer';
 import { explainedStatus, headMessages } from '../messages/head-messages';
-import { bannerWords } from './banner-words';
-import { newDateDetails } from './new-date-words';
+import { wholeBannerWords } from './new-date-words';
 import { RecordBannerView } from './record-banner-view';
 
 type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer; id: string };
@@ -51,11 +50,10 @@ export function RecordBanner({ kind, entry, answer, id }: Props) {
   const isListed = useCaseDates(entry.caseKey)?.some(
     (each) => each.kind === kind && each.row.date === newDay,
   );
-  const known = newDateDetails(kind, answer, { listTime, isListed: Boolean(isListed) });
   const term = explainedStatus(answer.status);
   return (
     <RecordBannerView
-      words={bannerWords(kind, entry, answer, known)}
+      words={wholeBannerWords(kind, entry, answer, { listTime, isListed: Boolean(isListed) })}
       status={answer.status}
       id={id}
       isReading={answer.isReading}

@@ -1,6 +1,6 @@
 import { offeredAtom, seenAtom } from '@court/contract';
-import type { CalendarKind, ShownEntry } from '@court/records';
-import { Notice, PageHeading, useAppLinks } from '@court/ui';
+import type { CalendarKind, HearingAnswer, ShownEntry } from '@court/records';
+import { Notice, PageHeading, useAppLinks, wordFor } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useContext, useEffect, useId } from 'react';
 import type { EntryReading } from '../data/entry-atom';
@@ -12,7 +12,7 @@ import { KeptFacts } from './kept-facts';
 import { RecordBody } from './record-body';
 import { RecordLevelContext } from './record-heading';
 import { MissingView, RecordArticleView, RecordTitleView, WaitingView } from './record-page-view';
-import { recordTitle } from './record-words';
+import { hasBanner, recordTitle } from './record-words';
 
 type TitleProps = {
   children: string;
@@ -34,15 +34,29 @@ function RecordTitle({ below, ...props }: TitleProps) {
   );
 }
 
+/** Title of the window, with the number of the case; of a record with a banner, with its status too. */
+function windowTitle(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer): string {
+  const title = [entry.caseTitle && entry.caseNumber, recordTitle(kind, entry)].filter(Boolean).join(' ');
+  if (!hasBanner(answer)) return title;
+  return recordMessages('titleWithStatus', {
+    title,
+    status: wordFor('status', answer.status) ?? answer.status,
+  });
+}
+
 type ArticleProps = { kind: CalendarKind; entry: ShownEntry; below: ReactNode };
 
 function RecordArticle({ kind, entry, below }: ArticleProps) {
   const bannerId = useId();
-  const { title, windowTitle, isMarked } = recordTitle(kind, entry, useHearingAnswer(kind, entry));
+  const answer = useHearingAnswer(kind, entry);
   return (
     <RecordArticleView id={entry.id} onClick={useAppLinks()}>
-      <RecordTitle windowTitle={windowTitle} describedBy={isMarked ? bannerId : undefined} below={below}>
-        {title}
+      <RecordTitle
+        windowTitle={windowTitle(kind, entry, answer)}
+        describedBy={hasBanner(answer) ? bannerId : undefined}
+        below={below}
+      >
+        {recordTitle(kind, entry)}
       </RecordTitle>
       <RecordBody kind={kind} entry={entry} bannerId={bannerId} />
     </RecordArticleView>

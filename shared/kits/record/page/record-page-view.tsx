@@ -1,6 +1,6 @@
 import { searchLink } from '@court/contract';
 import type { CalendarKind } from '@court/records';
-import { ChevronLeft, Icon, Notice } from '@court/ui';
+import { ChevronLeft, Icon, NoticeView } from '@court/ui';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { headMessages } from '../messages/head-messages';
 import * as css from './record.module.css';
@@ -95,14 +95,14 @@ export function MissingView({ kind, id, isWithdrawn, offered, title, onClick }: 
     return (
       <>
         {title(headMessages('withdrawn'))}
-        <Notice title={headMessages(`${kind}.withdrawnWhy`)} />
+        <NoticeView title={headMessages(`${kind}.withdrawnWhy`)} />
       </>
     );
   const search = [searchLink('hearings', 'casenumber'), searchLink('meetings', 'casenumber')].find(offered);
   return (
     <>
       {title(headMessages(`${kind}.unknown`))}
-      <Notice title={headMessages(`${kind}.unknownWhy`, { id })}>
+      <NoticeView title={headMessages(`${kind}.unknownWhy`, { id })}>
         {search && (
           <p>
             <a href={BASE + search} onClick={onClick}>
@@ -110,7 +110,7 @@ export function MissingView({ kind, id, isWithdrawn, offered, title, onClick }: 
             </a>
           </p>
         )}
-      </Notice>
+      </NoticeView>
     </>
   );
 }

@@ -16,8 +16,8 @@ export function OldAndNew({ old, children }: OldAndNewProps) {
   return (
     <>
       <s className={oldCss.old}>
-        <HiddenText>{sharedMessages('before')} </HiddenText>
-        {old}
+        <HiddenText>{`${sharedMessages('before')} `}</HiddenText>
+        <span>{old}</span>
       </s>{' '}
       {children}
     </>
