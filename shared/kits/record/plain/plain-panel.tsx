@@ -86,7 +86,7 @@ export function PlainPanel({ kind, entry }: Props) {
         {'share' in navigator && (
           <Button onClick={() => void shareLink({ text, url: null })}>
             <Icon of={Share} size="1rem" />
-            {plainMessages('send')}
+            <span>{plainMessages('send')}</span>
           </Button>
         )}
         <PrintButton iconSize="1rem" print={print}>
