@@ -2,8 +2,8 @@ import { offeredAtom } from '@court/contract';
 import type { CalendarKind, ShownEntry } from '@court/records';
 import { caseNumberAtom, chapterTerm, Explained } from '@court/ui';
 import { useAtomValue } from 'jotai';
+import { caseLink } from '../record-words';
 import { RecordAboutView } from './record-about-view';
-import { caseLink } from './record-words';
 
 type Props = { kind: CalendarKind; entry: ShownEntry };
 

@@ -1,10 +1,10 @@
 import { courtAtom, locationsLink, offeredAtom, readerSettingsAtom } from '@court/contract';
 import type { CalendarKind, HearingAnswer, ShownEntry } from '@court/records';
 import { useAtomValue } from 'jotai';
-import { useRecordNames } from '../data/use-record-names';
-import { recordMessages } from '../messages/record-messages';
+import { useRecordNames } from '../../data/use-record-names';
+import { recordMessages } from '../../messages/record-messages';
+import { attendLink, isOver } from '../record-words';
 import { type PrimaryAction, RecordHeadView } from './record-head-view';
-import { attendLink, isOver } from './record-words';
 
 /** Sub-path the site is served below, or nothing. */
 declare const BASE: string;

@@ -8,10 +8,10 @@ import {
 } from '@court/records';
 import { Explained, howWord, useAsOf, zoneClock, zoneMoment } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { entryAtom } from '../data/entry-atom';
-import { useCaseDates } from '../data/use-hearing-answer';
-import { explainedStatus, headMessages } from '../messages/head-messages';
-import { wholeBannerWords } from './new-date-words';
+import { entryAtom } from '../../data/entry-atom';
+import { useCaseDates } from '../../data/use-hearing-answer';
+import { explainedStatus, headMessages } from '../../messages/head-messages';
+import { wholeBannerWords } from '../new-date-words';
 import { RecordBannerView } from './record-banner-view';
 
 type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer; id: string };

@@ -1,9 +1,9 @@
 import type { ReaderSettings } from '@court/contract';
 import type { CalendarKind, HearingAnswer, ShownEntry } from '@court/records';
 import { buttonClass, OldAndNew, StatusWord } from '@court/ui';
-import type { RecordNames } from '../data/use-record-names';
+import type { RecordNames } from '../../data/use-record-names';
+import { byWords, isOff, noteWords, outcomeWords, whenWords } from '../record-words';
 import * as css from './record-head.module.css';
-import { byWords, isOff, noteWords, outcomeWords, whenWords } from './record-words';
 
 /** What is to be done first: to join, to call, or to go there. */
 export type PrimaryAction = {

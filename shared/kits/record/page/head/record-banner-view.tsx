@@ -1,6 +1,6 @@
 import { ArrowRight, buttonClass, Circle, HiddenText, Icon, sharedMessages, X } from '@court/ui';
 import type { ReactNode } from 'react';
-import { type BannerWords, NO_TIME_YET } from './banner-words';
+import { type BannerWords, NO_TIME_YET } from '../banner-words';
 import * as css from './record-banner.module.css';
 
 /** Sub-path the site is served below, or nothing. */

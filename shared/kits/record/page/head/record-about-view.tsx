@@ -1,8 +1,8 @@
 import type { CalendarKind, ShownEntry } from '@court/records';
 import type { ReactNode } from 'react';
-import { meetingHeadMessages } from '../messages/head-messages';
+import { meetingHeadMessages } from '../../messages/head-messages';
+import { aboutWords, matterLine } from '../record-words';
 import * as css from './record-head.module.css';
-import { aboutWords, matterLine } from './record-words';
 
 /** Sub-path the site is served below, or nothing. */
 declare const BASE: string;
