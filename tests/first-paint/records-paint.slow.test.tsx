@@ -6,12 +6,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../court-data/database/testing/seeded-random';
 import { publishedRecord } from '../../court-data/publisher/diff/published-record';
 import { readCourt } from '../../host/release/site/court-file';
-import { record as hearing } from '../../mfe-calendar/src/first-paint-record';
 import { renderAt as renderHearing } from '../../mfe-calendar/src/testing/render-at';
-import { record as meeting } from '../../mfe-s341/src/first-paint-record';
 import { renderAt as renderMeeting } from '../../mfe-s341/src/testing/render-at';
+import { paintOf } from './paints';
 import { names, realRecords } from './real-days';
 import { appRecordDrawing, firstRecordDrawing } from './two-records';
+
+const hearing = await paintOf('mfe-calendar', 'record', 'first-paint-record');
+const meeting = await paintOf('mfe-s341', 'record', 'first-paint-record');
 
 const court: PageCourt = { ...readCourt('txwb', 'http://localhost:9200'), meetingHosts: ['meet.example'] };
 const JUDGES = { 'j-1': { name: 'Ada Brook' }, 'j-2': { name: 'Ben Carver' } };

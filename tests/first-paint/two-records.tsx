@@ -1,49 +1,30 @@
 import { act, cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
-import { type Look, screenOf } from './two-drawings';
+import { htmlOf, type Look, screenOf } from './two-drawings';
 
-/** What the first screen of a record says, fact by fact. */
+/** The HTML of the first screen of a record, part by part, for comparison with another drawing. */
 export type RecordDrawing = Record<
-  'title' | 'back' | 'notice' | 'banner' | 'newDate' | 'what' | 'about' | 'when' | 'by' | 'attend',
+  'title' | 'back' | 'notice' | 'banner' | 'about' | 'when' | 'attend',
   string
 >;
 
-const said = (element: Element | null | undefined) => {
-  const copy = element?.cloneNode(true) as Element | undefined;
-  // room for a time that is still read, and what the app explains when it is asked
-  for (const each of copy?.querySelectorAll('[aria-hidden], [role="status"]') ?? []) each.remove();
-  return copy?.textContent?.trim() ?? '';
-};
-const linked = (element: Element | null | undefined) =>
-  [said(element), element?.getAttribute('href')].filter(Boolean).join(' → ');
+/** What only the app draws: of other records of the case; and room for a time that is still read, which the app has read. */
+const LATER = ['[data-details]', 'p[aria-hidden]', 'span[aria-hidden]'];
 
 /** Of the record on a screen; the way to a place, which the first paint does not know, is left out. */
 export function recordDrawingOf(screen: ParentNode): RecordDrawing {
-  const heading = screen.querySelector('h1');
-  const article = heading?.closest('article');
-  const banner = screen.querySelector('[role="note"]');
-  const [what, about] = screen.querySelectorAll('article > p');
-  const when = screen.querySelector('[data-when]');
-  const rest = [...(when?.parentElement?.children ?? [])].slice(1).map(said);
-  const attend = [...screen.querySelectorAll('article > a')].filter(
-    (link) => !link.getAttribute('href')?.startsWith('/'),
-  );
+  const html = (selector: string) =>
+    [...screen.querySelectorAll(selector)].map((each) => htmlOf(each)).join('');
+  for (const each of screen.querySelectorAll(`[role="note"] :is(${LATER})`)) each.remove();
+  const isMissing = screen.querySelector('article') === null;
   return {
-    title: `${said(heading)} ${heading?.hasAttribute('aria-describedby')} ${heading?.closest('[data-long]') !== null}`,
-    back: linked(screen.querySelector('a')),
-    notice: article ? '' : said(heading?.parentElement?.nextElementSibling?.querySelector('p')),
-    // only the app draws details from other records of the case, and answers to a press
-    banner: [...(banner?.querySelectorAll('p:not([data-details], [aria-hidden])') ?? [])]
-      .map(said)
-      .join(' | '),
-    newDate: linked(banner?.querySelector('a')),
-    what: said(what),
-    about: [...(about?.children ?? [])]
-      .map((part) => `${said(part)} ${part.querySelector('a')?.getAttribute('href') ?? ''}`)
-      .join(' | '),
-    when: `${said(when)} ${when?.querySelectorAll('s').length}`,
-    by: rest.join(' | '),
-    attend: attend.map(linked).join(' | '),
+    back: html('a:has(+ div > h1), a:has(+ article)'),
+    title: html('div:has(> h1)'),
+    notice: isMissing ? html('div:has(> h1) + *') : '',
+    banner: html('[role="note"]'),
+    about: html('article > p:nth-of-type(-n + 2)'),
+    when: html('div:has(> [data-when])'),
+    attend: html('article > a:not([href^="/"])'),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ListName } from '@court/contract';
-import { Notice } from '@court/ui';
+import { NoticeView } from '@court/ui';
 import { listFirstMessages } from '../messages/list-first-messages';
 import * as row from './list-row.module.css';
 import * as css from './lists.module.css';
@@ -16,7 +16,7 @@ type Props = {
 /** What a list is for while nothing stands on it, and where to go. */
 export function EmptyListView({ list, ways }: Props) {
   return (
-    <Notice title={listFirstMessages(`empty.${list}`)}>
+    <NoticeView title={listFirstMessages(`empty.${list}`)}>
       <p>{listFirstMessages(`emptyHow.${list}`)}</p>
       <ul className={css.ways}>
         {ways.map(([to, words]) => (
@@ -27,6 +27,6 @@ export function EmptyListView({ list, ways }: Props) {
           </li>
         ))}
       </ul>
-    </Notice>
+    </NoticeView>
   );
 }

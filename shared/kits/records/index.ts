@@ -225,6 +225,7 @@ export {
   attorneyGroups,
   type CalendarEntry,
   calendarEntryOf,
+  entryHeadOf,
   type ShownAttorney,
   type ShownEntry,
   type WithdrawnEntry,

@@ -72,6 +72,7 @@ export { Icon } from './parts/icon';
 export { labelOf } from './parts/label-of';
 export { laterPart, MissingPart, MissingParts } from './parts/later-part';
 export { Notice } from './parts/notice';
+export { NoticeView } from './parts/notice-view';
 export { PageHeading } from './parts/page-heading';
 export { PageHeadingView } from './parts/page-heading-view';
 export { perRecord } from './parts/per-record';

@@ -12,3 +12,7 @@ export const metSentence = (status: string): string | null =>
   Object.hasOwn(meetingHead, `status.${status}`)
     ? meetingHeadMessages(`status.${status}` as 'status.held')
     : null;
+
+/** A status that the glossary explains; null if it does not. */
+export const explainedStatus = (status: string): 'stricken' | 'vacated' | null =>
+  Object.hasOwn(head, `what.${status}`) ? (status as 'stricken' | 'vacated') : null;

@@ -15,18 +15,6 @@ import { isOff } from './record-words';
 /** Placeholder of the same width while the new time is loaded, so that nothing moves when it comes. */
 export const NO_TIME_YET = ', 12:00 PM CST';
 
-/** Texts of the banner that the first paint leaves out because it lacks their data. */
-export type BannerDetails = {
-  /** says that the court's list of a given time no longer shows the record */
-  listShows?: string;
-  /** status of the last new date, if that hearing will not be held either */
-  lost?: string;
-  /** text of the link to that hearing */
-  openLost?: string;
-  /** further facts about the new date, and which facts are unknown */
-  details?: string;
-};
-
 const statusWord = (status: string) => wordFor('status', status) ?? status;
 
 /** The new day and time, in parts that must not wrap. `isLoading`: the time is not loaded yet. */
@@ -38,8 +26,6 @@ function momentOf({ date, time, zone }: NewDate, oldDate: string, isLoading: boo
   const day = dayWords(date, oldDate);
   return { parts: clock ? [`${day},`, clock] : [day], isLoading: isLoading && !clock };
 }
-
-const textOf = ({ parts }: NewMoment) => parts.join(' ');
 
 /** Link to the new hearing if its record is known, else to the docket of the new day. */
 function newDateLink(kind: CalendarKind, { continuedToId }: ShownEntry, newDates: readonly NewDate[]) {
@@ -57,7 +43,7 @@ export const takePart = ({ row }: NewDate) =>
   meetingHeadMessages(wayOf(row?.how ?? null) === 'place' ? 'comeThen' : 'takePartThen');
 
 /** Texts for a record that the court's list no longer shows. */
-function unlistedWords(kind: CalendarKind, { when }: HearingAnswer, { listShows }: BannerDetails) {
+function unlistedWords(kind: CalendarKind, { when }: HearingAnswer, listShows: string) {
   const isPast = when.phase === 'over';
   return {
     outcome: headMessages(isPast ? `${kind}.unlistedPast` : `${kind}.unlisted`),
@@ -68,12 +54,7 @@ function unlistedWords(kind: CalendarKind, { when }: HearingAnswer, { listShows 
 }
 
 /** Texts for a record that was moved to another date or called off. */
-function offWords(
-  kind: CalendarKind,
-  entry: ShownEntry,
-  answer: HearingAnswer,
-  { lost, openLost = '' }: BannerDetails,
-) {
+function offWords(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer) {
   const { state, when, newDates, isReading } = answer;
   const status = statusWord(answer.status);
   const wasOff = when.phase === 'over' || when.phase === 'earlier';
@@ -93,16 +74,8 @@ function offWords(
       link,
     };
   }
-  const moment = momentOf(last, when.date, isReading);
-  if (lost)
-    return {
-      outcome: `${lead} ${textOf(moment)}. ${lost}`,
-      newDate: null,
-      meaning: [],
-      link: link && { ...link, text: openLost },
-    };
   return {
-    ...{ outcome: lead, newDate: moment, link },
+    ...{ outcome: lead, newDate: momentOf(last, when.date, isReading), link },
     meaning: [last.phase !== 'over' && kind === 'meetings' && takePart(last)],
   };
 }
@@ -110,22 +83,19 @@ function offWords(
 const toneOf = ({ state }: HearingAnswer, hasNewDate: boolean): 'moved' | 'off' | 'unlisted' =>
   state === 'unlisted' ? 'unlisted' : hasNewDate ? 'moved' : 'off';
 
-/** Texts of the banner above the title: the status, its meaning for those who must appear, and the new date. */
-export function bannerWords(
-  kind: CalendarKind,
-  entry: ShownEntry,
-  answer: HearingAnswer,
-  known: BannerDetails = {},
-) {
+/**
+ * Texts of the banner above the title: the status, its meaning for those who must appear, and the new date. `listShows`: says that
+ * the court's list of a given time no longer shows the record.
+ */
+export function bannerWords(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer, listShows = '') {
   const { date = '' } = entry;
   const { time, blockTime, zone } = answer.when;
   const { meaning, ...words } =
-    answer.state === 'unlisted' ? unlistedWords(kind, answer, known) : offWords(kind, entry, answer, known);
+    answer.state === 'unlisted' ? unlistedWords(kind, answer, listShows) : offWords(kind, entry, answer);
   const clock = blockTime ?? time;
   return {
     ...words,
     meaning: meaning.filter(Boolean).join(' '),
-    details: known.lost ? '' : (known.details ?? ''),
     tone: toneOf(answer, words.newDate !== null),
     /** the printed day and time, shown struck through */
     old: isOff(answer)
@@ -134,3 +104,6 @@ export function bannerWords(
     came: entry.outcome ? headMessages('outcomeIs', { outcome: entry.outcome }) : null,
   };
 }
+
+/** Texts of a banner; `details`: further facts about the new date, which only the app knows. */
+export type BannerWords = ReturnType<typeof bannerWords> & { details?: string };

@@ -51,13 +51,13 @@ export function CalendarChoices({ kind, entry }: Props) {
       {isNative ? (
         <Button className={css.calendar} onClick={() => void add()}>
           <Icon of={Plus} size="1rem" />
-          {words}
+          <span>{words}</span>
         </Button>
       ) : (
         <details className={css.choices}>
           <summary className={buttonClass('outline', css.open)}>
             <Icon of={Plus} size="1rem" />
-            {words}
+            <span>{words}</span>
           </summary>
           <ul className={css.choiceList}>
             <li>

@@ -1,8 +1,14 @@
-import { type CalendarKind, type HearingAnswer, type NewDate, statusWithFlags } from '@court/records';
+import {
+  type CalendarKind,
+  type HearingAnswer,
+  type NewDate,
+  type ShownEntry,
+  statusWithFlags,
+} from '@court/records';
 import { wordFor } from '@court/ui';
 import { headMessages } from '../messages/head-messages';
 import { newDateMessages } from '../messages/new-date-messages';
-import { type BannerDetails, bannerWords } from './banner-words';
+import { type BannerWords, bannerWords } from './banner-words';
 import { dayWords } from './record-moment';
 
 /** The sentence about the last new date if that hearing will not be held either. Null if it will be held. */
@@ -31,33 +37,44 @@ type Known = {
   isListed: boolean;
 };
 
-/** Banner texts about the new date from the case's other records. Only `listShows` while these are loading. */
-export function newDateDetails(
-  kind: CalendarKind,
-  { state, when, newDates, isReading }: HearingAnswer,
-  { listTime, isListed }: Known,
-): BannerDetails {
+/** Further facts about a new date, and which facts are unknown. */
+function detailsOf(kind: CalendarKind, { state, when, newDates }: HearingAnswer, isListed: boolean): string {
   const [first, last] = [newDates[0], newDates.at(-1)];
-  const listShows = listTime ? newDateMessages(`${kind}.listShows`, { time: listTime }) : '';
-  if (!first || !last || isReading) return { listShows };
-  const date = dayWords(last.date, when.date);
-  if (state === 'unlisted') return { listShows, details: newDateMessages('listNamed', { date }) };
-  const lost = lostEnd(kind, last);
+  if (!first || !last) return '';
+  if (state === 'unlisted') return newDateMessages('listNamed', { date: dayWords(last.date, when.date) });
   const details = [
     first !== last && newDateMessages('firstTo', { date: dayWords(first.date, last.date) }),
     ...(last.phase === 'over' ? [newDateMessages('passed')] : unknownOf(kind, last, isListed)),
   ];
+  return details.filter(Boolean).join(' ');
+}
+
+/** Texts of the banner, with what the case's other records say. Only `listTime` is said while these are loading. */
+export function wholeBannerWords(
+  kind: CalendarKind,
+  entry: ShownEntry,
+  answer: HearingAnswer,
+  { listTime, isListed }: Known,
+): BannerWords {
+  const listShows = listTime && newDateMessages(`${kind}.listShows`, { time: listTime });
+  const words = bannerWords(kind, entry, answer, listShows);
+  if (answer.isReading) return words;
+  const { outcome, newDate, link } = words;
+  const last = answer.newDates.at(-1);
+  const lost = last && newDate && lostEnd(kind, last);
+  if (!lost) return { ...words, details: detailsOf(kind, answer, isListed) };
   return {
-    listShows,
-    details: details.filter(Boolean).join(' '),
-    ...(lost && { lost, openLost: newDateMessages(`${kind}.openThat`) }),
+    ...words,
+    outcome: `${outcome} ${newDate.parts.join(' ')}. ${lost}`,
+    ...{ newDate: null, meaning: '', tone: 'off' },
+    link: link && { ...link, text: newDateMessages(`${kind}.openThat`) },
   };
 }
 
 /** The texts of the banner in one line, for sharing. */
-export function bannerText(...[kind, entry, answer]: Parameters<typeof bannerWords>): string {
-  const known = newDateDetails(kind, answer, { listTime: '', isListed: false });
-  const { outcome, newDate, meaning, details } = bannerWords(kind, entry, answer, known);
+export function bannerText(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer): string {
+  const known = { listTime: '', isListed: false };
+  const { outcome, newDate, meaning, details } = wholeBannerWords(kind, entry, answer, known);
   return [newDate ? `${outcome} ${newDate.parts.join(' ')}.` : outcome, details, meaning]
     .filter(Boolean)
     .join(' ');

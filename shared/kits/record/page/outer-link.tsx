@@ -6,7 +6,7 @@ type Props = {
 
 /** Text that leads out of the app where its address may be followed. */
 export function OuterLink({ href, children }: Props) {
-  if (!href) return children;
+  if (!href) return <span>{children}</span>;
   return (
     <a href={href} rel="noreferrer">
       {children}

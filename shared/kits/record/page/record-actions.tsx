@@ -26,7 +26,7 @@ function RecordStar({ kind, entry, label }: Omit<Props, 'answer'> & { label: str
   const words = (
     <>
       <Icon of={Star} size="1rem" />
-      {recordMessages('listWord')}
+      <span>{recordMessages('listWord')}</span>
     </>
   );
   const isOffered = useAtomValue(offeredAtom)(LIST_LINKS[kind]);
@@ -81,7 +81,7 @@ export function RecordActions({ kind, entry, answer }: Props) {
           className={css.action}
         >
           <Icon of={Bell} size="1rem" />
-          {recordMessages('follow')}
+          <span>{recordMessages('follow')}</span>
         </FollowButton>
       )}
       <ShareButton text={sharedText(kind, entry, answer, label)} url={recordUrl(kind, id, court, isNative)} />

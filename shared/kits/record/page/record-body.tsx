@@ -7,12 +7,12 @@ import { RecordHistory } from './facts/record-history';
 import { RecordMatter } from './facts/record-matter';
 import { RecordPeople } from './facts/record-people';
 import { RecordPlace } from './facts/record-place';
+import { RecordAbout } from './head/record-about';
+import { RecordBanner } from './head/record-banner';
+import { RecordHead } from './head/record-head';
 import { MeetingBring } from './meeting/meeting-bring';
 import { MeetingDeadlines } from './meeting/meeting-deadlines';
-import { RecordAbout } from './record-about';
 import { RecordActions } from './record-actions';
-import { RecordBanner } from './record-banner';
-import { RecordHead } from './record-head';
 import { RecordNews } from './record-news';
 import { hasBanner, isOff, isOver } from './record-words';
 

@@ -1,6 +1,6 @@
-import { Link, offeredAtom, searchLink, seenAtom } from '@court/contract';
-import type { CalendarKind, ShownEntry } from '@court/records';
-import { Notice, PageHeading } from '@court/ui';
+import { offeredAtom, seenAtom } from '@court/contract';
+import type { CalendarKind, HearingAnswer, ShownEntry } from '@court/records';
+import { Notice, PageHeading, useAppLinks, wordFor } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useContext, useEffect, useId } from 'react';
 import type { EntryReading } from '../data/entry-atom';
@@ -9,10 +9,10 @@ import { useKeptRow } from '../data/use-kept-row';
 import { headMessages } from '../messages/head-messages';
 import { recordMessages } from '../messages/record-messages';
 import { KeptFacts } from './kept-facts';
-import * as css from './record.module.css';
 import { RecordBody } from './record-body';
 import { RecordLevelContext } from './record-heading';
-import { isLongTitle, recordTitle } from './record-words';
+import { MissingView, RecordArticleView, RecordTitleView, WaitingView } from './record-page-view';
+import { hasBanner, recordTitle } from './record-words';
 
 type TitleProps = {
   children: string;
@@ -26,26 +26,40 @@ function RecordTitle({ below, ...props }: TitleProps) {
   const isPage = useContext(RecordLevelContext) === 1;
   return (
     <>
-      <div className={css.title} data-long={isLongTitle(props.children) || undefined}>
+      <RecordTitleView text={props.children}>
         {isPage ? <PageHeading {...props} /> : <h2 aria-describedby={props.describedBy}>{props.children}</h2>}
-      </div>
+      </RecordTitleView>
       {below}
     </>
   );
+}
+
+/** Title of the window, with the number of the case; of a record with a banner, with its status too. */
+function windowTitle(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer): string {
+  const title = [entry.caseTitle && entry.caseNumber, recordTitle(kind, entry)].filter(Boolean).join(' ');
+  if (!hasBanner(answer)) return title;
+  return recordMessages('titleWithStatus', {
+    title,
+    status: wordFor('status', answer.status) ?? answer.status,
+  });
 }
 
 type ArticleProps = { kind: CalendarKind; entry: ShownEntry; below: ReactNode };
 
 function RecordArticle({ kind, entry, below }: ArticleProps) {
   const bannerId = useId();
-  const { title, windowTitle, isMarked } = recordTitle(kind, entry, useHearingAnswer(kind, entry));
+  const answer = useHearingAnswer(kind, entry);
   return (
-    <article className={css.article} data-hearing-record={entry.id}>
-      <RecordTitle windowTitle={windowTitle} describedBy={isMarked ? bannerId : undefined} below={below}>
-        {title}
+    <RecordArticleView id={entry.id} onClick={useAppLinks()}>
+      <RecordTitle
+        windowTitle={windowTitle(kind, entry, answer)}
+        describedBy={hasBanner(answer) ? bannerId : undefined}
+        below={below}
+      >
+        {recordTitle(kind, entry)}
       </RecordTitle>
       <RecordBody kind={kind} entry={entry} bannerId={bannerId} />
-    </article>
+    </RecordArticleView>
   );
 }
 
@@ -60,40 +74,28 @@ type Props = {
   below?: ReactNode;
 };
 
-/** The first of them that the court offers. */
-const SEARCHES = [searchLink('hearings', 'casenumber'), searchLink('meetings', 'casenumber')];
-
 /** The record, or what stands in its place, with the page's one title. */
 export function RecordContent({ kind, id, reading, onRetry, known = '', below = null }: Props) {
   const { entry, status } = reading;
   const offered = useAtomValue(offeredAtom);
   const see = useSetAtom(seenAtom);
-  const search = SEARCHES.find(offered);
+  const follow = useAppLinks();
   const kept = useKeptRow(kind, id, entry === undefined && status === 'failed');
   const isWithdrawn = entry === 'withdrawn';
   useEffect(() => {
     // what lists remember of it may be known no longer
     if (isWithdrawn) void see({ list: kind, id, last: null });
   }, [isWithdrawn, kind, id, see]);
-  if (isWithdrawn)
+  if (entry === null || isWithdrawn)
     return (
-      <>
-        <RecordTitle below={below}>{headMessages('withdrawn')}</RecordTitle>
-        <Notice title={headMessages(`${kind}.withdrawnWhy`)} />
-      </>
-    );
-  if (entry === null)
-    return (
-      <>
-        <RecordTitle below={below}>{headMessages(`${kind}.unknown`)}</RecordTitle>
-        <Notice title={headMessages(`${kind}.unknownWhy`, { id })}>
-          {search && (
-            <p>
-              <Link to={search}>{recordMessages('toSearch')}</Link>
-            </p>
-          )}
-        </Notice>
-      </>
+      <MissingView
+        kind={kind}
+        id={id}
+        isWithdrawn={isWithdrawn}
+        offered={offered}
+        title={(text) => <RecordTitle below={below}>{text}</RecordTitle>}
+        onClick={follow}
+      />
     );
   if (entry) return <RecordArticle kind={kind} entry={entry} below={below} />;
   if (status === 'failed') {
@@ -109,11 +111,8 @@ export function RecordContent({ kind, id, reading, onRetry, known = '', below = 
     );
   }
   return (
-    <div aria-busy className={css.waiting}>
+    <WaitingView>
       <RecordTitle below={below}>{known || headMessages(`${kind}.loading`)}</RecordTitle>
-      <div className={css.bone} data-skeleton />
-      <div className={css.bone} />
-      <div className={css.bone} />
-    </div>
+    </WaitingView>
   );
 }

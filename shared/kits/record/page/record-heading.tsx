@@ -21,7 +21,7 @@ export function RecordSection({ title, note, children }: Props) {
   return (
     <section className={css.section} aria-labelledby={heading}>
       <Heading className={css.heading} id={heading}>
-        {title}
+        <span>{title}</span>
         {note && (
           <>
             {' '}

@@ -1,26 +1,19 @@
-import { Link, todayAtom } from '@court/contract';
+import { todayAtom } from '@court/contract';
 import type { CalendarKind } from '@court/records';
-import { ChevronLeft, Icon, ReadingLine } from '@court/ui';
+import { ReadingLine, useAppLinks } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { type EntryReading, entryAtom } from '../data/entry-atom';
-import * as css from './record.module.css';
 import { RecordContent } from './record-content';
 import { RecordLevelContext } from './record-heading';
+import { BackView, RecordPageView } from './record-page-view';
 import { RecordPrintHead } from './record-print-head';
-import { recordBack } from './record-words';
 
 type Props = { kind: CalendarKind; id: string };
 
 function BackLink({ kind, entry }: Pick<EntryReading, 'entry'> & Pick<Props, 'kind'>) {
   const today = useAtomValue(todayAtom);
   const date = entry && entry !== 'withdrawn' ? entry.date : undefined;
-  const { to, text } = recordBack(kind, date, today);
-  return (
-    <Link className={css.back} to={to}>
-      <Icon of={ChevronLeft} size="1rem" />
-      {text}
-    </Link>
-  );
+  return <BackView kind={kind} date={date} today={today} onClick={useAppLinks()} />;
 }
 
 /** The page of one hearing or 341 meeting, kept true while it is read. */
@@ -28,14 +21,12 @@ export function RecordPage({ kind, id }: Props) {
   const [reading, retry] = useAtom(entryAtom(kind, id));
   const { status, asOf, polling, entry } = reading;
   return (
-    <div className={css.page}>
-      <div className={css.record} data-reading={status}>
-        <RecordPrintHead kind={kind} reading={reading} />
-        <BackLink kind={kind} entry={entry} />
-        {(status === 'offline' || polling) && <ReadingLine status={status} asOf={asOf} polling={polling} />}
-        <RecordContent kind={kind} id={id} reading={reading} onRetry={retry} />
-      </div>
-    </div>
+    <RecordPageView status={status}>
+      <RecordPrintHead kind={kind} reading={reading} />
+      <BackLink kind={kind} entry={entry} />
+      {(status === 'offline' || polling) && <ReadingLine status={status} asOf={asOf} polling={polling} />}
+      <RecordContent kind={kind} id={id} reading={reading} onRetry={retry} />
+    </RecordPageView>
   );
 }
 
@@ -45,12 +36,10 @@ function RecordPane({ kind, id }: Props) {
   const { status, asOf, polling } = reading;
   return (
     <RecordLevelContext value={2}>
-      <div className={css.page}>
-        <div className={css.record}>
-          {(status === 'offline' || polling) && <ReadingLine status={status} asOf={asOf} polling={polling} />}
-          <RecordContent kind={kind} id={id} reading={reading} onRetry={retry} />
-        </div>
-      </div>
+      <RecordPageView>
+        {(status === 'offline' || polling) && <ReadingLine status={status} asOf={asOf} polling={polling} />}
+        <RecordContent kind={kind} id={id} reading={reading} onRetry={retry} />
+      </RecordPageView>
     </RecordLevelContext>
   );
 }

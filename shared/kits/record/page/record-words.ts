@@ -37,18 +37,9 @@ const isEarlier = ({ state, when }: Pick<HearingAnswer, 'state' | 'when'>) =>
 export const hasBanner = (answer: Pick<HearingAnswer, 'state'>) =>
   isOff(answer) || answer.state === 'unlisted';
 
-/** Title of the page and the window. For a hearing or meeting with a banner it includes the status. */
-export function recordTitle(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer) {
-  const { caseNumber, caseTitle } = entry;
-  const { status } = answer;
-  const title = caseTitle || caseNumber || headMessages(`${kind}.title`);
-  const whole = [caseTitle && caseNumber, title].filter(Boolean).join(' ');
-  const isMarked = hasBanner(answer);
-  const windowTitle = isMarked
-    ? headMessages('titleWithStatus', { title: whole, status: wordFor('status', status) ?? status })
-    : whole;
-  return { title, windowTitle, isMarked };
-}
+/** Title of the page. */
+export const recordTitle = (kind: CalendarKind, { caseNumber, caseTitle }: ShownEntry) =>
+  caseTitle || caseNumber || headMessages(`${kind}.title`);
 
 /** Head of the printed record. Off its day, it says the status and no judge: the banner says who holds the new date. */
 export function printedWords(

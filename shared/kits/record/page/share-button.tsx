@@ -15,7 +15,7 @@ export function ShareButton(props: Shared) {
     <>
       <Button kind="quiet" className={css.action} onClick={async () => setOutcome(await shareLink(props))}>
         <Icon of={Share} size="1rem" />
-        {recordMessages('share')}
+        <span>{recordMessages('share')}</span>
       </Button>
       <p role="status" className={css.said}>
         {said[outcome]}

@@ -71,7 +71,6 @@ export function PlainPanel({ kind, entry }: Props) {
       setSaid(plainMessages('cannotCopy'));
     }
   };
-  const { title } = recordTitle(kind, entry, facts.answer);
   return (
     <RecordSection title={plainMessages('title')}>
       <div className={css.words} data-plain-words>
@@ -87,7 +86,7 @@ export function PlainPanel({ kind, entry }: Props) {
         {'share' in navigator && (
           <Button onClick={() => void shareLink({ text, url: null })}>
             <Icon of={Share} size="1rem" />
-            {plainMessages('send')}
+            <span>{plainMessages('send')}</span>
           </Button>
         )}
         <PrintButton iconSize="1rem" print={print}>
@@ -97,7 +96,7 @@ export function PlainPanel({ kind, entry }: Props) {
       <p role="status" className={css.said}>
         {said}
       </p>
-      {isPrinting && <PlainCard title={title} parts={parts} />}
+      {isPrinting && <PlainCard title={recordTitle(kind, entry)} parts={parts} />}
     </RecordSection>
   );
 }

@@ -31,7 +31,7 @@ export function usePlainWords({ kind, entry }: Props) {
     button: (
       <Button kind="quiet" className={css.action} aria-expanded={isOpen} onClick={() => void press()}>
         <Icon of={Speech} size="1rem" />
-        {recordMessages('explain')}
+        <span>{recordMessages('explain')}</span>
       </Button>
     ),
     panel: (

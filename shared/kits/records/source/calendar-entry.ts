@@ -44,35 +44,36 @@ export type WithdrawnEntry = { withdrawn: true };
 /** A record of which anything may be missing except its id. */
 export type ShownEntry = Partial<CalendarEntry> & { id: string };
 
-const TEXTS = [
+const HEAD_TEXTS = [
   'caseNumber',
   'caseTitle',
   'caseType',
   'chapter',
-  'leadCaseNumber',
-  'leadCaseTitle',
-  'leadChapter',
   'date',
   'time',
   'eventTime',
-  'eventKind',
   'office',
   'officeId',
   'judge',
   'judgeId',
   'location',
   'matter',
-  'docketNumber',
-  'sortCode',
   'continuedTo',
   'continuedTime',
   'continuedToId',
-  'continuedFromId',
   'continuedFrom',
-  'enteredOn',
   'outcome',
 ] as const;
-const KEYS = ['caseKey', 'leadCaseKey'] as const;
+const OTHER_TEXTS = [
+  'leadCaseNumber',
+  'leadCaseTitle',
+  'leadChapter',
+  'eventKind',
+  'docketNumber',
+  'sortCode',
+  'continuedFromId',
+  'enteredOn',
+] as const;
 const ATTORNEY = ['name', 'barNumber', 'firm', 'phone', 'represents', 'partyRole'] as const;
 const APPEAR = ['mode', 'url', 'meetingId', 'passcode', 'phone', 'accessCode', 'registerBy', 'note'] as const;
 
@@ -104,37 +105,52 @@ function movantOf(json: unknown) {
   return textOf(json) ?? (objectOf(json) ? textsOf(json, ['attorney', 'onBehalfOf']) : undefined);
 }
 
-/** A whole record as it lies in the database; a field of a wrong kind counts as missing. */
-export function calendarEntryOf(id: string, json: unknown): Partial<CalendarEntry> & { id: string } {
+const textList = (list: unknown) => listOf(list).flatMap((item) => textOf(item) ?? []);
+
+/** A key of the record; one that is no key is no path, and the connection would throw. */
+function keyOf(json: unknown, name: 'caseKey' | 'leadCaseKey') {
+  const key = textsOf(json, [name])[name];
+  return key && isKey(key) ? { [name]: key } : {};
+}
+
+/** What a record's first screen says of it: all but its people, its documents and its lead case. */
+export function entryHeadOf(id: string, json: unknown): ShownEntry {
   const at = objectOf(json);
-  const texts = (list: unknown) => listOf(list).flatMap((item) => textOf(item) ?? []);
-  const keys = textsOf(json, KEYS);
   const entry: Record<string, unknown> = {
-    ...textsOf(json, TEXTS),
-    // what is no key is no path: the connection would throw
-    ...Object.fromEntries(Object.entries(keys).filter(([, key]) => isKey(key))),
+    ...textsOf(json, HEAD_TEXTS),
+    ...keyOf(json, 'caseKey'),
     id,
     status: textOf(at?.lastStatus) ?? textOf(at?.status),
     durationMinutes: isDuration(at?.durationMinutes) ? at.durationMinutes : undefined,
     stricken: flagOf(at?.stricken),
     terminated: flagOf(at?.terminated),
     satisfied: flagOf(at?.satisfied),
+    trustees: textList(at?.trustees),
+    trusteeIds: textList(at?.trusteeIds),
+    appear: appearOf(at?.appear),
+    changes: recordChangesOf(at?.changes),
+  };
+  return entry as ShownEntry;
+}
+
+/** A whole record as it lies in the database; a field of a wrong kind counts as missing. */
+export function calendarEntryOf(id: string, json: unknown): ShownEntry {
+  const at = objectOf(json);
+  const rest: Record<string, unknown> = {
+    ...textsOf(json, OTHER_TEXTS),
+    ...keyOf(json, 'leadCaseKey'),
     debtors: listOf(at?.debtors)
       .map(debtorOf)
       .filter((debtor) => debtor.name),
     attorneys: listOf(at?.attorneys)
       .map(attorneyOf)
       .filter((attorney) => attorney.name),
-    trustees: texts(at?.trustees),
-    relatedDocs: texts(at?.relatedDocs),
+    relatedDocs: textList(at?.relatedDocs),
     movant: movantOf(at?.movant),
-    trusteeIds: texts(at?.trusteeIds),
-    appear: appearOf(at?.appear),
     tentative: objectOf(at?.tentative) ? textsOf(at?.tentative, ['text', 'url']) : undefined,
-    changes: recordChangesOf(at?.changes),
     revised: isMoment(at?.revised) ? at.revised : undefined,
   };
-  return entry as Partial<CalendarEntry> & { id: string };
+  return { ...entryHeadOf(id, json), ...rest };
 }
 
 export type ShownAttorney = NonNullable<CalendarEntry['attorneys']>[number];

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Term } from '../messages/term-messages';
+import { type Term, termMessages } from '../messages/term-messages';
 import { ExplainedView } from './explained-view';
 
 type Props = {
@@ -43,7 +43,7 @@ export function Explained({ term, children }: Props) {
   return (
     <ExplainedView
       id={id}
-      open={isOpen ? term : null}
+      meaning={isOpen ? termMessages(term) : null}
       onPress={() => setOpen(!isOpen)}
       at={{ ref: root, onKeyDown, onBlur }}
     >

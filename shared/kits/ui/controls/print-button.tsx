@@ -26,7 +26,7 @@ export function PrintButton({ children, kind, className, iconSize = '1.125rem', 
       onClick={() => (print ? print() : window.print())}
     >
       {iconSize !== null && <Icon of={Printer} size={iconSize} />}
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button';
 import { partMessages } from '../messages/shared-messages';
-import * as css from './notice.module.css';
+import { NoticeView } from './notice-view';
 
 type Props = {
   title: string;
@@ -10,17 +10,16 @@ type Props = {
   onRetry?: () => void;
 };
 
-/** Stands where a list or a record would be: says what happened, what still works and what to do. */
+/** A notice that may have something to try again. */
 export function Notice({ title, children, onRetry }: Props) {
   return (
-    <div className={css.notice} role={onRetry ? 'alert' : undefined}>
-      <p className={css.title}>{title}</p>
+    <NoticeView title={title} isAlert={Boolean(onRetry)}>
       {children}
       {onRetry && (
         <Button kind="primary" onClick={onRetry}>
           {partMessages('retry')}
         </Button>
       )}
-    </div>
+    </NoticeView>
   );
 }

@@ -7,5 +7,5 @@ type Props = { what: 'attorney' | 'debtor'; name: string };
 export function NameSearchLink({ what, name }: Props) {
   const offered = useAtomValue(offeredAtom);
   const link = [searchLink('hearings', what, name), searchLink('meetings', what, name)].find(offered);
-  return link ? <Link to={link}>{name}</Link> : name;
+  return link ? <Link to={link}>{name}</Link> : <span>{name}</span>;
 }

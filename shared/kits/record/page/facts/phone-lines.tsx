@@ -16,21 +16,24 @@ function codesNote({ enters, codes }: DialLink): string | null {
   return names ? recordMessages('asksForCodes', { codes: names }) : recordMessages('dialsNumberOnly');
 }
 
+/** What the court printed around a number. */
+const printed = (text: string) => text && <span>{text}</span>;
+
 /** A telephone line as the court printed it, each number in it a link. Says behind it which codes the links enter. */
 export function PhoneLines({ phone, links }: Props) {
   const notes = links.map(codesNote);
   const isSame = notes.every((note) => note === notes[0]);
-  const noteOf = (note: string | null | undefined) => note && <span className={css.quiet}> {note}</span>;
+  const noteOf = (note: string | null | undefined) => note && <span className={css.quiet}>{` ${note}`}</span>;
   return (
     <>
       {links.map(({ start, end, href }, index) => (
         <span key={start}>
-          {phone.slice(links[index - 1]?.end ?? 0, start)}
+          {printed(phone.slice(links[index - 1]?.end ?? 0, start))}
           <OuterLink href={href}>{phone.slice(start, end)}</OuterLink>
           {!isSame && noteOf(notes[index])}
         </span>
       ))}
-      {phone.slice(links.at(-1)?.end ?? 0)}
+      {printed(phone.slice(links.at(-1)?.end ?? 0))}
       {isSame && noteOf(notes[0])}
     </>
   );

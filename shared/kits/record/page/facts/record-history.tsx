@@ -17,12 +17,16 @@ function OneChange({ change }: { change: RecordChange }) {
         <time className={css.quiet} dateTime={new Date(change.at).toISOString()}>
           {readersMoment(change.at)}
         </time>{' '}
-        {changeMessages(`what.${change.what}`)}
+        <span>{changeMessages(`what.${change.what}`)}</span>
       </p>
       <ul className={lists.papers}>
         {factsOf(change).map(({ label, from, to }) => (
           <li key={label}>
-            {label}: <OldAndNew old={from}>{to}</OldAndNew>
+            <span>{label}</span>
+            {': '}
+            <OldAndNew old={from}>
+              <span>{to}</span>
+            </OldAndNew>
           </li>
         ))}
       </ul>
@@ -37,7 +41,7 @@ function Neighbor({ kind, id, date }: { kind: CalendarKind; id: string | undefin
   const offered = useAtomValue(offeredAtom);
   const link = id && (kind === 'meetings' ? meetingLink(id) : hearingLink(id));
   const day = dayWords(date);
-  return link && offered(link) ? <Link to={link}>{day}</Link> : day;
+  return link && offered(link) ? <Link to={link}>{day}</Link> : <span>{day}</span>;
 }
 
 /**
@@ -57,16 +61,17 @@ export function RecordHistory({ kind, entry, answer }: Props) {
           <li>
             {continuedTo ? (
               <>
-                {headMessages(state === 'moved' ? 'to' : 'newDateIs', {
-                  status: wordFor('status', status) ?? status,
-                })}{' '}
+                <span>
+                  {headMessages(state === 'moved' ? 'to' : 'newDateIs', {
+                    status: wordFor('status', status) ?? status,
+                  })}
+                </span>{' '}
                 <Neighbor kind={kind} id={continuedToId} date={continuedTo} />
               </>
             ) : (
               <>
-                <StatusWord status={status} />
-                {/* of any other status the court does not say since when */}
-                {state === 'done' && ` ${dayWords(entry.date ?? '')}`}
+                <StatusWord status={status} /> {/* of any other status the court does not say since when */}
+                {state === 'done' && <span>{dayWords(entry.date ?? '')}</span>}
               </>
             )}
           </li>
@@ -76,7 +81,7 @@ export function RecordHistory({ kind, entry, answer }: Props) {
         ))}
         {continuedFrom && (
           <li>
-            {recordMessages('continuedFrom')}{' '}
+            <span>{recordMessages('continuedFrom')}</span>{' '}
             <Neighbor kind={kind} id={continuedFromId} date={continuedFrom} />
           </li>
         )}

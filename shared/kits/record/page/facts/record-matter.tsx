@@ -1,10 +1,12 @@
+import { offeredAtom } from '@court/contract';
 import type { CalendarKind, ShownEntry } from '@court/records';
 import { attorneyNameAtom, Explained } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { recordMessages } from '../../messages/record-messages';
+import { CaseView } from '../head/record-about-view';
 import * as css from '../record.module.css';
-import { CaseLink } from '../record-about';
 import { RecordSection, RecordSubheading } from '../record-heading';
+import { caseLink } from '../record-words';
 import { RecordFacts } from './record-facts';
 
 type Props = { kind: CalendarKind; entry: ShownEntry };
@@ -45,6 +47,7 @@ const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice
 export function RecordMatter({ kind, entry }: Props) {
   const { eventKind, docketNumber, relatedDocs = [], leadCaseNumber, leadCaseTitle } = entry;
   const { tentative } = entry;
+  const offered = useAtomValue(offeredAtom);
   const isMeeting = kind === 'meetings';
   const matter = isMeeting && OWN_MEETING.test(entry.matter ?? '') ? '' : entry.matter;
   const lead = [leadCaseNumber, leadCaseTitle].filter(Boolean).join(' ');
@@ -66,7 +69,7 @@ export function RecordMatter({ kind, entry }: Props) {
       key: recordMessages('leadCase'),
       value: lead && (
         <p>
-          <CaseLink name={lead} caseKey={entry.leadCaseKey} />
+          <CaseView name={lead} to={caseLink(entry.leadCaseKey, offered)} />
         </p>
       ),
     },

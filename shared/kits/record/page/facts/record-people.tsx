@@ -24,10 +24,10 @@ function Debtors({ entry: { debtors = [] } }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a record may name the same person twice
         <li key={index}>
           <NameSearchLink what="debtor" name={name} />{' '}
-          <span className={css.quiet}>· {role ?? recordMessages('debtor')}</span>
+          <span className={css.quiet}>{`· ${role ?? recordMessages('debtor')}`}</span>
           {(aliases ?? []).map((alias) => (
             <p key={`${alias.kind} ${alias.name}`} className={css.quiet}>
-              {alias.kind} {alias.name}
+              {`${alias.kind} ${alias.name}`}
             </p>
           ))}
         </li>
@@ -51,10 +51,10 @@ function Attorney({ attorney, upper, isMore }: AttorneyProps) {
       <span className={lists.person} data-capitals={upper || undefined}>
         <NameSearchLink what="attorney" name={name} />
       </span>
-      {notes.length > 0 && ` (${notes.join(', ')})`}
+      {notes.length > 0 && <span>{` (${notes.join(', ')})`}</span>}
       {(firm || phone) && (
         <p className={css.quiet}>
-          {firm}
+          {firm && <span>{firm}</span>}
           {firm && phone && ' · '}
           {phone && phoneLink(phone)}
         </p>
@@ -77,10 +77,10 @@ function Parties({ group }: { group: PartyAttorneys }) {
   return (
     <>
       <RecordSubheading>
-        {few}
-        {!showsAll && <span data-fewer> {recordMessages('moreParties', { count: more.length })}</span>}
+        <span>{few}</span>
+        {!showsAll && <span data-fewer>{` ${recordMessages('moreParties', { count: more.length })}`}</span>}
         <span id={id} data-more={!showsAll || undefined}>
-          {more.map((party) => `; ${party}`)}
+          {more.map((party) => `; ${party}`).join('')}
         </span>
       </RecordSubheading>
       <Button kind="quiet" aria-expanded={showsAll} aria-controls={id} onClick={() => setShowsAll(!showsAll)}>
@@ -154,7 +154,7 @@ function Trustees({ entry: { trustees = [] } }: Props) {
         const phone = phones.get(name);
         return (
           <li key={name}>
-            {name} <span className={css.quiet}>· {recordMessages('trustee')}</span>
+            <span>{name}</span> <span className={css.quiet}>{`· ${recordMessages('trustee')}`}</span>
             {phone && <p className={css.quiet}>{phoneLink(phone)}</p>}
           </li>
         );

@@ -22,13 +22,11 @@ function Judge({ entry }: Pick<Props, 'entry'>) {
   return (
     <>
       <p className={css.strong}>
-        <OldAndNew old={oldJudge}>{judge}</OldAndNew>
+        <OldAndNew old={oldJudge}>
+          <span>{judge}</span>
+        </OldAndNew>
       </p>
-      {known?.deputy && (
-        <p className={css.quiet}>
-          {recordMessages('deputy')}: {known.deputy}
-        </p>
-      )}
+      {known?.deputy && <p className={css.quiet}>{`${recordMessages('deputy')}: ${known.deputy}`}</p>}
       {known?.procedures && (
         <RecordFold title={recordMessages('procedures')}>
           <p>
@@ -51,12 +49,16 @@ function Place({ entry }: Pick<Props, 'entry'>) {
     <>
       {(location || old) && (
         <p className={css.strong}>
-          <OldAndNew old={old || null}>{location}</OldAndNew>
+          <OldAndNew old={old || null}>
+            <span>{location}</span>
+          </OldAndNew>
         </p>
       )}
       {(office || oldOffice || address) && (
         <p>
-          <OldAndNew old={oldOffice}>{[office, address].filter(Boolean).join(', ')}</OldAndNew>
+          <OldAndNew old={oldOffice}>
+            <span>{[office, address].filter(Boolean).join(', ')}</span>
+          </OldAndNew>
         </p>
       )}
       {room && offered(link) && (

@@ -33,13 +33,14 @@ export function MeetingDeadlines({ entry }: Props) {
         })}
       </ul>
       <p className={css.quiet}>
-        {first && meetingMessages('counted', { date: dayWords(first) })} {meetingMessages('governs')}
+        {first && <span>{meetingMessages('counted', { date: dayWords(first) })}</span>}{' '}
+        <span>{meetingMessages('governs')}</span>
       </p>
       <RecordFold title={meetingMessages('sources')}>
         <ul className={lists.papers}>
           {deadlines.map(({ what }) => (
             <li key={what}>
-              {meetingMessages(`deadline.${what}`)}: {meetingMessages(`deadline.${what}Law`)}
+              {`${meetingMessages(`deadline.${what}`)}: ${meetingMessages(`deadline.${what}Law`)}`}
             </li>
           ))}
         </ul>

@@ -1,0 +1,88 @@
+import type { FirstPaintPage } from '@court/contract';
+import {
+  answerOf,
+  type CalendarKind,
+  factsOfEntry,
+  type HearingAnswer,
+  type namedPeople,
+  type ShownEntry,
+} from '@court/records';
+import { ExplainedView } from '@court/ui';
+import { recordNames } from '../data/use-record-names';
+import { explainedStatus, headMessages } from '../messages/head-messages';
+import { bannerWords } from '../page/banner-words';
+import { RecordAboutView } from '../page/head/record-about-view';
+import { RecordBannerView } from '../page/head/record-banner-view';
+import { RecordHeadView } from '../page/head/record-head-view';
+import { RecordArticleView } from '../page/record-page-view';
+import { attendLink, caseLink, hasBanner, recordTitle } from '../page/record-words';
+import { FirstTitle } from './first-title';
+
+/** Id of the sentence that says what has become of it. */
+const BANNER = 'first-banner';
+
+/** A word that the app explains when it is pressed. */
+const explain = (what: string, word: string) => <ExplainedView id={`first-${what}`}>{word}</ExplainedView>;
+
+type Props = {
+  page: FirstPaintPage;
+  kind: CalendarKind;
+  entry: ShownEntry;
+  judges: ReturnType<typeof namedPeople>;
+};
+
+type Known = Props & { answer: HearingAnswer };
+
+/** Without details that are only in the new hearing's own record. */
+function FirstBanner({ page, kind, entry, answer }: Known) {
+  const term = explainedStatus(answer.status);
+  return (
+    <RecordBannerView
+      words={bannerWords(kind, entry, answer)}
+      status={answer.status}
+      id={BANNER}
+      isReading={answer.isReading}
+      meaning={term && explain(term, headMessages(`what.${term}`))}
+      offered={page.offers}
+    />
+  );
+}
+
+/** Without the way there. */
+function FirstHead({ page: { court, settings }, kind, entry, answer, judges }: Known) {
+  const attend = answer.attendance?.way !== 'place' && attendLink(kind, entry, answer, court.meetingHosts);
+  return (
+    <RecordHeadView
+      kind={kind}
+      entry={entry}
+      answer={answer}
+      names={recordNames(entry, judges, court.offices)}
+      settings={settings}
+      action={attend || null}
+    />
+  );
+}
+
+/** A record as the app draws it before it has read anything else. */
+export function FirstArticle(props: Props) {
+  const { page, kind, entry } = props;
+  const { offices, timeZones } = page.court;
+  // the dates of its case are read by the app
+  const dates = entry.caseKey ? undefined : [];
+  const answer = answerOf(factsOfEntry(kind, entry), dates, { offices, timeZones, now: page.now });
+  const isMarked = hasBanner(answer);
+  return (
+    <RecordArticleView id={entry.id}>
+      <FirstTitle describedBy={isMarked ? BANNER : undefined}>{recordTitle(kind, entry)}</FirstTitle>
+      {isMarked && <FirstBanner {...props} answer={answer} />}
+      <RecordAboutView
+        kind={kind}
+        entry={entry}
+        number={entry.caseNumber}
+        caseLink={caseLink(entry.caseKey, page.offers)}
+        explain={explain}
+      />
+      <FirstHead {...props} answer={answer} />
+    </RecordArticleView>
+  );
+}

@@ -1,0 +1,26 @@
+import { offeredAtom } from '@court/contract';
+import type { CalendarKind, ShownEntry } from '@court/records';
+import { caseNumberAtom, chapterTerm, Explained } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { caseLink } from '../record-words';
+import { RecordAboutView } from './record-about-view';
+
+type Props = { kind: CalendarKind; entry: ShownEntry };
+
+/** Under the title: what it is about, in which case, with words that explain themselves. */
+export function RecordAbout({ kind, entry }: Props) {
+  const { caseNumber, caseKey, chapter } = entry;
+  const numberOf = useAtomValue(caseNumberAtom);
+  const offered = useAtomValue(offeredAtom);
+  return (
+    <RecordAboutView
+      kind={kind}
+      entry={entry}
+      number={caseNumber && numberOf(entry)}
+      caseLink={caseLink(caseKey, offered)}
+      explain={(what, word) => (
+        <Explained term={what === 'chapter' ? chapterTerm(chapter ?? '') : what}>{word}</Explained>
+      )}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { searchLink } from '@court/contract';
+import type { CalendarKind } from '@court/records';
+import { ChevronLeft, Icon, NoticeView } from '@court/ui';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { headMessages } from '../messages/head-messages';
+import * as css from './record.module.css';
+import { isLongTitle, recordBack } from './record-words';
+
+/** Sub-path the site is served below, or nothing. */
+declare const BASE: string;
+
+type PageProps = {
+  /** how fresh the record is */
+  status?: string;
+  children: ReactNode;
+};
+
+/** The frame of a record's page. */
+export function RecordPageView({ status, children }: PageProps) {
+  return (
+    <div className={css.page}>
+      <div className={css.record} data-reading={status}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type BackProps = {
+  kind: CalendarKind;
+  /** of the record; undefined while it is not known */
+  date: string | undefined;
+  today: string;
+  /** follows the link */
+  onClick?: MouseEventHandler;
+};
+
+/** Leads back to the day of the record. */
+export function BackView({ kind, date, today, onClick }: BackProps) {
+  const { to, text } = recordBack(kind, date, today);
+  return (
+    <a className={css.back} href={BASE + to} onClick={onClick}>
+      <Icon of={ChevronLeft} size="1rem" />
+      <span>{text}</span>
+    </a>
+  );
+}
+
+type TitleProps = {
+  text: string;
+  /** heading with the text */
+  children: ReactNode;
+};
+
+/** The place of the record's title; a long one is written smaller. */
+export function RecordTitleView({ text, children }: TitleProps) {
+  return (
+    <div className={css.title} data-long={isLongTitle(text) || undefined}>
+      {children}
+    </div>
+  );
+}
+
+type ArticleProps = {
+  id: string;
+  /** follows the links in it */
+  onClick?: MouseEventHandler;
+  children: ReactNode;
+};
+
+/** The record itself, its title first. */
+export function RecordArticleView({ id, onClick, children }: ArticleProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
+    <article className={css.article} data-hearing-record={id} onClick={onClick}>
+      {children}
+    </article>
+  );
+}
+
+type MissingProps = {
+  kind: CalendarKind;
+  id: string;
+  isWithdrawn: boolean;
+  offered: (link: string) => boolean;
+  /** heading with a text */
+  title: (text: string) => ReactNode;
+  /** follows the link */
+  onClick?: MouseEventHandler;
+};
+
+/** Stands in the place of a record that is none, or that was withdrawn. */
+export function MissingView({ kind, id, isWithdrawn, offered, title, onClick }: MissingProps) {
+  if (isWithdrawn)
+    return (
+      <>
+        {title(headMessages('withdrawn'))}
+        <NoticeView title={headMessages(`${kind}.withdrawnWhy`)} />
+      </>
+    );
+  const search = [searchLink('hearings', 'casenumber'), searchLink('meetings', 'casenumber')].find(offered);
+  return (
+    <>
+      {title(headMessages(`${kind}.unknown`))}
+      <NoticeView title={headMessages(`${kind}.unknownWhy`, { id })}>
+        {search && (
+          <p>
+            <a href={BASE + search} onClick={onClick}>
+              {headMessages('toSearch')}
+            </a>
+          </p>
+        )}
+      </NoticeView>
+    </>
+  );
+}
+
+type WaitingProps = {
+  /** title of the page */
+  children: ReactNode;
+};
+
+/** Stands in the record's place while it is read. */
+export function WaitingView({ children }: WaitingProps) {
+  return (
+    <div aria-busy className={css.waiting}>
+      {children}
+      <div className={css.bone} data-skeleton />
+      <div className={css.bone} />
+      <div className={css.bone} />
+    </div>
+  );
+}
