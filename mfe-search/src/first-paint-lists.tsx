@@ -1,25 +1,18 @@
-import { type FirstPaint, type FirstPaintPage, LIST_LINKS, type ListName } from '@court/contract';
+import { type FirstPaint, type FirstPaintPage, LIST_LINKS } from '@court/contract';
 import { type CalendarKind, isAt, LISTS_LEFT } from '@court/records';
-import {
-  buttonClass,
-  element,
-  hiddenText,
-  notice,
-  pageHeading,
-  unofficial,
-  wasHere,
-} from '@court/ui/first-paint';
+import { PageHeadingView, UnofficialView } from '@court/ui';
+import { nodesOf } from '@court/ui/dom';
+import { wasHere } from '@court/ui/was-here';
+import { EmptyListView } from './lists/empty-list-view';
 import { emptyWays } from './lists/empty-ways';
-import * as row from './lists/list-row.module.css';
-import * as css from './lists/lists.module.css';
+import { AskView, KeptView, ListsFrameView } from './lists/lists-frame-view';
+import { ReadingListsView } from './lists/reading-lists-view';
 import { listFirstMessages } from './messages/list-first-messages';
 
-/** Sub-path the site is served below, or nothing. */
-declare const BASE: string;
-
-/** As LIST_NAMES has them, which stands among atoms. */
-const NAMES = Object.keys(LIST_LINKS) as ListName[];
 const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
+
+/** Where it is not known how many stand on the lists, the sheet hides the numbers. */
+const NONE = { hearings: 0, cases: 0, debtors: 0, meetings: 0 };
 
 /** Whether nothing can stand on any list; what was done to them before any app was there counts too, and the store opens only for the app. */
 function isFirstVisit({ court }: FirstPaintPage): boolean {
@@ -31,48 +24,14 @@ function isFirstVisit({ court }: FirstPaintPage): boolean {
   }
 }
 
-/** The way from list to list, as ListsFrame has it; where it is not known how many stand on them, the sheet hides the numbers. */
-const tabs = (list: CalendarKind) =>
-  element(
-    'nav',
-    { 'aria-label': listFirstMessages('lists'), css: css.tabs },
-    ...NAMES.map((name) =>
-      element(
-        'a',
-        { css: buttonClass(), href: BASE + LIST_LINKS[name], 'aria-current': name === list && 'page' },
-        `${listFirstMessages(`tab.${name}`)} `,
-        element(
-          'span',
-          { css: css.number },
-          element('span', { css: css.paren }, '('),
-          '0',
-          element('span', { css: css.paren }, ')'),
-        ),
-      ),
-    ),
-  );
-
-/** As EmptyList. */
-const emptyList = (list: CalendarKind, offers: FirstPaintPage['offers']) =>
-  notice(
-    listFirstMessages(`empty.${list}`),
-    element('p', {}, listFirstMessages(`emptyHow.${list}`)),
-    element(
-      'ul',
-      { css: css.ways },
-      ...emptyWays(list)
-        .filter(([to]) => offers(to))
-        .map(([to, words]) => element('li', {}, element('a', { css: row.link, href: BASE + to }, words))),
-    ),
-  );
-
-/** As ReadingLists. */
-const readingLists = () =>
-  element(
-    'div',
-    { css: css.bone, 'aria-busy': 'true', 'data-skeleton': 'true' },
-    hiddenText(listFirstMessages('reading')),
-  );
+/** What stands below an empty list; below one that is read the sheet hides it. */
+const Said = ({ court }: FirstPaintPage) => (
+  <>
+    <AskView />
+    <KeptView />
+    <UnofficialView site={court.officialSite} />
+  </>
+);
 
 /** A list of hearings or 341 meetings, as MyListPage draws it: the empty one on a first visit, else what stands there until it is read. */
 export const lists: FirstPaint = (page) => {
@@ -83,21 +42,21 @@ export const lists: FirstPaint = (page) => {
   return {
     title,
     reads: [],
-    draw: () => [
-      element(
-        'div',
-        { css: css.page, 'data-list': list, 'data-bleed': 'true' },
-        element('div', { css: css.head }, pageHeading(title), tabs(list)),
-        element('div', {}, isEmpty ? emptyList(list, page.offers) : readingLists()),
-        isEmpty &&
-          element(
-            'div',
-            { css: css.said },
-            element('p', { css: css.kept }, listFirstMessages('kept')),
-            unofficial(page.court.officialSite),
-          ),
+    draw: () =>
+      nodesOf(
+        <ListsFrameView
+          list={list}
+          counts={NONE}
+          heading={<PageHeadingView>{title}</PageHeadingView>}
+          said={isEmpty && <Said {...page} />}
+        >
+          {isEmpty ? (
+            <EmptyListView list={list} ways={emptyWays(list).filter(([to]) => page.offers(to))} />
+          ) : (
+            <ReadingListsView />
+          )}
+        </ListsFrameView>,
       ),
-    ],
   };
 };
 

@@ -3,9 +3,12 @@ import { readPath } from './site';
 
 export type DayRows = Record<string, StoredRow>;
 
+/** How many rows of a day are to be held, or were, and how many are off. */
+export const tallyOf = (date: string, rows: DayRows) =>
+  tallyRows(Object.entries(rows).map(([key, row]) => readRow(date, key, row)));
+
 /** How many rows of a day are counted as hearings: to be held, or held. */
-export const heldOf = (date: string, rows: DayRows): number =>
-  tallyRows(Object.entries(rows).map(([key, row]) => readRow(date, key, row))).held;
+export const heldOf = (date: string, rows: DayRows): number => tallyOf(date, rows).held;
 
 /** Today where the sample court sits. */
 export const today = () => dayIn('America/Chicago', Date.now());

@@ -4,26 +4,24 @@ import { beginAt } from '@court/contract/testing/page-clock';
 import { DEVICE_KEYS, LISTS_LEFT } from '@court/records';
 import { act } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { lists } from '../../mfe-search/src/first-paint-lists';
 import { COURT, fakeCourt } from '../../mfe-search/src/testing/fake-court';
 import { renderAt } from '../../mfe-search/src/testing/render-at';
-import { screenOf } from './two-drawings';
+import { paintOf } from './paints';
+import { htmlOf, screenOf } from './two-drawings';
+
+const lists = await paintOf('mfe-search', 'lists', 'first-paint-lists');
 
 // a screen that comes in a file of its own: files take real time
 beforeAll(() => import('../../mfe-search/src/lists/saved/my-list-page'), 60_000);
 beginAt('2026-11-23T17:00:00Z');
 afterEach(() => localStorage.clear());
 
-const NAMES = ['class', 'href', 'aria-current', 'aria-label', 'rel'];
-
-/** Each part of the screen, paper’s head apart, that says something: what it is, how it looks, what it says and where it leads. */
-const drawingOf = (screen: ParentNode) =>
-  [...screen.querySelectorAll('[data-list] :is(h1, nav, a, p:not([data-print-head]), li)')].flatMap(
-    (part) => {
-      const { localName, textContent } = part;
-      return textContent ? [[localName, textContent, ...NAMES.map((name) => part.getAttribute(name))]] : [];
-    },
-  );
+/** The HTML of the screen, but for paper’s head. */
+function drawingOf(screen: ParentNode): string {
+  const list = screen.querySelector('[data-list]')?.cloneNode(true) as Element;
+  list.querySelector('[data-print-head]')?.remove();
+  return htmlOf(list);
+}
 
 function firstPaint(address: string): HTMLElement {
   const main = document.createElement('main');
@@ -38,7 +36,7 @@ test.each(['/search-mylist', '/search-my341meetings'])(
     renderAt(address);
     for (let turn = 0; turn < 6; turn += 1) await act(() => vi.advanceTimersByTimeAsync(60));
     const app = drawingOf(document.body);
-    expect(app.length).toBeGreaterThan(10);
+    expect(app.match(/<a /g)?.length).toBeGreaterThan(6);
     expect(drawingOf(firstPaint(address))).toEqual(app);
   },
 );

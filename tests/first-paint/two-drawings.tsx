@@ -30,6 +30,7 @@ const REFERENCES = ['id', 'aria-labelledby', 'aria-describedby', 'aria-controls'
 /** What React sets as a property, or the app on an element that it has drawn: the place in a long list, and the stop of the Tab key. */
 const OF_THE_APP = [
   'selected',
+  'autofocus',
   'tabindex',
   'data-settled',
   'style',

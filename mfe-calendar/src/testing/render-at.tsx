@@ -11,7 +11,7 @@ await Promise.all([
   import('@court/docket/frame/docket-print-head'),
   import('@court/docket/day/adjacent-days'),
   import('@court/docket/changes/seen-rows'),
-  import('@court/docket/day/empty-day'),
+  import('@court/docket/empty/empty-day'),
   import('../docket/long-board'),
   import('@court/docket/day/public-defender-day'),
   import('@court/docket/filters/filter-bar'),

@@ -34,7 +34,7 @@ export function DistrictFigure({ court, reading, offices, office, onRetry }: Pro
       <div role="status" className={state === 'slow' ? css.note : undefined}>
         {state === 'slow' && (
           <>
-            {mapMessages('googleSlow')} <Button onClick={again}>{mapMessages('retry')}</Button>
+            <span>{mapMessages('googleSlow')}</span> <Button onClick={again}>{mapMessages('retry')}</Button>
           </>
         )}
       </div>

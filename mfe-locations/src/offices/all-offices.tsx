@@ -36,8 +36,12 @@ export const AllOffices = memo(function AllOffices({ offices }: { offices: Offic
         ))}
       </ul>
       <p className={css.small}>
-        {officeMessages(device?.isNative ? 'directionsNative' : 'directionsWeb')}{' '}
-        {court?.sample && officeMessages('invented')}
+        {[
+          officeMessages(device?.isNative ? 'directionsNative' : 'directionsWeb'),
+          court?.sample && officeMessages('invented'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </>
   );

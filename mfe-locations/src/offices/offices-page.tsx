@@ -4,16 +4,15 @@ import {
   deviceAtom,
   deviceStoreAtom,
   freshnessAtom,
-  Link,
   officesAtom,
 } from '@court/contract';
-import { PageHeading, PrintHead } from '@court/ui';
+import { PageHeading, PrintHead, useAppLinks } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { officeMessages } from '../messages/office-messages';
 import { AllOffices } from './all-offices';
 import { type KnownOffices, keepOfficesAtom, knownOfficesAtom, recallOfficesAtom } from './offices-atom';
-import * as css from './offices-page.module.css';
+import { OfficesPageView } from './offices-page-view';
 
 /** The court's offices; what is read is kept on the device, and what was kept is shown where nothing can be read. */
 function useKnownOffices(): KnownOffices {
@@ -59,19 +58,14 @@ export function OfficesPage() {
   const shown = useDeferredValue(isWaiting ? null : offices);
   const unread = officeMessages(source === 'names' ? 'few' : 'kept');
   return (
-    <div className={css.page}>
-      <PrintHead about={[officeMessages('title')]} reading={reading} />
-      <PageHeading>{officeMessages('title')}</PageHeading>
-      <p className={css.intro}>{officeMessages('intro', { court: court?.displayName ?? '' })}</p>
-      <p className={css.links}>
-        <Link className={css.link} to="/locations-google-maps">
-          {officeMessages('map')}
-        </Link>
-      </p>
-      <p className={css.told} role="status">
-        {shown ? isFailed && unread : officeMessages('reading')}
-      </p>
+    <OfficesPageView
+      printHead={<PrintHead about={[officeMessages('title')]} reading={reading} />}
+      heading={<PageHeading>{officeMessages('title')}</PageHeading>}
+      court={court?.displayName ?? ''}
+      told={shown ? isFailed && unread : officeMessages('reading')}
+      onClick={useAppLinks()}
+    >
       {shown && <AllOffices offices={shown} />}
-    </div>
+    </OfficesPageView>
   );
 }

@@ -9,7 +9,7 @@ import { COURT } from './fake-court';
 /** Parts of a page that come after it; here they are there at once, since no test waits for a file. */
 await Promise.all([
   import('@court/docket/day/adjacent-days'),
-  import('@court/docket/day/empty-day'),
+  import('@court/docket/empty/empty-day'),
   import('@court/docket/filters/filter-bar'),
   import('@court/docket/frame/docket-print-head'),
   import('@court/docket/agenda/agenda-page'),

@@ -3,7 +3,7 @@ import { Button, noticePermissionAtom, noticesAtom, Toolbar, turnNoticesAtom } f
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { listMessages } from '../messages/list-messages';
-import * as css from './lists.module.css';
+import { AskView } from './lists-frame-view';
 
 /**
  * Asks a reader with something on a list, once, whether the browser may tell of its changes; nothing where it can't or the
@@ -24,7 +24,7 @@ export function AskNotices() {
     setSaid(listMessages(isOn ? 'notices.on' : 'notices.off'));
   };
   return (
-    <div className={css.ask}>
+    <AskView said={said}>
       {asks && (
         <>
           <p>{listMessages('notices.ask')}</p>
@@ -36,7 +36,6 @@ export function AskNotices() {
           </Toolbar>
         </>
       )}
-      <p role="status">{said}</p>
-    </div>
+    </AskView>
   );
 }

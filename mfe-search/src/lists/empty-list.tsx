@@ -3,17 +3,14 @@ import {
   areListsUnreadableAtom,
   LIST_LINKS,
   LIST_NAMES,
-  Link,
   type ListName,
   listsAtom,
   offeredAtom,
 } from '@court/contract';
-import { Notice } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { listMessages } from '../messages/list-messages';
+import { EmptyListView } from './empty-list-view';
 import { emptyWays } from './empty-ways';
-import * as row from './list-row.module.css';
-import * as css from './lists.module.css';
 import { ReadingLists } from './reading-lists';
 
 /** What a list is for while nothing stands on it, the way to what stands on another, and where to find what could. */
@@ -32,20 +29,5 @@ export function EmptyList({ list }: { list: ListName }) {
     ),
     ...emptyWays(list),
   ];
-  return (
-    <Notice title={listMessages(`empty.${list}`)}>
-      <p>{listMessages(`emptyHow.${list}`)}</p>
-      <ul className={css.ways}>
-        {ways
-          .filter(([to]) => offered(to))
-          .map(([to, words]) => (
-            <li key={to}>
-              <Link className={row.link} to={to}>
-                {words}
-              </Link>
-            </li>
-          ))}
-      </ul>
-    </Notice>
-  );
+  return <EmptyListView list={list} ways={ways.filter(([to]) => offered(to))} />;
 }

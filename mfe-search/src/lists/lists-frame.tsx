@@ -1,20 +1,19 @@
 import {
   areListsUnreadableAtom,
   freshnessAtom,
-  LIST_LINKS,
   LIST_NAMES,
-  Link,
   type ListName,
   listsAtom,
   shownStorageProblemAtom,
   unseenAtom,
 } from '@court/contract';
-import { buttonClass, PageHeading, PrintHead, Unofficial, useAppLinks } from '@court/ui';
+import { PageHeading, PrintHead, Unofficial, useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { listMessages } from '../messages/list-messages';
 import { AskNotices } from './ask-notices';
 import * as css from './lists.module.css';
+import { KeptView, ListsFrameView } from './lists-frame-view';
 import { UnreadableLists } from './reading-lists';
 import { UnstoredLists } from './unstored-lists';
 
@@ -40,45 +39,33 @@ export function ListsFrame({ list, count, tools, children }: Props) {
   const isStored = problem === null || problem === 'slow';
   const isUnreadable = useAtomValue(areListsUnreadableAtom);
   const reading = useAtomValue(freshnessAtom);
-  const follow = useAppLinks();
+  const title = listMessages(`title.${list}`);
+  const sizes = Object.fromEntries(LIST_NAMES.map((name) => [name, lists[name].size]));
   return (
-    <div className={css.page} data-list={list} data-bleed>
-      <PrintHead about={[listMessages(`title.${list}`)]} reading={reading} />
-      <div className={css.head}>
-        <PageHeading>{listMessages(`title.${list}`)}</PageHeading>
-        <nav aria-label={listMessages('lists')} className={css.tabs}>
-          {LIST_NAMES.map((name) => (
-            <Link
-              key={name}
-              className={buttonClass()}
-              to={LIST_LINKS[name]}
-              aria-current={name === list ? 'page' : undefined}
-            >
-              {listMessages(`tab.${name}`)}{' '}
-              {!isUnreadable && (
-                <span className={css.number}>
-                  <span className={css.paren}>(</span>
-                  {lists[name].size}
-                  <span className={css.paren}>)</span>
-                </span>
-              )}
-              <Waiting count={name === list ? 0 : unseen[name]} />
-            </Link>
-          ))}
-        </nav>
-        {count && <p className={css.quiet}>{count}</p>}
-        {tools && <div className={css.tools}>{tools}</div>}
-      </div>
-      <UnreadableLists />
-      {!isStored && <UnstoredLists problem={problem} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the links inside, which take the keys */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-      <div onClick={follow}>{children}</div>
-      <div className={css.said}>
-        <AskNotices />
-        {isStored && <p className={css.kept}>{listMessages('kept')}</p>}
-        <Unofficial />
-      </div>
-    </div>
+    <ListsFrameView
+      list={list}
+      counts={isUnreadable ? null : (sizes as Record<ListName, number>)}
+      news={(name) => <Waiting count={name === list ? 0 : unseen[name]} />}
+      printHead={<PrintHead about={[title]} reading={reading} />}
+      heading={<PageHeading>{title}</PageHeading>}
+      count={count}
+      tools={tools}
+      problem={
+        <>
+          <UnreadableLists />
+          {!isStored && <UnstoredLists problem={problem} />}
+        </>
+      }
+      said={
+        <>
+          <AskNotices />
+          {isStored && <KeptView />}
+          <Unofficial />
+        </>
+      }
+      onClick={useAppLinks()}
+    >
+      {children}
+    </ListsFrameView>
   );
 }

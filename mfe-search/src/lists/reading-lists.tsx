@@ -1,21 +1,12 @@
 import { areListsUnreadableAtom, storageProblemAtom } from '@court/contract';
-import { HiddenText, Notice } from '@court/ui';
+import { Notice } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { listMessages } from '../messages/list-messages';
-import * as css from './lists.module.css';
+import { ReadingListsView } from './reading-lists-view';
 
 /** Stands where a list will be until the device has said what is on it. */
 export function ReadingLists() {
-  const isSlow = useAtomValue(storageProblemAtom) === 'slow';
-  return (
-    <div aria-busy className={isSlow ? undefined : css.bone} data-skeleton>
-      {isSlow ? (
-        <p role="status">{listMessages('readingSlow')}</p>
-      ) : (
-        <HiddenText>{listMessages('reading')}</HiddenText>
-      )}
-    </div>
-  );
+  return <ReadingListsView isSlow={useAtomValue(storageProblemAtom) === 'slow'} />;
 }
 
 /** Says that the device failed to read the lists, and offers another try; nothing while it did not. */

@@ -26,7 +26,7 @@ export function ThemeChoice({ theme, chosen, onChange }: Props) {
         <span>
           <span className={css.strong}>{settingsMessages(`name.${theme}`)}</span>
           {', '}
-          {settingsMessages(`note.${theme}`)}
+          <span>{settingsMessages(`note.${theme}`)}</span>
         </span>
       </span>
       <ThemePreview theme={theme} />

@@ -13,18 +13,19 @@ export function ThemePreview({ theme }: { theme: ThemeName }) {
   return (
     <span className={css.preview} data-theme={theme} aria-hidden>
       <span className={css.header}>
-        {court?.displayName}
+        {court && <span>{court.displayName}</span>}
         <span className={css.menu}>{settingsMessages('theme.area')}</span>
       </span>
       <span className={css.block}>
-        <span className={css.strong}>{clockTime('09:30')}</span> {settingsMessages('theme.block')}
+        <span className={css.strong}>{clockTime('09:30')}</span>{' '}
+        <span>{settingsMessages('theme.block')}</span>
       </span>
       <span className={css.row}>
         <span>
           <span className={css.case}>{settingsMessages('theme.case')}</span>
           <span className={css.line}>{settingsMessages('theme.matter')}</span>
           <span className={css.number}>
-            {settingsMessages('theme.number')} · {sharedMessages('chapterShort', { chapter: '13' })}
+            {`${settingsMessages('theme.number')} · ${sharedMessages('chapterShort', { chapter: '13' })}`}
           </span>
         </span>
         <ChangedBadge>{settingsMessages('theme.changed')}</ChangedBadge>

@@ -97,7 +97,9 @@ export function DeleteAll() {
       {step === 'asking' ? (
         <fieldset aria-labelledby={question} className={css.question}>
           <p id={question} className={css.strong}>
-            {settingsMessages('device.sure')} {build === 'device' && settingsMessages('device.sureCourt')}
+            {[settingsMessages('device.sure'), build === 'device' && settingsMessages('device.sureCourt')]
+              .filter(Boolean)
+              .join(' ')}
           </p>
           <Toolbar>
             <Button ref={keep} onClick={() => setStep('kept')}>

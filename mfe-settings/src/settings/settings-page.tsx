@@ -1,4 +1,4 @@
-import { PageHeading } from '@court/ui';
+import { PageHeading, useAppLinks } from '@court/ui';
 import { settingsMessages } from '../messages/settings-messages';
 import { AboutSection } from './about-section';
 import { AlertsSection } from './alerts-section';
@@ -10,28 +10,27 @@ import { JudgeSection } from './judge-section';
 import { ListedSection } from './listed-section';
 import { MyDataSection } from './my-data/my-data-section';
 import { NoticesSection } from './notices-section';
-import * as css from './settings-page.module.css';
+import { SettingsPageView } from './settings-page-view';
 import { ThemeSection } from './theme-section';
 
 /** `/settings`: what the reader may choose, what the device keeps, and what the page is made of. */
 export function SettingsPage() {
   return (
-    <div className={css.page}>
-      <PageHeading>{settingsMessages('settings.title')}</PageHeading>
-      <p className={css.intro}>{settingsMessages('settings.intro')}</p>
-      <div>
-        <CourtSection />
-        <ThemeSection />
-        <DisplaySection />
-        <ListedSection />
-        <JudgeSection />
-        <EventsSection />
-        <NoticesSection />
-        <AlertsSection />
-        <MyDataSection />
-        <DeviceSection />
-        <AboutSection />
-      </div>
-    </div>
+    <SettingsPageView
+      heading={<PageHeading>{settingsMessages('settings.title')}</PageHeading>}
+      onClick={useAppLinks()}
+    >
+      <CourtSection />
+      <ThemeSection />
+      <DisplaySection />
+      <ListedSection />
+      <JudgeSection />
+      <EventsSection />
+      <NoticesSection />
+      <AlertsSection />
+      <MyDataSection />
+      <DeviceSection />
+      <AboutSection />
+    </SettingsPageView>
   );
 }

@@ -1,17 +1,9 @@
-import { type ReactNode, useId } from 'react';
-import * as css from './settings-page.module.css';
+import { type ComponentProps, useId } from 'react';
+import { SettingsSectionView } from './settings-section-view';
 
-type Props = { title: string; children: ReactNode };
+type Props = Omit<ComponentProps<typeof SettingsSectionView>, 'id'>;
 
 /** Settings that belong together, under their heading. */
-export function SettingsSection({ title, children }: Props) {
-  const heading = useId();
-  return (
-    <section className={css.section} aria-labelledby={heading}>
-      <h2 className={css.heading} id={heading}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
+export function SettingsSection(props: Props) {
+  return <SettingsSectionView {...props} id={useId()} />;
 }

@@ -9,7 +9,6 @@ export { dayFacetsAtom, monthCountsAtom, publicDefenderOnlyAtom } from './data/m
 
 export { BlockSection, HearingRow } from './day/block-section';
 export { blockTimes, canJoinBlock, endedBlocks } from './day/block-times';
-export { closedSentence, holidayName } from './day/closed-day';
 export type { VenueZone } from './day/docket-blocks';
 export {
   type BlockFacts,
@@ -29,13 +28,13 @@ export { useEarlierBlocks, useOpenedContext } from './day/use-earlier-blocks';
 export { rowSizes, shownBlocks, useMoreRows } from './day/use-more-rows';
 export { usePresiderName, useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';
-
 export {
   type BoardProps,
   type DocketConfig,
   DocketConfigContext,
   type ListedKind,
 } from './docket-config';
+export { closedSentence, holidayName } from './empty/closed-day';
 export { FilterBar } from './filters/filter-bar';
 export { sumListed } from './filters/sum-listed';
 export { usePublicDefenderOnly } from './filters/use-public-defender-only';

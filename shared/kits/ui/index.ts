@@ -83,12 +83,6 @@ export { StatusWord } from './parts/status-word';
 export { SubscribeLater, SubscribeToCasesLater } from './parts/subscribe-later';
 export { Unofficial } from './parts/unofficial';
 export { UnofficialView } from './parts/unofficial-view';
-export { useOnScreen } from './parts/use-on-screen';
-export {
-  type SectionBox,
-  type VirtualItemProps,
-  VirtualSections,
-} from './parts/virtual-sections';
 export { PrintHead } from './print/print-head';
 export { usePrinting } from './print/use-printing';
 export { attorneyNameAtom } from './row/attorney-name-atom';
@@ -108,3 +102,9 @@ export {
   placeWords,
   whereWentTo,
 } from './row/row-words';
+export { useOnScreen } from './sections/use-on-screen';
+export {
+  type SectionBox,
+  type VirtualItemProps,
+  VirtualSections,
+} from './sections/virtual-sections';

@@ -1,7 +1,7 @@
 import { addDays, changeKey, idOfRowKey } from '@court/records';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
-import { courtDay, rowsOf, today } from '../court-days';
+import { courtDay, rowsOf, tallyOf, today } from '../court-days';
 import { keptValue } from '../kept-value';
 import { patchPath, readPath } from '../site';
 
@@ -25,8 +25,7 @@ async function publishChange(id: string, date: string): Promise<number> {
 test('home says how many 341 meetings today has, as the way to them, and nothing where it has none', async ({
   page,
 }) => {
-  const held = ({ s, movedTo }: { s: string; movedTo?: unknown }) => s !== 'removed' && !movedTo;
-  const count = Object.values(await rowsOf(today(), 'meetings')).filter(held).length;
+  const { held, off } = tallyOf(today(), await rowsOf(today(), 'meetings'));
   await page.goto('/home');
   await expect(page.getByRole('link', { name: /hearings? today/i })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Next court days' })).toBeVisible();
@@ -35,9 +34,9 @@ test('home says how many 341 meetings today has, as the way to them, and nothing
     .locator('main section')
     .first()
     .getByRole('link', { name: /^341 meetings: / });
-  await expect(link).toHaveCount(count > 0 ? 1 : 0);
-  if (count === 0) return;
-  await expect(link).toHaveText(`341 meetings: ${count}`);
+  await expect(link).toHaveCount(held + off > 0 ? 1 : 0);
+  if (held + off === 0) return;
+  await expect(link).toHaveText(`341 meetings: ${held}${off > 0 ? ` · ${off} off` : ''}`);
   await link.click();
   await expect(page).toHaveURL(/\/s341-hearing$/);
 });

@@ -27,9 +27,11 @@ export function ChangedFacts({ change, of }: Props) {
       {change.what !== 'added' &&
         facts.map(({ label, from, to }) => (
           <div key={label}>
-            <dt>{label}:</dt>
+            <dt>{`${label}:`}</dt>
             <dd>
-              <OldAndNew old={from}>{to}</OldAndNew>
+              <OldAndNew old={from}>
+                <span>{to}</span>
+              </OldAndNew>
             </dd>
           </div>
         ))}

@@ -1,13 +1,6 @@
 import { type RecentlyViewed, searchDetailLink, todayAtom } from '@court/contract';
 import { followedAttorneysAtom, upcomingAtom } from '@court/search';
-import {
-  answerContextAtom,
-  attorneyNameAtom,
-  HearingStatus,
-  RecordRow,
-  rowsClass,
-  useAppLinks,
-} from '@court/ui';
+import { answerContextAtom, attorneyNameAtom, HearingStatus, RecordRow, rowsClass } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { listMessages } from '../../messages/list-messages';
@@ -38,15 +31,13 @@ function Attorney({ id, title }: Pick<RecentlyViewed, 'id' | 'title'>) {
 export function FollowedAttorneys() {
   const attorneys = useAtomValue(followedAttorneysAtom);
   const heading = useId();
-  const follow = useAppLinks();
   if (attorneys.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className={css.said}>
         {listMessages('attorneys')}
       </h2>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too */}
-      <ul className={rowsClass()} onClick={follow}>
+      <ul className={rowsClass()}>
         {attorneys.map(({ id, title }) => (
           <Attorney key={id} id={id} title={title} />
         ))}

@@ -86,6 +86,7 @@ function Row({ list, item, news }: Props) {
     );
   const ofCase = 'number' in last ? last : null;
   const number = ofCase?.number ?? ('caseNumber' in last ? last.caseNumber : '');
+  const words = [number, ofCase && caseNote(ofCase)].filter(Boolean).join(' · ');
   const next = value && !isGone ? nextOf(value.rows, context) : null;
   const what = next && whatOf(next);
   const told = isGone ? 'followedGone' : value ? null : status === 'failed' ? 'notRead' : 'reading';
@@ -96,8 +97,8 @@ function Row({ list, item, news }: Props) {
       name={('number' in last ? last.title : last.name) || label}
       caseNumber={
         <>
-          {[number, ofCase && caseNote(ofCase)].filter(Boolean).join(' · ')}
-          {what && <span className={css.phone}> · {what}</span>}
+          {words && <span>{words}</span>}
+          {what && <span className={css.phone}>{` · ${what}`}</span>}
         </>
       }
       matter={told ? listMessages(told) : <NextDate next={next} today={today} />}

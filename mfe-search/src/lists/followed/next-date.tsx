@@ -9,9 +9,9 @@ import type { NextDateOf } from './next-of';
 
 /** 'Next:' of what is to come, 'Earlier today:' of what began today and may be over; nothing of what is off. */
 function leadWords({ state, phase }: NextDateOf): string {
-  if (isAhead(state, phase)) return `${listMessages('nextDate')} `;
+  if (isAhead(state, phase)) return listMessages('nextDate');
   const isToday = state === 'done' || phase === 'earlier';
-  return isToday && !isOffState(state) ? `${listMessages('earlierDate')} ` : '';
+  return isToday && !isOffState(state) ? listMessages('earlierDate') : '';
 }
 
 /** 'Next: Mon, Nov 30, 9:30 AM', a link to that hearing or meeting, with what it was before. */
@@ -24,10 +24,19 @@ export function NextDate({ next, today }: { next: NextDateOf | null; today: stri
   const when = [shortDate(row.date, today), clock.time(row)].filter(Boolean).join(', ');
   const { date, time } = row.was ?? {};
   const was = [date && shortDate(date, today), time && clockWord(time)].filter(Boolean).join(', ');
-  const words = isOffState(state) ? <s>{when}</s> : isAhead(state, phase) ? <b>{when}</b> : when;
+  const words = isOffState(state) ? (
+    <s>{when}</s>
+  ) : isAhead(state, phase) ? (
+    <b>{when}</b>
+  ) : (
+    <span>{when}</span>
+  );
+  const lead = leadWords(next);
+  const isOver = !isAhead(state, phase) && state !== 'unlisted';
   return (
     <span data-next-date={row.date}>
-      {leadWords(next)}
+      {lead && <span>{lead}</span>}
+      {lead && ' '}
       <OldAndNew old={was || null}>
         {offered(link) ? (
           <a className={css.next} href={BASE + link}>
@@ -37,7 +46,8 @@ export function NextDate({ next, today }: { next: NextDateOf | null; today: stri
           words
         )}
       </OldAndNew>
-      {!isAhead(state, phase) && state !== 'unlisted' && ` ${listMessages('noNextDate')}`}
+      {isOver && ' '}
+      {isOver && <span>{listMessages('noNextDate')}</span>}
     </span>
   );
 }

@@ -37,7 +37,7 @@ export function useMyNote(props: Props): { button: ReactNode; words: ReactNode }
     ) : (
       note && (
         <p className={css.noteWords}>
-          <span className={css.noteName}>{listMessages('note')}:</span> {note}
+          <span className={css.noteName}>{`${listMessages('note')}:`}</span> <span>{note}</span>
         </p>
       )
     ),

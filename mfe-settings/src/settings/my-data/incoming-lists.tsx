@@ -64,6 +64,10 @@ export function IncomingLists({ incoming, onClose }: { incoming: Incoming; onClo
     if (done.size > 0) setUndo(done);
     else onClose();
   };
+  const nameOf = (code: string) =>
+    code === court?.code
+      ? court.displayName
+      : settingsMessages('data.otherCourt', { code: code.toUpperCase() });
   const nothing = [...counts.values()].every(isNothingNew);
   return (
     <section className={css.incoming} aria-labelledby={id}>
@@ -75,10 +79,7 @@ export function IncomingLists({ incoming, onClose }: { incoming: Incoming; onClo
       <ul className={css.counts}>
         {[...counts].map(([code, count]) => (
           <li key={code}>
-            {code === court?.code
-              ? court.displayName
-              : settingsMessages('data.otherCourt', { code: code.toUpperCase() })}
-            : {lineOf(count)}
+            <span>{`${nameOf(code)}: ${lineOf(count)}`}</span>
             <NoteChoicesList
               notes={count.notes}
               choices={choices.get(code) ?? NO_CHOICES}

@@ -10,7 +10,9 @@ export function Problem({ problem, from }: { problem: BackupProblem; from: 'file
   return (
     <p role="alert" className={css.problem} data-problem={problem}>
       <strong>{settingsMessages('data.unchanged')}</strong>{' '}
-      {settingsMessages(problem === 'damaged' ? `problem.damaged.${from}` : `problem.${problem}`)}
+      <span>
+        {settingsMessages(problem === 'damaged' ? `problem.damaged.${from}` : `problem.${problem}`)}
+      </span>
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function RestoreLists({ onChoose }: { onChoose: (read: Promise<ReadBackup
   };
   return (
     <label className={`${page.field} ${css.part}`}>
-      {settingsMessages('data.restore')}
+      <span>{settingsMessages('data.restore')}</span>
       <input type="file" className={css.file} accept=".json,application/json" onChange={choose} />
     </label>
   );

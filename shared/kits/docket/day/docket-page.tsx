@@ -15,11 +15,13 @@ import { DocketSkeleton } from './docket-skeleton';
 import { dayTitle } from './docket-text';
 
 const EmptyDay = laterPart(
-  async () => (await import(/* webpackChunkName: "more" */ './empty-day')).EmptyDay,
+  async () => (await import(/* webpackChunkName: "more" */ '../empty/empty-day')).EmptyDay,
   () => <Notice title={frameMessages('day.nothing')} />,
 );
 
-const NextDay = laterPart(async () => (await import(/* webpackChunkName: "more" */ './next-day')).NextDay);
+const NextDay = laterPart(
+  async () => (await import(/* webpackChunkName: "more" */ '../empty/next-day')).NextDay,
+);
 
 /** Says that the hearings of today have ended, and when the next ones are. */
 function DayEnd({ address, rows }: { address: CalendarAddress; rows: readonly DocketRow[] }) {

@@ -1,6 +1,6 @@
 import { type DocketRow, tallyRows } from '@court/records';
 import { Button } from '@court/ui';
-import { frameMessages } from '../messages/row-messages';
+import { rowMessages } from '../messages/row-messages';
 import { earlierText } from './docket-blocks';
 import * as css from './earlier-rows.module.css';
 
@@ -20,9 +20,9 @@ export function EarlierRows({ rows, changedIds, isShown = false, onFlip, classNa
   return (
     <Button kind="quiet" className={className} aria-expanded={isShown} onClick={onFlip}>
       <span>
-        {isShown ? frameMessages('block.hideEarlier', { count: tallyRows(rows).held }) : earlierText(rows)}
+        {isShown ? rowMessages('block.hideEarlier', { count: tallyRows(rows).held }) : earlierText(rows)}
       </span>
-      {changed > 0 && <span>{` · ${frameMessages('block.changed', { count: changed })}`}</span>}
+      {changed > 0 && <span>{` · ${rowMessages('block.changed', { count: changed })}`}</span>}
     </Button>
   );
 }

@@ -11,9 +11,9 @@ import {
 import { clockTime, shortDate } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
-import { holidayName } from '../day/closed-day';
 import { blockFacts, type DocketBlock, docketBlocks, tallyText, type VenueZone } from '../day/docket-blocks';
 import { useDocketConfig } from '../docket-config';
+import { holidayName } from '../empty/closed-day';
 import { frameMessages, rowMessages } from '../messages/row-messages';
 import { useViewMessages } from '../messages/view-messages';
 import { CellChanges, type ChangedRow } from './cell-changes';

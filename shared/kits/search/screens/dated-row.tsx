@@ -132,7 +132,13 @@ function Row(props: Props) {
   return (
     <RecordRow
       href={isOffered ? BASE + link : null}
-      time={under ? undefined : <OldAndNew old={was ? clockWord(was) : null}>{time}</OldAndNew>}
+      time={
+        under ? undefined : (
+          <OldAndNew old={was ? clockWord(was) : null}>
+            <span>{time}</span>
+          </OldAndNew>
+        )
+      }
       caseNumber={number}
       caseNote={number && caseNote(row)}
       name={name}
@@ -141,7 +147,7 @@ function Row(props: Props) {
         differs.map(({ key, old = null, now }, index) => (
           <span key={key}>
             {index > 0 && ' · '}
-            <OldAndNew old={old}>{now}</OldAndNew>
+            <OldAndNew old={old}>{now && <span>{now}</span>}</OldAndNew>
           </span>
         ))
       }

@@ -31,7 +31,7 @@ export function DayBlock({ block, names }: Props) {
           data-conflict={conflict.isHard ? 'hard' : 'tight'}
         >
           <b>{detailMessages(conflict.isHard ? 'day.conflict' : 'day.tight')}</b>{' '}
-          {conflictText(block, conflict, names)}
+          <span>{conflictText(block, conflict, names)}</span>
         </p>
       ))}
       <BoardSection
@@ -42,7 +42,7 @@ export function DayBlock({ block, names }: Props) {
             <span className={board.who}>
               {who && <b>{who}</b>}
               {who && where.length > 0 && ' · '}
-              {where.join(' · ')}
+              {where.length > 0 && <span>{where.join(' · ')}</span>}
             </span>{' '}
             <span className={board.count}>
               {withOff(detailMessages('day.rows', { count: held }), off + gone)}

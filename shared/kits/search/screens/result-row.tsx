@@ -53,7 +53,8 @@ function When({ dated: { kind, row } }: { dated: Dated }) {
   const isOver = state === 'done' || phase === 'earlier' || phase === 'over';
   return (
     <>
-      {!isOff && `${searchMessages(isOver ? 'earlierToday' : 'next')} `}
+      {!isOff && <span>{searchMessages(isOver ? 'earlierToday' : 'next')}</span>}
+      {!isOff && ' '}
       {offered(link) ? (
         <a className={css.next} href={BASE + link}>
           {words}
@@ -118,13 +119,13 @@ function Row({ kind, hit, onFollow }: Props) {
           <span data-capitals={capitals || undefined} className={css.name}>
             {name}
           </span>
-          {alias && <span className={css.alias}> {alias}</span>}
+          {alias && <span className={css.alias}>{` ${alias}`}</span>}
         </>
       }
       caseNumber={
         <>
-          {beside}
-          {what && <span className={css.phone}>{[beside && ' · ', what]}</span>}
+          {beside && <span>{beside}</span>}
+          {what && <span className={css.phone}>{`${beside ? ' · ' : ''}${what}`}</span>}
         </>
       }
       matter={

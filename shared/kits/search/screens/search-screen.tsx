@@ -1,19 +1,20 @@
 import { type SearchField as Field, searchDetailLink, useNavigate } from '@court/contract';
 import type { CalendarKind, TypedCaseNumber } from '@court/records';
-import { HiddenText, laterPart, Notice, PageHeading, useAppLinks } from '@court/ui';
+import { laterPart, Notice, PageHeading, useAppLinks } from '@court/ui';
 import { useSetAtom } from 'jotai';
 import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { NothingFound } from '../field/nothing-found';
+import { RecentList } from '../field/recent-list';
+import { ScopeLinksView } from '../field/scope-links-view';
+import { SearchField } from '../field/search-field';
+import { SearchFrameView } from '../field/search-frame-view';
 import { searchMessages } from '../messages/search-messages';
 import { fieldsOf, type ParsedQuery, parseQuery } from '../search/parse-query';
 import { addViewedAtom } from '../search/recently-viewed';
 import { resultCountText } from '../search/result-count-text';
 import type { SearchHit } from '../search/search-hit';
 import { type SearchState, useSearch } from '../search/use-search';
-import { NothingFound } from './nothing-found';
-import { RecentList } from './recent-list';
 import { ResultSection } from './result-section';
-import { ScopeLinks } from './scope-links';
-import { SearchField } from './search-field';
 import * as css from './search-screen.module.css';
 
 const KeptResults = laterPart(
@@ -89,6 +90,7 @@ export function SearchScreen({ kind, field }: Props) {
   const navigate = useNavigate();
   const remember = useSetAtom(addViewedAtom);
   const follow = useAppLinks();
+  const change = useAppLinks({ replaces: true });
   const input = useRef<HTMLInputElement>(null);
   const found = useRef<HTMLDivElement>(null);
   const told = useDelayedAnnouncement(searching ? '' : resultCountText(results, settled));
@@ -117,32 +119,30 @@ export function SearchScreen({ kind, field }: Props) {
   const asked = fieldsOf(scope, settled)[0] ?? field;
   const interpretation = queryText(parseQuery(asked, settled), settled, asked === 'casenumber');
   return (
-    <div className={css.page} data-bleed onClickCapture={beforeLink}>
-      <PageHeading isHidden>{searchMessages(`title.${kind}.${scope}`)}</PageHeading>
-      <div className={css.bar}>
-        <SearchField search={search} field={input} onReach={reach} onEnter={enter} />
-        <ScopeLinks kind={kind} field={field} scope={scope} text={text} />
-      </div>
-      <div role="status">
-        <HiddenText>{told}</HiddenText>
-      </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the links inside, which take the keys */}
-      <div ref={found} aria-busy={searching} onClick={follow} onKeyDown={backToField} data-results>
-        {results.status === 'found' &&
-          results.groups.map((group, at) => (
-            <ResultSection
-              key={group.field}
-              kind={kind}
-              group={group}
-              interpretation={at === 0 ? interpretation : ''}
-              onFollow={onFollow}
-              onMore={() => showMore(group.field)}
-            />
-          ))}
-      </div>
-      <div className={css.place}>
-        <InPlaceOfResults kind={kind} field={field} search={search} />
-      </div>
-    </div>
+    <SearchFrameView
+      heading={<PageHeading isHidden>{searchMessages(`title.${kind}.${scope}`)}</PageHeading>}
+      field={<SearchField search={search} field={input} onReach={reach} onEnter={enter} />}
+      scopes={<ScopeLinksView kind={kind} field={field} scope={scope} text={text} onClick={change} />}
+      told={told}
+      isSearching={searching}
+      found={{ ref: found, onKeyDown: backToField }}
+      results={
+        results.status === 'found' &&
+        results.groups.map((group, at) => (
+          <ResultSection
+            key={group.field}
+            kind={kind}
+            group={group}
+            interpretation={at === 0 ? interpretation : ''}
+            onFollow={onFollow}
+            onMore={() => showMore(group.field)}
+          />
+        ))
+      }
+      onClick={follow}
+      onClickCapture={beforeLink}
+    >
+      <InPlaceOfResults kind={kind} field={field} search={search} />
+    </SearchFrameView>
   );
 }

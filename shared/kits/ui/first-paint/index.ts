@@ -1,5 +1,6 @@
 export { buttonClass } from '../controls/button';
 export { controlClass } from '../controls/field';
+export { wasHere } from '../data/was-here';
 export { element, icon } from './elements';
 export {
   explained,
@@ -10,4 +11,3 @@ export {
   statusWord,
 } from './first-row';
 export { notice, toolbar, unofficial } from './parts';
-export { wasHere } from './was-here';

@@ -4,22 +4,20 @@ import { HiddenText } from './hidden-text';
 import { Icon } from './icon';
 import * as css from './status-word.module.css';
 
-const { calm, moved, done, off } = css;
-
 /** The statuses of one look, apart by spaces. */
 const LOOKS: readonly [shape: IconNode, tone: string | undefined, statuses: string][] = [
-  [ArrowRight, moved, 'continued rescheduled moved'],
-  [Check, done, 'held concluded satisfied'],
-  [Minus, off, 'not-held'],
-  [Circle, moved, 'removed'],
-  [X, off, 'stricken vacated cancelled terminated'],
-  [ArrowLeft, off, 'withdrawn'],
+  [ArrowRight, css.moved, 'continued rescheduled moved'],
+  [Check, css.done, 'held concluded satisfied'],
+  [Minus, css.off, 'not-held'],
+  [Circle, css.moved, 'removed'],
+  [X, css.off, 'stricken vacated cancelled terminated'],
+  [ArrowLeft, css.off, 'withdrawn'],
 ];
 
 /** What a status looks like, and its word; as the court wrote it where we have none. */
 function statusLook(status: string) {
   const look = LOOKS.find(([, , statuses]) => statuses.split(' ').includes(status));
-  const [shape, tone] = look ?? ([Circle, calm] as const);
+  const [shape, tone] = look ?? ([Circle, css.calm] as const);
   return { shape, look: `${css.status} ${tone}`, word: wordFor('status', status) ?? status };
 }
 

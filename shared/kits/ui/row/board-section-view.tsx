@@ -1,5 +1,5 @@
 import type { CSSProperties, HTMLAttributes, ReactNode, RefAttributes } from 'react';
-import type { SectionBox, VirtualItemProps } from '../parts/virtual-sections';
+import type { SectionBox, VirtualItemProps } from '../sections/virtual-sections';
 import * as css from './board-section.module.css';
 import { rowsClass } from './record-row';
 

@@ -7,9 +7,10 @@ declare const BASE: string;
 
 /**
  * Follows the plain links inside an element within the app: one listener for a thousand rows. What a browser does with
- * a link by itself (another window, another button, a file, a place on the page) stays its own.
+ * a link by itself (another window, another button, a file, a place on the page) stays its own. `replaces`: the page that
+ * opens takes the place of this one in the history, and without a transition.
  */
-export function useAppLinks(): (event: MouseEvent) => void {
+export function useAppLinks({ replaces = false } = {}): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const isOffered = useAtomValue(offeredAtom);
   return useCallback(
@@ -22,11 +23,11 @@ export function useAppLinks(): (event: MouseEvent) => void {
       if (link.origin !== window.location.origin || !isOffered(path)) return;
       event.preventDefault();
       // as a browser does with the address it is at
-      const replace = link.href === window.location.href;
-      const viewTransition = link.pathname !== window.location.pathname;
+      const replace = replaces || link.href === window.location.href;
+      const viewTransition = !replaces && link.pathname !== window.location.pathname;
       navigate(path + link.search, { replace, viewTransition });
     },
-    [navigate, isOffered],
+    [navigate, isOffered, replaces],
   );
 }
 

@@ -3,10 +3,10 @@ import type { CalendarKind } from '@court/records';
 import { Notice } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { searchMessages } from '../messages/search-messages';
+import * as css from '../screens/search-screen.module.css';
 import { fieldsOf, parseQuery, type SearchScope, scopeLink } from '../search/parse-query';
 import { noneText } from '../search/result-count-text';
 import type { SearchGroup } from '../search/search-results';
-import * as css from './search-screen.module.css';
 
 type Props = { kind: CalendarKind; scope: SearchScope; groups: readonly SearchGroup[]; text: string };
 
@@ -48,7 +48,7 @@ export function NothingFound({ kind, scope, groups, text }: Props) {
   return (
     <Notice title={noneText(groups, text)}>
       <p>
-        {searchMessages(`searched.${others.length > 0 ? 'names' : field}`)} {searchMessages('noneWhy')}
+        {`${searchMessages(`searched.${others.length > 0 ? 'names' : field}`)} ${searchMessages('noneWhy')}`}
       </p>
       <ul className={css.ways}>
         {ways

@@ -4,6 +4,7 @@ import { attorneyNameAtom, Button } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useId } from 'react';
 import { searchMessages } from '../messages/search-messages';
+import * as css from '../screens/search-screen.module.css';
 import { type SearchScope, scopeLink } from '../search/parse-query';
 import {
   clearSearchesAtom,
@@ -11,7 +12,7 @@ import {
   recentlyViewedAtom,
   recentSearchesAtom,
 } from '../search/recently-viewed';
-import * as css from './search-screen.module.css';
+import { HintView } from './search-frame-view';
 
 const SHOWN = 8;
 
@@ -41,7 +42,7 @@ export function RecentList({ kind, scope, field }: Props) {
   const forgetViewed = useSetAtom(clearViewedAtom);
   return (
     <>
-      <p className={css.said}>{searchMessages('hint')}</p>
+      <HintView />
       {searches.length > 0 && (
         <Recent
           title={searchMessages('searches')}

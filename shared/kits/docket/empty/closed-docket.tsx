@@ -4,12 +4,12 @@ import { HiddenText, longDate, shortDate } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { docketAtom } from '../data/docket-atom';
 import { nearestDaysAtom } from '../data/nearest-days-atom';
+import { tallyText } from '../day/docket-blocks';
+import { DocketSkeleton } from '../day/docket-skeleton';
 import { useDocketConfig } from '../docket-config';
 import { useDayRules, useListedRows } from '../filters/use-public-defender-only';
 import type { CalendarAddress } from '../frame/use-calendar-address';
 import { useViewMessages } from '../messages/view-messages';
-import { tallyText } from './docket-blocks';
-import { DocketSkeleton } from './docket-skeleton';
 import * as css from './empty-day.module.css';
 
 type Props = { address: CalendarAddress; date: string };

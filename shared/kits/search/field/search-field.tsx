@@ -1,10 +1,8 @@
 import { readerSettingsAtom } from '@court/contract';
-import { Button, controlClass, HiddenText, Icon, X } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useId, useState } from 'react';
-import { searchMessages } from '../messages/search-messages';
 import type { SearchState } from '../search/use-search';
-import * as css from './search-screen.module.css';
+import { SearchFieldView } from './search-field-view';
 
 /** Where a slash is a letter. */
 const TYPED_IN = 'input, select, textarea, dialog, [contenteditable]';
@@ -53,45 +51,22 @@ export function SearchField({ search: { scope, text, type }, field, onReach, onE
     return true;
   };
   return (
-    <search className={css.search}>
-      <input
-        ref={field}
-        className={controlClass(css.input)}
-        aria-label={searchMessages(`label.${scope}`)}
-        aria-describedby={hint}
-        placeholder={searchMessages(`label.${scope}`)}
-        type="search"
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={300}
-        value={text}
-        onChange={({ target }) => type(target.value)}
-        onKeyDown={(event) => {
+    <SearchFieldView
+      scope={scope}
+      text={text}
+      hintId={hint}
+      onClear={() => {
+        type('');
+        field.current?.focus();
+      }}
+      input={{
+        ref: field,
+        onChange: ({ target }) => type(target.value),
+        onKeyDown: (event) => {
           if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
           if (onKey(event.key)) event.preventDefault();
-        }}
-      />
-      <HiddenText>
-        <span id={hint}>{searchMessages('hint')}</span>
-      </HiddenText>
-      {text && (
-        // by keys, Escape does it
-        <Button
-          kind="quiet"
-          tabIndex={-1}
-          className={css.clear}
-          aria-label={searchMessages('clear')}
-          onClick={() => {
-            type('');
-            field.current?.focus();
-          }}
-        >
-          <Icon of={X} size="1.25rem" />
-        </Button>
-      )}
-    </search>
+        },
+      }}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useAnchor } from '../parts/use-anchor';
 import { usePrinting } from '../print/use-printing';
 import { flatSections } from './flat-sections';
-import { useAnchor } from './use-anchor';
 import { useOverscan } from './use-overscan';
 
 /** What the element of a row, or of a section's heading, must carry to be measured and counted. */

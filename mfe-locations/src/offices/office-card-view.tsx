@@ -1,0 +1,108 @@
+import { dialLinks } from '@court/records';
+import type { ReactNode, Ref } from 'react';
+import { officeMessages } from '../messages/office-messages';
+import { LINK_NOTE } from './link-note';
+import * as css from './office-card.module.css';
+import type { OfficeFacts } from './office-facts';
+
+/** Sub-path the site is served below, or nothing. */
+declare const BASE: string;
+
+type Props = {
+  office: OfficeFacts;
+  /** the reader's link leads here */
+  isMarked: boolean;
+  /** its clock in words, in a court that has several; null in others */
+  zone: string | null;
+  /** the court has Google's map */
+  isOnMap: boolean;
+  /** its hearings of today */
+  today: ReactNode;
+  directions: ReactNode;
+  subscribe: ReactNode;
+  courtrooms: ReactNode;
+  card?: Ref<HTMLElement>;
+};
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** An office: where it is, how to reach it, its courtrooms, counties and hearings of today. */
+export function OfficeCardView(props: Props) {
+  const { office, isMarked, zone, isOnMap, today, directions, subscribe, courtrooms, card } = props;
+  const { id, name, staffed, lines, phone, hours, note, counties } = office;
+  const tel = phone && dialLinks({ phone })[0]?.href;
+  return (
+    <article
+      ref={card}
+      className={isMarked ? `${css.card} ${css.marked}` : css.card}
+      data-office={id}
+      aria-labelledby={`office-${id}`}
+      aria-current={isMarked ? 'location' : undefined}
+      aria-describedby={isMarked ? LINK_NOTE : undefined}
+      tabIndex={-1}
+    >
+      <h2 className={css.name} id={`office-${id}`}>
+        {name}
+      </h2>
+      <p className={css.tags}>
+        {isMarked && <span className={css.tag}>{officeMessages('office.marked')}</span>}
+        {staffed === false && <span className={css.tag}>{officeMessages('office.unstaffed')}</span>}
+        {staffed === true && <span>{officeMessages('office.staffed')}</span>}
+      </p>
+      {note && <p className={css.note}>{note}</p>}
+      {today}
+      <dl className={css.facts}>
+        {lines.length > 0 && (
+          <Fact name={officeMessages(staffed === false ? 'office.addressUnstaffed' : 'office.address')}>
+            <address className={css.address}>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </Fact>
+        )}
+        {phone && (
+          <Fact name={officeMessages('office.phone')}>
+            {tel ? (
+              <a className={css.link} href={tel}>
+                {phone}
+              </a>
+            ) : (
+              phone
+            )}
+          </Fact>
+        )}
+        {(hours || staffed) && (
+          <Fact name={officeMessages('office.hours')}>{hours ?? officeMessages('office.hoursUnknown')}</Fact>
+        )}
+        {zone && <Fact name={officeMessages('office.zone')}>{zone}</Fact>}
+      </dl>
+      {directions}
+      {isOnMap && (
+        <p className={css.directions}>
+          <a
+            className={css.link}
+            href={`${BASE}/locations-google-maps?${new URLSearchParams({ office: id })}`}
+          >
+            {officeMessages('office.onMap', { office: name })}
+          </a>
+        </p>
+      )}
+      <div className={css.subscribe}>{subscribe}</div>
+      {courtrooms}
+      {counties.length > 0 && (
+        <details className={css.counties}>
+          <summary>{officeMessages('office.counties', { count: counties.length })}</summary>
+          <p>{counties.join(', ')}</p>
+        </details>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, controlClass, HiddenText, Icon, X } from '@court/ui';
+import type { InputHTMLAttributes, RefAttributes } from 'react';
+import { searchMessages } from '../messages/search-messages';
+import * as css from '../screens/search-screen.module.css';
+import type { SearchScope } from '../search/parse-query';
+
+type Props = {
+  scope: SearchScope;
+  text: string;
+  /** of the words that say what can be typed */
+  hintId: string;
+  onClear: () => void;
+  /** of the input */
+  input?: InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>;
+};
+
+/** The one field: numbers and names alike. */
+export function SearchFieldView({ scope, text, hintId, onClear, input }: Props) {
+  const label = searchMessages(`label.${scope}`);
+  return (
+    <search className={css.search}>
+      <input
+        className={controlClass(css.input)}
+        aria-label={label}
+        aria-describedby={hintId}
+        placeholder={label}
+        type="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={300}
+        value={text}
+        {...input}
+      />
+      <HiddenText>
+        <span id={hintId}>{searchMessages('hint')}</span>
+      </HiddenText>
+      {text && (
+        // by keys, Escape does it
+        <Button
+          kind="quiet"
+          tabIndex={-1}
+          className={css.clear}
+          aria-label={searchMessages('clear')}
+          onClick={onClear}
+        >
+          <Icon of={X} size="1.25rem" />
+        </Button>
+      )}
+    </search>
+  );
+}

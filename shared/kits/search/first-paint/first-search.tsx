@@ -1,0 +1,52 @@
+import {
+  type FirstPaintPage,
+  type FirstScreen,
+  readSearchLink,
+  SEARCH_FIELDS,
+  searchLink,
+} from '@court/contract';
+import { type CalendarKind, isAt } from '@court/records';
+import { PageHeadingView } from '@court/ui';
+import { nodesOf } from '@court/ui/dom';
+import { ScopeLinksView } from '../field/scope-links-view';
+import { SearchFieldView } from '../field/search-field-view';
+import { HintView, SearchFrameView } from '../field/search-frame-view';
+import { searchMessages } from '../messages/search-messages';
+import { readScope, scopeLink } from '../search/parse-query';
+
+/** Sub-path the site is served below, or nothing. */
+declare const BASE: string;
+
+/** The field of a search, as SearchScreen draws it, to be typed in until the app comes; null at another address. */
+export function firstSearch({ path, query }: FirstPaintPage, kind: CalendarKind): FirstScreen | null {
+  const field = SEARCH_FIELDS.find((each) => isAt(searchLink(kind, each), path));
+  if (!field) return null;
+  const scope = readScope(query, field);
+  const text = readSearchLink(query);
+  const title = searchMessages(`title.${kind}.${scope}`);
+  const isEmpty = text.trim() === '';
+  return {
+    title,
+    reads: [],
+    draw: (_, isWhole) =>
+      nodesOf(
+        <SearchFrameView
+          heading={<PageHeadingView isHidden>{title}</PageHeadingView>}
+          field={
+            <SearchFieldView
+              scope={scope}
+              text={text}
+              hintId="first-hint"
+              onClear={() => location.assign(BASE + scopeLink(kind, scope, '', field))}
+              input={{ autoFocus: text === '' }}
+            />
+          }
+          scopes={<ScopeLinksView kind={kind} field={field} scope={scope} text={text} />}
+          isSearching={!isEmpty && !isWhole}
+        >
+          {/* as RecentList begins; what stands below it, and what a search brings, the app alone draws */}
+          {isEmpty && <HintView />}
+        </SearchFrameView>,
+      ),
+  };
+}
