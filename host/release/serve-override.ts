@@ -6,7 +6,7 @@ import { type BuiltRemote, buildRemote } from './build/build-remote';
 import { ROOT, remoteFile } from './build/workspaces';
 import { rebuildOnChange } from './rebuild-on-change';
 
-/** The version pages expect of an area that an address overrides (host/src/remotes/overrides.ts). */
+/** The version pages expect of an area that an address overrides (host/src/remotes/overrides.tsx). */
 const VERSION = 'override';
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 

@@ -1,9 +1,11 @@
+/** @jsxImportSource @court/ui/dom */
 import '@court/federation/trusted-types';
 import './shell/base.css';
 import './shell/boot-fallback.css';
 import './first-paint/first-paint.css';
 import './motion/page-motion.css';
 import './theme/virtual-theme.css';
+import { nodesOf } from '@court/ui/dom';
 import { pageScripts } from './remotes/page-scripts';
 
 declare global {
@@ -32,8 +34,9 @@ function addSheets(which: (style: HTMLStyleElement) => boolean): void {
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-file]')) {
     const { file = '', integrity = '' } = style.dataset;
     if (!which(style) || style.nextElementSibling?.getAttribute('href') === file) continue;
-    const link = { rel: 'stylesheet', href: file, integrity, crossOrigin: 'anonymous' };
-    style.after(Object.assign(document.createElement('link'), link));
+    style.after(
+      ...nodesOf(<link rel="stylesheet" href={file} integrity={integrity} crossOrigin="anonymous" />),
+    );
   }
 }
 // a page that is newer, for a moment, than the headers it was sent with may not wear what stands in it

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-
+/// <reference types="vite/types/importMeta.d.ts" />
 import {
   chooseCourtAtom,
   type FirstScreen,
@@ -13,18 +13,29 @@ import {
 } from '@court/contract';
 import { dayCountsPath } from '@court/docket/first-paint';
 import { type CalendarKind, DEVICE_KEYS, dayIn, facetKey, facetOfRow } from '@court/records';
+import { nodesOf } from '@court/ui/dom';
 import { act } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { remoteFile, remotes } from '../../host/release/build/workspaces';
 import { readCourt } from '../../host/release/site/court-file';
 import { CourtsProvider } from '../../host/src/courts/courts-context';
-import { firstHome } from '../../host/src/first-paint/first-home';
-import { menuOf, offersOf } from '../../host/src/first-paint/first-shell';
 import { HomePage } from '../../host/src/home/home-page';
 import { areaRegistry } from '../../host/src/remotes/registry';
 import { closeRouters, openRouter } from '../../host/src/router/testing/open-router';
+import { Shell } from '../../host/src/shell/shell';
+import { WIDE } from '../../host/src/shell/shell-view';
 import { seededDocket } from './seeded-docket';
+import { htmlOf } from './two-drawings';
+
+type Paint = typeof import('../../host/src/first-paint/first-home') &
+  typeof import('../../host/src/first-paint/first-shell');
+const FILES = import.meta.glob<Partial<Paint>>('../../host/src/first-paint/first-{home,shell}.tsx', {
+  query: '?dom',
+  eager: true,
+});
+/** As a release has them, with views that make DOM nodes. */
+const { firstHome, FirstShell, menuOf, offersOf } = Object.assign({}, ...Object.values(FILES)) as Paint;
 
 const court: PageCourt = readCourt('txwb', 'http://localhost:9200');
 /** Which of its areas a court offers. */
@@ -32,6 +43,9 @@ const offering = (left: string): PageCourt => ({
   ...court,
   modules: court.modules.filter((area) => area !== left),
 });
+
+const { shortName: _, ...nameless }: PageCourt = court;
+const plain: PageCourt = { ...nameless, sample: false };
 
 /** A day of the week, Saturday, Thanksgiving, the night on which clocks are set back: at home in two zones, it is another day there. */
 const CASES: [name: string, court: PageCourt, now: string][] = [
@@ -44,8 +58,16 @@ const CASES: [name: string, court: PageCourt, now: string][] = [
   ['midnight farther west', { ...court, timeZones: ['America/Denver'] }, '2026-11-24T06:30:00Z'],
 ];
 
+const stubWidth = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide && query === WIDE,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
 beforeEach(() => {
   vi.useFakeTimers();
+  stubWidth(true);
 });
 afterEach(() => {
   closeRouters();
@@ -77,27 +99,19 @@ function countsOf(path: string): Record<string, number> | null {
   return counts;
 }
 
-/** What both say, part by part, and where it leads. */
-function drawingOf(screen: ParentNode) {
-  const wordsOf = (part: Element) =>
-    [...part.children].map((each) => [
-      each.localName,
-      each.className,
-      each.textContent,
-      each.getAttribute('href'),
-    ]);
-  const sections = [...screen.querySelectorAll('section')].filter(
-    (each) => !each.textContent?.includes('since'),
-  );
+/** What both draw, part by part, as HTML. */
+function drawingOf(page: ParentNode) {
+  const html = (selector: string) => [...page.querySelectorAll(selector)].map((each) => htmlOf(each));
   return {
-    title: screen.querySelector('h1')?.outerHTML,
-    sections: sections.map((section) => [section.className, section.querySelector('h2')?.textContent]),
-    counts: sections.flatMap((section) => [...section.querySelectorAll('p, li')].map(wordsOf)),
-    tiles: [...screen.querySelectorAll('nav li')].map((tile) => [tile.className, ...wordsOf(tile)]),
+    shell: html('a[href="#page"], header > p, header > nav, header > [data-printed]'),
+    title: html('h1'),
+    today: html('section:has(> p > :is(a, span))'),
+    coming: html('section:has(> ul > li > span)'),
+    tiles: html('main nav li'),
   };
 }
 
-async function appDrawing(of: PageCourt, reader: Record<string, string>) {
+async function appDrawing(of: PageCourt, reader: Record<string, string>, address = '/home') {
   const config = configOf(of);
   vi.stubGlobal('fetch', async (url: string) => {
     const path = decodeURIComponent(new URL(url).pathname.slice(1).replace(/\.json$/, ''));
@@ -116,7 +130,8 @@ async function appDrawing(of: PageCourt, reader: Record<string, string>) {
     })) as never,
   );
   const registry = areaRegistry(config, () => of);
-  openRouter('/home', [{ path: '/home', element: <HomePage /> }], (view) => (
+  const page = { path: '*', element: address === '/home' ? <HomePage /> : null };
+  openRouter(address, [{ path: '/', element: <Shell />, children: [page] }], (view) => (
     <Provider store={store}>
       <CourtsProvider value={{ courts: [of], registry, renew: () => {} }}>{view}</CourtsProvider>
     </Provider>
@@ -144,28 +159,55 @@ function drawn(screen: FirstScreen, read: (path: string) => unknown, isWhole = f
   return drawingOf(main);
 }
 
-test.each(CASES)(
-  'on %s home says the same before the app and in it, part by part',
-  async (_name, of, now) => {
-    vi.setSystemTime(now);
-    for (const reader of [{}, { displaystrickenhearing: 'N', displaychaptershearing: '7,13' }]) {
-      const app = await appDrawing(of, reader);
-      closeRouters();
-      expect(app.tiles.length).toBeGreaterThan(2);
-      expect(drawn(firstScreen(of, reader), countsOf)).toEqual(app);
-    }
+/** The shell of the first page at `path`. */
+function firstShell(of: PageCourt, path: string) {
+  const page = document.createElement('div');
+  page.append(...nodesOf(FirstShell({ config: configOf(of), court: of, path })));
+  return drawingOf(page).shell;
+}
+
+test.each(CASES)('on %s home is the same before the app and in it, part by part', async (_name, of, now) => {
+  vi.setSystemTime(now);
+  for (const reader of [{}, { displaystrickenhearing: 'N', displaychaptershearing: '7,13' }]) {
+    const { shell, ...app } = await appDrawing(of, reader);
+    closeRouters();
+    expect(app.tiles.length).toBeGreaterThan(2);
+    expect(drawn(firstScreen(of, reader), countsOf)).toEqual({ ...app, shell: [] });
+  }
+});
+
+const SHELLS: [name: string, court: PageCourt, isWide: boolean, address: string][] = [
+  ['a wide page', court, true, '/home'],
+  ['an area', court, true, '/calendar'],
+  ['another screen of an area', court, true, '/s341-attorney'],
+  ['a court without hearings', offering('mfe-calendar'), true, '/calendar'],
+  ['a court without a search', offering('mfe-search'), true, '/locations'],
+  ['a court without a short name, and with data of its own', plain, true, '/settings'],
+  ['a narrow page', court, false, '/home'],
+];
+
+test.each(SHELLS)(
+  'of %s the shell is the same before the app and in it',
+  async (_name, of, isWide, address) => {
+    stubWidth(isWide);
+    const { shell } = await appDrawing(of, {}, address);
+    closeRouters();
+    expect(shell.length).toBeGreaterThan(1);
+    expect(shell.some((part) => part.includes('aria-label="Areas'))).toBe(isWide);
+    expect(firstShell(of, address)).toEqual(shell);
   },
 );
 
 test('the cases differ: hearings and 341 meetings are counted, and a closed day says why', () => {
   const textOf = (of: PageCourt, now: string) => {
     vi.setSystemTime(now);
-    return JSON.stringify(drawn(firstScreen(of, {}), countsOf).counts);
+    const { today, coming } = drawn(firstScreen(of, {}), countsOf);
+    return [...today, ...coming].join('');
   };
   const [weekday, without, none, saturday, holiday] = CASES.map(([, of, now]) => textOf(of, now));
   expect(weekday).toMatch(/\d hearings? today.*\d hearings?.*341 meetings: \d/);
   expect(without).not.toContain('341 meetings');
-  expect(none).toBe('[]');
+  expect(none).toBe('');
   expect(saturday).toContain('closed on weekends');
   expect(holiday).toContain('Thanksgiving Day');
 });
@@ -174,12 +216,12 @@ test('until the court has answered, each part stands in its room, and counts com
   vi.setSystemTime('2026-11-23T17:00:00Z');
   const screen = firstScreen(court, {});
   const early = drawn(screen, () => undefined);
-  expect(early.sections).toHaveLength(2);
-  expect(JSON.stringify(early.counts)).not.toMatch(/\d hearings/);
+  expect([early.today, early.coming]).toEqual([[expect.any(String)], [expect.any(String)]]);
+  expect(`${early.today}${early.coming}`).not.toMatch(/\d hearings/);
   const one = drawn(screen, (path) =>
     path === dayCountsPath('hearings', '2026-11-23') ? countsOf(path) : undefined,
   );
-  expect(JSON.stringify(one.counts)).toMatch(/\d hearings? today/);
+  expect(`${one.today}`).toMatch(/\d hearings? today/);
 });
 
 test('it reads the counts that home reads, today’s first, and nothing else', () => {

@@ -12,7 +12,7 @@ const MAY_ASK = {
   'host/src/shell/freshness-notice.tsx': 'measures how wrong the device’s clock is',
   'host/src/database/follow-link.ts': 'ms that have passed, also while the device slept',
   'shared/kits/docket/day/use-earlier-blocks.ts': 'the offset is added when the server says its time',
-  'host/src/first-paint/first-paint.ts': 'ms since a release was run in this session',
+  'host/src/first-paint/first-paint.tsx': 'ms since a release was run in this session',
   'host/src/first-paint/first-reads.ts': 'the contract adds the offset: shared/contract/data/read-json.ts',
   'shared/contract/data/read-json.ts': 'adds the offset to the time of an early read',
   'host/src/remotes/watch/watch-screen.ts': 'ms between navigations',

@@ -37,7 +37,7 @@ async function scriptOf(order: (out: string) => BuildOrder): Promise<string> {
 const firstPaintScript = (dir: string, base: string, file = 'first-paint') =>
   scriptOf((out) => ({
     kind: 'first-paint',
-    options: { name: HOST, entry: join(dir, `src/first-paint/${file}.ts`), base, out },
+    options: { name: HOST, entry: join(dir, 'src/first-paint', file), base, out },
   }));
 
 /** The commit of this checkout, for older release tools to name; nothing if git does not know it. */

@@ -23,7 +23,7 @@ export const rowsOf = (slot: string, before: readonly Part[], after: string): Pa
 
 /**
  * Sheets of an area: each comes at once and for no medium, so that nothing waits for it and it applies to nothing, until
- * the host lets it (host/src/remotes/federation.ts). They stand after the host's, whose rules their own are to win over.
+ * the host lets it (host/src/remotes/federation.tsx). They stand after the host's, whose rules their own are to win over.
  */
 export const areaSheets = (slot: string): Part => ({
   rows: slot,

@@ -1,10 +1,11 @@
 import type { PageCourt } from '@court/contract';
 import type { Area } from '@court/records';
+import { barMessages } from '../messages/bar-messages';
 import { courtsMessages } from '../messages/courts-messages';
-import { shellMessages } from '../messages/shell-messages';
-import { textOf, useAreaPhrase, usePageCourts } from './courts-context';
+import { useAreaPhrase, usePageCourts } from './courts-context';
 import * as css from './courts-page.module.css';
 import { placesOf } from './find-courts';
+import { textOf } from './text-of';
 
 type Props = { court: PageCourt; isPresent: boolean; onChoose: () => void };
 
@@ -28,7 +29,7 @@ export function CourtItem({ court, isPresent, onChoose }: Props) {
       {isPresent && <p className={css.present}>{courtsMessages('courtsPresent')}</p>}
       <p className={css.fact}>{courtsMessages('courtsPlaces', { places: list.format(placesOf(court)) })}</p>
       <p className={css.fact}>{courtsMessages('courtsOffers', { offers })}</p>
-      {court.sample && <p className={css.fact}>{shellMessages('sample')}</p>}
+      {court.sample && <p className={css.fact}>{barMessages('sample')}</p>}
     </li>
   );
 }

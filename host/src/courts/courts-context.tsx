@@ -1,10 +1,10 @@
-import { areasAtom, type MenuItem, type PageCourt } from '@court/contract';
+import { areasAtom, type PageCourt } from '@court/contract';
 import type { Area } from '@court/records';
-import { LOCALE } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { createContext, useContext } from 'react';
 import { shellMessages } from '../messages/shell-messages';
 import type { AreaRegistry } from '../remotes/registry';
+import { textOf } from './text-of';
 
 /** What the courts page needs of the page it stands on. */
 export type PageCourts = {
@@ -23,9 +23,6 @@ export function usePageCourts(): PageCourts {
   if (!courts) throw new Error('The courts of the page are given at its start');
   return courts;
 }
-
-/** A text that a release brings, in the reader's language; in US English where it has none for that. */
-export const textOf = (text: MenuItem['label']): string => text[LOCALE] ?? text['en-US'];
 
 /** Tells what an area is called in a sentence: "the calendar". */
 export function useAreaPhrase(): (area: Area) => string {

@@ -1,7 +1,7 @@
 import { todayAtom } from '@court/contract';
 import { changesSinceAtom, markChangesSeenAtom } from '@court/docket';
 import type { CalendarKind } from '@court/records';
-import { Button, Notice, readersLongMoment, rowsClass, useAppLinks } from '@court/ui';
+import { Button, Notice, readersLongMoment, rowsClass } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
 import { homeMessages } from '../messages/home-messages';
@@ -24,7 +24,6 @@ export function ChangesHere({ kind }: { kind: CalendarKind }) {
   const today = useAtomValue(todayAtom);
   const [showsAll, setShowsAll] = useState(false);
   const headingId = useId();
-  const follow = useAppLinks();
   useEffect(() => {
     // again for each publication that came while the page was open
     if (until !== null && (status === 'known' || status === 'first')) void markSeen(kind);
@@ -32,8 +31,7 @@ export function ChangesHere({ kind }: { kind: CalendarKind }) {
   if (status === 'first') return null;
   const shown = showsAll ? changes : changes.slice(0, FEW);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it follows the links inside, which take the keys
-    <section aria-labelledby={headingId} className={css.section} onClick={follow}>
+    <section aria-labelledby={headingId} className={css.section}>
       <h2 id={headingId}>{homeMessages(`changesTitle.${kind}`)}</h2>
       {status === 'loading' && <p>{homeMessages('changesLoading')}</p>}
       {status === 'failed' && <Notice title={homeMessages('changesFailed')} onRetry={readAgain} />}

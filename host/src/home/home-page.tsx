@@ -1,17 +1,18 @@
 import { areasAtom, areListsKnownAtom, courtAtom, todayAtom } from '@court/contract';
 import { changesSinceAtom, dayCountAtom } from '@court/docket';
-import { PageHeading } from '@court/ui';
+import { PageHeading, useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { usePageCourts } from '../courts/courts-context';
 import { NoCourtPage } from '../courts/no-court-page';
 import { homeMessages } from '../messages/home-messages';
-import { AreaTiles } from './area-tiles';
+import { ListCount } from '../shell/list-count';
 import { ChangesHere } from './changes-here';
 import { ComingDays } from './coming-days';
-import * as css from './home-page.module.css';
+import { HomeView } from './home-view';
 import { NextListed } from './next-listed';
 import { RecentSearches } from './recent-searches';
+import { TilesView } from './tiles-view';
 import { TodayHere } from './today-here';
 
 /** ms after which what is known is shown, whatever still comes. */
@@ -42,11 +43,15 @@ export function HomePage() {
   // told anew when the site's registry has been read
   useAtomValue(areasAtom);
   const isSettled = useSettled();
+  const follow = useAppLinks();
   if (!court) return <NoCourtPage />;
   return (
     // until then what was drawn first stands for it
-    <div className={css.page} data-screen aria-busy={!isSettled || undefined}>
-      <PageHeading>{homeMessages('homeTitle')}</PageHeading>
+    <HomeView
+      isBusy={!isSettled}
+      heading={<PageHeading>{homeMessages('homeTitle')}</PageHeading>}
+      onClick={follow}
+    >
       {registry.offeredAt('/calendar') && <TodayHere />}
       {registry.offeredAt('/calendar') && <ComingDays />}
       {isSettled && (
@@ -55,9 +60,9 @@ export function HomePage() {
           {registry.offeredAt('/search-attorney') && <RecentSearches />}
           {registry.offeredAt('/calendar') && <ChangesHere kind="hearings" />}
           {registry.offeredAt('/s341-hearing') && <ChangesHere kind="meetings" />}
-          <AreaTiles items={registry.menu()} />
+          <TilesView items={registry.menu()} listsMark={<ListCount />} />
         </>
       )}
-    </div>
+    </HomeView>
   );
 }

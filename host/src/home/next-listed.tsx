@@ -1,12 +1,4 @@
-import {
-  LIST_LINKS,
-  LIST_NAMES,
-  Link,
-  listItemLink,
-  listsAtom,
-  todayAtom,
-  unseenAtom,
-} from '@court/contract';
+import { LIST_LINKS, LIST_NAMES, listItemLink, listsAtom, todayAtom, unseenAtom } from '@court/contract';
 import { useListedRecord } from '@court/record';
 import {
   caseNote,
@@ -16,7 +8,6 @@ import {
   RecordRow,
   rowsClass,
   shortDate,
-  useAppLinks,
   venueClockAtom,
 } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -54,11 +45,9 @@ export function NextListed() {
   const next = useAtomValue(nextListedAtom);
   const unseen = useAtomValue(unseenAtom);
   const heading = useId();
-  const follow = useAppLinks();
   if (LIST_NAMES.every((list) => lists[list].size === 0)) return null;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it follows the links inside, which take the keys
-    <section aria-labelledby={heading} className={css.section} onClick={follow}>
+    <section aria-labelledby={heading} className={css.section}>
       <h2 id={heading}>{homeMessages('next')}</h2>
       {next.length === 0 && <p>{homeMessages('noneNext')}</p>}
       {next.length > 0 && (
@@ -70,12 +59,12 @@ export function NextListed() {
       )}
       <p className={css.ways}>
         {LIST_NAMES.filter((list) => lists[list].size > 0).map((list) => (
-          <Link key={list} className={css.way} to={LIST_LINKS[list]}>
-            {homeMessages(`title.${list}`)}
+          <a key={list} className={css.way} href={BASE + LIST_LINKS[list]}>
+            <span>{homeMessages(`title.${list}`)}</span>
             {unseen[list] > 0 && (
               <strong className={css.changes}>{homeMessages('changes', { count: unseen[list] })}</strong>
             )}
-          </Link>
+          </a>
         ))}
       </p>
     </section>

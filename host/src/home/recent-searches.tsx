@@ -1,4 +1,4 @@
-import { courtAtom, Link, recentlyViewedSchema, searchDetailLink, storedSetting } from '@court/contract';
+import { courtAtom, recentlyViewedSchema, searchDetailLink, storedSetting } from '@court/contract';
 import { DEVICE_KEYS } from '@court/records';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
@@ -20,9 +20,9 @@ export function RecentSearches() {
       <h2 id={heading}>{homeMessages('recent')}</h2>
       <p className={css.ways}>
         {viewed.slice(0, SHOWN).map(({ field, id, title }) => (
-          <Link key={`${field} ${id}`} className={css.way} to={searchDetailLink('hearings', field, id)}>
+          <a key={`${field} ${id}`} className={css.way} href={BASE + searchDetailLink('hearings', field, id)}>
             {title}
-          </Link>
+          </a>
         ))}
       </p>
     </section>

@@ -56,7 +56,7 @@ export function SideMenu({ isOff, tab }: Props) {
         onClick={() => dialog.current?.showModal()}
       >
         <Icon of={Menu} size="1.25rem" />
-        {menuMessages(tab ? 'more' : 'menu')}
+        <span>{menuMessages(tab ? 'more' : 'menu')}</span>
       </button>
       {isOff && tab && (
         <HiddenText>

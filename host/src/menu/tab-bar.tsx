@@ -3,9 +3,9 @@ import { Icon } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { CalendarDays, type IconNode, Menu, Search, Star, Users } from 'lucide';
 import { useRef } from 'react';
-import { textOf } from '../courts/courts-context';
+import { textOf } from '../courts/text-of';
 import { menuMessages } from '../messages/menu-messages';
-import { ListsMark, useAreaItems, useSearchItem } from '../shell/area-menu';
+import { ListsMark, useAreaItems } from '../shell/area-menu';
 import { MenuDialog } from './menu-dialog';
 import { SideMenu } from './side-menu';
 import * as css from './tab-bar.module.css';
@@ -14,8 +14,7 @@ type Tab = { item: MenuItem; label: string; name?: string; icon: IconNode };
 
 /** The tabs, of what the court offers, and the areas that are none of them. */
 function useTabs(): { tabs: Tab[]; others: MenuItem[] } {
-  const { items } = useAreaItems();
-  const search = useSearchItem();
+  const { items, search } = useAreaItems();
   const at = (path: string) => items.find((item) => item.path === path);
   const asked: (Omit<Tab, 'item'> & { item: MenuItem | null | undefined })[] = [
     { item: at('/calendar'), label: menuMessages('tab.today'), icon: CalendarDays },
@@ -48,7 +47,7 @@ function MoreAreas({ items }: { items: readonly MenuItem[] }) {
         onClick={() => dialog.current?.showModal()}
       >
         <Icon of={Menu} size="1.25rem" />
-        {menuMessages('more')}
+        <span>{menuMessages('more')}</span>
       </button>
       <MenuDialog ref={dialog} title={menuMessages('more')} onClose={close}>
         {items.map(({ path, label }) => (
@@ -79,7 +78,7 @@ export function TabBar({ isMenuOff }: { isMenuOff: boolean }) {
             <Link to={path} className={css.tab} aria-label={name} aria-current={current(path)}>
               <Icon of={icon} size="1.25rem" />
               <span>
-                {label}
+                <span>{label}</span>
                 {mark === 'lists' && <ListsMark />}
               </span>
             </Link>

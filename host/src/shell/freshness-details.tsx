@@ -1,8 +1,8 @@
 import { courtAtom } from '@court/contract';
 import type { LastUpdated } from '@court/records';
 import { useAtomValue } from 'jotai';
+import { barMessages } from '../messages/bar-messages';
 import { freshnessMessages } from '../messages/freshness-messages';
-import { shellMessages } from '../messages/shell-messages';
 import { type CourtFreshness, shortTime } from './freshness-state';
 
 const MINUTE = 60_000;
@@ -56,7 +56,7 @@ export function FreshnessDetails(known: CourtFreshness) {
           : freshnessMessages('exactCheckedTime', { checked })}
       </p>
       <p>{meaningOf(known)}</p>
-      {isSample && <p>{shellMessages('sample')}</p>}
+      {isSample && <p>{barMessages('sample')}</p>}
     </>
   );
 }

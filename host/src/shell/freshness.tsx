@@ -51,7 +51,7 @@ export function Freshness() {
     return (
       <div className={`${shell.freshness} ${css.box}`} data-freshness={status}>
         <span role="status">
-          {status === 'failed' ? shellMessages('noAnswer') : null}
+          {status === 'failed' && <span>{shellMessages('noAnswer')}</span>}
           <HiddenText>{shellMessages(NOTHING_KNOWN[status])}</HiddenText>
         </span>
       </div>

@@ -16,7 +16,7 @@ export function MissingNote() {
   return (
     <div className={css.missing}>
       <p role="status">
-        {shellMessages('partsMissing', { parts })}{' '}
+        <span>{shellMessages('partsMissing', { parts })}</span>{' '}
         <Button kind="strip" onClick={() => ask(attempts + 1)}>
           {shellMessages('retry')}
         </Button>

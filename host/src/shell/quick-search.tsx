@@ -5,9 +5,10 @@ import { Search } from 'lucide';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { shellMessages } from '../messages/shell-messages';
-import { useSearchItem } from './area-menu';
+import { useAreaItems } from './area-menu';
 import * as css from './quick-search.module.css';
 import * as shellCss from './shell.module.css';
+import { FindRoom } from './shell-view';
 
 /** Where a slash is a letter. */
 const TYPED_IN = 'input, select, textarea, dialog, [contenteditable]';
@@ -17,7 +18,7 @@ const SEARCHES = /^\/(?:search|s341)-(?:attorney|casenumber|debtor)$/;
 
 /** The bar's search field: leads to the search with what was typed in it, a number to the cases. */
 export function QuickSearch() {
-  const item = useSearchItem();
+  const { search: item } = useAreaItems();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const { pathname } = useLocation();
@@ -35,7 +36,7 @@ export function QuickSearch() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [hasKey]);
-  if (!item || SEARCHES.test(pathname)) return <span className={shellCss.find} />;
+  if (!item || SEARCHES.test(pathname)) return <FindRoom />;
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = field.current?.value.trim() ?? '';

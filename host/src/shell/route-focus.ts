@@ -13,7 +13,7 @@ type Mark = { tag: string; href: string | null; text: string; nth: number };
 const main = () => document.getElementById('page');
 const alike = ({ tag, href, text }: Omit<Mark, 'nth'>) =>
   [...(main()?.querySelectorAll<HTMLElement>(tag) ?? [])].filter((each) =>
-    href === null ? each.textContent === text : each.getAttribute('href') === href,
+    href === null ? text === each.textContent : each.getAttribute('href') === href,
   );
 
 function markOf(element: Element): Mark {

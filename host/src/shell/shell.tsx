@@ -1,5 +1,4 @@
 import { courtAtom, platformTypeAtom } from '@court/contract';
-import { HiddenText } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
@@ -11,8 +10,9 @@ import { isHosted } from '../startup/first-address';
 import { afterFirstPaint } from '../startup/first-paint';
 import { AreaMenu } from './area-menu';
 import { MissingNote } from './missing-note';
-import * as pill from './sample-pill.module.css';
+import { SamplePillView } from './sample-pill-view';
 import * as css from './shell.module.css';
+import { FindRoom, ShellView, WIDE } from './shell-view';
 
 /** The last resort: the shell itself threw. */
 export function ShellCrash() {
@@ -29,8 +29,7 @@ export function ShellCrash() {
   );
 }
 
-/** As shell.module.css has it: in rem, so that twice the text size is a narrow page. */
-const wide = () => window.matchMedia('(min-width: 68.75rem)');
+const wide = () => window.matchMedia(WIDE);
 
 function onWidth(listener: () => void) {
   const query = wide();
@@ -47,7 +46,7 @@ const Freshness = optionalPart(
 const QuickSearch = optionalPart(
   'search',
   async () => (await import(/* webpackChunkName: "bars" */ './quick-search')).QuickSearch,
-  <span className={css.find} />,
+  <FindRoom />,
 );
 const SideMenu = optionalPart(
   'menu',
@@ -77,23 +76,14 @@ function Later({ children }: { children: ReactNode }) {
   return stands && children;
 }
 
-/** The whole sentence comes on hover and focus, goes with Escape, and stands on every printed page. */
+/** Escape hides the sentence that the focus shows. */
 function SamplePill({ isWide }: { isWide: boolean }) {
-  const sentence = useId();
   return (
-    <span className={pill.tip} data-printed>
-      <button
-        type="button"
-        className={pill.pill}
-        aria-describedby={sentence}
-        onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
-      >
-        {shellMessages(isWide ? 'samplePill' : 'samplePillShort')}
-      </button>
-      <span id={sentence} role="tooltip" className={pill.sentence}>
-        {shellMessages('sample')}
-      </span>
-    </span>
+    <SamplePillView
+      isWide={isWide}
+      id={useId()}
+      onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
+    />
   );
 }
 
@@ -111,52 +101,48 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   useTurnDirection();
   const { protocol, hostname } = window.location;
   const isMenuOff = isHosted({ build: 'device', protocol, hostname });
+  const menu = isDevice ? (
+    <Bar>
+      <SideMenu isOff={isMenuOff} />
+    </Bar>
+  ) : (
+    <AreaMenu isWhole={isSearchMissing} />
+  );
   return (
-    <>
-      <a href="#page" className={css.skip}>
-        {shellMessages('skip')}
-      </a>
-      <header className={css.bar} data-busy={isBusy || undefined}>
-        <p className={css.court}>
-          {court?.shortName ? (
-            <>
-              <span aria-hidden>{court.shortName}</span>
-              <HiddenText>{court.displayName}</HiddenText>
-            </>
-          ) : (
-            (court?.displayName ?? shellMessages('appName'))
-          )}
-        </p>
-        {isWide &&
-          (isDevice ? (
-            <Bar>
-              <SideMenu isOff={isMenuOff} />
-            </Bar>
-          ) : (
-            <AreaMenu isWhole={isSearchMissing} />
-          ))}
-        {isWide && (
-          <Bar fallback={<span className={css.find} />}>
+    <ShellView
+      name={{ long: court?.displayName ?? shellMessages('appName'), short: court?.shortName }}
+      isBusy={isBusy}
+      areas={isWide && menu}
+      find={
+        isWide && (
+          <Bar fallback={<FindRoom />}>
             <QuickSearch />
           </Bar>
-        )}
-        {court?.sample && <SamplePill isWide={isWide} />}
+        )
+      }
+      pill={court?.sample && <SamplePill isWide={isWide} />}
+      freshness={
         <Bar fallback={<div className={css.freshness} />}>
           <Freshness />
         </Bar>
-      </header>
-      <MissingNote />
-      <Later>
-        <LaterShell />
-      </Later>
-      <main id="page" tabIndex={-1} className={css.page}>
-        {children}
-      </main>
-      {!isWide && (
-        <Bar>
-          <TabBar isMenuOff={isDevice && isMenuOff} />
-        </Bar>
-      )}
-    </>
+      }
+      notes={
+        <>
+          <MissingNote />
+          <Later>
+            <LaterShell />
+          </Later>
+        </>
+      }
+      tabs={
+        !isWide && (
+          <Bar>
+            <TabBar isMenuOff={isDevice && isMenuOff} />
+          </Bar>
+        )
+      }
+    >
+      {children}
+    </ShellView>
   );
 }

@@ -5,6 +5,7 @@ import { BASE } from './themes.mjs';
  * A script of every page, which holds back the first paint: puts on the theme that the last session wore, light or
  * dark as the reader chose or the device asks, from the copies in localStorage, and gives the browser's own frame the bar's
  * colour. `base`: sub-path of the site, see siteKey of the records. A page that holds default's rules alone asks here for the whole sheet where another is worn; else main.tsx does, later. apply-theme.ts and use-dressing.ts keep those copies.
+ * It makes that sheet's link by itself: no other script has run by then, and the text counts in every page.
  */
 export function themeScript(base = '/'): string {
   const keyOf = (name: string) => JSON.stringify(base === '/' ? name : base + name);

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   );
   // and by that of its runtime, which the page asks
   sources.change(
-    'host/src/remotes/federation.ts',
+    'host/src/remotes/federation.tsx',
     "[FEDERATION]: instance?.version ?? ''",
     "[FEDERATION]: '99.0.0'",
   );

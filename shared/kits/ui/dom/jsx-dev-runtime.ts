@@ -1,1 +1,1 @@
-export { Fragment, jsx as jsxDEV } from './jsx-runtime';
+export { Fragment, type JSX, jsx as jsxDEV } from './jsx-runtime';

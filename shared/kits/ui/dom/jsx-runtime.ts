@@ -73,4 +73,6 @@ export function jsx(type: Type, props: Props): Child {
   return typeof type === 'string' ? elementOf(type, props) : type(props);
 }
 
+/** For TypeScript, in a file that says `@jsxImportSource @court/ui/dom`. */
+export type { JSX } from 'react';
 export { jsx as jsxs };

@@ -1,4 +1,6 @@
+/** @jsxImportSource @court/ui/dom */
 import type { PageConfig } from '@court/contract';
+import { nodesOf } from '@court/ui/dom';
 import { atom, type createStore } from 'jotai';
 import { pageConfigOf } from '../remotes/fetch-registry';
 import type { OfflineRegistry } from '../service-worker/site-set';
@@ -63,10 +65,7 @@ function workerAddress(): string {
 
 /** Links what a browser needs to offer the page as an app; icons are named by the manifest alone. */
 function linkManifest(): void {
-  const link = document.createElement('link');
-  link.rel = 'manifest';
-  link.href = `${BASE}/manifest.webmanifest`;
-  document.head.append(link);
+  document.head.append(...nodesOf(<link rel="manifest" href={`${BASE}/manifest.webmanifest`} />));
 }
 
 /**

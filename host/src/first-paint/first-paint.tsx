@@ -9,14 +9,15 @@ import {
 } from '@court/contract';
 import { DEVICE_KEYS, dayIn, siteKey } from '@court/records';
 import { zoneMoment } from '@court/ui/court-dates';
-import { element } from '@court/ui/first-paint';
+import { nodesOf } from '@court/ui/dom';
 import { firstPaintMessages } from '../messages/first-paint-messages';
 import { HALTED_KEY, HANG_LIMIT, QUARANTINE_KEY, RUNNING_KEY } from '../remotes/remote-error';
 import { neverStarts } from './app-lost';
 import { redraw } from './carry-over';
 import { firstNow, isClockKnown } from './first-clock';
 import { answered, followReads, type Reads } from './first-reads';
-import { firstShell, offersOf, pageConfig } from './first-shell';
+import { FirstShell, offersOf, pageConfig } from './first-shell';
+import { NoteView } from './note-view';
 import { remembersAny } from './remembered';
 import { takeOver } from './take-over';
 
@@ -86,15 +87,18 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   );
   const reads = screen.queries ?? screen.reads.map((each) => ({ path: each }));
-  const { shell, main, age } = firstShell(config, court, path);
   let known: Reads = { read: [], at: null };
   let isWhole = false;
   let isBeside = false;
   let isLost = false;
-  // on the page from the start: a screen reader announces only what changes in a region that it knows
-  const words = element('p', { role: 'status' });
-  const note = element('div', {}, words);
-  const first = element('div', { 'data-first': 'true' }, ...shell, main, note);
+  const [first] = nodesOf(
+    <div data-first>
+      <FirstShell config={config} court={court} path={path} />
+      <NoteView />
+    </div>,
+  ) as [HTMLElement];
+  const shell = [...first.children].slice(0, -1);
+  const [, bar, main] = shell as [Element, Element, Element];
   let fill = () => {};
   const filled = new Promise<void>((resolve) => {
     fill = resolve;
@@ -103,12 +107,14 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   const clockNote = isClockKnown || reads.length === 0 ? '' : firstPaintMessages('deviceClock');
   const say = () => {
     const time = known.at === null ? null : zoneMoment(court.timeZones[0], known.at);
-    age.textContent = time ? firstPaintMessages('readAt', { time }) : clockNote;
+    redraw(bar.lastElementChild ?? bar, nodesOf(time ? firstPaintMessages('readAt', { time }) : clockNote));
     if (!isWhole || isBeside) return;
     const rest = firstPaintMessages(isLost ? 'restLost' : 'restSlow');
     const again = reads.length > 0 && firstPaintMessages('readAgain');
     const below = time ? firstPaintMessages('readOld', { time }) : again;
-    words.textContent = [rest, below].filter(Boolean).join(' ');
+    const words = [rest, below].filter(Boolean).join(' ');
+    const note = <NoteView words={words} onRetry={() => location.reload()} />;
+    redraw(first, [...shell, ...nodesOf(note)]);
   };
   const show = (now: Reads, isDrawn = false) => {
     known = now;
@@ -121,8 +127,11 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
       return;
     }
     // what is said of the failure, and what is to be done, the app says
-    if (isBeside) redraw(first, [...element('div', {}, ...drawn).querySelectorAll('[data-split], article')]);
-    else redraw(main, drawn);
+    if (isBeside) {
+      const whole = new DocumentFragment();
+      whole.append(...drawn);
+      redraw(first, [...whole.querySelectorAll('[data-split], article')]);
+    } else redraw(main, drawn);
     say();
     fill();
   };
@@ -157,10 +166,8 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   const alone = () => {
     if (isWhole || !first.isConnected) return;
     isWhole = true;
-    const retry = element('button', { type: 'button', 'data-own': 'true' }, firstPaintMessages('retry'));
-    retry.onclick = () => location.reload();
-    note.className = 'first-paint-note';
-    note.append(retry);
+    // also where nothing can be drawn
+    say();
     show(known);
   };
   const lost = () => {

@@ -1,5 +1,7 @@
+/** @jsxImportSource @court/ui/dom */
 import { courtAtom, type DeviceCalendar, NotAvailableError } from '@court/contract';
 import { calendarFile as calendarFileText } from '@court/record';
+import { nodesOf } from '@court/ui/dom';
 import type { createStore } from 'jotai';
 import { deviceMessages } from '../../messages/device-messages';
 
@@ -9,9 +11,11 @@ const KEEP = 60_000;
 /** Offers `text` to the reader as a file to open or save. */
 export function offerFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
+  const [link] = nodesOf(
+    <a href={address} download={name}>
+      {name}
+    </a>,
+  ) as [HTMLElement];
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), KEEP);
 }

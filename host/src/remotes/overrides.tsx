@@ -1,5 +1,7 @@
+/** @jsxImportSource @court/ui/dom */
 import { CONTRACT, type PageConfig, type Release } from '@court/contract';
 import { type Area, isArea, siteKey } from '@court/records';
+import { nodesOf } from '@court/ui/dom';
 import { overrideMessages } from '../messages/override-messages';
 import * as css from './override-banner.module.css';
 import type { HeldReleases } from './registry';
@@ -127,27 +129,19 @@ export function showOverrideBanner(
 ): void {
   const entries = Object.entries(overrides) as [string, string][];
   if (entries.length + refused.length === 0) return;
-  const banner = document.createElement('aside');
-  banner.className = css.banner ?? '';
-  banner.dataset.notice = 'override';
-  banner.setAttribute('aria-label', overrideMessages('overrides'));
-  const say = (said: string) => {
-    const text = document.createElement('p');
-    text.textContent = said;
-    banner.append(text);
-  };
-  if (entries.length > 0) {
-    const areas = entries.map(([area, entry]) => `${area} (${new URL(entry).host})`).join(', ');
-    say(overrideMessages('overridden', { areas }));
-  }
-  for (const { area, address, why, port = 0 } of refused)
-    say(overrideMessages(WHY[why], { area, address, port: `${port}` }));
-  const reset = document.createElement('button');
-  reset.type = 'button';
-  reset.textContent = overrideMessages('reset');
-  reset.addEventListener('click', onReset);
-  banner.append(reset);
-  document.body.prepend(banner);
+  const areas = entries.map(([area, entry]) => `${area} (${new URL(entry).host})`).join(', ');
+  const banner = (
+    <aside className={css.banner} data-notice="override" aria-label={overrideMessages('overrides')}>
+      {areas && <p>{overrideMessages('overridden', { areas })}</p>}
+      {refused.map(({ area, address, why, port = 0 }) => (
+        <p key={area}>{overrideMessages(WHY[why], { area, address, port: `${port}` })}</p>
+      ))}
+      <button type="button" onClick={onReset}>
+        {overrideMessages('reset')}
+      </button>
+    </aside>
+  );
+  document.body.prepend(...nodesOf(banner));
 }
 
 /**

@@ -1,4 +1,6 @@
+/** @jsxImportSource @court/ui/dom */
 import { Capacitor, SystemBars, SystemBarsStyle, SystemBarType } from '@capacitor/core';
+import { nodesOf } from '@court/ui/dom';
 import { useEffect } from 'react';
 import { hasPlugin } from './native-app';
 
@@ -50,9 +52,7 @@ export const rootSize = (px: number) =>
 
 /** Apple's web view keeps the size of text that the reader has set to itself, but for one font. Android's sizes all text. */
 function sizeText(): void {
-  const probe = document.createElement('p');
-  probe.style.font = '-apple-system-body';
-  probe.hidden = true;
+  const [probe] = nodesOf(<p hidden style={{ font: '-apple-system-body' }} />) as [HTMLElement];
   document.body.append(probe);
   document.documentElement.style.fontSize = rootSize(Number.parseFloat(getComputedStyle(probe).fontSize));
   probe.remove();

@@ -1,4 +1,6 @@
+/** @jsxImportSource @court/ui/dom */
 import type { RemoteModule } from '@court/contract';
+import { nodesOf } from '@court/ui/dom';
 import {
   getInstance,
   loadRemote,
@@ -73,12 +75,9 @@ export function createFederation(scripts: PageScripts): Federation {
     {
       name: 'court-entries',
       createScript({ url }) {
-        const script = document.createElement('script');
-        const integrity = integrities.get(url);
-        if (integrity) script.integrity = integrity;
-        script.crossOrigin = 'anonymous';
-        script.src = url;
-        return { script, timeout: ENTRY_LIMIT };
+        const integrity = integrities.get(url) ?? undefined;
+        const [script] = nodesOf(<script integrity={integrity} crossOrigin="anonymous" src={url} />);
+        return { script: script as HTMLScriptElement, timeout: ENTRY_LIMIT };
       },
     },
   ]);

@@ -1,4 +1,6 @@
+/** @jsxImportSource @court/ui/dom */
 import { courtAtom, type Splash } from '@court/contract';
+import { nodesOf } from '@court/ui/dom';
 import type { createStore } from 'jotai';
 import { deviceMessages } from '../../messages/device-messages';
 import { SPLASH_MS } from '../splash-ms';
@@ -17,12 +19,16 @@ export function pageSplash(store: ReturnType<typeof createStore>): Splash {
     async show() {
       hide();
       const court = store.get(courtAtom)?.displayName ?? document.title;
-      const dialog = document.createElement('dialog');
-      dialog.className = css.splash ?? '';
-      dialog.tabIndex = -1;
-      dialog.setAttribute('aria-label', deviceMessages('splashLabel', { court }));
-      dialog.append(court);
-      dialog.addEventListener('close', hide);
+      const [dialog] = nodesOf(
+        <dialog
+          className={css.splash}
+          tabIndex={-1}
+          aria-label={deviceMessages('splashLabel', { court })}
+          onClose={hide}
+        >
+          {court}
+        </dialog>,
+      ) as [HTMLDialogElement];
       const before = document.activeElement;
       document.body.append(dialog);
       dialog.showModal();

@@ -1,0 +1,60 @@
+import type { MenuItem, PageConfig, PageCourt } from '@court/contract';
+import { type Area, HOST_PATHS, isAt } from '@court/records';
+import { areaItems } from '../shell/area-items';
+import { AreaMenuView } from '../shell/area-menu-view';
+import * as freshness from '../shell/freshness.module.css';
+import { SamplePillView } from '../shell/sample-pill-view';
+import * as css from '../shell/shell.module.css';
+import { FindRoom, ShellView, WIDE } from '../shell/shell-view';
+
+/** What the page says of itself. */
+export const pageConfig = () =>
+  JSON.parse(document.getElementById('page-config')?.textContent ?? 'null') as PageConfig;
+
+type Known = { area: Area; paths: readonly string[]; menu: readonly MenuItem[] };
+
+/** The areas that the court offers, in its order. */
+function offered({ registry, areas }: PageConfig, court: PageCourt): Known[] {
+  return court.modules.flatMap((area) => {
+    const release = registry.areas[area]?.current;
+    const other = areas[area];
+    if (release) return [{ area, paths: release.routes.map((route) => route.path), menu: release.menu }];
+    return other ? [{ area, paths: other.paths, menu: other.menu ?? [] }] : [];
+  });
+}
+
+/** The areas that the court offers, by their menus. */
+export const menuOf = (config: PageConfig, court: PageCourt) =>
+  offered(config, court).flatMap(({ menu }) => menu);
+
+/** Whether a link leads anywhere in this court, as offeredAtom has it. */
+export function offersOf(config: PageConfig, court: PageCourt): (link: string) => boolean {
+  const paths = [...HOST_PATHS, ...offered(config, court).flatMap((area) => area.paths)];
+  return (link) => paths.some((path) => isAt(path, link.replace(/[?#].*/, '')));
+}
+
+/** The areas as AreaMenu has them; the search is the bar's field. */
+function FirstMenu({ config, court, path }: Props) {
+  const known = offered(config, court);
+  const areaAt = (at: string) =>
+    known.find(({ paths }) => paths.some((each) => isAt(each, at)))?.area ?? null;
+  const { items, current, search } = areaItems(menuOf(config, court), areaAt, path);
+  return <AreaMenuView items={items.filter((item) => item !== search)} current={current} />;
+}
+
+type Props = { config: PageConfig; court: PageCourt; path: string };
+
+/** The shell as Shell draws it, with room for what comes later, around an empty page. The bar's last part says how old the page's data are. */
+export function FirstShell(page: Props) {
+  const { displayName, shortName, sample } = page.court;
+  const isWide = window.matchMedia(WIDE).matches;
+  return (
+    <ShellView
+      name={{ long: displayName, short: shortName }}
+      areas={isWide && <FirstMenu {...page} />}
+      find={isWide && <FindRoom />}
+      pill={sample && <SamplePillView isWide={isWide} id="first-sample" />}
+      freshness={<div className={`${css.freshness} ${freshness.box}`} />}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { calendarLink, meetingsLink } from '@court/contract';
+import { shortDate } from '@court/ui';
+import type { ReactNode } from 'react';
+import { homeFirstMessages } from '../messages/home-messages';
+import * as css from './coming-days.module.css';
+import type { comingText } from './home-days';
+
+type DayProps = { date: string; today: string; text: ReturnType<typeof comingText> };
+
+/** One day with how many hearings and 341 meetings it has, each the way to them. */
+export function ComingDayView({ date, today, text: { hearings, meetings } }: DayProps) {
+  const href = BASE + calendarLink({ date });
+  return (
+    <li className={css.day}>
+      <a className={css.date} href={href}>
+        {shortDate(date, today)}
+      </a>
+      <span>
+        {hearings && (
+          <a className={css.count} href={href}>
+            {hearings}
+          </a>
+        )}
+      </span>
+      {meetings && (
+        <a className={css.count} href={BASE + meetingsLink({ date })}>
+          {meetings}
+        </a>
+      )}
+    </li>
+  );
+}
+
+type Props = {
+  /** of the heading */
+  id: string;
+  children: ReactNode;
+};
+
+/** The next court days, which a day without hearings has more use for than an empty page. */
+export function ComingView({ id, children }: Props) {
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <h2 id={id}>{homeFirstMessages('coming')}</h2>
+      <ul className={css.days}>{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import * as css from './home-page.module.css';
+
+type Props = {
+  isBusy?: boolean;
+  heading: ReactNode;
+  /** of the whole page: follows the links in it */
+  onClick?: MouseEventHandler;
+  children: ReactNode;
+};
+
+/** Where a reader starts. */
+export function HomeView({ isBusy = false, heading, onClick, children }: Props) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
+    <div className={css.page} data-screen aria-busy={isBusy || undefined} onClick={onClick}>
+      {heading}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { calendarLink, meetingsLink } from '@court/contract';
+import { longDate } from '@court/ui';
+import type { todayText } from './home-days';
+import * as css from './home-page.module.css';
+
+type Props = {
+  today: string;
+  /** id of the heading */
+  id: string;
+  /** null while nothing has been counted */
+  text: ReturnType<typeof todayText> | null;
+  /** says why */
+  note: string;
+};
+
+/** How many hearings and 341 meetings today has, each the way to them; or why there are none. */
+export function TodayView({ today, id, text, note }: Props) {
+  return (
+    <section aria-labelledby={id} className={css.today}>
+      <h2 id={id}>{longDate(today)}</h2>
+      <p className={css.count}>
+        {text ? <a href={BASE + calendarLink()}>{text.count}</a> : <span>{note}</span>}
+        {text?.meetings && <a href={BASE + meetingsLink()}>{text.meetings}</a>}
+        {text?.closed && <span className={css.closed}>{text.closed}</span>}
+      </p>
+    </section>
+  );
+}

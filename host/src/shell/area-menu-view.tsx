@@ -1,0 +1,36 @@
+import type { MenuItem } from '@court/contract';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { textOf } from '../courts/text-of';
+import { barMessages } from '../messages/bar-messages';
+import type { Current } from './area-items';
+import * as css from './shell.module.css';
+
+type Props = {
+  items: readonly MenuItem[];
+  current: (path: string) => Current;
+  /** what stands beside the name of the reader's lists */
+  listsMark?: ReactNode;
+  /** follows the links */
+  onClick?: MouseEventHandler;
+};
+
+/** The areas of a court, as links; nothing where there are none. */
+export function AreaMenuView({ items, current, listsMark, onClick }: Props) {
+  return (
+    items.length > 0 && (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
+      <nav aria-label={barMessages('areas')} className={css.areas} onClick={onClick}>
+        <ul>
+          {items.map(({ path, label, mark }) => (
+            <li key={path}>
+              <a href={BASE + path} aria-current={current(path)}>
+                <span>{textOf(label)}</span>
+                {mark === 'lists' && listsMark}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
+  );
+}
