@@ -2,7 +2,9 @@ import type { CalendarEntry, ChangeRecord, ExportedRecord, StoredRow } from '@co
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PublishOptions } from './publish-options';
 import { aHearing } from './testing/a-hearing';
-import { type TestCourt, testCourt } from './testing/test-court';
+import { cutAt } from './testing/cut-at';
+import { type Content, recordFaults } from './testing/record-faults';
+import { NOON, type TestCourt, testCourt } from './testing/test-court';
 
 const [A, B, C] = ['2026-11-30', '2026-12-07', '2026-12-14'] as const;
 const OTHERS = ['h2', 'h3', 'h4', 'h5'].map((id) => aHearing(id));
@@ -120,6 +122,34 @@ describe('a hearing that comes from another day', () => {
       { date: A, key: '0930~h1', s: 'scheduled', was: undefined, movedTo: undefined },
     ]);
     expect((await next({})).outcome).toBe('unchanged');
+  });
+});
+
+describe('a hearing that a run which broke off has moved', () => {
+  const EARLIER = '2026-11-27';
+  const early = aHearing('early', { date: EARLIER });
+  const moved = [early, aHearing('h1', { date: EARLIER }), ...OTHERS];
+
+  it.each([
+    ['back to its day', A],
+    ['to a third day', B],
+  ])('is moved %s by an export that begins later, and stands on one day', async (_where, date) => {
+    let minutes = 0;
+    const options: Partial<PublishOptions> = {
+      now: () => NOON + minutes * 60_000,
+      allowShrink: true,
+      mostRecords: 1,
+    };
+    let isCut = true;
+    for (let write = 1; isCut; write += 1) {
+      await site.publish([early, aHearing('h1'), ...OTHERS], options);
+      isCut = await cutAt(write, () => site.publish(moved, options));
+      minutes += 3;
+      await next({ date }, options);
+      expect(recordFaults((await site.get('')) as Content, 'hearings'), `cut at ${write}`).toEqual([]);
+      expect(await entry()).toMatchObject({ date });
+      minutes += 3;
+    }
   });
 });
 

@@ -1,9 +1,10 @@
 import { addDays, type ExportedRecord } from '@court/records';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Random } from '../sample/random';
 import { publishCourt } from './publish-court';
 import { ownerDatabase } from './store/owner-database';
 import { aHearing } from './testing/a-hearing';
+import { cutAt } from './testing/cut-at';
 import { type Content, recordFaults } from './testing/record-faults';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
 import { unsealCases } from './unseal-cases';
@@ -46,22 +47,6 @@ function happen(random: Random, docket: Docket, today: string) {
   else docket.delete(id);
 }
 
-/** Cuts the connection at the given write; true where the publication came so far. */
-async function cutAt(write: number, publish: () => Promise<unknown>): Promise<boolean> {
-  const send = globalThis.fetch;
-  let writes = 0;
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
-    if (init?.method === 'PATCH') writes += 1;
-    return writes >= write ? Promise.reject(new TypeError('cut')) : send(url, init);
-  });
-  const isCut = await publish().then(
-    () => false,
-    () => true,
-  );
-  fetched.mockRestore();
-  return isCut;
-}
-
 /** The first; both in `npm run proof`. */
 const seeds = ['a', 'l'].filter((_, at) => process.env.PROOF === '1' || at === 0);
 
@@ -70,6 +55,8 @@ it.each(seeds)(
   async (seed) => {
     const database = site.database.replace('ns=txwb', `ns=random-${seed}`);
     const content = async () => (await ownerDatabase(database).get('')) as Content;
+    const entriesOf = ({ hearingCalendarEntries11 }: Content) =>
+      (hearingCalendarEntries11 ?? {}) as Record<string, Partial<ExportedRecord>>;
     const random = new Random(seed);
     const docket: Docket = new Map();
     const withdrawn = new Set<string>();
@@ -94,6 +81,15 @@ it.each(seeds)(
     /** A case stays sealed, so that all would be in the end: what one export seals is to hold for that export. */
     const unseal = () => unsealCases({ court: site.court, database, cases: CASES, now });
 
+    /** The cases that `records` close: those of sealed ones, and those under which these were public. */
+    const publishUnsealed = async (records: ExportedRecord[]) => {
+      await unseal();
+      const before = entriesOf((await content()) ?? {});
+      await publish(records);
+      const sealed = records.filter((record) => record.sealed);
+      return new Set(sealed.flatMap(({ id, caseNumber }) => [caseNumber, before[String(id)]?.caseNumber]));
+    };
+
     for (let run = 0; run < 30; run += 1) {
       days += random.weighted([
         [0, 3],
@@ -110,19 +106,16 @@ it.each(seeds)(
         for (let left = random.between(0, 3); left > 0; left -= 1) happen(random, docket, today);
       }
       const records = exportOf(addDays(from, random.between(0, 2)));
-      await unseal();
-      await publish(records);
+      let sealedCases = await publishUnsealed(records);
       if (random.chance(0.1)) {
         const id = `r${random.between(0, 15)}`;
         const done = await withdrawRecords({ court: site.court, database, ids: [id], now });
         for (const one of done.withdrawn) withdrawn.add(one);
-        await unseal();
-        await publish(records);
+        sealedCases = await publishUnsealed(records);
       }
       const after = await content();
       expect(recordFaults(after, 'hearings')).toEqual([]);
-      const sealedCases = new Set(records.filter(({ sealed }) => sealed).map(({ caseNumber }) => caseNumber));
-      const entries = after.hearingCalendarEntries11 as Record<string, Partial<ExportedRecord>>;
+      const entries = entriesOf(after);
       for (const { id, date, time, status, caseNumber } of records) {
         const entry = entries[String(id)];
         const isHidden = withdrawn.has(String(id)) || sealedCases.has(caseNumber);
@@ -134,6 +127,7 @@ it.each(seeds)(
 
     days += 500;
     const last = [aHearing('last', { date: addDays(TODAY, days) })];
+    await unseal();
     await publish(last);
     const fresh = database.replace('random', 'fresh');
     await publish(last, fresh);

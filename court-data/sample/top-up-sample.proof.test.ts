@@ -40,7 +40,10 @@ it(
 it(
   'takes the place of whatever an older sample held',
   async () => {
-    const records = ['2026-11-30', '2026-12-01'].map((date) => aHearing(`old-${date}`, { date }));
+    const [office] = site.court.offices;
+    const records = ['2026-11-30', '2026-12-01'].map((date) =>
+      aHearing(`old-${date}`, { date, office: office?.name }),
+    );
     await publishCourt({ ...site.on(SATURDAY), hearings: { name: 'older.json', records } });
     expect(await summaryOf(SATURDAY)).toMatchObject({ outcome: 'published', hearings: { removed: 2 } });
   },

@@ -29,14 +29,12 @@ export type CompareJob = {
   answers: MoveAnswers;
 };
 
-type OpenDay = StoredDay & { unfinished: boolean };
-
 /** Records that stay on a day although the export does not have them there. */
-const stayingOn = (day: OpenDay, exported: ExportedRecords) =>
+const stayingOn = (day: StoredDay, exported: ExportedRecords) =>
   standingOn(day).filter((key) => exported.isStaying(day.date, key));
 
 /** True for a day that only those records make differ from the export. */
-function isAsStored(day: OpenDay, exported: ExportedRecords, staying: readonly string[], stored?: string) {
+function isAsStored(day: StoredDay, exported: ExportedRecords, staying: readonly string[], stored?: string) {
   if (staying.length === 0 || day.unfinished) return false;
   const own = [...exported.on(day.date)].map(([key, { sum }]) => [key, sum] as const);
   const others = staying.map((key) => [key, day.sums.get(key) ?? ''] as const);
@@ -71,7 +69,7 @@ class DaysCompared {
     if (!days.includes(date)) this.leaving.set(key, [...days, date]);
   }
 
-  add(day: OpenDay, isChanged: boolean) {
+  add(day: StoredDay, isChanged: boolean) {
     const { exported, ledger, publication } = this.job;
     const { date } = day;
     const staying = stayingOn(day, exported);
@@ -117,7 +115,7 @@ export async function compareDays(job: CompareJob, changed: ReadonlySet<string>,
   const { kind } = exported;
   const found = new DaysCompared(job);
   await parallelMap(dates, async (date) => {
-    const day = { ...(await loadDay(database, kind, date)), unfinished: isUnfinished(ledger[kind][date]) };
+    const day = await loadDay(database, kind, date, isUnfinished(ledger[kind][date]));
     found.add(day, changed.has(date));
   });
   let questions: MoveQuestion[] = [];

@@ -49,8 +49,6 @@ function rowWithWas(
 export type DayDiff = StoredDay & {
   kind: CalendarKind;
   updates: HearingUpdates;
-  /** a run broke off here: nothing kept of this day can be trusted */
-  unfinished: boolean;
   /** the day of this publication, YYYY-MM-DD */
   today: string;
 };

@@ -9,7 +9,7 @@ import type { ComparedKind } from './compare-days';
 import { arrive, type DayDiff, keep, moveAway, remove } from './diff-day';
 import type { Figures, Portion } from './portions';
 import type { PublishedRecord } from './published-record';
-import { emptyDay, FORMAT, goneFrom, isActive, isUnfinished, loadDay, standingOn } from './stored-day';
+import { emptyDay, FORMAT, goneFrom, isUnfinished, loadDay, standingOn } from './stored-day';
 import {
   followTombstones,
   HearingUpdates,
@@ -32,11 +32,7 @@ const UNKNOWN_SUM = '?';
 
 /** A day on which a run broke off and to which the export does not reach back: who stands there is all that is known. */
 function finish(day: DayDiff) {
-  const stand = standingOn(day).filter((key) => {
-    const at = day.rows.get(key);
-    return !at || isActive(at);
-  });
-  day.sums = new Map(stand.map((key) => [key, UNKNOWN_SUM]));
+  day.sums = new Map(standingOn(day).map((key) => [key, UNKNOWN_SUM]));
 }
 
 /** Records that stay on an unfinished day although the export does not tell their sums. */
@@ -163,11 +159,12 @@ async function openDays(
   ]);
   const dates = new Set([...portion.dates, ...ofMoved.filter((date) => compared.opened.has(date))]);
   const days = await parallelMap([...dates], async (date): Promise<DayDiff> => {
-    const read = async () => held.get(date) ?? (await loadDay(database, kind, date));
+    const unfinished = isUnfinished(ledger[kind][date]);
+    const read = async () => held.get(date) ?? (await loadDay(database, kind, date, unfinished));
     const day = isNothingPublic ? emptyDay(date) : await read();
     // it will be another once this portion is written
     held.delete(date);
-    return { ...day, kind, updates, today, unfinished: isUnfinished(ledger[kind][date]) };
+    return { ...day, kind, updates, today };
   });
   return new Map(days.map((day) => [day.date, day]));
 }

@@ -65,6 +65,8 @@ export type StoredDay = {
   asStored: ReadonlyMap<string, RowAt>;
   /** sums of the records the last export had on that day, by entry key */
   sums: Map<string, string>;
+  /** a run broke off here: nothing kept of this day can be trusted */
+  unfinished: boolean;
 };
 
 /** True while the row is counted: neither moved away nor removed. */
@@ -78,17 +80,28 @@ function readRows(value: unknown): Map<string, RowAt> {
   );
 }
 
-export async function loadDay(database: OwnerDatabase, kind: CalendarKind, date: string): Promise<StoredDay> {
+/** Of a day on which a run broke off, without the sums of records that had left it by then. */
+export async function loadDay(
+  database: OwnerDatabase,
+  kind: CalendarKind,
+  date: string,
+  unfinished: boolean,
+): Promise<StoredDay> {
   const [rows, sums] = await Promise.all([
     database.get(dayPath(kind, date)),
     database.get(ledgerPaths.records(kind, date)),
   ]);
   const asStored = readRows(rows);
+  const hasLeft = (key: string) => {
+    const at = asStored.get(key);
+    return unfinished && at !== undefined && !isActive(at);
+  };
   return {
     date,
     rows: new Map(asStored),
     asStored,
-    sums: new Map(Object.entries(v.parse(sumsSchema, sums))),
+    sums: new Map(Object.entries(v.parse(sumsSchema, sums)).filter(([key]) => !hasLeft(key))),
+    unfinished,
   };
 }
 
@@ -98,10 +111,11 @@ export const emptyDay = (date: string): StoredDay => ({
   rows: new Map(),
   asStored: new Map(),
   sums: new Map(),
+  unfinished: false,
 });
 
 /** Records that stand on a day. Where a run broke off, some have come of which no sum was kept yet. */
-export function standingOn({ unfinished, sums, rows }: StoredDay & { unfinished: boolean }): string[] {
+export function standingOn({ unfinished, sums, rows }: StoredDay): string[] {
   const arrived = unfinished ? [...rows].filter(([, at]) => isActive(at)).map(([key]) => key) : [];
   return [...new Set([...sums.keys(), ...arrived])];
 }
@@ -114,11 +128,7 @@ type Exported = {
 };
 
 /** Records that no longer stand on a day; of one that does not differ from the export, those that stand elsewhere now. */
-export function goneFrom(
-  day: StoredDay & { unfinished: boolean },
-  exported: Exported,
-  isChanged: boolean,
-): string[] {
+export function goneFrom(day: StoredDay, exported: Exported, isChanged: boolean): string[] {
   const { date, unfinished } = day;
   const present = isChanged ? exported.on(date) : null;
   return standingOn(day).filter((key) =>

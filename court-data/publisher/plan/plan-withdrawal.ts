@@ -31,8 +31,8 @@ async function openDays(
   const dates = [...new Set([...records.map(({ date }) => date), ...traced.flat()])];
   const { today } = publication;
   const days = await parallelMap(dates, async (date): Promise<DayDiff> => {
-    const day = await loadDay(database, kind, date);
-    return { ...day, kind, updates, today, unfinished: isUnfinished(ledger[kind][date]) };
+    const day = await loadDay(database, kind, date, isUnfinished(ledger[kind][date]));
+    return { ...day, kind, updates, today };
   });
   return new Map(days.map((day) => [day.date, day]));
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishCourt } from '../publish-court';
 import { aHearing } from '../testing/a-hearing';
+import { cutAt } from '../testing/cut-at';
 import { type SealedCourt, sealedCourt } from './testing/sealed-court';
 import { FORMS, lastExport, NUMBER, OTHERS, SECRETS, secret } from './testing/sealed-docket';
 
@@ -25,22 +26,6 @@ async function requests(run: () => Promise<unknown>): Promise<string[]> {
   );
   fetched.mockRestore();
   return made;
-}
-
-/** Cuts the connection at the given write; true if the publication came so far. */
-async function cutAt(write: number, publish: () => Promise<unknown>): Promise<boolean> {
-  const send = globalThis.fetch;
-  let writes = 0;
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
-    if (init?.method === 'PATCH') writes += 1;
-    return writes >= write ? Promise.reject(new TypeError('cut')) : send(url, init);
-  });
-  const isCut = await publish().then(
-    () => false,
-    () => true,
-  );
-  fetched.mockRestore();
-  return isCut;
 }
 
 describe('a case of which one hearing is sealed', () => {
@@ -139,6 +124,15 @@ describe('a case of which one hearing is sealed', () => {
     await site.expectNothingLeft();
     await site.publish([secret('t1', { time: '14:00' }), ...OTHERS]);
     await site.expectNothingLeft();
+  });
+
+  it('is known by the record that is public, if the sealed one prints the number of another case', async () => {
+    await site.publishHistory();
+    const { hearings } = sealedExport();
+    const moved = { caseNumber: '26-70001', caseTitle: 'Lin Park', debtors: [{ name: 'Lin Park' }] };
+    await site.publish(hearings.map((one) => (one.sealed === 'Y' ? { ...one, ...moved } : one)));
+    await site.expectNothingLeft();
+    expect(await site.unseal(NUMBER)).toEqual({ unsealed: [NUMBER], unknownCases: [] });
   });
 
   it('leaves no record that was removed so long ago that it is in no list', async () => {

@@ -82,8 +82,9 @@ async function keptTimes(urls: readonly string[]): Promise<ReadonlyMap<string, n
   const database = await openDB(PATH_MEMORY);
   try {
     const { store } = database.transaction('paths');
-    const found = await Promise.all(urls.map((url) => store.get(url)));
-    for (const [at, kept] of found.entries())
+    // as lists of one: `get` of idb throws in the browser's own event where a value is NaN
+    const found = await Promise.all(urls.map((url) => store.getAll(url, 1)));
+    for (const [at, [kept]] of found.entries())
       if (typeof kept?.at === 'number') times.set(urls[at] ?? '', kept.at);
   } finally {
     database.close();

@@ -93,12 +93,20 @@ async function inStore<M extends Mode, T>(
   return result;
 }
 
+/** What stands at `url`, as a list of one or none: `get` of idb throws in the browser's own event where the value is NaN. */
+function atKey(
+  store: IDBPObjectStore<Memory, [typeof STORE], typeof STORE, Mode>,
+  url: string,
+): Promise<KeptPath[]> {
+  return store.getAll(url, 1);
+}
+
 /** Hands `onFound` what is remembered of `url`, if that is something that JSON could be. */
 export async function recall(
   url: string,
   onFound: (found: { type: 'remembered' } & Remembered) => void,
 ): Promise<void> {
-  const found = await inStore('readonly', (store) => store.get(url));
+  const [found] = await inStore('readonly', (store) => atKey(store, url));
   const { json, at }: Partial<KeptPath> = found ?? {};
   if (typeof at !== 'number' || !(at > 0) || json === undefined) return;
   // what no JSON holds, and no screen has been tried with, does not outlive this; a clock that was set back ends no page
@@ -111,10 +119,10 @@ export async function recallAll(start: string): Promise<Map<string, Remembered>>
   return await inStore('readonly', async (store) => {
     const range = IDBKeyRange.bound(start, `${start}\uffff`);
     const urls = (await store.getAllKeys(range)).filter((url) => !url.includes('orderBy'));
-    const found = await Promise.all(urls.map((url) => store.get(url)));
+    const found = await Promise.all(urls.map((url) => atKey(store, url)));
     const all = new Map<string, Remembered>();
     for (const [n, url] of urls.entries()) {
-      const { json, at }: Partial<KeptPath> = found[n] ?? {};
+      const { json, at }: Partial<KeptPath> = found[n]?.[0] ?? {};
       if (typeof at === 'number' && json !== undefined)
         all.set(url, { json: JSON.parse(JSON.stringify(json)) as unknown, at });
     }

@@ -52,6 +52,7 @@ test('storage that is cleared under an open page is begun anew', async ({ page, 
 const CORRUPT: [string, string][] = [
   ['a text', '"<b>half"'],
   ['a number', '7'],
+  ['a number that is none', 'NaN'],
   ['nothing', 'null'],
   ['a value without a time', '({ json: { a: 1 } })'],
   ['a time that is none', '({ json: { a: 1 }, at: NaN })'],

@@ -29,6 +29,17 @@ test('a value that takes 10 s to be written and read is written and read', async
   expect(fake.state.opens).toBe(1);
 });
 
+test.each([
+  ['a number that is none', Number.NaN],
+  ['no value', undefined],
+  ['a list', [['txwb']]],
+])('%s at a key is read as it lies there', async (_name, value) => {
+  fake.state.values.set('_judgeId', value);
+  const read = open().getItem('_judgeId');
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(read).resolves.toEqual(value ?? null);
+});
+
 test('a page that is left closes its connection, and reads on when the reader comes back', async () => {
   fake.state.values.set('_courtName', 'txwb');
   const store = open();

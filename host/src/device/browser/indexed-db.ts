@@ -55,7 +55,8 @@ export function indexedDbStore(name: string, storeName: string): KeyValues & { r
   });
 
   return {
-    getItem: async (key) => (await run('readonly', (store) => store.get(key))) ?? null,
+    // as a list of one: `get` of idb throws in the browser's own event where the value is NaN
+    getItem: async (key) => (await run('readonly', (store) => store.getAll(key, 1)))[0] ?? null,
     setItem: (key, value) => run('readwrite', (store) => store.put(value, key)),
     removeItem: (key) => run('readwrite', (store) => store.delete(key)),
     keys: async () => (await run('readonly', (store) => store.getAllKeys())).map(String),

@@ -47,7 +47,8 @@ class FakeTransaction extends EventTarget {
       return made;
     };
     return Object.assign(new FakeStore(), {
-      get: (key: string) => request(() => structuredClone(this.values.get(key))),
+      getAll: (key: string) =>
+        request(() => (this.values.has(key) ? [structuredClone(this.values.get(key))] : [])),
       put: (value: unknown, key: string) => {
         if (this.fault?.at === 'put') throw this.fault.error;
         const copy = structuredClone(value);
