@@ -18,6 +18,7 @@ import type { HostFile } from '../../host/release/build/host-provides';
  * - 1,050: report missing parts of the page (037), and replace a release that breaks or leaves the page (019).
  * - 2,000: use the time of the court's server (036), wait for slow storage without reporting a fault, and name
  *   storage keys for a site below a sub-path (037).
+ * - 1,150: make DOM nodes of JSX, and follow plain links within the app.
  * - 200: hashes of chunks, which compress differently with each change.
  *
  * Styles: 1,700 are the tokens of ten themes, light and dark. Theme script: 100 load the tokens of a theme that the
