@@ -1,6 +1,7 @@
 import type { CalendarEntry, ExportedRecord } from '@court/records';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aHearing } from './testing/a-hearing';
+import { cutAt } from './testing/cut-at';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
 import { withdrawRecords } from './withdraw-records';
 
@@ -175,5 +176,36 @@ describe('the row of a continued hearing', () => {
     await publish([one(), two(), ...filler]);
     expect(await site.get(`hearingCalendar11/days/${FIRST}/0930~one/t`)).toBe(NEXT);
     expect(await site.get(`hearingCalendar11/days/${NEXT}/0930~two/t`)).toBeNull();
+  });
+});
+
+describe('hearings of one case that were continued to one day, which the export no longer reaches', () => {
+  const docket = (docketNumber: string) => ({ docketNumber });
+  const other = aHearing('other', { date: FIRST, status: 'continued', continuedTo: NEXT, ...docket('9') });
+  const last = (date: string) => aHearing('last', { date, ...docket('9') });
+  const all = [one(docket('7')), two(docket('7')), other, last(NEXT), ...filler];
+
+  it('stay linked when another of them moves', async () => {
+    await publish(all);
+    expect(await both()).toEqual(LINKED);
+    expect([(await links('other')).to, (await links('last')).from]).toEqual(['last', 'other']);
+    await publish([last(LAST), ...from(LAST)]);
+    expect(await both()).toEqual(LINKED);
+    expect([await links('other'), await links('last')]).toEqual(NOT_LINKED);
+  });
+
+  it('stay linked when a run that began to link them broke off', async () => {
+    await publish(all);
+    let minutes = 0;
+    const options = { now: () => NOON + minutes * 60_000, allowShrink: true } as const;
+    let isCut = true;
+    for (let write = 1; isCut; write += 1) {
+      const changed = [one({ ...docket('7'), time: `09:${10 + write}` }), ...all.slice(1)];
+      isCut = await cutAt(write, () => site.publish(changed, { ...options, mostPaths: 1 }));
+      minutes += 3;
+      await site.publish(from(LAST), options);
+      expect(await both(), `cut at ${write}`).toEqual(LINKED);
+      minutes += 3;
+    }
   });
 });

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { renderAt as renderCalendar } from '../../mfe-calendar/src/testing/render-at';
 import { renderAt as renderMeetings } from '../../mfe-s341/src/testing/render-at';
 import { renderAt as renderSearch } from '../../mfe-search/src/testing/render-at';
-import { DAY, hostileCourt, idsOf, MEETING_DAY, serve } from './hostile-court';
+import { COUNT, DAY, hostileCourt, idsOf, MEETING_DAY, serve } from './hostile-court';
 
 const TREE = hostileCourt('hostile screens 1');
 const ROWS = (TREE.hearingCalendar11 as { days: Record<string, unknown> }).days[DAY];
@@ -156,7 +156,17 @@ describe('a search among hostile records', () => {
     await settle();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ann al' } });
     await settle(1_000);
-    expect(document.querySelectorAll('[data-found]').length).toBeGreaterThanOrEqual(10);
+    const found = () => document.querySelectorAll('[data-found]').length;
+    expect(screen.getByRole('status').textContent).toContain(`The first ${found()} attorneys`);
+    expectWhole();
+    const more = () => screen.queryByRole('button', { name: 'Show more attorneys' });
+    for (let button = more(); button; button = more()) {
+      const before = found();
+      fireEvent.click(button);
+      await settle();
+      expect(found()).toBeGreaterThan(before);
+    }
+    expect(found()).toBe(COUNT);
     expectWhole();
   });
 

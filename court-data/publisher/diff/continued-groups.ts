@@ -5,6 +5,7 @@ import { continuedDay } from '../checking/source-days';
 import { ledgerPaths } from '../store/ledger';
 import type { OwnerDatabase } from '../store/owner-database';
 import { parallelMap } from '../store/pace';
+import { isActive, loadRows } from './stored-day';
 import { openEntry, readEntry, type Touched } from './touched-records';
 
 /** A hearing of one case that was continued to a day, or one of the same case on that day. */
@@ -103,6 +104,8 @@ export type LinksJob = {
   isLater: (key: string) => boolean;
   /** true for a day on which a run broke off */
   isUnfinished: (date: string) => boolean;
+  /** true for a day on which records may stand that the export does not have */
+  mayHoldOthers: (date: string) => boolean;
   /** true where nothing was public before, and nothing need be read */
   isFirst: boolean;
   /** true where a run broke off: what it was to link is worked out again */
@@ -179,6 +182,29 @@ async function earlierPredecessors(
 }
 
 /**
+ * Hearings that stand on a day although the export does not have them: it begins later, or has lost them since. One read for
+ * the day, and one for each that is found.
+ */
+async function otherSuccessors(
+  { database, kind, exported }: LinksJob,
+  date: string,
+  groups: ReadonlyMap<string, Group>,
+  isTouched: ReadonlySet<string>,
+): Promise<{ group: string; successor: Continuable }[]> {
+  const others = [...(await loadRows(database, kind, date))].flatMap(([key, at]) => {
+    const group = groupId(date, caseKey(at.row.n, at.row.y));
+    return isActive(at) && groups.has(group) && !exported.has(key) && !isTouched.has(key)
+      ? [{ key, group }]
+      : [];
+  });
+  const read = await parallelMap(others, async ({ key, group }) => {
+    const entry = openEntry(await readEntry(database, kind, key));
+    return entry ? [{ group, successor: { key, entry } }] : [];
+  });
+  return read.flat();
+}
+
+/**
  * The groups whose links the `affecting` records bear on, by id. Only days that those stand on, or were continued to, are
  * looked at; groups without a predecessor are left out, except where a run broke off.
  */
@@ -204,8 +230,8 @@ async function readGroups(job: LinksJob, affecting: readonly Touched[]): Promise
       if (open) groupOf(id).predecessors.push({ key, entry: open });
     }
   }
+  const isTouched = new Set(job.touched.map(({ key }) => key));
   if (!job.isFirst) {
-    const isTouched = new Set(job.touched.map(({ key }) => key));
     const earlier = await earlierPredecessors(job, affected, isTouched);
     for (const { group, predecessor } of earlier) groupOf(group).predecessors.push(predecessor);
   }
@@ -215,6 +241,9 @@ async function readGroups(job: LinksJob, affecting: readonly Touched[]): Promise
       const open = job.isLater(key) ? null : openEntry(entry);
       if (open) groups.get(groupId(date, caseOf(open)))?.successors.push({ key, entry: open });
     }
+    if (job.isFirst || !job.mayHoldOthers(date)) continue;
+    const others = await otherSuccessors(job, date, groups, isTouched);
+    for (const { group, successor } of others) groups.get(group)?.successors.push(successor);
   }
   return groups;
 }

@@ -208,6 +208,7 @@ export async function diffKind(job: KindJob): Promise<KindDiff> {
     exported,
     isLater: portion.isLater,
     isUnfinished: (date) => isUnfinished(stored[date]),
+    mayHoldOthers: (date) => date < exported.from || date < publication.today || compared.kept.size > 0,
     isFirst: isNothingPublic,
     isBrokenOff: portion.isFirst && ledger.open[kind] !== undefined,
   });

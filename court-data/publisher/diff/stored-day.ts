@@ -72,9 +72,13 @@ export type StoredDay = {
 /** True while the row is counted: neither moved away nor removed. */
 export const isActive = ({ row }: RowAt) => !row.movedTo && row.s !== 'removed';
 
-/** The publisher alone writes rows, so that they are taken in the shape in which it wrote them. */
-function readRows(value: unknown): Map<string, RowAt> {
-  const rows = (value ?? {}) as Record<string, StoredRow>;
+/** A day's rows by entry key. The publisher alone writes rows, so that they are taken in the shape in which it wrote them. */
+export async function loadRows(
+  database: OwnerDatabase,
+  kind: CalendarKind,
+  date: string,
+): Promise<Map<string, RowAt>> {
+  const rows = ((await database.get(dayPath(kind, date))) ?? {}) as Record<string, StoredRow>;
   return new Map(
     Object.entries(rows).map(([rowKey, row]) => [entryKey(idOfRowKey(rowKey)), { rowKey, row }]),
   );
@@ -87,11 +91,10 @@ export async function loadDay(
   date: string,
   unfinished: boolean,
 ): Promise<StoredDay> {
-  const [rows, sums] = await Promise.all([
-    database.get(dayPath(kind, date)),
+  const [asStored, sums] = await Promise.all([
+    loadRows(database, kind, date),
     database.get(ledgerPaths.records(kind, date)),
   ]);
-  const asStored = readRows(rows);
   const hasLeft = (key: string) => {
     const at = asStored.get(key);
     return unfinished && at !== undefined && !isActive(at);
