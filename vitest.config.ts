@@ -68,7 +68,7 @@ export default defineConfig({
           name: 'page',
           include: include('page'),
           isolate: false,
-          setupFiles: 'scripts/testing/empty-page.ts',
+          setupFiles: ['scripts/testing/empty-page.ts', 'scripts/testing/lone-texts.ts'],
           sequence: { groupOrder: 1 },
         },
       },

@@ -11,7 +11,7 @@ import { buildRemote } from '../../host/release/build/build-remote';
  */
 const MOST = {
   'mfe-calendar': { '': 12_288, agenda: 12_288, record: 12_288 },
-  'mfe-s341': { '': 12_900, list: 12_288, record: 12_288, search: 3_650 },
+  'mfe-s341': { '': 12_950, list: 12_288, record: 12_288, search: 3_650 },
   'mfe-search': { lists: 3_600, search: 3_650 },
   'mfe-locations': { '': 1_650 },
   'mfe-settings': { '': 1_750 },

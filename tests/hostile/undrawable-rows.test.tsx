@@ -78,7 +78,7 @@ const ROWS: [string, (id: string, title: string) => ReactNode][] = [
   ],
   [
     'what was found',
-    (id, title) => <ResultRow kind="hearings" hit={foundOf(id, `26-${id}`, title)} onFollow={() => {}} />,
+    (id, title) => <ResultRow kind="hearings" hit={foundOf(id, title, `26-${id}`)} onFollow={() => {}} />,
   ],
   [
     'followed cases',

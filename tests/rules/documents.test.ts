@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
@@ -62,4 +63,16 @@ const FOLDERS =
 test.each(documents)('every file of the repository that %s names is there', (path) => {
   const named = [...prose(path).matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
   expect(named.filter((name) => FOLDERS.test(name) && !existsSync(name))).toEqual([]);
+});
+
+const diffsOf = (path: string) =>
+  [...textOf(path).matchAll(/^```diff\n([\s\S]*?)^```/gm)].map(([, diff = '']) => diff);
+
+test('every change that a document shows applies to the sources', () => {
+  const diffs = documents.flatMap(diffsOf);
+  expect(diffs.length).toBeGreaterThan(0);
+  for (const input of diffs) {
+    const { status, stderr } = spawnSync('git', ['apply', '--check', '-'], { input, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+  }
 });

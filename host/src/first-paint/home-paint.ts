@@ -1,5 +1,5 @@
 import './first-paint';
-import { wasHere } from '@court/ui/first-paint';
+import { wasHere } from '@court/ui/was-here';
 import { firstHome } from './first-home';
 import { menuOf, pageConfig } from './first-shell';
 

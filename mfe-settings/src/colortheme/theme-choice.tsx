@@ -25,8 +25,7 @@ export function ThemeChoice({ theme, chosen, onChange }: Props) {
         />
         <span>
           <span className={css.strong}>{settingsMessages(`name.${theme}`)}</span>
-          {', '}
-          <span>{settingsMessages(`note.${theme}`)}</span>
+          <span>{`, ${settingsMessages(`note.${theme}`)}`}</span>
         </span>
       </span>
       <ThemePreview theme={theme} />

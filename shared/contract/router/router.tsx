@@ -21,10 +21,10 @@ export function announce(sentence: string): void {
     document.body.append(region);
   }
   const said = region;
-  said.textContent = '';
+  said.replaceChildren();
   // a place that is new, or says the same again, is only heard when words come into it later
   setTimeout(() => {
-    said.textContent = sentence;
+    said.replaceChildren(sentence);
   }, 100);
 }
 

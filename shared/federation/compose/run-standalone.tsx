@@ -14,9 +14,7 @@ type Standalone = { area: string; routes: RemoteModule['routes']; start: string 
 export function runStandalone({ area, routes, start }: Standalone): void {
   const page = (
     <main data-area={area} data-release={RELEASE}>
-      <p>
-        {area} alone, without the host. Start at {start}.
-      </p>
+      <p>{`${area} alone, without the host. Start at ${start}.`}</p>
       <Outlet />
     </main>
   );

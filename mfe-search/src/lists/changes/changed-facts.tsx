@@ -29,9 +29,7 @@ export function ChangedFacts({ change, of }: Props) {
           <div key={label}>
             <dt>{`${label}:`}</dt>
             <dd>
-              <OldAndNew old={from}>
-                <span>{to}</span>
-              </OldAndNew>
+              <OldAndNew old={from}>{to}</OldAndNew>
             </dd>
           </div>
         ))}

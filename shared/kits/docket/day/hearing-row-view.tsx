@@ -8,7 +8,7 @@ type Differing = RowText['differs'][number];
 /** One thing that no heading says, apart from the one before it. */
 const DifferingView = ({ old, now, isFirst }: Pick<Differing, 'old' | 'now'> & { isFirst: boolean }) => (
   <span>
-    {!isFirst && ' · '}
+    {!isFirst && <span>{' · '}</span>}
     <OldAndNew old={old}>{now}</OldAndNew>
   </span>
 );

@@ -54,8 +54,8 @@ const DocketPrintHead = laterPart(
   async () => (await import(/* webpackChunkName: "more" */ './docket-print-head')).DocketPrintHead,
 );
 
-const SplitView = laterPart(
-  async () => (await import(/* webpackChunkName: "split" */ './split-view')).SplitView,
+const SplitScreen = laterPart(
+  async () => (await import(/* webpackChunkName: "split" */ './split-screen')).SplitScreen,
 );
 
 /** Says that the filters did not come, and that some are in force where they are. */
@@ -137,7 +137,7 @@ export function Split({ open, isReady, children }: SplitProps) {
       {children}
       {isAsked && (
         <Suspense>
-          <SplitView open={open} list={list} />
+          <SplitScreen open={open} list={list} />
         </Suspense>
       )}
     </div>

@@ -54,7 +54,7 @@ export function CellChanges({ changed, isInset = false }: Props) {
             {wordsOf(each, viewMessages('week.added')).map((words, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: always the same parts in the same order
               <span key={at}>
-                {at > 0 && ' · '}
+                {at > 0 && <span>{' · '}</span>}
                 {words}
               </span>
             ))}

@@ -132,13 +132,7 @@ function Row(props: Props) {
   return (
     <RecordRow
       href={isOffered ? BASE + link : null}
-      time={
-        under ? undefined : (
-          <OldAndNew old={was ? clockWord(was) : null}>
-            <span>{time}</span>
-          </OldAndNew>
-        )
-      }
+      time={under ? undefined : <OldAndNew old={was ? clockWord(was) : null}>{time}</OldAndNew>}
       caseNumber={number}
       caseNote={number && caseNote(row)}
       name={name}
@@ -146,8 +140,8 @@ function Row(props: Props) {
         differs.length > 0 &&
         differs.map(({ key, old = null, now }, index) => (
           <span key={key}>
-            {index > 0 && ' · '}
-            <OldAndNew old={old}>{now && <span>{now}</span>}</OldAndNew>
+            {index > 0 && <span>{' · '}</span>}
+            <OldAndNew old={old}>{now}</OldAndNew>
           </span>
         ))
       }

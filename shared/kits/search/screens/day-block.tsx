@@ -41,8 +41,7 @@ export function DayBlock({ block, names }: Props) {
             <span className={board.time}>{names.clock.time(row) || detailMessages('noTime')}</span>{' '}
             <span className={board.who}>
               {who && <b>{who}</b>}
-              {who && where.length > 0 && ' · '}
-              {where.length > 0 && <span>{where.join(' · ')}</span>}
+              {where.length > 0 && <span>{`${who ? ' · ' : ''}${where.join(' · ')}`}</span>}
             </span>{' '}
             <span className={board.count}>
               {withOff(detailMessages('day.rows', { count: held }), off + gone)}

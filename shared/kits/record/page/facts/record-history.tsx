@@ -22,11 +22,8 @@ function OneChange({ change }: { change: RecordChange }) {
       <ul className={lists.papers}>
         {factsOf(change).map(({ label, from, to }) => (
           <li key={label}>
-            <span>{label}</span>
-            {': '}
-            <OldAndNew old={from}>
-              <span>{to}</span>
-            </OldAndNew>
+            <span>{`${label}: `}</span>
+            <OldAndNew old={from}>{to}</OldAndNew>
           </li>
         ))}
       </ul>

@@ -55,7 +55,7 @@ function Attorney({ attorney, upper, isMore }: AttorneyProps) {
       {(firm || phone) && (
         <p className={css.quiet}>
           {firm && <span>{firm}</span>}
-          {firm && phone && ' · '}
+          {firm && phone && <span>{' · '}</span>}
           {phone && phoneLink(phone)}
         </p>
       )}

@@ -22,9 +22,7 @@ function Judge({ entry }: Pick<Props, 'entry'>) {
   return (
     <>
       <p className={css.strong}>
-        <OldAndNew old={oldJudge}>
-          <span>{judge}</span>
-        </OldAndNew>
+        <OldAndNew old={oldJudge}>{judge}</OldAndNew>
       </p>
       {known?.deputy && <p className={css.quiet}>{`${recordMessages('deputy')}: ${known.deputy}`}</p>}
       {known?.procedures && (
@@ -49,16 +47,12 @@ function Place({ entry }: Pick<Props, 'entry'>) {
     <>
       {(location || old) && (
         <p className={css.strong}>
-          <OldAndNew old={old || null}>
-            <span>{location}</span>
-          </OldAndNew>
+          <OldAndNew old={old || null}>{location}</OldAndNew>
         </p>
       )}
       {(office || oldOffice || address) && (
         <p>
-          <OldAndNew old={oldOffice}>
-            <span>{[office, address].filter(Boolean).join(', ')}</span>
-          </OldAndNew>
+          <OldAndNew old={oldOffice}>{[office, address].filter(Boolean).join(', ')}</OldAndNew>
         </p>
       )}
       {room && offered(link) && (

@@ -54,10 +54,8 @@ export function RecordHeadView({ kind, entry, answer, names, settings, action }:
         <p className={css.by}>
           {by.map(({ key, old, now }, index) => (
             <span key={key}>
-              {index > 0 && ' · '}
-              <OldAndNew old={old}>
-                <span>{now}</span>
-              </OldAndNew>
+              {index > 0 && <span>{' · '}</span>}
+              <OldAndNew old={old}>{now}</OldAndNew>
             </span>
           ))}
         </p>

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { split } from '../messages/en-US.json';
-import * as css from './split-view.module.css';
+import * as css from './split-screen.module.css';
 import { SPLIT_WIDTH } from './use-calendar-address';
 import { useSplitKeys } from './use-split-keys';
 
@@ -79,7 +79,7 @@ type Props = { open: string | null; list: RefObject<HTMLElement | null> };
  * The record opened from a list, beside it: a press or Space opens, arrows move with the record following, Enter opens the
  * whole page, Escape closes. Below its width an address that opens one leads to its page.
  */
-export function SplitView({ open, list }: Props) {
+export function SplitScreen({ open, list }: Props) {
   const { kind, idAttribute, recordLink } = useDocketConfig();
   const navigate = useNavigate();
   const isWide = useIsWide();

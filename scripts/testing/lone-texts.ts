@@ -1,0 +1,40 @@
+import { afterEach, expect } from 'vitest';
+
+/** Spaces between two elements are of no language. */
+const WORDS = /\S/;
+
+/** HTML of elements in which words stood beside another node, cut short. */
+const found = new Set<string>();
+
+function look(parent: Node): void {
+  if (!(parent instanceof HTMLElement) || parent === document.body || parent.closest('head')) return;
+  const isBeside = parent.childNodes.length > 1;
+  if (isBeside && [...parent.childNodes].some((node) => node instanceof Text && WORDS.test(node.data)))
+    found.add(parent.outerHTML.slice(0, 300));
+}
+
+function lookInto(node: Node): void {
+  look(node);
+  for (const child of node.childNodes) lookInto(child);
+}
+
+function take(records: readonly MutationRecord[]): void {
+  for (const { target, addedNodes } of records) {
+    look(target);
+    for (const node of addedNodes) lookInto(node);
+  }
+}
+
+// A browser's translation puts an element around each text. React then changes the text that it made, and nobody sees it, unless
+// it is the only one of its element.
+const observer = new MutationObserver(take);
+observer.observe(document, { childList: true, subtree: true });
+afterEach(() => {
+  take(observer.takeRecords());
+  const elements = [...found];
+  found.clear();
+  expect(
+    elements,
+    'elements with words beside another node; see “Words on a screen” in docs/develop/views.md',
+  ).toEqual([]);
+});
