@@ -64,8 +64,13 @@ async function records(): Promise<Screen[]> {
 /** Opens the panel of the first Subscribe, which may stand behind the judge's filter. */
 async function openSubscribe(page: Page): Promise<void> {
   const subscribe = page.locator('summary', { hasText: 'Subscribe' }).first();
-  const filters = page.getByRole('button', { name: /^(Judge|Filter)/ });
-  if (!(await subscribe.isVisible())) await filters.filter({ visible: true }).first().click();
+  const filters = page
+    .getByRole('button', { name: /^(Judge|Filter)/ })
+    .filter({ visible: true })
+    .first();
+  // one of them stands on every such page, once the court has answered
+  await subscribe.filter({ visible: true }).or(filters).first().waitFor();
+  if (!(await subscribe.isVisible())) await filters.click();
   await subscribe.click();
   await subscribe.scrollIntoViewIfNeeded();
 }

@@ -14,17 +14,19 @@ const NOON = Date.parse(`${SOURCE_TODAY}T18:00:00Z`);
 const HEAP = '--max-old-space-size=1000';
 const run = promisify(execFile);
 
-type Took = { written: number; records: number; ms: number; peakMb: number };
+/** `processorMs`: of the processor, which is about the same however much else runs. */
+type Took = { written: number; records: number; ms: number; processorMs: number; peakMb: number };
 
-it('a court of 100,000 hearings writes all its feeds in under 500 MB, and what ten changes are about in under 5 s', async () => {
+it('a court of 100,000 hearings writes all its feeds in under 500 MB, and what ten changes are about at a twentieth of the cost', async () => {
   const top = mkdtempSync(join(tmpdir(), 'feeds-'));
   const source = await feedSource(HEARINGS);
   const write = async (at: number): Promise<Took> => {
     const args = [HEAP, '--import', 'tsx', WRITER, source.url, top, String(at)];
     return JSON.parse((await run(process.execPath, args)).stdout) as Took;
   };
-  const said = ({ written, ms, peakMb }: Took) =>
-    `${written} feeds in ${(ms / 1_000).toFixed(1)} s with ${Math.round(peakMb)} MB`;
+  const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+  const said = ({ written, ms, processorMs, peakMb }: Took) =>
+    `${written} feeds in ${seconds(ms)}, ${seconds(processorMs)} of the processor, with ${Math.round(peakMb)} MB`;
   try {
     const first = await write(NOON);
     source.change(10);
@@ -37,7 +39,8 @@ it('a court of 100,000 hearings writes all its feeds in under 500 MB, and what t
     // makes every event, as one after an office has changed does
     expect(first.peakMb).toBeLessThan(500);
     expect(changed.written).toBeGreaterThanOrEqual(12);
-    expect(changed.ms).toBeLessThan(5_000);
+    // it was a thirtieth; a bound in seconds would be one of the machine and of all else that runs on it
+    expect(changed.processorMs).toBeLessThan(first.processorMs / 20);
     expect(changed.peakMb).toBeLessThan(500);
     // six for what all have in common and the lists of changes, a day's sums and a record for each change
     expect(reads).toBeLessThanOrEqual(30);

@@ -6,10 +6,12 @@ import { loadFeeds } from '../load-feeds';
 const [, , database = '', folder = '', at = ''] = process.argv;
 const { writeFeeds } = await loadFeeds();
 const court = await loadCourt('txwb');
-const began = performance.now();
+const [began, busy] = [performance.now(), process.cpuUsage()];
 const summary = await writeFeeds({ court, database, folder, now: () => Number(at) });
 const ms = performance.now() - began;
+const { user, system } = process.cpuUsage(busy);
+const processorMs = (user + system) / 1_000;
 // Linux carries maxRSS over from the process that began this one; VmHWM is its own
 const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : '';
 const peakMb = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? process.resourceUsage().maxRSS) / 1_024;
-console.log(JSON.stringify({ ...summary, ms, peakMb }));
+console.log(JSON.stringify({ ...summary, ms, processorMs, peakMb }));
