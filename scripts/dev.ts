@@ -32,11 +32,11 @@ if (own && override) {
   await new Promise(() => {});
 }
 
-/** The component page by itself: it reads no court and asks for no database. */
+/** Serves only the component page, which needs no court and no database. */
 async function devComponents(): Promise<never> {
   const { serveComponents } = await import('../tests/components/serve-components');
   const { url, close } = await serveComponents(await findPortFor('the page', askedPort('PORT', 8080)));
-  // Vite itself ends with SIGTERM
+  // Vite handles SIGTERM itself
   process.once('SIGINT', () => void close().then(() => process.exit(0)));
   console.log(`Ready: ${url} shows every component in every state and reloads as you edit · Ctrl-C ends it.`);
   return new Promise<never>(() => {});

@@ -11,7 +11,7 @@ import { useBrowser } from './use-browser';
 
 const REPORT = 'proof-report.json';
 
-/** Each at a size that shows its bars, beside what it is measured against; with its seconds. */
+/** Seconds of each bench. Each size is large enough for the bench's limits and comparisons. */
 const BENCHES = {
   load: 2000,
   lighthouse: 700,
@@ -70,7 +70,9 @@ function tellWhatIsLeft(): void {
   );
 }
 
-/** With `+` where files differ from it; sources that came without their history have none, and no step counts as passed. */
+/**
+ * The short hash of HEAD, with `+` if there are uncommitted changes. Without a git history no step counts as passed.
+ */
 function commitOf(): string {
   try {
     return git('rev-parse', '--short=12', 'HEAD') + (git('status', '--porcelain') && '+');

@@ -11,7 +11,7 @@ import { rehearsalSteps } from './steps';
 const { list, keep } = commandLine(command).values;
 const from = Date.now();
 
-/** Runs all steps; resolves to what did not go as it should, null where all did. */
+/** Runs all steps. Resolves to the message of the failed step, or null if all passed. */
 async function rehearse(folder: string): Promise<string | null> {
   const databasePort = await findPortFor('the database', askedPort('DATABASE_PORT', 9100));
   const port = await findPortFor('the site', askedPort('PORT', 8090), [databasePort]);

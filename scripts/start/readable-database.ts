@@ -6,7 +6,7 @@ import {
 
 const PATIENCE_MS = 10_000;
 
-/** A database that answers, but not to a reader; the message says what to do. */
+/** A database that refuses the read. The message says what to do. */
 export class UnreadableDatabaseError extends Error {
   override name = 'UnreadableDatabaseError';
 }
@@ -17,8 +17,8 @@ const REMEDIES: Readonly<Record<number, string>> = {
 };
 
 /**
- * The address of a court's database that pages can read, checked by reading it once; on this machine without `?ns=`, that
- * of `court`. Says so where nothing has been published to it. Throws DatabaseAddressError, DatabaseUnreachableError and
+ * Returns the address of a court's database, after a test read. For a database on this machine, `?ns=` defaults to
+ * `court`. Prints a sentence if nothing has been published. Throws DatabaseAddressError, DatabaseUnreachableError and
  * UnreadableDatabaseError.
  */
 export async function readableDatabase(
