@@ -7,7 +7,7 @@ class JourneyError extends Error {
   override name = 'JourneyError';
 }
 
-const MOST_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Opens a browser for all journeys; installs one if there is none. The caller closes it. */
 export async function openBrowser(say: (sentence: string) => void): Promise<Browser> {
@@ -50,7 +50,7 @@ export async function journey(browser: Browser, url: string, hearing: ComingHear
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(MOST_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     const complaints: string[] = [];
     page.on('console', (message) => {
       const isNoise = message.text().includes('Service Worker registration blocked by Playwright');

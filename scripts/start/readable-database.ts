@@ -4,7 +4,7 @@ import {
   parseDatabaseAddress,
 } from '../../court-data/publisher/store/database-access';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** A database that refuses the read. The message says what to do. */
 export class UnreadableDatabaseError extends Error {
@@ -31,7 +31,7 @@ export async function readableDatabase(
   const query = name ? `?ns=${name}` : '';
   const address = `${origin}${query}`;
   const answer = await fetch(`${origin}/${dataPath('lastUpdated')}.json${query}`, {
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((cause: unknown) => {
     throw new DatabaseUnreachableError(origin, { cause });
   });

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Installs the packages that only one benchmark needs, from the lock file in its folder `peers`; again when that file
- * has changed, or when an install was cut off. Throws when npm fails.
+ * Installs the packages that only one benchmark needs, from the lock file in its folder `peers`. Installs again if
+ * that file has changed, or if an installation was interrupted. Throws if npm fails.
  */
 export function installPeers(peers: string): void {
   const lock = readFileSync(join(peers, 'package-lock.json'), 'utf8');

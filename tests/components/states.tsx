@@ -24,7 +24,7 @@ import type { ReactNode } from 'react';
 import { rowStates } from './row-states';
 import { STARRED } from './sample-rows';
 
-/** One component: what it is called in `@court/ui`, and what it looks like in each of its states. */
+/** A component: its name in `@court/ui`, and its look in each state. */
 export type Shown = { component: string; states: Record<string, ReactNode> };
 
 const KINDS: ButtonKind[] = ['outline', 'primary', 'danger', 'strip', 'quiet'];

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const PAGE = 'court-data/courts/README.md';
 
-/** What of a valibot schema tells its fields. */
+/** The parts of a valibot schema that describe its fields. */
 type Schema = { entries?: Record<string, Schema>; pipe?: Schema[]; wrapped?: Schema; item?: Schema };
 
-/** Every field of a schema, by its path; those of a list's items like those of the list. */
+/** The paths of all fields of a schema. Fields of a list's items have the path of the list. */
 function fieldsOf({ entries = {}, pipe = [], wrapped, item }: Schema, above = ''): string[] {
   const own = Object.entries(entries).flatMap(([name, schema]) => [
     above + name,

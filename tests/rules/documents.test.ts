@@ -15,10 +15,10 @@ function documentsIn(folder: string): string[] {
 
 const documents = documentsIn('.');
 const textOf = (path: string) => readFileSync(path, 'utf8');
-/** Without what stands in blocks of code, where a line is a command's and no sentence. */
+/** The text without code blocks, whose lines are commands. */
 const prose = (path: string) => textOf(path).replace(/^```[\s\S]*?^```/gm, '');
 
-/** As the repository's host makes a heading's anchor. */
+/** A heading's anchor, as the repository's host makes it. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -68,7 +68,7 @@ test.each(documents)('every file of the repository that %s names is there', (pat
 const diffsOf = (path: string) =>
   [...textOf(path).matchAll(/^```diff\n([\s\S]*?)^```/gm)].map(([, diff = '']) => diff);
 
-test('every change that a document shows applies to the sources', () => {
+test('every diff in a document applies to the sources', () => {
   const diffs = documents.flatMap(diffsOf);
   expect(diffs.length).toBeGreaterThan(0);
   for (const input of diffs) {

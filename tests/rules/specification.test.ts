@@ -5,7 +5,7 @@ import { ADDRESSES } from '../e2e/addresses';
 const PAGE = 'docs/specification.md';
 const DEPARTURES = 'docs/departures.md';
 
-/** The sections of the specification, and how many statements each makes. */
+/** The sections of the specification, and their numbers of statements. */
 const SECTIONS: Record<string, number> = {
   '1. What the product does and for whom': 9,
   '2. Screens and routes': 30,
@@ -18,7 +18,7 @@ const SECTIONS: Record<string, number> = {
   '9. Business constants and limits': 14,
 };
 
-/** What section 3 names, each in a statement. */
+/** The names in section 3. Each must be in a statement. */
 const NAMES =
   `_colorTheme _courtName _courtDescription _judgeName _judgeId colorTheme courtName courtDescription judge judgeid
   extCaseNum extCaseNumLoc platformType onlyShowPubDef showAttyNameUppercase primary secondary tertiary light medium dark success
@@ -91,7 +91,7 @@ test.each(statements)('$id names a file and tests that are there: $text', ({ fil
   }
 });
 
-test('every departure is named by a statement, and every one that is named is there', () => {
+test('every departure is named by a statement, and every named departure exists', () => {
   const numbers = departures.map(([number]) => number ?? '');
   expect(numbers).toEqual(numbers.map((_, at) => `D${at + 1}`));
   const named = [...new Set(statements.flatMap(({ departs }) => departs))];
@@ -100,7 +100,7 @@ test('every departure is named by a statement, and every one that is named is th
 });
 
 test.each(departures)(
-  '%s is of the section that names it, with a reason and a test that is there',
+  '%s belongs to the section that names it, with a reason and an existing test',
   (...cells) => {
     const [number = '', paragraphs = '', stated = '', here = '', why = '', held = ''] = cells;
     for (const said of [stated, here, why]) expect(said).not.toBe('');

@@ -8,8 +8,9 @@ import { buildMonolith } from './build-monolith';
 import { serveFloor, serveReader } from './floor-page';
 
 /**
- * The sample court's next day four times: composed of its areas, of the same sources as one app, as the floor, a
- * static file with the same rows, and as a page that does nothing but read the day and write it. `origins`: of both apps; `addresses`: an address of each area.
+ * Serves the sample court's next day four times: composed of its areas, as one app of the same sources, as a static
+ * file with the same rows (the floor), and as a page that only reads the day and writes it. `origins`: of both apps.
+ * `addresses`: an address of each area.
  */
 export async function startLoadSites(browser: Browser) {
   const sample = await startSampleSite();

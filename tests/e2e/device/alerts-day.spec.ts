@@ -9,14 +9,14 @@ import { addToCalendar, eventsOf, pushCalls, startAlertDay, tap } from './alert-
 const KILLS = 10;
 const MINUTE = 60_000;
 const CASE = 'c2639703-bk';
-/** A second run on one site is about other records. */
+/** Ids differ by process, so that a second run on one site uses other records. */
 const idOf = (n: number) => `day-${n}-${process.pid}`;
 const TOPICS = {
   first: alertTopic('txwb', 'hearing', idOf(1)),
   second: alertTopic('txwb', 'hearing', idOf(2)),
   case: alertTopic('txwb', 'case', CASE),
 };
-/** The table of what leaves a phone with alerts on: the plugin's method → what it carries. */
+/** The table of data that leave a phone with alerts on: the plugin's method → the data. */
 const TABLE = new Map(
   [...readFileSync('docs/privacy.md', 'utf8').matchAll(/^\| `(\w+)` +\| `?([^`|]+?)`? +\|/gm)].map(
     ([, method = '', carries = '']) => [method, carries],
