@@ -21,8 +21,7 @@ if (alone !== undefined && !own)
 if (override && !own) endWrongUse(command, '--override needs an area');
 
 if (own && override) {
-  const say = (problem: string | null) =>
-    console.log(problem ?? `${own} is built anew; load the page again.`);
+  const say = (problem: string | null) => console.log(problem ?? `${own} is built again; reload the page.`);
   const { url, close } = await serveOverride({ area: own, onBuilt: say });
   process.once('SIGINT', () => void close().then(() => process.exit(0)));
   const [route] = remoteFile(own).routes;

@@ -66,7 +66,7 @@ function tellWhatIsLeft(): void {
   console.error(
     left.length === 0
       ? `Proven at ${commit}: all ${steps.length} steps.`
-      : `Proven at ${commit}: ${steps.length - left.length} of ${steps.length} steps. npm run proof goes on with the others, about ${minutesLeft} minutes:\n${left.map(({ title }) => `  ${title}`).join('\n')}`,
+      : `Proven at ${commit}: ${steps.length - left.length} of ${steps.length} steps. npm run proof runs the others, about ${minutesLeft} minutes:\n${left.map(({ title }) => `  ${title}`).join('\n')}`,
   );
 }
 

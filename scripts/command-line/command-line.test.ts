@@ -7,7 +7,7 @@ import { type CommandSpec, helpText, parseCommand, UsageError, wrongUseText } fr
 const COMMAND = {
   usage: ['npm run print -- <file> [copies …] [--to <printer>]'],
   about: 'Prints a file',
-  positionals: { '<file>': 'what is printed' },
+  positionals: { '<file>': 'the file to print' },
   options: {
     to: { takes: '<printer>', help: 'the printer' },
     page: { takes: '<n>', many: true, help: 'a page' },

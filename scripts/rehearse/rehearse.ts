@@ -40,7 +40,7 @@ if (list) {
   const seconds = Math.round((Date.now() - from) / 1000);
   if (failure === null && !keep) rmSync(folder, { recursive: true, force: true });
   const left = failure !== null || keep ? ` ${folder} is left to look at.` : '';
-  if (failure === null) console.log(`Rehearsed: every step went as it should, in ${seconds} s.${left}`);
+  if (failure === null) console.log(`Rehearsed: every step passed, in ${seconds} s.${left}`);
   else console.error(`Not rehearsed, after ${seconds} s: ${failure}.${left}`);
   process.exitCode = failure === null ? 0 : 1;
 }

@@ -89,7 +89,7 @@ export function rehearsalSteps({ folder, port, databasePort }: Place) {
       run: () => npm('release:keygen', ['--file', at('first.pem')]),
     },
     {
-      title: "a new court's file, and a docket as it would be exported",
+      title: "a new court's file, and an exported docket",
       async run() {
         mkdirSync(folder, { recursive: true });
         writeFileSync(at('answers.json'), JSON.stringify(answers(database), null, 2));
@@ -151,7 +151,7 @@ export function rehearsalSteps({ folder, port, databasePort }: Place) {
       },
     },
     {
-      title: 'a change of keys: both are taken, then the new one alone',
+      title: 'a change of keys: both are accepted, then only the new one',
       async run() {
         await npm('release:keygen', ['--file', at('second.pem')]);
         const { publicKey } = readSigningKey(at('second.pem'), '');
@@ -164,7 +164,7 @@ export function rehearsalSteps({ folder, port, databasePort }: Place) {
       },
     },
     {
-      title: 'what the site runs',
+      title: 'the releases of the site',
       run: () => npm('registry', ['--site', site]),
     },
   ];

@@ -12,7 +12,7 @@ export class UnreadableDatabaseError extends Error {
 }
 
 const REMEDIES: Readonly<Record<number, string>> = {
-  401: 'Its rules let nobody read. Deploy those of the product: firebase deploy --only database',
+  401: 'Its rules forbid reads. Deploy the product’s rules: firebase deploy --only database',
   404: 'There is no database of that name. The Firebase console shows the right address',
 };
 

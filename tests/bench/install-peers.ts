@@ -10,7 +10,7 @@ export function installPeers(peers: string): void {
   const lock = readFileSync(join(peers, 'package-lock.json'), 'utf8');
   const marker = join(peers, 'node_modules/.installed-from.json');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
-  console.log('Installing what ours is measured against …');
+  console.log('Installing the libraries to compare with …');
   const args = ['ci', '--legacy-peer-deps', '--no-workspaces', '--no-audit', '--no-fund', '--loglevel=error'];
   const run = spawnSync('npm', args, { cwd: peers, stdio: 'inherit', shell: process.platform === 'win32' });
   if (run.status !== 0) throw new Error(`npm ci in ${peers} failed; the lines above say why`);

@@ -116,7 +116,7 @@ export const SHOWN: Shown[] = [
   {
     component: 'OldAndNew',
     states: {
-      'as it was': <OldAndNew old={null}>9:00 AM CST</OldAndNew>,
+      'without an old value': <OldAndNew old={null}>9:00 AM CST</OldAndNew>,
       changed: <OldAndNew old="9:00 AM CST">10:30 AM CST</OldAndNew>,
     },
   },

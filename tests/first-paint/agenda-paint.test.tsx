@@ -127,7 +127,7 @@ describe.each(LISTS)('of the list of $kind', ({ kind, path, mark, paint, render,
   test.each([
     ['a record opened beside it', 'open=h1', {}, {}],
     ['a date that is none', 'date=2026-02-31', {}, {}],
-    ['a court of public defenders alone', '', { onlyShowPubDef: 'Y' }, {}],
+    ['a court with only public defenders', '', { onlyShowPubDef: 'Y' }, {}],
     ['extended case numbers', '', {}, { extCaseNum: 'Y' }],
   ] as const)('with %s it draws no rows', (_what, query, more, reader) => {
     const look = { court: { ...court, ...more }, address: path + query, mark, reader };

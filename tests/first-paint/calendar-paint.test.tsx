@@ -104,7 +104,7 @@ test.each([
   ['a screen in a lobby', '/calendar?display=board', {}, {}],
   ['a record opened beside it', '/calendar?open=h1', {}, {}],
   ['a date that is none', '/calendar?date=2026-02-31', {}, {}],
-  ['a court of public defenders alone', '/calendar', { onlyShowPubDef: 'Y' }, {}],
+  ['a court with only public defenders', '/calendar', { onlyShowPubDef: 'Y' }, {}],
   ['extended case numbers', '/calendar', {}, { extCaseNum: 'Y' }],
 ] as const)('for %s it draws no rows', (_what, address, more, reader) => {
   expect(at(address, more, reader)).toBeNull();

@@ -77,7 +77,7 @@ const ROWS: [string, (id: string, title: string) => ReactNode][] = [
     (id, title) => <SavedRow kind="hearings" item={keptOf(id, title)} news={[]} since={null} place={null} />,
   ],
   [
-    'what was found',
+    'the search results',
     (id, title) => <ResultRow kind="hearings" hit={foundOf(id, title, `26-${id}`)} onFollow={() => {}} />,
   ],
   [

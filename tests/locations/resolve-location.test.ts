@@ -97,7 +97,7 @@ describe('texts that only look like a known place', () => {
 
   it.each([
     ['a courtroom with more to its name', 'Courtroom 1 West, San Antonio, TX'],
-    ['a courtroom that nobody lists', 'Courtroom 91, 615 E. Houston St, San Antonio'],
+    ['an unknown courtroom', 'Courtroom 91, 615 E. Houston St, San Antonio'],
     ['the district court’s courtroom', 'U.S. District Court, Courtroom 1, 615 E. Houston St, San Antonio'],
     ['two courtrooms', 'Courtroom 1, Courtroom 2, 615 E. Houston St, San Antonio'],
     ['a courtroom that was left', 'Moved from Courtroom 1, 615 E. Houston St, San Antonio'],

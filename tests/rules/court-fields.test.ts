@@ -19,7 +19,7 @@ function fieldsOf({ entries = {}, pipe = [], wrapped, item }: Schema, above = ''
 
 const rows = [...readFileSync(PAGE, 'utf8').matchAll(/^\| `([^`]+)`/gm)].map(([, field = '']) => field);
 
-test('every field of a court’s file has its line, and no line is of a field that there is not', () => {
+test('every field of a court’s file has a line, and every line has an existing field', () => {
   const fields = fieldsOf(courtConfigSchema as unknown as Schema);
   expect(fields.length).toBeGreaterThan(40);
   expect([...rows].sort()).toEqual([...fields].sort());

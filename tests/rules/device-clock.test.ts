@@ -8,7 +8,7 @@ const ASKS = /\bDate\.now\(\)|\bnew Date\(\)|\.format\(\)/;
 const MAY_ASK = {
   'shared/contract/state/clock.ts': 'the clock of the server itself',
   'shared/kits/records/court/clock-offset.ts': 'the same, before the server has said its time',
-  'host/src/first-paint/first-clock.ts': 'the same, for what is drawn first',
+  'host/src/first-paint/first-clock.ts': 'the same, for the first paint',
   'host/src/shell/freshness-notice.tsx': 'measures how wrong the device’s clock is',
   'host/src/database/follow-link.ts': 'ms that have passed, also while the device slept',
   'shared/kits/docket/day/use-earlier-blocks.ts': 'the offset is added when the server says its time',

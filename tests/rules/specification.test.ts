@@ -70,7 +70,7 @@ test('every section has a line for each of its statements', () => {
     expect(rows.map(({ id }) => id)).toEqual(rows.map((_, at) => `${title.split('.')[0]}.${at + 1}`));
 });
 
-test('every route and every name of the specification stands in a statement', () => {
+test('every route and every name of the specification is in a statement', () => {
   const routes = textOf('2. Screens and routes');
   for (const address of ADDRESSES) {
     const [, route = ''] = address.split('/');
@@ -80,7 +80,7 @@ test('every route and every name of the specification stands in a statement', ()
   for (const name of NAMES) expect(fields, name).toMatch(new RegExp(`(?<![\\w-])${name}(?![\\w-])`));
 });
 
-test.each(statements)('$id names a file and tests that are there: $text', ({ file, held }) => {
+test.each(statements)('$id names an existing file and existing tests: $text', ({ file, held }) => {
   expect(existsSync(file), file).toBe(true);
   expect(held).not.toEqual([]);
   for (const each of held) {

@@ -64,7 +64,7 @@ it.each([
   ['attorney', 'Guadalupe Maria Rodriguez-Peñaloza'],
   ['casenumber', '26-50001-hto'],
 ] as const)(
-  'every letter of a %s "%s" costs two reads at once and 4 KB at most',
+  'every letter of a %s "%s" costs at most two simultaneous reads and 4 KB',
   async (field, text) => {
     let found = 0;
     for (let end = 1; end <= text.length; end += 1) {

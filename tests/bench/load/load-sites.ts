@@ -19,7 +19,7 @@ export async function startLoadSites(browser: Browser) {
   const single = await serveSite({ site, port: 0 });
   const path = `/calendar?date=${sample.day}`;
   const floor = await serveFloor(browser, sample.desktop + path);
-  console.log(`Measured is the sample court's docket at ${path}: the first ${floor.rows} rows stand on it.`);
+  console.log(`Measuring the sample court's docket at ${path}. It shows the first ${floor.rows} rows.`);
   const database = `${sample.database}?ns=${COURT}`;
   const reader = await serveReader(restUrl(database, dayPath('hearings', sample.day)));
   const apps = { ours: sample.desktop, monolith: `http://localhost:${single.port}` };

@@ -51,7 +51,7 @@ test('a hearing that changes on the open page shows old and new within a second,
   await publishLater([moved]);
   await expect(when(page)).toContainText('10:15 AM', SOON);
   await expect(when(page).locator('s')).toContainText('9:30 AM');
-  // the hearing will not take place there, so the page shows the new place only with a warning
+  // the hearing is now by video, so the page shows Courtroom 2 only with a warning not to go there
   await expect(section(page, 'History')).toContainText('Courtroom 2');
   await page.getByText('Address on file').click();
   await expect(section(page, 'Judge').or(section(page, 'Place'))).toContainText(/Do not go.*Courtroom 2/);

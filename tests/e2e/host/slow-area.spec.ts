@@ -27,7 +27,7 @@ const historyWrites = (page: Page, ms: number) =>
     ms,
   );
 
-test('a late area is shown at an address with a hash, and the page comes to rest', async ({ page }) => {
+test('a late area is shown at an address with a hash, and the page becomes idle', async ({ page }) => {
   await lateEntry(page, 'mfe-settings', SHELL_FIRST_MS);
   await page.goto('/settings#lists=none');
   await expect(page.getByRole('region', { name: 'My data' })).toBeVisible({ timeout: 30_000 });

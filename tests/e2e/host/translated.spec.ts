@@ -65,7 +65,7 @@ test('a translated docket updates after changes, filters, other days and removal
     await Promise.all(both.map(act));
   };
   const shown = (page: Page) => page.locator(`[data-hearing-id="${id}"]`);
-  await compare('as it comes');
+  await compare('on load');
 
   try {
     await patchPath(`${rowsPath(date)}/${key}`, { s: 'vacated', c: 'Quist Dairy LLC', l: 'Courtroom 77' });

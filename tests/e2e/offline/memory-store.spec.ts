@@ -56,7 +56,7 @@ const CORRUPT: [string, string][] = [
   ['nothing', 'null'],
   ['a value without a time', '({ json: { a: 1 } })'],
   ['a time that is none', '({ json: { a: 1 }, at: NaN })'],
-  ['what no JSON holds', '({ json: { a: new Date(), b: new Map(), c: 7n }, at: 5 })'],
+  ['a value that is not JSON', '({ json: { a: new Date(), b: new Map(), c: 7n }, at: 5 })'],
   ['a ring', '(() => { const ring = { at: 5 }; ring.json = ring; return ring })()'],
   ['rows that are none', '({ json: { "0930~x": 7, y: [], "1000~z": { s: {} } }, at: 5 })'],
 ];

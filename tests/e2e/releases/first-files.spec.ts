@@ -87,7 +87,7 @@ function wrongWith(seen: Look | null, path: string, file: string): string | null
   if (path.startsWith('/calendar') && rows === 0) return 'shows no row of the docket';
   const isStatic = /has not started/.test(text);
   if (links === 0 && !isStatic) return 'has no menu';
-  if (REPLACED.test(file)) return theme ? null : 'wears no theme';
+  if (REPLACED.test(file)) return theme ? null : 'has no theme';
   const [, says] = SENTENCES.find(([name]) => name.test(file)) ?? [];
   if (!says?.test(text)) return `does not say ${says}`;
   return retries > 0 ? null : 'offers no other try';

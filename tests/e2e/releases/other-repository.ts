@@ -33,7 +33,7 @@ export type OtherRepository = {
 
 type Order = { area: Area; path: string };
 
-/** Configuration text for each way. `plain`: the text for the plugin alone. */
+/** Configuration text for each way. `plain`: the text for only the plugin. */
 const CONFIGS: Record<Way, (plain: string, area: Area, version: string) => string> = {
   'remoteConfig()': (_, area, version) => `import { remoteConfig } from '@court/federation/remote-config';
 export default remoteConfig({ area: '${area}', dir: import.meta.dirname, version: '${version}' });`,

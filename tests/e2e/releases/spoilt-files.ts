@@ -93,12 +93,12 @@ export async function problemsOf(
       await page.waitForTimeout(200);
       seen = await look();
     }
-    if (!isSaid(seen)) problems.push('does not say what is missing, with a way to try again');
+    if (!isSaid(seen)) problems.push('does not name the missing part with a retry');
     if (!seen || (seen.headings === 0 && !/has not started/.test(seen.text))) problems.push('has no heading');
     if (hasRows && seen?.rows === 0) problems.push('shows no row of the docket');
     if (await page.evaluate('globalThis.__ranAltered')) problems.push('ran altered code');
     if ((await page.evaluate('getComputedStyle(document.body).outlineWidth')) === '7px')
-      problems.push('wears an altered sheet');
+      problems.push('applies an altered sheet');
     if (!(await menuLeadsOn(page))) problems.push('has a menu that leads nowhere');
     else await page.goBack({ waitUntil: 'commit' });
     server.spoil(null);

@@ -69,7 +69,7 @@ test('an earlier press in the tab does not excuse a release that reloads the pag
 
 for (const [what, changes] of [
   ['loops on import', { before: LOOPS_ON_IMPORT }],
-  ['renders for ever', { after: RENDERS_FOR_EVER }],
+  ['renders forever', { after: RENDERS_FOR_EVER }],
   ['draws without end', { after: DRAWS_WITHOUT_END }],
 ] as const)
   test(`a release that ${what} freezes the tab; after the reader has killed it, the previous one is shown`, async () => {
