@@ -4,16 +4,12 @@ import { useAtom, useAtomValue } from 'jotai';
 import { listMessages } from '../messages/list-messages';
 import * as css from './lists.module.css';
 
-/** Stands where a list will be until the device has said what is on it. */
+/** Stands where a list will be until the device has said what is on it. Once the device is slow, it says so and is no wait. */
 export function ReadingLists() {
-  const isSlow = useAtomValue(storageProblemAtom) === 'slow';
+  if (useAtomValue(storageProblemAtom) === 'slow') return <p role="status">{listMessages('readingSlow')}</p>;
   return (
-    <div aria-busy className={isSlow ? undefined : css.bone} data-skeleton>
-      {isSlow ? (
-        <p role="status">{listMessages('readingSlow')}</p>
-      ) : (
-        <HiddenText>{listMessages('reading')}</HiddenText>
-      )}
+    <div aria-busy className={css.bone} data-skeleton>
+      <HiddenText>{listMessages('reading')}</HiddenText>
     </div>
   );
 }
