@@ -11,14 +11,14 @@ import { usePageCourts } from './courts-context';
 import * as css from './courts-page.module.css';
 import { findCourts } from './find-courts';
 
-/** From so many courts on, a field helps to find one. */
+/** Minimum number of courts for which the page shows a search field. */
 const MANY = 7;
 
-/** Where a reader chooses the court whose calendar is shown; then goes on to where they were headed, or home. */
+/** The page on which a reader chooses a court. It then opens the address that the reader came for, or home. */
 export function CourtsPage() {
   const { courts, registry, renew } = usePageCourts();
   const present = useAtomValue(courtAtom);
-  // start.tsx opens the court that the device names later
+  // If the device names the stored court late, start.tsx opens it.
   const isReading = useAtomValue(storageStatusAtom) === 'starting' && present === null;
   const store = useStore();
   const [query] = useSearchParams();

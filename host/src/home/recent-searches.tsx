@@ -9,7 +9,7 @@ const SHOWN = 5;
 
 const viewedAtom = storedSetting(DEVICE_KEYS.recentlyViewed, recentlyViewedSchema);
 
-/** Whom or what the reader looked up last at this court; nothing where nobody was. */
+/** The people and cases that the reader opened last at this court. Draws nothing if there are none. */
 export function RecentSearches() {
   const court = useAtomValue(courtAtom)?.code ?? '';
   const viewed = useAtomValue(viewedAtom)[court] ?? [];

@@ -8,13 +8,13 @@ import * as css from './shell.module.css';
 type Props = {
   items: readonly MenuItem[];
   current: (path: string) => Current;
-  /** what stands beside the name of the reader's lists */
+  /** shown beside the name of the reader's lists */
   listsMark?: ReactNode;
-  /** follows the links */
+  /** handles clicks on the links */
   onClick?: MouseEventHandler;
 };
 
-/** The areas of a court, as links; nothing where there are none. */
+/** The areas of a court as links. Draws nothing if there are none. */
 export function AreaMenuView({ items, current, listsMark, onClick }: Props) {
   return (
     items.length > 0 && (

@@ -27,7 +27,7 @@ const table = BUILDS.flatMap((build) =>
   ),
 );
 
-test('the table holds every combination', () => {
+test('the table has every combination of build, address and stored court', () => {
   expect(table).toHaveLength(2 * 7 * 4);
 });
 
@@ -43,13 +43,13 @@ describe.each(table)(
       expect(firstAddress(page, stored, '/', '')).toBe(expected);
     });
 
-    test('any other address opens as it is, after the courts page where a device has no court', () => {
+    test('any other address opens unchanged, after the courts page if a device has no court', () => {
       const first = page.build === 'device' && hasNone ? '/courts?then=%2Fhearing-detail%2F7%3Fa%3D1' : null;
       expect(firstAddress(page, stored, '/hearing-detail/7', '?a=1')).toBe(first ?? '/hearing-detail/7?a=1');
       expect(firstAddress(page, stored, '/courts', '')).toBe('/courts');
     });
 
-    test('the store is opened before routing wherever routing rests on it', () => {
+    test('the store opens before routing if the route depends on it', () => {
       expect(setUpOf(page)).toBe(expected === '/calendar' ? 'after-first-screen' : 'before-routing');
     });
   },
@@ -65,6 +65,6 @@ test.each([
   ['javascript:alert(1)', null],
   ['/courts', null],
   ['/courts?then=%2Fhome', null],
-])('after the courts page, then=%s goes to %s', (then, address) => {
+])('the courts page with then=%s opens %s after the choice', (then, address) => {
   expect(addressAfterCourts(new URLSearchParams({ then }))).toBe(address);
 });
