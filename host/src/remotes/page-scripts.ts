@@ -18,7 +18,7 @@ export function pageScripts(page: Document): PageScripts {
   const named = [...page.querySelectorAll<HTMLScriptElement>('script[defer][src]')].filter(
     (script) => script !== page.currentScript,
   );
-  // they may run before the app has started: the session then knows which release to leave out
+  // They may run before the app starts. If they hang, the next page knows which release to leave out.
   const [, area = '', version = ''] = /\/(mfe-[^/]+)\/([^/]+)\//.exec(named[0]?.src ?? '') ?? [];
   const container = containerName(area, version);
   if (area && !halted.has(container)) beginRun(container, true);
@@ -29,7 +29,7 @@ export function pageScripts(page: Document): PageScripts {
       const outcome = outcomes.get(url);
       if (!outcome && !isTaken) {
         withdraw(named);
-        // they never settle
+        // Withdrawn scripts never settle.
         outcomes.clear();
       }
       isTaken = true;

@@ -5,7 +5,7 @@ import { nodesOf } from '@court/ui/dom';
 import type { createStore } from 'jotai';
 import { deviceMessages } from '../../messages/device-messages';
 
-/** ms until the file is let go: some browsers ask the reader first and read it only then */
+/** ms until the file's URL is revoked. Some browsers ask the reader first and read the file only then. */
 const KEEP = 60_000;
 
 /** Offers `text` to the reader as a file to open or save. */
@@ -20,7 +20,7 @@ export function offerFile(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), KEEP);
 }
 
-/** For browsers: events are offered as an .ics file, which a calendar matches by uid and sequence. */
+/** For browsers: offers events as an .ics file. Calendars match its events by uid and sequence. */
 export const calendarFile = (store: ReturnType<typeof createStore>): DeviceCalendar => ({
   kind: 'file',
   permission: async () => 'granted',

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that goes to so many addresses, `ms` apart; `between` runs after each. */
+/** A page that changes its address `moves` times, `ms` apart. `between` runs after each. */
 function goesOn(moves: number, ms: number, between = () => {}): number {
   let endless = 0;
   followUnasked(() => {
@@ -36,6 +36,6 @@ test.each([
   expect(goesOn(moves, ms)).toBe(times);
 });
 
-test('what a reader types, one address a letter, is no endless move', () => {
+test('one address per typed letter does not count as endless', () => {
   expect(goesOn(500, 20, () => window.dispatchEvent(new Event('keydown')))).toBe(0);
 });

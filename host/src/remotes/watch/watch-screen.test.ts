@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { screenFault } from './watch-screen';
 
-/** jsdom lays nothing out: an element is seen unless it, or one around it, is hidden by its style. */
+/** jsdom has no layout: an element is visible unless a style hides it or one of its parents. */
 beforeEach(() => {
   const isShown = function (this: Element): boolean {
     for (let each: Element | null = this; each; each = each.parentElement)
@@ -40,7 +40,7 @@ test.each([
   expect(screenFault(document)).toBe(fault);
 });
 
-test('a page whose body is hidden is hidden, also while a first paint stands for the app', () => {
+test('a page whose body is hidden counts as hidden, even while the first paint covers the app', () => {
   document.body.innerHTML = page('<h1>Search</h1>');
   document.body.style.display = 'none';
   expect(screenFault(document)).toBe('hidden');
@@ -51,7 +51,7 @@ test('a page whose body is hidden is hidden, also while a first paint stands for
   expect(screenFault(document)).toBeNull();
 });
 
-test('a page that is printed may be hidden by a card, and one on the screen may not', () => {
+test('only a printed page may hide the rest of the page', () => {
   document.body.innerHTML = page('<h1>Search</h1>');
   document.body.style.display = 'none';
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === 'print' }));
