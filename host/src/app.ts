@@ -12,7 +12,7 @@ export async function runApp(scripts: PageScripts): Promise<void> {
   const contract = new Set(Object.keys(contractExports));
   const federation = createFederation(scripts);
   await start(({ production, overrides }) => (area, release) => {
-    // Nobody can know the integrity of an entry that a developer's own server builds.
+    // The integrity of an entry from a developer's own server is unknown.
     const offer = { provided, contract, production: production && !overrides };
     return loadRelease(area, release, { federation, offer });
   });

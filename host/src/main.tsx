@@ -17,10 +17,10 @@ declare global {
 }
 
 /** Maximum ms that the app waits for the first paint. Past it a slow court database must not delay the app. */
-const LIMIT = 400;
+const FIRST_PAINT_LIMIT_MS = 400;
 
 /** ms after which an untouched page loads the rules of the themes that it does not use. */
-const PARTS_AFTER = 10_000;
+const THEME_RULES_AFTER_MS = 10_000;
 
 /**
  * Settles when the app may start. The app's work would delay the first paint. Returns null if nothing is drawn first.
@@ -30,7 +30,7 @@ const PARTS_AFTER = 10_000;
 function whenDrawn(): Promise<void> | null {
   const first = globalThis.__courtFirstDrawn;
   if (!first || window.location.search.includes('remote.mfe-')) return null;
-  return Promise.race([first, new Promise<void>((resolve) => setTimeout(resolve, LIMIT))]);
+  return Promise.race([first, new Promise<void>((resolve) => setTimeout(resolve, FIRST_PAINT_LIMIT_MS))]);
 }
 
 /**
@@ -53,12 +53,12 @@ addSheets((style) => !style.sheet);
 const addParts = () => addSheets((style) => 'part' in style.dataset);
 for (const press of ['pointerdown', 'keydown', 'click']) addEventListener(press, addParts, { once: true });
 new MutationObserver(addParts).observe(document.documentElement, { attributeFilter: ['data-theme'] });
-setTimeout(addParts, PARTS_AFTER);
+setTimeout(addParts, THEME_RULES_AFTER_MS);
 
 const scripts = pageScripts(document);
 const drawn = whenDrawn();
-// A dynamic import in the same file, so that it is evaluated only now. React alone takes a phone 100 ms, in which
-// nothing is drawn.
+// A dynamic import in the same file, so that it is evaluated only now. A phone needs 100 ms for React alone and draws
+// nothing meanwhile.
 const load = () => import(/* webpackMode: "eager" */ './app');
 if (!drawn) void load().then(({ runApp }) => runApp(scripts));
 // A start in one long task would leave the reader's press unanswered until it ends.

@@ -12,7 +12,7 @@ import * as css from './courts-page.module.css';
 import { findCourts } from './find-courts';
 
 /** Minimum number of courts for which the page shows a search field. */
-const MANY = 7;
+const MIN_COURTS_FOR_SEARCH = 7;
 
 /** The page on which a reader chooses a court. It then opens the address that the reader came for, or home. */
 export function CourtsPage() {
@@ -34,7 +34,7 @@ export function CourtsPage() {
       <PageHeading>{courtsMessages('courtsTitle')}</PageHeading>
       <p>{courtsMessages(courts.length > 1 ? 'courtsText' : 'courtsOnly')}</p>
       <p role="status">{isReading && courtsMessages('courtReading')}</p>
-      {courts.length >= MANY && (
+      {courts.length >= MIN_COURTS_FOR_SEARCH && (
         <Field label={courtsMessages('courtsSearch')}>
           {(control) => (
             <input

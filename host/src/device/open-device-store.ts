@@ -5,7 +5,7 @@ import { indexedDbStore, type KeyValues } from './browser/indexed-db';
 import { hasPlugin, isNative } from './native/native-app';
 
 /** Maximum depth of a stored value. A circular value is cut off here too. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 const isPlain = (value: object) => {
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -16,14 +16,14 @@ const isPlain = (value: object) => {
 function isJson(value: unknown, level: number): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object' || level > DEEPEST) return false;
+  if (typeof value !== 'object' || level > MAX_DEPTH) return false;
   const each = (field: unknown) => field === undefined || isJson(field, level + 1);
   return Array.isArray(value) ? value.every(each) : isPlain(value) && Object.values(value).every(each);
 }
 
 function mended(value: unknown, level: number): unknown {
   if (typeof value !== 'object' || value === null) return isJson(value, level) ? value : null;
-  if (level > DEEPEST) return null;
+  if (level > MAX_DEPTH) return null;
   if (Array.isArray(value)) return value.map((item) => mended(item, level + 1));
   if (!isPlain(value)) return null;
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, mended(field, level + 1)]));

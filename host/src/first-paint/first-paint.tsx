@@ -11,7 +11,7 @@ import { DEVICE_KEYS, dayIn, siteKey } from '@court/records';
 import { zoneMoment } from '@court/ui/court-dates';
 import { nodesOf } from '@court/ui/dom';
 import { firstPaintMessages } from '../messages/first-paint-messages';
-import { HALTED_KEY, HANG_LIMIT, QUARANTINE_KEY, RUNNING_KEY } from '../remotes/remote-error';
+import { HALTED_KEY, HANG_LIMIT_MS, QUARANTINE_KEY, RUNNING_KEY } from '../remotes/remote-error';
 import { neverStarts } from './app-lost';
 import { redraw } from './carry-over';
 import { firstNow, isClockKnown } from './first-clock';
@@ -22,16 +22,16 @@ import { remembersAny } from './remembered';
 import { takeOver } from './take-over';
 
 /** ms after which a page without its app says that it is still loading, as in boot-fallback.css. */
-const PATIENCE = 8_000;
+const SLOW_APP_MS = 8_000;
 
 /**
  * Maximum ms that an empty screen waits for its data. Drawing and laying it out takes a slow phone 60 to 90 ms, which
  * would delay the rows.
  */
-const EMPTY_LIMIT = 300;
+const EMPTY_LIMIT_MS = 300;
 
 /** Maximum ms to wait for a style sheet. Unstyled text is better than no text. */
-const SHEET_LIMIT = 3_000;
+const SHEET_LIMIT_MS = 3_000;
 
 /** A value of the device's store in the localStorage cache: see startup/first-paint.ts. */
 function mirrored(key: string): unknown {
@@ -155,11 +155,11 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   const answer = answered(court, reads, isKnown).then(follow);
   const empty = main.hasChildNodes() ? [] : screen.draw([], false);
   await parsed();
-  await within(SHEET_LIMIT, applySheets());
-  await within(EMPTY_LIMIT, answer);
+  await within(SHEET_LIMIT_MS, applySheets());
+  await within(EMPTY_LIMIT_MS, answer);
   follow();
   const root = document.getElementById('root');
-  if (!main.hasChildNodes() && isKnown) await within(EMPTY_LIMIT, filled);
+  if (!main.hasChildNodes() && isKnown) await within(EMPTY_LIMIT_MS, filled);
   // The app was faster.
   if (!root || root.querySelector('main')) {
     stop();
@@ -186,7 +186,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     isBeside = true;
     show(known);
   };
-  const timer = setTimeout(alone, PATIENCE);
+  const timer = setTimeout(alone, SLOW_APP_MS);
   takeOver(root, first, court.code, beside, () => {
     clearTimeout(timer);
     stop();
@@ -202,7 +202,7 @@ function isStopped({ registry }: PageConfig): boolean {
   try {
     const [running, since] = (sessionStorage.getItem(RUNNING_KEY) ?? '').split(' ');
     const kept = [QUARANTINE_KEY, HALTED_KEY].map((key) => sessionStorage.getItem(key));
-    const isDead = Date.now() - Number(since) > HANG_LIMIT;
+    const isDead = Date.now() - Number(since) > HANG_LIMIT_MS;
     const stopped = `${kept} ${isDead && running}`.split(/\W+/);
     return Object.values(registry.areas).some(({ current }) => stopped.includes(current.container));
   } catch {

@@ -24,7 +24,7 @@ function saysAll(root: Element, first: Element): boolean {
 }
 
 /** Maximum ms that the app's screen waits for its last headings. A heading whose text has changed never appears. */
-const LAST_WORDS = 1_000;
+const HEADINGS_LIMIT_MS = 1_000;
 
 /**
  * Stores a pressed star in case the reader leaves the page before the app starts. stored-lists.ts of the contract
@@ -92,7 +92,7 @@ export function takeOver(
     const state = appState(root);
     const isElsewhere = window.location.pathname !== pathname && root.querySelector('main') !== null;
     if (state === 'ready' && !isElsewhere && !isLast && !saysAll(root, first)) {
-      last ??= setTimeout(() => look(true), LAST_WORDS);
+      last ??= setTimeout(() => look(true), HEADINGS_LIMIT_MS);
     } else if (state === 'ready' || isElsewhere) {
       watcher.disconnect();
       clearTimeout(last);

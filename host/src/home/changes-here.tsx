@@ -9,7 +9,7 @@ import { ChangeItem } from './change-item';
 import * as css from './changes-here.module.css';
 
 /** Number of changes shown before the reader asks for all. */
-const FEW = 5;
+const MAX_COLLAPSED = 5;
 
 /** `count` changes are listed. `more`: there are more than that. */
 function countText(kind: CalendarKind, count: number, more: boolean, since: string): string {
@@ -29,7 +29,7 @@ export function ChangesHere({ kind }: { kind: CalendarKind }) {
     if (until !== null && (status === 'known' || status === 'first')) void markSeen(kind);
   }, [kind, status, until, markSeen]);
   if (status === 'first') return null;
-  const shown = showsAll ? changes : changes.slice(0, FEW);
+  const shown = showsAll ? changes : changes.slice(0, MAX_COLLAPSED);
   return (
     <section aria-labelledby={headingId} className={css.section}>
       <h2 id={headingId}>{homeMessages(`changesTitle.${kind}`)}</h2>

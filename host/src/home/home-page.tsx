@@ -16,7 +16,7 @@ import { TilesView } from './tiles-view';
 import { TodayHere } from './today-here';
 
 /** ms after which the page shows the sections whose data are known, even if others are still loading. */
-const PATIENCE = 1500;
+const SETTLE_LIMIT_MS = 1500;
 
 /**
  * True once all sections of the page know their size. Otherwise a section that loads late would move those below it.
@@ -28,7 +28,7 @@ function useSettled(): boolean {
   const hearings = useAtomValue(changesSinceAtom('hearings'));
   const meetings = useAtomValue(changesSinceAtom('meetings'));
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), PATIENCE);
+    const timer = setTimeout(() => setIsLate(true), SETTLE_LIMIT_MS);
     return () => clearTimeout(timer);
   }, []);
   const isKnown = [today, hearings, meetings].every(({ status }) => status !== 'loading');

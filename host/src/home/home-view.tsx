@@ -12,8 +12,8 @@ type Props = {
 /** The frame of the home screen. */
 export function HomeView({ isBusy = false, heading, onClick, children }: Props) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler serves the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link fires click too
     <div className={css.page} data-screen aria-busy={isBusy || undefined} onClick={onClick}>
       {heading}
       {children}

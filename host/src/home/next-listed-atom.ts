@@ -11,7 +11,7 @@ import {
 import { answerContextAtom } from '@court/ui';
 import { atom } from 'jotai';
 
-const FEW = 5;
+const MAX_RECORDS = 5;
 
 /** A starred record whose data are known. */
 export type NextRecord = {
@@ -32,5 +32,5 @@ export const nextListedAtom = atom((get): readonly NextRecord[] => {
         next.push({ place: placeOf(last), record: { kind, item: { ...item, last } } });
     }
   next.sort((a, b) => (a.place < b.place ? -1 : 1));
-  return next.slice(0, FEW).map(({ record }) => record);
+  return next.slice(0, MAX_RECORDS).map(({ record }) => record);
 });

@@ -157,8 +157,8 @@ test('many changes at once become one notification with their number', async () 
 });
 
 test.each([
-  ['looks at the page', 'on', false],
-  ['has turned notices off', 'off', true],
+  ['has the page in front', 'on', false],
+  ['has turned notifications off', 'off', true],
   ['was never asked', null, true],
 ])('a reader who %s gets no notification', async (_who, notices, hidden) => {
   isHidden = hidden;

@@ -16,7 +16,7 @@ import { noticesMessages } from '../messages/notices-messages';
 import { useForgetWithdrawn } from './forget-withdrawn';
 
 /** Maximum number of changes with a notification each. More of them share one with their number. */
-const FEW = 3;
+const MAX_NOTICES = 3;
 
 const counted = atom(0);
 /** The number of list changes in the window's title. */
@@ -88,7 +88,7 @@ function useNotices(open: (link: string) => void): void {
   /** epoch ms of the last publication that was notified, or that existed when the page opened */
   const told = useRef<number | null>(null);
   const { until } = read;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another publication has something to tell
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only after another publication
   useEffect(() => {
     if (until === null) return;
     const from = told.current;
@@ -98,7 +98,7 @@ function useNotices(open: (link: string) => void): void {
     const [first] = fresh;
     if (!first) return;
     const notices: Notice[] =
-      fresh.length > FEW
+      fresh.length > MAX_NOTICES
         ? [
             {
               title: noticesMessages('many', { count: fresh.length }),

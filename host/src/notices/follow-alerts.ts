@@ -14,13 +14,13 @@ import { askMessaging, demandPermission, messaging } from '../device/native/nati
 import { noticesMessages } from '../messages/notices-messages';
 
 /** Maximum number of topics that Firebase allows per phone. */
-const MOST_TOPICS = 2_000;
+const MAX_TOPICS = 2_000;
 /** Maximum parallel requests. */
-const AT_ONCE = 10;
+const MAX_PARALLEL = 10;
 /** Android's notification channel. The publisher's messages name it too (fcm-message). */
 const CHANNEL = 'court-changes';
-/** NotificationManager.IMPORTANCE_HIGH */
-const HIGH = 4;
+/** Android's NotificationManager.IMPORTANCE_HIGH. */
+const IMPORTANCE_HIGH = 4;
 
 const attorneysAtom = storedSetting(DEVICE_KEYS.followedAttorneys, recentlyViewedSchema);
 
@@ -49,7 +49,7 @@ export const wantedTopicsAtom = atom((get): readonly string[] | null => {
     })),
   ].sort((one, other) => other.starredAt - one.starredAt);
   const attorneys = (get(attorneysAtom)[court] ?? []).map(({ id }) => alertTopic(court, 'attorney', id));
-  return [...new Set([...attorneys, ...listed.map(({ topic }) => topic)])].slice(0, MOST_TOPICS);
+  return [...new Set([...attorneys, ...listed.map(({ topic }) => topic)])].slice(0, MAX_TOPICS);
 });
 
 /** The topics that this session knows to be at the push service, even after the device's store was deleted. */
@@ -62,8 +62,8 @@ async function askEach(
   ask: (topic: string) => Promise<void>,
 ): Promise<Set<string>> {
   const failed = new Set<string>();
-  for (let at = 0; at < topics.length; at += AT_ONCE) {
-    const some = topics.slice(at, at + AT_ONCE);
+  for (let at = 0; at < topics.length; at += MAX_PARALLEL) {
+    const some = topics.slice(at, at + MAX_PARALLEL);
     const done = await Promise.allSettled(some.map((topic) => askMessaging(() => ask(topic))));
     for (const [n, { status }] of done.entries()) if (status === 'rejected') failed.add(some[n] ?? '');
   }
@@ -107,7 +107,11 @@ async function turnOn(set: Setter): Promise<void> {
   try {
     await demandPermission();
     await askMessaging(() =>
-      messaging.createChannel({ id: CHANNEL, name: noticesMessages('alerts.channel'), importance: HIGH }),
+      messaging.createChannel({
+        id: CHANNEL,
+        name: noticesMessages('alerts.channel'),
+        importance: IMPORTANCE_HIGH,
+      }),
     ).catch((error: unknown) => console.info('Only Android has channels', error));
     set(alertsAtom, 'on');
   } catch (error) {

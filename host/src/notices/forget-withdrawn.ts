@@ -39,7 +39,7 @@ import { atom, type Getter, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 /** Maximum parallel requests. */
-const AT_ONCE = 6;
+const MAX_PARALLEL = 6;
 
 /** By court code, the withdrawal (epoch ms) after which this device deleted its copies. */
 const forgottenAtom = storedSetting('withdrawnForgotten', (json): Readonly<Record<string, number>> => {
@@ -82,7 +82,7 @@ async function onlyGone<T>(all: readonly T[], isOut: (one: T) => Promise<boolean
   const take = async () => {
     for (let one = left.shift(); one !== undefined; one = left.shift()) if (await isOut(one)) gone.push(one);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, take));
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, take));
   return gone;
 }
 
@@ -181,12 +181,12 @@ export function useForgetWithdrawn(): void {
   const court = useAtomValue(courtAtom)?.code;
   const forget = useSetAtom(forgetWithdrawnAtom);
   const { withdrawn, version } = updated ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each withdrawal, in each court
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each withdrawal and for another court
   useEffect(() => {
     // The last announcement stays in the page for screen readers, and may contain a name.
     document.querySelector('[data-announcements]')?.replaceChildren();
   }, [withdrawn, court]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again with each publication, in each court
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each publication and for another court
   useEffect(() => {
     if (withdrawn === undefined || status === 'starting') return;
     const unmounted = new AbortController();

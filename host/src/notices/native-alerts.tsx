@@ -53,7 +53,7 @@ export function NativeAlerts({ look }: { look: NativeLook }) {
   const follow = useSetAtom(followAlertsAtom);
   useAlertPressed(state === 'on');
   const topics = wanted?.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice, and each thing that is followed, is news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the choice or the followed records change
   useEffect(() => {
     const run = () =>
       void follow().catch((error: unknown) => console.info('Alerts are set up the next time', error));

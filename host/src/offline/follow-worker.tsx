@@ -41,7 +41,7 @@ export async function isScreenOld(
 
 const WORKER = `${BASE}/service-worker.js`;
 /** ms between two registry checks of a page that stays open. */
-const LOOK_EVERY = 3_600_000;
+const CHECK_EVERY_MS = 3_600_000;
 
 type PolicyFactory = {
   createPolicy(
@@ -106,7 +106,7 @@ export function followWorker(config: PageConfig, store: ReturnType<typeof create
     }
   };
   begin().catch((error: unknown) => console.info('Nothing is kept for use without a network', error));
-  const looks = setInterval(look, LOOK_EVERY);
+  const looks = setInterval(look, CHECK_EVERY_MS);
   workers.addEventListener('message', hear);
   // A new worker makes its first set from this answer.
   workers.addEventListener('controllerchange', look);

@@ -11,16 +11,16 @@ const END = '~';
 type Wanted = { path: string; changedAt: number; range?: { startAt: string; endAt: string } };
 
 /** ms after the screen is shown. Lists and freshness have been read by then. */
-const WAIT = 8_000;
+const WAIT_MS = 8_000;
 /** ms between two reads. */
-const PACE = 150;
+const PAUSE_MS = 150;
 /**
  * Days after today. Even with two weekends and a holiday that includes five court days. A day without hearings is a
  * few bytes.
  */
 const DAYS = 10;
 /** Maximum number of records from all lists together, those starred last first. */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 type Connection = { saveData?: boolean; type?: string };
 
@@ -69,7 +69,7 @@ function listedPaths(store: Store, hearings: number, meetings: number): Wanted[]
   ];
   return all
     .sort((a, b) => b.item.starredAt - a.item.starredAt)
-    .slice(0, MOST_LISTED)
+    .slice(0, MAX_LISTED)
     .map(({ item: _, ...wanted }) => ({ ...wanted, changedAt: latest }));
 }
 
@@ -117,7 +117,7 @@ async function begin(store: Store, isLeft: () => boolean): Promise<void> {
   for (const each of wanted) {
     // Data that were read after the last publication are up to date.
     if ((times.get(urlOf(each)) ?? -1) >= each.changedAt) continue;
-    await new Promise((resolve) => setTimeout(resolve, PACE));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     if (isLeft() || store.get(courtAtom) !== court) return;
     store.set(pathAtom(each.path, each.range), 'ahead');
   }
@@ -133,7 +133,7 @@ export function readAhead(store: Store): () => void {
     const run = () => void begin(store, () => left).catch(() => {});
     if (window.requestIdleCallback) window.requestIdleCallback(run);
     else run();
-  }, WAIT);
+  }, WAIT_MS);
   return () => {
     left = true;
     clearTimeout(timer);

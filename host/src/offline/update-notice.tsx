@@ -27,7 +27,7 @@ function useIsOld(): boolean {
   const running = report?.state === 'running' && report.source === 'current' ? report.version : null;
   const screen = `${area ?? pathname} ${running} ${newest}`;
   const [found, setFound] = useState({ screen: '', isOld: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `screen` is all of them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `screen` combines all dependencies
   useEffect(() => {
     const config = newest > 0 ? readConfig() : null;
     if (!config) return;

@@ -5,7 +5,7 @@ import { readSession, writeSession } from './session-releases';
 /** Session key of the rendered screens, separated by line breaks. */
 const KEY = siteKey('drawnScreens');
 /** ms after which a screen that still reads its data is checked again. */
-const PAUSE = 1_000;
+const RECHECK_MS = 1_000;
 
 /** Screens that a release has rendered with data in this session: `<area>@<version> /<first part of the path>`. */
 const drawn = new Set<string>(readSession(KEY).split('\n'));
@@ -16,7 +16,7 @@ export function noteDrawn(area: Area, pathname: string): void {
   const version = stands?.dataset.release;
   if (!version) return;
   if (stands.querySelector('[aria-busy="true"]')) {
-    setTimeout(() => stands.isConnected && noteDrawn(area, pathname), PAUSE);
+    setTimeout(() => stands.isConnected && noteDrawn(area, pathname), RECHECK_MS);
     return;
   }
   const screen = nameOf(area, version, pathname);

@@ -72,7 +72,7 @@ export function providedVersions(): Record<string, string> {
 }
 
 /** ms, the maximum of a browser's timer. A slow entry never times out, because its screen reports the slowness. */
-const ENTRY_LIMIT = 2_147_483_647;
+const ENTRY_LIMIT_MS = 2_147_483_647;
 
 /** Loads remotes with the Module Federation instance of the host's build. */
 export function createFederation(scripts: PageScripts): Federation {
@@ -84,7 +84,7 @@ export function createFederation(scripts: PageScripts): Federation {
       createScript({ url }) {
         const integrity = integrities.get(url) ?? undefined;
         const [script] = nodesOf(<script integrity={integrity} crossOrigin="anonymous" src={url} />);
-        return { script: script as HTMLScriptElement, timeout: ENTRY_LIMIT };
+        return { script: script as HTMLScriptElement, timeout: ENTRY_LIMIT_MS };
       },
     },
   ]);

@@ -21,7 +21,7 @@ test.each([
     'another signature',
     { ...signed, signature: signRegistry({ ...registry, generatedAt: 6 }, key).signature },
   ],
-  ['the signature of a stranger, who names his own key', signRegistry(registry, next)],
+  ['the signature of an unknown key that it names itself', signRegistry(registry, next)],
   ['no signature', { ...signed, signature: '' }],
   ['no payload', { key: signed.key, signature: signed.signature }],
 ])('a registry with %s is tampered with', async (_what, text) => {

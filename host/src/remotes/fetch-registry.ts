@@ -1,6 +1,6 @@
 import type { PageConfig, Registry, SignedRegistry } from '@court/contract';
 import { atom, getDefaultStore } from 'jotai';
-import { REGISTRY_LIMIT } from './remote-error';
+import { REGISTRY_LIMIT_MS } from './remote-error';
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
@@ -13,7 +13,7 @@ const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as con
 export async function fetchRegistry(
   keys: readonly string[],
   site?: string,
-  limit = REGISTRY_LIMIT,
+  limit = REGISTRY_LIMIT_MS,
 ): Promise<Registry | 'tampered' | null> {
   if (keys.length === 0 || !globalThis.crypto?.subtle) return null;
   const text = await fetch(`${BASE}/registry.json`, {

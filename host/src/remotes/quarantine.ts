@@ -9,7 +9,7 @@ import { halted, keepHalted, quarantined, storedQuarantine } from './session-rel
 const OWN: Partial<Record<RemoteFailure, 'session' | 'page'>> = {
   crash: 'session',
   skew: 'session',
-  // Only for this page: the next one may get the right bytes, for example past a faulty proxy.
+  // Only for this page: the next page may get the right bytes, for example past a faulty proxy.
   integrity: 'page',
 };
 

@@ -86,10 +86,10 @@ describe('without a registry', () => {
   });
 
   test.each([
-    ['is of another site', async () => new Response(pageOf('s2'))],
-    ['is none of ours', async () => new Response('<h1>Sign in to the network</h1>')],
-    ['holds no JSON', async () => new Response('<script type="application/json" id="page-config">{')],
-    ['does not come', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['belongs to another site', async () => new Response(pageOf('s2'))],
+    ['belongs to another server', async () => new Response('<h1>Sign in to the network</h1>')],
+    ['has invalid JSON', async () => new Response('<script type="application/json" id="page-config">{')],
+    ['does not load', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('a page that %s provides no release', async (_, answer) => {
     vi.stubGlobal('fetch', answer);
     const registry = session();

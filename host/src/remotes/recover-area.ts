@@ -5,7 +5,7 @@ import type { AreaLoad, LoadTools } from './area-load';
 import { hasDrawn } from './drawn-screens';
 import { fetchRegistry, noteRegistry, pageConfigOf } from './fetch-registry';
 import { clearQuarantine, quarantine } from './quarantine';
-import { NEEDED_REGISTRY_LIMIT, REGISTRY_LIMIT, RemoteError } from './remote-error';
+import { NEEDED_REGISTRY_LIMIT_MS, REGISTRY_LIMIT_MS, RemoteError } from './remote-error';
 import { mayHelp, refetchRelease, refreshFiles, remoteErrorOf, tryAgain, tryRelease } from './try-release';
 
 /** Addresses at which a release of their area threw on this page → its version. */
@@ -113,7 +113,7 @@ export async function takeRegistry(
   afresh = false,
 ): Promise<'taken' | 'tampered' | null> {
   const since = performance.now();
-  const found = await fetchRegistry(keys, site, afresh ? REGISTRY_LIMIT : NEEDED_REGISTRY_LIMIT);
+  const found = await fetchRegistry(keys, site, afresh ? REGISTRY_LIMIT_MS : NEEDED_REGISTRY_LIMIT_MS);
   noteRegistry(found === 'tampered');
   if (found === 'tampered') report(failedReport('registry', '', 'integrity', since));
   if (found === 'tampered' || found === null) return found;
@@ -129,7 +129,7 @@ export async function takeFromPage(area: Area, registry: LoadTools['registry']):
   const path = registry.outline(area)?.paths.find((each) => !each.includes(':'));
   if (path === undefined) return;
   try {
-    const signal = AbortSignal.timeout(NEEDED_REGISTRY_LIMIT);
+    const signal = AbortSignal.timeout(NEEDED_REGISTRY_LIMIT_MS);
     const html = await (await fetch(BASE + path, { cache: 'no-cache', signal })).text();
     registry.hold(area, pageConfigOf(html).registry);
   } catch {

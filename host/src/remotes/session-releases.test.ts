@@ -45,11 +45,11 @@ test.each([
   ['nothing', null, null],
   ['a note of an hour ago', `search_1 ${AT - 3_600_000}`, 'search_1'],
   ['a note of 5.1 s ago', `search_1 ${AT - 5_100}`, 'search_1'],
-  ['a note of 1 s ago, as the copy of a tab has it', `search_1 ${AT - 1_000}`, null],
-  ['a page seen to be dead', 'search_1 0', 'search_1'],
+  ['a note of 1 s ago, as in a duplicated tab', `search_1 ${AT - 1_000}`, null],
+  ['a page that was known to hang', 'search_1 0', 'search_1'],
   ['a note of tomorrow', `search_1 ${AT + 86_400_000}`, null],
-  ['no note at all', '{"a":[1]}', null],
-  ['half a note', 'search_1', null],
+  ['an invalid note', '{"a":[1]}', null],
+  ['a note without a time', 'search_1', null],
 ])('after %s, with the stored note %s, the halted release is %s', async (_what, left, halted) => {
   if (left !== null) sessionStorage.setItem(KEY, left);
   const { stoppedRelease } = await newPage();
@@ -79,12 +79,12 @@ test('a rendered screen does not end a later run', async () => {
 
 /** How a page that runs a release ends → the note that it leaves. */
 test.each([
-  ['drawn, soon', { isDrawn: true, ms: 100, fails: false }, null],
-  ['drawn, after 20 s on a slow network', { isDrawn: true, ms: 20_000, fails: false }, null],
-  ['drawn, although an error was told', { isDrawn: true, ms: 20_000, fails: true }, null],
-  ['nothing drawn, by a reader who is quick', { isDrawn: false, ms: 900, fails: false }, null],
-  ['nothing drawn, and an error was told', { isDrawn: false, ms: 900, fails: true }, 'search_1 0'],
-  ['nothing drawn for 6 s', { isDrawn: false, ms: 6_000, fails: false }, 'search_1 0'],
+  ['rendered after 100 ms', { isDrawn: true, ms: 100, fails: false }, null],
+  ['rendered after 20 s on a slow network', { isDrawn: true, ms: 20_000, fails: false }, null],
+  ['rendered, although an error occurred', { isDrawn: true, ms: 20_000, fails: true }, null],
+  ['nothing rendered, left after 0.9 s', { isDrawn: false, ms: 900, fails: false }, null],
+  ['nothing rendered, and an error occurred', { isDrawn: false, ms: 900, fails: true }, 'search_1 0'],
+  ['nothing rendered for 6 s', { isDrawn: false, ms: 6_000, fails: false }, 'search_1 0'],
 ])('a page that ends: %s', async (_what, { isDrawn, ms, fails }, left) => {
   const { beginRun } = await newPage({ isDrawn });
   beginRun('search_1');
@@ -107,9 +107,9 @@ test('a page that ends before the app starts does not blame the release whose sc
 test.each([
   ['four within a minute', 4, 10_000, {}, 'search_1'],
   ['three', 3, 100, {}, null],
-  ['one every half a minute, on a device that is slow', 20, 30_000, {}, null],
-  ['four that the reader loads again', 4, 100, { userInitiated: true }, null],
-  ['four moves within the document', 4, 100, { destination: { sameDocument: true } }, null],
+  ['one every half a minute, on a slow device', 20, 30_000, {}, null],
+  ['four reloads by the reader', 4, 100, { userInitiated: true }, null],
+  ['four navigations within the document', 4, 100, { destination: { sameDocument: true } }, null],
 ])('a release that leaves documents: %s', async (_what, times, ms, how, isHalted) => {
   for (let n = 0; n < times; n++) {
     const navigation = new EventTarget();

@@ -1,4 +1,4 @@
-import { HALTED_KEY, HANG_LIMIT, QUARANTINE_KEY, RUNNING_KEY, UNASKED_KEY } from './remote-error';
+import { HALTED_KEY, HANG_LIMIT_MS, QUARANTINE_KEY, RUNNING_KEY, UNASKED_KEY } from './remote-error';
 import { slowness } from './slowness';
 
 /** Reads `key` from session storage. Empty if there is no value, or if the browser refuses storage. */
@@ -55,20 +55,20 @@ export function halt(container: string): void {
 
 /**
  * A release whose code is about to run or whose screen is about to be drawn. `since`: ms epoch UTC from which
- * HANG_LIMIT of silence counts as a hang. `shownAt`: path of its screen, until the page is idle. Null before the
+ * HANG_LIMIT_MS of silence counts as a hang. `shownAt`: path of its screen, until the page is idle. Null before the
  * screen renders. `isEarly`: its scripts run before the app starts.
  */
 export type Run = { container: string; since: number; shownAt: string | null; isEarly: boolean };
 
-/** Called with a run that begins, or with null when one has ended. */
+/** Called with a run that begins, or with null when a run has ended. */
 type Follow = (run: Run | null, ended: Run | null) => void;
 
-const isLongAgo = (ms: number) => Date.now() - ms > HANG_LIMIT;
+const isLongAgo = (ms: number) => Date.now() - ms > HANG_LIMIT_MS;
 let slow: number | null = null;
-/** The moment from which HANG_LIMIT of silence is a hang. A slow device gets more time. */
+/** The moment from which HANG_LIMIT_MS of silence is a hang. A slow device gets more time. */
 function silenceCounts(): number {
   slow ??= slowness();
-  return Date.now() + Math.round(HANG_LIMIT * (slow - 1));
+  return Date.now() + Math.round(HANG_LIMIT_MS * (slow - 1));
 }
 const writeNote = (of: Run, since = silenceCounts()) => {
   of.since = since;
@@ -76,7 +76,7 @@ const writeNote = (of: Run, since = silenceCounts()) => {
 };
 
 let run: Run | null = null;
-/** The moment from which HANG_LIMIT without a screen counts against the run. */
+/** The moment from which HANG_LIMIT_MS without a screen counts against the run. */
 let begun = 0;
 /** The previous run. */
 let ended: Run | null = null;

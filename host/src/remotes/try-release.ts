@@ -2,8 +2,8 @@ import type { Release, RemoteModule } from '@court/contract';
 import type { Area } from '@court/records';
 import type { LoadRelease } from './load-release';
 import {
-  CLASSIFY_LIMIT,
-  REFETCH_LIMIT,
+  CLASSIFY_LIMIT_MS,
+  REFETCH_LIMIT_MS,
   RemoteError,
   type RemoteFailure,
   TimeLimitError,
@@ -16,7 +16,7 @@ import {
 export async function refetchRelease(release: Release, also?: string | null): Promise<void> {
   const files = new Set([release.entry, ...release.preload.map(({ file }) => file)]);
   if (also) files.add(also);
-  const signal = AbortSignal.timeout(REFETCH_LIMIT);
+  const signal = AbortSignal.timeout(REFETCH_LIMIT_MS);
   await Promise.allSettled(
     [...files].map(async (file) => {
       const answer = await fetch(new URL(file, document.baseURI), { cache: 'reload', signal });
@@ -68,7 +68,7 @@ async function failureOfFiles(files: string[], release: Release): Promise<Remote
 /** Null if the file now arrives intact. The browser compares the bytes, which also works without a secure context. */
 async function failureOfFile(request: string, release: Release): Promise<RemoteFailure | null> {
   const url = new URL(request, document.baseURI);
-  const ask: RequestInit = { cache: 'force-cache', signal: AbortSignal.timeout(CLASSIFY_LIMIT) };
+  const ask: RequestInit = { cache: 'force-cache', signal: AbortSignal.timeout(CLASSIFY_LIMIT_MS) };
   try {
     const answer = await fetch(url, ask);
     if (!answer.ok) return 'network';

@@ -30,7 +30,7 @@ type Worker = {
 const worker = self as unknown as Worker;
 
 /** ms that the network has to answer for a page or the registry before the cache answers. */
-const PATIENCE = 3000;
+const NETWORK_LIMIT_MS = 3000;
 
 let renewing: Promise<void> | null = null;
 
@@ -64,7 +64,7 @@ async function leave(): Promise<void> {
  * one.
  */
 async function networkFirst(network: Promise<Response>, pathname: string): Promise<Response> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+  const late = new Promise<null>((resolve) => setTimeout(resolve, NETWORK_LIMIT_MS, null));
   const first = await Promise.race([network.catch(() => null), late]);
   if (first && first.status < 500) return first;
   return (await keptAnswer(pathname).catch(() => null)) ?? (await network);

@@ -18,7 +18,7 @@ const SET = `court-set ${BASE} `;
 /** Written last, so that only a complete set has it. */
 const MARK = `${BASE}/.set`;
 /** Maximum parallel downloads. The page's own requests come first. */
-const AT_ONCE = 4;
+const MAX_PARALLEL = 4;
 
 /** `generatedAt`: time of the set's registry, ms epoch UTC. `open`: addresses that take an id after them. */
 type Mark = { generatedAt: number; files: string[]; open: string[] };
@@ -174,7 +174,7 @@ async function inTurns<T>(all: T[], work: (one: T) => Promise<void>): Promise<vo
   const take = async () => {
     for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, take));
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, take));
 }
 
 /** Deletes all sets except `kept`, and the files that none of them uses. Open pages still use the previous set. */

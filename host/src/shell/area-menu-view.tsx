@@ -18,7 +18,7 @@ type Props = {
 export function AreaMenuView({ items, current, listsMark, onClick }: Props) {
   return (
     items.length > 0 && (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link fires click too
       <nav aria-label={barMessages('areas')} className={css.areas} onClick={onClick}>
         <ul>
           {items.map(({ path, label, mark }) => (

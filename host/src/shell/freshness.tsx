@@ -62,7 +62,7 @@ export function Freshness() {
   const label = LABELS[state];
   const onEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button opens, wherever the focus is in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the details from any element inside
     <div ref={box} className={`${shell.freshness} ${css.box}`} data-freshness={status} onKeyDown={onEscape}>
       <button
         type="button"

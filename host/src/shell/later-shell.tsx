@@ -16,7 +16,7 @@ import { SlowReads } from './slow-reads';
 import { SlowTrip } from './slow-trip';
 
 /** Scrolling by fewer px does not count as a change of direction. */
-const NOISE = 8;
+const MIN_SCROLL_PX = 8;
 
 /**
  * Tells the style sheets the scroll direction: `data-bar` on the root is `away` while the reader scrolls down, which
@@ -28,8 +28,8 @@ function useBarAway(): void {
     let last = window.scrollY;
     const follow = () => {
       const now = window.scrollY;
-      if (Math.abs(now - last) < NOISE && now > 0) return;
-      if (now > last && now > NOISE) dataset.bar = 'away';
+      if (Math.abs(now - last) < MIN_SCROLL_PX && now > 0) return;
+      if (now > last && now > MIN_SCROLL_PX) dataset.bar = 'away';
       else delete dataset.bar;
       last = now;
     };
@@ -98,7 +98,7 @@ export function LaterShell() {
   const isLive = useAtomValue(connectionAtom) !== null;
   const isKnown = useAtomValue(storageStatusAtom) !== 'starting';
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another court is read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another court
   useEffect(() => readAhead(store), [store, court]);
   return (
     <div className={css.notices}>

@@ -62,7 +62,7 @@ function start() {
   const own = (
     <>
       <h1>Own</h1>
-      {/* biome-ignore lint/a11y/noAutofocus: what a screen that places the focus does */}
+      {/* biome-ignore lint/a11y/noAutofocus: this test needs a screen that places the focus itself */}
       <input autoFocus aria-label="Field" />
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Maximum ms to wait for a screen's heading, or for the element that had the focus on an earlier visit. */
-const PATIENCE = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** Elements that a reader operates. The focus stays on such an element if it stays on the page. */
 const WORKED = 'a[href], button, input, select, textarea, [tabindex="0"]';
@@ -34,7 +34,7 @@ function heading(): HTMLElement | null {
 
 /**
  * Calls `attempt` now and whenever the screen changes, until it returns true or the reader presses something. Calls
- * `giveUp` after PATIENCE ms.
+ * `giveUp` after MAX_WAIT_MS ms.
  */
 function whenThere(attempt: () => boolean, giveUp: () => void): () => void {
   const screen = main();
@@ -48,7 +48,7 @@ function whenThere(attempt: () => boolean, giveUp: () => void): () => void {
   const timer = setTimeout(() => {
     stop();
     giveUp();
-  }, PATIENCE);
+  }, MAX_WAIT_MS);
   observer.observe(screen, { childList: true, subtree: true });
   for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, stop, true);
   return stop;

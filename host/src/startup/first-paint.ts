@@ -3,13 +3,13 @@ import { DEVICE_KEYS, siteKey } from '@court/records';
 import type { createStore } from 'jotai';
 
 /** Maximum ms to wait for the browser to be idle. */
-const MOST_BUSY = 1000;
+const MAX_IDLE_WAIT_MS = 1000;
 
 /** Runs work that can wait, after the next paint and when the page is idle. */
 export function afterFirstPaint(run: () => void): void {
   requestAnimationFrame(() => {
     // not supported by every browser
-    if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: MOST_BUSY });
+    if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: MAX_IDLE_WAIT_MS });
     else setTimeout(run);
   });
 }

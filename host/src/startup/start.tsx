@@ -18,7 +18,7 @@ import { followLostFiles, loadOptional } from '../parts/missing-parts';
 import { createAreaLoader, reportSink } from '../remotes/area-loader';
 import type { LoadRelease } from '../remotes/load-release';
 import { areaRegistry } from '../remotes/registry';
-import { FIRST_RENDER_LIMIT } from '../remotes/remote-error';
+import { FIRST_RENDER_LIMIT_MS } from '../remotes/remote-error';
 import { createPageRouter, type PageRouter } from '../router/page-router';
 import { sitePath } from '../router/site-path';
 import { applyTheme } from '../theme/apply-theme';
@@ -126,7 +126,7 @@ async function bringUp(loading: Loading): Promise<void> {
   const loader = createAreaLoader(tools, store);
   const own = registry.offeredAt(sitePath(window.location.pathname));
   if (own) {
-    const limit = new Promise((resolve) => setTimeout(resolve, FIRST_RENDER_LIMIT));
+    const limit = new Promise((resolve) => setTimeout(resolve, FIRST_RENDER_LIMIT_MS));
     await Promise.race([loader.load(own), limit]);
   }
   const pageRouter = createPageRouter({ registry, loader });

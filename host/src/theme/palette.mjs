@@ -16,9 +16,9 @@ export const WHITE = '#ffffff';
 export const BLACK = '#000000';
 
 /** Minimum contrast of borders and fills to what is beside them (WCAG 1.4.11). */
-const SEEN = 3;
+const MIN_VISIBLE_CONTRAST = 3;
 /** Contrast of a line between two rows. It can be low, because the rows' text already separates them. */
-const FAINT = 1.3;
+const LINE_CONTRAST = 1.3;
 
 const shadeOf = (colour) => lightened(colour, -0.1);
 const tintOf = (colour) => lightened(colour, 0.1);
@@ -70,7 +70,7 @@ export function palette(base, ratio = 4.5) {
     properties[`${role}-tint`] = tint;
     properties[`${role}-contrast`] = contrastOn([base[role], shade, tint], ratio);
     properties[`${role}-text`] = movedFrom(grounds, base[role], ratio);
-    properties[`${role}-border`] = movedFrom(grounds, base[role], SEEN);
+    properties[`${role}-border`] = movedFrom(grounds, base[role], MIN_VISIBLE_CONTRAST);
   }
   return {
     ...properties,
@@ -79,6 +79,6 @@ export function palette(base, ratio = 4.5) {
     'toolbar-text': movedFrom([toolbar], tintOf(base.dark), ratio),
     item,
     'item-text': movedFrom([item, page], base.dark, ratio),
-    line: movedFrom([item], item, ratio > 4.5 ? SEEN : FAINT),
+    line: movedFrom([item], item, ratio > 4.5 ? MIN_VISIBLE_CONTRAST : LINE_CONTRAST),
   };
 }

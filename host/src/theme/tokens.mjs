@@ -2,23 +2,23 @@ import { contrastRatio, lightened, luminance, mix } from './colour.mjs';
 import { BLACK, movedFrom, reads, WHITE } from './palette.mjs';
 
 /** Minimum contrast of running text, and of a chip's text (WCAG 1.4.6). Chips are small and bold. */
-const READ = 7;
-const CHIP = 6;
+const MIN_TEXT_CONTRAST = 7;
+const MIN_CHIP_CONTRAST = 6;
 /** Minimum contrast of control borders, focus rings and dots (WCAG 1.4.11). */
-const SEEN = 3;
+const MIN_VISIBLE_CONTRAST = 3;
 /**
  * Minimum contrast between a strip and the sheet, on a light sheet and on a dark one. The strip also has a bold
  * heading.
  */
-const STRIP = 1.1;
-const DARK_STRIP = 1.3;
+const MIN_STRIP_CONTRAST = 1.1;
+const MIN_DARK_STRIP_CONTRAST = 1.3;
 
 const NEAR_BLACK = '#101010';
 const isLight = (colour) => luminance(colour) > 0.18;
 
 /** The background of headings: `light`, mixed with the theme's text until it has enough contrast to the sheet. */
 function stripOn(sheet, light, text) {
-  const least = isLight(sheet) ? STRIP : DARK_STRIP;
+  const least = isLight(sheet) ? MIN_STRIP_CONTRAST : MIN_DARK_STRIP_CONTRAST;
   let share = 0;
   while (contrastRatio(mix(light, text, share), sheet) < least) share += 0.01;
   return mix(light, text, share);
@@ -55,15 +55,15 @@ export function tokens(palette, ratio) {
   );
   const surfaces = [sheet, strip, mixed.hover, mixed.select];
   const grounds = [...surfaces, ...[1, 2, 3, 4].map((load) => mixed[`heat-${load}`])];
-  const ink = movedFrom(grounds, isLight(sheet) ? mix(dark, NEAR_BLACK, 0.65) : dark, READ);
+  const ink = movedFrom(grounds, isLight(sheet) ? mix(dark, NEAR_BLACK, 0.65) : dark, MIN_TEXT_CONTRAST);
   const chip = (name, role) =>
-    movedFrom([...surfaces, mixed[`${name}-soft`]], palette[role], Math.max(ratio, CHIP));
-  const link = movedFrom(surfaces, palette.tertiary, isLight(sheet) ? ratio : CHIP);
+    movedFrom([...surfaces, mixed[`${name}-soft`]], palette[role], Math.max(ratio, MIN_CHIP_CONTRAST));
+  const link = movedFrom(surfaces, palette.tertiary, isLight(sheet) ? ratio : MIN_CHIP_CONTRAST);
   const moved = chip('moved', 'tertiary');
-  const dot = (colour) => movedFrom([bar], colour, SEEN);
+  const dot = (colour) => movedFrom([bar], colour, MIN_VISIBLE_CONTRAST);
   const made = {
     strip,
-    'edge-line': movedFrom(surfaces, mix(sheet, ink, 0.45), SEEN),
+    'edge-line': movedFrom(surfaces, mix(sheet, ink, 0.45), MIN_VISIBLE_CONTRAST),
     ink,
     'ink-2': movedFrom(grounds, mix(ink, sheet, 0.25), ratio),
     link,

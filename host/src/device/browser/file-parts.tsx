@@ -6,7 +6,7 @@ import type { createStore } from 'jotai';
 import { deviceMessages } from '../../messages/device-messages';
 
 /** ms until the file's URL is revoked. Some browsers ask the reader first and read the file only then. */
-const KEEP = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** Offers `text` to the reader as a file to open or save. */
 export function offerFile(name: string, type: string, text: string): void {
@@ -17,7 +17,7 @@ export function offerFile(name: string, type: string, text: string): void {
     </a>,
   ) as [HTMLElement];
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEEP);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }
 
 /** For browsers: offers events as an .ics file. Calendars match its events by uid and sequence. */

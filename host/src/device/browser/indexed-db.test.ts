@@ -30,7 +30,7 @@ test('a write and a read that take 10 s each succeed', async () => {
 });
 
 test.each([
-  ['a number that is none', Number.NaN],
+  ['NaN', Number.NaN],
   ['no value', undefined],
   ['a list', [['txwb']]],
 ])('%s is read unchanged', async (_name, value) => {

@@ -58,8 +58,8 @@ test('the event of a withdrawn record loses the name, keeps its time and is not 
 test.each([
   ['fails', 'gone'],
   ['is refused', 'refused'],
-  ['ends in the middle', 'cut'],
-  ['answers something else', 'Please sign in'],
+  ['is cut short', 'cut'],
+  ['returns something other than JSON', 'Please sign in'],
 ])('an event stays unchanged if the read of its record %s', async (_what, answer) => {
   const entries: Record<string, unknown> = { [HEARING]: answer };
   const { calendar, publish, followed, reads } = eventsApp(hearing, entries);

@@ -8,7 +8,7 @@ import { askPlugin, permissionOf } from './ask-plugin';
 import { permissionDenied } from './device-failure';
 
 /** Maximum ms that Apple's or Google's service may take to answer. */
-const REGISTRATION_LIMIT = 30_000;
+const REGISTRATION_LIMIT_MS = 30_000;
 
 /** Only the plugin's native side: its browser script would load Firebase's own messaging. */
 export const messaging = registerPlugin<FirebaseMessagingPlugin>('FirebaseMessaging');
@@ -39,7 +39,7 @@ export function nativePush(store: ReturnType<typeof createStore>): Push {
       if (!appId || !senderId) throw new NotAvailableError('push', deviceMessages('pushNotSetUp'));
       await demandPermission();
       const { token } = await askMessaging(() =>
-        withinLimit(messaging.getToken(), REGISTRATION_LIMIT, 'Registering for notifications'),
+        withinLimit(messaging.getToken(), REGISTRATION_LIMIT_MS, 'Registering for notifications'),
       );
       return { token, appId, senderId };
     },

@@ -42,13 +42,13 @@ function dressBars(): void {
 }
 
 /** Default size of Apple's body text, px. */
-const APPLE_BODY = 17;
+const APPLE_BODY_PX = 17;
 /** Maximum factor of the text size. Every screen works at twice the size. */
-const MOST = 2;
+const MAX_SCALE = 2;
 
 /** The root's font size for Apple's body text of `px`, as the reader has set it. */
 export const rootSize = (px: number) =>
-  px > 0 ? `${Math.round(Math.min(px / APPLE_BODY, MOST) * 100)}%` : '';
+  px > 0 ? `${Math.round(Math.min(px / APPLE_BODY_PX, MAX_SCALE) * 100)}%` : '';
 
 /**
  * Applies the reader's text size on iOS. Apple's web view exposes it in only one font. Android scales all text

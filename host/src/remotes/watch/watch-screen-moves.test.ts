@@ -28,10 +28,10 @@ function goesOn(moves: number, ms: number, between = () => {}): number {
 }
 
 test.each([
-  ['goes on without end', MAX_UNASKED, 20, 1],
-  ['has gone to a few addresses', MAX_UNASKED - 1, 20, 0],
-  ['goes to the next day at each midnight', 400, 86_400_000, 0],
-  ['goes on slowly, on a device that is slow', 200, 1_000, 0],
+  ['changes its address endlessly', MAX_UNASKED, 20, 1],
+  ['changes its address one time fewer than the limit', MAX_UNASKED - 1, 20, 0],
+  ['opens the next day at each midnight', 400, 86_400_000, 0],
+  ['changes its address slowly, on a slow device', 200, 1_000, 0],
 ])('a page that %s', (_what, moves, ms, times) => {
   expect(goesOn(moves, ms)).toBe(times);
 });

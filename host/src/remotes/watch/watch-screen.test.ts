@@ -23,17 +23,21 @@ const page = (area: string) =>
   `<div id="root"><header>W.D. Tex.</header><main id="page"><div data-area="mfe-search">${area}</div></main></div>`;
 
 test.each([
-  ['a screen with words', page('<h1>Search</h1>'), null],
-  ['a screen of a picture alone', page('<canvas></canvas>'), null],
+  ['a screen with text', page('<h1>Search</h1>'), null],
+  ['a screen with only a picture', page('<canvas></canvas>'), null],
   ['nothing in the area', page(''), 'blank'],
-  ['elements without words', page('<div><section> </section></div>'), 'blank'],
-  ['words that are hidden', page('<h1 style="display: none">Search</h1>'), 'hidden'],
-  ['an area whose parts are on their way', page('<div aria-busy="true"></div>'), null],
-  ['an area whose file is on its way', `${page('')}<script data-rspack="x:1"></script>`, null],
-  ['an area that has not come', '<div id="root"><main id="page"></main></div>', null],
-  ['a failure in the place of the area', '<div id="root"><main id="page"><h1>Failed</h1></main></div>', null],
-  ['a shell that has stopped, and says so', '<div id="root"><main role="alert">Stopped</main></div>', null],
-  ['an app that was taken out', '<div id="root"></div>', 'gone'],
+  ['elements without text', page('<div><section> </section></div>'), 'blank'],
+  ['hidden text', page('<h1 style="display: none">Search</h1>'), 'hidden'],
+  ['an area whose parts still load', page('<div aria-busy="true"></div>'), null],
+  ['an area whose file still loads', `${page('')}<script data-rspack="x:1"></script>`, null],
+  ['an area that has not loaded', '<div id="root"><main id="page"></main></div>', null],
+  ['a failure page instead of the area', '<div id="root"><main id="page"><h1>Failed</h1></main></div>', null],
+  [
+    'a shell that failed, with its own message',
+    '<div id="root"><main role="alert">Stopped</main></div>',
+    null,
+  ],
+  ['an app that was removed', '<div id="root"></div>', 'gone'],
   ['a document without the app', '', 'gone'],
 ])('%s', (_what, html, fault) => {
   document.body.innerHTML = html;
