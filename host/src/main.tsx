@@ -24,7 +24,7 @@ const THEME_RULES_AFTER_MS = 10_000;
 
 /**
  * Settles when the app may start. The app's work would delay the first paint. Returns null if nothing is drawn first.
- * Also returns null if a release other than the page's own may run: the app must then stop the page's scripts before
+ * Also returns null if a release other than the page's own may run. The app must then stop the page's scripts before
  * they run.
  */
 function whenDrawn(): Promise<void> | null {
@@ -57,8 +57,8 @@ setTimeout(addParts, THEME_RULES_AFTER_MS);
 
 const scripts = pageScripts(document);
 const drawn = whenDrawn();
-// A dynamic import in the same file, so that it is evaluated only now. A phone needs 100 ms for React alone and draws
-// nothing meanwhile.
+// Imported dynamically but in the same file, so that it is evaluated only now. A phone needs 100 ms to evaluate
+// React, and paints nothing in that time.
 const load = () => import(/* webpackMode: "eager" */ './app');
 if (!drawn) void load().then(({ runApp }) => runApp(scripts));
 // A start in one long task would leave the reader's press unanswered until it ends.

@@ -161,7 +161,7 @@ export type Opened = { store: DeviceStore; values: Record<string, unknown>; hasC
 
 /**
  * Opens the device's store and reads the settings. A value that does not fit its schema is backed up and replaced by
- * the part that fits, which the page reports once. Throws like openDeviceStore.
+ * the part that fits. The page reports that once. Throws like openDeviceStore.
  */
 export async function openAndRead(): Promise<Opened> {
   let isSetAside = false;

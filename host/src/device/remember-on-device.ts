@@ -53,8 +53,8 @@ export function createDevice(store: ReturnType<typeof createStore>): Device {
 type Store = ReturnType<typeof createStore>;
 
 /**
- * Connects the areas to the device: its parts at once, and its stored values when they have been read, without a time
- * limit. Never rejects. Without a store, values last for this session.
+ * Connects the areas to the device. Its parts are available at once, and its stored values when they have been read,
+ * without a time limit. Never rejects. Without a store, values last for this session.
  */
 export async function rememberOnDevice(store: Store): Promise<void> {
   store.set(setDeviceAtom, createDevice(store));

@@ -22,8 +22,8 @@ const meetingsText = (count: Count | undefined) =>
     : null;
 
 /**
- * Texts for today: the number of hearings, the number of 341 meetings (null if there are none or it is unknown), and
- * the reason why the court is closed, if it is.
+ * Texts for today: the number of hearings, the number of 341 meetings, and the reason why the court is closed. The
+ * last two are null if they do not apply or are not known yet.
  */
 export const todayText = (today: string, count: Count, meetings: Count | undefined) => ({
   count: withOff(homeFirstMessages('homeHearings', { count: count.held }), count.off),
@@ -32,8 +32,8 @@ export const todayText = (today: string, count: Count, meetings: Count | undefin
 });
 
 /**
- * Texts for a coming day: the number of hearings (null until it is known) and of 341 meetings (null also if there are
- * none).
+ * Texts for a coming day: the number of hearings and of 341 meetings. Null until they are known. The second is also
+ * null if there are no meetings.
  */
 export const comingText = (hearings: Count | undefined, meetings: Count | undefined) => ({
   hearings: hearings

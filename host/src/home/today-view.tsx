@@ -14,8 +14,7 @@ type Props = {
 };
 
 /**
- * Today's number of hearings and 341 meetings, each a link to the calendar, or a note that says why there is no
- * number.
+ * Today's number of hearings and 341 meetings, each a link to the calendar. Shows `note` while there is no number.
  */
 export function TodayView({ today, id, text, note }: Props) {
   return (

@@ -115,9 +115,9 @@ async function closeNotices(isNative: boolean): Promise<void> {
 }
 
 /**
- * After a withdrawal that this page has not handled, deletes the device's copies of the court's data, closes
- * notifications, and removes the names of withdrawn records from the lists and the viewed records. Rejects if the
- * court does not answer. The next publication or visit tries again.
+ * Runs after a withdrawal that this page has not handled. Deletes the device's copies of the court's data and closes
+ * notifications. Removes the names of withdrawn records from the lists and the viewed records. Rejects if the court
+ * does not answer. The next publication or visit tries again.
  */
 export const forgetWithdrawnAtom = atom(null, async (get, set, unmounted: AbortSignal): Promise<void> => {
   const court = get(courtAtom);

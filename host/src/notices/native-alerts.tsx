@@ -42,8 +42,8 @@ function useAlertPressed(isOn: boolean): void {
 }
 
 /**
- * Alerts of the app: offers them once the reader follows a record, tells the push service what the phone follows
- * while alerts are on, and opens pressed alerts.
+ * Alerts of the app. Offers them once the reader follows a record. While they are on, tells the push service what the
+ * phone follows, and opens pressed alerts.
  */
 export function NativeAlerts({ look }: { look: NativeLook }) {
   const state = useAtomValue(alertsAtom);

@@ -7,8 +7,8 @@ import type { OfflineRegistry } from '../service-worker/site-set';
 
 const newest = atom(0);
 /**
- * Time of the site's newest set of files that is complete on this device and newer than the page, ms epoch UTC. 0 if
- * there is none.
+ * Time of the site's newest set of files, ms epoch UTC. Counts only sets that are complete on this device and newer
+ * than the page. 0 if there is none.
  */
 export const newestSetAtom = atom((get) => get(newest));
 
@@ -16,8 +16,8 @@ export const newestSetAtom = atom((get) => get(newest));
 const MAIN = /\/assets\/main\.[^"]*\.js/;
 
 /**
- * Whether the site's present page of `path` differs from the screen: another host, another court file, or another
- * release of its area than `running`. False if the page does not load.
+ * Whether the site's page of `path` now differs from the screen. It differs by another host, another court file, or
+ * another release of its area than `running`. False if the page does not load.
  */
 export async function isScreenOld(
   config: PageConfig,

@@ -23,7 +23,7 @@ function useIsOld(): boolean {
   const { pathname } = useLocation();
   const area = registry.offeredAt(pathname);
   const report = useAtomValue(areasAtom).find((each) => each.area === area);
-  // A previous release that replaces the current one has its own notice.
+  // If the area runs its previous release, another notice says so.
   const running = report?.state === 'running' && report.source === 'current' ? report.version : null;
   const screen = `${area ?? pathname} ${running} ${newest}`;
   const [found, setFound] = useState({ screen: '', isOld: false });

@@ -81,9 +81,9 @@ function addressOf(element: EventTarget | null): string {
 }
 
 /**
- * Whether a style sheet of the host failed. Chromium gives its link no sheet if the integrity differs, an empty sheet
- * if the file is truncated, and an unreadable sheet if the connection was refused. A loaded sheet is readable,
- * because its link requests it with CORS.
+ * Whether a style sheet of the host failed. Chromium sets no sheet on its link if the integrity differs. A truncated
+ * file gives an empty sheet, and a refused connection gives an unreadable one. A loaded sheet is readable, because
+ * its link requests it with CORS.
  */
 function hasFailed({ sheet }: HTMLLinkElement): boolean {
   try {

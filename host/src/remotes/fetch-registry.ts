@@ -6,9 +6,9 @@ const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as con
 
 /**
  * Fetches the site's current registry. Returns `tampered` if none of `keys` has signed the answer, or if it belongs
- * to another site than `site`. A page that an older version composed has no `site`. Returns null if there is no
- * registry: nothing answers, the page has no keys, or the browser has no WebCrypto (only secure contexts have it).
- * The registry in the page then stays in use.
+ * to another site than `site`. A page that an older version composed has no `site`. Returns null if nothing answers,
+ * the page has no keys, or the browser has no WebCrypto. Only secure contexts have WebCrypto. The registry in the
+ * page then stays in use.
  */
 export async function fetchRegistry(
   keys: readonly string[],

@@ -15,8 +15,8 @@ export type Offer = {
 };
 
 /**
- * Refuses a release before anything of it is downloaded: no integrity, another contract version, or a need that the
- * host does not meet. Throws RemoteError `integrity` or `skew`.
+ * Refuses a release before anything of it is downloaded. Throws RemoteError `integrity` if it has no integrity.
+ * Throws RemoteError `skew` for another contract version, or for a need that the host does not meet.
  */
 export function checkRelease(area: string, release: Release, offer: Offer): void {
   const refuse = (failure: 'integrity' | 'skew', why: string) => {

@@ -10,8 +10,8 @@ import type { HeldReleases } from './registry';
 export type Overrides = Partial<Record<Area, string>>;
 
 /**
- * Why an address does not replace an area: the site allows no overrides, the site has no such area, or the address is
- * not that area's own.
+ * Why an address does not replace an area. `site`: the site allows no overrides. `area`: the site has no such area.
+ * `address`: it is not localhost on the area's own port.
  */
 export type Refusal = { area: string; address: string; why: 'site' | 'area' | 'address'; port?: number };
 

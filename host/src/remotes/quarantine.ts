@@ -14,8 +14,8 @@ const OWN: Partial<Record<RemoteFailure, 'session' | 'page'>> = {
 };
 
 /**
- * Quarantines `release` if the failure is its own: for the session after a crash or skew, for this page after an
- * integrity failure.
+ * Quarantines `release` if the failure is its own. A crash or skew counts for the session, an integrity failure for
+ * this page.
  */
 export function quarantine({ container }: Release, failure: RemoteFailure): void {
   const until = OWN[failure];

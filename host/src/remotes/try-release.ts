@@ -95,8 +95,8 @@ export async function remoteErrorOf(area: string, release: Release, cause: unkno
 }
 
 /**
- * True if refetching the release's files may help. After the reader's Retry a timeout is not the network's fault,
- * since those files have just arrived: the browser still waits for an old preload.
+ * True if refetching the release's files may help. After the reader's Retry, those files have just arrived. A timeout
+ * then comes from an old preload that the browser still waits for.
  */
 export const mayHelp = ({ failure }: RemoteError, asked = false) =>
   ['network', 'integrity'].includes(failure) || (asked && failure === 'timeout');

@@ -6,8 +6,8 @@ import { pageConfigOf, verified } from '../remotes/fetch-registry';
 type FileList = { file: string; integrity: string };
 
 /**
- * Fields of the signed registry that only this worker reads: the file list of the host and of each release, and `off`
- * if the site has switched its worker off.
+ * Fields of the signed registry that only this worker reads: the file lists of the host and of each release, and
+ * `off`. `off` means that the site has switched its worker off.
  */
 export type OfflineRegistry = Registry & { worker?: 'off'; host?: { version: string; list: FileList } };
 
@@ -42,7 +42,7 @@ async function keptSets(): Promise<KeptSet[]> {
 
 /**
  * The answer of the newest complete set for an address of the site, `BASE` included: its page, or registry.json. Null
- * for any other address: below this site's path there may be another site, and this worker must not answer for its
+ * for any other address. Another site may exist below this site's path, and this worker must not answer for its
  * pages.
  */
 export async function keptAnswer(pathname: string): Promise<Response | null> {
@@ -72,8 +72,8 @@ export async function deleteSets(): Promise<void> {
 }
 
 /**
- * Makes a set of the site's current state: registry, pages, and all files of the host and of the areas that the court
- * has enabled. Returns the time of the new set. Returns `same` if the last set has this registry, `off` if the site
+ * Makes a set of the site's current state: the registry, the pages, and all files of the host and of the court's
+ * enabled areas. Returns the time of the new set. Returns `same` if the last set has this registry, `off` if the site
  * has switched its worker off. Throws if a file is missing, fails its integrity or belongs to another moment. The
  * previous set then stays complete. `text`: the registry as just downloaded.
  */

@@ -19,7 +19,7 @@ import { SlowTrip } from './slow-trip';
 const MIN_SCROLL_PX = 8;
 
 /**
- * Tells the style sheets the scroll direction: `data-bar` on the root is `away` while the reader scrolls down, which
+ * Tells the style sheets the scroll direction. While the reader scrolls down, `data-bar` on the root is `away`, which
  * hides the bar of a narrow page. The attribute is removed when the reader scrolls up.
  */
 function useBarAway(): void {
@@ -42,7 +42,7 @@ function useBarAway(): void {
 }
 
 /**
- * Appends the court's name to every window title, whichever area sets it, and prepends the number of changes on the
+ * Appends the court's name to every window title, whichever area sets it. Prepends the number of changes on the
  * reader's lists: '(2) My hearings · Western Texas'.
  */
 export function useCourtTitle(): void {

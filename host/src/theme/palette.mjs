@@ -52,10 +52,10 @@ export function movedFrom(grounds, colour, ratio) {
 
 /**
  * All custom properties of a theme from its nine base colors (#rrggbb), without the leading `--`. Per role: the role
- * itself, `-shade`, `-tint`, `-contrast` (text on those three), `-text` (the role as text on page, toolbar and item)
- * and `-border`. A border around a fill is the role itself if it is visible on page, toolbar and item. Then page,
- * toolbar and item with their text colors, and `line` between rows. `ratio`: minimum contrast of text, 4.5, or 7 for
- * highcontrast.
+ * itself, `-shade`, `-tint`, `-contrast`, `-text` and `-border`. `-contrast` is text on the first three. `-text` is
+ * the role as text on page, toolbar and item. `-border` is the border around a fill: the role itself if it is visible
+ * on page, toolbar and item. Then page, toolbar and item with their text colors, and `line` between rows. `ratio`:
+ * minimum contrast of text, 4.5, or 7 for highcontrast.
  */
 export function palette(base, ratio = 4.5) {
   const page = base.light;

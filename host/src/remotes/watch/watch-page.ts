@@ -9,8 +9,8 @@ import { endRun, followRuns, halt, haltRun, type Run, stoppedRelease } from '../
 import { followUnasked, watchScreen } from './watch-screen';
 
 /**
- * Starts after the first paint. Reads the rest of the site's registry, reports the release that stopped the previous page, and
- * gives up releases that leave no page to read.
+ * Starts after the first paint. Reads the rest of the site's registry and reports the release that stopped the
+ * previous page. Replaces a release that leaves the page unusable.
  */
 export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, pageRouter: PageRouter): void {
   const known = () =>
