@@ -58,7 +58,7 @@ test.each([
   [{ _courtName: 'oldb', _courtDescription: 'Old District' }, 'Old District'],
   [{ _courtName: 'oldb' }, 'oldb'],
 ])(
-  'a device with the stored court %j opens home, which says that the court is gone',
+  'a device with the stored court %j goes home, and home says that the court is gone',
   async (stored, name) => {
     const kept = {
       courtName: stored._courtName ?? null,
@@ -81,7 +81,7 @@ test('any other address says the same, and the choice returns to it', async () =
   expect(screen.getByRole('link').getAttribute('href')).toBe('/courts?then=%2Fcalendar%3Fdate%3D2026-11-30');
 });
 
-test('without a stored court the page asks for one', async () => {
+test('without any court kept the page asks for one', async () => {
   open({}, '/home');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('No court chosen yet');
 });

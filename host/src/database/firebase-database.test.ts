@@ -19,7 +19,7 @@ afterEach(() => {
 
 const names = () => getApps().map(({ name }) => name);
 
-test('the default app is initialised once, and each open adds an app with a random suffix', () => {
+test('the default app is initialised once, and beside it a second one with a random suffix', () => {
   open.push(openDatabase(CLIENT));
   expect(names()).toEqual(['[DEFAULT]', expect.stringMatching(/^shared-[0-9a-z]+$/)]);
   open.push(openDatabase(CLIENT));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import config from '../../../capacitor.config';
 import { SPLASH_MS } from './splash-ms';
 
-test('the app shows its splash screen as long as the page does, and it hides by itself', () => {
+test("the app's start shows the splash as long as the page does, and it hides by itself", () => {
   expect(config.plugins.SplashScreen).toEqual({ launchShowDuration: SPLASH_MS, launchAutoHide: true });
 });
 

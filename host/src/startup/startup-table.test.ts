@@ -27,7 +27,7 @@ const table = BUILDS.flatMap((build) =>
   ),
 );
 
-test('the table has every combination of build, address and stored court', () => {
+test('the table holds every combination', () => {
   expect(table).toHaveLength(2 * 7 * 4);
 });
 
@@ -43,13 +43,13 @@ describe.each(table)(
       expect(firstAddress(page, stored, '/', '')).toBe(expected);
     });
 
-    test('any other address opens unchanged, after the courts page if a device has no court', () => {
+    test('any other address opens as it is, after the courts page where a device has no court', () => {
       const first = page.build === 'device' && hasNone ? '/courts?then=%2Fhearing-detail%2F7%3Fa%3D1' : null;
       expect(firstAddress(page, stored, '/hearing-detail/7', '?a=1')).toBe(first ?? '/hearing-detail/7?a=1');
       expect(firstAddress(page, stored, '/courts', '')).toBe('/courts');
     });
 
-    test('the store opens before routing if the route depends on it', () => {
+    test('the store is opened before routing wherever routing rests on it', () => {
       expect(setUpOf(page)).toBe(expected === '/calendar' ? 'after-first-screen' : 'before-routing');
     });
   },

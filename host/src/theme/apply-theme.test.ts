@@ -29,7 +29,7 @@ test('a chosen theme is applied at once, and cached for the next start', () => {
   expect(cached()).toBe('ocean');
 });
 
-test('until the device’s store is read, the page keeps its cached theme, and the atom has it too', () => {
+test('until the device’s store has been read, the page stays as it came up, and the atom has that theme too', () => {
   const store = pageIn('winter');
   expect(store.get(colorThemeAtom)).toBe('winter');
   store.set(takeStoredAtom, { _judgeName: 'Ann Alder' });

@@ -19,7 +19,7 @@ test('the themes are those of the specification, each with its nine roles', () =
   for (const theme of THEMES) expect(Object.keys(BASE[theme])).toEqual(ROLES);
 });
 
-test('the default theme has the colors of the design', () => {
+test('default has the colours the design names', () => {
   expect(PALETTES.default).toMatchObject({
     primary: '#6e0000',
     'primary-shade': '#630000',
@@ -30,20 +30,20 @@ test('the default theme has the colors of the design', () => {
   });
 });
 
-test.each(EVERY)('$theme $role has the shade and tint that the package color computes', ({ theme, role }) => {
+test.each(EVERY)('$theme $role is shaded and tinted as the package color does it', ({ theme, role }) => {
   const oracle = Color(BASE[theme][role]);
   expect(of(theme, `${role}-shade`)).toBe(oracle.darken(0.1).hex().toLowerCase());
   expect(of(theme, `${role}-tint`)).toBe(oracle.lighten(0.1).hex().toLowerCase());
 });
 
-test.each(EVERY)('text on $theme $role is readable on base, shade and tint', ({ theme, role }) => {
+test.each(EVERY)('text on $theme $role can be read on base, shade and tint', ({ theme, role }) => {
   for (const ground of [role, `${role}-shade`, `${role}-tint`])
     expect(contrastRatio(of(theme, `${role}-contrast`), of(theme, ground))).toBeGreaterThanOrEqual(
       textRatio(theme),
     );
 });
 
-test.each(EVERY)('$theme $role as text is readable on page, toolbar and item', ({ theme, role }) => {
+test.each(EVERY)('$theme $role as text can be read on page, toolbar and item', ({ theme, role }) => {
   for (const ground of GROUNDS)
     expect(contrastRatio(of(theme, `${role}-text`), of(theme, ground))).toBeGreaterThanOrEqual(
       textRatio(theme),
@@ -66,7 +66,7 @@ test('a visible role is its own border, and any other role has a different one',
     expect(of(theme, `${role}-border`)).not.toBe(of(theme, role));
 });
 
-test.each([...THEMES])('%s: text on page, toolbar and item is readable', (theme) => {
+test.each([...THEMES])('%s: words on page, toolbar and item can be read', (theme) => {
   const least = textRatio(theme);
   expect(contrastRatio(of(theme, 'toolbar-text'), of(theme, 'toolbar'))).toBeGreaterThanOrEqual(least);
   for (const ground of ['item', 'page'])
