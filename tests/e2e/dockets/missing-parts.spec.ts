@@ -6,7 +6,7 @@ import { testSite } from '../site';
 /** The bundle's files that a docket does not need to be readable. */
 const MORE = /\/mfe-calendar\/[^/]+\/more\.[^/]+\.(js|css)$/;
 const said = (page: Page) =>
-  page.locator('main').getByText(/^Filters and some other controls could not be loaded/);
+  page.locator('main p', { hasText: /^Filters and some other controls could not be loaded/ });
 
 test('a docket without its filters is shown, says so, and loads them on retry', async ({ page }) => {
   const { date, rows } = await courtDay(addDays(today(), 1));

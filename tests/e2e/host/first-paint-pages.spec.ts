@@ -91,8 +91,8 @@ const CASES: Case[] = [
 ];
 
 /**
- * Texts and positions of the shared elements on the first screen. Ignores elements below it, because either drawing
- * may have more of them.
+ * Texts, positions and classes of the shared elements on the first screen. Ignores elements below it, because either
+ * drawing may have more of them.
  */
 const said = (page: Page, within: string, parts: string) =>
   page.locator(`${within} main`).evaluate(
@@ -101,7 +101,9 @@ const said = (page: Page, within: string, parts: string) =>
         const { x, y } = part.getBoundingClientRect();
         // text for print only is not on the screen
         if (y > window.innerHeight || part.getClientRects().length === 0) return [];
-        return [`${part.innerText.replace(/\s+/g, ' ').trim()} ${[x, y].map(Math.round)}`];
+        const words = part.innerText.replace(/\s+/g, ' ').trim();
+        // the same classes look the same in every theme
+        return [`${words} ${[x, y].map(Math.round)} ${[...part.classList].sort().join(' ')}`];
       }),
     parts,
   );
