@@ -9,10 +9,7 @@ import { testSite } from '../site';
 import { someOf } from '../some-of';
 import { type DeviceData, fillDevice } from './fill-device';
 
-/**
- * 2,000 seeds in `npm run proof`, otherwise 24 a day. Each seed opens one address, so a day covers about half of the
- * addresses.
- */
+/** 2,000 seeds in `npm run proof`, otherwise 24. Each seed opens one address, so 24 cover about half of the addresses. */
 const SEEDS = someOf(
   Array.from({ length: 2000 }, (_, n) => n + 1),
   24,

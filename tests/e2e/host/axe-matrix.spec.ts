@@ -43,7 +43,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const CASES = BUILDS.flatMap((build) => PAGES.map((name) => ({ build, name })));
 
-// in rotation; npm run proof checks all addresses at every width, and in every theme, light and dark
+// a sample of the addresses; npm run proof checks all of them at every width, and in every theme, light and dark
 for (const { build, name } of someOf(CASES, 6))
   test(`${build} ${name} has no axe finding at any width, in any theme`, async ({ page }) => {
     test.setTimeout(600_000);

@@ -6,7 +6,7 @@ import { shiftsOf, watchShifts } from '../layout-shift';
 import { testSite } from '../site';
 import { someOf } from '../some-of';
 
-/** The number of screens in a run, in rotation. npm run proof opens all of them. */
+/** The number of screens in an ordinary run. npm run proof opens all of them. */
 const COUNT = 8;
 
 /** The maximum sum of layout shift scores (no unit). Smaller shifts are invisible. */

@@ -48,7 +48,7 @@ test('on a court’s own server without https the desktop build starts at the ca
   await expect(page).toHaveURL(/\/hearing-detail\//);
 });
 
-test('the addresses of the day, all of the specification in the proof, answer there', async ({ page }) => {
+test('some addresses, all of the specification in the proof, answer there', async ({ page }) => {
   test.setTimeout(120_000);
   for (const address of someOf(ADDRESSES, 4)) {
     await page.goto(at(desktop) + address);

@@ -63,7 +63,7 @@ test('another court shows its own name, offers and hearings, and the old court g
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !given.test(text)));
 });
 
-test('the addresses of the day, all of the specification in the proof, answer in both builds', async ({
+test('some addresses, all of the specification in the proof, answer in both builds', async ({
   page,
   complaints,
 }) => {

@@ -138,7 +138,7 @@ test('a page with only the default theme’s rules paints nothing before the rul
   expect(worn).toEqual(['#2f5d7c']);
 });
 
-test('on two pages of the day, all six in the proof, in every theme, every text, control and focus ring is visible', async ({
+test('on two pages, all six in the proof, in every theme, every text, control and focus ring is visible', async ({
   page,
 }) => {
   const { day, hearing } = await courtAddresses();

@@ -7,7 +7,7 @@ import { patchPath, testSite } from '../site';
 import { someOf } from '../some-of';
 import { translatePage } from '../translate-page';
 
-/** The number of screens in a run, in rotation. npm run proof opens all of them. */
+/** The number of screens in an ordinary run. npm run proof opens all of them. */
 const COUNT = 8;
 
 /** The text of a page, without the time of the court's data. */

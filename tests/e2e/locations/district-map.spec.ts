@@ -11,7 +11,7 @@ import { putOn } from '../theme-page';
 import { mapWordBoxes, overlapping } from './map-words';
 
 const COURTS = { txwb: 68, wawb: 19, kywb: 53 };
-/** One court a day, and all in the proof. */
+/** One court in an ordinary run, and all in the proof. */
 const CODES = someOf(Object.keys(COURTS), 1);
 const MAP = '/locations-google-maps';
 
@@ -94,7 +94,7 @@ test('without a key not one request leaves the origin and the database', async (
   expect([...asked].sort()).toEqual([origin, testSite().database].sort());
 });
 
-test('in the themes of the day texts are readable; forced colors and print keep shapes and pins', async ({
+test('in the tested themes texts are readable; forced colors and print keep shapes and pins', async ({
   page,
 }) => {
   await open(page, 'txwb');

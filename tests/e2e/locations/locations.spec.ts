@@ -36,7 +36,7 @@ async function hearingAt(start: string) {
 }
 
 for (const width of someOf([320, 1280], 1))
-  test(`offices have no axe finding in the themes of the day and no sideways scroll at ${width} px`, async ({
+  test(`offices have no axe finding in the tested themes and no sideways scroll at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -16,7 +16,7 @@ import { reportsOf } from './load-reports';
 const areas = remotes();
 const CELLS = areas.flatMap((area) => FAULTS.map((fault) => ({ area, fault })));
 /** Cells in an ordinary run, besides the first. */
-const DAILY = 2;
+const SAMPLE_SIZE = 2;
 
 let folder: string;
 let server: FaultyServer;
@@ -128,7 +128,7 @@ test('every area of the registry is in the drill', () => {
 });
 
 const [first, ...others] = CELLS;
-for (const { area, fault } of [...(first ? [first] : []), ...someOf(others, DAILY)])
+for (const { area, fault } of [...(first ? [first] : []), ...someOf(others, SAMPLE_SIZE)])
   test(`${area} with ${fault.name}: the rest works, the fault is reported, and Retry recovers after the repair`, async ({
     page,
   }) => {

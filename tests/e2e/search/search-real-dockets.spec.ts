@@ -13,7 +13,7 @@ import { someOf } from '../some-of';
 
 /** Another court's database on the same server. */
 const NAMESPACE = 'dockets';
-/** Records per run: all 200 in `npm run proof`, otherwise a few, which differ by day. */
+/** Records per run: all 200 in `npm run proof`, otherwise 4. */
 const RECORDS = process.env.PROOF === '1' ? 200 : 4;
 const SEED = 2026;
 
@@ -84,7 +84,7 @@ const AREAS = [
   { kind: 'meetings', start: '/s341-', what: '341 meetings' },
 ] as const;
 
-/** One of both a day, both in the proof. */
+/** One of the two in an ordinary run, both in the proof. */
 for (const { kind, start, what } of someOf(AREAS, 1))
   test(`${what} of the real dockets are found by number, debtor, alias and attorney`, async ({
     page,

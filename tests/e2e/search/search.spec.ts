@@ -152,7 +152,7 @@ test('a search file that fails to load is requested again', async ({ page, compl
   complaints.splice(0);
 });
 
-test.describe('a page of the day, all in the proof,', () => {
+test.describe('one page, all in the proof,', () => {
   const addresses = async () => {
     const { name } = await busyAttorney();
     // an attorney with few rows, because axe checks every row
@@ -170,7 +170,7 @@ test.describe('a page of the day, all in the proof,', () => {
   };
 
   for (const width of someOf([320, 1280], 1))
-    test(`have no axe finding in the themes of the day and no sideways scroll at ${width} px`, async ({
+    test(`have no axe finding in the tested themes and no sideways scroll at ${width} px`, async ({
       page,
     }) => {
       test.setTimeout(300_000);

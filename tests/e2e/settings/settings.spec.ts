@@ -18,9 +18,7 @@ async function findings(page: Page, theme: ThemeName): Promise<string[]> {
 }
 
 for (const width of someOf([360, 1280], 1))
-  test(`settings and themes have no axe finding in the themes of the day at ${width} px`, async ({
-    page,
-  }) => {
+  test(`settings and themes have no axe finding in the tested themes at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     for (const address of ['/settings', '/colortheme']) {
@@ -31,9 +29,7 @@ for (const width of someOf([360, 1280], 1))
     }
   });
 
-test('a day of the calendar has no axe finding in the theme of the day, in all ten in the proof', async ({
-  page,
-}) => {
+test('a day of the calendar has no axe finding in one theme, in all ten in the proof', async ({ page }) => {
   test.setTimeout(300_000);
   await openIn(page, (await courtAddresses()).day, 'default');
   for (const theme of someOf(THEMES, 1)) {
