@@ -18,12 +18,12 @@ import { AgendaEndView } from './agenda-view';
 import { useFollowedDays } from './use-followed-days';
 import { useListedDays } from './use-listed-days';
 
-/** As many days are read by themselves while none of their hearings is listed. */
+/** The page loads at most this many days automatically while the filters hide all their hearings. */
 const MOST_DAYS_AHEAD = 24;
 
 const NO_DATES: readonly string[] = [];
 
-/** All hearings or 341 meetings from a day on, day after day, and before it when asked for. */
+/** All hearings or 341 meetings from a given day on. Loads earlier days when the reader asks for them. */
 export function AgendaPage() {
   const { kind, calendarLink } = useDocketConfig();
   const viewMessages = useViewMessages();

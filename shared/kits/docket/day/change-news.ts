@@ -3,7 +3,7 @@ import { clockTime, shortDate, wordFor } from '@court/ui';
 import { rowMessages } from '../messages/row-messages';
 import type { ViewMessages } from '../messages/view-messages';
 
-/** How many changes are read out one by one. */
+/** The app announces at most this many changes individually. */
 const TOLD = 5;
 
 function oneChange({ before, after }: RowChange, monthMessages: ViewMessages): string {
@@ -19,7 +19,10 @@ function oneChange({ before, after }: RowChange, monthMessages: ViewMessages): s
   return monthMessages('news.other', { number });
 }
 
-/** What a live update changed, as a sentence: '2 hearings changed: 26-51234 now Vacated, …'. '' for nothing. */
+/**
+ * A live update as a sentence for the screen reader: '2 hearings changed: 26-51234 now Vacated, …'. Returns '' if
+ * nothing changed.
+ */
 export function changeNews(changes: readonly RowChange[], monthMessages: ViewMessages): string {
   if (changes.length === 0) return '';
   const told = changes.slice(0, TOLD).map((change) => oneChange(change, monthMessages));

@@ -4,13 +4,15 @@ import { rowMessages } from '../messages/row-messages';
 import * as css from './date-title.module.css';
 import { type CalendarAddress, stepFrom } from './use-calendar-address';
 
-/** Sub-path the site is served below, or nothing. */
+/** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
-/** A day, week or month as the page's title has it: `year` is left to those who listen where the screen is small. */
+/** The title of a day, week or month. Small screens hide `year` visually but keep it for screen readers. */
 export type DateTitleText = { text: string; year?: string };
 
-/** 'Sep 28 to Oct 2' and 'November 2026' beside 'Nov 23 to 27' */
+/**
+ * Titles of at least this many characters are long: 'Sep 28 to Oct 2' and 'November 2026', but not 'Nov 23 to 27'.
+ */
 const LONG = 12;
 
 type Props = {
@@ -18,7 +20,7 @@ type Props = {
   title: DateTitleText;
   isOpen?: boolean;
   onPress?: () => void;
-  /** what chooses another day, below the title */
+  /** date picker, shown below the title */
   picker?: ReactNode;
 };
 
@@ -41,7 +43,7 @@ function Step({ address: { date, view, to }, step }: StepProps) {
   );
 }
 
-/** The page's title, which is its date and the control of it: a step back, the picker, a step on, and today from elsewhere. */
+/** The page's title is the date. It has buttons for the previous and next step, the picker, and today. */
 export function DateTitleView({ address, title, isOpen = false, onPress, picker }: Props) {
   const { date, today, to } = address;
   return (
