@@ -20,7 +20,7 @@ import { eventNotes, eventWarning } from './event-notes';
 import { eventMessages } from './messages/event-messages';
 import { oneLine } from './plain-text';
 
-/** SEQUENCE is an integer of 31 bits: seconds are counted from 2020. */
+/** SEQUENCE is a 31-bit integer, so seconds are counted from 2020. */
 const BEGINNING = Date.UTC(2020, 0, 1);
 
 /** The parts of a record from which eventSequence computes the SEQUENCE. */
@@ -84,7 +84,7 @@ function placeOf({ appear }: ShownEntry, { state, attendance }: HearingAnswer, r
   return (mode === 'phone' ? phone : url) ?? wordFor('how', mode) ?? '';
 }
 
-/** Characters of an event title. Calendars show only a line or two of it. */
+/** Maximum characters of an event title. Calendars show only a line or two of it. */
 const LONGEST_TITLE = 120;
 const LONGEST_MATTER = 80;
 

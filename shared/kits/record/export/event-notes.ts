@@ -10,7 +10,7 @@ import { wordFor } from '@court/ui/shared-messages';
 import { eventMessages } from './messages/event-messages';
 import { plainText, shortened } from './plain-text';
 
-/** Calendars and their links take only so much; the whole matter is behind the event's link. */
+/** Maximum characters. Calendars and their links limit notes; the event's link shows the whole matter. */
 const LONGEST_MATTER = 1_000;
 
 /** Names for the notes. The record holds only their ids. '' if a name is unknown. */

@@ -17,21 +17,21 @@ import { isOff, isOver, matterLine } from '../page/record-words';
 import { codeOf, dated, LONGEST, type Said, short, unstopped, type Way } from './fact-text';
 import { plainMessages, sentenceFor } from './messages/plain-messages';
 
-/** What the sentences are made from; what is not known is null, '' or absent, and leaves its sentence out. */
+/** Facts for the sentences. An unknown fact is null, '' or absent, and its sentence is left out. */
 export type PlainFacts = {
   kind: CalendarKind;
   entry: ShownEntry;
   answer: HearingAnswer;
   names: Pick<RecordNames, 'judge' | 'place' | 'address'>;
   court: Pick<PageCourt, 'displayName' | 'meetingHosts'> | null;
-  /** of the trustee of a 341 meeting, of the office of a hearing */
+  /** phone of the trustee for a 341 meeting, of the office for a hearing */
   phone: string | null;
   settings: Pick<ReaderSettings, 'showIPCEventTime'>;
-  /** ms epoch UTC at which the record was true last; null while that is not known */
+  /** epoch ms at which the record was last known to be current; null while unknown */
   asOf: number | null;
 };
 
-/** Sentences that belong together, and what they are about: `outcome`, what has become of it, comes first where there is one. */
+/** Sentences about one topic. `outcome` comes first if there is one. */
 export type PlainPart = {
   about: 'outcome' | 'what' | 'when' | 'how' | 'bring' | 'absent' | 'source';
   sentences: string[];
@@ -56,7 +56,7 @@ function newDateSentences({ kind, entry, answer }: PlainFacts): Said[] {
   ];
 }
 
-/** That it is not held as printed, why, and where it goes on. */
+/** Says that it is not held as printed, why, and what the new date is. */
 function offSentences(facts: PlainFacts): Said[] {
   const { kind, entry, answer } = facts;
   const { state, status, when, newDates } = answer;
@@ -188,7 +188,7 @@ function absentSentences({ kind, entry, phone, answer }: PlainFacts, way: Way): 
   ];
 }
 
-/** A record in sentences: what, when, how to take part, what to bring, what happens if one does not. */
+/** A record in sentences: what, when, how to take part, what to bring, and what happens without an appearance. */
 export function plainWords(facts: PlainFacts, way: Way = 'written'): PlainPart[] {
   const { answer, court, asOf } = facts;
   const isToAttend = !isOff(answer) && !isOver(answer);

@@ -39,7 +39,7 @@ function Debtors({ entry: { debtors = [] } }: Props) {
 type AttorneyProps = {
   attorney: ShownAttorney;
   upper: boolean;
-  /** folded away, but for paper */
+  /** hidden on the screen until the reader asks, but printed */
   isMore: boolean;
 };
 
@@ -63,10 +63,10 @@ function Attorney({ attorney, upper, isMore }: AttorneyProps) {
   );
 }
 
-/** So many parties stand above their attorneys before a reader asks for all. */
+/** Number of parties to show above their attorneys before the reader asks for all. */
 const FEW_PARTIES = 4;
 
-/** For whom the attorneys below appear; of many parties the first few, on paper all. */
+/** The parties whom the attorneys below represent. Shows the first few if there are many. Prints all. */
 function Parties({ group }: { group: PartyAttorneys }) {
   const [showsAll, setShowsAll] = useState(false);
   const id = useId();
@@ -92,12 +92,12 @@ function Parties({ group }: { group: PartyAttorneys }) {
   );
 }
 
-/** So many attorneys stand there before a reader asks for all; paper has all. */
+/** Number of attorneys to show before the reader asks for all. All are printed. */
 const FEW = 8;
-/** As many are all there: to fold one or two away would save nothing. */
+/** Minimum number of attorneys for hiding some. Hiding only a few would save no space. */
 const FOLDED_FROM = 13;
 
-/** Who appears for whom. */
+/** Attorneys, grouped by their parties. */
 function Attorneys({ entry }: Props) {
   const upper = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y';
   const [showsAll, setShowsAll] = useState(false);
@@ -106,7 +106,7 @@ function Attorneys({ entry }: Props) {
   const count = groups.reduce((sum, { attorneys }) => sum + attorneys.length, 0);
   if (count === 0) return null;
   const isLong = count >= FOLDED_FROM;
-  /** Whether the one at `index` of a group is folded away. */
+  /** Whether the attorney at `index` of a group is hidden. */
   const isMore = (group: number, index: number) => {
     const before = groups.slice(0, group).reduce((sum, one) => sum + one.attorneys.length, 0);
     return isLong && !showsAll && before + index >= FEW;
@@ -143,7 +143,7 @@ function Attorneys({ entry }: Props) {
   );
 }
 
-/** The trustees, with the telephone numbers the court publishes of them. */
+/** The trustees, with their published telephone numbers. */
 function Trustees({ entry: { trustees = [] } }: Props) {
   const { byId } = useAtomValue(trusteesAtom);
   if (trustees.length === 0) return null;
@@ -163,7 +163,7 @@ function Trustees({ entry: { trustees = [] } }: Props) {
   );
 }
 
-/** Who is concerned: debtors, those who appear, the trustee. */
+/** People of the record: debtors, attorneys, trustees. */
 export function RecordPeople({ entry }: Props) {
   const { debtors = [], attorneys = [], trustees = [] } = entry;
   if (debtors.length + attorneys.length + trustees.length === 0) return null;
