@@ -13,10 +13,10 @@ import {
 import { fieldsOf, parseQuery, type SearchScope } from './parse-query';
 import { type HitRanges, hitRanges, type SearchHit } from './search-hit';
 
-/** A search: `page` counts from 1, each brings as many more; `most`: the bytes it may cost. */
+/** A search. `page` starts at 1; every page adds the same number of hits. `most`: maximum bytes. */
 type Search = { kind: CalendarKind; field: SearchField; text: string; page: number; most: number };
 
-/** `too-short`: a name of one letter, which the database does not search. */
+/** `too-short`: a name of one letter, which the database cannot search. */
 type Status = 'nothing-typed' | 'too-short' | 'searching' | 'found' | 'failed';
 
 /** Hits among attorneys, cases or debtors. */
@@ -130,7 +130,7 @@ export type Asked = { kind: CalendarKind; scope: SearchScope; text: string; page
 const searches = memoizeLru(50, (key) => {
   const { kind, scope, text, pages } = JSON.parse(key) as Asked;
   const fields = fieldsOf(scope, text);
-  // a keystroke costs no more because it is searched twice
+  // two searches share the bytes of one keystroke
   const most = Math.floor(MOST_BYTES / fields.length);
   const attemptAtom = atom(0);
   const inCourtAtom = atom((get) => {
