@@ -32,7 +32,7 @@ const JoinBlock = laterPart(
   async () => (await import(/* webpackChunkName: "more" */ './join-block')).JoinBlock,
 );
 
-/** Where all hearings of a block are joined at one place, the way there. */
+/** The link to the online meeting that all hearings of a block share, if there is one. */
 const joinOf = (block: DocketBlock, { online, how }: BlockFacts, day: readonly DocketRow[]) =>
   online && (
     <Suspense>
@@ -49,10 +49,12 @@ const JumpToTime = laterPart(
   async () => (await import(/* webpackChunkName: "more" */ '@court/docket/jump/jump-to-time')).JumpToTime,
 );
 
-/** So many are passed with as few keys as a choice among them takes. */
+/**
+ * The jump menu is shown above this number of blocks. With fewer, moving past them takes no more keys than the menu.
+ */
 const FEW_BLOCKS = 2;
 
-/** Scrolls to where a block is expected of which nothing is in the document yet. */
+/** Scrolls to the estimated position of a block that is not in the document yet. */
 function scrollNear(board: HTMLElement, blocks: readonly DocketBlock[], to: DocketBlock): void {
   const { row, heading } = rowSizes();
   const above = blocks.slice(0, blocks.indexOf(to));
@@ -61,7 +63,7 @@ function scrollNear(board: HTMLElement, blocks: readonly DocketBlock[], to: Dock
   window.scrollTo(0, top + rows * row + above.length * heading);
 }
 
-/** Past these, only the rows near the screen are in the document. */
+/** Above this number of rows, only the rows near the screen are in the document. */
 const MOST_ROWS = 500;
 
 /** A day's hearings, block by block. */
@@ -144,7 +146,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
   );
 }
 
-/** The calendar's own docket: hearings, by the time at which they are called. */
+/** Configuration of the hearings area. Hearings are sorted by the time at which they are called. */
 export const HEARINGS: DocketConfig = {
   ...LISTED,
   loadExport,

@@ -4,12 +4,12 @@ import { useAtom, useAtomValue } from 'jotai';
 import { listMessages } from '../messages/list-messages';
 import { ReadingListsView } from './reading-lists-view';
 
-/** Stands where a list will be until the device has said what is on it. */
+/** Placeholder until the device storage has been read. */
 export function ReadingLists() {
   return <ReadingListsView isSlow={useAtomValue(storageProblemAtom) === 'slow'} />;
 }
 
-/** Says that the device failed to read the lists, and offers another try; nothing while it did not. */
+/** Says that the device failed to read the lists, and offers a retry. Renders nothing otherwise. */
 export function UnreadableLists() {
   const [isUnreadable, retry] = useAtom(areListsUnreadableAtom);
   if (!isUnreadable) return null;

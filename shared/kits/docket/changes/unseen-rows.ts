@@ -1,6 +1,6 @@
 import { type DocketRow, objectOf, siteKey, textsOf } from '@court/records';
 
-/** Number of rows that this tab stores, for all days together. The oldest are dropped. */
+/** Number of rows that this tab stores, for all days together. Further rows are not stored. */
 const MOST = 200;
 const KEY = siteKey('court.unseenRows');
 /** The fields that a row shows with an old and a new value. */

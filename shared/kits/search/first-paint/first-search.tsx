@@ -46,7 +46,7 @@ export function firstSearch({ path, query }: FirstPaintPage, kind: CalendarKind)
           scopes={<ScopeLinksView kind={kind} field={field} scope={scope} text={text} />}
           isSearching={!isEmpty && !isWhole}
         >
-          {/* {/* the first part of RecentList; only the app can render recent searches and results */} */}
+          {/* the first part of RecentList; only the app can render recent searches and results */}
           {isEmpty && <HintView />}
         </SearchFrameView>,
       ),

@@ -129,7 +129,7 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
       <DetailHead of={of} head={head} latest={latest} isReading={isReading} />
       <div className={css.state}>
         {of.field === 'attorney' && <Views day={day} />}
-        {/* {/* otherwise the page's bar shows the time of the data */} */}
+        {/* otherwise the page's bar shows the time of the data */}
         {(status === 'offline' || polling) && <ReadingLine status={status} asOf={asOf} polling={polling} />}
       </div>
       {!value && status === 'failed' && (

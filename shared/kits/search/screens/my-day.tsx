@@ -131,8 +131,8 @@ export function MyDay({ name, rows, today, asked: inAddress, loadExport, reading
         </p>
       )}
       <div className={timeline.plan}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside, which have the focus */} */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: {/* biome-ignore lint/a11y/useKeyWithClickEvents: see the line above */} */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside, which have the focus */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: see the line above */}
         <div onClick={follow}>
           {blocks.map((block) => (
             <DayBlock key={block.rows[0].key} block={block} names={names} />

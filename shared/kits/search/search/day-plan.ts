@@ -45,7 +45,7 @@ export type DayBlock = {
  * them.
  */
 export type DayConflict = { with: DayBlock; minutes: number; isHard: boolean } & (
-  | /** both are called at once, or so soon after one another that the earlier may not be over */
+  | /** they are at the same time, or so close that the earlier may not have ended */
   { why: 'overlap' }
   /** one is by phone or video, the other in person */
   | { why: 'setOff' }

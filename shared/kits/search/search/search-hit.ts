@@ -17,7 +17,7 @@ export type HitRange = {
   hits: readonly (readonly [key: string, hit: unknown])[];
   /** false if the range has more keys than were read */
   complete: boolean;
-  /** of the JSON that this reading brought; 0 for what was known */
+  /** bytes of JSON that this read transferred; 0 if served from the cache */
   bytes: number;
 };
 
