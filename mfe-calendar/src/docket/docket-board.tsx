@@ -52,7 +52,7 @@ const JumpToTime = laterPart(
 /**
  * The jump menu is shown above this number of blocks. With fewer, moving past them takes no more keys than the menu.
  */
-const FEW_BLOCKS = 2;
+const MAX_BLOCKS_WITHOUT_JUMP = 2;
 
 /** Scrolls to the estimated position of a block that is not in the document yet. */
 function scrollNear(board: HTMLElement, blocks: readonly DocketBlock[], to: DocketBlock): void {
@@ -64,7 +64,7 @@ function scrollNear(board: HTMLElement, blocks: readonly DocketBlock[], to: Dock
 }
 
 /** Above this number of rows, only the rows near the screen are in the document. */
-const MOST_ROWS = 500;
+const MAX_ROWS_IN_DOCUMENT = 500;
 
 /** A day's hearings, block by block. */
 export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther }: BoardProps) {
@@ -79,7 +79,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
   const earlier = all.slice(0, ended);
   const isFolded = ended > 0 && !isPrinting && !shown.has(date);
   const blocks = useMemo(() => (isFolded ? all.slice(ended) : all), [all, isFolded, ended]);
-  const isLong = rows.length > MOST_ROWS;
+  const isLong = rows.length > MAX_ROWS_IN_DOCUMENT;
   const limit = useMoreRows(isLong ? 0 : rows.length);
   const said = useMemo(() => new Map(blocks.map((block) => [block, factsAndSaid(block)])), [blocks]);
   const factsOf = (block: DocketBlock) => said.get(block) ?? factsAndSaid(block);
@@ -110,7 +110,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
     ));
   return (
     <div ref={board}>
-      {all.length > FEW_BLOCKS && (
+      {all.length > MAX_BLOCKS_WITHOUT_JUMP && (
         <Suspense>
           <JumpToTime
             blocks={all}

@@ -10,7 +10,9 @@ type Props = {
   block: DocketBlock;
   /** the hearings of the day that the page shows */
   day: readonly DocketRow[];
-  /** hash of the join address that all hearings of the block share, without those that are off */
+  /**
+   * four-character hash of the join address that all hearings of the block share; hearings that are off do not count
+   */
   mark: string;
   how: BlockFacts['how'];
 };

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
 /** After this time, later changes count as live even if the list's changes have not been read. */
-const PATIENCE_MS = 2_000;
+const READ_TIMEOUT_MS = 2_000;
 
 type Look = ListNewsRead & {
   /**
@@ -29,7 +29,7 @@ export function useListLook(list: ListName): Look {
   }, [since, until, list, see]);
   const [waited, wait] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => wait(true), PATIENCE_MS);
+    const timer = setTimeout(() => wait(true), READ_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   return { ...read, since, hasBegun: until !== null || waited };

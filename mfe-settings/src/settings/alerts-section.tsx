@@ -31,7 +31,10 @@ function Followed() {
   );
 }
 
-/** In the apps: whether alerts are on, what the push service knows of this phone, and the way to turn them on and off. */
+/**
+ * In the apps: whether alerts are on, what the push service knows about this phone, and buttons to turn them on and
+ * off.
+ */
 export function AlertsSection() {
   const state = useAtomValue(alertsAtom);
   const sends = useAtomValue(sendsAlertsAtom);

@@ -24,7 +24,7 @@ import { nextOf } from './next-of';
 import { type Followed, useFollowedDates } from './use-followed-dates';
 
 /** Number of changed records to show per case. A case can have hundreds. */
-const MOST = 5;
+const MAX_RECORDS = 5;
 
 /** The changes merged per record, latest first. `record` is its current state. */
 function changesByRecord(news: readonly OneNews[]): { record: CalendarChange; change: RecordChange }[] {
@@ -39,7 +39,7 @@ function changesByRecord(news: readonly OneNews[]): { record: CalendarChange; ch
       const change = changedBetween(changes);
       return change ? [{ record: changes[0], change }] : [];
     })
-    .slice(0, MOST);
+    .slice(0, MAX_RECORDS);
 }
 
 type Props = Followed & {

@@ -6,7 +6,7 @@ import { listMessages } from '../../messages/list-messages';
 import * as css from './my-note.module.css';
 
 /** Maximum characters of a note. */
-const LONGEST_NOTE = 500;
+const MAX_NOTE_LENGTH = 500;
 /** Delay after the last keystroke before a note is stored, because each write stores the whole list. */
 const REST_MS = 600;
 
@@ -28,7 +28,7 @@ function useNote(list: ListName, id: string, kept: string) {
   }, [keep, list, id]);
   useEffect(() => flush, [flush]);
   const type = (typed: string) => {
-    const next = typed.slice(0, LONGEST_NOTE);
+    const next = typed.slice(0, MAX_NOTE_LENGTH);
     setText(next);
     pending.current = next;
     clearTimeout(timer.current);
@@ -61,7 +61,7 @@ export function NoteField({ list, id, label, note, onDone }: Props) {
         aria-label={listMessages('noteOf', { label })}
         aria-describedby={help}
         rows={2}
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         value={text}
         // biome-ignore lint/a11y/noAutofocus: the reader has just pressed the button to type here
         autoFocus
@@ -73,7 +73,7 @@ export function NoteField({ list, id, label, note, onDone }: Props) {
         }}
       />
       <span id={help} className={css.small}>
-        {listMessages('noteHelp', { count: text.length, most: LONGEST_NOTE })}
+        {listMessages('noteHelp', { count: text.length, most: MAX_NOTE_LENGTH })}
       </span>
       <Button onClick={done}>{listMessages('noteDone')}</Button>
     </div>

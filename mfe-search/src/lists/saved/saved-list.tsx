@@ -5,7 +5,7 @@ import type { RecordItem, ListSection as Section } from '../list-sections';
 import * as css from '../lists.module.css';
 
 /** Up to this number, all rows are in the document: for printing, find in page and screen readers. */
-const MOST_ROWS = 300;
+const MAX_ROWS_IN_DOCUMENT = 300;
 
 type Props = {
   sections: readonly Section[];
@@ -30,7 +30,7 @@ const LongList = laterPart(async () => (await import('../long-list')).LongList, 
 /** Starred hearings or meetings, grouped by day. */
 export function SavedList(props: Props) {
   const count = props.sections.reduce((sum, { rows }) => sum + rows.length, 0);
-  if (count <= MOST_ROWS) return <WholeList {...props} />;
+  if (count <= MAX_ROWS_IN_DOCUMENT) return <WholeList {...props} />;
   return (
     <Suspense fallback={null}>
       <LongList {...props} />

@@ -19,7 +19,7 @@ import { useFollowedDays } from './use-followed-days';
 import { useListedDays } from './use-listed-days';
 
 /** The page loads at most this many days automatically while the filters hide all their hearings. */
-const MOST_DAYS_AHEAD = 24;
+const MAX_DAYS_AHEAD = 24;
 
 const NO_DATES: readonly string[] = [];
 
@@ -41,7 +41,7 @@ export function AgendaPage() {
   useCalendarKeys(address);
 
   const last = sections.at(-1)?.key;
-  const isAtEnd = last === undefined ? agenda.days.length < MOST_DAYS_AHEAD : dates.includes(last);
+  const isAtEnd = last === undefined ? agenda.days.length < MAX_DAYS_AHEAD : dates.includes(last);
   const isAtStart = isGoingBack && sections[0] !== undefined && dates.includes(sections[0].key);
   useEffect(() => {
     if (isAtEnd && agenda.later === 'more') change('later');

@@ -3,7 +3,7 @@ import { siteKey } from '@court/records';
 
 const KEY = siteKey('court.seenChanges');
 /** Number of seen changes that this tab stores. The oldest are dropped. */
-const MOST = 200;
+const MAX_MARKS = 200;
 
 const markOf = ({ at, id }: CalendarChange) => `${at} ${id}`;
 
@@ -22,7 +22,7 @@ export function keepSeen(changes: readonly CalendarChange[], ids: readonly strin
   const seen = changes.filter(({ id }) => ids.includes(id)).map(markOf);
   if (seen.length === 0) return;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([...new Set([...seenMarks(), ...seen])].slice(-MOST)));
+    sessionStorage.setItem(KEY, JSON.stringify([...new Set([...seenMarks(), ...seen])].slice(-MAX_MARKS)));
   } catch {
     // without storage the marks appear again after a reload
   }

@@ -1,7 +1,7 @@
 import { type DocketRow, objectOf, siteKey, textsOf } from '@court/records';
 
 /** Number of rows that this tab stores, for all days together. Further rows are not stored. */
-const MOST = 200;
+const MAX_ROWS = 200;
 const KEY = siteKey('court.unseenRows');
 /** The fields that a row shows with an old and a new value. */
 const SHOWN = ['time', 'place', 'how', 'status', 'continuedTo'] as const;
@@ -30,7 +30,7 @@ export function keepUnseen(day: string, before: ReadonlyMap<string, DocketRow>):
     (sum, each) => sum + Object.keys(objectOf(each) ?? {}).length,
     0,
   );
-  const own = Object.fromEntries(rows.slice(0, Math.max(0, MOST - count)));
+  const own = Object.fromEntries(rows.slice(0, Math.max(0, MAX_ROWS - count)));
   const kept = rows.length > 0 ? { ...others, [day]: own } : others;
   try {
     if (Object.keys(kept).length > 0) sessionStorage.setItem(KEY, JSON.stringify(kept));

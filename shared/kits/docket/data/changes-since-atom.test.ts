@@ -8,7 +8,7 @@ import {
 import { DEVICE_KEYS } from '@court/records';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changesSinceAtom, MOST_CHANGES, markChangesSeenAtom } from './changes-since-atom';
+import { changesSinceAtom, MAX_CHANGES, markChangesSeenAtom } from './changes-since-atom';
 
 const change = (at: number, more = {}) => ({ at, what: 'changed', d: '2026-11-24', n: '26-50001', ...more });
 
@@ -141,13 +141,13 @@ test('adds changes that are published during the visit', async () => {
 
 test('reads only the latest changes if there are very many', async () => {
   kept = after(999);
-  const many = Array.from({ length: MOST_CHANGES + 50 }, (_, n) => [`${1000 + n}~x${n}`, change(1000 + n)]);
+  const many = Array.from({ length: MAX_CHANGES + 50 }, (_, n) => [`${1000 + n}~x${n}`, change(1000 + n)]);
   changes = Object.fromEntries(many);
   const { shown } = visit();
   await vi.waitFor(() => expect(shown()).toMatchObject({ status: 'known', more: true }));
-  expect(shown().ids).toHaveLength(MOST_CHANGES);
-  expect(shown().ids[0]).toBe(`x${MOST_CHANGES + 49}`);
-  expect(asked[0]?.searchParams.get('limitToLast')).toBe(String(MOST_CHANGES + 1));
+  expect(shown().ids).toHaveLength(MAX_CHANGES);
+  expect(shown().ids[0]).toBe(`x${MAX_CHANGES + 49}`);
+  expect(asked[0]?.searchParams.get('limitToLast')).toBe(String(MAX_CHANGES + 1));
 });
 
 test('has a separate last visit for each court', async () => {

@@ -10,7 +10,7 @@ import {
 import { atom, type WritableAtom } from 'jotai';
 
 /** The app reads at most this many changes, the latest ones. */
-export const MOST_CHANGES = 100;
+export const MAX_CHANGES = 100;
 
 /** Changes in a calendar of the chosen court since the reader's last visit on this device. */
 export type ChangesSince = {
@@ -35,7 +35,7 @@ type Memory = { read: Read | null; failed: boolean };
 /** Parses the database's answer and keeps at most MAX_CHANGES. */
 function readOf(json: unknown, until: number): Read {
   const changes = calendarChangesOf(json);
-  return { changes: changes.slice(0, MOST_CHANGES), more: changes.length > MOST_CHANGES, until };
+  return { changes: changes.slice(0, MAX_CHANGES), more: changes.length > MAX_CHANGES, until };
 }
 
 /**
@@ -46,7 +46,7 @@ function addressOf(databaseURL: string, kind: CalendarKind, since: number): stri
   const url = new URL(restUrl(databaseURL, changesPath(kind)));
   url.searchParams.set('orderBy', '"$key"');
   url.searchParams.set('startAt', JSON.stringify(`${since + 1}`));
-  url.searchParams.set('limitToLast', String(MOST_CHANGES + 1));
+  url.searchParams.set('limitToLast', String(MAX_CHANGES + 1));
   return url.href;
 }
 

@@ -4,7 +4,7 @@ import { rowMessages } from '../messages/row-messages';
 import type { ViewMessages } from '../messages/view-messages';
 
 /** The app announces at most this many changes individually. */
-const TOLD = 5;
+const MAX_ANNOUNCED = 5;
 
 function oneChange({ before, after }: RowChange, monthMessages: ViewMessages): string {
   const number = (after ?? before)?.caseNumber || rowMessages('row.noNumber');
@@ -25,7 +25,7 @@ function oneChange({ before, after }: RowChange, monthMessages: ViewMessages): s
  */
 export function changeNews(changes: readonly RowChange[], monthMessages: ViewMessages): string {
   if (changes.length === 0) return '';
-  const told = changes.slice(0, TOLD).map((change) => oneChange(change, monthMessages));
+  const told = changes.slice(0, MAX_ANNOUNCED).map((change) => oneChange(change, monthMessages));
   const more = changes.length - told.length;
   if (more > 0) told.push(monthMessages('news.more', { count: more }));
   return monthMessages('news.changed', { count: changes.length, list: told.join(', ') });

@@ -3,12 +3,12 @@ import { startTransition, useEffect, useState } from 'react';
 import type { DocketBlock } from './docket-blocks';
 
 /** Minimum height of a row in px (row-base.module.css of the ui kit). */
-const LOWEST_ROW = 47;
+const MIN_ROW_PX = 47;
 /** Number of rows to render per step without a dropped frame. */
-const STEP = 20;
+const ROWS_PER_STEP = 20;
 
 /** Maximum number of rows on the first screen. */
-export const screenful = () => Math.ceil(window.innerHeight / LOWEST_ROW);
+export const screenful = () => Math.ceil(window.innerHeight / MIN_ROW_PX);
 
 /** Number of rows (out of `total`) to render: one screenful at once, then the others in short steps. */
 export function useMoreRows(total: number): number {
@@ -18,7 +18,7 @@ export function useMoreRows(total: number): number {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // paint the current rows first
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setLimit(limit + STEP)));
+      timer = setTimeout(() => startTransition(() => setLimit(limit + ROWS_PER_STEP)));
     });
     return () => {
       cancelAnimationFrame(frame);

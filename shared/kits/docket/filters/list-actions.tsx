@@ -7,7 +7,7 @@ import { useDocketConfig } from '../docket-config';
 import { useViewMessages } from '../messages/view-messages';
 
 /** The app asks before it adds more than this many hearings to a calendar. */
-const MANY = 40;
+const MAX_WITHOUT_ASKING = 40;
 
 type Props = {
   listed?: readonly DocketRow[];
@@ -50,7 +50,7 @@ function ExportListed({ rows }: { rows: readonly DocketRow[] }) {
       </fieldset>
     );
   return (
-    <Button disabled={isBusy} onClick={() => (count > MANY ? setAsking(true) : void put())}>
+    <Button disabled={isBusy} onClick={() => (count > MAX_WITHOUT_ASKING ? setAsking(true) : void put())}>
       {viewMessages('export.listed', { count })}
     </Button>
   );

@@ -13,7 +13,7 @@ export type DateTitleText = { text: string; year?: string };
 /**
  * Titles of at least this many characters are long: 'Sep 28 to Oct 2' and 'November 2026', but not 'Nov 23 to 27'.
  */
-const LONG = 12;
+const MIN_LONG_TITLE_LENGTH = 12;
 
 type Props = {
   address: Omit<CalendarAddress, 'open'>;
@@ -53,7 +53,7 @@ export function DateTitleView({ address, title, isOpen = false, onPress, picker 
         <Button
           kind="quiet"
           className={css.open}
-          data-long={title.text.length > LONG || undefined}
+          data-long={title.text.length > MIN_LONG_TITLE_LENGTH || undefined}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={onPress}

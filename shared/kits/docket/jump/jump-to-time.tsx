@@ -9,7 +9,7 @@ import { useViewMessages } from '../messages/view-messages';
 import * as css from './jump-to-time.module.css';
 
 /** Number of animation frames to wait for a block to render. */
-const PATIENCE = 60;
+const MAX_FRAMES = 60;
 
 /**
  * Scrolls a block to the top. Repeats for some frames, because blocks above it change from estimated to measured
@@ -21,7 +21,7 @@ function alignTo(block: HTMLElement, frames = 6): void {
 }
 
 /** Scrolls to a block and focuses its jump target once it has rendered. `near` makes the virtual list render it. */
-export function goToBlock(key: string, near?: () => void, frames = PATIENCE): void {
+export function goToBlock(key: string, near?: () => void, frames = MAX_FRAMES): void {
   const sections = [...document.querySelectorAll<HTMLElement>('[data-block]')];
   const block = sections.find(({ dataset }) => dataset.block === key);
   const stop = block?.querySelector<HTMLElement>('li a[href]:not([tabindex="-1"])');

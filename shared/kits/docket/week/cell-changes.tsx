@@ -10,7 +10,7 @@ import * as css from './cell-changes.module.css';
 export type ChangedRow = { row: DocketRow; first: DocketRow | null };
 
 /** A cell lists at most this many changes individually. */
-const MOST = 3;
+const MAX_LISTED = 3;
 
 /** The changed facts, old beside new: time, room, method, status, and the date if the hearing left this day. */
 function wordsOf({ row, first }: ChangedRow, isNew: string): ReactNode[] {
@@ -47,7 +47,7 @@ export function CellChanges({ changed, isInset = false }: Props) {
   if (changed.length === 0) return null;
   return (
     <ul className={isInset ? `${css.changes} ${css.inset}` : css.changes}>
-      {changed.slice(0, MOST).map((each) => (
+      {changed.slice(0, MAX_LISTED).map((each) => (
         <li key={each.row.id}>
           <a className={css.change} href={BASE + recordLink(each.row.id)} data-change={each.row.id}>
             <b>{each.row.caseNumber || each.row.title}</b>{' '}
@@ -61,7 +61,9 @@ export function CellChanges({ changed, isInset = false }: Props) {
           </a>
         </li>
       ))}
-      {changed.length > MOST && <li>{viewMessages('news.more', { count: changed.length - MOST })}</li>}
+      {changed.length > MAX_LISTED && (
+        <li>{viewMessages('news.more', { count: changed.length - MAX_LISTED })}</li>
+      )}
     </ul>
   );
 }

@@ -55,8 +55,8 @@ test('marks a guessed time zone', () => {
   });
 });
 
-test.each([{ date: 'makes no event of a record with %j' }, { time: '' }, { time: '25:00' }])(
-  'a record with %j is no event',
+test.each([{ date: 'soon' }, { time: '' }, { time: '25:00' }])(
+  'makes no event of a record with %j',
   (more) => {
     expect(eventOf(more)).toBeNull();
   },

@@ -3,14 +3,14 @@ import { eventText, titleWithStatus } from './event-text';
 import { shortened } from './plain-text';
 
 /** Maximum length of the encoded notes in a URL. Servers accept about 8,000 characters in total. */
-const LONGEST_NOTES = 4_000;
+const MAX_NOTES_LENGTH = 4_000;
 
 const compact = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 
 function textOf(event: CalendarEvent): string {
   const text = eventText(event);
   const coded = new URLSearchParams([['', text]]).toString().length;
-  return shortened(text, Math.floor(text.length * Math.min(1, LONGEST_NOTES / coded)));
+  return shortened(text, Math.floor(text.length * Math.min(1, MAX_NOTES_LENGTH / coded)));
 }
 
 /** Link to Google Calendar with the event filled in. The reader saves it there. */

@@ -11,7 +11,7 @@ import { eventMessages } from './messages/event-messages';
 import { plainText, shortened } from './plain-text';
 
 /** Maximum characters. Calendars and their links limit notes; the event's link shows the whole matter. */
-const LONGEST_MATTER = 1_000;
+const MAX_MATTER_LENGTH = 1_000;
 
 /** Names for the notes. The record holds only their ids. '' if a name is unknown. */
 export type EventNames = { place: string; judge: string; site: string };
@@ -118,7 +118,7 @@ export function eventNotes(
       isToAttend ? placeLine(answer, place) : '',
       ...(answer.before ? [line('judge', judge), line('trustee', entry.trustees?.join(', '))] : []),
     ],
-    [shortened(plainText(entry.matter ?? ''), LONGEST_MATTER), line('docketNumber', entry.docketNumber)],
+    [shortened(plainText(entry.matter ?? ''), MAX_MATTER_LENGTH), line('docketNumber', entry.docketNumber)],
     [eventMessages('unofficial', { site })],
   ];
   return parts

@@ -5,7 +5,7 @@ import { clockWords } from '../page/record-moment';
 import { plainMessages } from './messages/plain-messages';
 
 /** Maximum characters of each fact, so that all facts fit on one card. */
-export const LONGEST = { name: 110, matter: 160, place: 130, note: 160, code: 40 };
+export const MAX_LENGTH = { name: 110, matter: 160, place: 130, note: 160, code: 40 };
 
 /**
  * `written`: includes links and copyable codes. `spoken`: reads numbers digit by digit and leaves out web addresses.
@@ -29,7 +29,7 @@ const spelled = (code: string) =>
     .join(', ');
 
 export function codeOf(way: Way, code: string | null | undefined): Said {
-  const line = short(code, LONGEST.code);
+  const line = short(code, MAX_LENGTH.code);
   return line && way === 'spoken' ? spelled(line) : line;
 }
 

@@ -14,7 +14,7 @@ import { takePart } from '../page/banner-words';
 import { lostEnd } from '../page/new-date-words';
 import { clockWords } from '../page/record-moment';
 import { isOff, isOver, matterLine } from '../page/record-words';
-import { codeOf, dated, LONGEST, type Said, short, unstopped, type Way } from './fact-text';
+import { codeOf, dated, MAX_LENGTH, type Said, short, unstopped, type Way } from './fact-text';
 import { plainMessages, sentenceFor } from './messages/plain-messages';
 
 /** Facts for the sentences. An unknown fact is null, '' or absent, and its sentence is left out. */
@@ -78,7 +78,7 @@ function offSentences(facts: PlainFacts): Said[] {
 }
 
 function overSentences({ kind, entry, answer: { status } }: PlainFacts): Said[] {
-  const outcome = unstopped(entry.outcome, LONGEST.matter);
+  const outcome = unstopped(entry.outcome, MAX_LENGTH.matter);
   return [
     sentenceFor('met', status) ?? plainMessages(`${kind}.over`),
     outcome && plainMessages('outcome', { outcome }),
@@ -95,17 +95,17 @@ function outcomeSentences(facts: PlainFacts): Said[] {
 
 function whatSentences({ kind, entry, names }: PlainFacts, way: Way): Said[] {
   const { caseNumber, caseTitle, trustees = [] } = entry;
-  const title = unstopped(caseTitle, LONGEST.name);
+  const title = unstopped(caseTitle, MAX_LENGTH.name);
   const name = [codeOf(way, caseNumber), title].filter(Boolean).join(', ');
-  const matter = unstopped(matterLine(entry), LONGEST.matter);
+  const matter = unstopped(matterLine(entry), MAX_LENGTH.matter);
   const [trustee] = trustees;
   const isMeeting = kind === 'meetings';
   return [
     plainMessages(`${kind}.what`),
     name && plainMessages('case', { name }),
     !isMeeting && matter && plainMessages('about', { matter }),
-    !isMeeting && names.judge && plainMessages('judge', { judge: oneLine(names.judge, LONGEST.name) }),
-    isMeeting && trustee && plainMessages('trustee', { trustee: oneLine(trustee, LONGEST.name) }),
+    !isMeeting && names.judge && plainMessages('judge', { judge: oneLine(names.judge, MAX_LENGTH.name) }),
+    isMeeting && trustee && plainMessages('trustee', { trustee: oneLine(trustee, MAX_LENGTH.name) }),
   ];
 }
 
@@ -135,15 +135,15 @@ function howSentences({ entry: { appear }, names, court, answer }: PlainFacts, w
   const { mode, phone, meetingId, passcode, accessCode } = appear ?? {};
   const url = appear?.url && safeMeetingUrl(appear.url, court?.meetingHosts ?? []);
   const isAtPlace = answer.attendance?.place !== null;
-  const place = isAtPlace && short(names.place, LONGEST.place);
-  const address = isAtPlace && short(names.address, LONGEST.place);
+  const place = isAtPlace && short(names.place, MAX_LENGTH.place);
+  const address = isAtPlace && short(names.address, MAX_LENGTH.place);
   const code = (name: 'meetingId' | 'passcode' | 'accessCode', value: string | null | undefined) => {
     const said = codeOf(way, value);
     return said && plainMessages(name, { code: said });
   };
   const number = codeOf(way, phone);
-  const by = unstopped(appear?.registerBy, LONGEST.code);
-  const note = unstopped(appear?.note, LONGEST.note);
+  const by = unstopped(appear?.registerBy, MAX_LENGTH.code);
+  const note = unstopped(appear?.note, MAX_LENGTH.note);
   return [
     appear && wayToAppear(appear),
     place && plainMessages(mode === 'inPerson' || mode === 'hybrid' ? 'go' : 'place', { place }),

@@ -10,7 +10,7 @@ import * as css from './day-timeline.module.css';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Minimum height of a box, in minutes. Fits two lines of text. */
-const LEAST_MINUTES = 30;
+const MIN_BOX_MINUTES = 30;
 
 type Box = { block: DayBlock; from: number; to: number; lane: number; isOff: boolean };
 
@@ -21,7 +21,7 @@ function boxesOf(blocks: readonly DayBlock[]): Box[] {
     const [from] = block.times;
     if (from === undefined) continue;
     const last = block.times.at(-1) ?? from;
-    const to = Math.max(last + BLOCK_MINUTES * MINUTE, from + LEAST_MINUTES * MINUTE);
+    const to = Math.max(last + BLOCK_MINUTES * MINUTE, from + MIN_BOX_MINUTES * MINUTE);
     const taken = new Set(boxes.filter((box) => box.to > from).map(({ lane }) => lane));
     let lane = 0;
     while (taken.has(lane)) lane += 1;

@@ -19,15 +19,15 @@ import {
 import { caseHit, eachOnce, type HitRange, type HitRanges, personHit, type SearchHit } from './search-hit';
 
 /** Maximum bytes of all answers to one keystroke, for courts of any size. No hit is longer than MOST_HIT_BYTES. */
-export const MOST_BYTES = 4_096;
+export const MAX_BYTES = 4_096;
 const BRACES = 2;
 /**
  * Hits to read for exactly the typed name, per order of its words, if there are more hits than one keystroke may
  * read.
  */
 const EXACT_HITS = 2;
-const MOST_SIMILAR = 14;
-const FEWEST_SIMILAR = 4;
+const MAX_SIMILAR = 14;
+const MIN_SIMILAR = 4;
 
 /** Number of hits for each of `reads` parallel reads, so that all fit in `most` bytes. */
 function limitOf(reads: number, most: number): number {
@@ -38,8 +38,8 @@ function limitOf(reads: number, most: number): number {
 /** Number of hits for each of the two reads of similar names, so that both fit in `bytes`. 0 if that is too few. */
 function similarLimit(bytes: number): number {
   const each = bytes / 2 - BRACES;
-  const limit = Math.min(MOST_SIMILAR, Math.floor(each / MOST_SIMILAR_BYTES));
-  return limit < FEWEST_SIMILAR ? 0 : limit;
+  const limit = Math.min(MAX_SIMILAR, Math.floor(each / MOST_SIMILAR_BYTES));
+  return limit < MIN_SIMILAR ? 0 : limit;
 }
 
 /** The case type in a case's key, `c2605001-ap` or `c2605001-ap-o2`. */
@@ -63,7 +63,7 @@ export async function findCases(
   ranges: HitRanges,
   unmounted: AbortSignal,
 ): Promise<SearchStep> {
-  const limit = limitOf(typed.prefixes.length, MOST_BYTES) * page;
+  const limit = limitOf(typed.prefixes.length, MAX_BYTES) * page;
   const read = await Promise.all(
     typed.prefixes.map((prefix) => ranges.read(easySearchPath(), prefix, limit, unmounted)),
   );
@@ -144,7 +144,7 @@ export type NameSearch = {
  * makes two more for exactly the typed name, because its key sorts after the keys of longer names.
  */
 export async function findPeople(
-  { kind, field, text, today, page, most = MOST_BYTES }: NameSearch,
+  { kind, field, text, today, page, most = MAX_BYTES }: NameSearch,
   ranges: HitRanges,
   unmounted: AbortSignal,
 ): Promise<SearchStep> {
@@ -177,7 +177,7 @@ export async function findPeople(
  * bytes of the keystroke that are left after `spent`.
  */
 export async function findSimilar(
-  { kind, field, text, most = MOST_BYTES }: NameSearch,
+  { kind, field, text, most = MAX_BYTES }: NameSearch,
   spent: number,
   ranges: HitRanges,
   unmounted: AbortSignal,

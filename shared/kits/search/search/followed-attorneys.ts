@@ -3,7 +3,7 @@ import { DEVICE_KEYS } from '@court/records';
 import { atom } from 'jotai';
 
 /** Same limit as in the schema of the device storage. */
-const MOST_FOLLOWED = 200;
+const MAX_FOLLOWED = 200;
 
 const keptAtom = storedSetting(DEVICE_KEYS.followedAttorneys, recentlyViewedSchema);
 
@@ -22,6 +22,6 @@ export const followAttorneyAtom = atom(null, (get, set, attorney: { id: string; 
   const others = before.filter(({ id }) => id !== attorney.id);
   const follows = others.length === before.length;
   const now = follows ? [{ field: 'attorney' as const, ...attorney }, ...others] : others;
-  set(keptAtom, { ...get(keptAtom), [court]: now.slice(0, MOST_FOLLOWED) });
+  set(keptAtom, { ...get(keptAtom), [court]: now.slice(0, MAX_FOLLOWED) });
   return follows;
 });

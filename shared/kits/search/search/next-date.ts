@@ -28,8 +28,8 @@ export type NextDate = Dated | null | 'reading';
 /** A result must be on the screen for this long before its date is read, because the next letter may remove it. */
 const REST_MS = 250;
 /** Rows of a list to read first. If none of them is upcoming, further reads are larger. */
-const FEW = 3;
-const MANY = 40;
+const FIRST_READ_ROWS = 3;
+const NEXT_READ_ROWS = 40;
 const MAX_READS = 6;
 
 /** Whether a hearing is not over, and will or may be held. */
@@ -66,7 +66,7 @@ async function readList(
   const read: Record<string, unknown> = {};
   let startAt = today;
   for (let reads = 0; reads < MAX_READS; reads += 1) {
-    const limitToFirst = reads === 0 ? FEW : MANY;
+    const limitToFirst = reads === 0 ? FIRST_READ_ROWS : NEXT_READ_ROWS;
     const json = await readJson(
       restUrl(databaseURL, courtPath(path, paths), { startAt, limitToFirst }),
       unmounted,

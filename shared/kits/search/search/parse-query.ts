@@ -22,7 +22,7 @@ export function nameInCaption(text: string): string {
 }
 
 /** Maximum characters of a pasted text; the rest is ignored. A caption is shorter. */
-const LONGEST = 300;
+const MAX_QUERY_LENGTH = 300;
 
 /** A typed text, parsed for the search. */
 export type ParsedQuery =
@@ -52,7 +52,7 @@ export const SEARCH_SCOPES: readonly SearchScope[] = ['all', ...SEARCH_FIELDS];
 
 /** Parses a text typed for `field`. Text that cannot be a case number is searched as a debtor's name. */
 export function parseQuery(field: SearchField, text: string): ParsedQuery {
-  const short = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+  const short = text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH);
   if (!/[\p{L}\p{N}]/u.test(short)) return { as: 'nothing' };
   const typed = readTypedCaseNumber(short);
   const caption = nameInCaption(short);

@@ -6,7 +6,7 @@ import {
   findPeople,
   findSimilar,
   isExactName,
-  MOST_BYTES,
+  MAX_BYTES,
   type SearchStep,
   searchedPart,
 } from './find-hits';
@@ -35,7 +35,7 @@ type Found = SearchGroup & { status: Status };
 export type SearchResults = { status: Status; groups: readonly SearchGroup[] };
 
 /** Minimum letters for a search of similar names: fewer letters are similar to too many names. */
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 const nothing = (field: SearchField, status: Status): Found => ({
   ...{ field, status, hits: [], more: false },
@@ -78,7 +78,7 @@ async function find(
   const people = await findPeople(named, ranges, unmounted);
   if (people.hits.length === 0 && searchedPart(query.name) === 'part')
     return tell(nothing(query.field, 'too-short'));
-  if (!people.complete || query.name.length < FEWEST_LETTERS) return shown(people, []);
+  if (!people.complete || query.name.length < MIN_LETTERS) return shown(people, []);
   shown(people, null);
   const known = new Set(people.hits.map(({ id }) => id));
   const similar = await findSimilar(named, people.bytes, ranges, unmounted).catch((reason: unknown) => {
@@ -131,7 +131,7 @@ const searches = memoizeLru(50, (key) => {
   const { kind, scope, text, pages } = JSON.parse(key) as Asked;
   const fields = fieldsOf(scope, text);
   // two searches share the bytes of one keystroke
-  const most = Math.floor(MOST_BYTES / fields.length);
+  const most = Math.floor(MAX_BYTES / fields.length);
   const attemptAtom = atom(0);
   const inCourtAtom = atom((get) => {
     get(attemptAtom);

@@ -64,16 +64,16 @@ function Attorney({ attorney, upper, isMore }: AttorneyProps) {
 }
 
 /** Number of parties to show above their attorneys before the reader asks for all. */
-const FEW_PARTIES = 4;
+const MAX_PARTIES = 4;
 
 /** The parties whom the attorneys below represent. Shows the first few if there are many. Prints all. */
 function Parties({ group }: { group: PartyAttorneys }) {
   const [showsAll, setShowsAll] = useState(false);
   const id = useId();
   const { parties, areDebtors } = group;
-  const more = parties.slice(FEW_PARTIES);
+  const more = parties.slice(MAX_PARTIES);
   if (areDebtors || more.length < 3) return <RecordSubheading>{partiesText(group)}</RecordSubheading>;
-  const few = partiesText({ ...group, parties: parties.slice(0, FEW_PARTIES) });
+  const few = partiesText({ ...group, parties: parties.slice(0, MAX_PARTIES) });
   return (
     <>
       <RecordSubheading>
@@ -85,7 +85,7 @@ function Parties({ group }: { group: PartyAttorneys }) {
       </RecordSubheading>
       <Button kind="quiet" aria-expanded={showsAll} aria-controls={id} onClick={() => setShowsAll(!showsAll)}>
         {showsAll
-          ? recordMessages('fewParties', { count: FEW_PARTIES })
+          ? recordMessages('fewParties', { count: MAX_PARTIES })
           : recordMessages('allParties', { count: parties.length })}
       </Button>
     </>
@@ -93,9 +93,9 @@ function Parties({ group }: { group: PartyAttorneys }) {
 }
 
 /** Number of attorneys to show before the reader asks for all. All are printed. */
-const FEW = 8;
+const MAX_ATTORNEYS = 8;
 /** Minimum number of attorneys for hiding some. Hiding only a few would save no space. */
-const FOLDED_FROM = 13;
+const MIN_FOLDED_ATTORNEYS = 13;
 
 /** Attorneys, grouped by their parties. */
 function Attorneys({ entry }: Props) {
@@ -105,11 +105,11 @@ function Attorneys({ entry }: Props) {
   const groups = attorneyPeople(entry);
   const count = groups.reduce((sum, { attorneys }) => sum + attorneys.length, 0);
   if (count === 0) return null;
-  const isLong = count >= FOLDED_FROM;
+  const isLong = count >= MIN_FOLDED_ATTORNEYS;
   /** Whether the attorney at `index` of a group is hidden. */
   const isMore = (group: number, index: number) => {
     const before = groups.slice(0, group).reduce((sum, one) => sum + one.attorneys.length, 0);
-    return isLong && !showsAll && before + index >= FEW;
+    return isLong && !showsAll && before + index >= MAX_ATTORNEYS;
   };
   return (
     <>
@@ -135,7 +135,7 @@ function Attorneys({ entry }: Props) {
       {isLong && (
         <Button aria-expanded={showsAll} aria-controls={listId} onClick={() => setShowsAll(!showsAll)}>
           {showsAll
-            ? recordMessages('attorneysFew', { count: FEW })
+            ? recordMessages('attorneysFew', { count: MAX_ATTORNEYS })
             : recordMessages('attorneysAll', { count })}
         </Button>
       )}
