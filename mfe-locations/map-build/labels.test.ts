@@ -22,7 +22,7 @@ function pinsOf({ pins }: DistrictMap, radius: number): Words[] {
 }
 
 test.each(courtCodes())(
-  'on the drawing of %s no words lie on others, on a pin or off the edge',
+  'on the drawing of %s no label overlaps another label, a pin or the edge',
   async (code) => {
     const map = await loadMap(code);
     if (!map) throw new Error('not drawn');

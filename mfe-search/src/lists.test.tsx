@@ -181,7 +181,7 @@ it.each([
   ['refused', 'SecurityError', /^This device does not let this page store anything/],
   ['failed', 'UnknownError', /^This page could not use this device’s storage/],
 ])(
-  'says beside the lists why a device that is %s does not store them, so that the host does not',
+  'says beside the lists why a device that is %s does not store them, in place of the host',
   async (_kind, name, sentence) => {
     const { store } = await openList('/search-mylist', [savedRow('soon', { date: '2026-11-30' })]);
     expect([

@@ -166,7 +166,7 @@ describe('a long day', () => {
     expect(fold()?.textContent).toBe('Hide 40 earlier');
     await wholeDay();
     expect(listed()).toHaveLength(90);
-    // as the reader left it before opening a meeting
+    // the same state as before the reader opened a meeting
     await page.go('/s341-hearing-detail/m0030');
     await settle();
     await page.go(ADDRESS);

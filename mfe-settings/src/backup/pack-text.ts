@@ -1,12 +1,12 @@
 import { BackupError } from './backup-error';
 import { MAX_BACKUP_LENGTH } from './backup-format';
 
-const CHUNK = 8_192;
+const CHUNK_BYTES = 8_192;
 
 function encoded(bytes: Uint8Array): string {
   let binary = '';
-  for (let at = 0; at < bytes.length; at += CHUNK)
-    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES));
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 

@@ -14,13 +14,13 @@ import {
 import { readAttorneys } from './followed-attorneys';
 
 /** Number of characters within which a backup must have its mark. */
-const HEAD = 100;
+const MAX_MARK_OFFSET = 100;
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BackupError(text.slice(0, HEAD).includes(BACKUP_MARK) ? 'damaged' : 'foreign');
+    throw new BackupError(text.slice(0, MAX_MARK_OFFSET).includes(BACKUP_MARK) ? 'damaged' : 'foreign');
   }
 }
 

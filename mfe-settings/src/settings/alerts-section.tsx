@@ -15,7 +15,7 @@ import { SettingsSection } from './settings-section';
 
 const attorneysAtom = storedSetting(DEVICE_KEYS.followedAttorneys, recentlyViewedSchema);
 
-/** What this phone follows with the push service, in words. */
+/** Sentence with the things that this phone follows at the push service. */
 function Followed() {
   const counts = useAtomValue(followedCountsAtom);
   const parts = FOLLOWED_GROUPS.filter((group) => counts[group] > 0);

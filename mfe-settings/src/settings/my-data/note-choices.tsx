@@ -39,7 +39,7 @@ function OneNote({ note, choices, onChoose }: Omit<Props, 'notes'> & { note: Inc
 }
 
 /**
- * The imported notes. A note that differs from a local one is shown beside it. The others are folded, and the reader
+ * The imported notes. A note that differs from the local note is shown beside it. The others are folded, and the reader
  * can leave them out.
  */
 export function NoteChoicesList({ notes, choices, onChoose }: Props) {

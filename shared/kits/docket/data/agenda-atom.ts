@@ -59,7 +59,7 @@ function withPage(agenda: Agenda, side: Side, page: AgendaDay[]): Agenda {
 }
 
 /**
- * Write `earlier` or `later` to read the next days of that side. Write `anew` to read again from the first day. Write
+ * Write `earlier` or `later` to read the next days of that side. Write `'anew'` to reload from the first day. Write
  * a day to replace that day.
  */
 type AgendaAtom = WritableAtom<Agenda, [Side | 'anew' | AgendaDay], void>;

@@ -15,7 +15,7 @@ import {
 import { atom } from 'jotai';
 import type { DocketKey } from './docket-atom';
 
-/** The nearest earlier and later days (YYYY-MM-DD) with hearings. Null if no such day is within MONTHS. */
+/** The nearest earlier and later days (YYYY-MM-DD) with hearings. Null if no such day is within MAX_MONTHS. */
 export type NearestDays = {
   status: 'loading' | 'known' | 'failed';
   before: string | null;
@@ -23,7 +23,7 @@ export type NearestDays = {
 };
 
 /** Number of months to search in each direction, including the day's own month. */
-const MONTHS = 4;
+const MAX_MONTHS = 4;
 
 function monthFrom(month: string, steps: number): string {
   const at = new Date(`${month}-01T00:00:00Z`);
@@ -54,7 +54,7 @@ async function nearestDay(
   step: 1 | -1,
   daysIn: (month: string) => Promise<string[]>,
 ): Promise<string | null> {
-  for (let steps = 0; steps < MONTHS; steps += 1) {
+  for (let steps = 0; steps < MAX_MONTHS; steps += 1) {
     const days = await daysIn(monthFrom(date.slice(0, 7), steps * step));
     const found = step === 1 ? days.find((day) => day > date) : days.reverse().find((day) => day < date);
     if (found) return found;

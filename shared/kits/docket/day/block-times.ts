@@ -10,7 +10,7 @@ import {
 } from '@court/records';
 import { type DocketBlock, isOffRow } from './docket-blocks';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** Minutes for which an ended block stays on a screen of upcoming hearings. */
 const LINGER_MINUTES = 30;
 /** Duration of the last block of a day, in minutes. An assumption: courts do not publish the length of a block. */
@@ -49,7 +49,7 @@ export function blockTimes({ rows }: Block, kind: CalendarKind, context: AnswerC
 export function hasLeft(block: Block, kind: CalendarKind, context: AnswerContext): boolean {
   const { phase, last } = blockTimes(block, kind, context);
   if (phase === 'over') return true;
-  const length = (USUAL_MINUTES + LINGER_MINUTES) * MINUTE;
+  const length = (USUAL_MINUTES + LINGER_MINUTES) * MINUTE_MS;
   return phase === 'earlier' && last !== null && context.now >= last + length;
 }
 
@@ -71,7 +71,7 @@ export function endedBlocks(
 export function isDayOver(rows: readonly DocketRow[], kind: CalendarKind, context: AnswerContext): boolean {
   const { phase, last } = blockTimes({ rows }, kind, context);
   if (phase !== 'earlier' || last === null || rows.every(isOffRow)) return false;
-  return context.now >= last + LAST_BLOCK_MINUTES * MINUTE;
+  return context.now >= last + LAST_BLOCK_MINUTES * MINUTE_MS;
 }
 
 /**
@@ -87,5 +87,5 @@ export function canJoinBlock(
   const { phase, first } = blockTimes(block, kind, context);
   if (phase !== 'ahead' || first === null)
     return phase === 'now' || (phase === 'earlier' && !isDayOver(day, kind, context));
-  return context.now >= first - JOIN_MINUTES_BEFORE * MINUTE;
+  return context.now >= first - JOIN_MINUTES_BEFORE * MINUTE_MS;
 }

@@ -17,7 +17,7 @@ import { JudgeFeed } from './remember-judge';
 import { useFilterNames } from './use-filter-names';
 
 /** Number of filters with a button of their own in the bar. */
-const IN_BAR = 3;
+const FILTERS_IN_BAR = 3;
 
 /** Filters and actions of the list: in a row on wide screens, behind one button on a phone. */
 export function FilterBar(props: FilterBarProps) {
@@ -27,7 +27,7 @@ export function FilterBar(props: FilterBarProps) {
   const panel = useId();
   const nameOf = useFilterNames();
   const { filters } = props.address;
-  const inBar = FILTERS[kind].slice(0, IN_BAR);
+  const inBar = FILTERS[kind].slice(0, FILTERS_IN_BAR);
   const others = FILTER_NAMES.filter((name) => !inBar.includes(name) && filters[name]?.length).length;
   const isHiding = Object.values(props.hidden).some(Boolean);
   const isShowing = useAtomValue(shownAnywayAtom).length > 0;

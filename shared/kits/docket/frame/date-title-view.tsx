@@ -10,10 +10,8 @@ declare const BASE: string;
 /** The title of a day, week or month. Small screens hide `year` visually but keep it for screen readers. */
 export type DateTitleText = { text: string; year?: string };
 
-/**
- * Titles of at least this many characters are long: 'Sep 28 to Oct 2' and 'November 2026', but not 'Nov 23 to 27'.
- */
-const MIN_LONG_TITLE_LENGTH = 12;
+/** Longer titles get a smaller font: 'Sep 28 to Oct 2' and 'November 2026', but not 'Nov 23 to 27'. */
+const MAX_SHORT_TITLE_LENGTH = 12;
 
 type Props = {
   address: Omit<CalendarAddress, 'open'>;
@@ -53,7 +51,7 @@ export function DateTitleView({ address, title, isOpen = false, onPress, picker 
         <Button
           kind="quiet"
           className={css.open}
-          data-long={title.text.length > MIN_LONG_TITLE_LENGTH || undefined}
+          data-long={title.text.length > MAX_SHORT_TITLE_LENGTH || undefined}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={onPress}

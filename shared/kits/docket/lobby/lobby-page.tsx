@@ -33,10 +33,10 @@ import { usePaging } from './use-paging';
 /**
  * Height of a line, and of everything above and below the lines. px at a width of 1920 px; same as in the CSS files.
  */
-const LINE = 53;
-const AROUND = 96 + 60 + 8;
+const LINE_PX = 53;
+const AROUND_PX = 96 + 60 + 8;
 /** Minimum width for two columns, rem. */
-const TWO_COLUMNS = 60;
+const MIN_TWO_COLUMNS_REM = 60;
 
 /** Number of lines in a column, and number of columns side by side. */
 function measure(): { lines: number; across: number } {
@@ -45,8 +45,8 @@ function measure(): { lines: number; across: number } {
   const least = Math.min(1.25 * rem, 0.036 * width);
   const unit = Math.min(Math.max(least, 0.014583 * width), 1.75 * rem) / 28;
   return {
-    lines: Math.floor((height / unit - AROUND) / LINE),
-    across: width / rem < TWO_COLUMNS ? 1 : 2,
+    lines: Math.floor((height / unit - AROUND_PX) / LINE_PX),
+    across: width / rem < MIN_TWO_COLUMNS_REM ? 1 : 2,
   };
 }
 

@@ -33,7 +33,7 @@ type Props = {
   columns: readonly WeekColumn[];
   zonesOn: (date: string) => ReadonlyMap<string, VenueZone> | null;
   today: string;
-  /** link to the docket of a day, filtered by a judge or trustee if one is given */
+  /** link to the docket of a day; `presiderId` filters it by a judge or trustee */
   hrefOf: (date: string, presiderId?: string | null) => string;
 };
 

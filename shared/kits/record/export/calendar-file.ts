@@ -5,7 +5,7 @@ import { eventText, titleWithStatus } from './event-text';
 import { eventMessages } from './messages/event-messages';
 
 /** Alarm time, in seconds before an event. */
-const ALARM = 3_600;
+const ALARM_SECONDS = 3_600;
 
 /**
  * ical-generator creates a UID for every event before it takes ours. It calls crypto.randomUUID, which browsers offer
@@ -49,7 +49,7 @@ export function calendarFile({ court, events }: { court: string; events: readonl
     const added = addEvent(calendar, event);
     if (status === 'CANCELLED') continue;
     const description = eventMessages('alarm', { title });
-    added.createAlarm({ type: ICalAlarmType.display, trigger: ALARM, description });
+    added.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_SECONDS, description });
   }
   return calendar.toString();
 }

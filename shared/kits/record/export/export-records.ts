@@ -20,7 +20,7 @@ import { atom } from 'jotai';
 import { eventWithSuccessorsAtom } from './event-of-atom';
 
 /** Number of records to read in parallel. */
-const AT_A_TIME = 8;
+const MAX_PARALLEL_READS = 8;
 
 /**
  * Adds hearings and 341 meetings to the reader's calendar: the device's own calendar in an app, otherwise one .ics
@@ -41,8 +41,8 @@ export const exportRecordsAtom = atom(
       const json = objectOf(await readJson(url, unmounted.signal));
       return json && json.withdrawn !== true ? calendarEntryOf(id, json) : null;
     };
-    for (let from = 0; from < records.length; from += AT_A_TIME) {
-      const some = records.slice(from, from + AT_A_TIME);
+    for (let from = 0; from < records.length; from += MAX_PARALLEL_READS) {
+      const some = records.slice(from, from + MAX_PARALLEL_READS);
       const read = await Promise.all(
         some.map(async ({ kind, id }) => {
           const entry = await readEntry(kind, id);

@@ -7,7 +7,7 @@ test.each([
   ['withdrawn', 'The person who asked for the hearing took the request back.'],
   ['terminated', 'The court’s word for this is “Terminated”.'],
 ] as const)(
-  'a hearing that is %s says first that it will not be held, and nothing of how to come',
+  'says first that a hearing that is %s will not be held, and nothing about how to attend',
   (status, why) => {
     const said = hearing({ status });
     expect(Object.keys(said)).toEqual(['outcome', 'what', 'source']);

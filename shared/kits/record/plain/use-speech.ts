@@ -73,7 +73,7 @@ export type Speech = {
 export function useSpeech(sentences: readonly string[]): Speech {
   const voice = useOwnVoice();
   const [state, setState] = useState<Speech['state']>('silent');
-  /** the current utterance; the end of an earlier one is ignored */
+  /** the current utterance; ignores the end of earlier utterances */
   const latest = useRef<symbol | null>(null);
   const text = sentences.join('\n');
 

@@ -103,13 +103,13 @@ function useDiffering({ dated, under }: Props): Part[] {
   return parts.filter(({ key, old, now }) => (old || now) && (!isOff || key === 'date'));
 }
 
-/** What it is called by: on its case's page its matter, elsewhere the case's title. */
+/** Title and note of the row. The title is the matter on its case's page, and the case's title elsewhere. */
 function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePage }: Props) {
   const ofCase = isCasePage && !ofProceeding;
   const meeting = kind === 'meetings' ? detailMessages('meeting') : null;
   const number = useAtomValue(caseNumberAtom)(row) || detailMessages('noNumber');
   const client = person?.represents?.trim();
-  // the matter of every 341 meeting is the same, so it is left out
+  // all 341 meetings have the same matter, so this shows '341 meeting' instead
   const matter = meeting ?? row.matter;
   return {
     name: ofCase ? (meeting ?? row.matter ?? number) : row.title || number,

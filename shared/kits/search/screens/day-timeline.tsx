@@ -7,8 +7,8 @@ import { BLOCK_MINUTES, type DayBlock, driveMinutes } from '../search/day-plan';
 import { blockPresider, type DayNames, timeSpan } from '../search/day-text';
 import * as css from './day-timeline.module.css';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** Minimum height of a box, in minutes. Fits two lines of text. */
 const MIN_BOX_MINUTES = 30;
 
@@ -21,7 +21,7 @@ function boxesOf(blocks: readonly DayBlock[]): Box[] {
     const [from] = block.times;
     if (from === undefined) continue;
     const last = block.times.at(-1) ?? from;
-    const to = Math.max(last + BLOCK_MINUTES * MINUTE, from + MIN_BOX_MINUTES * MINUTE);
+    const to = Math.max(last + BLOCK_MINUTES * MINUTE_MS, from + MIN_BOX_MINUTES * MINUTE_MS);
     const taken = new Set(boxes.filter((box) => box.to > from).map(({ lane }) => lane));
     let lane = 0;
     while (taken.has(lane)) lane += 1;
@@ -41,7 +41,7 @@ function drivesOf(boxes: readonly Box[], { offices }: DayNames) {
     const minutes = driveMinutes(other, office);
     if (!minutes) return [];
     // a trip that is longer than the gap starts with the earlier block
-    const start = Math.max(from - minutes * MINUTE, before.from);
+    const start = Math.max(from - minutes * MINUTE_MS, before.from);
     return [{ key: `${there} ${here} ${from}`, from: start, to: from, minutes }];
   });
 }
@@ -55,9 +55,9 @@ export function DayTimeline({ blocks, names }: Props) {
   const drives = drivesOf(boxes, names);
   if (boxes.length === 0) return null;
   const all = [...boxes, ...drives];
-  const first = Math.floor(Math.min(...all.map(({ from }) => from)) / HOUR) * HOUR;
-  const last = Math.ceil(Math.max(...all.map(({ to }) => to)) / HOUR) * HOUR;
-  const hours = Array.from({ length: (last - first) / HOUR + 1 }, (_, n) => first + n * HOUR);
+  const first = Math.floor(Math.min(...all.map(({ from }) => from)) / HOUR_MS) * HOUR_MS;
+  const last = Math.ceil(Math.max(...all.map(({ to }) => to)) / HOUR_MS) * HOUR_MS;
+  const hours = Array.from({ length: (last - first) / HOUR_MS + 1 }, (_, n) => first + n * HOUR_MS);
   const lanes = Math.max(...boxes.map(({ lane }) => lane)) + 1;
   /** in the court's first zone, with its name if the court has two zones */
   const clockOf = (moment: number, date: string) =>
@@ -66,7 +66,7 @@ export function DayTimeline({ blocks, names }: Props) {
       : zoneClock(zone, moment).replace(/ [AP]M$/, '');
   /** in hours; the style sheet sets the height of an hour */
   const at = (from: number, to = from) =>
-    ({ '--from': (from - first) / HOUR, '--hours': (to - from) / HOUR }) as Record<string, number>;
+    ({ '--from': (from - first) / HOUR_MS, '--hours': (to - from) / HOUR_MS }) as Record<string, number>;
   return (
     <div className={css.timeline} aria-hidden data-timeline style={at(first, last)}>
       {hours.map((hour) => (

@@ -20,7 +20,7 @@ type Props = {
   of: DetailKey;
   /** head of a case; null for a person */
   head: CaseHead | null;
-  /** the person's latest date, which has the printed name; null until one has been read */
+  /** the person's latest date, which has the printed name; null until a date has been read */
   latest: Dated | null;
   /** true while data is read; the link at the end then waits, so that it does not move when the data arrives */
   isReading: boolean;

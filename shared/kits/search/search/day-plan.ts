@@ -3,7 +3,7 @@ import type { Dated } from './dated-rows';
 
 const EARTH_KM = 6_371;
 /** Ratio of road distance to straight-line distance. An assumption; no source. */
-const DETOUR = 1.2;
+const DETOUR_FACTOR = 1.2;
 /** Speed between towns, including streets at both ends. An assumption; no source. */
 const KM_PER_HOUR = 95;
 /** Minutes for parking and security. An assumption; no source. */
@@ -24,7 +24,7 @@ export function driveMinutes(
   const lat = Math.sin(radians(to.lat - from.lat) / 2) ** 2;
   const lng = Math.sin(radians(to.lng - from.lng) / 2) ** 2;
   const haversine = lat + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * lng;
-  const km = 2 * EARTH_KM * Math.asin(Math.sqrt(haversine)) * DETOUR;
+  const km = 2 * EARTH_KM * Math.asin(Math.sqrt(haversine)) * DETOUR_FACTOR;
   return km < 1 ? 0 : Math.round((km / KM_PER_HOUR) * 60 + ON_FOOT_MINUTES);
 }
 
@@ -47,7 +47,7 @@ export type DayBlock = {
 export type DayConflict = { with: DayBlock; minutes: number; isHard: boolean } & (
   | /** they are at the same time, or so close that the earlier may not have ended */
   { why: 'overlap' }
-  /** one is by phone or video, the other in person */
+  /** a block by phone or video and a block in person, with too little time to get to the courtroom */
   | { why: 'setOff' }
   /** the trip between the offices takes about as long as the gap, or longer */
   | { why: 'travel'; drive: number; unlessByVideo: boolean }

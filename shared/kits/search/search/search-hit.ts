@@ -32,11 +32,11 @@ export type HitRanges = {
 };
 
 /** Number of ranges in the cache. Typed text grows and shrinks by letters. */
-const REMEMBERED = 100;
+const MAX_CACHED_RANGES = 100;
 /** The database's rules refuse a read of more hits. */
 const MAX_HITS_A_READ = 100;
 /** Sorts after every character of a key. */
-const LAST = '\uf8ff';
+const LAST_KEY = '\uf8ff';
 
 /** The first key of a prefix. A `~` ends the typed text: it matches the exact number, but no longer numbers. */
 function startOf(prefix: string): string {
@@ -53,7 +53,7 @@ function rangesIn(key: string): HitRanges {
     known.delete(at);
     known.set(at, range);
     for (const oldest of known.keys()) {
-      if (known.size <= REMEMBERED) break;
+      if (known.size <= MAX_CACHED_RANGES) break;
       known.delete(oldest);
     }
     return range;
@@ -83,7 +83,7 @@ function rangesIn(key: string): HitRanges {
         const last = hits.at(-1)?.[0];
         const keys = {
           startAt: last === undefined ? start : keyAfter(last),
-          endAt: start + LAST,
+          endAt: start + LAST_KEY,
           limitToFirst: wanted,
         };
         const json = await readJson(restUrl(databaseURL, courtPath(path, names), keys), unmounted);
