@@ -15,7 +15,7 @@ type Props = {
   markedRoom: string | null;
 };
 
-/** An office. Scrolls to it if the reader's link leads here. */
+/** An office. Scrolls to it and focuses it if the reader's link leads here. */
 export function OfficeCard({ office, isMarked, markedRoom }: Props) {
   const { id, name, timeZone } = office;
   const court = useAtomValue(courtAtom);

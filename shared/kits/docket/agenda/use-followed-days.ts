@@ -14,7 +14,7 @@ const NO_CHANGES: readonly RowChange[] = [];
 
 /**
  * Listens to the days on the screen and writes them into the agenda that begins on `from`. Returns the reading state
- * of these days, and the changes since the page was opened.
+ * of the first of these days, the changes of the last update, and the rows that the reader has not seen since a change.
  */
 export function useFollowedDays(from: string, dates: readonly string[]) {
   const { kind } = useDocketConfig();

@@ -9,9 +9,9 @@ import { useDocketConfig } from '../docket-config';
 import { agendaSectionsOf } from './agenda-sections';
 
 /**
- * Returns three things: the days with rows that pass the filters, the count of rows that the toggles hide on all
- * days, and the rows that the filters choose from. If a court lists only hearings with a public defender, the filters
- * choose from those.
+ * The days under the filters. `sections`: each day with the rows that pass. `hidden`: counts of rows that the toggles
+ * hide on all days. `rows`: the rows that the filters choose from. If a court lists only hearings with a public
+ * defender, `rows` has only those.
  */
 export function useListedDays(days: readonly AgendaDay[], filters: DocketFilters) {
   const { presiderField } = useDocketConfig();
