@@ -81,7 +81,7 @@ function conflictOf(block: DayBlock, earlier: DayBlock, offices: Offices): DayCo
   const gaps = block.times.flatMap((at) => earlier.times.map((other) => Math.abs(at - other)));
   if (gaps.length === 0) return null;
   const minutes = Math.round(Math.min(...gaps) / 60_000);
-  // nobody can attend two judges at once, whatever the method; a single judge calls one case after another
+  // a person cannot attend two judges at once, whatever the method; a single judge calls cases in sequence
   const presider = presiderOf(block.rows[0]);
   const isOnePresider = presider !== null && presider === presiderOf(earlier.rows[0]);
   if (minutes === 0 && !isOnePresider) return { why: 'overlap', with: earlier, minutes: 0, isHard: true };
