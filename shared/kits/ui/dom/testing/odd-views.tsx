@@ -20,7 +20,7 @@ const Pair = () => (
 const NO_TEXT: string = '';
 const HOSTILE = '<img src=x onerror=alert(1)> & "quotes"';
 
-/** Views whose elements, attributes and children are of every kind, by what is odd about them. */
+/** Views with every kind of element, attribute and child, by description. */
 export const ODD_VIEWS: Record<string, () => ReactNode> = {
   'text beside text': () => (
     <p>
