@@ -39,7 +39,7 @@ const MISBUILT: [name: string, change: string, said: RegExp][] = [
 ];
 
 test.each(MISBUILT)(
-  'a build with %s is refused, with the remedy',
+  'refuses a build with %s, and says the remedy',
   { timeout: 60_000 },
   (name, change, said) => {
     const built = buildElsewhere(join(folder, name), change);
