@@ -58,7 +58,7 @@ export function incompatibility(
   return missing === undefined ? null : `it uses ${missing} of the contract, which the host does not have`;
 }
 
-/** What to do about a release that the site's host cannot run. */
+/** The remedy for a release that the site's host cannot run. */
 export function hostRemedy(release: Pick<Release, 'contract' | 'needs' | 'uses'>): string {
   const host = { contract: CONTRACT, provides: providedModules(), exports: contractExports() };
   const why = incompatibility(host, release);

@@ -26,9 +26,7 @@ export class UnnamedImportError extends Error {
   }
 }
 
-/**
- * What a remote needs from its host: shared module → accepted range, and the names that it imports from the contract.
- */
+/** The requirements of a remote: shared module → accepted range, and the names that it imports from the contract. */
 export type Needs = { needs: Record<string, string>; uses: string[] };
 
 /** Packages whose code no remote may contain, whatever sub-path is imported. */

@@ -5,7 +5,7 @@ import type { BuildStats } from './run-build';
 type Wanted = Omit<PreloadFile, 'integrity'>;
 
 /**
- * The files of a build that a page of the area preloads, in order: the entry, the chunk of the exposed file, and the
+ * The files of a build that a page of the area preloads. In order: the entry, the chunk of the exposed file, and the
  * chunk of the page's own module. That module is named after the page: `hearing-detail-page.tsx` for
  * `hearing-detail.html`. `sheetsOf`: the source files of the style sheets that a route's first paint uses.
  */

@@ -37,9 +37,9 @@ export function contentSecurity(
 }
 
 /**
- * Values of the policy's slots: the hosts to which a page of these courts connects, whether it may frame its own site,
- * and whether code may come from the developer's machine. The policy allows any port there. The page accepts only the
- * port in the area's release.
+ * Values of the policy's slots. `connect`: the hosts to which a page of these courts connects. `frames`: whether it
+ * may frame its own site. `developers`: whether code may come from the developer's machine. The policy allows any port
+ * there. The page accepts only the port in the area's release.
  */
 export function policySlots(courts: readonly PageCourt[], overrides: boolean) {
   const databases = courts.flatMap(({ client }) => databaseSources(client.databaseURL));

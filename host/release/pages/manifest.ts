@@ -6,8 +6,8 @@ export const MANIFEST_FILE = 'manifest.webmanifest';
 const SHORTCUTS = ['/calendar', '/search-attorney', '/search-mylist', '/s341-hearing'];
 
 /**
- * The web app manifest of the site: the court's name, the icons, and shortcuts to today, search, my list and 341
- * meetings, with the labels of the areas' menus.
+ * The web app manifest of the site: the court's name, icons and shortcuts. The shortcuts lead to today, search, my
+ * list and 341 meetings, with the labels of the areas' menus.
  */
 export function webManifest({ court, registry, templates }: SiteParts, base: string) {
   const menu = court.modules.flatMap((area) => registry.areas[area]?.current.menu ?? []);

@@ -23,9 +23,8 @@ export const rowsOf = (slot: string, before: readonly Part[], after: string): Pa
 });
 
 /**
- * Style sheets of an area. Each is loaded at once with a media query that never matches, so that it blocks nothing and
- * applies to nothing until the host enables it (host/src/remotes/federation.tsx). They are after the host's sheets, so
- * that the area's rules win.
+ * Style sheets of an area. Each loads at once with a media query that never matches, so it blocks nothing. The host
+ * then enables it (host/src/remotes/federation.tsx). They are after the host's sheets, so that the area's rules win.
  */
 export const areaSheets = (slot: string): Part => ({
   rows: slot,

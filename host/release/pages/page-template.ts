@@ -33,8 +33,8 @@ export const SLOTS: NonNullable<PageTemplates['slots']> = {
 };
 
 /**
- * A part of a page: literal text, a text slot, a slot for the text of a script or style sheet, a JSON slot, or a part
- * that is repeated for each row of a slot.
+ * A part of a page: literal text, or a slot. A slot is filled with text, the text of a script or style sheet, JSON, or
+ * parts that are repeated for each of its rows.
  */
 export type Part =
   | string

@@ -109,7 +109,7 @@ function writeKeyFile(file: string, { privateKey }: SigningKey): boolean {
   }
 }
 
-/** A key that is stored nowhere, for a site that exists only during this process. */
+/** A key that is never stored, for a site that exists only during this process. */
 export function newSigningKey(): SigningKey {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return { privateKey, publicKey: publicHalf(privateKey), ledger: null };

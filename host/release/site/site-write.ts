@@ -14,7 +14,7 @@ const JOURNAL = '.writing.json';
 
 /**
  * Makes all the changes or none. It writes a journal first, from which `finishWriting` continues after a crash or a
- * power cut. Leaves unchanged files alone. Call it only under the site's lock.
+ * power cut. Does not write unchanged files. Call it only under the site's lock.
  */
 export function writeSite(top: string, changes: SiteChanges): void {
   const due = [...changes].filter(([file, text]) => textOf(join(top, file)) !== text);

@@ -138,9 +138,9 @@ const known = new Map<string, ForgetfulPathAtom>();
 const looks = new Map<string, number>();
 
 /**
- * `path`, or its children in `range`, in the chosen court's database, as raw JSON. It is kept up to date while
- * something subscribes. Returns the same atom for the same path, so all areas share one listener. Values of the 64
- * most recently used paths stay in memory without subscribers.
+ * `path`, or its children in `range`, in the chosen court's database, as raw JSON. It is updated while something
+ * subscribes. Returns the same atom for the same path, so all areas share one listener. Values of the 64 most recently
+ * used paths stay in memory without subscribers.
  */
 export function pathAtom(path: string, range?: KeyRange): PathAtom {
   const key = range ? `${path}?${range.startAt}&${range.endAt}` : path;

@@ -5,7 +5,7 @@ export type Position = { lat: number; lng: number };
 export type GeocodedPlace = Position & {
   /** address in one line, or an office's name */
   name: string;
-  /** as the device names it, e.g. 'Bexar County'; null if unknown */
+  /** the device's name of the county, e.g. 'Bexar County'; null if unknown */
   county: string | null;
   /** id in offices11 if the place is an office of the court */
   office: string | null;

@@ -56,9 +56,9 @@ export const registry: Registry = {
   generatedAt: 1,
   areas: { 'mfe-calendar': calendar, 'mfe-settings': settings },
 };
-/** Stand-in for the host's inlined style sheet. */
+/** Simulates the host's inlined style sheet. */
 export const STYLE = '/* look */';
-/** Stand-in for the host's part of a first paint. */
+/** Simulates the host's part of a first paint. */
 export const FIRST_PAINT = '/* draws the shell */';
 export const keys = ['key of the site'];
 export const host = { version: '1', contract: 1, provides: {}, exports: [] };

@@ -4,8 +4,8 @@ import { LIST_NAMES, type ListName } from '../../lists/lists';
 import { byCourt, courtText, fieldsOf, type Schema, textSchema } from './schema';
 
 /**
- * An attorney, a case or a debtor whose page the reader opened: its key in the database, its name or number, and the
- * search text that led there.
+ * An attorney, a case or a debtor whose page the reader opened. `id`: its key in the database. `title`: its name or
+ * number. `typed`: the search text that led there.
  */
 export type RecentlyViewed = { field: SearchField; id: string; title: string; typed?: string };
 
@@ -59,7 +59,7 @@ export const listsSeenSchema = byCourt<ListsSeen>((json, misfit) => {
 export const MOST_RECENTLY_VIEWED = 24;
 
 /**
- * Max items per court in a stored list. Fewer are kept as recently viewed. The same limit applies to followed
+ * Max items per court in a stored list. The recently viewed list has a lower limit. This one also applies to followed
  * attorneys.
  */
 const MAX_LISTED = 200;

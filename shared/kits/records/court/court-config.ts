@@ -93,7 +93,9 @@ const feeds = v.object({
       'must be an address without ? and #, or a folder of the site, feeds/txwb',
     ),
   ),
-  /** URL of the court's pages to which events link; by default its `site`; events have no link if both are absent */
+  /**
+   * URL of the court's pages to which events link. The default is its `site`. Events have no link if both are absent.
+   */
   pages: v.optional(httpUrl),
   /** attorneys who have their own feed, by the id at the end of their page's URL */
   attorneys: v.optional(v.array(filled)),

@@ -22,8 +22,8 @@ export function shortHash(text: string): string {
 export const onlineMark = (url: string) => shortHash(url).slice(0, 4);
 
 /**
- * Max bytes of JSON per search hit, its key included. Twenty names, or fourteen for each of two keys of similar names,
- * then take at most 4 KB per keystroke, however long a court's names and titles are.
+ * Max bytes of JSON per search hit, its key included. A keystroke then reads at most 4 KB: twenty names, or fourteen
+ * for each of two keys of similar names. The length of a court's names and titles does not matter.
  */
 export const MOST_HIT_BYTES = 200;
 export const MOST_SIMILAR_BYTES = 140;

@@ -45,10 +45,10 @@ const front = (word: string, length: number) => word.slice(0, Math.max(1, Math.f
 const back = (word: string, length: number) => word.slice(-Math.max(1, Math.ceil(length / 2)));
 
 /**
- * Keys of a name in `similar/`, before `~<id>`, mostly four. One is the front half of the last name with the first
- * name, `psm john `. The other is the back half with the first name reversed, `sith nhoj `. One typing error leaves
- * one of them intact. Last names are spelled as they sound. Halves are also cut for one letter more and one letter
- * less, because the typed text may have those.
+ * Keys of a name in `similar/`, before `~<id>`, mostly four. The first key is the front half of the last name with the
+ * first name, `psm john `. The second is the back half with the first name reversed, `sith nhoj `. A single typing
+ * error leaves one of them intact. Last names are spelled as they sound. Halves are also cut for one letter more and
+ * one letter less, because the typed text may have those.
  */
 export function similarKeys(name: string, isBusiness = false): string[] {
   const pairs = isBusiness || looksLikeBusiness(name) ? pairsOfBusiness(name) : pairsOfPerson(name);

@@ -13,7 +13,7 @@ export const eventCalendarAtom = storedSetting<string | null>('eventCalendar', (
   return null;
 });
 
-/** What happens to the event of a hearing or meeting that will not be held. */
+/** Action on the event of a hearing or meeting that will not be held. */
 export type CancelledEvents = 'mark' | 'delete';
 
 export const cancelledEventsAtom = storedSetting<CancelledEvents>('cancelledEvents', (json, misfit) => {

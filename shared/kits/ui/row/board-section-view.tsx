@@ -11,7 +11,7 @@ type Props = {
   title: ReactNode;
   /** content beside the heading, e.g. the link to join all rows */
   end?: ReactNode;
-  /** id of an element that completes the section's name, if the heading alone is ambiguous */
+  /** id of an element that completes the section's name, if the heading is ambiguous */
   alsoNamedBy?: string;
   /** the day in words, for print, where each page needs it */
   day?: string;
