@@ -49,17 +49,17 @@ test.each([
     'is an address of the host',
   ],
   [
-    'a page of another name',
+    'a page with another name',
     { routes: [{ path: '/weeks', page: '../weeks.html' }], menu: [] },
     'must have the page of its path',
   ],
   [
-    'a menu that leads elsewhere',
+    'a menu item without a route',
     { menu: [{ path: '/settings', label: { 'en-US': 'S' } }] },
     'no route of it',
   ],
   [
-    'a read of no known form',
+    'a read of an unknown form',
     {
       routes: [
         {

@@ -93,12 +93,12 @@ function changeStats(dist: string, was: RegExp, is: string): void {
 
 const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
   [
-    'a chunk that has changed since the build',
+    'a chunk that was changed after the build',
     (dist) => fs.writeFileSync(join(dist, named(dist, /^\d+\..*js$/)), 'void 0;'),
     /is not among the integrities in remoteEntry\..*SubresourceIntegrityPlugin/,
   ],
   [
-    'a chunk that is lost',
+    'a missing chunk',
     (dist) => fs.rmSync(join(dist, named(dist, /css$/))),
     /names a chunk of integrity sha384-/,
   ],
@@ -115,12 +115,12 @@ const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
     /dist\/mf-stats\.json is missing: set "manifest: true" in the options of ModuleFederationPlugin/,
   ],
   [
-    'a mf-stats.json cut short',
+    'a truncated mf-stats.json',
     (dist) => fs.writeFileSync(join(dist, 'mf-stats.json'), '{"metaData":'),
     /mf-stats\.json is not JSON: set "manifest: true"/,
   ],
   [
-    'a mf-stats.json of another form',
+    'a mf-stats.json of another format',
     (dist) => fs.writeFileSync(join(dist, 'mf-stats.json'), '{"assets":[]}'),
     /mf-stats\.json does not have the form of ModuleFederationPlugin/,
   ],
@@ -136,7 +136,7 @@ const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
   ],
   ['no build', (dist) => fs.rmSync(dist, { recursive: true }), /is no folder/],
   ['no remote.json', (dist) => fs.rmSync(join(dist, '../remote.json')), /no remote\.json.*write it like/s],
-  ['a remote.json cut short', (dist) => fs.writeFileSync(join(dist, 'remote.json'), '{'), /is no JSON/],
+  ['a truncated remote.json', (dist) => fs.writeFileSync(join(dist, 'remote.json'), '{'), /is no JSON/],
   [
     'a route without its page',
     (dist) =>
@@ -168,7 +168,7 @@ const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
     /first-paint\.js is no script as pages run it .*without output\.module/,
   ],
   [
-    'a first paint of elsewhere',
+    'a first paint outside the folder',
     (dist) => say(dist, { ...PAINTED, firstPaint: '../first.js' }),
     /no script below the folder/,
   ],

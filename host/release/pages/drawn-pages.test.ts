@@ -132,10 +132,10 @@ describe('the area’s first paint in the page', () => {
   });
 
   test.each([
-    ['is not there', null, hash(code)],
+    ['is missing', null, hash(code)],
     ['was changed', `${code};`, hash(code)],
     ['would end its element', 'a="</SCRIPT>"', hash('a="</SCRIPT>"')],
-    ['the page’s parser would change', 'a\r\nb', hash('a\r\nb')],
+    ['would be changed by the HTML parser', 'a\r\nb', hash('a\r\nb')],
   ])('is a file if its text %s', (_, text, integrity) => {
     const { pages, headers } = of(text, integrity);
     expect(pages.get('calendar.html')).toContain(`${FILE} integrity="${integrity}"`);
@@ -204,7 +204,7 @@ describe('the area’s sheets in the page', () => {
   });
 
   test.each([
-    ['is not there', null],
+    ['is missing', null],
     ['was changed', 'less'],
   ])('are all files if the text of one %s', (_, text) => {
     const { html, policy } = of({ 'more.css': text });

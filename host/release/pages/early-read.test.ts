@@ -162,13 +162,13 @@ const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-23T17:00:00Z');
 
 test.each([
-  ['no measure', null, 0],
+  ['no measured offset', null, 0],
   ['a clock that is right', [0, NOW - HOUR], 0],
   ['a clock that is 9 hours fast', [-9 * HOUR, NOW - HOUR], 9 * HOUR],
   ['a clock that is 400 days slow', [400 * 24 * HOUR, NOW - HOUR], -400 * 24 * HOUR],
   ['a clock that was 400 days slow', [400 * 24 * HOUR, NOW - HOUR], 0],
   ['a clock that was 400 days fast', [-400 * 24 * HOUR, NOW - HOUR], 0],
-  ['a measure that is none', ['1', {}], 9 * HOUR],
+  ['an invalid measured offset', ['1', {}], 9 * HOUR],
 ] as const)('with %s, the page and its first paint compute the same day', (_what, kept, fast) => {
   class Clock extends Date {
     static override now = () => NOW + fast;

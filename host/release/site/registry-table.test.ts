@@ -27,7 +27,7 @@ test('a table lists the host and each area under a header', () => {
   ]);
 });
 
-test('an area that the site’s host does not run is stopped by the host, with the reason', async () => {
+test('an area that the site’s host does not run is listed with the host and its reason', async () => {
   await put(tinyHost('2.0.0', { contract: 3 }));
   expect(stoppedBy()).toEqual({
     host: null,
@@ -36,7 +36,7 @@ test('an area that the site’s host does not run is stopped by the host, with t
   });
 });
 
-test('an area that no active court of the site offers is stopped by that', () => {
+test('an area that no active court of the site offers is listed with that reason', () => {
   const file = join(site, '.courts.json');
   const kept = JSON.parse(readFileSync(file, 'utf8')) as { courts: { modules: string[] }[] };
   for (const court of kept.courts) court.modules = court.modules.filter((area) => area !== 'mfe-search');
@@ -53,7 +53,7 @@ test('a folder without releases has no rows, and is not created', () => {
   expect(existsSync(join(folder, 'none'))).toBe(false);
 });
 
-test('without a host, each area is stopped by that', () => {
+test('without a host, every area is listed with that reason', () => {
   rmSync(join(site, '.host.json'));
   expect(stoppedBy()['mfe-search']).toBe('the site has no host yet');
 });

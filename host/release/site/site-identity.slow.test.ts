@@ -68,7 +68,7 @@ test('a site that lost its record keeps the id in its registry', () => {
 
 /** Events since the last release → the expected error. Null if the release continues. */
 const SINCE: [string, () => void, RegExp | null][] = [
-  ['nothing', () => {}, null],
+  ['nothing happened', () => {}, null],
   ['another machine released', () => putRegistry(top, { ...begin(), generatedAt: 30 }, key), null],
   [
     'an older registry was put back',
@@ -76,11 +76,11 @@ const SINCE: [string, () => void, RegExp | null][] = [
     /is older \(of 1970-01-01T00:00:00.010Z\) than the one .* \(of 1970-01-01T00:00:00.020Z, in .*--adopt-registry/,
   ],
   [
-    'the registry of before sites had ids was put back',
+    'an old registry without a site id was put back',
     () => putRegistry(top, { generatedAt: 10, areas: {} }, key),
     /is older/,
   ],
-  ['the registry is gone', () => rmSync(registryFile()), /is older \(or missing\)/],
+  ['the registry was deleted', () => rmSync(registryFile()), /is older \(or missing\)/],
   [
     "another site's registry was put in its place",
     () => putRegistry(top, { site: 'other', generatedAt: 30, areas: {} }, key),
@@ -96,7 +96,7 @@ const SINCE: [string, () => void, RegExp | null][] = [
   ],
   ['the folder was emptied', () => rmSync(top, { recursive: true }), null],
   [
-    'what this machine remembers is damaged',
+    'this machine’s ledger was damaged',
     () => writeFileSync(join(key.ledger ?? '', `${siteIdOf(top)}.json`), '{"site":'),
     null,
   ],

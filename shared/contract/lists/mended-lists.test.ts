@@ -7,8 +7,8 @@ afterEach(closeTabs);
 
 test.each([
   ['text', 'rubbish'],
-  ['a later version', { version: 2, hearings: [] }],
-  ['a list that is none', { version: 1, hearings: 'h1' }],
+  ['a newer version', { version: 2, hearings: [] }],
+  ['a list that is no array', { version: 1, hearings: 'h1' }],
 ])('backs up %s found in place of lists before it is overwritten', async (_what, damaged) => {
   const { store, kept } = device(new Map<string, unknown>([['lists/txwb', damaged]]));
   const tab = openTab(store);

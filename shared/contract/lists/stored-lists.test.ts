@@ -129,11 +129,11 @@ describe('stored lists', () => {
   });
 
   it.each([
-    ['a time no clock shows', { time: '99:99' }, { time: '' }],
-    ['a day no calendar has', { date: 'garbage' }, { date: '' }],
-    ['a day past four-digit years', { date: '9999-12-31' }, { date: '' }],
-    ['a new date that is none', { continuedTo: 'soon' }, { continuedTo: null }],
-    ['a day it was moved to that is none', { movedTo: { date: '\ud800', time: '10:00' } }, { movedTo: null }],
+    ['an invalid time', { time: '99:99' }, { time: '' }],
+    ['an invalid day', { date: 'garbage' }, { date: '' }],
+    ['a day after 2100', { date: '9999-12-31' }, { date: '' }],
+    ['an invalid new date', { continuedTo: 'soon' }, { continuedTo: null }],
+    ['an invalid moved-to day', { movedTo: { date: '\ud800', time: '10:00' } }, { movedTo: null }],
   ])('with %s keep the other known facts, and are not whole', (_what, spoilt, read) => {
     const [item] = WRITTEN.hearings;
     const json = { ...WRITTEN, hearings: [{ ...item, last: { ...row('h1'), ...spoilt } }] };

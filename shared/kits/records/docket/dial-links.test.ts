@@ -49,22 +49,22 @@ describe('an appearance as courts print it', () => {
       ['+16504793208,,27601234567%23 all accessCode'],
     ],
     [
-      'two codes whose order nobody knows',
+      'two codes in unknown order',
       { phone: '650-479-3208', accessCode: '99', meetingId: '27601234567' },
       ['+16504793208 none accessCode meetingId'],
     ],
     [
-      'a security code behind an access code',
+      'a security code after an access code',
       { phone: '888-363-4749', accessCode: '7250422#', passcode: '1234#' },
       ['+18883634749,,7250422%23,,,,1234%23 all accessCode passcode'],
     ],
     [
-      'a conference of which the court calls the code a passcode',
+      'a conference code that the court calls a passcode',
       { phone: '888-363-4749', passcode: '7250422#' },
       ['+18883634749,,7250422%23 all passcode'],
     ],
     [
-      'a passcode that is the link’s',
+      'a passcode of the video link',
       { url: ZOOM, phone: '669-254-5252', passcode: '42' },
       ['+16692545252 none passcode'],
     ],
@@ -152,24 +152,24 @@ describe('a telephone line', () => {
 describe('keys that the court printed after the number', () => {
   const keyed = '+16692545252,,1605550001#';
   it.each<[string, DialIn, string[]]>([
-    ['hold the meeting id', { phone: keyed, meetingId: '160 555 0001' }, [`${keyed} all meetingId`]],
+    ['contain the meeting id', { phone: keyed, meetingId: '160 555 0001' }, [`${keyed} all meetingId`]],
     [
       'are completed by a passcode of digits',
       { phone: keyed, meetingId: '160 555 0001', passcode: '42' },
       [`${keyed},,,,*42# all meetingId passcode`],
     ],
     [
-      'are left out if a passcode with letters is asked for besides',
+      'are left out if the phone also asks for a passcode with letters',
       { phone: keyed, meetingId: '160 555 0001', passcode: 'aB' },
       ['+16692545252 none meetingId passcode'],
     ],
     [
-      'may hold the telephone’s own passcode',
+      'may contain the phone’s own passcode',
       { phone: `${keyed},,,,*42#`, meetingId: '160 555 0001', passcode: 'aB' },
       [`${keyed},,,,*42# all`],
     ],
     [
-      'are left out if they are of another meeting',
+      'are left out if they belong to another meeting',
       { phone: keyed, meetingId: '999 555 0001' },
       ['+16692545252 none meetingId'],
     ],

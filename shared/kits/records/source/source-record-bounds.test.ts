@@ -86,7 +86,7 @@ test.each([
     MAX_ITEMS.aliases,
     (count: number) => ({ debtors: [{ name: 'A', aliases: times(count, { kind: 'aka', name: 'B' }) }] }),
   ],
-])('%s are at most %i', (path, most, record) => {
+])('%s has at most %i items', (path, most, record) => {
   expect(faultOf(record(most))).toBeNull();
   expect(faultOf(record(most + 1))).toBe(`${path} must have at most ${most} items`);
 });

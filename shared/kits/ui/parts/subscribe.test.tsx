@@ -88,7 +88,7 @@ test.each<[string, Given]>([
     'the attorney has not asked for one',
     { feeds: { url: 'f', attorneys: ['b-1'] }, group: 'attorney', id: 'b-2' },
   ],
-  ['the app’s court names no site of its own', { feeds: { url: 'feeds/txwb' }, isNative: true }],
+  ['the court of an app has no public site', { feeds: { url: 'feeds/txwb' }, isNative: true }],
 ])('offers nothing if %s', async (_why, given) => {
   show(given);
   await settled();
