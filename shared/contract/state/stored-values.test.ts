@@ -70,7 +70,7 @@ test('keeps a value that was chosen before the store was read', () => {
   expect(store.get(judgeAtom)).toBe('Ann Alder');
 });
 
-test('an unknown theme is the default', () => {
+test('a theme nobody knows is the default', () => {
   const store = createStore();
   store.set(takeStoredAtom, { _colorTheme: 'beige' });
   expect(store.get(colorThemeAtom)).toBe('default');

@@ -50,7 +50,7 @@ test('a court’s file turns it on, and the reader turns it off again', async ()
   expect(store.get(caseNumberAtom)(ROW)).toBe('26-50001');
 });
 
-test('attorneys’ names are in capitals only if the setting says so', () => {
+test('attorneys’ names are in capitals only where that is asked for', () => {
   const store = createStore();
   store.set(chooseCourtAtom, PLAIN);
   expect(store.get(attorneyNameAtom)('Ann O’Neil')).toBe('Ann O’Neil');
