@@ -5,7 +5,7 @@ import { type SampleSite, sampleSite } from './testing/sample-site';
 import { topUpSample } from './top-up-sample';
 
 const MONDAY = '2026-11-16';
-/** Milliseconds: whole dockets are published. */
+/** Test timeout in milliseconds; the test publishes complete dockets. */
 const PATIENT = 400_000;
 
 async function at<T>(code: string, work: (site: SampleSite) => Promise<T>): Promise<T> {
@@ -35,7 +35,7 @@ async function allRows(site: SampleSite): Promise<Row[]> {
 }
 
 it(
-  'a week played day by day leaves what was: rows that name their new day, and old values beside new ones',
+  'after a week published day by day, moved rows name their new day and changed rows show old values',
   () =>
     at('kywb', async (site) => {
       await topUpSample(site.on(MONDAY));

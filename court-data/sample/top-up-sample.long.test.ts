@@ -5,7 +5,7 @@ import { type SampleSite, sampleSite } from './testing/sample-site';
 import { topUpSample } from './top-up-sample';
 
 const SATURDAY = '2026-11-21';
-/** Milliseconds: a whole docket is published. */
+/** Test timeout in milliseconds; the test publishes a complete docket. */
 const PATIENT = 300_000;
 
 let site: SampleSite;
@@ -18,7 +18,7 @@ const days = () => site.days('hearingCalendar11');
 const summaryOf = async (today: string) => (await topUpSample(site.on(today))).summary;
 
 it(
-  'publishes the window, then nothing but two reads, then only what a later day changes',
+  'publishes the window, then only reads twice, then publishes only the changes of a later day',
   async () => {
     expect(await topUpSample(site.on(SATURDAY))).toMatchObject({ published: true });
     const before = await days();
@@ -37,7 +37,7 @@ it(
   PATIENT,
 );
 
-it('writes nothing invented for a court that is no sample', async () => {
+it('writes no invented data for a court that is not a sample', async () => {
   const options = site.on(SATURDAY);
   const real = { ...options, court: { ...site.court, sample: false } };
   await expect(topUpSample(real)).rejects.toThrow(NotSampleCourtError);

@@ -6,7 +6,7 @@ import { type SampleSite, sampleSite } from './testing/sample-site';
 import { topUpSample } from './top-up-sample';
 
 const SATURDAY = '2026-11-21';
-/** Milliseconds: a whole docket is published. */
+/** Test timeout in milliseconds; the test publishes a complete docket. */
 const PATIENT = 300_000;
 
 let site: SampleSite;
@@ -18,7 +18,7 @@ afterEach(() => site.close());
 const summaryOf = async (today: string) => (await topUpSample(site.on(today))).summary;
 
 it(
-  'stays on the day it was advanced to until today has come so far',
+  'stays on a day ahead of today until today reaches it',
   async () => {
     expect(await advanceSample(site.on(SATURDAY))).toMatchObject({ day: SATURDAY });
     for (const day of ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27']) {
@@ -38,7 +38,7 @@ it(
 );
 
 it(
-  'takes the place of whatever an older sample held',
+  'replaces all data of an older sample',
   async () => {
     const [office] = site.court.offices;
     const records = ['2026-11-30', '2026-12-01'].map((date) =>

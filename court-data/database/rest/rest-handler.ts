@@ -10,7 +10,10 @@ import { type Answer, errorAnswer, sendAnswer } from './rest-answer';
 import { answerRead } from './rest-read';
 import { answerWrite, type WriteMethod } from './rest-write';
 
-/** What is too big is read to its end, so that the sender hears why; what is far too big is cut off. */
+/**
+ * A body up to this many times the limit is read to its end, so that the sender receives the error. A larger request is
+ * cut off.
+ */
 const PATIENCE = 4;
 
 async function readJsonBody(request: IncomingMessage): Promise<unknown> {
@@ -31,7 +34,7 @@ async function readJsonBody(request: IncomingMessage): Promise<unknown> {
 
 const WRITE_METHODS: readonly string[] = ['PUT', 'PATCH', 'DELETE'] satisfies WriteMethod[];
 
-/** Answers `/<path>.json`, except for preflights. */
+/** Answers `/<path>.json`, except preflight requests. */
 export class RestHandler {
   constructor(
     private readonly namespaces: Namespaces,
@@ -74,7 +77,7 @@ function decodePath(pathname: string, isWritten: boolean): Path {
   }
 }
 
-/** Where REST clients put a credential. */
+/** The credentials of a request: bearer header, `access_token` or `auth`. */
 function credentialsOf(request: IncomingMessage, params: URLSearchParams): unknown[] {
   const bearer = /^Bearer (.*)$/i.exec(request.headers.authorization ?? '')?.[1];
   return [bearer, params.get('access_token'), params.get('auth')];
