@@ -29,7 +29,7 @@ test.each(HOSTILE)('no text of a record makes a message too big (%#)', (text) =>
   expect(message.notification.body).not.toMatch(/\p{Cs}/u);
 });
 
-test('a message is kept for a phone that is off as long as it says something, and four weeks at most', () => {
+test('a message waits for a phone that is off until it expires, at most four weeks', () => {
   expect(fcmMessage('txwb', alert(), 't', NOW).android.ttl).toBe('3600s');
   const later = fcmMessage('txwb', alert({ expires: NOW + 1e12 }), 't', NOW);
   expect(later.android.ttl).toBe(`${28 * 86_400}s`);

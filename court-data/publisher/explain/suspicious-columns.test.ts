@@ -40,7 +40,7 @@ describe('a column that may say what is public', () => {
     expect(await answersTo(heading, value)).toContain(`column:${heading}=sealed`);
   });
 
-  it('is not a column of prose or of initials', async () => {
+  it('does not include a column of prose or of initials', async () => {
     expect(await answersTo('Web Address', 'https://www.example.gov/a/long/address')).toBeNull();
     expect(await answersTo('Clerk Initials', 'ab')).toBeNull();
   });

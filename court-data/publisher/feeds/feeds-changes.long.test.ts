@@ -6,7 +6,7 @@ import { NOON } from '../testing/test-court';
 import { type FeedFolder, feedFolder, type ReadEvent } from './testing/feed-folder';
 
 const CHANGES = 1_000;
-/** Changes of one publication. */
+/** Changes per publication. */
 const AT_ONCE = 10;
 const MINUTE = 60_000;
 const TODAY = '2026-11-23';
@@ -31,7 +31,7 @@ afterAll(() => site.close());
 
 type Docket = Map<string, ExportedRecord>;
 
-/** One change of the docket; the id of the hearing that it is about. */
+/** Makes one random change of the docket. Returns the id of the changed hearing. */
 function happen(random: Random, docket: Docket, gone: Set<string>): string {
   const id = `r${random.between(0, 59)}`;
   const found = docket.get(id);
@@ -56,12 +56,12 @@ function happen(random: Random, docket: Docket, gone: Set<string>): string {
   return id;
 }
 
-/** What a reader is told of an event; a change of it must come with a higher SEQUENCE. */
+/** The visible data of an event. If it changes, SEQUENCE must increase. */
 const told = ({ status, start, summary }: ReadEvent) => `${status} ${start} ${summary}`;
 
 it('after each of 1,000 changes the feeds have the right sequence, status and judge of every hearing', async () => {
   const random = new Random('feeds');
-  // an export is complete from its earliest date on, and this one reaches back to today in any case
+  // an export is complete from its earliest date on, so this hearing makes it complete from today on
   const docket: Docket = new Map([['first', aHearing('first', { date: TODAY })]]);
   const gone = new Set<string>();
   const earlier = new Map<string, ReadEvent>();

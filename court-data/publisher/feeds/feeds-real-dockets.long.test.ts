@@ -17,7 +17,7 @@ afterEach(() => rmSync(top, { recursive: true }));
 
 const FILES = { hearings: 'hearings.json', meetings: 'meetings341.json' } as const;
 
-it('both parsers read every feed of 448 hearings and 200 meetings of real dockets alike', async () => {
+it('both parsers read the same in every feed of 448 hearings and 200 meetings of real dockets', async () => {
   const site = await sampleSite('txwb');
   const records = Object.values(FILES).flatMap(
     (name) => JSON.parse(realDocketText(name)) as { date: string }[],
