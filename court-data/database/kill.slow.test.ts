@@ -9,20 +9,20 @@ import { temporaryFolder } from './testing/temporary-folder';
 import { connectAsOwner } from './testing/test-client';
 
 const KILLS = process.env.PROOF === '1' ? 50 : 4;
-const KEPT_KEYS = 20;
+const MAX_KEYS = 20;
 const OWNER = { Authorization: `Bearer ${ownerToken()}` };
 
 /** A writer's data after its n-th update. Each update adds a key, removes the oldest and replaces `last`. */
 const stateAfter = (n: number) => ({
   keys: Object.fromEntries(
-    Array.from({ length: Math.min(n, KEPT_KEYS) }, (_, back) => [`k${n - back}`, n - back]),
+    Array.from({ length: Math.min(n, MAX_KEYS) }, (_, back) => [`k${n - back}`, n - back]),
   ),
   last: { n, text: textOf(n) },
 });
 const textOf = (n: number) => `${n} `.repeat(20_000).slice(0, 20_000);
 const updateOf = (n: number) => ({
   [`keys/k${n}`]: n,
-  ...(n > KEPT_KEYS ? { [`keys/k${n - KEPT_KEYS}`]: null } : {}),
+  ...(n > MAX_KEYS ? { [`keys/k${n - MAX_KEYS}`]: null } : {}),
   last: { n, text: textOf(n) },
 });
 

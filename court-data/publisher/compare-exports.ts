@@ -5,7 +5,7 @@ import { type ComparedKind, compareKind, isEmpty, surveyExport } from './diff/co
 import { diffKind, type KindDiff } from './diff/diff-kind';
 import { dayText } from './diff/moment-text';
 import { NO_ANSWERS } from './diff/moved-records';
-import { addFigures, type Figures, MOST_RECORDS, NO_FIGURES, Portions } from './diff/portions';
+import { addFigures, type Figures, MAX_BATCH_RECORDS, NO_FIGURES, Portions } from './diff/portions';
 import type { CourtNames } from './diff/published-record';
 import { FORMAT } from './diff/stored-day';
 import { WrittenLists } from './indexes/index-reader';
@@ -52,7 +52,7 @@ export async function compareExports(
   {
     court,
     answers = NO_ANSWERS,
-    mostRecords = MOST_RECORDS,
+    mostRecords = MAX_BATCH_RECORDS,
     stages,
     onProgress = () => undefined,
   }: PublishOptions,

@@ -135,7 +135,7 @@ describe('the command line', () => {
     expect(failureOf(error).message).toMatch(message);
   });
 
-  it('is told that a key is none, without a word of what stands in it', async () => {
+  it('reports an invalid key file without repeating its content', async () => {
     const key = join(folder, 'key.json');
     writeFileSync(key, '{"type": "authorized_user", "client_secret": "swordfish"}');
     const error = await openDatabase('https://a.firebaseio.com', key).catch((thrown: unknown) => thrown);

@@ -40,7 +40,7 @@ const contentOf = async (name: string) =>
   (await ownerDatabase(`${url}?ns=${name}`).get('')) as Record<string, unknown>;
 const read = (path: string) => fetch(`${url}/${path}.json?ns=named`).then(({ status }) => status);
 
-test('a court’s own names hold what ours hold elsewhere, and ours hold nothing', async () => {
+test('a court’s own path names hold the data, and the default names hold nothing', async () => {
   expect(meetings).toHaveLength(20);
   await publish('named');
   await publish('plain', { ...court, paths: {} });
@@ -53,7 +53,7 @@ test('a court’s own names hold what ours hold elsewhere, and ours hold nothing
   expect((await publish('named')).outcome).toBe('unchanged');
 });
 
-test('everyone reads them under those names alone', async () => {
+test('everyone can read the data only under those names', async () => {
   for (const [path = '', ours = ''] of OWN.map((own, at) => [own, OURS[at]])) {
     const below = /Entries|CaseNumbers/.test(ours) ? 'x' : 'hearings/x';
     expect(await read(`${path}/${below}`), path).toBe(200);
@@ -62,7 +62,7 @@ test('everyone reads them under those names alone', async () => {
   }
 });
 
-test('what is withdrawn goes from under them', async () => {
+test('withdrawn records are removed from those paths', async () => {
   const [{ id = '' } = {}] = meetings as { id?: string }[];
   const database = `${url}?ns=named`;
   const { withdrawn } = await withdrawRecords({ court, database, ids: [id], now: () => NOON + 60_000 });
@@ -72,7 +72,7 @@ test('what is withdrawn goes from under them', async () => {
   expect(Object.keys(content).filter((path) => OURS.includes(path))).toEqual([]);
 });
 
-test('the rules of a site’s courts let each one’s names be read', () => {
+test('the rules of a site allow reads under the path names of each of its courts', () => {
   const { rules } = JSON.parse(rulesFile([...namesOfCourts(), NAMES]));
   const [entries = '', attorneys = '', debtors = '', cases = ''] = OWN;
   for (const path of [entries, cases, entriesPath('meetings')])

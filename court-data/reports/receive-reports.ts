@@ -16,8 +16,8 @@ export class CountsTakenError extends Error {
 /** Maximum bytes of a report. A page's report has about 100. */
 const MAX_REPORT_BYTES = 1_024;
 /** Rate limit: sustained reports per second, and the burst after a pause. */
-const A_SECOND = 50;
-const AT_ONCE = 200;
+const REPORTS_PER_SECOND = 50;
+const REPORT_BURST = 200;
 /** Interval between two writes of the file. A killed process loses the counts of this interval. */
 const WRITE_INTERVAL_MS = 2_000;
 
@@ -110,13 +110,13 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
   return Buffer.concat(parts).toString();
 }
 
-/** A token bucket: AT_ONCE tokens, refilled with A_SECOND per second. Returns whether a token was available. */
+/** A token bucket: REPORT_BURST tokens, refilled with REPORTS_PER_SECOND per second. Returns whether a token was available. */
 function tokens(now: () => number): () => boolean {
-  let left = AT_ONCE;
+  let left = REPORT_BURST;
   let last = now();
   return () => {
     const at = now();
-    left = Math.min(AT_ONCE, left + (Math.max(0, at - last) * A_SECOND) / 1000);
+    left = Math.min(REPORT_BURST, left + (Math.max(0, at - last) * REPORTS_PER_SECOND) / 1000);
     last = at;
     if (left < 1) return false;
     left -= 1;

@@ -12,7 +12,7 @@ const MONDAY = '2026-11-23';
 /** The first six court days. Thanksgiving is between them. */
 const FIRST_DAYS = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-01'];
 /** Test timeout in milliseconds; the test publishes two complete dockets. */
-const PATIENT = 300_000;
+const TEST_TIMEOUT_MS = 300_000;
 
 async function emptySite() {
   const site = await sampleSite('kywb');
@@ -69,7 +69,7 @@ it(
     expect((content.hearingCalendar11 as object as { changes?: unknown }).changes).toBeUndefined();
     expect(content.lastUpdated11).toMatchObject({ version: 2, hearings: expect.any(Number) });
   },
-  PATIENT,
+  TEST_TIMEOUT_MS,
 );
 
 it.each([
@@ -100,7 +100,7 @@ it.each([
     expect(told[0]?.hasFirstDays).toBe(true);
     expect(timeless(await site.content())).toEqual(await wholeFill);
   },
-  PATIENT,
+  TEST_TIMEOUT_MS,
 );
 
 it('every day from today on is published before any past day', async () => {

@@ -6,7 +6,7 @@ import { topUpSample } from './top-up-sample';
 
 const MONDAY = '2026-11-16';
 /** Test timeout in milliseconds; the test publishes complete dockets. */
-const PATIENT = 400_000;
+const TEST_TIMEOUT_MS = 400_000;
 
 async function at<T>(code: string, work: (site: SampleSite) => Promise<T>): Promise<T> {
   const site = await sampleSite(code);
@@ -24,7 +24,7 @@ it.each(['txwb', 'wawb', 'kywb'])(
       expect(summary?.meetings?.added).toBe(summary?.meetings?.records);
       expect(summary?.warnings.join()).not.toContain('office');
     }),
-  PATIENT,
+  TEST_TIMEOUT_MS,
 );
 
 type Row = { day: string; row: StoredRow };
@@ -51,5 +51,5 @@ it(
       const was = rows.flatMap(({ row }) => Object.keys(row.was ?? {}));
       expect(new Set(was).size).toBeGreaterThan(2);
     }),
-  PATIENT,
+  TEST_TIMEOUT_MS,
 );

@@ -6,7 +6,7 @@ import { topUpSample } from './top-up-sample';
 
 const SATURDAY = '2026-11-21';
 /** Test timeout in milliseconds; the test publishes a complete docket. */
-const PATIENT = 300_000;
+const TEST_TIMEOUT_MS = 300_000;
 
 let site: SampleSite;
 beforeEach(async () => {
@@ -34,7 +34,7 @@ it(
     expect(later?.hearings?.added).toBeLessThan(200);
     expect(await days()).toEqual([...before, '2027-01-21', '2027-01-22']);
   },
-  PATIENT,
+  TEST_TIMEOUT_MS,
 );
 
 it('writes no invented data for a court that is not a sample', async () => {

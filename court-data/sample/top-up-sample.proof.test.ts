@@ -7,7 +7,7 @@ import { topUpSample } from './top-up-sample';
 
 const SATURDAY = '2026-11-21';
 /** Test timeout in milliseconds; the test publishes a complete docket. */
-const PATIENT = 300_000;
+const TEST_TIMEOUT_MS = 300_000;
 
 let site: SampleSite;
 beforeEach(async () => {
@@ -34,7 +34,7 @@ it(
     expect(await summaryOf('2026-11-30')).toMatchObject({ outcome: 'published', hearings: { removed: 0 } });
     expect(await site.get('sample11/day')).toBe('2026-11-30');
   },
-  PATIENT,
+  TEST_TIMEOUT_MS,
 );
 
 it(
@@ -47,5 +47,5 @@ it(
     await publishCourt({ ...site.on(SATURDAY), hearings: { name: 'older.json', records } });
     expect(await summaryOf(SATURDAY)).toMatchObject({ outcome: 'published', hearings: { removed: 2 } });
   },
-  PATIENT,
+  TEST_TIMEOUT_MS,
 );

@@ -23,20 +23,20 @@ test('the committed rules file matches the data paths', () => {
 });
 
 const query = (text: string) => parseRestQuery(new URLSearchParams(text));
-const FEW = query('orderBy="$key"&startAt="aa"&limitToFirst=10');
+const TEN_HITS = query('orderBy="$key"&startAt="aa"&limitToFirst=10');
 
 /** For each data path, the place and the query that a screen reads. */
 const READS: Record<DataPathName, [path: string, asked?: ReturnType<typeof query>] | null> = {
   hearingCalendar: ['days/2026-11-23'],
   hearingCalendarEntries: ['h1'],
-  hearingCalendarAttorneys: ['names', FEW],
-  hearingCalendarDebtors: ['names', FEW],
+  hearingCalendarAttorneys: ['names', TEN_HITS],
+  hearingCalendarDebtors: ['names', TEN_HITS],
   hearingCalendarCaseNumbers: ['c1'],
-  hrgCalCsNumEasySrch: ['', FEW],
+  hrgCalCsNumEasySrch: ['', TEN_HITS],
   '341hearingCalendar': ['days/2026-11-23'],
   '341hearingCalendarEntries': ['h1'],
-  '341hearingCalendarAttorneys': ['names', FEW],
-  '341hearingCalendarDebtors': ['names', FEW],
+  '341hearingCalendarAttorneys': ['names', TEN_HITS],
+  '341hearingCalendarDebtors': ['names', TEN_HITS],
   '341hearingCalendarCaseNumbers': ['c1'],
   lastUpdated: [''],
   offices: [''],

@@ -14,7 +14,7 @@ import { answerWrite, type WriteMethod } from './rest-write';
  * A body up to this many times the limit is read to its end, so that the sender receives the error. A larger request is
  * cut off.
  */
-const PATIENCE = 4;
+const MAX_DRAINED_BODIES = 4;
 
 async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
@@ -22,7 +22,7 @@ async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
     if (length <= MAX_MESSAGE_BYTES) parts.push(part);
-    else if (length > PATIENCE * MAX_MESSAGE_BYTES) break;
+    else if (length > MAX_DRAINED_BODIES * MAX_MESSAGE_BYTES) break;
   }
   if (length > MAX_MESSAGE_BYTES) throw new RequestError('too_big', 'Data to write exceeds the maximum size');
   try {

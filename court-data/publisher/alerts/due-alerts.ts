@@ -24,7 +24,7 @@ import { type Alert, alertOfChange, reminderOf, zoneOf } from './alert-of-change
 import type { AlertContext, AlertedEntry } from './alert-words';
 
 /** Older publications cause no alerts. They are older only if alerts were off meanwhile. */
-const OLDEST_MS = 48 * 3_600_000;
+const MAX_NEWS_AGE_MS = 48 * 3_600_000;
 /** Reminders for tomorrow start at this minute of the venue's day (5 pm). */
 const REMINDED_FROM = 17 * 60;
 const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
@@ -67,7 +67,7 @@ async function changeAlerts(
 ): Promise<Alert[]> {
   const after = ledger.until[kind];
   if (after === undefined || after >= until) return [];
-  const changes = await changesBetween(database, kind, Math.max(after, now - OLDEST_MS), until);
+  const changes = await changesBetween(database, kind, Math.max(after, now - MAX_NEWS_AGE_MS), until);
   const made = await parallelMap(changes.reverse(), async (change: CalendarChange) => {
     const entry = await readEntry(database, kind, change.id);
     if (!entry) return null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Alert } from './alert-of-change';
-import { fcmMessage, MOST_MESSAGE_BYTES } from './fcm-message';
+import { fcmMessage, MAX_MESSAGE_BYTES } from './fcm-message';
 
 const NOW = Date.UTC(2026, 10, 23, 18);
 const alert = (more: Partial<Alert> = {}): Alert => ({
@@ -25,7 +25,7 @@ const HOSTILE = [
 test.each(HOSTILE)('no text of a record makes a message too big (%#)', (text) => {
   const id = text.replace(/\p{Cs}/gu, '').slice(0, 250);
   const message = fcmMessage('txwb', alert({ title: text, body: text, id }), 'txwb-h-1', NOW);
-  expect(Buffer.byteLength(JSON.stringify(message))).toBeLessThanOrEqual(MOST_MESSAGE_BYTES);
+  expect(Buffer.byteLength(JSON.stringify(message))).toBeLessThanOrEqual(MAX_MESSAGE_BYTES);
   expect(message.notification.body).not.toMatch(/\p{Cs}/u);
 });
 

@@ -4,12 +4,12 @@ import type { Alert } from './alert-of-change';
  * The Android notification channel of these alerts. The app creates it when alerts are turned on; see host/src/notices.
  */
 const CHANNEL = 'court-changes';
-const LONGEST_TITLE = 120;
-const LONGEST_BODY = 400;
+const MAX_TITLE_LENGTH = 120;
+const MAX_BODY_LENGTH = 400;
 /** Maximum JSON bytes of a message for Firebase Cloud Messaging, and of its Apple part. */
-export const MOST_MESSAGE_BYTES = 4096;
+export const MAX_MESSAGE_BYTES = 4096;
 /** Maximum storage time of a message in seconds, for both services. */
-const LONGEST_KEPT_S = 28 * 86_400;
+const MAX_STORAGE_S = 28 * 86_400;
 
 /**
  * The fields that we use of a message in the HTTP v1 API
@@ -43,10 +43,10 @@ function shown(text: string, most: number): string {
  */
 export function fcmMessage(court: string, alert: Alert, topic: string, now: number): FcmMessage {
   const { tag, kind, id, expires } = alert;
-  const kept = Math.max(60, Math.min(LONGEST_KEPT_S, Math.ceil((expires - now) / 1_000)));
+  const kept = Math.max(60, Math.min(MAX_STORAGE_S, Math.ceil((expires - now) / 1_000)));
   return {
     topic,
-    notification: { title: shown(alert.title, LONGEST_TITLE), body: shown(alert.body, LONGEST_BODY) },
+    notification: { title: shown(alert.title, MAX_TITLE_LENGTH), body: shown(alert.body, MAX_BODY_LENGTH) },
     data: { court, kind, id },
     android: {
       priority: 'high',

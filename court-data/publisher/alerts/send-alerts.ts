@@ -11,8 +11,8 @@ import { type FcmMessage, fcmMessage } from './fcm-message';
 import { messagingOf, type SendMessage } from './messaging';
 
 /** Messages per group, and minimum ms between groups: 100 messages a second. The limit of a project is 10,000. */
-const GROUP = 20;
-const GROUP_MS = 200;
+const MAX_GROUP_MESSAGES = 20;
+const MIN_GROUP_INTERVAL_MS = 200;
 
 const officesSchema = v.nullish(
   v.record(v.string(), v.looseObject({ name: v.string(), timeZone: v.string() })),
@@ -82,11 +82,11 @@ async function sendAll(
   }: { of: (one: Message) => FcmMessage; send: SendMessage; pause: (ms: number) => Promise<unknown> },
 ): Promise<string[]> {
   const refused: string[] = [];
-  for (let at = 0; at < messages.length; at += GROUP) {
-    const group = messages.slice(at, at + GROUP);
+  for (let at = 0; at < messages.length; at += MAX_GROUP_MESSAGES) {
+    const group = messages.slice(at, at + MAX_GROUP_MESSAGES);
     const [outcomes] = await Promise.all([
       Promise.allSettled(group.map((one) => send(of(one)))),
-      at + GROUP < messages.length ? pause(GROUP_MS) : null,
+      at + MAX_GROUP_MESSAGES < messages.length ? pause(MIN_GROUP_INTERVAL_MS) : null,
     ]);
     const done = group.filter((_, n) => outcomes[n]?.status === 'fulfilled');
     if (done.length > 0)

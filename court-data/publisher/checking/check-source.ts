@@ -66,7 +66,7 @@ export function checkFields<S extends v.GenericSchema>(
 }
 
 /** Maximum records of one kind on one day. */
-const MOST_A_DAY = 20_000;
+const MAX_RECORDS_PER_DAY = 20_000;
 
 /**
  * The entry key of an id. Returns an id that is too long unchanged: its record is rejected, but may have a duplicate.
@@ -160,9 +160,11 @@ function refuseOtherCourt(
 
 /** Limits the records of a day, because a day is processed as a whole. No real court comes near the limit. */
 function refuseCrowdedDay(file: string, days: SourceDays) {
-  const crowded = days.dates.find((date) => days.on(date).length > MOST_A_DAY);
+  const crowded = days.dates.find((date) => days.on(date).length > MAX_RECORDS_PER_DAY);
   if (crowded === undefined) return;
-  const [count, most] = [days.on(crowded).length, MOST_A_DAY].map((number) => number.toLocaleString('en-US'));
+  const [count, most] = [days.on(crowded).length, MAX_RECORDS_PER_DAY].map((number) =>
+    number.toLocaleString('en-US'),
+  );
   throw new SourceFileError(
     file,
     null,

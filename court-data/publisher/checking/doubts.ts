@@ -29,7 +29,7 @@ const TEXTS = [
 ];
 
 /** Cache size for checked days and times, because a court's values repeat. */
-const KEPT = 5_000;
+const MAX_CACHED_VALUES = 5_000;
 /** The form of nearly all case numbers. */
 const COMMON_NUMBER = /^\d\d-\d{5}(?:-[a-z]{2,4})?$/i;
 const hasNoForm = (text: string) => !COMMON_NUMBER.test(text) && readPrintedCaseNumber(text) === null;
@@ -50,8 +50,8 @@ export class Doubts {
     private readonly reading: Reading = PLAIN_READING,
   ) {
     const hours = clerk.court?.hours ?? DEFAULT_HOURS;
-    this.#dayDoubt = memoizeLru(KEPT, (day) => unusualDay(day, clerk.today));
-    this.#timeDoubt = memoizeLru(KEPT, (time) => unusualTime(time, hours));
+    this.#dayDoubt = memoizeLru(MAX_CACHED_VALUES, (day) => unusualDay(day, clerk.today));
+    this.#timeDoubt = memoizeLru(MAX_CACHED_VALUES, (time) => unusualTime(time, hours));
   }
 
   add(record: SourceRecord, place: FilePlace): void {

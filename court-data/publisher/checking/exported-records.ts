@@ -15,7 +15,7 @@ import type { ContinuedRecord } from './source-days';
  * Maximum records in the cache of published days. It covers some weeks of a busy court, because hearings are continued
  * by weeks.
  */
-const MOST_HELD = 3_000;
+const MAX_CACHED_RECORDS = 3_000;
 
 /** The data, apart from the records, that determines their published form. */
 export type PublishedForm = {
@@ -133,7 +133,7 @@ export class ExportedRecords {
       day.set(published.key, published);
     }
     for (const [earliest, { size }] of this.#held) {
-      if (this.#heldRecords + day.size <= MOST_HELD) break;
+      if (this.#heldRecords + day.size <= MAX_CACHED_RECORDS) break;
       this.#held.delete(earliest);
       this.#heldRecords -= size;
     }

@@ -18,7 +18,7 @@ import {
 import { formerDays } from './touched-records';
 
 /** The days that a comparison reads are cached for their batch up to this number of rows. */
-const MOST_HELD_ROWS = 1_000;
+const MAX_CACHED_ROWS = 1_000;
 
 /** `answers` are a clerk's answers about exports without ids. */
 export type CompareJob = {
@@ -89,7 +89,7 @@ class DaysCompared {
       for (const key of exported.on(date).keys()) if (!day.sums.has(key)) this.arriving.add(key);
     }
     this.#heldRows += day.rows.size;
-    if (this.#heldRows <= MOST_HELD_ROWS) this.held.set(date, day);
+    if (this.#heldRows <= MAX_CACHED_ROWS) this.held.set(date, day);
   }
 
   /** Entry keys of records that arrive on a day and were on none of the compared days. */

@@ -29,7 +29,7 @@ export function addFigures(one: Figures, other: Figures): Figures {
 }
 
 /** Maximum records of a batch. It limits the memory, because a batch is computed and written as a whole. */
-export const MOST_RECORDS = 500;
+export const MAX_BATCH_RECORDS = 500;
 
 /** Days that are written before all others, YYYY-MM-DD, both included. */
 export type FirstDays = { from: string; to: string };

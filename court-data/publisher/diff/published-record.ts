@@ -66,10 +66,10 @@ export function courtNames(court: CourtConfig) {
 
 export type CourtNames = ReturnType<typeof courtNames>;
 
-const LONGEST_MATTER = 120;
-const LONGEST_MOVANT = 40;
-const LONGEST_NUMBER = 12;
-export const LONGEST_PLACE = 60;
+const MAX_MATTER_LENGTH = 120;
+const MAX_MOVANT_LENGTH = 40;
+const MAX_NUMBER_LENGTH = 12;
+export const MAX_PLACE_LENGTH = 60;
 
 /** Truncates to `longest` characters. */
 export function cut(text: string, longest: number): string {
@@ -123,20 +123,20 @@ export function storedRowOf(record: SourceRecord, ids: RecordIds): StoredRow {
   const [trustee] = ids.trustees;
   if (record.eventTime && record.eventTime !== record.time) row.e = record.eventTime;
   if (chapter) row.h = chapter;
-  if (record.matter) row.m = cut(firstLine(record.matter), LONGEST_MATTER);
+  if (record.matter) row.m = cut(firstLine(record.matter), MAX_MATTER_LENGTH);
   if (ids.judge) row.j = ids.judge;
   if (ids.office) row.o = ids.office;
   if (trustee) row.r = trustee;
-  if (record.location) row.l = cut(record.location, LONGEST_PLACE);
+  if (record.location) row.l = cut(record.location, MAX_PLACE_LENGTH);
   if (record.appear) row.a = record.appear.mode;
   if (record.continuedTo) row.t = record.continuedTo;
   if (record.sortCode) row.k = record.sortCode;
   if (flags) row.f = flags;
   if (record.attorneys.some((attorney) => attorney.publicDefender)) row.d = 1;
   const { movant, attorney } = movedBy(record);
-  if (movant) row.p = cut(movant, LONGEST_MOVANT);
-  if (attorney) row.g = cut(lastName(attorney), LONGEST_MOVANT);
-  if (record.docketNumber) row.x = cut(record.docketNumber, LONGEST_NUMBER);
+  if (movant) row.p = cut(movant, MAX_MOVANT_LENGTH);
+  if (attorney) row.g = cut(lastName(attorney), MAX_MOVANT_LENGTH);
+  if (record.docketNumber) row.x = cut(record.docketNumber, MAX_NUMBER_LENGTH);
   if (record.appear?.url) row.u = onlineMark(record.appear.url);
   return row;
 }

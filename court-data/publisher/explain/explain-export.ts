@@ -19,7 +19,7 @@ import { explainedColumns } from './explained-columns';
 import type { Explanation } from './explanation';
 import { explanationHtml } from './explanation-html';
 import { formatExplanation } from './format-explanation';
-import { type Look, lookAtExport, MOST_ROWS } from './look-at-export';
+import { type Look, lookAtExport, MAX_LOOKED_ROWS } from './look-at-export';
 import { matchColumns } from './match-columns';
 import { proposeMap } from './propose-map';
 
@@ -238,7 +238,11 @@ export async function explainExport(
   const text = `${JSON.stringify(explanation.map, null, 2)}\n`;
   if (target !== undefined) await writeText(target, text, false);
   else if (own !== undefined && set.length > 0) await writeText(own, text, true);
-  const shown = { map: target ?? own, mostRows: MOST_ROWS, court: command.court || (court?.code ?? null) };
+  const shown = {
+    map: target ?? own,
+    mostRows: MAX_LOOKED_ROWS,
+    court: command.court || (court?.code ?? null),
+  };
   if (command.report !== undefined)
     await writeText(command.report, explanationHtml(explanation, shown), isReport(command.report, file));
   if (command.json) console.log(JSON.stringify({ outcome: 'explained', ...explanation }, null, 2));

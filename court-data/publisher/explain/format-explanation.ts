@@ -15,17 +15,19 @@ import {
 import { fieldWords } from './field-words';
 
 const NAMED_REJECTS = 5;
-const WIDEST = 32;
+const MAX_COLUMN_WIDTH = 32;
 
 const title = (text: string) => `\n${styleText('bold', text)}`;
 
 /** A table whose columns are as wide as their texts, up to a maximum. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, at) =>
-    Math.min(WIDEST, Math.max(...rows.map((row) => (row[at] ?? '').length))),
+    Math.min(MAX_COLUMN_WIDTH, Math.max(...rows.map((row) => (row[at] ?? '').length))),
   );
   const padded = (row: readonly string[]) =>
-    row.map((text, at) => (at === row.length - 1 ? text : oneLine(text, WIDEST - 2).padEnd(widths[at] ?? 0)));
+    row.map((text, at) =>
+      at === row.length - 1 ? text : oneLine(text, MAX_COLUMN_WIDTH - 2).padEnd(widths[at] ?? 0),
+    );
   return rows.map((row) => `  ${padded(row).join('  ')}`);
 }
 

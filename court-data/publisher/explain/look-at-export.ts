@@ -15,7 +15,7 @@ import { KNOWN_HEADINGS } from './headings/known-headings';
 import { plainHeading } from './headings/plain-heading';
 
 /** Number of rows read for an explanation. Later rows are checked when the whole file is read. */
-export const MOST_ROWS = 20_000;
+export const MAX_LOOKED_ROWS = 20_000;
 
 /** The cell texts of a row, by column. */
 export type LookedRow = { line: number; cells: readonly string[]; place?: string };
@@ -96,7 +96,7 @@ async function lookAtJson({ name, encoding, notes }: Named, text: AsyncIterable<
   const records: { line: number; value: Record<string, unknown> }[] = [];
   let isCut = false;
   for await (const { line, value } of readSource({ name, text }, { needed: [], fields: [] })) {
-    if (records.length === MOST_ROWS) {
+    if (records.length === MAX_LOOKED_ROWS) {
       isCut = true;
       break;
     }
@@ -131,7 +131,7 @@ async function lookAtRows(
     if (headings === null) {
       headings = headingsOf(row.cells);
       printed = headingText(row);
-    } else if (rows.length === MOST_ROWS) {
+    } else if (rows.length === MAX_LOOKED_ROWS) {
       isCut = true;
       break;
     } else if (row.cells.some((cell) => cell !== '') && headingText(row) !== printed && !pageOf(row))

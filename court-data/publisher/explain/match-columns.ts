@@ -62,7 +62,7 @@ const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boo
   'appear.phone': { like: 'telephone numbers', test: (text) => text.replace(/\D/g, '').length >= 7 },
 };
 /** Minimum share of a column's values that must look like the field's. A few statuses may be unknown. */
-const MOST_OF = { heading: 0.5, nameless: 0.95 };
+const MIN_SHARE = { heading: 0.5, nameless: 0.95 };
 /** Fields that are detected by the values of a column, with any heading. */
 const SEEN = ['caseNumber', MOMENT, 'date', 'time', 'status'];
 /** Fields that decide who comes where and when. If a heading only contains one of their words, the clerk is asked. */
@@ -94,7 +94,7 @@ function candidate(
   if (isOther(field, plain)) return null;
   const known = KNOWN_HEADINGS[field] ?? [];
   const at = known.indexOf(plain);
-  if (share !== null && share < MOST_OF.heading) {
+  if (share !== null && share < MIN_SHARE.heading) {
     const isOnly = Object.values(KNOWN_HEADINGS).filter((names) => names.includes(plain)).length === 1;
     // "Court" may be the heading of courtrooms
     const confidence = field === 'court' ? 'check' : 'likely';
@@ -120,7 +120,7 @@ function candidate(
     return make(2, 'check', 'each value is a judge’s name');
   // a five-digit number may be a spreadsheet day or anything else
   if (values.some(isSerialDay)) return null;
-  if (!SEEN.includes(field) || share === null || share < MOST_OF.nameless) return null;
+  if (!SEEN.includes(field) || share === null || share < MIN_SHARE.nameless) return null;
   return make(1 + share, 'check', counted);
 }
 

@@ -7,7 +7,7 @@ import { type FeedFolder, feedFolder, type ReadEvent } from './testing/feed-fold
 
 const CHANGES = 1_000;
 /** Changes per publication. */
-const AT_ONCE = 10;
+const CHANGES_PER_PUBLICATION = 10;
 const MINUTE = 60_000;
 const TODAY = '2026-11-23';
 const OFFICE = 'office/o5.ics';
@@ -67,9 +67,9 @@ it('after each of 1,000 changes the feeds have the right sequence, status and ju
   const earlier = new Map<string, ReadEvent>();
   const met = new Set<string>();
   let cancelled = 0;
-  for (let made = 0, minutes = 0; made < CHANGES; made += AT_ONCE, minutes += 1) {
+  for (let made = 0, minutes = 0; made < CHANGES; made += CHANGES_PER_PUBLICATION, minutes += 1) {
     const about = new Set<string>(made === 0 ? ['first'] : []);
-    for (let each = 0; each < AT_ONCE; each += 1) about.add(happen(random, docket, gone));
+    for (let each = 0; each < CHANGES_PER_PUBLICATION; each += 1) about.add(happen(random, docket, gone));
     const now = () => NOON + minutes * MINUTE;
     const records = [...docket.values()].filter(({ id }) => !gone.has(String(id)));
     await site.publish(records, { now, allowShrink: true });
@@ -79,7 +79,7 @@ it('after each of 1,000 changes the feeds have the right sequence, status and ju
     for (const [id, event] of office) {
       const before = earlier.get(id);
       const record = docket.get(id);
-      // one that is missing from the export may still be held, unless it was off before
+      // a hearing missing from the export may still be held, unless it was off before
       const isOff = OFF.some((status) => status === record?.status);
       expect(event.status, id).toBe(isOff ? 'CANCELLED' : 'CONFIRMED');
       if (!about.has(id)) expect(event).toEqual(before);

@@ -18,8 +18,8 @@ import { readIfThere, writeWhole } from './feed-file';
 import type { FeedContext } from './feed-record';
 
 /** Maximum latest changes read per kind, and entries per list. */
-const MOST_READ = 1_000;
-const MOST_LISTED = 200;
+const MAX_READ_CHANGES = 1_000;
+const MAX_LISTED_CHANGES = 200;
 
 type Listed = CalendarChange & { kind: CalendarKind };
 
@@ -86,14 +86,14 @@ function list(job: Job, name: string, title: string, changes: readonly Listed[],
     `<updated>${new Date(at).toISOString()}</updated>`,
     `<author><name>${xml(court.displayName)}</name></author>`,
     `<link href="${xml(pages || court.officialSite)}"/>`,
-    ...changes.slice(0, MOST_LISTED).flatMap((change) => item(change, job)),
+    ...changes.slice(0, MAX_LISTED_CHANGES).flatMap((change) => item(change, job)),
     '</feed>',
   ];
   return `${lines.join('\n')}\n`;
 }
 
 async function readChanges(database: OwnerDatabase, kind: CalendarKind): Promise<Listed[]> {
-  const query = { orderBy: '"$key"', limitToLast: String(MOST_READ) };
+  const query = { orderBy: '"$key"', limitToLast: String(MAX_READ_CHANGES) };
   const found = await database.get(changesPath(kind), query);
   return calendarChangesOf(found).map((change) => ({ ...change, kind }));
 }

@@ -41,7 +41,7 @@ const AROUND = 4 + 19 + 6;
 /** The order in which texts are truncated: details before the name itself. */
 const GIVING_WAY = ['t', 'f', 'n', 'k'] as const;
 /** Minimum characters that truncation leaves. A detail is removed completely if fewer would remain. */
-const FEWEST = { t: 12, f: 12, n: 12, k: 20 } as const;
+const MIN_LENGTH = { t: 12, f: 12, n: 12, k: 20 } as const;
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
@@ -71,9 +71,13 @@ export function fitHit<Hit extends Texts>(key: string, hit: Hit, most: number): 
     const text = fitted[field];
     if (text === undefined) continue;
     let over = bytesOf(fitted) - room;
-    for (let length = [...text].length; over > 0 && length > FEWEST[field]; over = bytesOf(fitted) - room) {
+    for (
+      let length = [...text].length;
+      over > 0 && length > MIN_LENGTH[field];
+      over = bytesOf(fitted) - room
+    ) {
       // a character takes four bytes at most
-      length = Math.max(FEWEST[field], length - Math.max(1, Math.floor(over / 4)));
+      length = Math.max(MIN_LENGTH[field], length - Math.max(1, Math.floor(over / 4)));
       fitted[field] = cut(text, length);
     }
     if (over > 0 && (field === 't' || field === 'f')) delete fitted[field];

@@ -172,9 +172,9 @@ function take({ before, after }: Step, useOf: EntrySources['useOf']): FieldsUse[
 }
 
 /**
- * Writes the index entries of a list along with its rows, record by record: a path is filled as long as a row fills it,
- * with the entry of the latest that does. Thus a name is written once and not with every row, and whatever leads to the
- * list leads to a row at every moment. With `isAnew` what is held is written again, since it was written in another format.
+ * Writes the index entries of a list together with its rows, record by record. A path is filled while any row fills it,
+ * with the entry of the latest such row. A name is therefore written once and not with every row, and every index entry
+ * leads to a row at all times. With `isAnew`, unchanged entries are rewritten, because they have an older format.
  */
 export function writeEntries(steps: readonly Step[], sources: EntrySources, isAnew = false): void {
   const { useOf, all, paths, from } = sources;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatus } from './moments/read-status';
 
-describe('a status that is asked', () => {
+describe('a status that the clerk is asked about', () => {
   it.each([
     ...[
       '',

@@ -25,18 +25,18 @@ it.each([
   expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u202e]/u);
 });
 
-it('an id or a name as long as a book leaves room for the place and the reason', () => {
+it('an extremely long id or name leaves room for the position and the reason', () => {
   const line = rejectLine(reject({ id: 'Long '.repeat(20_000), field: 'x'.repeat(100_000) }));
   expect(line).toMatch(/^a\.json line 3, Long .* …, x+ …: must be a time like 09:30$/);
   expect(line.length).toBeLessThan(500);
 });
 
-it('names, ids and emoji that are in order stay as they are', () => {
+it('valid names, ids and emoji stay unchanged', () => {
   const line = rejectLine(reject({ id: 'Peña 👩‍👩‍👧 می‌خواهم' }));
   expect(line).toBe('a.json line 3, Peña 👩‍👩‍👧 می‌خواهم, time: must be a time like 09:30');
 });
 
-it('no warning and no notice of a summary begins a line of its own', () => {
+it('warnings and notices of a summary cannot start a new line', () => {
   const summary: PublishSummary = {
     ...{ court: 'txwb', database: 'http://localhost:9000', outcome: 'unchanged', checkedAt: 0 },
     ...{ hearings: null, meetings: null, judges: null, trustees: null, referenceWritten: 0 },

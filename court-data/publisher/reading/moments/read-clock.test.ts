@@ -145,11 +145,11 @@ describe('a time of day', () => {
     expect(readClock(text)).toMatchObject({ time: null, why: expect.stringMatching(/^is /) });
   });
 
-  it('says that a moment with an offset needs the zone of the venue', () => {
+  it('explains that a moment with an offset needs the time zone of the venue', () => {
     expect(readClock('2026-11-30T15:30:00Z')).toMatchObject({ why: expect.stringContaining('offset') });
   });
 
-  it('is found out at once in a long text', () => {
+  it('is refused quickly in a long text', () => {
     expect(readClock('9:30 AM '.repeat(20_000)).time).toBeNull();
   });
 });
@@ -172,19 +172,19 @@ const PRINTERS: ((h: number, m: number) => string)[] = [
 ];
 
 describe('a printed time', () => {
-  it('is that time, or none, or is said to be without AM and PM', () => {
+  it('is read as that time, as no time, or as a time without AM and PM', () => {
     fc.assert(
       fc.property(TIME, fc.constantFrom(...PRINTERS), ({ h, m }, print) => {
         const read = readClock(print(h, m));
         if (read.time !== null) expect(read.time).toBe(`${two(h)}:${two(m)}`);
-        // a fraction with few digits is asked about
+        // the publisher asks about a fraction with few digits
         else expect(print(h, m)).toMatch(/^0?\.?\d*$/);
       }),
       { numRuns: 1000 },
     );
   });
 
-  it('begins a printed range, whichever side says AM or PM', () => {
+  it('starts a printed range, with AM or PM on either side', () => {
     fc.assert(
       fc.property(TIME, fc.integer({ min: 15, max: 300 }), fc.boolean(), ({ h, m }, length, isFull) => {
         const end = h * 60 + m + length;
@@ -197,7 +197,7 @@ describe('a printed time', () => {
     );
   });
 
-  it('is none beside any other word', () => {
+  it('is refused beside any other word', () => {
     const word = fc.stringMatching(/^[a-z]{2,9}$/);
     const isKnown =
       /^(at|am|pm|noon|midnight|hrs?|hours|[ecmp]t|akt|[ecmpha][sd]t|ak[sd]t|chst|utc|gmt|local)$/;
