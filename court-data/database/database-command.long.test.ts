@@ -42,7 +42,7 @@ test.each([
   [['--port', '70000']],
   [['--data', '']],
   [['somewhere']],
-])('%j is wrong use', (args) => {
+])('%j is a usage error', (args) => {
   expect(() => databaseCommand(args, {})).toThrow(UsageError);
 });
 

@@ -29,7 +29,7 @@ test.each([
   ['too many parts', ['99999'], 1009],
   ['parts that do not fit together', ['2', '{"t":', 'oops'], 1008],
   ['a message past 16 MB', ['x'.repeat(17 * 1024 * 1024)], 1009],
-])('%s closes the socket and nothing else', async (_, frames, code) => {
+])('%s closes the socket and has no other effect', async (_, frames, code) => {
   const { url } = await openDatabase();
   expect(await closeCode(url, ...frames)).toBe(code);
   await set(ref(connect(url), 'a'), 1);

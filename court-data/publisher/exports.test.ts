@@ -107,7 +107,7 @@ describe('an export in a form that courts write', () => {
     ['13-sep-line.csv', 'Sepp Langley'],
     ['23-windows1252.csv', 'José Núñez'],
     ['23-utf16le.csv', 'José Núñez'],
-  ])('reads %s in its own encoding and with its own separator', async (name, title) => {
+  ])('reads %s in its own encoding and with its own delimiter', async (name, title) => {
     const entries = await published(name, [ALL_ON]);
     expect(entries).toMatchObject([{ caseTitle: title, date: '2026-11-30', time: '09:30' }]);
   });
@@ -166,7 +166,7 @@ describe('an export in a form that courts write', () => {
   it.each([
     ['21-date-columns.csv', ['column:Date=ignore']],
     ['22-filed-date.csv', []],
-  ])('takes the day of the hearing in %s, never that of the filing', async (name, set) => {
+  ])('uses the day of the hearing in %s, never that of the filing', async (name, set) => {
     const entries = await published(name, [ALL_ON, ...set]);
     expect(entries.map(({ date, time }) => `${date} ${time}`).sort()).toEqual([
       '2026-11-30 09:30',

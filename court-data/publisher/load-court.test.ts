@@ -91,7 +91,7 @@ it.each([
   ['specCSChapter', '7,8', 'must be a list of some of 7,9,11,12,13,15'],
   ['specStricken', 'N', 'follows onlyShowPubDef and is not set here'],
   ['specShowAttyNameUppercase', 'Y', 'follows showAttyNameUppercase and is not set here'],
-])('refuses the setting %s of %s, with file and place', async (name, value, reason) => {
+])('refuses the setting %s of %s, with file and line', async (name, value, reason) => {
   const file = await changed((court) => {
     court.specs = { [name]: value };
   });

@@ -129,7 +129,7 @@ describe('the command line', () => {
       () => openDatabase('http://a.firebaseio.com', missing),
       /not encrypted/,
     ],
-  ])('is used wrongly with %s', async (_what, use, message) => {
+  ])('reports a usage error for %s', async (_what, use, message) => {
     const error = await use().catch((thrown: unknown) => thrown);
     expect(failureOf(error)).toMatchObject({ outcome: 'wrong-use', exitCode: 2 });
     expect(failureOf(error).message).toMatch(message);

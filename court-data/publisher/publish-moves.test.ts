@@ -133,7 +133,7 @@ describe('a hearing moved by an interrupted run', () => {
   it.each([
     ['back to its day', A],
     ['to a third day', B],
-  ])('is moved %s by an export that begins later, and stands on one day', async (_where, date) => {
+  ])('is moved %s by an export that starts later, and is on one day only', async (_where, date) => {
     let minutes = 0;
     const options: Partial<PublishOptions> = {
       now: () => NOON + minutes * 60_000,

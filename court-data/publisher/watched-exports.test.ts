@@ -18,7 +18,7 @@ it.each([
   '~$hearings.xlsx',
   'hearings.csv.part',
   'notes.csv',
-])('a watched folder leaves %s alone', (name) => {
+])('a watched folder ignores %s', (name) => {
   expect(exportKindOf(name)).toBeNull();
 });
 

@@ -76,7 +76,7 @@ it.each([
   ['after the first days', 1],
   ['in the middle of the rest', 3],
 ])(
-  'a fill that broke off %s is completed by the next one, which has the first days at once',
+  'a fill interrupted %s is completed by the next fill, which has the first days immediately',
   async (_, after) => {
     const site = await emptySite();
     let portions = 0;

@@ -17,7 +17,7 @@ it.each([
   ['wawb', ['calendar', 'search', 'locations', 'settings'], ['America/Los_Angeles'], 19],
   ['kywb', ['calendar', 'locations', 'settings'], ['America/Kentucky/Louisville', 'America/Chicago'], 53],
 ])(
-  '%s offers its areas in its zones, and has a county in one division',
+  '%s offers its areas, has its time zones, and has each county in one division only',
   async (code, areas, zones, counties) => {
     const court = await loadCourt(code);
     expect(court).toMatchObject({ code, sample: true, timeZones: zones });

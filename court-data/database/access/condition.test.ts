@@ -26,7 +26,7 @@ test.each([
   ['orderBy="$priority"&startAt="sm"&limitToFirst=9', false],
   ['orderBy="name"&startAt="sm"&limitToFirst=9', false],
   ['', false],
-])('the rule of a name index, asked %s: %s', (asked, granted) => {
+])('the rule of a name index allows the query %s: %s', (asked, granted) => {
   expect(grants(NAMES, asked)).toBe(granted);
 });
 
@@ -72,7 +72,7 @@ test.each([
   'true && 💥',
   "query.startAt.matches('sm')",
   '',
-])('a rule that cannot be evaluated is named: %s', (rule) => {
+])('the error for an unsupported rule names it: %s', (rule) => {
   expect(() => conditionOf(rule)).toThrow(UnsupportedRuleError);
 });
 

@@ -75,7 +75,7 @@ test.each<[string, Partial<ExportedRecord> | null, string]>([
     'No longer listed for Monday, November 30, 2026, 9:30 AM CST. It may still be held: check with the court',
   ],
 ])(
-  'a hearing that is %s is told once to all who follow it, its case or its attorney',
+  'a hearing that is %s alerts the followers of it, its case or its attorney once',
   async (_, more, words) => {
     await publish(5, more);
     expect(await send(6)).toEqual({ sent: 3, waiting: 0, refused: [] });

@@ -110,7 +110,7 @@ describe('checking an export', () => {
     ['caseTitle', 'Rivera, P.O. Box 4477', 'a home address'],
     ['location', 'Acct # 000123456789', 'an account number'],
     ['Acct # 000123456789', 'x 912-70-1234', 'a taxpayer number'],
-  ])('refuses private data in %s, and repeats it nowhere', async (field, text, what) => {
+  ])('refuses private data in %s, without repeating it', async (field, text, what) => {
     const { rejects, unknownFields } = await check(lines({ ...aHearing(text), [field]: text }));
     expect(rejects.map(({ reason }) => reason)).toEqual([
       expect.stringContaining(`holds ${what}, which is never published`),

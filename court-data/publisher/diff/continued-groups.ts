@@ -48,7 +48,7 @@ function likeness({ one, next }: Pair): number {
 }
 
 /**
- * Groups pairs by similarity, the most similar first. A shared judge alone does not count, because a case usually has
+ * Groups pairs by similarity, the most similar first. A shared judge does not count by itself, because a case usually has
  * one judge.
  */
 function byLikeness(pairs: readonly Pair[]): Pair[][] {

@@ -26,8 +26,8 @@ function differing({ rowKey, row }: RowAt, after: Record<string, string | undefi
 }
 
 /**
- * The new row with the values before this change, on this day or on the day it comes from. If this publication changes
- * none of these values, it keeps those of the last change.
+ * The new row with the values before this change, on this day or on the day it comes from. If the values are unchanged,
+ * the row keeps the old values of the last change.
  */
 function rowWithWas(
   row: StoredRow,

@@ -48,7 +48,7 @@ describe('values that name no one or that contradict each other', () => {
   const set = ['default:status=scheduled'];
 
   it.each(['HTO', 'Visiting Judge', 'Unassigned', 'Oakesmith/Rivera'])(
-    'asks who the judge %s is',
+    'cause a question about the judge %s',
     async (judge) => {
       const text = `${HEADINGS}\n${ROW.replace('Harlan T. Oakesmith', judge)}\n`;
       const [question] = await look(text, set);
@@ -57,7 +57,7 @@ describe('values that name no one or that contradict each other', () => {
     },
   );
 
-  it('asks which of two times is the hearing’s', async () => {
+  it('cause a question about two times', async () => {
     const text = `${HEADINGS},Docket Call\n${ROW},9:00 AM\n`;
     expect((await look(text, set)).map(({ about }) => about)).toEqual(['column:Docket Call']);
     expect(await look(`${HEADINGS},End Time\n${ROW},10:00 AM\n`, set)).toEqual([]);

@@ -29,7 +29,7 @@ const SETS: Readonly<Record<string, string[]>> = {
 
 describe('the map that --explain proposes', () => {
   it.each(['report', 'table', 'values', 'meetings', 'json'] as const)(
-    'reads %s in a publication as it was shown',
+    'reads %s in a publication as in its explanation',
     async (name) => {
       const found = await explainText(FOREIGN_EXPORTS[name], ...(SETS[name] ?? []));
       const map = join(folder, `${name}-map.json`);

@@ -28,15 +28,21 @@ describe('a column that may say what is public', () => {
     ['Visibility', 'Internal'],
     ['SLD', 'S'],
     ['Flags', 'R'],
-  ])('is never left out unasked, and is no sealed column as it stands: %s', async (heading, value) => {
-    expect(await answersTo(heading, value)).toEqual([`only:${heading}=<value>`, `column:${heading}=ignore`]);
-  });
+  ])(
+    'is never ignored without a question, and is not proposed as a sealed column: %s',
+    async (heading, value) => {
+      expect(await answersTo(heading, value)).toEqual([
+        `only:${heading}=<value>`,
+        `column:${heading}=ignore`,
+      ]);
+    },
+  );
 
   it.each([
     ['Remarks', 'Do not publish'],
     ['Notes', 'safe-at-home participant'],
     ['Comments', 'In camera'],
-  ])('is asked about by what it says: %s', async (heading, value) => {
+  ])('is asked about because of its values: %s', async (heading, value) => {
     expect(await answersTo(heading, value)).toContain(`column:${heading}=sealed`);
   });
 

@@ -43,7 +43,7 @@ it.each([
   ['wawb', ['America/Los_Angeles']],
   ['kywb', ['America/Chicago', 'America/Kentucky/Louisville']],
 ])(
-  'both parsers read every feed of the sample court %s alike, in its zones',
+  'both parsers read the same in every feed of the sample court %s, in its time zones',
   async (code, zones) => {
     const site = await sampleSite(code);
     const options = site.on('2026-11-23');

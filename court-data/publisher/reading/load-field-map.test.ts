@@ -79,7 +79,7 @@ describe('a map file', () => {
     ],
     ['{"Case #": 1}', /"Case #": is neither a column nor a rule/],
     ['Case #: caseNumber', /must be JSON like/],
-  ])('is refused when it holds %s', async (text, message) => {
+  ])('is refused if it contains %s', async (text, message) => {
     await expect(mapOf(text)).rejects.toThrow(MapFileError);
     await expect(mapOf(text)).rejects.toThrow(message);
   });
@@ -96,7 +96,7 @@ describe('a mistake in a map file', () => {
     ],
     [{ reading: { defaults: { sealed: 'maybe' } } }, 'defaults.sealed: "maybe" must be one of Y, N'],
     [{ ignore: 'Notes' }, '"ignore": is a rule, and must not be text'],
-  ])('is named with its entry: %j', (map, said) => {
+  ])('is reported with its entry: %j', (map, said) => {
     expect(() => parseMap(map, 'map.json')).toThrow(said);
   });
 

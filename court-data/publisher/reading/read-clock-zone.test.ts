@@ -70,7 +70,7 @@ describe('a moment with an offset', () => {
     '2026-11-30T09:30:00-06:00[America/Chicago]',
     '9:30 AM',
     '',
-  ])('%s is none', (text) => {
+  ])('%s is not a moment', (text) => {
     expect(readInstant(text)).toBeNull();
   });
 });

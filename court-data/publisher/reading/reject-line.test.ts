@@ -19,7 +19,7 @@ it.each([
   ['an id that turns what follows round', { id: '\u202eh1' }, ', \\u202eh1, '],
   ['half of a character', { id: 'h\ud800' }, ', h\\ud800, '],
   ['a field’s name that moves the cursor', { field: '\u009b2A' }, ', \\u009b2A: must'],
-])('%s is told on one line, visibly', (_, more, expected) => {
+])('%s is printed on one line with visible characters', (_, more, expected) => {
   const line = rejectLine(reject(more));
   expect(line).toContain(expected);
   expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u202e]/u);

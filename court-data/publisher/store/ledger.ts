@@ -75,7 +75,7 @@ export type Ledger = {
   passing: ByKind;
   /** entry keys of records withdrawn by command, which no export publishes again */
   withdrawn: ByKind;
-  /** closed cases by the hash of their keys; `salt` is '' before the first; see SealedMemory */
+  /** closed cases by the hash of their keys (see SealedMemory); `salt` is '' before the first */
   sealed: { salt: string; cases: Record<string, ClosedCase> };
   /** entry key of an export's id → public id of the record */
   aliases: ByKind<string>;

@@ -200,7 +200,7 @@ describe('the local owner’s token', () => {
     ['https://a.firebaseio.com/hearings', /is not a database address/],
     ['https://owner@a.firebaseio.com', /is not a database address/],
     ['a.firebaseio.com', /is not a database address/],
-  ])('has nothing to do with %s, which is refused', (address, message) => {
+  ])('refuses the address %s', (address, message) => {
     expect(() => ownerDatabase(address)).toThrow(DatabaseAddressError);
     expect(() => ownerDatabase(address)).toThrow(message);
   });

@@ -16,7 +16,7 @@ import { cut, MAX_PLACE_LENGTH } from '../diff/published-record';
 /** The content of a court's database, for tests. */
 export type Content = Record<string, unknown>;
 
-/** Minimum time for which changes are kept, in ms. */
+/** Minimum lifetime of changes, in ms. */
 const MIN_CHANGE_AGE_MS = 30 * 86_400_000;
 
 type Calendar = {

@@ -53,7 +53,7 @@ function orderOf({ styles, plan, files }: Printed): DateOrder | null {
   return own ?? (isMoment || plan.faults.length > 0 ? styles.day.order : null);
 }
 
-/** What the clerk knows about a printed docket. */
+/** The clerk's knowledge about a printed docket. */
 export function knowledgeOf(printed: Printed): Knowledge {
   const { files, plan, styles } = printed;
   const columns = new Map<string, string>();

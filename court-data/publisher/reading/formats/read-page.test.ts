@@ -106,7 +106,7 @@ it.each([
   ],
   ['<h1>502 Bad Gateway</h1>', 'its title is “502 Bad Gateway”'],
   ['<table><tr><td>a<td>b</table>', 'though with 1 tables: none has a row of headings'],
-])('names a page without a list for what it is: %s', async (html, message) => {
+])('states the kind of a page without a list: %s', async (html, message) => {
   await expect(read(html)).rejects.toThrow(message);
 });
 

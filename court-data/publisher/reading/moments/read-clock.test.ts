@@ -49,7 +49,7 @@ describe('a time of day', () => {
   });
 
   it.each(['9:30', '09:30', '01:30', '1:30', '12:30', '0930', '09:30:00', '1/0/1900 9:30'])(
-    '%s says neither AM nor PM',
+    '%s has neither AM nor PM',
     (text) => {
       expect(readClock(text)).toMatchObject({ isBare12: true });
     },
@@ -68,7 +68,7 @@ describe('a time of day', () => {
     ['13:30-15:00', '13:30', '15:00'],
     ['9:30 AM - 10:30', '09:30', null],
     ['9:30 AM - 9:30 AM', '09:30', null],
-  ])('%s begins at %s and ends at %s', (text, time, until) => {
+  ])('%s starts at %s and ends at %s', (text, time, until) => {
     expect(readClock(text)).toEqual({ ...NONE, time, until });
   });
 
@@ -87,7 +87,7 @@ describe('a time of day', () => {
     ['9:30 AM UTC', 'UTC'],
     ['9:30 AM local time', null],
     ['9:30 - 10:30 AM ET', 'ET'],
-  ])('%s is in the zone %s', (text, zone) => {
+  ])('%s has the time zone %s', (text, zone) => {
     expect(readClock(text)).toMatchObject({ time: '09:30', zone });
   });
 
@@ -99,7 +99,7 @@ describe('a time of day', () => {
     ['2026-11-30T09:30:00', '2026-11-30'],
     ['46356.395833333', '46356'],
     ['11/30/2026 0:00 9:30 AM', '11/30/2026 0:00'],
-  ])('%s stands beside the day %s', (text, day) => {
+  ])('%s has the day %s', (text, day) => {
     expect(readClock(text)).toMatchObject({ time: '09:30', day });
   });
 
@@ -141,7 +141,7 @@ describe('a time of day', () => {
     'Monday 9:30 AM',
     '2026-11-30T09:30:00Z',
     '2026-11-30T09:30:00-06:00',
-  ])('%s is none', (text) => {
+  ])('%s is not a time', (text) => {
     expect(readClock(text)).toMatchObject({ time: null, why: expect.stringMatching(/^is /) });
   });
 

@@ -15,7 +15,7 @@ describe('a status that is certain', () => {
       'Set per order (docket 45)',
     ],
     ...['Continued from 11/2/2026', 'Reset from Monday, November 2, 2026 at 9:30 AM', 'Open - set'],
-  ])('%s goes on as printed', (text) => {
+  ])('%s is held as printed', (text) => {
     expect(readStatus(text, null)).toMatchObject({
       status: 'scheduled',
       confidence: 'certain',

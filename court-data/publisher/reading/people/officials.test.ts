@@ -114,7 +114,7 @@ describe('officials', () => {
     ['Ann M. Alder', 'Ann Q. Alder'],
     ['Ann Mabry', 'Ann Kestrel-Mabry'],
     ['Harlan Oakesmiht', 'Harlan Oakesmith'],
-  ])('%s and %s could be one', (a, b) => {
+  ])('%s and %s may be one person', (a, b) => {
     const { groups, near } = groupOfficials([a, b]);
     expect(groups).toHaveLength(2);
     expect(near).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('officials', () => {
     ['Ann Lee', 'Ann Roe'],
     ['John Smith, Jr.', 'John Smith, Sr.'],
     ['Alder & Oak, LLP', 'Alder & Elm, LLP'],
-  ])('%s and %s are two', (a, b) => {
+  ])('%s and %s are two people', (a, b) => {
     expect(groupOfficials([a, b])).toMatchObject({
       groups: [{ variants: [a] }, { variants: [b] }],
       near: [],

@@ -80,7 +80,7 @@ describe('an attorney’s name', () => {
       'Co-Debtor In Pro Per',
       'Attorney for Debtor: Pro Se',
     ],
-  ])('%s names nobody', (name) => expect(remaining(named(name))).toEqual([]));
+  ])('%s names no attorney', (name) => expect(remaining(named(name))).toEqual([]));
 
   it.each([
     ...[
@@ -192,7 +192,7 @@ describe('a record of an attorney', () => {
     [{ name: '', firm: null, represents: 'Maria Lopez' }],
     [{ name: 7 }],
     ['Pro Se'],
-  ])('%j stays as it is', (one) => expect(remaining(one)).toEqual([one]));
+  ])('%j stays unchanged', (one) => expect(remaining(one)).toEqual([one]));
 
   it('is removed from the movant, who stays', () => {
     const fields = { movant: { attorney: 'Pro Se', onBehalfOf: 'Maria Lopez' } };

@@ -53,7 +53,7 @@ describe('an export in CSV', () => {
     ['false', 'N'],
     ['X', 'Y'],
     ['Restricted', 'Y'],
-  ])('takes %s in a yes-or-no column', async (cell, flag) => {
+  ])('accepts %s in a yes-or-no column', async (cell, flag) => {
     const { records } = await check(`${HEADER}\n${row('h1', `,,,${cell}`)}`);
     expect([...records][0]?.sealed).toBe(flag);
   });
@@ -155,7 +155,7 @@ describe('an export in CSV', () => {
       /closes a cell.* begins on line 2/,
     ],
     ['a header alone', HEADER, null, /holds no records/],
-  ])('is refused whole for %s', async (_what, text, line, message) => {
+  ])('is refused as a whole for %s', async (_what, text, line, message) => {
     const refused = await check(text).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(SourceFileError);
     expect(refused).toMatchObject({ file: 'hearings.csv', line, message: expect.stringMatching(message) });

@@ -60,7 +60,7 @@ describe('text damaged by a wrong encoding', () => {
       'Ελένη',
       '李',
     ],
-  ])('is not seen in %j', (text) => {
+  ])('is not reported for %j', (text) => {
     expect(mojibake(text)).toBeNull();
   });
 });

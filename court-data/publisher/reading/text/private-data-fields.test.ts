@@ -85,7 +85,7 @@ describe('printed messages', () => {
     ['Ana Rivera, 123 Main St', 'Debtor', '[private]'],
     ['Room 5, 615 E. Houston Street', 'Location', 'Room 5, 615 E. Houston Street'],
     ['Motion to dismiss', '', 'Motion to dismiss'],
-  ])('"%s" under "%s" is said as "%s"', (text, heading, said) => {
+  ])('"%s" under "%s" is printed as "%s"', (text, heading, said) => {
     expect(hidePrivate(text, heading)).toBe(said);
   });
 });

@@ -29,7 +29,7 @@ describe('the encoding of a file', () => {
     ['utf-16be', 'utf16-be', true],
     ['utf-16be', 'utf16-be', false],
     ['windows-1252', 'windows-1252', false],
-  ])('is found as %s', async (encoding, name, addBOM) => {
+  ])('is detected as %s', async (encoding, name, addBOM) => {
     for (const text of [TEXT, LONG]) {
       const found = await read(iconv.encode(text, name, { addBOM }));
       expect(found.encoding).toBe(encoding);
@@ -68,7 +68,7 @@ describe('the encoding of a file', () => {
     ['letters of DOS', ['a\nb\nJos', [0x82], ' N', [0xa3, 0xa4], 'ez\n'], 3, /an older Mac or DOS program/],
     ['a NUL', ['a\nb\0\n'], 2, /holds a NUL byte/],
     ['UTF-8 that is cut within a letter', ['é\nJos', [0xc3]], 2, /is not UTF-8 text/],
-  ])('is refused with the line for %s, wherever the file is cut', async (_what, parts, line, reason) => {
+  ])('is refused with the line for %s, with any split into pieces', async (_what, parts, line, reason) => {
     const bytes = Buffer.concat(parts.map((part) => Buffer.from(part as string)));
     await expect(read(bytes)).rejects.toMatchObject({ line, reason: expect.stringMatching(reason) });
     for (let more = 262_140; more <= 262_146; more += 1) {
