@@ -63,7 +63,7 @@ export function drawingOf(screen: ParentNode, mark: string): Drawing {
   const all = (selector: string) => [...screen.querySelectorAll(selector)];
   const html = (selector: string) => all(selector).map((each) => htmlOf(each));
   return {
-    head: html('header > nav, header > select, header > div:not([class*="age"]) > p, header > div > a'),
+    head: html('header > nav, header > select, header > div > p[role="status"], header > div > a'),
     groups: html('[data-trustee] > div'),
     blocks: all('[data-block]').map(
       (block) =>

@@ -6,7 +6,7 @@ import { testSite } from '../site';
 /** What the bundler calls the files without which a docket can be read. */
 const MORE = /\/mfe-calendar\/[^/]+\/more\.[^/]+\.(js|css)$/;
 const said = (page: Page) =>
-  page.locator('main').getByText(/^Filters and some other controls could not be loaded/);
+  page.locator('main p', { hasText: /^Filters and some other controls could not be loaded/ });
 
 test('a docket stands where the filters do not come, says so, and takes them when asked again', async ({
   page,

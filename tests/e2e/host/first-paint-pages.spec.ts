@@ -87,7 +87,7 @@ const CASES: Case[] = [
   },
 ];
 
-/** Words and places of what both say on the first screen: of what lies below it each may have drawn more or less. */
+/** Words, places and classes of what both say on the first screen: of what lies below it each may have drawn more or less. */
 const said = (page: Page, within: string, parts: string) =>
   page.locator(`${within} main`).evaluate(
     (main, selector) =>
@@ -95,7 +95,9 @@ const said = (page: Page, within: string, parts: string) =>
         const { x, y } = part.getBoundingClientRect();
         // text for print alone is not on the screen
         if (y > window.innerHeight || part.getClientRects().length === 0) return [];
-        return [`${part.innerText.replace(/\s+/g, ' ').trim()} ${[x, y].map(Math.round)}`];
+        const words = part.innerText.replace(/\s+/g, ' ').trim();
+        // the same classes look the same in every theme
+        return [`${words} ${[x, y].map(Math.round)} ${[...part.classList].sort().join(' ')}`];
       }),
     parts,
   );

@@ -13,14 +13,15 @@ const app = (page: Page) => page.locator(`#root ${ROW}`);
 
 /** Everything of a row that is drawn, but ids and what moves the Tab key. */
 const drawn = (page: Page, within: string) =>
-  page.locator(`${within} ${ROW}`).evaluateAll((rows) =>
-    rows.map((row) =>
-      row.outerHTML
-        .replace(/<svg[^>]*>.*?<\/svg>/g, '<svg>')
-        .replace(/ (tabindex|aria-current)="[^"]*"/g, '')
-        .replace(/ class="\s*([^"]*?)\s*"/g, ' class="$1"'),
-    ),
-  );
+  page
+    .locator(`${within} ${ROW}`)
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        row.outerHTML
+          .replace(/ (tabindex|aria-current)="[^"]*"/g, '')
+          .replace(/ class="\s*([^"]*?)\s*"/g, ' class="$1"'),
+      ),
+    );
 
 const dayOf = async () => (await courtDay(today(), 1)).date;
 
