@@ -20,7 +20,7 @@ it('has the field descriptions of the README, and the required fields', () => {
   const { offices, client, modules, code } = schema.properties ?? {};
   expect(code?.description).toContain('the name of the file');
   expect(client?.properties?.databaseURL?.description).toContain('firebaseio.com');
-  expect(offices?.items?.properties?.address?.description).toContain('all needed');
+  expect(offices?.items?.properties?.address?.description).toContain('all required');
   expect(modules?.items).toEqual({ type: 'string', pattern: expect.stringContaining('mfe-') });
   expect(schema.required).toEqual(expect.arrayContaining(['code', 'offices', 'staleAfterMinutes']));
   expect(schema.required).not.toContain('keepDays');

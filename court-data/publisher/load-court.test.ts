@@ -91,14 +91,14 @@ it.each([
   ['specCSChapter', '7,8', 'must be a list of some of 7,9,11,12,13,15'],
   ['specStricken', 'N', 'follows onlyShowPubDef and is not set here'],
   ['specShowAttyNameUppercase', 'Y', 'follows showAttyNameUppercase and is not set here'],
-])('refuses the setting %s of %s, with file and line', async (name, value, reason) => {
+])('refuses the setting %s of %s, with file and place', async (name, value, reason) => {
   const file = await changed((court) => {
     court.specs = { [name]: value };
   });
   await expect(loadCourt(file)).rejects.toThrow(`${file}:1: specs.${name}: ${reason}`);
 });
 
-it('accepts every filter setting of a court', async () => {
+it('takes every filter setting that a court decides', async () => {
   const specs = {
     ...{ specCSType: 'ap,bk', specCSChapter: '7,13', specShowExtraWhiteSpace: '1' },
     ...{ specShowIPCEventTime: 'N', specShowJudFilterAsDropdown: 'N', specShowTrustFilterAsDropdown: 'N' },

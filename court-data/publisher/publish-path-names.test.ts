@@ -40,7 +40,7 @@ const contentOf = async (name: string) =>
   (await ownerDatabase(`${url}?ns=${name}`).get('')) as Record<string, unknown>;
 const read = (path: string) => fetch(`${url}/${path}.json?ns=named`).then(({ status }) => status);
 
-test('a court’s own path names hold the data, and the default names hold nothing', async () => {
+test('a court’s own names hold what ours hold elsewhere, and ours hold nothing', async () => {
   expect(meetings).toHaveLength(20);
   await publish('named');
   await publish('plain', { ...court, paths: {} });

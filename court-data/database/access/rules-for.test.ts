@@ -46,7 +46,7 @@ const READS: Record<DataPathName, [path: string, asked?: ReturnType<typeof query
   publisher: null,
 };
 
-test('everyone may read every path except the publisher’s, and no one may write', () => {
+test('everyone reads every path but the publisher’s, and nobody writes', () => {
   const rules = checkRules(rulesFor(READABLE));
   for (const [name, read] of Object.entries(READS) as [DataPathName, (typeof READS)[DataPathName]][]) {
     const [below = '', asked = null] = read ?? [];
