@@ -9,27 +9,34 @@ import { nodesOf } from '@court/ui/dom';
 import { pageScripts } from './remotes/page-scripts';
 
 declare global {
-  /** Of a page that draws its screen before the app: settles when that stands before the reader's eyes, with what it is drawn from. */
+  /**
+   * Set on a page that draws its first screen before the app. Settles when the browser has shown that screen, with
+   * its data.
+   */
   var __courtFirstDrawn: Promise<void> | undefined;
 }
 
-/** ms that the app waits for what is drawn first: a court that does not answer holds up nothing else */
-const LIMIT = 400;
+/** Maximum ms that the app waits for the first paint. Past it a slow court database must not delay the app. */
+const FIRST_PAINT_LIMIT_MS = 400;
 
-/** ms until a page that nobody has touched asks for the rules of the themes it does not wear */
-const PARTS_AFTER = 10_000;
+/** ms after which an untouched page loads the rules of the themes that it does not use. */
+const THEME_RULES_AFTER_MS = 10_000;
 
 /**
- * Settles when the app may start: everything it does is in the way of what the page draws first. Null where nothing is drawn first,
- * and where another release than the page's own may have to run: the page's scripts are then stopped before they do.
+ * Settles when the app may start. The app's work would delay the first paint. Returns null if nothing is drawn first.
+ * Also returns null if a release other than the page's own may run. The app must then stop the page's scripts before
+ * they run.
  */
 function whenDrawn(): Promise<void> | null {
   const first = globalThis.__courtFirstDrawn;
   if (!first || window.location.search.includes('remote.mfe-')) return null;
-  return Promise.race([first, new Promise<void>((resolve) => setTimeout(resolve, LIMIT))]);
+  return Promise.race([first, new Promise<void>((resolve) => setTimeout(resolve, FIRST_PAINT_LIMIT_MS))]);
 }
 
-/** The files of sheets that stand in the page, asked for by its theme's script where the page wears another theme than default. */
+/**
+ * Links the files of sheets that are inlined in the page. The theme's script requests them if the theme is not the
+ * default one.
+ */
 function addSheets(which: (style: HTMLStyleElement) => boolean): void {
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-file]')) {
     const { file = '', integrity = '' } = style.dataset;
@@ -39,18 +46,20 @@ function addSheets(which: (style: HTMLStyleElement) => boolean): void {
     );
   }
 }
-// a page that is newer, for a moment, than the headers it was sent with may not wear what stands in it
+// For a short time a new page may arrive with the headers of the old one. Its CSP then refuses the inlined sheets.
 addSheets((style) => !style.sheet);
-// for another theme that is chosen, or shown, which takes a press. Not by itself: any sheet with layers has the browser lay out the whole page anew
+// For another theme that the reader chooses or previews, which takes a press. Not automatically at startup: any sheet
+// with layers makes the browser lay out the whole page again.
 const addParts = () => addSheets((style) => 'part' in style.dataset);
 for (const press of ['pointerdown', 'keydown', 'click']) addEventListener(press, addParts, { once: true });
 new MutationObserver(addParts).observe(document.documentElement, { attributeFilter: ['data-theme'] });
-setTimeout(addParts, PARTS_AFTER);
+setTimeout(addParts, THEME_RULES_AFTER_MS);
 
 const scripts = pageScripts(document);
 const drawn = whenDrawn();
-// in this file, and evaluated only then: React alone takes a phone 100 ms, in which nothing is drawn
+// Imported dynamically but in the same file, so that it is evaluated only now. A phone needs 100 ms to evaluate
+// React, and paints nothing in that time.
 const load = () => import(/* webpackMode: "eager" */ './app');
 if (!drawn) void load().then(({ runApp }) => runApp(scripts));
-// a start in one piece would leave a press of the reader unanswered for as long as it takes
+// A start in one long task would leave the reader's press unanswered until it ends.
 else void drawn.then(load).then(({ runApp }) => setTimeout(runApp, 0, scripts));

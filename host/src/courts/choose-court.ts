@@ -20,9 +20,9 @@ import { afterFirstPaint, nextTask } from '../startup/first-paint';
 type Store = ReturnType<typeof createStore>;
 
 /**
- * Loads the Firebase SDK once the next paint is done and nothing waits for its turn, and hands over the live database;
- * returns what closes it. When the SDK does not come, areas stay with what they read over HTTP; it is asked for again
- * when the browser comes back online, and when the reader asks.
+ * Loads the Firebase SDK after the next paint, when the page is idle, and passes the live database to `onOpen`.
+ * Returns a function that closes the database. If the SDK does not load, areas use only what they read over HTTP. The
+ * SDK is loaded again when the browser comes back online, or when the reader asks.
  */
 function connectLater(
   store: Store,
@@ -58,14 +58,17 @@ function connectLater(
 
 let close = () => {};
 
-/** Ends every listener of the court that is followed, and only then its database, which would complain of them. */
+/**
+ * Removes every listener of the current court before it closes the database, which would otherwise log errors about
+ * them.
+ */
 function leaveCourt(store: Store): void {
   store.set(setConnectionAtom, null);
   close();
   close = () => {};
 }
 
-/** Opens the live database of a court after the next paint; the one before has been left. */
+/** Opens the live database of a court after the next paint. Call leaveCourt for the previous court first. */
 export function followCourt(store: Store, client: PageCourt['client']): void {
   close = connectLater(
     store,
@@ -75,7 +78,9 @@ export function followCourt(store: Store, client: PageCourt['client']): void {
   );
 }
 
-/** The stored court among those the page holds: by its code, else by its display name; null where it is not there. */
+/**
+ * The stored court among the courts of the page, found by code, else by display name. Null if it is not among them.
+ */
 export function storedCourt(
   { courtName, courtDescription }: StoredCourt,
   courts: readonly PageCourt[],
@@ -84,17 +89,17 @@ export function storedCourt(
   return named ?? courts.find(({ displayName }) => displayName === courtDescription) ?? null;
 }
 
-/** Makes `court` the one that every area shows, and allows the releases it offers to run. Nothing is followed yet. */
+/** Shows `court` in every area and allows the scripts of its releases. Opens no database yet. */
 export function showCourt(store: Store, registry: AreaRegistry, court: PageCourt): void {
   store.set(chooseCourtAtom, court);
   for (const folder of registry.folders()) allowScriptsBelow(folder);
 }
 
-/** What a reader does on the courts page: shows a court and remembers it. The old court's listeners end. */
+/** The reader's choice on the courts page: closes the old court's database, stores the new court and shows it. */
 export function chooseCourt(store: Store, registry: AreaRegistry, court: PageCourt): void {
-  // before anything asks for what the new court has: the old one would answer
+  // Before anything reads the new court's data, which the old database would answer.
   leaveCourt(store);
-  // a judge that stands there without a court is of the one that is left
+  // A stored judge without a court belongs to the old court.
   for (const setting of [judgeAtom, judgeidAtom]) store.set(setting, store.get(setting));
   store.set(courtNameAtom, court.code);
   store.set(courtDescriptionAtom, court.displayName);

@@ -11,7 +11,7 @@ type Props = { court: PageCourt; isPresent: boolean; onChoose: () => void };
 
 const list = new Intl.ListFormat('en-US');
 
-/** One court: its name chooses it; where it sits and what it offers stand below. */
+/** A court in the list. A press on its name chooses it. Its places and its areas are below the name. */
 export function CourtItem({ court, isPresent, onChoose }: Props) {
   const { registry } = usePageCourts();
   const released = court.modules.filter((area) => registry.outline(area));

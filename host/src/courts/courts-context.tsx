@@ -6,11 +6,11 @@ import { shellMessages } from '../messages/shell-messages';
 import type { AreaRegistry } from '../remotes/registry';
 import { textOf } from './text-of';
 
-/** What the courts page needs of the page it stands on. */
+/** The parts of the page that the courts page needs. */
 export type PageCourts = {
   courts: readonly PageCourt[];
   registry: AreaRegistry;
-  /** starts a new router at the address the browser shows */
+  /** starts a new router at the address in the address bar */
   renew: () => void;
 };
 
@@ -24,10 +24,10 @@ export function usePageCourts(): PageCourts {
   return courts;
 }
 
-/** Tells what an area is called in a sentence: "the calendar". */
+/** Returns a function that gives an area's name for use in a sentence: "the calendar". */
 export function useAreaPhrase(): (area: Area) => string {
   const { registry } = usePageCourts();
-  // told anew when the site's registry has been read
+  // renders again when the site's registry has been read
   useAtomValue(areasAtom);
   return (area) => {
     const { phrase } = registry.outline(area) ?? {};

@@ -11,14 +11,14 @@ import { usePageCourts } from './courts-context';
 import * as css from './courts-page.module.css';
 import { findCourts } from './find-courts';
 
-/** From so many courts on, a field helps to find one. */
-const MANY = 7;
+/** Minimum number of courts for which the page shows a search field. */
+const MIN_COURTS_FOR_SEARCH = 7;
 
-/** Where a reader chooses the court whose calendar is shown; then goes on to where they were headed, or home. */
+/** The page on which a reader chooses a court. It then opens the address that the reader came for, or home. */
 export function CourtsPage() {
   const { courts, registry, renew } = usePageCourts();
   const present = useAtomValue(courtAtom);
-  // start.tsx opens the court that the device names later
+  // If the device names the stored court late, start.tsx opens it.
   const isReading = useAtomValue(storageStatusAtom) === 'starting' && present === null;
   const store = useStore();
   const [query] = useSearchParams();
@@ -34,7 +34,7 @@ export function CourtsPage() {
       <PageHeading>{courtsMessages('courtsTitle')}</PageHeading>
       <p>{courtsMessages(courts.length > 1 ? 'courtsText' : 'courtsOnly')}</p>
       <p role="status">{isReading && courtsMessages('courtReading')}</p>
-      {courts.length >= MANY && (
+      {courts.length >= MIN_COURTS_FOR_SEARCH && (
         <Field label={courtsMessages('courtsSearch')}>
           {(control) => (
             <input

@@ -14,14 +14,14 @@ const COURTS = [
 ];
 const codes = (sought: string) => findCourts(COURTS, sought).map(({ code }) => code);
 
-test('a court is found by the beginnings of words of its name, places and code, in any order', () => {
+test('a court is found by the first letters of words of its name, places and code, in any order', () => {
   expect(codes('tex')).toEqual(['txwb']);
   expect(codes('paso west')).toEqual(['txwb']);
   expect(codes('WAWB')).toEqual(['wawb']);
   expect(codes('séattle')).toEqual(['wawb']);
 });
 
-test('nothing typed finds all, and what is nowhere finds none', () => {
+test('an empty search finds every court, and unknown words find no court', () => {
   expect(codes('  ')).toEqual(['txwb', 'wawb']);
   expect(codes('texas seattle')).toEqual([]);
 });

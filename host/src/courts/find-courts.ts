@@ -2,10 +2,10 @@ import type { PageCourt } from '@court/contract';
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Places where a court sits, by name. */
+/** Names of the places where a court sits. */
 export const placesOf = ({ offices }: PageCourt): string[] => Object.values(offices).map(({ name }) => name);
 
-/** Courts in whose name, code or places every word of `sought` begins a word. */
+/** Courts for which every word of `sought` is the beginning of a word in the name, code or places. */
 export function findCourts(courts: readonly PageCourt[], sought: string): readonly PageCourt[] {
   const parts = folded(sought).split(/\s+/).filter(Boolean);
   return courts.filter((court) => {

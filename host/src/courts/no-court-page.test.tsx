@@ -21,7 +21,7 @@ const HELD = [
 const registry = areaRegistry({ registry: { generatedAt: 0, areas: {} }, areas: {} }, () => null);
 const device = { build: 'device', protocol: 'capacitor:', hostname: 'localhost' } as const;
 
-/** A device that keeps `stored`, at an address, on a page that has the court txwb alone. */
+/** Opens `address` on a device that has `stored`. The page knows only the court txwb. */
 function open(stored: Record<string, string> | null, address: string) {
   const store = createStore();
   store.set(setPlatformTypeAtom, 'device');
@@ -57,21 +57,24 @@ function open(stored: Record<string, string> | null, address: string) {
 test.each([
   [{ _courtName: 'oldb', _courtDescription: 'Old District' }, 'Old District'],
   [{ _courtName: 'oldb' }, 'oldb'],
-])('a device that keeps %j goes home, and home says that the court is gone', async (stored, name) => {
-  const kept = {
-    courtName: stored._courtName ?? null,
-    courtDescription: '_courtDescription' in stored ? (stored._courtDescription ?? null) : null,
-  };
-  expect(firstAddress(device, kept, '/', '')).toBe('/home');
-  open(stored, '/home');
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
-    'Your court is no longer offered here',
-  );
-  expect(screen.getByText(new RegExp(`calendar of ${name}`))).toBeTruthy();
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/courts?then=%2Fhome');
-});
+])(
+  'a device with the stored court %j goes home, and home says that the court is gone',
+  async (stored, name) => {
+    const kept = {
+      courtName: stored._courtName ?? null,
+      courtDescription: '_courtDescription' in stored ? (stored._courtDescription ?? null) : null,
+    };
+    expect(firstAddress(device, kept, '/', '')).toBe('/home');
+    open(stored, '/home');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+      'Your court is no longer offered here',
+    );
+    expect(screen.getByText(new RegExp(`calendar of ${name}`))).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/courts?then=%2Fhome');
+  },
+);
 
-test('any other address says the same, and the choice leads back to it', async () => {
+test('any other address says the same, and the choice returns to it', async () => {
   open({ _courtName: 'oldb' }, '/calendar?date=2026-11-30');
   const gone = { name: 'Your court is no longer offered here' };
   expect(await screen.findByRole('heading', gone, { timeout: 10_000 })).toBeTruthy();
@@ -83,7 +86,7 @@ test('without any court kept the page asks for one', async () => {
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('No court chosen yet');
 });
 
-test('while the device has not said which court was chosen, no page says that none was', async () => {
+test('until the device has read the stored court, no page says that none is chosen', async () => {
   const store = open(null, '/home');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Still reading your court');
   act(() => {
@@ -93,7 +96,7 @@ test('while the device has not said which court was chosen, no page says that no
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No court chosen yet');
 });
 
-test('the choice of a court says that the device may still name one', async () => {
+test('the courts page says that the device may still name a stored court', async () => {
   const store = open(null, '/courts');
   expect(await screen.findByText(/^This device is slow to say which court/)).toBeTruthy();
   act(() => store.set(setDeviceStoreAtom, null));

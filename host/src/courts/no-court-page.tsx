@@ -6,7 +6,7 @@ import { courtsMessages } from '../messages/courts-messages';
 import { courtsAddress } from '../startup/first-address';
 import * as css from './courts-page.module.css';
 
-/** Stands at every address of a device whose stored court this app no longer has, or that has chosen none yet. */
+/** Shown at every address of a device whose stored court is not in this app, or which has no stored court yet. */
 export function NoCourtPage() {
   const { pathname, search } = useLocation();
   const name = useAtomValue(courtNameAtom);

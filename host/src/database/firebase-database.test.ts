@@ -26,7 +26,7 @@ test('the default app is initialised once, and beside it a second one with a ran
   expect(new Set(names()).size).toBe(3);
 });
 
-test('closing ends the second app and leaves the default one', async () => {
+test('close deletes the second app and leaves the default app', async () => {
   const { close } = openDatabase(CLIENT);
   close();
   await expect.poll(names).toEqual(['[DEFAULT]']);

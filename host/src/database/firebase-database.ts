@@ -27,20 +27,23 @@ function rangeOf(at: DatabaseReference, range: { startAt: string; endAt: string 
 
 export type OpenDatabase = { database: LiveDatabase; close: () => void };
 
-/** A path that nobody follows: the SDK answers for those that are followed without asking the server. */
+/** A path without listeners. For a path with a listener the SDK answers from memory and does not ask the server. */
 const HEARTBEAT = 'hearingCalendarEntries11/heartbeat';
 
-/** ms after which the SDK has read and written what it keeps of a new app; of one that is deleted meanwhile it complains. */
+/**
+ * ms within which the SDK reads and writes its stored state of a new app. It logs an error if the app is deleted
+ * earlier.
+ */
 const SETTLED_MS = 500;
 
-// once, before any app is opened: another court opens another app
+// Once, before any app opens. Choosing another court opens another app.
 forceWebSockets();
 
 /**
- * Opens the court's live database. The shared handle is a second app whose name has a random suffix; the default app
- * is initialised and never used (specification §7), so that there is one socket.
- * Websockets only: the SDK's long-polling writes scripts into an iframe, which Trusted Types forbid.
- * After each connection, `onClock` gets the ms that the server's clock is ahead of the device's.
+ * Opens the court's live database. The shared handle is a second app whose name has a random suffix. The default app
+ * is initialised and never used (specification §7), so that there is one socket. Only websockets are used, because
+ * the SDK's long-polling writes scripts into an iframe, which Trusted Types forbid. After each connection, `onClock`
+ * gets the ms by which the server's clock is ahead of the device's.
  */
 export function openDatabase(
   client: PageCourt['client'],
@@ -49,7 +52,7 @@ export function openDatabase(
   if (getApps().length === 0) initializeApp(client);
   const app = initializeApp(client, `shared-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`);
   const database = getDatabase(app);
-  // begins to connect with the first reference: made by the first listener, both would be one long task
+  // The first reference starts the connection. Creating it together with the first listener would be one long task.
   ref(database);
   const link = followLink({
     ask: async () => await get(ref(database, HEARTBEAT)),
@@ -57,7 +60,7 @@ export function openDatabase(
       goOffline(database);
       goOnline(database);
     },
-    // any answer is one of the database: from anybody else the browser lets the page read none
+    // Any readable answer is the database's: CORS keeps the page from reading other servers' answers.
     probe: (signal) =>
       fetch(restUrl(client.databaseURL, HEARTBEAT), { signal, cache: 'no-store', credentials: 'omit' }),
   });

@@ -5,7 +5,7 @@ import { type FollowedLink, followLink } from './follow-link';
 
 const SECOND = 1_000;
 
-/** A socket of which the test says what answers: over the socket, over HTTP, and whether it opens. */
+/** A fake socket. The test sets whether it answers, whether HTTP answers, and whether it opens. */
 function openSocket() {
   let link: FollowedLink | undefined;
   const told: [connected: boolean, link?: DatabaseLink | undefined][] = [];
@@ -34,7 +34,7 @@ function openSocket() {
     },
   });
   link.watch((connected, more) => told.push([connected, more]));
-  /** From now on the network takes everything and gives nothing back. */
+  /** From now on the network accepts every request and answers none. */
   const swallow = () => Object.assign(network, { answers: false, http: false, opens: false });
   const giveBack = () => Object.assign(network, { answers: true, http: true, opens: true, isDead: false });
   const state = () => {
@@ -64,7 +64,7 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('a server that answers stays live for an hour, at one question every 15 s or more', async () => {
+test('a server that answers stays live for an hour, with at most one request every 15 s', async () => {
   const { counts, told, state } = connectedSocket();
   await pass(3600 * SECOND);
   expect(state()).toBe('connected');
@@ -74,7 +74,7 @@ test('a server that answers stays live for an hour, at one question every 15 s o
   expect([counts.opened, counts.probed]).toEqual([0, 0]);
 });
 
-test('a socket that has died silently is not live 45 s after the last answer, and is said to be silent since then', async () => {
+test('a dead socket is no longer live 45 s after the last answer, and silence is reported as of that answer', async () => {
   const { told, swallow, state, counts } = connectedSocket();
   await pass(60 * SECOND);
   const since = Date.now();
@@ -90,7 +90,7 @@ test('a socket that has died silently is not live 45 s after the last answer, an
   expect(Math.abs(heardAt - since)).toBeLessThanOrEqual(15 * SECOND);
 });
 
-test('a silent server is live again within 5 s of its return, whenever that is', async () => {
+test('a silent server is live again within 5 s of its return, after any length of silence', async () => {
   for (const silence of [60, 95, 200, 901]) {
     const { swallow, giveBack, state } = connectedSocket();
     swallow();
@@ -102,7 +102,7 @@ test('a silent server is live again within 5 s of its return, whenever that is',
   }
 });
 
-test('on a slow network an attempt to connect has the time that it takes', async () => {
+test('on a slow network an attempt to connect gets the time that it needs', async () => {
   const { network, counts, state, swallow, giveBack } = connectedSocket();
   network.opensAfter = 8 * SECOND;
   vi.setSystemTime(Date.now() + 60 * SECOND);
@@ -117,7 +117,7 @@ test('on a slow network an attempt to connect has the time that it takes', async
   expect(state()).toBe('connected');
 });
 
-test('a network that is gone is said at once, and not after 45 s', async () => {
+test('a lost network is reported within 7 s, not after 45 s', async () => {
   const { link, network, swallow, state } = connectedSocket();
   swallow();
   network.isDead = true;
@@ -127,7 +127,7 @@ test('a network that is gone is said at once, and not after 45 s', async () => {
   expect(state()).toBe('silent');
 });
 
-test('a proxy that lets no socket through leaves HTTP, which is asked every 30 s', async () => {
+test('a proxy that blocks sockets leaves HTTP, which is requested every 30 s', async () => {
   const { link, network, state, counts } = connectedSocket();
   network.opens = false;
   network.answers = false;
@@ -144,7 +144,7 @@ test('a proxy that lets no socket through leaves HTTP, which is asked every 30 s
   expect(state()).toBe('silent');
 });
 
-test('after the device has slept it is not live until the server has answered', async () => {
+test('after the device slept, the page is not live until the server answers', async () => {
   const { swallow, giveBack, state } = connectedSocket();
   swallow();
   vi.setSystemTime(Date.now() + 9 * 3600 * SECOND);
@@ -156,7 +156,7 @@ test('after the device has slept it is not live until the server has answered', 
   expect(state()).toBe('connected');
 });
 
-test('a socket that did not survive a short sleep is opened anew', async () => {
+test('a socket that did not survive a short sleep is reopened', async () => {
   const { network, swallow, state, counts } = connectedSocket();
   swallow();
   vi.setSystemTime(Date.now() + 20 * SECOND);
@@ -168,7 +168,7 @@ test('a socket that did not survive a short sleep is opened anew', async () => {
   expect(state()).toBe('connected');
 });
 
-test('a clock that is set back or forward is no answer', async () => {
+test('a clock that is set back or forward does not count as an answer', async () => {
   for (const hours of [-9, 9]) {
     const { state, counts } = connectedSocket();
     vi.setSystemTime(Date.now() + hours * 3600 * SECOND);
@@ -178,14 +178,14 @@ test('a clock that is set back or forward is no answer', async () => {
   }
 });
 
-test('a device without a network says so at once', () => {
+test('a device without a network reports silence at once', () => {
   const { link, state } = connectedSocket();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   link.onConnected(false);
   expect(state()).toBe('silent');
 });
 
-test('after it has been stopped nothing is asked or told', async () => {
+test('after stop, nothing is requested and no listener is called', async () => {
   const { link, told, counts } = connectedSocket();
   link.stop();
   const before = told.length;

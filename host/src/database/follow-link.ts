@@ -1,27 +1,33 @@
 import { type DatabaseLink, serverNow } from '@court/contract';
 
-/** Ms after which a server that says nothing is no longer called live. */
+/** Ms without an answer from the server after which the page no longer counts as live. */
 const SILENT_MS = 45_000;
-/** Ms without a word from the server after which it is asked for one. */
+/** Ms without an answer after which the server is asked for one (heartbeat). */
 const BEAT_MS = 15_000;
 const TICK_MS = 1_000;
-/** Ms without a connection before silence is said, and before HTTP is tried. */
+/** Ms without a connection before the page reports silence and tries HTTP. */
 const PATIENCE_MS = 5_000;
 const PROBE_MS = 5_000;
 const MIN_PROBE_LIMIT_MS = 10_000;
-/** Ms that an attempt to connect may take while nothing answers; on a slow network, some of its connections' time. */
+/**
+ * Minimum ms that a connection attempt may take. On a slow network the limit is ATTEMPT_FACTOR times the slowest
+ * connection.
+ */
 const MIN_ATTEMPT_MS = 3_000;
 const ATTEMPT_FACTOR = 5;
-/** The same once HTTP answers: the network is there, and slow. The SDK itself can wait for five minutes. */
+/**
+ * Maximum ms of an attempt, and the limit once HTTP answers, since the network is then only slow. The SDK itself can
+ * wait five minutes.
+ */
 const MAX_ATTEMPT_MS = 30_000;
 
-/** The connection that is followed. */
+/** The connection that followLink observes. */
 export type Socket = {
-  /** Asks the server anything over the socket; settles with its answer, of whatever kind. */
+  /** Sends any request over the socket. Settles with its answer, whether success or error. */
   ask(): Promise<unknown>;
-  /** Drops the socket, dead or alive, and opens a new one. */
+  /** Closes the socket, whether it works or not, and opens a new one. */
   reopen(): void;
-  /** Asks the server anything over HTTP; rejects if nothing answers. */
+  /** Sends any request over HTTP. Rejects if nothing answers. */
   probe(signal: AbortSignal): Promise<unknown>;
 };
 
@@ -30,28 +36,28 @@ type Listener = (connected: boolean, link?: DatabaseLink) => void;
 
 export type FollowedLink = {
   watch: (listener: Listener) => () => void;
-  /** To be called whenever the socket connects, and whenever it is lost. */
+  /** The owner calls this whenever the socket connects and whenever it disconnects. */
   onConnected: (isConnected: boolean) => void;
   stop: () => void;
 };
 
 /**
- * Says whether a socket is alive by what the server has said, and not by whether the socket is open: a socket can be dead
- * for many minutes before the browser knows. Opens a new socket when the server is silent, the device wakes, or the
+ * Decides whether a socket is alive by the server's answers, not by whether the socket is open. A socket can be dead
+ * for many minutes before the browser notices. Opens a new socket when the server is silent, the device wakes, or the
  * network returns.
  */
 export function followLink(socket: Socket): FollowedLink {
   const listeners = new Set<Listener>();
   let state: State = 'asking';
-  /** by the device's clock, as all times here */
+  /** epoch ms by the device's clock, like all times here */
   let heardAt: number | null = null;
   let openedAt = Date.now();
   let lostAt = openedAt;
   let probedAt = 0;
   let isAsked = false;
-  /** when the device woke; null once the server has answered since */
+  /** when the device woke; null once the server has answered after that */
   let wokenAt: number | null = null;
-  /** ms that the slowest connection took to open; null before the first */
+  /** ms of the slowest successful connection; null before the first */
   let slowest: number | null = null;
   let isProbing = false;
   let isStopped = false;
@@ -80,7 +86,9 @@ export function followLink(socket: Socket): FollowedLink {
     };
     socket.ask().then(onAnswer, onAnswer);
   };
-  /** An attempt that is given up too early never ends: a network that was slow may be slow again. */
+  /**
+   * Ms that an attempt may take. Too short a limit would end every attempt, because a slow network may be slow again.
+   */
   const attemptMs = () =>
     slowest === null || state === 'http'
       ? MAX_ATTEMPT_MS
@@ -93,7 +101,7 @@ export function followLink(socket: Socket): FollowedLink {
     try {
       await socket.probe(limit.signal);
     } catch {
-      // no answer in time proves nothing
+      // A timeout proves nothing: the server may only be slow.
       if (state !== 'connected' && !limit.signal.aborted) become('silent');
       return;
     } finally {
@@ -102,7 +110,7 @@ export function followLink(socket: Socket): FollowedLink {
     }
     if (isStopped || state === 'connected') return;
     heardAt = Date.now();
-    // an attempt from before the network returned may hang; the first of a slow network is let be
+    // An attempt from before the network returned may hang. The first attempt on a slow network may continue.
     const isStuck = state === 'silent' || (state === 'asking' && slowest !== null);
     become('http');
     if (isStuck) reopen();
@@ -117,7 +125,7 @@ export function followLink(socket: Socket): FollowedLink {
     const isSilent = passed(heardAt ?? lostAt) > SILENT_MS && passed(lostAt) > PATIENCE_MS;
     if (navigator.onLine === false || isSilent) become('silent');
     if (navigator.onLine === false) return;
-    // a hidden page does not connect until it is shown
+    // The SDK of a hidden page does not connect until the page is shown.
     if (passed(openedAt) >= (document.hidden ? MAX_ATTEMPT_MS : attemptMs())) reopen();
     const isDue = passed(probedAt) >= (state === 'http' ? MAX_ATTEMPT_MS : PROBE_MS);
     if (isDue && !isProbing && passed(lostAt) > PATIENCE_MS) void probe();
@@ -125,7 +133,7 @@ export function followLink(socket: Socket): FollowedLink {
   const wake = ({ type }: Event) => {
     if (document.hidden && type !== 'online') return;
     if (state === 'connected') {
-      // a socket that was lost during sleep reports no error
+      // A socket that was lost during sleep reports no error.
       wokenAt ??= Date.now();
       ask();
     } else if (navigator.onLine !== false && (type === 'online' || passed(openedAt) > TICK_MS)) reopen();

@@ -19,7 +19,7 @@ const EVENTS = {
   ],
 };
 
-test('of 2,000 answers of the app’s geocoder each is a place on the globe, or none', () => {
+test('each of 2,000 random geocoder answers becomes a position on the globe, or null', () => {
   let places = 0;
   const tried = forSeeds(2000, (random) => {
     const place = placeOf(random() < 0.2 ? hostileValue(random) : spoiled(ADDRESS, random, 0.2));
@@ -31,13 +31,13 @@ test('of 2,000 answers of the app’s geocoder each is a place on the globe, or 
   expect(places).toBeGreaterThan(tried / 10);
 });
 
-test('an address of which the device knows half has no holes in its line', () => {
+test('an address with missing fields has no gaps in its text', () => {
   expect(placeOf({ latitude: 1, longitude: 2, locality: 'Odessa' })).toEqual({
     ...{ lat: 1, lng: 2, name: 'Odessa', county: null, office: null },
   });
 });
 
-test('of 2,000 answers of the app’s calendar each has events with an id and moments, or none', () => {
+test('each of 2,000 random calendar answers becomes events with an id and valid times, or none', () => {
   let found = 0;
   const tried = forSeeds(2000, (random) => {
     for (const event of eventsIn(random() < 0.2 ? hostileValue(random) : spoiled(EVENTS, random, 0.2))) {
@@ -58,13 +58,13 @@ const event = (id: string, tag: string, calendarId: string | null = '1'): Standi
   notes: `At the venue: 9:30\n\n${uidMark(UID, tag)}`,
 });
 
-test('an event’s tag is what stands after its uid, and nothing else there is one', () => {
+test('an event’s tag is the text after its uid, and no other text counts as one', () => {
   expect(tagOf(event('1', '0a1b2c3d'), UID)).toBe('0a1b2c3d');
   for (const notes of ['', 'mine', uidMark(UID), `${uidMark(UID)} call me`, uidMark('h-10@txwb', '0a1b2c3d')])
     expect(tagOf({ notes }, UID), notes).toBe('');
 });
 
-test('of what two devices added to one calendar, both keep the same, whatever their ids and order', () => {
+test('if two devices added an event to one calendar, both keep the same one, in any order and with any ids', () => {
   const tags = ['c0000000', 'a0000000', 'b0000000'];
   const kept = [tags, [...tags].reverse()].map((seen) => {
     const events = seen.map((tag, n) => event(String(n), tag));
@@ -74,7 +74,7 @@ test('of what two devices added to one calendar, both keep the same, whatever th
   expect(kept).toEqual([['a0000000'], ['a0000000']]);
 });
 
-test('a reader’s copy, another calendar’s event, and those of no known calendar or tag are nobody’s doubles', () => {
+test('a copy, an event of another calendar, and events without a known calendar or tag are not duplicates', () => {
   expect(doublesOf([event('1', 'a0000000'), event('2', 'a0000000')], UID)).toEqual([]);
   expect(doublesOf([event('1', 'a0000000'), event('2', 'b0000000', '2')], UID)).toEqual([]);
   expect(doublesOf([event('1', 'a0000000', null), event('2', 'b0000000', null)], UID)).toEqual([]);

@@ -7,7 +7,7 @@ test("the app's start shows the splash as long as the page does, and it hides by
   expect(config.plugins.SplashScreen).toEqual({ launchShowDuration: SPLASH_MS, launchAutoHide: true });
 });
 
-test('every plugin the host depends on goes into the apps', () => {
+test('the apps include every plugin that the host depends on', () => {
   const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   const host = JSON.parse(text) as { dependencies: Record<string, string> };
   const plugins = Object.keys(host.dependencies).filter((name) => /capacitor|capgo/.test(name));
@@ -16,7 +16,7 @@ test('every plugin the host depends on goes into the apps', () => {
 
 const nativeFile = (path: string) =>
   readFileSync(new URL(`../../../node_modules/${path}`, import.meta.url), 'utf8');
-/** SDKs and Java that a part of the Android project is made for. */
+/** SDK and Java versions that an Android build file targets. */
 const madeFor = (gradle: string) => ({
   sdks: [...gradle.matchAll(/(compile|min|target)Sdk(?:Version)? ?=? ?project\.hasProperty.* : (\d+)/g)].map(
     ([, which, version]) => `${which} ${version}`,
@@ -25,7 +25,7 @@ const madeFor = (gradle: string) => ({
 });
 
 test.each(config.includePlugins)(
-  '%s is made for the SDKs and the Java that Capacitor’s own projects are',
+  '%s targets the SDK and Java versions of Capacitor’s own projects',
   (name) => {
     const own = madeFor(nativeFile('@capacitor/android/capacitor/build.gradle'));
     expect(own.sdks).toHaveLength(3);
@@ -33,7 +33,7 @@ test.each(config.includePlugins)(
     expect(madeFor(nativeFile(`${name}/android/build.gradle`))).toEqual(own);
     const swift = nativeFile(`${name}/Package.swift`);
     expect(swift).toContain('capacitor-swift-pm.git", from: "8.');
-    // what `cap add ios` of this Capacitor writes into its project
+    // the iOS version that `cap add ios` of this Capacitor version writes into its project
     expect(Number(/\.iOS\(\.v(\d+)\)/.exec(swift)?.[1])).toBeLessThanOrEqual(15);
   },
 );

@@ -31,7 +31,7 @@ const SAYS_FULL = { said: ['full'], status: 'session' };
 const SAYS_REFUSED = { said: ['refused'], status: 'session' };
 
 test.each(['open', 'upgrade', 'commit', 'put'] as const)(
-  'a device that is full at its first visit, at the %s, is said to have no room',
+  'a device that is full at its first visit, at the %s, is reported as full',
   async (at) => {
     page.fake.state.fault = { at, error: FULL };
     failLocalStorage(DENIED);
@@ -39,7 +39,7 @@ test.each(['open', 'upgrade', 'commit', 'put'] as const)(
   },
 );
 
-test('a full localStorage is said to have no room where there is no IndexedDB, empty or not', async () => {
+test('without IndexedDB a full localStorage is reported as full, empty or not', async () => {
   vi.stubGlobal('indexedDB', undefined);
   failLocalStorage(FULL);
   expect(await firstVisit()).toEqual(SAYS_FULL);
@@ -50,7 +50,7 @@ test('a full localStorage is said to have no room where there is no IndexedDB, e
   expect(await firstVisit()).toEqual(SAYS_FULL);
 });
 
-test('a browser that denies storage, or has none, is said to let the page store nothing', async () => {
+test('a browser that refuses storage, or has none, is reported as refusing', async () => {
   page.fake.state.fault = { at: 'open', error: DENIED };
   failLocalStorage(DENIED);
   expect(await firstVisit()).toEqual(SAYS_REFUSED);
@@ -60,7 +60,7 @@ test('a browser that denies storage, or has none, is said to let the page store 
   expect(await firstVisit()).toEqual(SAYS_REFUSED);
 });
 
-test('a device that has room again stores what was chosen meanwhile', async () => {
+test('a device that has room again stores the choices made meanwhile', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { colorThemeAtom, rememberOnDevice, retryStorage, storageProblemAtom } = await remembering();
   page.fake.state.fault = { at: 'put', error: FULL };

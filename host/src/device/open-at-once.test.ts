@@ -7,7 +7,7 @@ const page = freshPages();
 
 const aPage = () => import('./open-device-store');
 
-test('two pages that open an empty store at once both use it, and leave nothing of their tests in it', async () => {
+test('two pages that open an empty store at the same time both use it, and remove their test values', async () => {
   const one = await aPage();
   vi.resetModules();
   const other = await aPage();
@@ -21,14 +21,14 @@ test('two pages that open an empty store at once both use it, and leave nothing 
   }
 });
 
-test('a store that holds something is opened without a write', async () => {
+test('a store with values is opened without a write', async () => {
   page.fake.state.values.set('_courtName', 'txwb');
   const opened = (await aPage()).openDeviceStore();
   await vi.advanceTimersByTimeAsync(10);
   expect([(await opened)?.driver, page.fake.state.writes]).toEqual(['indexedDB', 0]);
 });
 
-test('a store that answers after 10 s is waited for: it is said to be slow, never to be missing', async () => {
+test('a store that answers after 10 s is awaited: it is reported as slow, never as missing', async () => {
   const { colorThemeAtom, rememberOnDevice, storageProblemAtom, storageStatusAtom } = await remembering();
   page.fake.state.values.set('_colorTheme', 'ocean').set('readerSettings', { extCaseNum: 'Y' });
   page.fake.state.delay = 10_000;
@@ -44,7 +44,7 @@ test('a store that answers after 10 s is waited for: it is said to be slow, neve
   expect([store.get(storageProblemAtom), store.get(colorThemeAtom)]).toEqual([null, 'ocean']);
 });
 
-test('a store that never answers can be asked again', async () => {
+test('a store that never answers can be opened again', async () => {
   const { colorThemeAtom, rememberOnDevice, retryStorage, storageStatusAtom } = await remembering();
   page.fake.state.values.set('_colorTheme', 'ocean');
   page.fake.state.delay = Infinity;

@@ -3,25 +3,25 @@ import { forSeeds, hostileValue } from '@court/records/testing/hostile-values';
 import { expect, test, vi } from 'vitest';
 import { jsonValue, ownKeys, readFitting } from './open-device-store';
 
-test('what JSON holds comes back as it is', () => {
+test('a JSON value is returned unchanged', () => {
   for (const value of [null, '', 'a', 0, -1.5, false, [], [1, [null]], {}, { a: { b: ['c'] } }]) {
     expect(jsonValue(value)).toBe(value);
   }
 });
 
-test('what no JSON holds is nothing', () => {
+test('a value that JSON cannot hold becomes null', () => {
   class Docket {}
   const odd = [undefined, Number.NaN, Infinity, new Date(0), new Map(), new Docket(), () => 1, new Set()];
   for (const value of odd) expect(jsonValue(value)).toBeNull();
 });
 
-test('what no JSON holds is nothing at its place, and costs nothing beside it', () => {
+test('a nested value that JSON cannot hold becomes null, and its siblings stay', () => {
   const good = { id: 'h1', starredAt: 5 };
   const kept = { hearings: [good, { id: 'h2', starredAt: Number.NaN }, new Map()], at: new Date(0) };
   expect(jsonValue(kept)).toEqual({ hearings: [good, { id: 'h2', starredAt: null }, null], at: null });
 });
 
-test('what holds itself, or is deeper than anything that is kept, ends at some depth', () => {
+test('a circular value and a very deep one are cut off at a maximum depth', () => {
   const ring: Record<string, unknown> = { id: 'h1' };
   ring.self = ring;
   expect(jsonValue(ring)).toMatchObject({ id: 'h1', self: { id: 'h1' } });
@@ -31,7 +31,7 @@ test('what holds itself, or is deeper than anything that is kept, ends at some d
   expect(JSON.stringify(jsonValue({ id: 'h1', deep }))).toMatch(/^\{"id":"h1","deep":\[+null\]+\}$/);
 });
 
-test('a setting taken back stays usable beside the others', () => {
+test('a setting that was reset to undefined does not affect the others', () => {
   expect(jsonValue({ extCaseNum: 'Y', displaychaptershearing: undefined })).toEqual({ extCaseNum: 'Y' });
 });
 
@@ -56,7 +56,7 @@ const BROKEN: [string, unknown][] = [
   ['readerSettings', { extCaseNum: 'Y', extCaseNumLoc: 7, later: true }],
 ];
 
-test('what does not fit is set aside once, what fits of it stands in its place, and the rest is as it was', async () => {
+test('a misfit value is set aside once, replaced by its valid part, and other values stay', async () => {
   const kept = new Map(BROKEN);
   expect(await readFitting(deviceWith(kept))).toEqual({
     values: {
@@ -76,7 +76,7 @@ test('what does not fit is set aside once, what fits of it stands in its place, 
   expect((await readFitting(deviceWith(kept))).hasCorruptBackup).toBe(false);
 });
 
-test('what fits stays as it lies there, with what a later release wrote into it', async () => {
+test('a value that fits stays unchanged, with fields of later releases', async () => {
   const written = { extCaseNum: 'Y', later: true };
   const kept = new Map<string, unknown>([['readerSettings', written]]);
   expect(await readFitting(deviceWith(kept))).toEqual({
@@ -85,7 +85,7 @@ test('what fits stays as it lies there, with what a later release wrote into it'
   });
 });
 
-test('a setting that an area added after this host is read like the host’s own; lists and what was set aside are not', async () => {
+test('a setting of a newer area is read like the host’s own, but lists and backups are not', async () => {
   const kept = new Map<string, unknown>([
     ['largePrint', { size: 2 }],
     ['_courtName', 'txwb'],
@@ -97,7 +97,7 @@ test('a setting that an area added after this host is read like the host’s own
   expect(values).toEqual({ largePrint: { size: 2 }, _courtName: 'txwb' });
 });
 
-test('a device that names no keys gives the settings that the host knows', async () => {
+test('a device that cannot list its keys returns the settings that the host knows', async () => {
   const device = deviceWith(
     new Map<string, unknown>([
       ['_courtName', 'txwb'],
@@ -108,7 +108,7 @@ test('a device that names no keys gives the settings that the host knows', async
   expect(values).toEqual({ _courtName: 'txwb' });
 });
 
-test('a device that refuses to set aside keeps what it has, and the page gets what fits', async () => {
+test('a device that refuses to set aside keeps its values, and the page gets the valid parts', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const kept = new Map(BROKEN);
   const { values, hasCorruptBackup } = await readFitting(deviceWith(kept, true));
@@ -118,7 +118,7 @@ test('a device that refuses to set aside keeps what it has, and the page gets wh
   warn.mockRestore();
 });
 
-test('of 2,000 stores full of rubbish each is read, and set aside at most once', async () => {
+test('each of 2,000 random stores is read, and set aside at most once', async () => {
   const stores: [seed: number, kept: Map<string, unknown>][] = [];
   const keys = [
     '_colorTheme',
@@ -139,7 +139,7 @@ test('of 2,000 stores full of rubbish each is read, and set aside at most once',
   }
 });
 
-test('a site at the top sees none of what a site below it keeps in the same store', () => {
+test('a site at the root ignores the keys of a site at a sub-path in the same store', () => {
   expect(
     ownKeys(['_colorTheme', 'lists/txwb', '/calendar-app/_colorTheme', '/calendar-app/lists/txwb']),
   ).toEqual(['_colorTheme', 'lists/txwb']);

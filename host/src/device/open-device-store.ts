@@ -4,45 +4,45 @@ import localforage from 'localforage';
 import { indexedDbStore, type KeyValues } from './browser/indexed-db';
 import { hasPlugin, isNative } from './native/native-app';
 
-/** More levels than any stored value has. A value that contains itself ends here too. */
-const DEEPEST = 20;
+/** Maximum depth of a stored value. A circular value is cut off here too. */
+const MAX_DEPTH = 20;
 
 const isPlain = (value: object) => {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 };
 
-/** True for what JSON can hold; a field that is undefined counts as absent. */
+/** True if JSON can represent the value. A field that is undefined counts as absent. */
 function isJson(value: unknown, level: number): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object' || level > DEEPEST) return false;
+  if (typeof value !== 'object' || level > MAX_DEPTH) return false;
   const each = (field: unknown) => field === undefined || isJson(field, level + 1);
   return Array.isArray(value) ? value.every(each) : isPlain(value) && Object.values(value).every(each);
 }
 
 function mended(value: unknown, level: number): unknown {
   if (typeof value !== 'object' || value === null) return isJson(value, level) ? value : null;
-  if (level > DEEPEST) return null;
+  if (level > MAX_DEPTH) return null;
   if (Array.isArray(value)) return value.map((item) => mended(item, level + 1));
   if (!isPlain(value)) return null;
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, mended(field, level + 1)]));
 }
 
-/** `value`, with null in the place of what no device store was ever given: a Blob, a Date, NaN … */
+/** `value` with null in place of everything that JSON cannot represent: a Blob, a Date, NaN … */
 export const jsonValue = (value: unknown): unknown => (isJson(value, 0) ? value : mended(value, 0));
 
-/** Where everything is kept (specification §9). */
+/** The localforage database with all stored values (specification §9). */
 const PLACE = { name: 'localforage', storeName: 'keyvaluepairs', size: 4980736, version: 1 };
 
-/** Releases up to 1.0.0 tested under this key alone, and may have left it. */
+/** Releases up to 1.0.0 tested with this key, and may have left it in the store. */
 const PROBE = '_probe';
 
 /**
- * The device's key/value store: the first of secure storage (apps only), IndexedDB and localStorage that does not refuse. Waits
- * for as long as the device takes: a slow store holds what the reader saved. Throws an AggregateError with the error of each kind if
- * all refuse. `onSetAside` is called when a damaged value was moved to a backup. Import this file when it is needed, not before: it
- * brings localforage with it.
+ * Opens the device's key/value store: the first of secure storage (apps only), IndexedDB and localStorage that works.
+ * Waits without a limit, because a slow store holds the reader's data. Throws an AggregateError with the error of
+ * each kind if none works. `onSetAside` is called when a damaged value was moved to a backup. Import this file
+ * lazily, because it loads localforage.
  */
 export async function openDeviceStore(onSetAside: () => void = () => {}): Promise<DeviceStore> {
   const refusals: unknown[] = [];
@@ -57,7 +57,7 @@ export async function openDeviceStore(onSetAside: () => void = () => {}): Promis
   throw new AggregateError(refusals, 'Every kind of storage refuses');
 }
 
-/** The values of `keys`, without empty and damaged ones and those that the device fails to read. */
+/** The values of `keys`, without empty ones, damaged ones and those that the device fails to read. */
 export async function readStored(
   store: DeviceStore,
   keys: readonly string[],
@@ -73,7 +73,7 @@ export async function readStored(
 
 let indexedDbConnection: ReturnType<typeof indexedDbStore> | null = null;
 
-/** Asks again, over a new connection, for whatever IndexedDB has not answered. */
+/** Repeats the unanswered requests to IndexedDB over a new connection. */
 export const reopenIndexedDb = () => indexedDbConnection?.reopen();
 
 function openIndexedDb(): KeyValues {
@@ -82,7 +82,7 @@ function openIndexedDb(): KeyValues {
   return indexedDbConnection;
 }
 
-/** In the order they are tried; null where there is none of the kind. */
+/** Kinds of storage in order of preference. Null if the device does not have the kind. */
 const DRIVERS: readonly [name: string, open: () => Promise<KeyValues | null>][] = [
   ['secureStorage', secureStorage],
   ['indexedDB', async () => openIndexedDb()],
@@ -93,7 +93,7 @@ async function openLocalStorage(): Promise<KeyValues> {
   if (!globalThis.localStorage) throw new DOMException('There is no localStorage', 'NotSupportedError');
   const kept = localforage.createInstance({ ...PLACE, driver: localforage.LOCALSTORAGE });
   await kept.ready().catch((error: unknown) => {
-    // localforage does not say why, the browser does
+    // The browser's own error has the reason, which localforage's error does not.
     localStorage.setItem(PROBE, '');
     localStorage.removeItem(PROBE);
     throw error;
@@ -110,28 +110,30 @@ async function secureStorage(): Promise<KeyValues | null> {
   return localforage.createInstance({ ...PLACE, driver: SECURE_STORAGE });
 }
 
-/** Of all keys in the store, this site's own as it names them: sites below one origin share the store that the specification names. */
+/**
+ * This site's own keys without its prefix. Sites of one origin share the store, whose name the specification defines.
+ */
 export function ownKeys(keys: readonly string[]): string[] {
   const start = siteKey('');
   const own = keys.filter((key) => (start ? key.startsWith(start) : !key.startsWith('/')));
   return own.map((key) => key.slice(start.length));
 }
 
-/** Writes a test value and removes it. Throws if the store does not give it back. */
+/** Writes a test value and removes it. Throws if the store does not return it. */
 async function testWrite(kept: KeyValues, driver: string): Promise<void> {
-  // a key of this page alone: another tab that opens at the same time deletes its own
+  // A random key, because another tab that opens at the same time deletes its own key.
   const probe = `${PROBE}/${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
   await kept.setItem(probe, driver);
   if ((await kept.getItem(probe)) !== driver) throw new Error(`${driver} does not give back what it took`);
   await kept.removeItem(probe);
 }
 
-/** The text of a value that localforage cannot parse; null if `driver` gives none. */
+/** The raw text of a value that localforage cannot parse. Null if `driver` cannot provide it. */
 const rawText = (driver: string, key: string) =>
   driver === 'localStorage' ? localStorage.getItem(`${PLACE.name}/${siteKey(key)}`) : null;
 
 async function proven(kept: KeyValues, driver: string, onSetAside: () => void): Promise<DeviceStore> {
-  // a store that holds something has been written to
+  // A store with values has been written before.
   if ((await kept.keys()).length === 0) await testWrite(kept, driver);
   const store: DeviceStore = {
     driver,
@@ -154,12 +156,12 @@ async function proven(kept: KeyValues, driver: string, onSetAside: () => void): 
   return store;
 }
 
-/** `values`: stored settings by key; `hasCorruptBackup`: a value did not fit its schema and was moved to a backup. */
+/** `values`: stored settings by key. `hasCorruptBackup`: a value did not fit its schema and was moved to a backup. */
 export type Opened = { store: DeviceStore; values: Record<string, unknown>; hasCorruptBackup: boolean };
 
 /**
- * Opens the device's store and reads the settings. A value that does not fit its schema is backed up and replaced by the part
- * that fits, which the page reports once. Throws as openDeviceStore does.
+ * Opens the device's store and reads the settings. A value that does not fit its schema is backed up and replaced by
+ * the part that fits. The page reports that once. Throws like openDeviceStore.
  */
 export async function openAndRead(): Promise<Opened> {
   let isSetAside = false;
@@ -171,8 +173,8 @@ export async function openAndRead(): Promise<Opened> {
 }
 
 /**
- * Keys of settings: those that this host knows, and those that areas of later releases add. A key with a `/` is no setting: lists
- * and backups have one.
+ * Keys of settings: those that this host knows, and those that areas of later releases add. A key with a `/` belongs
+ * to a list or a backup.
  */
 async function settingKeys(store: DeviceStore): Promise<string[]> {
   const known: string[] = Object.values(DEVICE_KEYS);
@@ -197,7 +199,7 @@ export async function readFitting(store: DeviceStore): Promise<Omit<Opened, 'sto
       await (value === null ? store.remove(key) : store.set(key, value));
       hasCorruptBackup = true;
     } catch (error) {
-      // it stays where it is, and each read uses what fits of it
+      // The value stays in the store, and each read uses the part that fits.
       console.warn(`What this device keeps under ${key} cannot be set aside`, error);
     }
     values[key] = value;

@@ -17,7 +17,10 @@ import { isNative } from './native/native-app';
 import { openAndRead, reopenIndexedDb } from './open-device-store';
 import { watchSlowWork } from './watch-slow-work';
 
-/** The device this page runs on: the app's plugins in the apps, what a browser can do elsewhere. The parts share a few files. */
+/**
+ * The device of this page: the plugins in the apps, or the browser's own features. Its parts load from a few shared
+ * chunks.
+ */
 export function createDevice(store: ReturnType<typeof createStore>): Device {
   const native = () => import(/* webpackChunkName: "device-native" */ './native/native-parts');
   const browser = () => import(/* webpackChunkName: "device-browser" */ './browser/browser-parts');
@@ -50,8 +53,8 @@ export function createDevice(store: ReturnType<typeof createStore>): Device {
 type Store = ReturnType<typeof createStore>;
 
 /**
- * Gives the areas the device: its parts at once, and its store with what stands there once that has been read, however long the
- * device takes. Never rejects; without a store the page works on, for this session.
+ * Connects the areas to the device. Its parts are available at once, and its stored values when they have been read,
+ * without a time limit. Never rejects. Without a store, values last for this session.
  */
 export async function rememberOnDevice(store: Store): Promise<void> {
   store.set(setDeviceAtom, createDevice(store));
@@ -65,7 +68,7 @@ export async function rememberOnDevice(store: Store): Promise<void> {
   else store.set(setDeviceStoreAtom, null, kept.reason);
   store.set(takeStoredAtom, kept.values);
   if (kept.hasCorruptBackup) store.set(reportCorruptBackupAtom);
-  // chosen while there was no store to keep it
+  // Values that the reader chose before the store was open.
   const values = store.get(chosenValuesAtom);
   await Promise.all(early.map((key) => store.set(storeValueAtom, key, values[key])));
 }
@@ -80,7 +83,7 @@ function watchedStore(store: DeviceStore, watched: <T>(work: Promise<T>) => Prom
   };
 }
 
-/** Asks again for a store that is slow, refuses or is full. */
+/** Retries a store that is slow, refused or full. */
 export async function retryStorage(store: Store): Promise<void> {
   const problem = store.get(storageProblemAtom);
   if (problem === 'slow') reopenIndexedDb();

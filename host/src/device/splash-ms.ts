@@ -1,2 +1,4 @@
-/** How long the splash screen stands (specification §9); capacitor.config.ts says the same for the app's start. */
+/**
+ * ms that the splash screen is shown (specification §9). capacitor.config.ts has the same value for the app's start.
+ */
 export const SPLASH_MS = 2000;

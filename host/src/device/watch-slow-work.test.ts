@@ -4,7 +4,7 @@ import { watchSlowWork } from './watch-slow-work';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('slow work is told of and waited for, and told of once while several are slow', async () => {
+test('slow work is reported and awaited, and reported once for several slow ones', async () => {
   const told: boolean[] = [];
   const watched = watchSlowWork((isSlow) => told.push(isSlow));
   const after = (ms: number) => new Promise<number>((resolve) => setTimeout(resolve, ms, ms));
@@ -22,7 +22,7 @@ test('slow work is told of and waited for, and told of once while several are sl
   ]);
 });
 
-test('a refusal is handed on', async () => {
+test('a rejection is passed on', async () => {
   const watched = watchSlowWork(() => {});
   await expect(watched(Promise.reject(new Error('full')))).rejects.toThrow('full');
 });

@@ -1,7 +1,10 @@
-/** ms after which work counts as slow. It is still waited for. */
+/** ms after which work counts as slow. It continues. */
 const SLOW_MS = 4000;
 
-/** Returns a function that hands on the work given to it. `onSlow` is called with true when some of that work becomes slow, and with false when none is. */
+/**
+ * Returns a function that returns the given work. `onSlow` is called with true when any of that work becomes slow,
+ * and with false when no slow work remains.
+ */
 export function watchSlowWork(onSlow: (isSlow: boolean) => void): <T>(work: Promise<T>) => Promise<T> {
   let count = 0;
   return async (work) => {

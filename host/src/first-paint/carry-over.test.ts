@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { counterpart, redraw } from './carry-over';
 
-/** Rows as a docket draws them: each with its link, words that may change, and a star. */
+/** Rows like a docket's: each has a link, text that may change, and a star. */
 function rows(...all: readonly (readonly [href: string, words: string])[]): HTMLElement {
   const list = document.createElement('ul');
   for (const [href, words] of all) {
@@ -20,7 +20,7 @@ function rows(...all: readonly (readonly [href: string, words: string])[]): HTML
 
 const said = (main: Element) => [...main.querySelectorAll('li')].map(({ textContent }) => textContent);
 
-test('a row keeps its elements and its pressed star when rows come, go and change around it', () => {
+test('a row keeps its elements and its pressed star when rows are added, removed and changed around it', () => {
   const main = document.createElement('main');
   redraw(main, [rows(['/1', 'a'], ['/2', 'b'], ['/3', 'c'])]);
   const [, second, third] = main.querySelectorAll('li');
@@ -36,7 +36,7 @@ test('a row keeps its elements and its pressed star when rows come, go and chang
   ]);
 });
 
-test('attributes follow what is drawn anew, and what is no more goes', () => {
+test('redraw updates attributes, and removes rows and attributes that are gone', () => {
   const main = document.createElement('main');
   const [before, after] = [rows(['/1', 'a'], ['/2', 'b']), rows(['/2', 'b'])];
   before.lastElementChild?.setAttribute('data-roomy', 'true');
@@ -49,7 +49,7 @@ test('attributes follow what is drawn anew, and what is no more goes', () => {
   expect(stays?.getAttributeNames()).toEqual(['class']);
 });
 
-test('a link is known by its words, and where those have changed by where it stands and leads', () => {
+test('a link is matched by its text, or by its place and address if its text has changed', () => {
   const [before, after] = [
     rows(['/1', 'a'], ['/1', 'b (0)'], ['/2', 'c (0)']),
     rows(['/1', 'b (3)'], ['/1', 'a']),

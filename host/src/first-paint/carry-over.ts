@@ -1,9 +1,9 @@
 const WORKED = 'a[href], button, select, input';
 
-/** What a row is known by when it is drawn anew, whatever it says by then: its link, where it has one. */
+/** Key that identifies a row after a redraw, even if its text has changed: the address of its link, else its text. */
 const rowKey = (row: Element | null) => row?.querySelector('a')?.href ?? row?.textContent ?? '';
 
-/** What an element is known by when it is drawn anew. */
+/** Key that identifies an element after a redraw. */
 function markOf(element: Element): string {
   const { localName } = element;
   const row = rowKey(element.closest('li'));
@@ -13,7 +13,10 @@ function markOf(element: Element): string {
 
 const partOf = (element: Element) => element.closest('header, main')?.localName;
 
-/** What stands in `to` for `element`, which is drawn no more: a link whose words have changed is known by where it stands and leads. */
+/**
+ * The element in `to` that replaces `element`. A link whose text has changed is matched by its address and by its
+ * place in the header or the main part.
+ */
 export function counterpart(element: Element, to: ParentNode): HTMLElement | null {
   const mark = markOf(element);
   const href = element.getAttribute('href');
@@ -27,7 +30,7 @@ export function counterpart(element: Element, to: ParentNode): HTMLElement | nul
   );
 }
 
-/** The texts of a part of the screen, one after another. */
+/** All text nodes of a part of the screen, in document order. */
 function textsOf(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -35,11 +38,14 @@ function textsOf(root: Node): Text[] {
   return texts;
 }
 
-/** A point of a selection as letters from the start of a row's part, a heading or a paragraph. */
+/** A point of a selection: characters from the start of a block (a part of a row, a heading or a paragraph). */
 type Point = { block: string; at: number };
 const BLOCK = 'li > div, h1, h2, p';
 
-/** What a block is known by when it is drawn anew: of a row its link and which part it is, of others their words. */
+/**
+ * Key that identifies a block after a redraw. For a row's part: the row's link and the part's index. For others:
+ * their text.
+ */
 function blockKey(block: Element): string {
   const row = block.closest('li');
   if (!row) return block.textContent ?? '';
@@ -67,23 +73,29 @@ function placeOf({ block, at }: Point, to: ParentNode): [Text, number] | null {
   return null;
 }
 
-/** Types into what stands in `to` for a field what was typed into it, so that whoever listens to the field hears of it. */
+/**
+ * Copies typed text from `field` to its counterpart in `to` and fires `input`, so that the new field's listeners are
+ * called.
+ */
 function retype(field: HTMLInputElement, to: ParentNode): void {
   const next = counterpart(field, to) as HTMLInputElement | null;
   if (!next || field.value === field.defaultValue || field.value === next.value) return;
-  // React watches the property of the element itself, and would take the text for its own
+  // React overrides `value` on the element itself. Its setter would treat the text as React's own change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(next, field.value);
   next.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Whether there is anything under hand: to ask for a selection lays the page out, which nothing needs before its rows stand. */
+/**
+ * True once the reader has focused, selected or typed anything. Reading the selection forces a layout, which would
+ * delay the first rows.
+ */
 let isTouched = false;
 for (const type of ['focusin', 'selectionchange', 'input'])
   document.addEventListener(type, () => (isTouched = true), { capture: true, once: true });
 
 /**
- * Remembers what the reader has under hand in `from`: what was typed, the element with the focus and the selected text. Returns what gives
- * both to what stands in their place in `to`, in the same task, so that nobody hears or sees of it.
+ * Saves the reader's typed text, focus and selection in `from`. Returns a function that restores them on the
+ * counterparts in `to`. Call it in the same task, so that neither the reader nor the screen reader notices.
  */
 export function carryOver(from: Element): (to: ParentNode) => void {
   if (!isTouched) return () => {};
@@ -105,13 +117,13 @@ export function carryOver(from: Element): (to: ParentNode) => void {
   };
 }
 
-/** What tells a part from those beside it. */
+/** Key that tells a node from its siblings. */
 const partKey = (part: Node) =>
   part instanceof HTMLLIElement ? `LI ${part.querySelector('a')?.href}` : part.nodeName;
 
 /**
- * Draws `next` as the content of `drawn`: a part that stands stays the same element, so that a press, the focus, the selection and what
- * was typed into it hold, and takes what is new in it. What is pressed stays pressed.
+ * Redraws the content of `drawn` as `next`. A node that is still there stays the same element with updated attributes
+ * and text. Presses, focus, selection and typed text in it therefore survive. `aria-pressed` is never changed.
  */
 export function redraw(drawn: Element, next: readonly Node[]): void {
   const old = [...drawn.childNodes];

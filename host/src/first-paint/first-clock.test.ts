@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a page that is drawn first goes by the offset of the last visit, and says the true age of what is remembered', async () => {
+test('the first paint uses the clock offset of the last visit and shows the true age of cached data', async () => {
   localStorage.setItem(CLOCK_KEY, JSON.stringify([-WRONG, NOW - 60_000]));
   localStorage.setItem(PATH_MEMORY, JSON.stringify({ a: { json: 1, at: NOW - 90_000 } }));
   const { firstNow, isClockKnown } = await import('./first-clock');
@@ -23,7 +23,7 @@ test('a page that is drawn first goes by the offset of the last visit, and says 
   expect(atHand('a')).toEqual({ json: 1, at: NOW - 90_000 });
 });
 
-test('a first visit has the device’s clock alone, and knows that', async () => {
+test('the first paint of a first visit has only the device’s clock, and knows that', async () => {
   const { firstNow, isClockKnown } = await import('./first-clock');
   expect([firstNow(), isClockKnown]).toEqual([NOW + WRONG, false]);
 });

@@ -2,8 +2,8 @@ import { cachedClockOffset } from '@court/records';
 
 const offset = cachedClockOffset();
 
-/** Whether the last visit measured how far the device's clock is off. */
+/** True if the last visit measured the error of the device's clock. */
 export const isClockKnown = offset !== null;
 
-/** Epoch ms by the court's server, as far as the last visit can tell. */
+/** Epoch ms of the court's server, estimated with the offset that the last visit measured. */
 export const firstNow = () => Date.now() + (offset ?? 0);

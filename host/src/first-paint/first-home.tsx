@@ -16,17 +16,21 @@ import { TilesView } from '../home/tiles-view';
 import { TodayView } from '../home/today-view';
 import { homeFirstMessages } from '../messages/home-messages';
 
-/** What home knows besides the page: the areas that the court offers, and whether this device was here before. */
+/**
+ * Data of the home screen beyond the page: the areas that the court offers, and whether this device was here before.
+ */
 type Known = { items: readonly MenuItem[]; isFirstVisit: boolean };
 
 /**
- * The first screen of home, as HomePage draws it: what the court's counts say of today and the next court days. Lists, searches and
- * changes are the app's; the tiles stand below those, so they are drawn first where there can be none, or where no app comes.
+ * The first paint of home, like HomePage: the court's counts for today and the next court days. Only the app draws
+ * lists, searches and changes. The tiles are below those. They are therefore drawn first only if there can be no such
+ * section, or if no app comes.
  */
 export function firstHome(page: FirstPaintPage, { items, isFirstVisit }: Known): FirstScreen {
   const { court, today, rules, offers } = page;
   const hasHearings = offers(calendarLink());
-  // which of them a court of public defenders alone lists, the whole month says
+  // The counts do not show which hearings a court of public defenders only lists. That takes the data of the whole
+  // month.
   const isCounted = hasHearings && court.onlyShowPubDef !== 'Y';
   const days = comingDays(today);
   const kinds: CalendarKind[] = offers(meetingsLink()) ? ['hearings', 'meetings'] : ['hearings'];

@@ -11,7 +11,7 @@ import { DEVICE_KEYS, dayIn, siteKey } from '@court/records';
 import { zoneMoment } from '@court/ui/court-dates';
 import { nodesOf } from '@court/ui/dom';
 import { firstPaintMessages } from '../messages/first-paint-messages';
-import { HALTED_KEY, HANG_LIMIT, QUARANTINE_KEY, RUNNING_KEY } from '../remotes/remote-error';
+import { HALTED_KEY, HANG_LIMIT_MS, QUARANTINE_KEY, RUNNING_KEY } from '../remotes/remote-error';
 import { neverStarts } from './app-lost';
 import { redraw } from './carry-over';
 import { firstNow, isClockKnown } from './first-clock';
@@ -21,16 +21,19 @@ import { NoteView } from './note-view';
 import { remembersAny } from './remembered';
 import { takeOver } from './take-over';
 
-/** ms after which a page whose app has not come says that it is still loading, as boot-fallback.css has it. */
-const PATIENCE = 8_000;
+/** ms after which a page without its app says that it is still loading, as in boot-fallback.css. */
+const SLOW_APP_MS = 8_000;
 
-/** ms that an empty screen waits for what it is drawn from: to draw and lay it out takes a slow phone 60 to 90, for which the rows would wait. */
-const EMPTY_LIMIT = 300;
+/**
+ * Maximum ms that an empty screen waits for its data. Drawing and laying it out takes a slow phone 60 to 90 ms, which
+ * would delay the rows.
+ */
+const EMPTY_LIMIT_MS = 300;
 
-/** ms that a sheet may take: words without a look are better than none. */
-const SHEET_LIMIT = 3_000;
+/** Maximum ms to wait for a style sheet. Unstyled text is better than no text. */
+const SHEET_LIMIT_MS = 3_000;
 
-/** What localStorage has of the device's store: see startup/first-paint.ts. */
+/** A value of the device's store in the localStorage cache: see startup/first-paint.ts. */
 function mirrored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(siteKey(`mirror:${key}`)) ?? 'null');
@@ -39,14 +42,17 @@ function mirrored(key: string): unknown {
   }
 }
 
-/** As judgeidAtom of the contract reads it. */
+/** Reads the stored judge in the same way as judgeidAtom of the contract. */
 function judgeOf({ code }: PageCourt): string | null {
   const kept = mirrored(DEVICE_KEYS.judgeId);
   const id = typeof kept === 'object' && kept ? Reflect.get(kept, code) : kept;
   return typeof id === 'string' && id ? id : null;
 }
 
-/** The sheets of the area, which the page has come for no medium, apply; done when all that come have come. */
+/**
+ * Applies the area's style sheets, which the page loads with `media="not all"`. Settles when all of them have loaded
+ * or failed.
+ */
 function applySheets(): Promise<unknown> {
   return Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[data-rspack][media="not all"]')].map(
@@ -57,7 +63,7 @@ function applySheets(): Promise<unknown> {
             resolve();
           };
           if (link.sheet) apply();
-          // it has come to its end, and is no sheet
+          // The download has ended without a sheet.
           else if (performance.getEntriesByName(link.href).length > 0) resolve();
           else {
             link.addEventListener('load', apply, { once: true });
@@ -68,7 +74,7 @@ function applySheets(): Promise<unknown> {
   );
 }
 
-/** Settles when the page has come whole: its script stands at its beginning. */
+/** Settles when the browser has parsed the whole page. This script runs at the beginning of the page. */
 const parsed = () =>
   document.readyState !== 'loading' ||
   new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
@@ -76,7 +82,7 @@ const parsed = () =>
 const within = (ms: number, work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
 
-/** Draws a page's first screen and keeps it until the app has the same. */
+/** Draws a page's first screen and updates it until the app shows the same. */
 async function draw(config: PageConfig, court: PageCourt, path: string, screen: FirstScreen): Promise<void> {
   let stands = () => {};
   const shown = new Promise<void>((resolve) => {
@@ -103,7 +109,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   const filled = new Promise<void>((resolve) => {
     fill = resolve;
   });
-  // the first visit has no other; the app goes by the server's as soon as that says its time
+  // A first visit has only the device's clock. The app uses the server's time as soon as it is known.
   const clockNote = isClockKnown || reads.length === 0 ? '' : firstPaintMessages('deviceClock');
   const say = () => {
     const time = known.at === null ? null : zoneMoment(court.timeZones[0], known.at);
@@ -123,10 +129,10 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     try {
       drawn = screen.draw(known.read, isWhole);
     } catch {
-      // what it cannot draw the app may
+      // The app may be able to draw data that this first paint cannot.
       return;
     }
-    // what is said of the failure, and what is to be done, the app says
+    // The app's own screen reports the failure and what to do, so only the data are drawn below it.
     if (isBeside) {
       const whole = new DocumentFragment();
       whole.append(...drawn);
@@ -143,18 +149,18 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     if (reads.length > 0) stop = followReads(court, reads, show);
     else fill();
   };
-  // while the sheets are still coming: what is at hand by then has its rows ready, and what is drawn without any has run once
+  // While the sheets still load: rows of cached data are then ready, and the empty drawing has warmed up the code.
   const isKnown = remembersAny();
   if (isKnown) follow();
   const answer = answered(court, reads, isKnown).then(follow);
   const empty = main.hasChildNodes() ? [] : screen.draw([], false);
   await parsed();
-  await within(SHEET_LIMIT, applySheets());
-  await within(EMPTY_LIMIT, answer);
+  await within(SHEET_LIMIT_MS, applySheets());
+  await within(EMPTY_LIMIT_MS, answer);
   follow();
   const root = document.getElementById('root');
-  if (!main.hasChildNodes() && isKnown) await within(EMPTY_LIMIT, filled);
-  // the app was sooner
+  if (!main.hasChildNodes() && isKnown) await within(EMPTY_LIMIT_MS, filled);
+  // The app was faster.
   if (!root || root.querySelector('main')) {
     stop();
     return stands();
@@ -166,7 +172,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   const alone = () => {
     if (isWhole || !first.isConnected) return;
     isWhole = true;
-    // also where nothing can be drawn
+    // even if nothing can be drawn
     say();
     show(known);
   };
@@ -180,7 +186,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     isBeside = true;
     show(known);
   };
-  const timer = setTimeout(alone, PATIENCE);
+  const timer = setTimeout(alone, SLOW_APP_MS);
   takeOver(root, first, court.code, beside, () => {
     clearTimeout(timer);
     stop();
@@ -189,18 +195,18 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
 }
 
 /**
- * Whether the session runs the page's release no more, or only where there is no other: what it drew first would be of the same
- * hand.
+ * True if this session has halted or quarantined the page's release, which the app then runs only if there is no
+ * other. The first paint belongs to the same release, so it is skipped too.
  */
 function isStopped({ registry }: PageConfig): boolean {
   try {
     const [running, since] = (sessionStorage.getItem(RUNNING_KEY) ?? '').split(' ');
     const kept = [QUARANTINE_KEY, HALTED_KEY].map((key) => sessionStorage.getItem(key));
-    const isDead = Date.now() - Number(since) > HANG_LIMIT;
+    const isDead = Date.now() - Number(since) > HANG_LIMIT_MS;
     const stopped = `${kept} ${isDead && running}`.split(/\W+/);
     return Object.values(registry.areas).some(({ current }) => stopped.includes(current.container));
   } catch {
-    // a browser that lets the page keep nothing
+    // The browser refuses storage.
     return false;
   }
 }
@@ -229,12 +235,12 @@ function paint(first: FirstPaint): void {
   if (screen) void draw(config, court, path, screen);
 }
 
-/** What cannot be drawn first, the app draws, or says why it cannot. */
+/** Runs the first paint. After an error the app draws the page, or reports why it cannot. */
 function tryPaint(first: FirstPaint): void {
   try {
     paint(first);
   } catch {
-    // the page is as one without a first paint
+    // The page continues without a first paint.
   }
 }
 

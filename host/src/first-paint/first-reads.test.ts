@@ -12,7 +12,7 @@ afterEach(() => {
   globalThis.__courtEarlyReads = undefined;
 });
 
-/** The page has begun both reads; the court has answered `whole` to the end. */
+/** The page has begun both reads. The responses of the URLs in `whole` have been downloaded to their end. */
 function begin(whole: readonly string[], isKnown: boolean) {
   let parse = (_json: unknown) => {};
   const judges = new Promise<unknown>((resolve) => {
@@ -35,16 +35,19 @@ const soon = () => new Promise((resolve) => setTimeout(resolve));
 test.each([
   { isKnown: true, whole: [DAY, JUDGES] },
   { isKnown: false, whole: [DAY] },
-])('what is coming, and the device cannot know, is waited for until it is parsed: $whole', async (given) => {
-  const { parse, done } = begin(given.whole, given.isKnown);
-  await soon();
-  expect(done).not.toHaveBeenCalled();
-  parse({ j1: {} });
-  await soon();
-  expect(done).toHaveBeenCalledOnce();
-});
+])(
+  'a read is awaited until it is parsed if it has downloaded, or if the device has no cached copy: $whole',
+  async (given) => {
+    const { parse, done } = begin(given.whole, given.isKnown);
+    await soon();
+    expect(done).not.toHaveBeenCalled();
+    parse({ j1: {} });
+    await soon();
+    expect(done).toHaveBeenCalledOnce();
+  },
+);
 
-test('what is still coming is not waited for where the device may know it, nor what was not asked for', async () => {
+test('an unfinished read is not awaited if the device may have a copy, and neither is a read that never began', async () => {
   const { done } = begin([DAY], true);
   await soon();
   expect(done).toHaveBeenCalledOnce();
@@ -52,7 +55,7 @@ test('what is still coming is not waited for where the device may know it, nor w
   await answered(court, READS, false);
 });
 
-test('what localStorage has at hand is told at once, with its age, and then what the court says; what is no such thing is left out', async () => {
+test('cached data are shown at once with their age, then the court’s; invalid cached data are ignored', async () => {
   const kept = { [DAY]: { json: { a: 1 }, at: 5_000 }, [JUDGES]: { json: {}, at: 'soon' } };
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => (name === PATH_MEMORY ? JSON.stringify(kept) : null),

@@ -4,12 +4,12 @@ import { atHand, type Remembered, remembered } from './remembered';
 
 const MINUTE = 60_000;
 
-/** What has been read of a screen's paths; `at`: epoch ms of the oldest that the device remembers, null for none. */
+/** The data read for a screen's paths. `at`: epoch ms of the oldest cached data, null if none is cached. */
 export type Reads = { read: readonly unknown[]; at: number | null };
 
 type EarlyRead = NonNullable<typeof globalThis.__courtEarlyReads>[string];
 
-/** The read of `url` that the page has begun; begun now where it has not. It stays for the app, which takes it over. */
+/** The read of `url` that the page has begun, or a new one. The app takes it over later. */
 function early(url: string): EarlyRead {
   globalThis.__courtEarlyReads ??= {};
   const reads = globalThis.__courtEarlyReads;
@@ -38,8 +38,9 @@ const urlsOf = (court: PageCourt, reads: readonly FirstRead[]): string[] =>
   reads.map(({ path, keys }) => restUrl(court.client.databaseURL, courtPath(path, court.paths), keys));
 
 /**
- * Done when what the page has asked for has been answered and parsed; with `isKnown`, where the device may remember it, only what
- * has come to its end already. Without the wait the screen would be drawn empty, and then without the judges.
+ * Settles when the page's reads have been answered and parsed. With `isKnown`, the device may have a cached copy, so
+ * only finished downloads are awaited. Without this wait, the screen would be drawn empty at first, and then without
+ * the judges.
  */
 export const answered = (court: PageCourt, reads: readonly FirstRead[], isKnown: boolean): Promise<unknown> =>
   Promise.all(
@@ -51,8 +52,9 @@ export const answered = (court: PageCourt, reads: readonly FirstRead[], isKnown:
   );
 
 /**
- * Reads what a screen is drawn from and tells `show` whenever more is known: what the page has read already, before it returns, what the
- * device remembers, and what the court's database answers. Then once a minute, until `stop` of what it returns is called.
+ * Reads a screen's data and calls `show` on every update. Before it returns: data that the page has read already.
+ * Later: the device's cached data and the answers of the court's database. Then reads again once a minute. Returns a
+ * function that stops all this.
  */
 export function followReads(
   court: PageCourt,
@@ -69,7 +71,7 @@ export function followReads(
     const known = read.map((json, n) => (json === undefined ? old[n]?.json : json));
     if (stopped || known[0] === undefined) return;
     const now: Reads = { read: known, at: ages.length > 0 ? Math.min(...ages) : null };
-    // the court mostly says what the device remembered
+    // The court's data are mostly the same as the cached data.
     show(now, told.length > 0 && JSON.stringify(known) === JSON.stringify(told));
     told = known;
   };
@@ -77,7 +79,7 @@ export function followReads(
     const found = await remembered(url);
     if (!found || (begin.old && begin.old.at >= found.at)) return;
     old[n] = found;
-    // for the app, should it come before what the court says
+    // for the app, in case it starts before the court's answer
     begin.old = found;
     if (read[n] === undefined) tell();
   };
@@ -88,7 +90,7 @@ export function followReads(
     tell();
   };
   const begins = urls.map((url) => ({ url, begin: early(url) }));
-  // what has come already is drawn once, and not each part by itself
+  // Data that are already here are drawn once, not part by part.
   begins.forEach(({ url, begin }, n) => {
     read[n] = begin.json;
     const found = atHand(url);

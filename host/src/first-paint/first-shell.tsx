@@ -7,7 +7,7 @@ import { SamplePillView } from '../shell/sample-pill-view';
 import * as css from '../shell/shell.module.css';
 import { FindRoom, ShellView, WIDE } from '../shell/shell-view';
 
-/** What the page says of itself. */
+/** Returns the configuration in the page. */
 export const pageConfig = () =>
   JSON.parse(document.getElementById('page-config')?.textContent ?? 'null') as PageConfig;
 
@@ -23,17 +23,17 @@ function offered({ registry, areas }: PageConfig, court: PageCourt): Known[] {
   });
 }
 
-/** The areas that the court offers, by their menus. */
+/** The menu items of the areas that the court offers. */
 export const menuOf = (config: PageConfig, court: PageCourt) =>
   offered(config, court).flatMap(({ menu }) => menu);
 
-/** Whether a link leads anywhere in this court, as offeredAtom has it. */
+/** Returns whether a link leads to a screen of this court, like offeredAtom. */
 export function offersOf(config: PageConfig, court: PageCourt): (link: string) => boolean {
   const paths = [...HOST_PATHS, ...offered(config, court).flatMap((area) => area.paths)];
   return (link) => paths.some((path) => isAt(path, link.replace(/[?#].*/, '')));
 }
 
-/** The areas as AreaMenu has them; the search is the bar's field. */
+/** The areas as in AreaMenu. The search is a field of the bar. */
 function FirstMenu({ config, court, path }: Props) {
   const known = offered(config, court);
   const areaAt = (at: string) =>
@@ -44,7 +44,10 @@ function FirstMenu({ config, court, path }: Props) {
 
 type Props = { config: PageConfig; court: PageCourt; path: string };
 
-/** The shell as Shell draws it, with room for what comes later, around an empty page. The bar's last part says how old the page's data are. */
+/**
+ * The shell as Shell draws it, with space for later parts, around an empty page. The bar's last element shows the age
+ * of the page's data.
+ */
 export function FirstShell(page: Props) {
   const { displayName, shortName, sample } = page.court;
   const isWide = window.matchMedia(WIDE).matches;

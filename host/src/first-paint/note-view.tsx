@@ -1,13 +1,16 @@
 import { firstPaintMessages } from '../messages/first-paint-messages';
 
 type Props = {
-  /** nothing while the app may still come in time */
+  /** empty while the app may still start in time */
   words?: string;
-  /** loads the page anew; where there is something to say */
+  /** reloads the page; given together with `words` */
   onRetry?: () => void;
 };
 
-/** Says below the page that the rest of it does not come. Its place is there before: a screen reader announces only what changes in a region that it knows. */
+/**
+ * Says below the page that the rest of it does not load. Its live region is there before the text, because a screen
+ * reader announces only changes in a region that it knows.
+ */
 export function NoteView({ words = '', onRetry }: Props) {
   return (
     <div className={onRetry && 'first-paint-note'}>

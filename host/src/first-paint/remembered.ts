@@ -1,13 +1,13 @@
 import { PATH_MEMORY } from '@court/records';
 import { firstNow } from './first-clock';
 
-/** What the device remembers of a database path, and when it was read from the court, epoch ms. */
+/** Cached data of a database path, and when they were read from the court, epoch ms. */
 export type Remembered = { json: unknown; at: number };
 
-/** As path-memory.ts of the contract keeps them. */
+/** The object store of path-memory.ts of the contract. */
 const STORE = 'paths';
 
-/** Whether the device remembers any path: said before its database is asked, which takes longer. */
+/** True if the device has cached any path. Synchronous, because opening the cache's database takes longer. */
 export function remembersAny(): boolean {
   try {
     return localStorage.getItem(PATH_MEMORY) !== null;
@@ -16,7 +16,7 @@ export function remembersAny(): boolean {
   }
 }
 
-/** The device's memory of paths; null where it has none, or cannot say. */
+/** Opens the cache of paths. Resolves to null if there is none, or if it cannot be opened. */
 function openMemory(): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
     const nothing = () => resolve(null);
@@ -25,27 +25,27 @@ function openMemory(): Promise<IDBDatabase | null> {
       const opening = indexedDB.open(PATH_MEMORY);
       opening.onerror = nothing;
       opening.onblocked = nothing;
-      // there is no such database yet, and it is not this page's part to make one
+      // There is no such database yet. Only the app creates it.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       opening.onsuccess = () => {
         const { result } = opening;
-        // who deletes all that the device keeps waits for nobody
+        // A tab that deletes all stored data must not wait for this connection.
         result.onversionchange = () => result.close();
         if (result.objectStoreNames.contains(STORE)) return resolve(result);
         result.close();
         nothing();
       };
     } catch {
-      // where storage is refused
+      // Storage is refused.
       nothing();
     }
   });
 }
 
-/** Opened while the area's own script is still coming. */
+/** Opens while the area's own script still loads. */
 const memory = openMemory();
 
-/** What is kept, if it is something that JSON could be, as path-memory.ts of the contract recalls it; null where it is not. */
+/** Returns a valid cached entry that is serializable as JSON, like path-memory.ts of the contract, else null. */
 function asJson(kept: Partial<Remembered> | null | undefined): Remembered | null {
   const { json, at } = kept ?? {};
   if (typeof at !== 'number' || !(at > 0) || json === undefined) return null;
@@ -58,7 +58,10 @@ function asJson(kept: Partial<Remembered> | null | undefined): Remembered | null
 
 let read: Record<string, Partial<Remembered> | undefined> | null = null;
 
-/** What localStorage has of `url`, as path-memory.ts of the contract left it, without waiting for a database; null for nothing. */
+/**
+ * Returns the entry of `url` that path-memory.ts of the contract left in localStorage, without waiting for a
+ * database. Null if there is none.
+ */
 export function atHand(url: string): Remembered | null {
   try {
     read ??= Object(JSON.parse(localStorage.getItem(PATH_MEMORY) ?? '')) as NonNullable<typeof read>;
@@ -68,7 +71,7 @@ export function atHand(url: string): Remembered | null {
   }
 }
 
-/** What the device remembers of `url`; null where it remembers nothing, or cannot say. */
+/** Returns the cached entry of `url`. Null if there is none, or if the cache cannot be read. */
 export async function remembered(url: string): Promise<Remembered | null> {
   const opened = await memory;
   return await new Promise((resolve) => {
@@ -78,7 +81,7 @@ export async function remembered(url: string): Promise<Remembered | null> {
       asking.onerror = () => resolve(null);
       asking.onsuccess = () => resolve(asJson(asking.result as Partial<Remembered> | null | undefined));
     } catch {
-      // closed meanwhile
+      // closed in the meantime
       resolve(null);
     }
   });

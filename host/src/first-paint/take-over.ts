@@ -2,11 +2,11 @@ import { LISTS_LEFT } from '@court/records';
 import { carryOver, counterpart } from './carry-over';
 import { firstNow } from './first-clock';
 
-/** An area's screen, or one of the host's own, and whether it still waits for what it shows. */
+/** An area's screen or one of the host's own, and whether it is still loading. */
 const SCREEN = 'main :is([data-area], [data-screen])';
 const WAITS = '[aria-busy="true"], [data-skeleton]';
 
-/** What has become of the app in `root`: its screen is there, or something else stands in its place. */
+/** The state of the app in `root`. `ready`: its screen is there. `failed`: it shows something else instead. */
 function appState(root: Element): 'coming' | 'ready' | 'failed' {
   const screen = root.querySelector(SCREEN);
   const shown = (screen ?? root.querySelector('main'))?.querySelector('h1') ?? null;
@@ -17,16 +17,19 @@ function appState(root: Element): 'coming' | 'ready' | 'failed' {
 const headingsOf = (part: ParentNode) =>
   [...part.querySelectorAll('main h1, main h2')].map(({ textContent }) => textContent);
 
-/** Whether the app's headings say what those that were drawn first say: names may come after rows. */
+/** Whether the app shows every heading of the first paint. Names may load after rows. */
 function saysAll(root: Element, first: Element): boolean {
   const said = new Set(headingsOf(root));
   return headingsOf(first).every((heading) => said.has(heading));
 }
 
-/** ms that the app's screen waits for its last words; what has changed meanwhile never comes. */
-const LAST_WORDS = 1_000;
+/** Maximum ms that the app's screen waits for its last headings. A heading whose text has changed never appears. */
+const HEADINGS_LIMIT_MS = 1_000;
 
-/** A star that was pressed outlives a page that is left before its app has come: stored-lists.ts of the contract makes it good. */
+/**
+ * Stores a pressed star in case the reader leaves the page before the app starts. stored-lists.ts of the contract
+ * applies it later.
+ */
 function leave(court: string, button: Element, isOn: boolean): void {
   const { hearingId, meetingId } = button.closest('li')?.dataset ?? {};
   const id = hearingId ?? meetingId;
@@ -37,11 +40,11 @@ function leave(court: string, button: Element, isOn: boolean): void {
     const put = { list: meetingId ? 'meetings' : 'hearings', id, what: 'put', at: firstNow() };
     if (id) localStorage.setItem(key, JSON.stringify(isOn ? [...others, put] : others));
   } catch {
-    // a browser that lets the page keep nothing
+    // The browser refuses storage.
   }
 }
 
-/** Buttons that were pressed in what is drawn first, in turn. */
+/** Collects the buttons that the reader presses in the first paint, in order. */
 function pressed(first: Element, court: string): Set<Element> {
   const buttons = new Set<Element>();
   first.addEventListener('click', ({ target }) => {
@@ -58,8 +61,9 @@ function pressed(first: Element, court: string): Set<Element> {
 }
 
 /**
- * Whether the press is still to be made. Stars are drawn before it is known which stand on a list: one that was pressed is to be
- * on it, whatever the app knows, and one that was let go again is as it was.
+ * Whether the app still has to repeat the press. The first paint draws stars before it knows which records are on a
+ * list. A star that was pressed adds its record, whatever the app knows. A star that was pressed twice changes
+ * nothing.
  */
 function isWanted(button: Element, next: Element | null): boolean {
   const isOn = button.getAttribute('aria-pressed');
@@ -67,9 +71,9 @@ function isWanted(button: Element, next: Element | null): boolean {
 }
 
 /**
- * Keeps the app in `root` out of sight until its screen is there, and then lets it take the place of `first`: with the focus, the
- * selection and the presses that it had. `court`: its code. `onFailed`: the app is there and the area's screen is not; what was drawn first then
- * stands below what the app says of it, until the screen comes or the reader goes elsewhere.
+ * Hides the app in `root` until its screen is ready. Then replaces `first` with it and carries over focus, selection
+ * and presses. `court`: the court's code. `onFailed`: the app is there without the area's screen. The first paint
+ * then stays below the app's message until the screen loads or the reader navigates.
  */
 export function takeOver(
   root: HTMLElement,
@@ -88,7 +92,7 @@ export function takeOver(
     const state = appState(root);
     const isElsewhere = window.location.pathname !== pathname && root.querySelector('main') !== null;
     if (state === 'ready' && !isElsewhere && !isLast && !saysAll(root, first)) {
-      last ??= setTimeout(() => look(true), LAST_WORDS);
+      last ??= setTimeout(() => look(true), HEADINGS_LIMIT_MS);
     } else if (state === 'ready' || isElsewhere) {
       watcher.disconnect();
       clearTimeout(last);

@@ -44,7 +44,7 @@ function Item({ kind, change, today }: Props) {
   );
 }
 
-/** One hearing or 341 meeting that changed: what it was, struck through, beside what it is. */
+/** A hearing or 341 meeting that changed. Each old value is struck through beside the new one. */
 export const ChangeItem = perRecord(Item, ({ change }: Props) => ({
   record: change,
   id: change.id,

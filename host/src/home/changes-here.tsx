@@ -8,16 +8,16 @@ import { homeMessages } from '../messages/home-messages';
 import { ChangeItem } from './change-item';
 import * as css from './changes-here.module.css';
 
-/** So many stand there before the reader asks for all. */
-const FEW = 5;
+/** Number of changes shown before the reader asks for all. */
+const MAX_COLLAPSED = 5;
 
-/** `more` have changed than the `count` that are listed. */
+/** `count` changes are listed. `more`: there are more than that. */
 function countText(kind: CalendarKind, count: number, more: boolean, since: string): string {
   if (count === 0) return homeMessages(`changesNone.${kind}`, { since });
   return homeMessages(more ? 'changesLatest' : 'changesCount', { count, since });
 }
 
-/** Which hearings or 341 meetings of this court changed since the reader's last visit on this device. */
+/** The hearings or 341 meetings of this court that changed since the reader's last visit on this device. */
 export function ChangesHere({ kind }: { kind: CalendarKind }) {
   const [{ changes, status, since, until, more }, readAgain] = useAtom(changesSinceAtom(kind));
   const markSeen = useSetAtom(markChangesSeenAtom);
@@ -25,11 +25,11 @@ export function ChangesHere({ kind }: { kind: CalendarKind }) {
   const [showsAll, setShowsAll] = useState(false);
   const headingId = useId();
   useEffect(() => {
-    // again for each publication that came while the page was open
+    // runs again for each publication that arrives while the page is open
     if (until !== null && (status === 'known' || status === 'first')) void markSeen(kind);
   }, [kind, status, until, markSeen]);
   if (status === 'first') return null;
-  const shown = showsAll ? changes : changes.slice(0, FEW);
+  const shown = showsAll ? changes : changes.slice(0, MAX_COLLAPSED);
   return (
     <section aria-labelledby={headingId} className={css.section}>
       <h2 id={headingId}>{homeMessages(`changesTitle.${kind}`)}</h2>

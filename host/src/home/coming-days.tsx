@@ -13,7 +13,7 @@ function ComingDay({ date, today }: { date: string; today: string }) {
   return <ComingDayView date={date} today={today} text={text} />;
 }
 
-/** The next court days, with what each has. */
+/** The next court days, with the number of hearings and 341 meetings of each. */
 export function ComingDays() {
   const today = useAtomValue(todayAtom);
   return (

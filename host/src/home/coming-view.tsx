@@ -7,7 +7,7 @@ import type { comingText } from './home-days';
 
 type DayProps = { date: string; today: string; text: ReturnType<typeof comingText> };
 
-/** One day with how many hearings and 341 meetings it has, each the way to them. */
+/** A day with its number of hearings and 341 meetings, each a link to that day's calendar. */
 export function ComingDayView({ date, today, text: { hearings, meetings } }: DayProps) {
   const href = BASE + calendarLink({ date });
   return (
@@ -32,12 +32,12 @@ export function ComingDayView({ date, today, text: { hearings, meetings } }: Day
 }
 
 type Props = {
-  /** of the heading */
+  /** id of the heading */
   id: string;
   children: ReactNode;
 };
 
-/** The next court days, which a day without hearings has more use for than an empty page. */
+/** The next court days, so that home is useful on a day without hearings. */
 export function ComingView({ id, children }: Props) {
   return (
     <section aria-labelledby={id} className={css.section}>

@@ -5,7 +5,7 @@ import { homeFirstMessages } from '../messages/home-messages';
 
 const DAYS = 4;
 
-/** The next days on which the court is open, after `today`. */
+/** The next DAYS court days after `today`. */
 export function comingDays(today: string): string[] {
   const days: string[] = [];
   for (let date = addDays(today, 1); days.length < DAYS; date = addDays(date, 1))
@@ -13,7 +13,7 @@ export function comingDays(today: string): string[] {
   return days;
 }
 
-/** How many of a day will be held, or were, and how many are off. */
+/** Number of records of a day that are held, in the past or in the future, and number that are off. */
 type Count = Pick<Tally, 'held' | 'off'>;
 
 const meetingsText = (count: Count | undefined) =>
@@ -21,14 +21,20 @@ const meetingsText = (count: Count | undefined) =>
     ? withOff(homeFirstMessages('comingMeetings', { count: count.held }), count.off)
     : null;
 
-/** How many hearings today has, how many 341 meetings, null also for none, and why the court hears nothing. */
+/**
+ * Texts for today: the number of hearings, the number of 341 meetings, and the reason why the court is closed. The
+ * last two are null if they do not apply or are not known yet.
+ */
 export const todayText = (today: string, count: Count, meetings: Count | undefined) => ({
   count: withOff(homeFirstMessages('homeHearings', { count: count.held }), count.off),
   meetings: meetingsText(meetings),
   closed: count.held === 0 ? closedSentence(today) : null,
 });
 
-/** How many hearings a coming day has, null until it is known, and how many 341 meetings, null also for none. */
+/**
+ * Texts for a coming day: the number of hearings and of 341 meetings. Null until they are known. The second is also
+ * null if there are no meetings.
+ */
 export const comingText = (hearings: Count | undefined, meetings: Count | undefined) => ({
   hearings: hearings
     ? withOff(homeFirstMessages('comingHearings', { count: hearings.held }), hearings.off)

@@ -15,10 +15,12 @@ import { RecentSearches } from './recent-searches';
 import { TilesView } from './tiles-view';
 import { TodayHere } from './today-here';
 
-/** ms after which what is known is shown, whatever still comes. */
-const PATIENCE = 1500;
+/** ms after which the page shows the sections whose data are known, even if others are still loading. */
+const SETTLE_LIMIT_MS = 1500;
 
-/** True once the parts of the page know how large they are: what stands below them would move otherwise. */
+/**
+ * True once all sections of the page know their size. Otherwise a section that loads late would move those below it.
+ */
 function useSettled(): boolean {
   const [isLate, setIsLate] = useState(false);
   const areListsKnown = useAtomValue(areListsKnownAtom);
@@ -26,7 +28,7 @@ function useSettled(): boolean {
   const hearings = useAtomValue(changesSinceAtom('hearings'));
   const meetings = useAtomValue(changesSinceAtom('meetings'));
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), PATIENCE);
+    const timer = setTimeout(() => setIsLate(true), SETTLE_LIMIT_MS);
     return () => clearTimeout(timer);
   }, []);
   const isKnown = [today, hearings, meetings].every(({ status }) => status !== 'loading');
@@ -36,17 +38,17 @@ function useSettled(): boolean {
   return isSettled;
 }
 
-/** Where a reader starts: today at the court, what is next and what changed, and what the court offers. */
+/** The home screen: today at the court, the reader's next hearings, changes, and links to the areas. */
 export function HomePage() {
   const court = useAtomValue(courtAtom);
   const { registry } = usePageCourts();
-  // told anew when the site's registry has been read
+  // renders again when the site's registry has been read
   useAtomValue(areasAtom);
   const isSettled = useSettled();
   const follow = useAppLinks();
   if (!court) return <NoCourtPage />;
   return (
-    // until then what was drawn first stands for it
+    // Until the page has settled, the first paint covers it.
     <HomeView
       isBusy={!isSettled}
       heading={<PageHeading>{homeMessages('homeTitle')}</PageHeading>}

@@ -4,16 +4,16 @@ import * as css from './home-page.module.css';
 type Props = {
   isBusy?: boolean;
   heading: ReactNode;
-  /** of the whole page: follows the links in it */
+  /** click handler of the whole page, for the links in it */
   onClick?: MouseEventHandler;
   children: ReactNode;
 };
 
-/** Where a reader starts. */
+/** The frame of the home screen. */
 export function HomeView({ isBusy = false, heading, onClick, children }: Props) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler serves the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link fires click too
     <div className={css.page} data-screen aria-busy={isBusy || undefined} onClick={onClick}>
       {heading}
       {children}

@@ -11,15 +11,15 @@ import {
 import { answerContextAtom } from '@court/ui';
 import { atom } from 'jotai';
 
-const FEW = 5;
+const MAX_RECORDS = 5;
 
-/** A starred record of which something is known. */
+/** A starred record whose data are known. */
 export type NextRecord = {
   kind: CalendarKind;
   item: ListItem<'hearings' | 'meetings'> & { last: DocketRow };
 };
 
-/** The next hearings and 341 meetings on the reader's lists, as far as is known: those that are still to come. */
+/** The next hearings and 341 meetings on the reader's lists. Only records with known data that are still ahead. */
 export const nextListedAtom = atom((get): readonly NextRecord[] => {
   const [lists, context] = [get(listsAtom), get(answerContextAtom)];
   const next: { place: string; record: NextRecord }[] = [];
@@ -32,5 +32,5 @@ export const nextListedAtom = atom((get): readonly NextRecord[] => {
         next.push({ place: placeOf(last), record: { kind, item: { ...item, last } } });
     }
   next.sort((a, b) => (a.place < b.place ? -1 : 1));
-  return next.slice(0, FEW).map(({ record }) => record);
+  return next.slice(0, MAX_RECORDS).map(({ record }) => record);
 });

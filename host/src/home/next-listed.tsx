@@ -16,7 +16,7 @@ import { homeMessages } from '../messages/home-messages';
 import * as css from './next-listed.module.css';
 import { type NextRecord, nextListedAtom } from './next-listed-atom';
 
-/** One of the next records; followed, so that it stands there as the court has it. */
+/** One of the next records. The row follows the court's data. */
 function NextRow({ next: { kind, item } }: { next: NextRecord }) {
   const today = useAtomValue(todayAtom);
   const clock = useAtomValue(venueClockAtom);
@@ -39,7 +39,10 @@ function NextRow({ next: { kind, item } }: { next: NextRecord }) {
   );
 }
 
-/** What comes next on the reader's lists, and on which of them something changed; nothing while they are empty. */
+/**
+ * The next records on the reader's lists, and a link to each list with its number of changes. Draws nothing while all
+ * lists are empty.
+ */
 export function NextListed() {
   const lists = useAtomValue(listsAtom);
   const next = useAtomValue(nextListedAtom);

@@ -5,11 +5,11 @@ import { useId } from 'react';
 import { homeMessages } from '../messages/home-messages';
 import * as css from './next-listed.module.css';
 
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 const viewedAtom = storedSetting(DEVICE_KEYS.recentlyViewed, recentlyViewedSchema);
 
-/** Whom or what the reader looked up last at this court; nothing where nobody was. */
+/** The people and cases that the reader opened last at this court. Draws nothing if there are none. */
 export function RecentSearches() {
   const court = useAtomValue(courtAtom)?.code ?? '';
   const viewed = useAtomValue(viewedAtom)[court] ?? [];
@@ -19,7 +19,7 @@ export function RecentSearches() {
     <section aria-labelledby={heading} className={css.section}>
       <h2 id={heading}>{homeMessages('recent')}</h2>
       <p className={css.ways}>
-        {viewed.slice(0, SHOWN).map(({ field, id, title }) => (
+        {viewed.slice(0, MAX_SHOWN).map(({ field, id, title }) => (
           <a key={`${field} ${id}`} className={css.way} href={BASE + searchDetailLink('hearings', field, id)}>
             {title}
           </a>

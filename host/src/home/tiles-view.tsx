@@ -6,11 +6,11 @@ import * as css from './home-page.module.css';
 
 type Props = {
   items: readonly MenuItem[];
-  /** what stands beside the name of the reader's lists */
+  /** shown beside the name of the reader's lists */
   listsMark?: ReactNode;
 };
 
-/** One tile for each area the court offers. */
+/** One tile for each area that the court offers. */
 export function TilesView({ items, listsMark }: Props) {
   return (
     <nav aria-label={homeFirstMessages('homeAreas')}>

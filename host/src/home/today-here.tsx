@@ -6,7 +6,7 @@ import { homeMessages } from '../messages/home-messages';
 import { todayText } from './home-days';
 import { TodayView } from './today-view';
 
-/** What today has. */
+/** Today's number of hearings and 341 meetings. */
 export function TodayHere() {
   const today = useAtomValue(todayAtom);
   const { value, status } = useAtomValue(dayCountAtom({ kind: 'hearings', date: today }));

@@ -7,13 +7,15 @@ type Props = {
   today: string;
   /** id of the heading */
   id: string;
-  /** null while nothing has been counted */
+  /** null until the hearings have been counted */
   text: ReturnType<typeof todayText> | null;
-  /** says why */
+  /** shown instead of `text`: loading or failed */
   note: string;
 };
 
-/** How many hearings and 341 meetings today has, each the way to them; or why there are none. */
+/**
+ * Today's number of hearings and 341 meetings, each a link to the calendar. Shows `note` while there is no number.
+ */
 export function TodayView({ today, id, text, note }: Props) {
   return (
     <section aria-labelledby={id} className={css.today}>

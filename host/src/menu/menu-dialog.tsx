@@ -6,7 +6,7 @@ import * as css from './menu.module.css';
 
 type Props = { ref: Ref<HTMLDialogElement>; title: string; onClose: () => void; children: ReactNode };
 
-/** A menu that slides over the page's edge; `children` are its entries, one list item each. */
+/** A menu that slides in from the edge of the page. `children`: its entries, one list item each. */
 export function MenuDialog({ ref, title, onClose, children }: Props) {
   const titleId = useId();
   return (

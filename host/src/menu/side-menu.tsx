@@ -8,7 +8,7 @@ import { menuMessages } from '../messages/menu-messages';
 import * as css from './menu.module.css';
 import { MenuDialog } from './menu-dialog';
 
-/** The menu's courts entry: the splash screen, which hides by itself, and under it the courts page. */
+/** The menu's courts entry: shows the splash screen, which hides by itself, and opens the courts page below it. */
 function useCourtsEntry(): () => Promise<void> {
   const device = useAtomValue(deviceAtom);
   const navigate = useNavigate();
@@ -29,13 +29,13 @@ const ENTRIES = [
 ] as const;
 
 type Props = {
-  /** a hosted page that is not localhost: the menu is there, without effect */
+  /** on a hosted page other than localhost the menu is visible but disabled */
   isOff: boolean;
-  /** the class of its button among tabs; else it stands in the bar */
+  /** class of its button in the tab bar; without it the button is in the bar */
   tab?: string;
 };
 
-/** The device build's menu (specification §2), of what the chosen court offers. */
+/** The device build's menu (specification §2), with the entries that the chosen court offers. */
 export function SideMenu({ isOff, tab }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const noteId = useId();
@@ -43,7 +43,7 @@ export function SideMenu({ isOff, tab }: Props) {
   const openCourts = useCourtsEntry();
   const court = useAtomValue(courtAtom);
   const offered = useAtomValue(offeredAtom);
-  // without a court every address leads to the choice of one, and then goes on
+  // Without a court every address opens the courts page first, and continues after the choice.
   const entries = ENTRIES.filter(({ path }) => !court || offered(path));
   return (
     <>

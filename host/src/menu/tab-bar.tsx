@@ -12,7 +12,7 @@ import * as css from './tab-bar.module.css';
 
 type Tab = { item: MenuItem; label: string; name?: string; icon: IconNode };
 
-/** The tabs, of what the court offers, and the areas that are none of them. */
+/** The tabs that the court offers, and the areas that have no tab. */
 function useTabs(): { tabs: Tab[]; others: MenuItem[] } {
   const { items, search } = useAreaItems();
   const at = (path: string) => items.find((item) => item.path === path);
@@ -31,7 +31,7 @@ function useTabs(): { tabs: Tab[]; others: MenuItem[] } {
   return { tabs, others: items.filter((item) => tabs.every((tab) => tab.item !== item)) };
 }
 
-/** The areas of the desktop build that have no tab. */
+/** A menu of the desktop build with the areas that have no tab. */
 function MoreAreas({ items }: { items: readonly MenuItem[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -63,8 +63,8 @@ function MoreAreas({ items }: { items: readonly MenuItem[] }) {
 }
 
 /**
- * The areas at the foot of a narrow page. More is the side menu of the device build; on the desktop, which has none, it holds
- * the areas without a tab.
+ * The areas at the bottom of a narrow page. On the device build, More opens the side menu. The desktop build has no
+ * side menu, so More lists the areas without a tab.
  */
 export function TabBar({ isMenuOff }: { isMenuOff: boolean }) {
   const isDevice = useAtomValue(platformTypeAtom) === 'device';

@@ -1,5 +1,5 @@
 import { messagesOf } from '@court/ui';
 import { bar } from './en-US.json';
 
-/** What the shell says before the app, too. */
+/** Texts of the shell that the first paint uses too. */
 export const barMessages = messagesOf({ 'en-US': bar });

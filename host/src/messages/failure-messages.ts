@@ -1,5 +1,5 @@
 import { messagesOf } from '@court/ui';
 import { failure } from './en-US.json';
 
-/** What is said of an area that could not be shown, or not as it is now. */
+/** Texts for an area that failed, or that runs its previous release. */
 export const failureMessages = messagesOf({ 'en-US': failure });

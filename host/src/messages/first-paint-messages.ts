@@ -1,5 +1,5 @@
 import { messagesOf } from '@court/ui';
 import { firstPaint } from './en-US.json';
 
-/** What a page says before, and without, its app; the words that the app's shell has too are the same. */
+/** Texts that a page shows before the app or without it. Texts that the app's shell shows too are identical. */
 export const firstPaintMessages = messagesOf({ 'en-US': firstPaint });

@@ -1,5 +1,5 @@
 import { messagesOf } from '@court/ui';
 import { notFound } from './en-US.json';
 
-/** What stands at an address without a screen. */
+/** Texts for an address without a screen. */
 export const notFoundMessages = messagesOf({ 'en-US': notFound });

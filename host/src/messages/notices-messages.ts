@@ -1,5 +1,5 @@
 import { messagesOf } from '@court/ui';
 import { notices } from './en-US.json';
 
-/** What the browser's notices say. */
+/** Texts of the browser's notifications. */
 export const noticesMessages = messagesOf({ 'en-US': notices });

@@ -1,5 +1,5 @@
 import { messagesOf } from '@court/ui';
 import { override } from './en-US.json';
 
-/** What is said where areas come from a developer’s machine. */
+/** Texts for areas that load from a developer’s machine. */
 export const overrideMessages = messagesOf({ 'en-US': override });

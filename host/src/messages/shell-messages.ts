@@ -3,7 +3,7 @@ import { shell } from './en-US.json';
 
 export const shellMessages = messagesOf({ 'en-US': shell });
 
-/** Keys of the messages that stand as they are, with nothing filled in. */
+/** Keys of the messages without placeholders. */
 export type PlainMessage = {
   [K in keyof typeof shell]: (typeof shell)[K] extends string ? K : never;
 }[keyof typeof shell];

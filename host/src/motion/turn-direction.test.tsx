@@ -25,7 +25,7 @@ const ROUTES = [
   },
 ];
 
-/** The place in the tab's history that the reader is about to come to, as the Navigation API has it. */
+/** Sets the history index that the Navigation API reports for the next navigation. */
 const arriveAt = (index: number) => vi.stubGlobal('navigation', { currentEntry: { index } });
 
 test('a link turns forward, Back turns back, and Forward turns forward', async () => {
@@ -42,7 +42,7 @@ test('a link turns forward, Back turns back, and Forward turns forward', async (
   expect(direction()).toBe('forward');
 });
 
-test('a page in the place of the present one leaves the direction as it is', async () => {
+test('a page that replaces the current entry leaves the direction unchanged', async () => {
   const router = openRouter('/one', ROUTES);
   await goTo(router, '/two');
   await goThrough(-1);
@@ -50,7 +50,7 @@ test('a page in the place of the present one leaves the direction as it is', asy
   expect(direction()).toBe('back');
 });
 
-test('a transition that a reader cuts short is no error, and other errors are', () => {
+test('a skipped page transition is not reported as an error, but other errors are', () => {
   ignoreSkippedTransitions();
   const isReported = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason }));
@@ -68,6 +68,6 @@ test.each([
   ],
   ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36', 'material'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130 Safari/537.36', 'material'],
-])('%s moves pages the %s way', (agent, style) => {
+])('%s uses the %s page motion', (agent, style) => {
   expect(motionStyle(agent)).toBe(style);
 });

@@ -1,17 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Apple's own devices move pages their way; all others as Material does (specification §4). */
+/** Apple devices use the iOS page motion, and all others the Material motion (specification §4). */
 export const motionStyle = (agent: string) =>
   /iPhone|iPad|iPod|Macintosh.*Mobile/.test(agent) ? 'ios' : 'material';
 
-/** Place of the present entry in the tab's history. Undefined in a browser without the Navigation API. */
+/** Index of the current entry in the tab's history. Undefined in a browser without the Navigation API. */
 const entryIndex = () =>
   (globalThis as { navigation?: { currentEntry: { index: number } | null } }).navigation?.currentEntry?.index;
 
 /**
- * Tells the style sheet how pages turn: on the root, `data-motion` is `ios` or `material`, and `data-direction` is `back` or
- * `forward`. A page that replaces the present one leaves the direction as it is. Without the Navigation API, Forward counts as Back.
+ * Sets the attributes for page transitions on the root element: `data-motion` is `ios` or `material`, and
+ * `data-direction` is `back` or `forward`. A page that replaces the current entry leaves the direction unchanged.
+ * Without the Navigation API, Forward counts as Back.
  */
 export function useTurnDirection(): void {
   const { key } = useLocation();
@@ -20,7 +21,7 @@ export function useTurnDirection(): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.motion = motionStyle(navigator.userAgent);
   }, []);
-  // before the browser animates the page that React has just drawn
+  // before the browser animates the page that React has just rendered
   useLayoutEffect(() => {
     const { key: before, index = 0 } = last.current;
     const now = entryIndex();

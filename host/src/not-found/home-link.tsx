@@ -2,7 +2,7 @@ import { Link, platformTypeAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { notFoundMessages } from '../messages/not-found-messages';
 
-/** The way on from a page that has nothing to show. */
+/** A link to the first page, for pages that have nothing to show. */
 export function HomeLink() {
   const isDevice = useAtomValue(platformTypeAtom) === 'device';
   return (

@@ -4,7 +4,7 @@ import { notFoundMessages } from '../messages/not-found-messages';
 import * as css from '../shell/shell.module.css';
 import { HomeLink } from './home-link';
 
-/** Stands at an address of the specification whose area this court has not enabled. */
+/** Shown at an address of the specification whose area this court has not enabled. */
 export function NotEnabledPage() {
   const court = useAtomValue(courtAtom);
   return (

@@ -10,10 +10,10 @@ const PAGES = {
   unknown: UnknownPage,
 };
 
-/** Why an address shows no screen. */
+/** The reason why an address shows no screen. */
 export type NotFoundReason = keyof typeof PAGES;
 
-/** Stands at an address without a screen: says why, and leads on. */
+/** Shown at an address without a screen: gives the reason and a link home. */
 export function NotFoundPage({ why }: { why: NotFoundReason }) {
   const Page = PAGES[why];
   return <Page />;

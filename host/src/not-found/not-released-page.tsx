@@ -2,7 +2,7 @@ import { notFoundMessages } from '../messages/not-found-messages';
 import * as css from '../shell/shell.module.css';
 import { HomeLink } from './home-link';
 
-/** Stands at an address whose area this court offers, and of which nothing has been released here yet. */
+/** Shown at an address whose area this court enables but which has no release on this site yet. */
 export function NotReleasedPage() {
   return (
     <section className={css.waiting}>

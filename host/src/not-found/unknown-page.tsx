@@ -4,10 +4,10 @@ import { notFoundMessages } from '../messages/not-found-messages';
 import * as css from '../shell/shell.module.css';
 import { HomeLink } from './home-link';
 
-/** Says that there is nothing at this address. */
+/** Says that no page exists at this address. */
 export function UnknownPage() {
   const { pathname } = useLocation();
-  // nobody logs in: the action simply goes home (specification section 2)
+  // There is no login. The login action redirects home (specification section 2).
   if (isAt('/login', pathname)) return <Navigate to="/home" replace />;
   return (
     <section className={css.waiting}>

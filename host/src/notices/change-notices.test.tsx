@@ -72,7 +72,7 @@ function Page() {
 }
 
 let courts = 0;
-/** A page of a reader with these starred hearings; `publish` tells a publication. */
+/** A page of a reader who has starred these hearings. `publish` simulates a publication. */
 async function reader(starred: string[], notices: unknown = 'on') {
   courts += 1;
   const store = createStore();
@@ -119,7 +119,7 @@ async function reader(starred: string[], notices: unknown = 'on') {
 }
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
 
-test('what is new on the lists is counted in the title and on the icon until it is seen, and is no notice', async () => {
+test('list changes are counted in the title and on the icon until they are seen, without a notification', async () => {
   const { store, publish } = await reader(['h1', 'h2']);
   await publish(NOW + 1000, { ...change(NOW + 1000, 'h1'), ...change(NOW + 1000, 'h2') });
   await titled('(2) Settings · S.C.');
@@ -130,7 +130,7 @@ test('what is new on the lists is counted in the title and on the icon until it 
   expect(badge.clearAppBadge).toHaveBeenCalled();
 });
 
-test('a change that comes in behind another window is told once, with what differs, and leads to its record', async () => {
+test('a change that arrives while the page is hidden is notified once, with the difference and a link to its record', async () => {
   const { publish, router } = await reader(['h1']);
   await publish(NOW + 1000);
   await publish(NOW + 2000, change(NOW + 2000, 'h1', { time: { from: '09:30', to: '10:00' } }));
@@ -146,7 +146,7 @@ test('a change that comes in behind another window is told once, with what diffe
   expect(shown[0]?.close).toHaveBeenCalled();
 });
 
-test('many changes at once are told as a number', async () => {
+test('many changes at once become one notification with their number', async () => {
   const { publish } = await reader(['h1', 'h2', 'h3', 'h4']);
   await publish(NOW + 1000);
   const four = ['h1', 'h2', 'h3', 'h4'].map((id) => change(NOW + 2000, id));
@@ -157,10 +157,10 @@ test('many changes at once are told as a number', async () => {
 });
 
 test.each([
-  ['looks at the page', 'on', false],
-  ['has turned notices off', 'off', true],
+  ['has the page in front', 'on', false],
+  ['has turned notifications off', 'off', true],
   ['was never asked', null, true],
-])('a reader who %s gets no notice', async (_who, notices, hidden) => {
+])('a reader who %s gets no notification', async (_who, notices, hidden) => {
   isHidden = hidden;
   const { publish } = await reader(['h1'], notices);
   await publish(NOW + 1000);
@@ -169,7 +169,7 @@ test.each([
   expect(shown).toEqual([]);
 });
 
-test('where there is a worker, it shows the notice, and tells the page what was pressed', async () => {
+test('the service worker shows the notification if there is one, and tells the page of a press on it', async () => {
   const showNotification = vi.fn(async () => {});
   const workers = Object.assign(new EventTarget(), {
     getRegistration: async () => ({ active: {}, showNotification }),

@@ -15,17 +15,20 @@ import { useNavigate } from 'react-router-dom';
 import { noticesMessages } from '../messages/notices-messages';
 import { useForgetWithdrawn } from './forget-withdrawn';
 
-/** More at a time are told as a number. */
-const FEW = 3;
+/** Maximum number of changes with a notification each. More of them share one with their number. */
+const MAX_NOTICES = 3;
 
 const counted = atom(0);
-/** How many changes on the lists the window's title tells. */
+/** The number of list changes in the window's title. */
 export const titleCountAtom = atom((get) => get(counted));
 
-/** What the browser shows of a change: `tag` is the same for the same change, so that two tabs show it once. */
+/** A browser notification of a change. `tag` is the same for the same change, so that two tabs show it once. */
 type Notice = { title: string; body: string; tag: string; link: string };
 
-/** Shown by the service worker where there is one: Chrome on Android lets no page do it itself. Throws where the browser refuses. */
+/**
+ * Shows a notification, through the service worker if there is one: Chrome on Android allows no page to do it. Throws
+ * if the browser refuses.
+ */
 async function showNotice(notice: Notice, open: (link: string) => void): Promise<void> {
   const { title, body, tag, link } = notice;
   const registration = await navigator.serviceWorker?.getRegistration(`${BASE}/`);
@@ -41,7 +44,7 @@ async function showNotice(notice: Notice, open: (link: string) => void): Promise
   };
 }
 
-/** Follows what a reader presses on that the worker has shown; returns what ends that. */
+/** Opens the notifications that the reader presses and the worker has shown. Returns a function that stops this. */
 function followPressed(open: (link: string) => void): () => void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const hear = ({ data }: MessageEvent<{ openLink?: unknown } | null>) => {
@@ -51,7 +54,7 @@ function followPressed(open: (link: string) => void): () => void {
   return () => workers?.removeEventListener('message', hear);
 }
 
-/** The latest change of each record after `from` (epoch ms) that stands on a list, and the list. */
+/** The latest change after `from` (epoch ms) of each record on a list, and that list. */
 function newsAfter({ news }: ListNewsRead, from: number) {
   const latest = new Map<string, OneNews & { list: (typeof LIST_NAMES)[number] }>();
   for (const list of LIST_NAMES)
@@ -64,7 +67,7 @@ function newsAfter({ news }: ListNewsRead, from: number) {
   return [...latest.values()];
 }
 
-/** Says a change in a line: the facts that differ, or that it is new or gone. */
+/** Describes a change in one line: the facts that differ, or that the record is new or gone. */
 const changeWordsAtom = atom((get) => {
   const factsOf = get(changeFactsAtom);
   return ({ change }: OneNews) => {
@@ -77,15 +80,15 @@ const changeWordsAtom = atom((get) => {
   };
 });
 
-/** Each change that comes in while nobody looks at the page, as a notice of the browser, where the reader wants that. */
+/** Shows a notification for each change that arrives while the page is hidden, if the reader wants that. */
 function useNotices(open: (link: string) => void): void {
   const read = useAtomValue(listNewsAtom);
   const isOn = useAtomValue(noticesAtom) === 'on';
   const wordsOf = useAtomValue(changeWordsAtom);
-  /** epoch ms up to which all is told, or was there when the page came */
+  /** epoch ms of the last publication that was notified, or that existed when the page opened */
   const told = useRef<number | null>(null);
   const { until } = read;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another publication has something to tell
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only after another publication
   useEffect(() => {
     if (until === null) return;
     const from = told.current;
@@ -95,7 +98,7 @@ function useNotices(open: (link: string) => void): void {
     const [first] = fresh;
     if (!first) return;
     const notices: Notice[] =
-      fresh.length > FEW
+      fresh.length > MAX_NOTICES
         ? [
             {
               title: noticesMessages('many', { count: fresh.length }),
@@ -117,17 +120,17 @@ function useNotices(open: (link: string) => void): void {
 
 type Badge = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
 
-/** The number on the icon of the installed app, where the device shows one. */
+/** Shows the number on the installed app's icon, if the device supports it. */
 function useAppBadge(count: number): void {
   useEffect(() => {
     const { setAppBadge, clearAppBadge } = navigator as Badge;
     const told = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator);
-    // the page is not installed, or the device shows no numbers
+    // The page is not installed, or the device shows no numbers.
     told?.catch(() => {});
   }, [count]);
 }
 
-/** Tells what has changed on the reader's lists beyond the page: in the window's title, on the app's icon, and in notices. */
+/** Announces list changes outside the page: in the window's title, on the app's icon, and in notifications. */
 export function ChangeNotices() {
   const { all } = useAtomValue(unseenAtom);
   const navigate = useNavigate();

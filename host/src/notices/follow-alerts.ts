@@ -13,18 +13,20 @@ import { atom, type Getter, type Setter } from 'jotai';
 import { askMessaging, demandPermission, messaging } from '../device/native/native-push';
 import { noticesMessages } from '../messages/notices-messages';
 
-/** As many as Firebase lets one phone follow. */
-const MOST_TOPICS = 2_000;
-/** So many requests at a time. */
-const AT_ONCE = 10;
-/** Android's channel, which messages name: fcm-message of the publisher. */
+/** Maximum number of topics that Firebase allows per phone. */
+const MAX_TOPICS = 2_000;
+/** Maximum parallel requests. */
+const MAX_PARALLEL = 10;
+/** Android's notification channel. The publisher's messages name it too (fcm-message). */
 const CHANNEL = 'court-changes';
-/** NotificationManager.IMPORTANCE_HIGH */
-const HIGH = 4;
+/** Android's NotificationManager.IMPORTANCE_HIGH. */
+const IMPORTANCE_HIGH = 4;
 
 const attorneysAtom = storedSetting(DEVICE_KEYS.followedAttorneys, recentlyViewedSchema);
 
-/** The topics of what the reader follows in the chosen court, the latest first; null while that is not known. */
+/**
+ * The topics of the records that the reader follows in the chosen court, the latest first. Null until they are known.
+ */
 export const wantedTopicsAtom = atom((get): readonly string[] | null => {
   const court = get(courtAtom)?.code;
   if (!court || !get(areListsKnownAtom)) return null;
@@ -40,28 +42,28 @@ export const wantedTopicsAtom = atom((get): readonly string[] | null => {
       topic: alertTopic(court, 'meeting', id),
     })),
     ...[...cases.values()].map(({ id, starredAt }) => ({ starredAt, topic: ofCase(id) })),
-    // a debtor's key is the case's and a hash of the name
+    // A debtor's key is the case's key and a hash of the name.
     ...[...debtors.values()].map(({ id, starredAt }) => ({
       starredAt,
       topic: ofCase(id.replace(/~[^~]*$/, '')),
     })),
   ].sort((one, other) => other.starredAt - one.starredAt);
   const attorneys = (get(attorneysAtom)[court] ?? []).map(({ id }) => alertTopic(court, 'attorney', id));
-  return [...new Set([...attorneys, ...listed.map(({ topic }) => topic)])].slice(0, MOST_TOPICS);
+  return [...new Set([...attorneys, ...listed.map(({ topic }) => topic)])].slice(0, MAX_TOPICS);
 });
 
-/** What this session knows to be with the service, also where the device's store has forgotten it. */
+/** The topics that this session knows to be at the push service, even after the device's store was deleted. */
 type AtService = { isThere: boolean; topics: ReadonlySet<string> };
 const atServiceAtom = atom<AtService>({ isThere: false, topics: new Set<string>() });
 
-/** Asks the service for each topic; those that it did not answer. */
+/** Calls the service for each topic. Returns the topics that failed. */
 async function askEach(
   topics: readonly string[],
   ask: (topic: string) => Promise<void>,
 ): Promise<Set<string>> {
   const failed = new Set<string>();
-  for (let at = 0; at < topics.length; at += AT_ONCE) {
-    const some = topics.slice(at, at + AT_ONCE);
+  for (let at = 0; at < topics.length; at += MAX_PARALLEL) {
+    const some = topics.slice(at, at + MAX_PARALLEL);
     const done = await Promise.allSettled(some.map((topic) => askMessaging(() => ask(topic))));
     for (const [n, { status }] of done.entries()) if (status === 'rejected') failed.add(some[n] ?? '');
   }
@@ -76,7 +78,7 @@ function keepTopics(set: Setter, topics: AlertTopics): void {
   set(alertTopicsAtom, Object.keys(topics).length > 0 ? topics : null);
 }
 
-/** Brings what the phone follows in the chosen court to what stands on the lists; other courts' topics stay. */
+/** Updates the phone's topics of the chosen court to match the lists. Other courts' topics stay. */
 async function followTopics(get: Getter, set: Setter): Promise<void> {
   const court = get(courtAtom)?.code;
   const wanted = get(wantedTopicsAtom);
@@ -89,11 +91,11 @@ async function followTopics(get: Getter, set: Setter): Promise<void> {
     (topic) => topic.startsWith(`${court}-`) && !isWanted.has(topic),
   );
   if (added.length === 0 && dropped.length === 0) return;
-  // written before it is asked for: what the service may have is never forgotten
+  // Stored before the request, so that no topic that the service may have is ever lost.
   keepTopics(set, { ...before, ...Object.fromEntries(added.map((topic) => [topic, false])) });
   const refused = await askEach(added, subscribe);
   const stuck = await askEach(dropped, unsubscribe);
-  // turned off, or deleted, meanwhile: what ends it knows these topics too
+  // The reader turned alerts off or deleted everything meanwhile. `end` then also unsubscribes from these topics.
   if (get(alertsAtom) !== 'on') return;
   const after: Record<string, boolean> = { ...get(alertTopicsAtom) };
   for (const topic of added) after[topic] = !refused.has(topic);
@@ -105,7 +107,11 @@ async function turnOn(set: Setter): Promise<void> {
   try {
     await demandPermission();
     await askMessaging(() =>
-      messaging.createChannel({ id: CHANNEL, name: noticesMessages('alerts.channel'), importance: HIGH }),
+      messaging.createChannel({
+        id: CHANNEL,
+        name: noticesMessages('alerts.channel'),
+        importance: IMPORTANCE_HIGH,
+      }),
     ).catch((error: unknown) => console.info('Only Android has channels', error));
     set(alertsAtom, 'on');
   } catch (error) {
@@ -114,7 +120,10 @@ async function turnOn(set: Setter): Promise<void> {
   }
 }
 
-/** Ends all topics of all courts and the phone's address with the service; what fails is ended at the next start. */
+/**
+ * Unsubscribes from all topics of all courts and deletes the phone's token. Anything that fails is repeated at the
+ * next start.
+ */
 async function end(get: Getter, set: Setter): Promise<void> {
   const known = get(atServiceAtom).topics;
   const topics = new Set([...known, ...Object.keys(get(alertTopicsAtom) ?? {})]);
@@ -126,7 +135,7 @@ async function end(get: Getter, set: Setter): Promise<void> {
   // turned on again meanwhile
   const state = get(alertsAtom);
   if (state === 'on' || state === 'asked') return;
-  // without its address no message reaches the phone, whatever topics the service still has of it
+  // Without its token no message reaches the phone, whatever topics the service still has.
   if (!isDeleted) return set(alertsAtom, 'ending');
   if (stuck.size > 0) console.info('Topics went with the address', stuck.size);
   set(atServiceAtom, { isThere: false, topics: new Set<string>() });
@@ -136,7 +145,7 @@ async function end(get: Getter, set: Setter): Promise<void> {
 
 let running: Promise<void> = Promise.resolve();
 
-/** Does what the reader's choice and lists ask for, once what is under way is done. Asks nothing of anybody before a choice. */
+/** Applies the reader's choice and lists, one run after the other. Calls nothing before the reader has chosen. */
 export const followAlertsAtom = atom(null, (get, set): Promise<void> => {
   const step = async () => {
     const state = get(alertsAtom);

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A device, which several tabs share. */
+/** A device whose store several tabs share. */
 function device() {
   const kept = new Map<string, unknown>();
   const store: DeviceStore = {
@@ -61,7 +61,7 @@ const row = (id: string, title: string) =>
 const followed = (title: string) => ({ number: '26-59999', title, caseType: 'bk', chapter: '7' });
 const debtor = (name: string) => ({ name, caseNumber: '26-59999', title: name });
 
-/** A reader who has starred, noted, followed and viewed a case of Quivrandel, and things of others. */
+/** A reader who has starred, noted, followed and viewed a case of Quivrandel, and records of others. */
 async function reader() {
   const own = device();
   const opened = await openTab(own);
@@ -93,7 +93,7 @@ async function reader() {
 
 const CASES = 'hearingCalendarCaseNumbers11';
 const DEBTORS = 'hearingCalendarDebtors11/hearings';
-/** The court with the case of Quivrandel taken out of public view at `at`. */
+/** The court after it withdrew Quivrandel's case from public view at `at`. */
 const withdraw = (at: number) => {
   court = {
     'lastUpdated11/withdrawn': at,
@@ -104,7 +104,7 @@ const withdraw = (at: number) => {
   };
 };
 
-test('lists, notes, followed names, viewed and damaged copies lose the name of what was withdrawn, and nothing else', async () => {
+test('lists, follows, viewed records and backups lose the names of withdrawn records, and notes and other names stay', async () => {
   const { tab, forget, own } = await reader();
   withdraw(1_700_000_000_000);
   await forget();
@@ -126,7 +126,7 @@ test('lists, notes, followed names, viewed and damaged copies lose the name of w
   expect(own.kept.get('lists/txwb/aside')).toHaveLength(1);
 });
 
-test('a second tab forgets by itself, and brings nothing back', async () => {
+test('a second tab forgets by itself, and restores nothing', async () => {
   const { forget, own } = await reader();
   const second = await openTab(own);
   withdraw(1_700_000_000_000);
@@ -146,7 +146,7 @@ test('a device that was off for years forgets at its first contact, whatever its
   void forget;
 });
 
-test('reads the lists again only after another withdrawal', async () => {
+test('the lists are read again only after another withdrawal', async () => {
   const { forget } = await reader();
   withdraw(1_700_000_000_000);
   await forget();
@@ -170,7 +170,7 @@ test('without an answer nothing is lost, and it is tried again', async () => {
   expect(JSON.stringify([...own.kept])).not.toContain(NAME);
 });
 
-test('a court that has withdrawn nothing keeps every name, also of what is listed no longer', async () => {
+test('a court without withdrawals keeps every name, even of records that it no longer lists', async () => {
   const { tab, forget } = await reader();
   court = {};
   await forget();

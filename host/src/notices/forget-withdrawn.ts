@@ -38,10 +38,10 @@ import {
 import { atom, type Getter, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/** Requests at a time. */
-const AT_ONCE = 6;
+/** Maximum parallel requests. */
+const MAX_PARALLEL = 6;
 
-/** By court code, the withdrawal (epoch ms) after which this device deleted what it kept. */
+/** By court code, the withdrawal (epoch ms) after which this device deleted its copies. */
 const forgottenAtom = storedSetting('withdrawnForgotten', (json): Readonly<Record<string, number>> => {
   const kept = Object.entries(objectOf(json) ?? {}).filter(([, at]) => isMoment(at));
   return Object.fromEntries(kept) as Record<string, number>;
@@ -49,7 +49,7 @@ const forgottenAtom = storedSetting('withdrawnForgotten', (json): Readonly<Recor
 
 const viewedAtom = storedSetting(DEVICE_KEYS.recentlyViewed, recentlyViewedSchema);
 
-/** Reads of one court; each rejects if the court does not answer. */
+/** Reads from one court's database. Each rejects if the court does not answer. */
 function courtReader({ client, paths }: PageCourt, unmounted: AbortSignal) {
   const read = (path: string, keys?: KeyQuery) =>
     readJson(restUrl(client.databaseURL, courtPath(path, paths), keys), unmounted);
@@ -67,7 +67,7 @@ function courtReader({ client, paths }: PageCourt, unmounted: AbortSignal) {
 }
 type CourtReader = ReturnType<typeof courtReader>;
 
-/** Whether the court shows it no longer: a record is withdrawn, of a case or debtor nothing is published. */
+/** Whether the court has withdrawn a record, or publishes nothing of a case or debtor any more. */
 async function isGone(court: CourtReader, list: ListName, id: string): Promise<boolean> {
   if (list === 'cases') return !(await court.hasCase(id));
   if (list === 'debtors') return !(await court.hasDebtor(id));
@@ -82,11 +82,11 @@ async function onlyGone<T>(all: readonly T[], isOut: (one: T) => Promise<boolean
   const take = async () => {
     for (let one = left.shift(); one !== undefined; one = left.shift()) if (await isOut(one)) gone.push(one);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, take));
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, take));
   return gone;
 }
 
-/** Every item of every list that holds a name. */
+/** Every item with a name on any list. */
 function namedItems(get: Getter): { list: ListName; id: string }[] {
   const lists = get(listsAtom);
   return (Object.keys(NO_LISTS) as ListName[]).flatMap((list) =>
@@ -96,7 +96,7 @@ function namedItems(get: Getter): { list: ListName; id: string }[] {
   );
 }
 
-/** Deletes damaged copies of the lists that name something of `ids`. */
+/** Deletes backups of damaged lists that contain any of `ids`. */
 const forgetAsideAtom = atom(null, async (get, _set, court: string, ids: readonly string[]) => {
   const store = get(deviceStoreAtom);
   const key = corruptBackupKey(`lists/${court}`);
@@ -105,7 +105,7 @@ const forgetAsideAtom = atom(null, async (get, _set, court: string, ids: readonl
   if (left.length < aside.length) await store?.set(key, left);
 });
 
-/** Notices may name what was withdrawn, and nobody can tell which do. */
+/** Closes all notifications. They may name withdrawn parties, and the page cannot tell which ones do. */
 async function closeNotices(isNative: boolean): Promise<void> {
   const registration = await globalThis.navigator?.serviceWorker?.getRegistration(`${BASE}/`);
   for (const notice of (await registration?.getNotifications?.()) ?? []) notice.close();
@@ -115,15 +115,15 @@ async function closeNotices(isNative: boolean): Promise<void> {
 }
 
 /**
- * After a withdrawal that this page has not dealt with, deletes what the device keeps of the court: copies of what was read,
- * notices, and the names of what is withdrawn on the lists and among what was viewed. Rejects if the court does not answer;
- * it is tried again with the next publication or visit.
+ * Runs after a withdrawal that this page has not handled. Deletes the device's copies of the court's data and closes
+ * notifications. Removes the names of withdrawn records from the lists and the viewed records. Rejects if the court
+ * does not answer. The next publication or visit tries again.
  */
 export const forgetWithdrawnAtom = atom(null, async (get, set, unmounted: AbortSignal): Promise<void> => {
   const court = get(courtAtom);
   if (!court) return;
   const reader = courtReader(court, unmounted);
-  // asked for once more: what the device remembers of it is no contact with the court
+  // Reads it again, because the cached value does not prove contact with the court.
   const at = await reader.withdrawnAt();
   if (at === 0 || get(forgottenAtom)[court.code] === at) return;
   await forgetKept(addressFilter(court));
@@ -154,7 +154,7 @@ export const forgetWithdrawnAtom = atom(null, async (get, set, unmounted: AbortS
   set(forgottenAtom, { ...get(forgottenAtom), [court.code]: at });
 });
 
-/** Names the addresses of the court's database of which the answer may hold names of parties. */
+/** Returns whether the answer of an address of the court's database may contain names of parties. */
 function addressFilter({ client }: PageCourt): (url: string) => boolean {
   const [origin, namespace] = databaseOf(client.databaseURL);
   const nameless = new Set(
@@ -174,19 +174,19 @@ function databaseOf(url: string): readonly [string, string | null] {
   return [origin, searchParams.get('ns')];
 }
 
-/** Forgets what the court has withdrawn: at a visit's first contact with the court, and whenever it withdraws something. */
+/** Forgets the court's withdrawn records at the first contact of a visit, and after each withdrawal. */
 export function useForgetWithdrawn(): void {
   const { updated } = useAtomValue(freshnessAtom);
   const status = useAtomValue(storageStatusAtom);
   const court = useAtomValue(courtAtom)?.code;
   const forget = useSetAtom(forgetWithdrawnAtom);
   const { withdrawn, version } = updated ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each withdrawal, in each court
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each withdrawal and for another court
   useEffect(() => {
-    // the last announcement stays in the page for screen readers, and may hold a name
+    // The last announcement stays in the page for screen readers, and may contain a name.
     document.querySelector('[data-announcements]')?.replaceChildren();
   }, [withdrawn, court]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again with each publication, in each court
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each publication and for another court
   useEffect(() => {
     if (withdrawn === undefined || status === 'starting') return;
     const unmounted = new AbortController();

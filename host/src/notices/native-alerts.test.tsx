@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 let apps = 0;
-/** An app that shows a court; `stored` is what its device keeps. */
+/** An app that shows a court. `stored`: the stored values of its device. */
 async function app(
   stored: Record<string, unknown> = {},
   court: (one: PageCourt) => PageCourt = (one) => one,
@@ -88,7 +88,7 @@ async function app(
 }
 const offer = () => screen.queryByRole('button', { name: 'Turn on alerts' });
 
-test('nobody is asked before the first star, and nothing is asked of the phone before the reader has said yes', async () => {
+test('alerts are offered after the first star, and the phone is asked for nothing before the reader agrees', async () => {
   const { star, state, follows, topic } = await app();
   expect(offer()).toBeNull();
   await star('hearings', 'h1');
@@ -102,7 +102,7 @@ test('nobody is asked before the first star, and nothing is asked of the phone b
   expect(offer()).toBeNull();
 });
 
-test('a reader who does not want to is not asked again, and nothing is asked of the phone', async () => {
+test('a reader who declines is not asked again, and the phone is asked for nothing', async () => {
   const { star, store } = await app();
   await star('hearings', 'h1');
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
@@ -115,14 +115,14 @@ test('a reader who does not want to is not asked again, and nothing is asked of 
 test.each<[string, (court: PageCourt) => PageCourt]>([
   ['no push app id', (court) => ({ ...court, pushAppId: undefined })],
   ['no sender', (court) => ({ ...court, client: { ...court.client, messagingSenderId: '' } })],
-])('a court with %s offers none', async (_, court) => {
+])('a court with %s offers no alerts', async (_, court) => {
   const { star } = await app({}, court);
   await star('hearings', 'h1');
   expect(offer()).toBeNull();
   expect(phone.calls).toEqual([]);
 });
 
-test('each hearing, meeting, case, debtor’s case and attorney that is followed is a topic as long as it is', async () => {
+test('each hearing, meeting, case, debtor’s case and attorney is a topic as long as the reader follows it', async () => {
   const stored = { followedAttorneys: {} as Record<string, unknown> };
   stored.followedAttorneys[`alerts${apps + 1}`] = [
     { field: 'attorney', id: 'b-24001234', title: 'Ann Alder' },
@@ -146,7 +146,7 @@ test('each hearing, meeting, case, debtor’s case and attorney that is followed
   expect(Object.keys(store.get(alertTopicsAtom) ?? {}).sort()).toEqual([...others].sort());
 });
 
-test('a phone that does not let the app show notifications follows nothing', async () => {
+test('a phone that denies notifications to the app follows no topics', async () => {
   phone.permission = 'denied';
   const { star, turn, state } = await app();
   await star('hearings', 'h1');
@@ -155,7 +155,7 @@ test('a phone that does not let the app show notifications follows nothing', asy
   expect(phone.calls).toEqual(['permission']);
 });
 
-test('turned off, all topics of all courts end, and the phone’s address with them', async () => {
+test('turning alerts off ends all topics of all courts and deletes the phone’s token', async () => {
   const { star, turn, state, follows, topic, store } = await app({ alertTopics: { 'other-h-abc': true } });
   await star('hearings', 'h1');
   await turn(true);
@@ -169,7 +169,7 @@ test('turned off, all topics of all courts end, and the phone’s address with t
   expect(store.get(alertTopicsAtom)).toBeNull();
 });
 
-test('turned off without a network, they end as soon as there is one', async () => {
+test('alerts that are turned off without a network end when the network returns', async () => {
   const { star, turn, state, follows, topic } = await app();
   await star('hearings', 'h1');
   await turn(true);
@@ -184,7 +184,7 @@ test('turned off without a network, they end as soon as there is one', async () 
   expect(phone.topics.size).toBe(0);
 });
 
-test('what could not be subscribed to is, as soon as there is a network', async () => {
+test('a failed subscription is repeated when the network returns', async () => {
   const { star, turn, state, follows, topic, store } = await app();
   await turn(true);
   await state('on');
@@ -197,7 +197,7 @@ test('what could not be subscribed to is, as soon as there is a network', async 
   await waitFor(() => expect(store.get(alertTopicsAtom)).toEqual({ [topic('case', 'c1')]: true }));
 });
 
-test('deleting all that the device stores ends them too', async () => {
+test('deleting everything on the device ends all topics too', async () => {
   const { star, turn, follows, topic, store } = await app();
   await star('hearings', 'h1');
   await turn(true);
@@ -212,7 +212,7 @@ test('deleting all that the device stores ends them too', async () => {
   expect([store.get(alertsAtom), store.get(alertTopicsAtom)]).toEqual([null, null]);
 });
 
-test('an alert that is pressed opens its record, in another court too; what is no alert of ours opens nothing', async () => {
+test('a pressed alert opens its record, even in another court, and any other message opens nothing', async () => {
   const { code, turn, state, router, store } = await app();
   await turn(true);
   await state('on');

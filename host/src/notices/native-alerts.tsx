@@ -11,7 +11,7 @@ import { messaging } from '../device/native/native-push';
 import { noticesMessages } from '../messages/notices-messages';
 import { followAlertsAtom, wantedTopicsAtom } from './follow-alerts';
 
-/** Where an alert leads, by what its message carries; null for anything else. */
+/** The court and link of an alert's message. Null for any other message. */
 function placeOf(data: unknown): { court: string; link: string } | null {
   const at = objectOf(data);
   const [court, kind, id] = [textOf(at?.court), textOf(at?.kind), textOf(at?.id)];
@@ -19,7 +19,7 @@ function placeOf(data: unknown): { court: string; link: string } | null {
   return { court, link: (kind === 'meetings' ? meetingLink : hearingLink)(id) };
 }
 
-/** Opens the record of an alert that is pressed, in its court; also of one that has started the app. */
+/** Opens the record of a pressed alert in its court, including the alert that started the app. */
 function useAlertPressed(isOn: boolean): void {
   const store = useStore();
   const navigate = useNavigate();
@@ -35,15 +35,15 @@ function useAlertPressed(isOn: boolean): void {
       chooseCourt(store, registry, court);
       renew();
     });
-    // an app without the plugin has no alerts to press
+    // An app without the plugin has no alerts to press.
     listening.catch(() => {});
     return () => void listening.then(({ remove }) => remove()).catch(() => {});
   }, [isOn, store, navigate, courts, registry, renew]);
 }
 
 /**
- * Alerts of the app: offers them once something is followed, lets the push service know what the phone follows as long as the
- * reader wants that, and opens what is pressed.
+ * Alerts of the app. Offers them once the reader follows a record. While they are on, tells the push service what the
+ * phone follows, and opens pressed alerts.
  */
 export function NativeAlerts({ look }: { look: NativeLook }) {
   const state = useAtomValue(alertsAtom);
@@ -53,7 +53,7 @@ export function NativeAlerts({ look }: { look: NativeLook }) {
   const follow = useSetAtom(followAlertsAtom);
   useAlertPressed(state === 'on');
   const topics = wanted?.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice, and each thing that is followed, is news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the choice or the followed records change
   useEffect(() => {
     const run = () =>
       void follow().catch((error: unknown) => console.info('Alerts are set up the next time', error));

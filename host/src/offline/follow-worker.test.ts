@@ -10,7 +10,7 @@ const config = (version: string, staleAfterMinutes = 30) =>
     registry: { generatedAt: 1, areas: { 'mfe-calendar': { current: { version }, previous: null } } },
   }) as unknown as PageConfig;
 
-/** A page of the site as the network has it now. */
+/** Makes fetch return a page of the site with the config `now`. */
 const answers = (now: PageConfig, main = MAIN) =>
   vi.stubGlobal(
     'fetch',
@@ -27,7 +27,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const isOld = (running: string | null = '1.0.0') => isScreenOld(config('1.0.0'), '/calendar', running);
 
-test('a set that changes nothing of the screen is no news', async () => {
+test('a new set that leaves this screen unchanged is not reported', async () => {
   answers(config('1.0.0'));
   expect(await isOld()).toBe(false);
 });
@@ -36,17 +36,17 @@ test.each([
   ['another release of its area', config('2.0.0'), MAIN],
   ['another host', config('1.0.0'), '/assets/main.5e6f7a8b.js'],
   ['another court file', config('1.0.0', 60), MAIN],
-])('%s is', async (_what, now, main) => {
+])('%s makes the screen old', async (_what, now, main) => {
   answers(now, main);
   expect(await isOld()).toBe(true);
 });
 
-test('a release that runs in the place of the current one says so itself', async () => {
+test('a previous release that replaces the current one is not reported here, since it has its own notice', async () => {
   answers(config('2.0.0'));
   expect(await isOld(null)).toBe(false);
 });
 
-test('nothing is said where the page cannot be had, or is none of ours', async () => {
+test('nothing is reported if the page does not load, or comes from another server', async () => {
   vi.stubGlobal('fetch', async () => await Promise.reject(new TypeError('Failed to fetch')));
   expect(await isOld()).toBe(false);
   vi.stubGlobal('fetch', async () => new Response('<title>Sign in to the hotel</title>'));

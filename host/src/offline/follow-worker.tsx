@@ -6,15 +6,18 @@ import { pageConfigOf } from '../remotes/fetch-registry';
 import type { OfflineRegistry } from '../service-worker/site-set';
 
 const newest = atom(0);
-/** Time of the site's newest set of files that is whole on this device and newer than the page, ms epoch UTC; 0 for none. */
+/**
+ * Time of the site's newest set of files, ms epoch UTC. Counts only sets that are complete on this device and newer
+ * than the page. 0 if there is none.
+ */
 export const newestSetAtom = atom((get) => get(newest));
 
-/** The host's own script, whose name changes with its bytes. */
+/** The host's own script. Its name contains a hash of its content. */
 const MAIN = /\/assets\/main\.[^"]*\.js/;
 
 /**
- * Whether the page of `path` is made otherwise now than what is on the screen: by another host, another court file or another
- * release than `running` of its area. False if the page cannot be had.
+ * Whether the site's page of `path` now differs from the screen. It differs by another host, another court file, or
+ * another release of its area than `running`. False if the page does not load.
  */
 export async function isScreenOld(
   config: PageConfig,
@@ -37,8 +40,8 @@ export async function isScreenOld(
 }
 
 const WORKER = `${BASE}/service-worker.js`;
-/** ms between two looks at the site's registry by a page that stays open. */
-const LOOK_EVERY = 3_600_000;
+/** ms between two registry checks of a page that stays open. */
+const CHECK_EVERY_MS = 3_600_000;
 
 type PolicyFactory = {
   createPolicy(
@@ -51,7 +54,7 @@ type PolicyFactory = {
 
 let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
 
-/** The worker's address as the browser takes it: the page's own policy lets scripts of releases run, and not this one. */
+/** The worker's address, as Trusted Types require it. The page's own policy allows only scripts of releases. */
 function workerAddress(): string {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
   policy ??= factory?.createPolicy('court-worker', {
@@ -63,27 +66,30 @@ function workerAddress(): string {
   return policy?.createScriptURL(WORKER) ?? WORKER;
 }
 
-/** Links what a browser needs to offer the page as an app; icons are named by the manifest alone. */
+/**
+ * Links the web app manifest, which a browser needs to offer the page as an app. Only the manifest names the icons.
+ */
 function linkManifest(): void {
   document.head.append(...nodesOf(<link rel="manifest" href={`${BASE}/manifest.webmanifest`} />));
 }
 
 /**
- * Registers the service worker of a desktop build in a secure context. If the site's signed registry says `off`, removes the worker
- * and its files instead. Listens to what the worker says of newer versions. Call it when the screen is complete: the worker
- * starts to download at once. Returns a function that ends all this; never throws.
+ * Registers the service worker of a desktop build in a secure context. If the site's signed registry says `off`,
+ * removes the worker and its files instead. Listens for the worker's messages about newer versions. Call it when the
+ * screen is complete, because the worker starts to download at once. Returns a function that stops all this. Never
+ * throws.
  */
 export function followWorker(config: PageConfig, store: ReturnType<typeof createStore>): () => void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const isOurs = config.build === 'desktop' && config.production && !config.overrides;
   if (!isOurs || !workers || !globalThis.isSecureContext) return () => {};
   linkManifest();
-  // until a site below another has a worker of its own, the other's speaks to its pages too
+  // A site below another site gets the other's messages too, until it has a worker of its own.
   const hear = ({ data }: MessageEvent<{ newSet?: unknown; base?: unknown } | null>) => {
     const set = data?.base === BASE && data.newSet;
     if (typeof set === 'number' && set > config.registry.generatedAt) store.set(newest, set);
   };
-  // the worker sees what is answered, and makes a new set of it
+  // The worker intercepts the answer and makes a new set from it.
   const look = () => void fetch(`${BASE}/registry.json`, { cache: 'no-cache' }).catch(() => {});
   const begin = async () => {
     const { fetchRegistry } = await import(/* webpackChunkName: "recovery" */ '../remotes/fetch-registry');
@@ -100,9 +106,9 @@ export function followWorker(config: PageConfig, store: ReturnType<typeof create
     }
   };
   begin().catch((error: unknown) => console.info('Nothing is kept for use without a network', error));
-  const looks = setInterval(look, LOOK_EVERY);
+  const looks = setInterval(look, CHECK_EVERY_MS);
   workers.addEventListener('message', hear);
-  // a new worker makes its first set when it sees this answer
+  // A new worker makes its first set from this answer.
   workers.addEventListener('controllerchange', look);
   window.addEventListener('online', look);
   return () => {

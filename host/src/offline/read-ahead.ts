@@ -4,30 +4,36 @@ import { openDB } from 'idb';
 import type { createStore } from 'jotai';
 
 type Store = ReturnType<typeof createStore>;
-/** Behind every date. */
+/** Sorts after every date. */
 const END = '~';
 
-/** A path, or its children in a range, and when what stands at it changed last: epoch ms. */
+/** A path, or a range of its children, and when its data last changed: epoch ms. */
 type Wanted = { path: string; changedAt: number; range?: { startAt: string; endAt: string } };
 
-/** ms after the screen stands; by then lists and freshness have been read. */
-const WAIT = 8_000;
+/** ms after the screen is shown. Lists and freshness have been read by then. */
+const WAIT_MS = 8_000;
 /** ms between two reads. */
-const PACE = 150;
-/** Days after today: with two weekends and a holiday, five court days. Those without hearings are a few bytes. */
+const PAUSE_MS = 150;
+/**
+ * Days after today. Even with two weekends and a holiday that includes five court days. A day without hearings is a
+ * few bytes.
+ */
 const DAYS = 10;
-/** Of all lists together, those starred last. */
-const MOST_LISTED = 200;
+/** Maximum number of records from all lists together, those starred last first. */
+const MAX_LISTED = 200;
 
 type Connection = { saveData?: boolean; type?: string };
 
-/** Whether reading costs the reader money, as far as the browser says. */
+/** True if reading may cost the reader money, as far as the browser knows. */
 function isMetered(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || connection?.type === 'cellular';
 }
 
-/** Today and the next five court days of both calendars; a day's path holds every office and judge, the reader's among them. */
+/**
+ * Paths of today and the next DAYS days in both calendars. A day's path holds every office and judge, so also the
+ * reader's.
+ */
 function dayPaths(today: string, hearings: number, meetings: number): Wanted[] {
   const days = Array.from({ length: DAYS + 1 }, (_, n) => addDays(today, n));
   return days.flatMap((date) => [
@@ -36,11 +42,11 @@ function dayPaths(today: string, hearings: number, meetings: number): Wanted[] {
   ]);
 }
 
-/** What stands on the reader's lists: records, cases and debtors. */
+/** Paths of the hearings, meetings, cases and debtors on the reader's lists. */
 function listedPaths(store: Store, hearings: number, meetings: number): Wanted[] {
   const lists = store.get(listsAtom);
   const latest = Math.max(hearings, meetings);
-  // as a debtor's page asks for them
+  // the same range that a debtor's page reads
   const range = { startAt: store.get(todayAtom), endAt: END };
   const all = [
     ...[...lists.hearings.values()].map((item) => ({
@@ -63,7 +69,7 @@ function listedPaths(store: Store, hearings: number, meetings: number): Wanted[]
   ];
   return all
     .sort((a, b) => b.item.starredAt - a.item.starredAt)
-    .slice(0, MOST_LISTED)
+    .slice(0, MAX_LISTED)
     .map(({ item: _, ...wanted }) => ({ ...wanted, changedAt: latest }));
 }
 
@@ -75,14 +81,14 @@ function keyOf(id: string): string {
   }
 }
 
-/** Of `urls`, when each was last read, as this device keeps it; none where it keeps nothing. */
+/** Of `urls`, the time when each was last read, from this device's cache. Empty if the device caches nothing. */
 async function keptTimes(urls: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const times = new Map<string, number>();
   if (localStorage.getItem(PATH_MEMORY) === null) return times;
   const database = await openDB(PATH_MEMORY);
   try {
     const { store } = database.transaction('paths');
-    // as lists of one: `get` of idb throws in the browser's own event where a value is NaN
+    // getAll with a limit of 1, because idb's `get` throws in a browser event if a value is NaN
     const found = await Promise.all(urls.map((url) => store.getAll(url, 1)));
     for (const [at, [kept]] of found.entries())
       if (typeof kept?.at === 'number') times.set(urls[at] ?? '', kept.at);
@@ -109,17 +115,17 @@ async function begin(store: Store, isLeft: () => boolean): Promise<void> {
     restUrl(court.client.databaseURL, courtPath(path, court.paths), range);
   const times = await keptTimes(wanted.map(urlOf)).catch(() => new Map<string, number>());
   for (const each of wanted) {
-    // what was read after the last publication is as the court has it
+    // Data that were read after the last publication are up to date.
     if ((times.get(urlOf(each)) ?? -1) >= each.changedAt) continue;
-    await new Promise((resolve) => setTimeout(resolve, PACE));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     if (isLeft() || store.get(courtAtom) !== court) return;
     store.set(pathAtom(each.path, each.range), 'ahead');
   }
 }
 
 /**
- * Reads ahead what a reader may want where there is no network: today and the next court days, and what stands on the lists. Once
- * a visit, when the page has come to rest, not where the connection is metered. Returns what ends it.
+ * Prefetches data for use without a network: today, the next court days, and the records on the reader's lists. Runs
+ * once a visit when the page is idle, and never on a metered connection. Returns a function that stops it.
  */
 export function readAhead(store: Store): () => void {
   let left = false;
@@ -127,7 +133,7 @@ export function readAhead(store: Store): () => void {
     const run = () => void begin(store, () => left).catch(() => {});
     if (window.requestIdleCallback) window.requestIdleCallback(run);
     else run();
-  }, WAIT);
+  }, WAIT_MS);
   return () => {
     left = true;
     clearTimeout(timer);

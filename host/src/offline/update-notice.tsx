@@ -13,18 +13,21 @@ function readConfig(): PageConfig | null {
   return block ? (JSON.parse(block) as PageConfig) : null;
 }
 
-/** Whether what is on the screen has a newer version, whole on this device. One of another area is no news here. */
+/**
+ * True if a newer version of the current screen is complete on this device. A new version of another area does not
+ * count.
+ */
 function useIsOld(): boolean {
   const newest = useAtomValue(newestSetAtom);
   const { registry } = usePageCourts();
   const { pathname } = useLocation();
   const area = registry.offeredAt(pathname);
   const report = useAtomValue(areasAtom).find((each) => each.area === area);
-  // one that runs in the place of its current release says so itself
+  // If the area runs its previous release, another notice says so.
   const running = report?.state === 'running' && report.source === 'current' ? report.version : null;
   const screen = `${area ?? pathname} ${running} ${newest}`;
   const [found, setFound] = useState({ screen: '', isOld: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `screen` is all of them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `screen` combines all dependencies
   useEffect(() => {
     const config = newest > 0 ? readConfig() : null;
     if (!config) return;
@@ -39,7 +42,9 @@ function useIsOld(): boolean {
   return found.screen === screen && found.isOld;
 }
 
-/** Whether the screen is complete: the time of the court's data, which is read last, has been read or cannot be. */
+/**
+ * True once the screen is complete: the time of the court's data, which is read last, has been read or has failed.
+ */
 function useHasStood(): boolean {
   const stands = useAtomValue(freshnessAtom).status !== 'loading';
   const [hasStood, setHasStood] = useState(stands);
@@ -47,7 +52,7 @@ function useHasStood(): boolean {
   return hasStood;
 }
 
-/** Says that what is on the screen has a newer version, and loads it where the reader wants. */
+/** Says that the screen has a newer version, and offers to load it. */
 export function UpdateNotice() {
   const store = useStore();
   const isShown = useIsOld();

@@ -1,6 +1,6 @@
 import { atom, type createStore } from 'jotai';
 
-/** The parts of the page that it can do without, as the sentence about them names them. */
+/** Optional parts of the page. The message about missing parts uses these names. */
 export type PartName =
   | 'lists'
   | 'live'
@@ -14,17 +14,17 @@ export type PartName =
   | 'updated';
 
 const missing = atom<readonly PartName[]>([]);
-/** The parts that did not come or stopped with an error, each once. */
+/** The parts that did not load or threw an error, each once. */
 export const missingPartsAtom = atom((get) => [...new Set(get(missing))]);
 
 /** How many times the reader asked to load missing parts again. */
 export const partAttemptsAtom = atom(0);
 
-/** A part is missing. */
+/** Notes that a part is missing. */
 export const noteMissingAtom = atom(null, (get, set, name: PartName) =>
   set(missing, [...get(missing), name]),
 );
-/** It is no longer missing. */
+/** Notes that a part is no longer missing. */
 export const noteBackAtom = atom(null, (get, set, name: PartName) => {
   const names = get(missing);
   const at = names.indexOf(name);
@@ -33,15 +33,15 @@ export const noteBackAtom = atom(null, (get, set, name: PartName) => {
 
 type FileError = Error & { request?: string };
 
-/** Puts fresh copies of files into the browser's cache: bad ones would be served from there. */
+/** Replaces the files in the browser's HTTP cache, which would otherwise serve the bad copies again. */
 export const refetch = (files: readonly string[]) =>
   Promise.all(files.map((file) => fetch(file, { cache: 'reload' }).catch(() => null)));
 
-/** The style sheets that the page has asked for: the error of one that failed does not name it. */
+/** The style sheets that the page has requested. The error of a failed style sheet does not name its address. */
 const sheets = () =>
   performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.css') ? name : []));
 
-/** Loads a file of the host, at a second try from a fresh copy. */
+/** Loads a chunk of the host. If that fails, refetches the file and tries once more. */
 export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> =>
   load().catch(async (error: FileError) => {
     await refetch(error.request ? [error.request] : sheets());
@@ -49,8 +49,8 @@ export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> =>
   });
 
 /**
- * Loads what has no place of its own on the page, and once more each time the reader asks for what is missing. `use` is given what
- * came, `without` is called with the first failure.
+ * Loads a part that has no place of its own on the page, and loads it again each time the reader asks. `use` gets the
+ * part. `without` is called with the first failure.
  */
 export async function loadOptional<Part>(
   store: ReturnType<typeof createStore>,
@@ -72,7 +72,7 @@ export async function loadOptional<Part>(
   }
 }
 
-/** Files that the contract or the page itself asks for, by the beginning of their names. */
+/** Files that the contract or the page itself loads: file name prefix → part. */
 const PARTS: Readonly<Record<string, PartName>> = { lists: 'lists', memory: 'memory', main: 'look' };
 
 function addressOf(element: EventTarget | null): string {
@@ -81,8 +81,9 @@ function addressOf(element: EventTarget | null): string {
 }
 
 /**
- * Whether a sheet of the host failed. Chromium gives its link no sheet if the integrity differs, an empty sheet if the file is cut, and
- * a sheet that nobody may read if the connection was refused. A sheet that came can be read: its link asks with CORS.
+ * Whether a style sheet of the host failed. Chromium sets no sheet on its link if the integrity differs. A truncated
+ * file gives an empty sheet, and a refused connection gives an unreadable one. A loaded sheet is readable, because
+ * its link requests it with CORS.
  */
 function hasFailed({ sheet }: HTMLLinkElement): boolean {
   try {
@@ -92,7 +93,10 @@ function hasFailed({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Names what is missing where a file of the host does not come that no part of the shell waits for. Another try loads the page again. */
+/**
+ * Reports a missing part if a host file fails that no component of the shell waits for. Trying again reloads the
+ * page.
+ */
 export function followLostFiles(store: ReturnType<typeof createStore>): void {
   const note = (element: EventTarget | null) => {
     const address = addressOf(element);
@@ -103,7 +107,7 @@ export function followLostFiles(store: ReturnType<typeof createStore>): void {
     store.sub(partAttemptsAtom, () => void refetch([address]).then(() => window.location.reload()));
   };
   window.addEventListener('error', ({ target }) => note(target), true);
-  // a script that is deferred runs after the sheets before it have come, or failed
+  // A deferred script runs after the sheets before it have loaded or failed.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     if (hasFailed(link)) note(link);
 }

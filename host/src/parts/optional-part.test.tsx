@@ -33,7 +33,7 @@ function show(part: React.ReactNode, store = createStore()) {
   );
 }
 
-test('a part whose file does not come leaves the page, is named, and comes when asked again', async () => {
+test('a part whose file does not load leaves the page, is named, and appears after Try again', async () => {
   let isBack = false;
   const Search = optionalPart('search', async () =>
     isBack ? () => <input aria-label="Find" /> : await lost(),
@@ -49,7 +49,7 @@ test('a part whose file does not come leaves the page, is named, and comes when 
   expect(said()).toBe('');
 });
 
-test('a file that is lost once is asked for from a fresh copy, and nothing is said', async () => {
+test('a file that fails once is refetched, and no message appears', async () => {
   const load = vi.fn<() => Promise<() => React.ReactNode>>(lost);
   load.mockRejectedValueOnce(new Error('cut short')).mockResolvedValueOnce(() => <p>Updated</p>);
   const Updated = optionalPart('updated', load);
@@ -58,7 +58,7 @@ test('a file that is lost once is asked for from a fresh copy, and nothing is sa
   expect(said()).toBe('');
 });
 
-test('a part that stops with an error leaves the page; without the menu the areas are plain links', async () => {
+test('a part that throws leaves the page; without the menu the areas are plain links', async () => {
   const Menu = optionalPart('menu', async () => () => {
     throw new Error('on render');
   });
@@ -75,7 +75,7 @@ test('a part that stops with an error leaves the page; without the menu the area
   expect(screen.getByRole('heading', { name: 'Docket' })).toBeDefined();
 });
 
-test('what has no place on the page is named too, and loaded when asked again', async () => {
+test('a missing part without a place on the page is named too, and loads after Try again', async () => {
   const store = createStore();
   const [use, without] = [vi.fn(), vi.fn()];
   let isBack = false;

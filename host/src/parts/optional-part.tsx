@@ -12,7 +12,7 @@ function Missing({ name, children }: { name: PartName; children: ReactNode }) {
   return children;
 }
 
-/** Stands between a part and the page: whatever stops the part, the page goes on with `instead`. */
+/** Error boundary around a part. If the part throws, the page shows `instead`. */
 class PartBoundary extends Component<{ instead: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });
@@ -25,8 +25,8 @@ class PartBoundary extends Component<{ instead: ReactNode; children: ReactNode }
 }
 
 /**
- * A part of the shell in a file of its own. If the file does not come, or the part stops with an error, `fallback` stays in its
- * place and `MissingNote` names the part. `fallback` stands there while the part is on its way, too.
+ * A part of the shell in a chunk of its own. `fallback` is shown while the part loads. If its file does not load or
+ * the part throws, `fallback` stays and `MissingNote` names the part.
  */
 export function optionalPart<Props extends object>(
   name: PartName,

@@ -2,7 +2,7 @@ import { Button } from '@court/ui';
 import { useState } from 'react';
 import { qrMessages } from '../messages/qr-messages';
 
-/** Copies a link; where the browser does not let it, says so and what to do instead. */
+/** Copies a link. If the browser refuses, says so and tells the reader what to do instead. */
 export function CopyLink({ text }: { text: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
   const copy = async () => {

@@ -25,7 +25,7 @@ test.each([
   ['iPhone and iPad', IosQrCodePage, 'ios'],
   ['Android', AndroidQrCodePage, 'android'],
 ] as const)(
-  'the code leads to the store for %s; of a sample court it is said to be a sample',
+  'the code leads to the store for %s, and a sample court’s code is called a sample',
   (name, Page, system) => {
     const court = readCourt('txwb');
     show(Page, court);

@@ -8,7 +8,7 @@ import * as css from './qr-code-page.module.css';
 
 const SYSTEMS = { ios: 'qrIos', android: 'qrAndroid' } as const;
 
-/** The store link of this court's app, to be scanned by a phone; as text as well. */
+/** The store link of this court's app, as a QR code for a phone and as text. */
 export function QrCodePage({ system }: { system: keyof typeof SYSTEMS }) {
   const court = useAtomValue(courtAtom);
   const name = qrMessages(SYSTEMS[system]);

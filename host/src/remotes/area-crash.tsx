@@ -10,12 +10,12 @@ import type { RemoteFailure } from './remote-error';
 type Props = {
   area: Area;
   onRetry: () => Promise<unknown>;
-  /** finds what can stand in the place of what threw; shows it by itself where there is something */
+  /** finds a replacement for the screen that threw, and shows it */
   onThrown: (error: unknown) => Promise<AreaLoad>;
   onFailure: (failure: RemoteFailure) => void;
 };
 
-/** Stands where an area threw: while rendering, or because a later file of it did not come. */
+/** Error boundary screen of an area: the area threw while rendering, or one of its chunks did not load. */
 export function AreaCrash({ area, onRetry, onThrown, onFailure }: Props) {
   const error = useRouteError();
   const isEarlier = useEarlierError(error);

@@ -4,7 +4,7 @@ import type { LoadRelease } from './load-release';
 import type { AreaRegistry } from './registry';
 import type { RemoteError, RemoteFailure } from './remote-error';
 
-/** What became of loading a release: shown on the screen, or why not. `ms`: since it was asked for. */
+/** The outcome of loading a release: shown, or the reason why not. `ms`: time since the request. */
 export type LoadReport = {
   area: string;
   release: string;
@@ -15,29 +15,29 @@ export type LoadReport = {
 
 export type ReportSink = (report: LoadReport) => void;
 
-/** What has become of an area in this session. */
+/** Load state of an area in this session. */
 export type AreaLoad =
   | { status: 'loading' }
   | { status: 'ready'; release: Release; module: RemoteModule }
   | { status: 'failed'; error: RemoteError };
 
 export type AreaLoader = {
-  /** Loads `area`, once at a time however often it is asked for. Never rejects. */
+  /** Loads `area`. Parallel calls share one attempt. Never rejects. */
   load(area: Area): Promise<AreaLoad>;
-  /** Loads it again from nothing, with fresh copies of its files: what Retry does. */
+  /** Loads it again from scratch, with fresh copies of its files. This is what Retry does. */
   reload(area: Area): Promise<AreaLoad>;
-  /** Reads the site's registry, once on this page, for what the page itself does not hold. Never rejects. */
+  /** Reads the site's registry once per page, for releases that the page does not contain. Never rejects. */
   readRegistry(): Promise<void>;
   peek(area: Area): AreaLoad | undefined;
-  /** Lets go of what has been loaded: the area is loaded anew when it is asked for next. */
+  /** Discards the loaded area. The next call of `load` loads it again. */
   drop(area: Area): void;
-  /** After a screen of `release` stopped with `thrown`: what stands in its place. Never rejects. */
+  /** After a screen of `release` threw `thrown`: loads a replacement. Never rejects. */
   replace(area: Area, release: Release, thrown: unknown): Promise<AreaLoad>;
-  /** Tells that the area's screen has stopped with a failure; null: that it stands (again). */
+  /** Reports that the area's screen has failed. Null: it renders (again). */
   report(area: Area, failure: RemoteFailure | null): void;
 };
 
-/** What areas are loaded with. `keys`: the public keys whose signature makes a fetched registry of `site` good. */
+/** Dependencies for loading areas. `keys`: the public keys that may sign a fetched registry of `site`. */
 export type LoadTools = {
   registry: AreaRegistry;
   loadRelease: LoadRelease;

@@ -6,7 +6,7 @@ import { area, forgetSessions, session } from './testing/loader-session';
 
 forgetSessions();
 
-test('an area is loaded once, however often it is asked for meanwhile and afterwards', async () => {
+test('an area is loaded once, during parallel calls and afterwards', async () => {
   const { loader, asked, told } = session();
   await Promise.all([loader.load(area), loader.load(area)]);
   await loader.load(area);
@@ -15,7 +15,7 @@ test('an area is loaded once, however often it is asked for meanwhile and afterw
 });
 
 test.each(['network', 'integrity', 'skew', 'crash'] as const)(
-  'a release that fails by %s gives way to the one before it, and both are told',
+  'a release that fails by %s is replaced by the previous one, and both outcomes are reported',
   async (failure) => {
     const { loader, fails, told } = session();
     fails['1.1.0'] = failure;
@@ -27,7 +27,7 @@ test.each(['network', 'integrity', 'skew', 'crash'] as const)(
   },
 );
 
-test('a release whose files take long is shown as such: none is run in its place', async () => {
+test('a release whose files are slow is reported as a timeout, and no other release replaces it', async () => {
   const { loader, fails, asked, told } = session();
   fails['1.1.0'] = 'timeout';
   expect(await loader.load(area)).toMatchObject({ status: 'failed', error: { failure: 'timeout' } });
@@ -38,7 +38,7 @@ test('a release whose files take long is shown as such: none is run in its place
   expect(asked).toEqual(['1.1.0']);
 });
 
-test('Retry waits for no attempt that does not end, and what comes first is shown for good', async () => {
+test('Retry does not wait for a hanging attempt, and the first attempt that succeeds stays on the screen', async () => {
   const { loader, store, holds, asked } = session();
   const first = holds();
   const loading = loader.load(area);
@@ -55,7 +55,7 @@ test('Retry waits for no attempt that does not end, and what comes first is show
   expect(store.get(areaLoadsAtom)[area]).toBe(shown);
 });
 
-test('where both fail, the failure of the current one is what is shown', async () => {
+test('if both releases fail, the failure of the current one is shown', async () => {
   const { loader, store, fails, told } = session();
   fails['1.1.0'] = 'crash';
   fails['1.0.0'] = 'network';
@@ -73,7 +73,7 @@ test.each([
   ['integrity', '1.0.0'],
   ['network', '1.1.0'],
   ['timeout', '1.1.0'],
-] as const)('after a failure by %s the session goes on with %s', async (failure, next) => {
+] as const)('after a failure by %s the session continues with %s', async (failure, next) => {
   const { loader, fails, asked } = session();
   fails['1.1.0'] = failure;
   fails['1.0.0'] = 'network';
@@ -85,7 +85,7 @@ test.each([
   expect(asked).toEqual([next]);
 });
 
-test('Retry tries the current release again, whatever it did before', async () => {
+test('Retry tries the current release again, whatever its earlier failure', async () => {
   const { loader, fails } = session();
   fails['1.1.0'] = 'crash';
   await loader.load(area);
@@ -95,7 +95,7 @@ test('Retry tries the current release again, whatever it did before', async () =
   expect(sessionStorage.getItem('shunnedReleases')).toBeNull();
 });
 
-test('a release that is alone is tried again, also when it crashed', async () => {
+test('a release without a previous one is tried again, even after a crash', async () => {
   const { loader, fails, asked } = session({ previous: false });
   fails['1.1.0'] = 'crash';
   expect(await loader.load(area)).toMatchObject({ status: 'failed' });
@@ -104,7 +104,7 @@ test('a release that is alone is tried again, also when it crashed', async () =>
   expect(asked).toEqual(['1.1.0', '1.1.0']);
 });
 
-test('while a failed area is being tried again it stays shown as failed', async () => {
+test('a failed area stays failed while it is being retried', async () => {
   const { loader, store, fails } = session({ previous: false });
   fails['1.1.0'] = 'timeout';
   await loader.load(area);
@@ -113,7 +113,7 @@ test('while a failed area is being tried again it stays shown as failed', async 
   await again;
 });
 
-test('an error that names no failure counts as a crash of that release', async () => {
+test('an error without a failure type counts as a crash of that release', async () => {
   const { loader, throws, told } = session({ previous: false });
   throws['1.1.0'] = new TypeError('unforeseen');
   expect(await loader.load(area)).toMatchObject({ error: { failure: 'crash', version: '1.1.0' } });

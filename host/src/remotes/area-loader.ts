@@ -6,10 +6,15 @@ import type { AreaLoad, AreaLoader, LoadTools, ReportSink } from './area-load';
 import type { AreaRegistry } from './registry';
 import { RemoteError, type RemoteFailure } from './remote-error';
 
-/** What is wanted when something failed, or another area's release is. Asked for at leisure, so that it is there when the network is not. */
+/**
+ * Code for failures and for other areas' releases. Requested when the page is idle, so that it is there when the
+ * network is not.
+ */
 const recovery = () => import(/* webpackChunkName: "recovery" */ './recover-area');
 
-/** Tells each load to the endpoint that the court names, as JSON; where it names none, to the browser's console. */
+/**
+ * Sends each report to the court's endpoint as JSON. If the court has no endpoint, logs it to the browser's console.
+ */
 export function reportSink(endpoint: () => string | undefined): ReportSink {
   return (report) => {
     const to = endpoint();
@@ -18,12 +23,12 @@ export function reportSink(endpoint: () => string | undefined): ReportSink {
   };
 }
 
-/** Areas that were loaded and whose screen has stopped since. */
+/** Areas that were loaded and whose screen has failed since. */
 type Crashes = Partial<Record<Area, AreaFailure | null>>;
 
 /**
- * What screens are told of every area, from what the registry offers and what has been loaded. The version of one whose
- * release the page does not hold yet is empty.
+ * State of every area for the screens, from the registry and the loads so far. `version` is empty if the page does
+ * not have the release yet.
  */
 export function areaReports(
   registry: Pick<AreaRegistry, 'areas' | 'outline' | 'title' | 'release' | 'offers' | 'isUnreleased'>,
@@ -54,16 +59,16 @@ export function areaReports(
 }
 
 const loads = atom<Partial<Record<Area, AreaLoad>>>({});
-/** Areas asked for so far; an area that is not here has not been asked for. */
+/** Load states of the areas that were requested so far. */
 export const areaLoadsAtom = atom((get) => get(loads));
 
 const crashes = atom<Crashes>({});
 
-/** Loads areas into `areaLoadsAtom`: the current release, or what recovery finds in its place. */
+/** Loads areas into `areaLoadsAtom`: the current release, or the replacement that recovery finds. */
 export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof createStore>): AreaLoader {
   const { registry, loadRelease, report } = tools;
   const inFlight = new Map<Area, Promise<AreaLoad>>();
-  /** Attempts beside which another was begun. */
+  /** Attempts that run beside another attempt of the same area. */
   const isOvertaken = new Set<Promise<AreaLoad>>();
   const tell = () => store.set(setAreasAtom, areaReports(registry, store.get(loads), store.get(crashes)));
   tell();
@@ -71,14 +76,14 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
     for (const folder of registry.folders()) allowScriptsBelow(folder);
     tell();
   });
-  // what one court offers another may not
+  // Courts offer different areas.
   store.sub(courtAtom, tell);
   const set = (area: Area, load: AreaLoad) => {
     store.set(loads, { ...store.get(loads), [area]: load });
     tell();
     return load;
   };
-  /** What recovery makes of it; where not even that file of the host comes, the network is at fault. */
+  /** The result of recovery. If the recovery chunk itself does not load, the failure is the network's. */
   const orLost = (area: Area, version: string, load: Promise<AreaLoad>) =>
     load.catch((cause: unknown): AreaLoad => {
       const error = new RemoteError(area, version, 'network', { cause });
@@ -93,7 +98,7 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
       .then(
         (outcome) => {
           unread = outcome === 'tampered' ? 'integrity' : 'network';
-          // what did not come is asked for again
+          // A registry that did not load is requested again.
           if (outcome !== 'taken') reading = null;
         },
         () => {
@@ -130,13 +135,13 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
   };
   const start = (area: Area, afresh: boolean) => {
     const running = inFlight.get(area);
-    // a person’s Retry waits for no attempt that may never end
+    // The reader's Retry does not wait for an attempt that may never end.
     if (running && !afresh) return running;
     if (store.get(loads)[area]?.status !== 'failed') set(area, { status: 'loading' });
     const load: Promise<AreaLoad> = attempt(area, afresh).then((found) => {
       const isLast = inFlight.get(area) === load;
       if (isLast) inFlight.delete(area);
-      // of two attempts the first that brings the area is shown
+      // If two attempts run, the first one that succeeds is shown.
       const shown = peek(area);
       if (isOvertaken.delete(load) && shown?.status === 'ready') return shown;
       return isLast || found.status === 'ready' ? set(area, found) : found;
@@ -161,7 +166,7 @@ export function createAreaLoader(tools: LoadTools, store: ReturnType<typeof crea
     },
     async replace(area, release, thrown) {
       const standing = peek(area);
-      // one error may be told twice: React renders once more before it gives up
+      // React may report an error twice, because it renders once more before it gives up.
       if (inFlight.has(area) || standing?.status !== 'ready' || standing.release !== release)
         return await load(area);
       const recovered = recovery().then(({ recoverScreen }) => recoverScreen(area, standing, thrown, tools));

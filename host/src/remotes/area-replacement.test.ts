@@ -6,7 +6,7 @@ import { area, forgetSessions, session } from './testing/loader-session';
 
 forgetSessions();
 
-test('a screen that throws is replaced by the release before it; told as a crash of the one that threw', async () => {
+test('a screen that throws is replaced by the previous release, and the crash is reported for the release that threw', async () => {
   const { loader, told, entry } = session();
   const { current } = entry;
   await loader.load(area);
@@ -19,7 +19,7 @@ test('a screen that throws is replaced by the release before it; told as a crash
   ]);
 });
 
-test('where two releases throw at one address, what they draw is at fault: the current one stands, and neither is quarantined', async () => {
+test('if two releases throw at one address, the data are at fault: the current one stays and neither is quarantined', async () => {
   const { loader, told, entry } = session();
   const { current, previous } = entry;
   const thrown = new RangeError('Invalid time value');
@@ -37,7 +37,7 @@ test('where two releases throw at one address, what they draw is at fault: the c
   expect(sessionStorage.getItem('shunnedReleases')).toBeNull();
 });
 
-test('an area that is dropped after its release was halted comes up with the release before it, until Retry', async () => {
+test('an area that is dropped after its release was halted loads the previous release, until Retry', async () => {
   const { loader, asked } = session();
   await loader.load(area);
   halt('calendar_1.1.0');
@@ -51,7 +51,7 @@ test('an area that is dropped after its release was halted comes up with the rel
   expect(sessionStorage.getItem('haltedReleases')).toBeNull();
 });
 
-test('a release that was halted runs no more, also where both are quarantined', async () => {
+test('a halted release never runs again, even if both releases are quarantined', async () => {
   const { loader, fails, asked } = session();
   fails['1.1.0'] = 'crash';
   fails['1.0.0'] = 'crash';
@@ -62,7 +62,7 @@ test('a release that was halted runs no more, also where both are quarantined', 
   expect(asked[0]).toBe('1.0.0');
 });
 
-test('an error that is told twice replaces a release once', async () => {
+test('an error that is reported twice replaces a release once', async () => {
   const { loader, asked, entry } = session();
   const { current } = entry;
   await loader.load(area);
@@ -72,7 +72,7 @@ test('an error that is told twice replaces a release once', async () => {
   expect(asked).toEqual(['1.1.0', '1.0.0']);
 });
 
-test('a screen whose file did not come is tried once more, then replaced', async () => {
+test('a screen whose file did not load is tried once more, then replaced', async () => {
   const { loader, entry } = session();
   const { current } = entry;
   await loader.load(area);

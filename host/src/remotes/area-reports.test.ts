@@ -37,7 +37,7 @@ const module = { routes: [] };
 const loaderOf = (store: ReturnType<typeof createStore>, loadRelease: LoadRelease) =>
   createAreaLoader({ registry, loadRelease, report: () => {}, keys: [] }, store);
 
-test('an area that is not offered or not released has no release, one that nobody opened is not loaded', () => {
+test('an area that is not offered or not released has no version, and an unopened area is not loaded', () => {
   const title = { 'en-US': 'Area' };
   expect(areaReports(registry, {}, {})).toEqual([
     {
@@ -61,7 +61,7 @@ test('an area that is not offered or not released has no release, one that nobod
   ]);
 });
 
-test('an area that runs another release than the current one says previous', () => {
+test('an area that runs its previous release says so', () => {
   const ready = { status: 'ready' as const, release: releaseOf('1.3.2'), module };
   const [calendar] = areaReports(registry, { 'mfe-calendar': ready }, {});
   expect(calendar).toMatchObject({
@@ -72,7 +72,7 @@ test('an area that runs another release than the current one says previous', () 
   });
 });
 
-test('the loader tells screens what becomes of an area, and why it failed', async () => {
+test('the loader reports each state of an area, and why it failed', async () => {
   const store = createStore();
   const stateOf = (area: Area) => store.get(areasAtom).find((each) => each.area === area);
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -89,7 +89,7 @@ test('the loader tells screens what becomes of an area, and why it failed', asyn
   expect(stateOf('mfe-settings')).toMatchObject({ state: 'failed', failure: 'skew' });
 });
 
-test('an area that was loaded and has stopped says so, until it stands again', async () => {
+test('an area whose screen has failed is reported as failed until it renders again', async () => {
   const store = createStore();
   const load = async () => module;
   const loader = loaderOf(store, load);

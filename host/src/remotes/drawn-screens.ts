@@ -2,21 +2,21 @@ import type { Area } from '@court/records';
 import { siteKey } from '@court/records';
 import { readSession, writeSession } from './session-releases';
 
-/** Where a session keeps them, with line breaks between. */
+/** Session key of the rendered screens, separated by line breaks. */
 const KEY = siteKey('drawnScreens');
-/** ms after which a screen that still reads its data is looked at again. */
-const PAUSE = 1_000;
+/** ms after which a screen that still reads its data is checked again. */
+const RECHECK_MS = 1_000;
 
-/** Screens that a release has drawn in this session, with the records that stood there: `<area>@<version> /<first part of the path>`. */
+/** Screens that a release has rendered with data in this session: `<area>@<version> /<first part of the path>`. */
 const drawn = new Set<string>(readSession(KEY).split('\n'));
 
-/** Notes that the area's screen at `pathname` stands, once it has all it reads. */
+/** Notes that the area's screen at `pathname` has rendered, once it has read all its data. */
 export function noteDrawn(area: Area, pathname: string): void {
   const stands = document.querySelector<HTMLElement>(`[data-area="${area}"]`);
   const version = stands?.dataset.release;
   if (!version) return;
   if (stands.querySelector('[aria-busy="true"]')) {
-    setTimeout(() => stands.isConnected && noteDrawn(area, pathname), PAUSE);
+    setTimeout(() => stands.isConnected && noteDrawn(area, pathname), RECHECK_MS);
     return;
   }
   const screen = nameOf(area, version, pathname);
@@ -25,7 +25,7 @@ export function noteDrawn(area: Area, pathname: string): void {
   writeSession(KEY, [...drawn].join('\n').trim());
 }
 
-/** True where the release has drawn the screen at `pathname` before, be it with another record. */
+/** True if the release has rendered the screen at `pathname` before, with this record or another one. */
 export const hasDrawn = (area: Area, version: string, pathname: string) =>
   drawn.has(nameOf(area, version, pathname));
 

@@ -21,7 +21,7 @@ const REASONS = {
 
 type Props = { area: Area; failure: RemoteFailure; onRetry: () => Promise<unknown> };
 
-/** Says in plain words that an area could not be shown, what still works, and offers another try. */
+/** Says in plain words that an area failed and what still works, and offers a retry. */
 export function FailurePage({ area, failure, onRetry }: Props) {
   const phraseOf = useAreaPhrase();
   const [retrying, setRetrying] = useState(false);

@@ -8,7 +8,7 @@ const settled = vi.fn<PageScripts['settled']>(async () => {});
 const page = globalThis as unknown as Record<string, unknown>;
 const routes = [{ path: '/search-attorney' }];
 const asked: HTMLScriptElement[] = [];
-/** Whether a requested entry loads and leaves its container. */
+/** Whether a requested entry loads and defines its container. */
 let answer: 'comes' | 'fails' = 'comes';
 
 const container = (name: string, run = 0) => ({
@@ -20,7 +20,7 @@ const integrity = 'sha384-of-it';
 
 let federation: ReturnType<typeof createFederation>;
 beforeAll(() => {
-  // the host's build does this before its first module
+  // The host's build does this before its first module.
   init({ name: 'court_host', remotes: [] });
   federation = createFederation({ settled });
 });
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const load = (name: string) => federation.load({ name, url: urlOf(name), integrity });
 
-test('an entry is asked for with the integrity that the registry has of it', async () => {
+test('an entry is requested with the integrity from the registry', async () => {
   expect(await load('search_1')).toMatchObject({ routes, name: 'search_1' });
   expect(asked.map((script) => [script.src, script.getAttribute('integrity'), script.crossOrigin])).toEqual([
     [urlOf('search_1'), integrity, 'anonymous'],
@@ -55,7 +55,7 @@ test('a second attempt runs the entry again', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('an entry that the page names, and that ran, is not asked for', async () => {
+test('an entry that the page names and that has run is not requested again', async () => {
   settled.mockImplementationOnce(async () => {
     page.search_3 = container('search_3');
   });
@@ -64,7 +64,7 @@ test('an entry that the page names, and that ran, is not asked for', async () =>
   expect(asked).toEqual([]);
 });
 
-test('an entry that did not come says so, and is asked for again by the next attempt', async () => {
+test('an entry that fails to load rejects, and the next attempt requests it again', async () => {
   answer = 'fails';
   await expect(load('search_4')).rejects.toThrow('RUNTIME-008');
   answer = 'comes';

@@ -12,13 +12,17 @@ import type { PageScripts } from './page-scripts';
 /** Rspack's attribute of a sheet that is still loading. */
 const COMING = 'data-rspack-loading';
 
-/** The sheets of a release that the page names, or its runtime has asked for; one that stands in the page itself has a mark without a file. */
+/**
+ * The style sheets of a release that the page names or its runtime has requested. Inlined sheets have the attribute
+ * without a file.
+ */
 const sheetsOf = (page: Document, container: string) =>
   page.querySelectorAll<HTMLLinkElement>(`link[data-rspack^="${container}:"][href]`);
 
 /**
- * Lets the sheets of a release that `page` names itself apply. The page has them come for no medium, so that nothing waits
- * for them; by their marks the release's own runtime knows them as its chunks', and waits for one that is still coming.
+ * Applies the style sheets of a release that `page` names itself. The page loads them with `media="not all"`, so that
+ * nothing waits for them. The release's own runtime identifies its chunks' sheets by the attribute, and waits for one
+ * that is still loading.
  */
 export function applySheets(page: Document, container: string): void {
   for (const link of sheetsOf(page, container)) {
@@ -26,37 +30,40 @@ export function applySheets(page: Document, container: string): void {
       link.removeAttribute(COMING);
       link.media = 'all';
     };
-    // its chunk then asks for it again, and hears why it does not come
+    // The chunk then requests it again and gets the error.
     const lost = () => link.remove();
     if (link.sheet) apply();
     else if (performance.getEntriesByName(link.href).length > 0) lost();
     else {
-      // Chromium tells nobody of a sheet whose medium is changed on the way
+      // Chromium fires no event for a sheet whose medium changes while it loads.
       link.addEventListener('load', apply, { once: true });
       link.addEventListener('error', lost, { once: true });
     }
   }
 }
 
-/** Takes away the sheets of a release that never came: another attempt would wait for them in place of asking anew. */
+/**
+ * Removes the sheets of a release that never loaded. Another attempt would otherwise wait for them instead of
+ * requesting them again.
+ */
 export function dropComingSheets(page: Document, container: string): void {
   for (const link of sheetsOf(page, container)) if (link.hasAttribute(COMING)) link.remove();
 }
 
-/** A release's container: its global name, and its entry. */
+/** A release's container: its global name and its entry. */
 export type Container = { name: string; url: string; integrity: string | null };
 
 export type Federation = {
   /** Returns the exports of a container's `./remote`. A second attempt runs the entry again. */
   load(container: Container): Promise<RemoteModule>;
-  /** Keeps the scripts that the page names, and that have not run yet, from running. */
+  /** Stops the scripts that the page names and that have not run yet. */
   refuse(): void;
 };
 
-/** Key in a release's needs for the Module Federation that it was built with. */
+/** The name of Module Federation in a release's needs: the version that it was built with. */
 const FEDERATION = '@module-federation/enhanced';
 
-/** Shared module → version that this host provides, with Module Federation's own. */
+/** Shared module → version that this host provides, with Module Federation's own version. */
 export function providedVersions(): Record<string, string> {
   const instance = getInstance();
   const scope = Object.entries(instance?.shareScopeMap.default ?? {});
@@ -64,10 +71,10 @@ export function providedVersions(): Record<string, string> {
   return { ...Object.fromEntries(versions), [FEDERATION]: instance?.version ?? '' };
 }
 
-/** ms, the maximum of a browser's timer: a slow entry is waited for, and its screen says so. */
-const ENTRY_LIMIT = 2_147_483_647;
+/** ms, the maximum of a browser's timer. A slow entry never times out, because its screen reports the slowness. */
+const ENTRY_LIMIT_MS = 2_147_483_647;
 
-/** Loads remotes by the Module Federation instance that the host's build has made. */
+/** Loads remotes with the Module Federation instance of the host's build. */
 export function createFederation(scripts: PageScripts): Federation {
   const integrities = new Map<string, string | null>();
   const attempted = new Set<string>();
@@ -77,12 +84,12 @@ export function createFederation(scripts: PageScripts): Federation {
       createScript({ url }) {
         const integrity = integrities.get(url) ?? undefined;
         const [script] = nodesOf(<script integrity={integrity} crossOrigin="anonymous" src={url} />);
-        return { script: script as HTMLScriptElement, timeout: ENTRY_LIMIT };
+        return { script: script as HTMLScriptElement, timeout: ENTRY_LIMIT_MS };
       },
     },
   ]);
   return {
-    // the page names no such script, so that those it does name are withdrawn
+    // The page names no script with an empty address, so all its scripts are withdrawn.
     refuse: () => void scripts.settled(''),
     async load({ name, url, integrity }) {
       const isAgain = attempted.has(name);

@@ -10,7 +10,7 @@ const signed = signRegistry(registry, key);
 const serve = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a registry that one of the accepted keys has signed is taken', async () => {
+test('a registry that one of the accepted keys has signed is accepted', async () => {
   expect(await verified(JSON.stringify(signed), [key.publicKey])).toEqual(registry);
   expect(await verified(JSON.stringify(signed), [next.publicKey, key.publicKey])).toEqual(registry);
 });
@@ -21,25 +21,25 @@ test.each([
     'another signature',
     { ...signed, signature: signRegistry({ ...registry, generatedAt: 6 }, key).signature },
   ],
-  ['the signature of a stranger, who names his own key', signRegistry(registry, next)],
+  ['the signature of an unknown key that it names itself', signRegistry(registry, next)],
   ['no signature', { ...signed, signature: '' }],
   ['no payload', { key: signed.key, signature: signed.signature }],
 ])('a registry with %s is tampered with', async (_what, text) => {
   expect(await verified(JSON.stringify(text), [key.publicKey])).toBe('tampered');
 });
 
-test('what is no JSON is tampered with', async () => {
+test('text that is not JSON is tampered with', async () => {
   expect(await verified('<!doctype html>', [key.publicKey])).toBe('tampered');
 });
 
-test('where none answers, or answers that there is none, there is none to be had', async () => {
+test('fetchRegistry returns null if the server fails or has no registry', async () => {
   serve(async () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await fetchRegistry([key.publicKey])).toBeNull();
   serve(async () => new Response('', { status: 404 }));
   expect(await fetchRegistry([key.publicKey])).toBeNull();
 });
 
-test('nothing is asked for without keys, or where the browser verifies nothing', async () => {
+test('nothing is requested without keys or without WebCrypto', async () => {
   serve(async () => new Response(JSON.stringify(signed)));
   expect(await fetchRegistry([])).toBeNull();
   vi.stubGlobal('crypto', {});
@@ -48,13 +48,13 @@ test('nothing is asked for without keys, or where the browser verifies nothing',
   vi.stubGlobal('crypto', globalThis.crypto);
 });
 
-test('a served registry is verified before it is taken', async () => {
+test('a served registry is verified before it is accepted', async () => {
   serve(async () => new Response(JSON.stringify(signed)));
   expect(await fetchRegistry([key.publicKey])).toEqual(registry);
   expect(await fetchRegistry([next.publicKey])).toBe('tampered');
 });
 
-/** The site that the page names, the one that the registry names → whether the registry is taken. */
+/** Site in the page, site in the registry → whether the registry is accepted. */
 test.each([
   ['a', 'a', true],
   ['a', 'b', false],
@@ -62,7 +62,7 @@ test.each([
   [undefined, 'b', true],
   [undefined, undefined, true],
 ])(
-  'on a page of site %s a registry of site %s, though rightly signed: taken is %s',
+  'on a page of site %s a correctly signed registry of site %s is accepted: %s',
   async (own, named, taken) => {
     const found: Registry = named === undefined ? registry : { site: named, ...registry };
     serve(async () => new Response(JSON.stringify(signRegistry(found, key))));

@@ -1,19 +1,19 @@
 import type { PageConfig, Registry, SignedRegistry } from '@court/contract';
 import { atom, getDefaultStore } from 'jotai';
-import { REGISTRY_LIMIT } from './remote-error';
+import { REGISTRY_LIMIT_MS } from './remote-error';
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
 /**
- * The site's registry as it is now; `tampered` where something answers that none of `keys` has signed, or that is of another
- * site than `site` (absent: on a page that an older version composed, which names none). Null where there is
- * none to be had: nothing answers, the page has no keys, or the browser verifies nothing (it does in secure contexts
- * alone). The registry in the page stays in use then.
+ * Fetches the site's current registry. Returns `tampered` if none of `keys` has signed the answer, or if it belongs
+ * to another site than `site`. A page that an older version composed has no `site`. Returns null if nothing answers,
+ * the page has no keys, or the browser has no WebCrypto. Only secure contexts have WebCrypto. The registry in the
+ * page then stays in use.
  */
 export async function fetchRegistry(
   keys: readonly string[],
   site?: string,
-  limit = REGISTRY_LIMIT,
+  limit = REGISTRY_LIMIT_MS,
 ): Promise<Registry | 'tampered' | null> {
   if (keys.length === 0 || !globalThis.crypto?.subtle) return null;
   const text = await fetch(`${BASE}/registry.json`, {
@@ -27,7 +27,9 @@ export async function fetchRegistry(
   return found && found !== 'tampered' && site !== undefined && found.site !== site ? 'tampered' : found;
 }
 
-/** What `text`, a registry.json, holds; `tampered` unless one of `keys` has signed exactly that. */
+/**
+ * The content of `text`, a registry.json. Returns `tampered` unless one of `keys` has signed exactly that content.
+ */
 export async function verified(text: string, keys: readonly string[]): Promise<Registry | 'tampered'> {
   try {
     const { payload, signature } = JSON.parse(text) as SignedRegistry;
@@ -38,12 +40,15 @@ export async function verified(text: string, keys: readonly string[]): Promise<R
         return JSON.parse(payload) as Registry;
     }
   } catch {
-    // no JSON, or not of this shape
+    // not JSON, or another shape
   }
   return 'tampered';
 }
 
-/** What `html`, a page of the site as it came over the network, says of itself. Throws Error where that is none of ours. */
+/**
+ * The configuration in `html`, a page of the site as it arrived over the network. Throws Error if the page is not one
+ * of this site's.
+ */
 export function pageConfigOf(html: string): PageConfig {
   const [, text] = /<script type="application\/json" id="page-config">([^<]*)</.exec(html) ?? [];
   if (text === undefined) throw new Error('A page that is none of ours');
@@ -52,10 +57,10 @@ export function pageConfigOf(html: string): PageConfig {
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-// marked: the service worker takes what verifies and leaves the rest
+// Marked as pure, so that the service worker's bundle keeps only the verification.
 const tampered = /* @__PURE__ */ atom(false);
-/** True while the site's registry, as it was fetched last, was not what the court had signed. */
+/** True if the last fetched registry was not what the court had signed. */
 export const isRegistryTamperedAtom = /* @__PURE__ */ atom((get) => get(tampered));
 
-/** Written by Retry alone. */
+/** Written only by takeRegistry. */
 export const noteRegistry = (isTampered: boolean) => getDefaultStore().set(tampered, isTampered);

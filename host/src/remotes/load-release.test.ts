@@ -32,11 +32,11 @@ function refusal(changes: Partial<Release>, with_: Partial<Offer> = {}): RemoteF
   }
 }
 
-test('a release whose needs are met is not refused', () => {
+test('a release whose needs are met is accepted', () => {
   expect(refusal({})).toBeNull();
 });
 
-test('without integrity nothing is loaded', () => {
+test('a release without integrity is refused', () => {
   expect(refusal({ integrity: null })).toBe('integrity');
   expect(refusal({ integrity: '' })).toBe('integrity');
   expect(refusal({ integrity: 'sha384-' })).toBe('integrity');
@@ -47,11 +47,11 @@ test('only a development page loads without integrity', () => {
   expect(refusal({ integrity: null }, { production: false })).toBeNull();
 });
 
-test('a release of another contract is refused as skew', () => {
+test('a release of another contract version is refused as skew', () => {
   expect(refusal({ contract: 1 })).toBe('skew');
 });
 
-test('a need for a version the host does not have, or a module it does not give, is skew', () => {
+test('a need for a version or a module that the host does not provide is skew', () => {
   expect(refusal({ needs: { jotai: '^3.0.0' } })).toBe('skew');
   expect(refusal({ needs: { '@court/earlier-part': '^1.0.0' } })).toBe('skew');
 });
@@ -61,12 +61,12 @@ test('a release built with a newer minor version of React is skew', () => {
   expect(refusal({ needs: { react: '^19.3.0' } })).toBeNull();
 });
 
-test('a name that the contract of this page does not have is skew', () => {
+test('a name that the page’s contract does not export is skew', () => {
   expect(refusal({ uses: ['courtAtom', 'newAtom'] })).toBe('skew');
   expect(refusal({ uses: ['courtAtom', 'Link'] })).toBeNull();
 });
 
-test('a release built with a newer Module Federation is skew: it runs on the host’s copy', () => {
+test('a release built with a newer Module Federation is skew, because it runs on the host’s copy', () => {
   expect(refusal({ needs: { '@module-federation/enhanced': '^2.9.3' } })).toBe('skew');
   expect(refusal({ needs: { '@module-federation/enhanced': '^2.5.0' } })).toBeNull();
 });

@@ -5,9 +5,9 @@ import type { Federation } from './federation';
 import { RemoteError } from './remote-error';
 import { beginRun, halted } from './session-releases';
 
-/** What the host offers to releases. */
+/** Versions and exports that the host provides to releases. */
 export type Offer = {
-  /** shared module → version, and that of Module Federation, since releases run on the host's copy */
+  /** shared module → version, including Module Federation, since releases run on the host's copy */
   provided: Readonly<Record<string, string>>;
   /** names that the page's contract exports */
   contract: ReadonlySet<string>;
@@ -15,8 +15,8 @@ export type Offer = {
 };
 
 /**
- * Refuses a release before anything of it is downloaded: no integrity, another contract, or a need the host does not
- * meet. Throws RemoteError `integrity` or `skew`.
+ * Refuses a release before anything of it is downloaded. Throws RemoteError `integrity` if it has no integrity.
+ * Throws RemoteError `skew` for another contract version, or for a need that the host does not meet.
  */
 export function checkRelease(area: string, release: Release, offer: Offer): void {
   const refuse = (failure: 'integrity' | 'skew', why: string) => {
@@ -34,13 +34,16 @@ export function checkRelease(area: string, release: Release, offer: Offer): void
   if (missing !== undefined) refuse('skew', `uses ${missing} of the contract, which is not here`);
 }
 
-/** Where releases are loaded from and what they are offered. */
+/** The loader of releases and the versions that they get. */
 export type Loading = { federation: Federation; offer: Offer };
 
-/** Brings what a release exports; rejects with whatever stood in the way. */
+/** Loads a release's exports. Rejects with any error. */
 export type LoadRelease = (area: Area, release: Release) => Promise<RemoteModule>;
 
-/** Loads one release of an area, once. A release that is refused is a RemoteError; try-release.ts reads all else. */
+/**
+ * Loads one release of an area, once. Rejects with a RemoteError if the release is refused. try-release.ts classifies
+ * all other errors.
+ */
 export async function loadRelease(
   area: Area,
   release: Release,

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a load is told to the address that the court names, as JSON, and to nobody else', () => {
+test('a load is reported as JSON to the court’s endpoint, and nowhere else', () => {
   const sendBeacon = vi.fn();
   vi.stubGlobal('navigator', { sendBeacon });
   const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});
@@ -25,7 +25,7 @@ test('a load is told to the address that the court names, as JSON, and to nobody
   expect(debug).not.toHaveBeenCalled();
 });
 
-test('where the court names none, the console is told, and nothing is sent', () => {
+test('without an endpoint the report goes to the console, and nothing is sent', () => {
   const sendBeacon = vi.fn();
   vi.stubGlobal('navigator', { sendBeacon });
   const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});

@@ -17,7 +17,7 @@ const portOf = (area: string) => PORTS[area] ?? null;
 const read = (search: string) => readOverrides(search, sessionStorage, portOf).overrides;
 beforeEach(() => sessionStorage.clear());
 
-test('an address names the developer’s entry of an area; the session keeps it until it is reset', () => {
+test('the query sets a developer’s entry for an area, and the session stores it until the reset', () => {
   expect(read(`?remote.mfe-search=${entry}`)).toEqual({ 'mfe-search': entry });
   expect(read('')).toEqual({ 'mfe-search': entry });
   forgetOverrides(sessionStorage);
@@ -33,14 +33,14 @@ test.each([
   '/a.js',
   'javascript:alert(1)',
   '',
-])('%s is no developer’s entry', (address) => {
+])('%s is refused as a developer’s entry', (address) => {
   const search = `?remote.mfe-search=${encodeURIComponent(address)}`;
   const { overrides, refused } = readOverrides(search, sessionStorage, portOf);
   expect(overrides).toEqual({});
   expect(refused).toEqual([{ area: 'mfe-search', address, why: 'address', port: 4102 }]);
 });
 
-test('what is overridden runs under a name of its own, and what is released stands behind it', () => {
+test('an override has a container name of its own, and the release becomes its fallback', () => {
   const area = withOverrides(held, {}, { 'mfe-search': entry, 'mfe-calendar': entry }).areas['mfe-search'];
   expect(area?.current).toMatchObject({
     entry,
@@ -50,14 +50,14 @@ test('what is overridden runs under a name of its own, and what is released stan
   expect(area?.previous).toBe(released);
 });
 
-test('an area that is not on the site is not put there by an address, which is told', () => {
+test('an override for an area that the site does not have is refused and reported', () => {
   expect(withOverrides(held, {}, { 'mfe-calendar': entry })).toEqual(held);
   const { overrides, refused } = readOverrides(`?remote.mfe-calendar=${entry}`, sessionStorage, portOf);
   expect(overrides).toEqual({});
   expect(refused).toEqual([{ area: 'mfe-calendar', address: entry, why: 'area' }]);
 });
 
-test('an area whose release the page does not hold is overridden by what the page knows of it', () => {
+test('an area whose release the page does not contain is overridden with the page’s outline of it', () => {
   const others = { 'mfe-forms': { paths: ['/forms'], port: 4106 } };
   const own = 'http://localhost:4106/remoteEntry.js';
   expect(read(`?remote.mfe-forms=${own}`)).toEqual({ 'mfe-forms': own });
@@ -66,7 +66,7 @@ test('an area whose release the page does not hold is overridden by what the pag
   expect(area?.previous).toBeNull();
 });
 
-test('a site that takes no overrides says so of what is asked for', () => {
+test('a site without overrides reports each one that the query asks for', () => {
   expect(refusedBySite(`?date=x&remote.mfe-search=${entry}`)).toEqual([
     { area: 'mfe-search', address: entry, why: 'site' },
   ]);
@@ -83,7 +83,7 @@ test.each([
   '{"mfe-search":{"href":"x"}}',
   '{"__proto__":1}',
   '{"mfe-search":{"toString":1,"valueOf":1}}',
-])('a session that keeps %s overrides nothing, and an address still does', (kept) => {
+])('a session with the stored value %s overrides nothing, and a query still works', (kept) => {
   sessionStorage.setItem('overrides', kept);
   expect(read('')).toEqual({});
   sessionStorage.setItem('overrides', kept);

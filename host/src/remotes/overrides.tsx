@@ -9,19 +9,24 @@ import type { HeldReleases } from './registry';
 /** Area → address of the entry that replaces its release. */
 export type Overrides = Partial<Record<Area, string>>;
 
-/** Why an address does not replace an area: the site takes none, or has no such area, or it is not that area's own. */
+/**
+ * Why an address does not replace an area. `site`: the site allows no overrides. `area`: the site has no such area.
+ * `address`: it is not localhost on the area's own port.
+ */
 export type Refusal = { area: string; address: string; why: 'site' | 'area' | 'address'; port?: number };
 
-/** Where a session keeps them, so that they hold while one goes through the site. */
+/** Session key of the overrides, so that they last while the developer navigates the site. */
 const KEY = siteKey('overrides');
 
-/** `npm run dev -- <area> --override` builds under this version, and so under a container name that is known here. */
+/** `npm run dev -- <area> --override` builds under this version, so the container name is known here. */
 const VERSION = 'override';
 
-/** What begins the parameter that names an area. */
+/** Prefix of the query parameter for an area. */
 const PARAMETER = 'remote.';
 
-/** The address, where it is on the developer's own machine and on the port of the area's development server; else null. */
+/**
+ * The address if it is on the developer's own machine and on the port of the area's development server, else null.
+ */
 function allowed(address: string, port: number): string | null {
   try {
     const { origin, href } = new URL(address);
@@ -41,9 +46,9 @@ function keptIn(session: Storage): Record<string, unknown> {
 }
 
 /**
- * What the page's address asks for (`?remote.mfe-search=http://localhost:4102/remoteEntry.js`) or the session has. `portOf`:
- * that of an area's development server, as its release says it; null for an area that the site does not have. Of an
- * address that an area's release does not allow it says why; what a session kept of it goes without a word.
+ * The overrides in the query (`?remote.mfe-search=http://localhost:4102/remoteEntry.js`) or in the session. `portOf`:
+ * the port of an area's development server, from its release, or null if the site does not have the area. Refused
+ * addresses of the query are returned with the reason. Refused addresses of the session are dropped silently.
  */
 export function readOverrides(search: string, session: Storage, portOf: (area: Area) => number | null) {
   const asked = new Map(
@@ -68,7 +73,7 @@ export function readOverrides(search: string, session: Storage, portOf: (area: A
   return { overrides, refused };
 }
 
-/** What the address asks for on a site that takes nothing from a developer's machine. */
+/** The overrides that the query asks for on a site that allows none. */
 export const refusedBySite = (search: string): Refusal[] =>
   [...new URLSearchParams(search)].flatMap(([name, address]) =>
     name.startsWith(PARAMETER) ? [{ area: name.slice(PARAMETER.length), address, why: 'site' as const }] : [],
@@ -77,8 +82,8 @@ export const refusedBySite = (search: string): Refusal[] =>
 export const forgetOverrides = (session: Storage) => session.removeItem(KEY);
 
 /**
- * The releases of a page with the developer's entries in their place; what was released stands behind each of them. `others`:
- * areas of the site whose releases the page does not hold.
+ * The page's releases with the developer's entries in their place. Each release becomes the fallback of its override.
+ * `others`: areas of the site whose releases the page does not contain.
  */
 export function withOverrides(
   held: HeldReleases,
@@ -120,8 +125,8 @@ function factsOf({
 const WHY = { site: 'refusedBySite', area: 'refusedArea', address: 'refusedAddress' } as const;
 
 /**
- * Says above the whole page which areas come from a developer's machine, and which were to and do not; `onReset` is what its
- * button does. Plain elements: it must stand whatever becomes of the rest.
+ * Shows above the page which areas come from a developer's machine, and which were refused. `onReset` handles its
+ * button. Plain elements, so that it is visible even if the app fails.
  */
 export function showOverrideBanner(
   { overrides, refused }: { overrides: Overrides; refused: readonly Refusal[] },
@@ -145,8 +150,8 @@ export function showOverrideBanner(
 }
 
 /**
- * On a page whose address or site speaks of a developer's machine: what that puts in the place of releases, and a banner that
- * says so, or why it does not.
+ * Reads the overrides on a page that allows or asks for them, and shows the banner. Returns a function that applies
+ * them to the page's releases.
  */
 export function takeOverrides(config: PageConfig) {
   const { search } = window.location;
@@ -160,7 +165,7 @@ export function takeOverrides(config: PageConfig) {
     const query = new URLSearchParams(window.location.search);
     for (const name of [...query.keys()]) if (name.startsWith('remote.')) query.delete(name);
     window.location.search = query.toString();
-    // where the query stays the same, the browser would not load the page anew
+    // If the query stays the same, the browser does not reload by itself.
     if (!window.location.search) window.location.reload();
   });
   return (held: HeldReleases, others: PageConfig['areas']) => withOverrides(held, others, overrides);

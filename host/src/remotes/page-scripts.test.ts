@@ -17,7 +17,7 @@ beforeEach(() => {
   Object.defineProperty(document, 'currentScript', { configurable: true, value: at('/assets/main.js') });
 });
 
-test('a script that the page names is waited for', async () => {
+test('a script that the page names is awaited', async () => {
   let isSettled = false;
   const settled = pageScripts(document)
     .settled(ENTRY)
@@ -31,14 +31,14 @@ test('a script that the page names is waited for', async () => {
   expect(at('/mfe-calendar/1/entry.js')).not.toBeNull();
 });
 
-test('a script that did not come is taken out of the page, so that the next attempt asks for it again', async () => {
+test('a script that failed is removed from the page, so that the next attempt requests it again', async () => {
   const settled = pageScripts(document).settled(ENTRY);
   at('/mfe-calendar/1/entry.js')?.dispatchEvent(new Event('error'));
   await settled;
   expect(at('/mfe-calendar/1/entry.js')).toBeNull();
 });
 
-test('if another release is to run, the scripts that the page names leave it, and the host’s do not', async () => {
+test('if another release runs, the release’s scripts are withdrawn from the page, and the host’s are not', async () => {
   const [entry, chunk] = [at('/mfe-calendar/1/entry.js'), at('/mfe-calendar/1/remote.js')];
   await pageScripts(document).settled(ENTRY.replace('/1/', '/0/'));
   expect(entry?.ownerDocument).not.toBe(document);
@@ -47,14 +47,14 @@ test('if another release is to run, the scripts that the page names leave it, an
   expect(at('/assets/theme.js')).not.toBeNull();
 });
 
-test('a release whose scripts left the page is asked for anew', async () => {
+test('a release whose scripts were withdrawn is requested again', async () => {
   const scripts = pageScripts(document);
   await scripts.settled(ENTRY.replace('/1/', '/0/'));
   await scripts.settled(ENTRY);
   expect(at('/mfe-calendar/1/entry.js')).toBeNull();
 });
 
-test('scripts that are waited for stay, whatever other release is asked for meanwhile', async () => {
+test('scripts that are awaited stay, even if another release is requested meanwhile', async () => {
   const scripts = pageScripts(document);
   const settled = scripts.settled(ENTRY);
   await scripts.settled(`${window.location.origin}/mfe-search/1/entry.js`);

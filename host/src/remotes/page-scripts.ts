@@ -4,21 +4,22 @@ import { beginRun, halted } from './session-releases';
 /** The scripts of an area's release that a page names itself. */
 export type PageScripts = {
   /**
-   * Settles once the script at `url`, a full address, ran or failed. A failed script is taken out of the page. If the first
-   * `url` is none of the page's, another release is to run: the page's scripts that have not run yet never will.
+   * Settles once the script at `url`, a full address, ran or failed. A failed script is removed from the page. If the
+   * page does not name the first `url`, another release is to run. The page's scripts that have not run yet are then
+   * withdrawn.
    */
   settled(url: string): Promise<void>;
 };
 
 /**
- * The scripts that `page` names after the calling script. Browsers run `defer` scripts in the
- * order of the page, so no named script has run or failed before the calling script ends.
+ * The scripts that `page` names after the calling script. Browsers run `defer` scripts in page order. Therefore no
+ * named script has run or failed before the calling script ends.
  */
 export function pageScripts(page: Document): PageScripts {
   const named = [...page.querySelectorAll<HTMLScriptElement>('script[defer][src]')].filter(
     (script) => script !== page.currentScript,
   );
-  // they may run before the app has started: the session then knows which release to leave out
+  // They may run before the app starts. If they hang, the next page knows which release to leave out.
   const [, area = '', version = ''] = /\/(mfe-[^/]+)\/([^/]+)\//.exec(named[0]?.src ?? '') ?? [];
   const container = containerName(area, version);
   if (area && !halted.has(container)) beginRun(container, true);
@@ -29,7 +30,7 @@ export function pageScripts(page: Document): PageScripts {
       const outcome = outcomes.get(url);
       if (!outcome && !isTaken) {
         withdraw(named);
-        // they never settle
+        // Withdrawn scripts never settle.
         outcomes.clear();
       }
       isTaken = true;

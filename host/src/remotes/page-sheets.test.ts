@@ -4,7 +4,7 @@ import { applySheets, dropComingSheets } from './federation';
 
 const CONTAINER = 'mfe_calendar_1_0_0';
 
-/** A page that names one sheet of the container, and what has become of it. */
+/** A page with one style sheet of the container. `sheet`: it has loaded. `asked`: its download has ended. */
 function pageWith({ sheet, asked }: { sheet: boolean; asked: boolean }) {
   const sheetOf = (container: string, href: string) => {
     const link = document.createElement('link');
@@ -23,13 +23,13 @@ function pageWith({ sheet, asked }: { sheet: boolean; asked: boolean }) {
 }
 afterEach(() => vi.restoreAllMocks());
 
-test('a sheet that has come applies, and its chunk finds it there', () => {
+test('a loaded sheet applies, and its chunk finds it', () => {
   const { own } = pageWith({ sheet: true, asked: true });
   expect(own.media).toBe('all');
   expect(own.hasAttribute('data-rspack-loading')).toBe(false);
 });
 
-test('a sheet that is still coming applies when it is there; until then its chunk waits', () => {
+test('a sheet that is still loading applies when it arrives, and until then its chunk waits', () => {
   const { own } = pageWith({ sheet: false, asked: false });
   expect(own.isConnected).toBe(true);
   expect(own.media).toBe('not all');
@@ -39,23 +39,23 @@ test('a sheet that is still coming applies when it is there; until then its chun
   expect(own.hasAttribute('data-rspack-loading')).toBe(false);
 });
 
-test('a sheet that failed is gone: its chunk asks for it, and hears why', () => {
+test('a failed sheet is removed, so that its chunk requests it and gets the error', () => {
   expect(pageWith({ sheet: false, asked: true }).own.isConnected).toBe(false);
 });
 
-test('a sheet that fails after all is gone too', () => {
+test('a sheet that fails later is removed too', () => {
   const { own } = pageWith({ sheet: false, asked: false });
   own.dispatchEvent(new Event('error'));
   expect(own.isConnected).toBe(false);
 });
 
-test('sheets of another release still apply to nothing', () => {
+test('sheets of another release stay unapplied', () => {
   const { other } = pageWith({ sheet: true, asked: true });
   expect(other.media).toBe('not all');
   expect(other.hasAttribute('data-rspack-loading')).toBe(true);
 });
 
-test('another attempt asks anew for a sheet that has never come, and keeps what is there', () => {
+test('another attempt requests a sheet that never loaded, and keeps a loaded one', () => {
   const { own, other } = pageWith({ sheet: false, asked: false });
   dropComingSheets(document, CONTAINER);
   expect([own.isConnected, other.isConnected]).toEqual([false, true]);

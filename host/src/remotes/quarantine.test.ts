@@ -13,13 +13,16 @@ beforeEach(() => {
 
 const HOSTILE = ['{}', 'null', '7', '"text"', '{"0":"a","length":1}', '[', '', '{"__proto__":[]}', '[[]]'];
 
-test.each(HOSTILE)('a session that keeps %s quarantines nothing, and the page comes up', async (kept) => {
-  sessionStorage.setItem(KEY, kept);
-  const { quarantined } = await import('./session-releases');
-  expect([...quarantined]).toEqual([]);
-});
+test.each(HOSTILE)(
+  'a session with the stored value %s quarantines nothing, and the page starts',
+  async (kept) => {
+    sessionStorage.setItem(KEY, kept);
+    const { quarantined } = await import('./session-releases');
+    expect([...quarantined]).toEqual([]);
+  },
+);
 
-test.each(HOSTILE)('over %s a release is quarantined and cleared as ever', async (kept) => {
+test.each(HOSTILE)('over the stored value %s a release is quarantined and cleared as usual', async (kept) => {
   sessionStorage.setItem(KEY, kept);
   const { quarantine, clearQuarantine } = await import('./quarantine');
   quarantine(release, 'crash');
@@ -28,7 +31,7 @@ test.each(HOSTILE)('over %s a release is quarantined and cleared as ever', async
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
-test('of a list the texts count, and what else stands there does not', async () => {
+test('only the strings of a stored list count', async () => {
   sessionStorage.setItem(KEY, '[1,"a",null,{"b":2},"c"]');
   const { quarantined } = await import('./session-releases');
   expect([...quarantined]).toEqual(['a', 'c']);

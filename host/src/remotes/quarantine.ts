@@ -2,15 +2,21 @@ import type { Release } from '@court/contract';
 import { QUARANTINE_KEY, type RemoteFailure } from './remote-error';
 import { halted, keepHalted, quarantined, storedQuarantine } from './session-releases';
 
-/** Failures that are the release's own. One that is the network's would make a passing outage permanent. */
+/**
+ * Failures for which the release is at fault. Quarantine after a network failure would make a passing outage
+ * permanent.
+ */
 const OWN: Partial<Record<RemoteFailure, 'session' | 'page'>> = {
   crash: 'session',
   skew: 'session',
-  // the next page may come past whoever changed it
+  // Only for this page: the next page may get the right bytes, for example past a faulty proxy.
   integrity: 'page',
 };
 
-/** Lets the session run `release` no more, for as long as its failure is likely to stay. */
+/**
+ * Quarantines `release` if the failure is its own. A crash or skew counts for the session, an integrity failure for
+ * this page.
+ */
 export function quarantine({ container }: Release, failure: RemoteFailure): void {
   const until = OWN[failure];
   if (!until) return;
@@ -18,7 +24,7 @@ export function quarantine({ container }: Release, failure: RemoteFailure): void
   if (until === 'session') keep((kept) => [...kept.filter((each) => each !== container), container]);
 }
 
-/** What a person asks for by Retry is tried again, whatever it did before. */
+/** Retry clears the quarantine, whatever the release did before. */
 export function clearQuarantine(releases: readonly (Release | null)[]): void {
   const containers = releases.flatMap((release) => release?.container ?? []);
   for (const container of containers) {
@@ -35,6 +41,6 @@ function keep(changed: (kept: string[]) => string[]): void {
     if (kept.length > 0) sessionStorage.setItem(QUARANTINE_KEY, JSON.stringify(kept));
     else sessionStorage.removeItem(QUARANTINE_KEY);
   } catch {
-    // then for this page alone
+    // storage refused: the quarantine holds for this page only
   }
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
   version = `1.${count}.0`;
 });
 
-/** The area stands on the page, with `inner` in it. */
+/** The area is in the page, with `inner` as its content. */
 function stands(of: string, inner = '<h1>It</h1>') {
   document.body.innerHTML = `<div data-area="${area}" data-release="${of}">${inner}</div>`;
 }
@@ -24,7 +24,7 @@ const draws = (pathname: string, inner?: string) => {
   noteDrawn(area, pathname);
 };
 
-test('a release that has drawn nothing yet and throws is at fault', () => {
+test('a release that throws before it has rendered anything is at fault', () => {
   expect(judgeCrash(area, version, '/hearing-detail/1')).toBe('code');
   expect(judgeCrash(area, version, '/hearing-detail/1')).toBe('code');
 });
@@ -33,17 +33,20 @@ test.each([
   ['the same screen with another record', '/hearing-detail/2', 'data'],
   ['the same screen with another query', '/hearing-detail/1?print', 'data'],
   ['another screen', '/calendar', 'code'],
-])('one that has drawn a record and throws on %s', (_what, address, fault) => {
-  draws('/hearing-detail/1');
-  expect(judgeCrash(area, version, address)).toBe(fault);
-});
+])(
+  'a release that has rendered a record and throws on %s (%s): the fault is in the %s',
+  (_what, address, fault) => {
+    draws('/hearing-detail/1');
+    expect(judgeCrash(area, version, address)).toBe(fault);
+  },
+);
 
-test('another release of the area has drawn nothing by that', () => {
+test('what one release has rendered does not count for another release of the area', () => {
   draws('/hearing-detail/1');
   expect(judgeCrash(area, '9.9.9', '/hearing-detail/2')).toBe('code');
 });
 
-test('a screen that still reads, or was given up meanwhile, has drawn no record', () => {
+test('a screen that still loads, or was left meanwhile, has rendered no record', () => {
   draws('/hearing-detail/1', '<div aria-busy="true"></div>');
   expect(judgeCrash(area, version, '/hearing-detail/2')).toBe('code');
   document.body.innerHTML = '';
@@ -51,7 +54,7 @@ test('a screen that still reads, or was given up meanwhile, has drawn no record'
   expect(judgeCrash(area, version, '/hearing-detail/2')).toBe('code');
 });
 
-test('two releases that throw at one address: what they draw is at fault, there and from then on', () => {
+test('if two releases throw at one address, the data are at fault from then on', () => {
   expect(judgeCrash(area, '2.0.0', '/calendar?date=1')).toBe('code');
   expect(judgeCrash(area, '1.9.0', '/calendar?date=2')).toBe('code');
   expect(judgeCrash(area, '1.9.0', '/calendar?date=1')).toBe('both');
@@ -60,7 +63,7 @@ test('two releases that throw at one address: what they draw is at fault, there 
   expect(judgeCrash(area, '2.0.0', '/calendar?date=1')).toBe('code');
 });
 
-describe('where no registry is to be had', () => {
+describe('without a registry', () => {
   const release = { ...NO_FACTS, version: '1.0.0', entry: '/mfe-calendar/1.0.0/a.js' } as Release;
   const entry = { current: release, previous: null };
   const outline = { paths: ['/hearing-detail/:id?', '/calendar'], phrase: {}, menu: [] };
@@ -73,7 +76,7 @@ describe('where no registry is to be had', () => {
     `<p></p><script type="application/json" id="page-config">${JSON.stringify({ registry: { site, generatedAt: 1, areas: { [area]: entry } } })}</script>`;
   afterEach(() => vi.unstubAllGlobals());
 
-  test('an area’s release is what its own page holds', async () => {
+  test('an area’s release comes from its own page', async () => {
     const asked = vi.fn(async (_path: string) => new Response(pageOf('s1')));
     vi.stubGlobal('fetch', asked);
     const registry = session();
@@ -83,11 +86,11 @@ describe('where no registry is to be had', () => {
   });
 
   test.each([
-    ['is of another site', async () => new Response(pageOf('s2'))],
-    ['is none of ours', async () => new Response('<h1>Sign in to the network</h1>')],
-    ['holds no JSON', async () => new Response('<script type="application/json" id="page-config">{')],
-    ['does not come', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('a page that %s brings nothing', async (_, answer) => {
+    ['belongs to another site', async () => new Response(pageOf('s2'))],
+    ['belongs to another server', async () => new Response('<h1>Sign in to the network</h1>')],
+    ['has invalid JSON', async () => new Response('<script type="application/json" id="page-config">{')],
+    ['does not load', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('a page that %s provides no release', async (_, answer) => {
     vi.stubGlobal('fetch', answer);
     const registry = session();
     await takeFromPage(area, registry);

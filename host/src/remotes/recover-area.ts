@@ -5,7 +5,7 @@ import type { AreaLoad, LoadTools } from './area-load';
 import { hasDrawn } from './drawn-screens';
 import { fetchRegistry, noteRegistry, pageConfigOf } from './fetch-registry';
 import { clearQuarantine, quarantine } from './quarantine';
-import { NEEDED_REGISTRY_LIMIT, REGISTRY_LIMIT, RemoteError } from './remote-error';
+import { NEEDED_REGISTRY_LIMIT_MS, REGISTRY_LIMIT_MS, RemoteError } from './remote-error';
 import { mayHelp, refetchRelease, refreshFiles, remoteErrorOf, tryAgain, tryRelease } from './try-release';
 
 /** Addresses at which a release of their area threw on this page → its version. */
@@ -14,9 +14,9 @@ const crashed = new Map<string, string>();
 const undrawableAddresses = new Set<string>();
 
 /**
- * Whose fault it is that `version` of an area threw at `address` (path and query). `data`: it has drawn that screen with other
- * records, or another release threw there as well before. `both`: the second of two releases has just thrown there. Else
- * `code`.
+ * Decides what is at fault after `version` of an area threw at `address` (path and query). `data`: it has rendered
+ * that screen with other records, or two releases have thrown there before. `both`: the second of two releases has
+ * just thrown there. Otherwise `code`.
  */
 export function judgeCrash(area: Area, version: string, address: string): 'data' | 'both' | 'code' {
   if (undrawableAddresses.has(address)) return 'data';
@@ -28,17 +28,20 @@ export function judgeCrash(area: Area, version: string, address: string): 'data'
   return 'both';
 }
 
-/** What a person asks for by Retry is judged anew. */
+/** Retry starts without earlier crashes. */
 export function forgetCrashes(): void {
   crashed.clear();
   undrawableAddresses.clear();
 }
 
 type Ready = Extract<AreaLoad, { status: 'ready' }>;
-/** A release that failed with `cause`; `since`: when it was asked for, on the page's clock; `asked`: by Retry. */
+/**
+ * A release that failed with `cause`. `since`: time of the request on the page's clock. `asked`: the reader pressed
+ * Retry.
+ */
 type Failed = { release: Release; cause: unknown; since: number; asked: boolean };
 
-/** After a release did not load: itself at a second try, the release before it, or the failure. */
+/** After a release failed to load: returns the release after a second try, the previous release, or the failure. */
 export async function recoverArea(area: Area, failed: Failed, tools: LoadTools): Promise<AreaLoad> {
   const { release, since } = failed;
   try {
@@ -49,12 +52,12 @@ export async function recoverArea(area: Area, failed: Failed, tools: LoadTools):
   }
 }
 
-/** Releases whose files were fetched anew because a screen of theirs did not come. */
+/** Releases whose files were fetched again because one of their screens did not load. */
 const refreshed = new Set<string>();
 
 /**
- * After a screen stopped with `thrown`, or does not answer: the same release once more where a file of it did not come; the
- * failure alone where it is the data's; else the release before it, then the failure.
+ * After a screen threw `thrown` or stopped answering. Returns the same release again if one of its files did not
+ * load. Returns only the failure if the data are at fault. Otherwise returns the previous release, or the failure.
  */
 export async function recoverScreen(
   area: Area,
@@ -78,7 +81,7 @@ export async function recoverScreen(
   const judged = judgeCrash(area, release.version, address);
   if (judged === 'data') return undrawable(area, release, error, since, tools);
   if (!isStandIn || judged !== 'both') return await replace(area, release, error, since, tools);
-  // two releases that both cannot draw it: it is what is drawn, and neither of them is to be left out for it
+  // Two releases cannot draw the data, so the data are at fault, and neither release is quarantined for it.
   clearQuarantine([current, release]);
   try {
     return { status: 'ready', release: current, module: await tryRelease(area, current, tools.loadRelease) };
@@ -87,7 +90,7 @@ export async function recoverScreen(
   }
 }
 
-/** What is shown at an address whose data cannot be drawn: nothing of the release is left out. */
+/** The failure for an address whose data cannot be drawn. The release stays in use. */
 function undrawable(
   area: Area,
   release: Release,
@@ -102,15 +105,15 @@ function undrawable(
 }
 
 /**
- * Takes the site's registry as it is now, if it is rightly signed; `afresh`: also for the areas whose releases the page holds.
- * Null where there is none to be had.
+ * Takes the site's current registry if its signature is valid. `afresh`: also for the areas whose releases the page
+ * contains. Null if there is none.
  */
 export async function takeRegistry(
   { registry, report, keys, site }: Pick<LoadTools, 'registry' | 'report' | 'keys' | 'site'>,
   afresh = false,
 ): Promise<'taken' | 'tampered' | null> {
   const since = performance.now();
-  const found = await fetchRegistry(keys, site, afresh ? REGISTRY_LIMIT : NEEDED_REGISTRY_LIMIT);
+  const found = await fetchRegistry(keys, site, afresh ? REGISTRY_LIMIT_MS : NEEDED_REGISTRY_LIMIT_MS);
   noteRegistry(found === 'tampered');
   if (found === 'tampered') report(failedReport('registry', '', 'integrity', since));
   if (found === 'tampered' || found === null) return found;
@@ -119,14 +122,14 @@ export async function takeRegistry(
 }
 
 /**
- * Where no registry is to be had: takes the releases of an area from that area's own page, which says what would run if it were
- * opened. Nothing where there is none. Never rejects.
+ * Without a registry: takes an area's releases from that area's own page, which names the release that it would run.
+ * Does nothing if that page has none. Never rejects.
  */
 export async function takeFromPage(area: Area, registry: LoadTools['registry']): Promise<void> {
   const path = registry.outline(area)?.paths.find((each) => !each.includes(':'));
   if (path === undefined) return;
   try {
-    const signal = AbortSignal.timeout(NEEDED_REGISTRY_LIMIT);
+    const signal = AbortSignal.timeout(NEEDED_REGISTRY_LIMIT_MS);
     const html = await (await fetch(BASE + path, { cache: 'no-cache', signal })).text();
     registry.hold(area, pageConfigOf(html).registry);
   } catch {
@@ -135,8 +138,8 @@ export async function takeFromPage(area: Area, registry: LoadTools['registry']):
 }
 
 /**
- * Before a person's Retry: the site's registry as it is now, if it is rightly signed, no release in quarantine, and
- * fresh copies of the release's files.
+ * Prepares the reader's Retry: takes the current registry if its signature is valid, clears the quarantine, and
+ * refetches the release's files.
  */
 export async function beginAfresh(area: Area, tools: LoadTools): Promise<void> {
   const { registry } = tools;
@@ -149,8 +152,8 @@ export async function beginAfresh(area: Area, tools: LoadTools): Promise<void> {
 }
 
 /**
- * Tells that `release` failed, quarantines it where that is its own fault, and brings the area's other release. Files that only take
- * long are nobody's fault: the failure is shown, with Retry.
+ * Reports that `release` failed, quarantines it if it is at fault, and loads the area's other release. If its files
+ * are only slow, the failure is shown with Retry.
  */
 async function replace(
   area: Area,
@@ -160,9 +163,9 @@ async function replace(
   tools: LoadTools,
 ): Promise<AreaLoad> {
   const { registry, report, loadRelease } = tools;
-  // with its cause: who looks after the site has nothing else to go by
+  // Logged with its cause, which is the operator's only source.
   console.error(error);
-  // one that hung has been told when it was halted
+  // A hang was already reported when the release was halted.
   if (error.failure !== 'hang') report(failedReport(area, release.version, error.failure, since));
   quarantine(release, error.failure);
   if (error.failure === 'timeout') return { status: 'failed', error };

@@ -15,7 +15,7 @@ function releaseOf(name: string, version = '1.0.0', ...paths: string[]): Release
 }
 const area = (release: Release): RegistryArea => ({ current: release, previous: null });
 
-/** A page of the calendar: it holds that area's release, and knows the addresses of the settings. */
+/** A page of the calendar. It contains that area's release and the outline of the settings. */
 const page: Pick<PageConfig, 'registry' | 'areas'> = {
   registry: {
     generatedAt: 5,
@@ -30,21 +30,21 @@ const registryAt = (generatedAt: number, areas: Registry['areas']): Registry => 
   areas,
 });
 
-test('an area that the court has enabled and that is released answers the addresses of its release', () => {
+test('an enabled and released area answers the addresses of its release', () => {
   const registry = courtWith('mfe-calendar', 'mfe-search');
   expect(registry.offeredAt('/hearing-detail/7')).toBe('mfe-calendar');
   expect(registry.menu()).toEqual([{ path: '/calendar', label: label('calendar') }]);
   expect(registry.folders()).toEqual(['/mfe-calendar/1.0.0/']);
 });
 
-test('a released area that the court has not enabled has an address, and is not offered', () => {
+test('a released area that the court has not enabled has an address, but is not offered', () => {
   const registry = courtWith('mfe-calendar');
   expect(registry.areaAt('/settings')).toBe('mfe-settings');
   expect(registry.offeredAt('/settings')).toBeNull();
   expect(registry.offers('mfe-settings')).toBe(false);
 });
 
-test('an area is offered before the page holds its release, which the registry brings', () => {
+test('an area is offered before the page has its release, which the registry provides', () => {
   const registry = courtWith('mfe-calendar', 'mfe-settings');
   expect(registry.offeredAt('/settings')).toBe('mfe-settings');
   expect(registry.release('mfe-settings')).toBeNull();
@@ -53,7 +53,7 @@ test('an area is offered before the page holds its release, which the registry b
   expect(registry.folders()).toEqual(['/mfe-calendar/1.0.0/', '/mfe-settings/2.0.0/']);
 });
 
-test('what the page holds may run already, and stays until a person asks for what is newest', () => {
+test('a release in the page may run already, and stays until the reader asks for the newest', () => {
   const registry = courtWith('mfe-calendar');
   const newer = registryAt(6, { 'mfe-calendar': area(releaseOf('calendar', '2.0.0')) });
   registry.take(newer);
@@ -62,13 +62,13 @@ test('what the page holds may run already, and stays until a person asks for wha
   expect(registry.release('mfe-calendar')?.version).toBe('2.0.0');
 });
 
-test('a registry older than the page is not taken', () => {
+test('a registry older than the page is ignored', () => {
   const registry = courtWith('mfe-calendar', 'mfe-settings');
   registry.take(registryAt(4, { 'mfe-settings': area(releaseOf('settings', '0.9.0')) }));
   expect(registry.release('mfe-settings')).toBeNull();
 });
 
-test('an area that was released after the page was made is there once the registry has been read, and all are told', () => {
+test('an area that was released after the page was made appears once the registry is read, and listeners are called', () => {
   const registry = courtWith('mfe-calendar', 'mfe-forms');
   expect(registry.isUnreleased('mfe-forms')).toBe(true);
   let told = 0;
@@ -82,13 +82,13 @@ test('an area that was released after the page was made is there once the regist
   expect(registry.menu().map(({ path }) => path)).toEqual(['/calendar', '/forms']);
 });
 
-test('nothing is offered before a court has been chosen', () => {
+test('nothing is offered before the reader has chosen a court', () => {
   const registry = areaRegistry(page, () => null);
   expect(registry.offeredAt('/calendar')).toBeNull();
   expect(registry.menu()).toEqual([]);
 });
 
-test('the host’s own screens and unknown addresses are no area’s', () => {
+test('the host’s own screens and unknown addresses belong to no area', () => {
   const registry = courtWith('mfe-calendar', 'mfe-search');
   for (const path of ['/search-attorney', '/courts', '/nowhere', '/'])
     expect(registry.areaAt(path), path).toBeNull();

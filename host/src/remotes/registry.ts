@@ -2,57 +2,57 @@ import type { MenuItem, PageConfig, PageCourt, Registry, Release } from '@court/
 import { type Area, isAt } from '@court/records';
 import { halted, quarantined } from './session-releases';
 
-/** What a page knows of an area whose release it may not hold. */
+/** A page's data about an area whose release it may not contain. */
 export type AreaOutline = NonNullable<PageConfig['areas'][Area]>;
 
-/** The releases that a page holds. */
+/** The releases that a page contains. */
 export type HeldReleases = PageConfig['registry'];
 
-/** What the page's registry says for the present court; nothing is offered while there is none. */
+/** The page's registry for the current court. Without a court nothing is offered. */
 export type AreaRegistry = {
-  /** Every area that the site has or the court offers, those of the court first and in its order. */
+  /** Every area that the site has or the court offers. The court's areas come first, in its order. */
   areas(): Area[];
-  /** What is known of an area of the site, offered or not. */
+  /** The outline of an area of the site, offered or not. */
   outline(area: Area): AreaOutline | null;
-  /** The area's name; null where the page does not hold its release. */
+  /** The area's name. Null if the page does not have its release. */
   title(area: Area): MenuItem['label'] | null;
-  /** The current release of an area that the court offers; null also where the page does not hold it. */
+  /** The current release of an area that the court offers. Null also if the page does not have it. */
   release(area: Area): Release | null;
   /**
-   * What is to run: the current release, or the one before it where this session has quarantined or halted the current one. Where
-   * both are halted it is the current one, which is refused when it is loaded.
+   * The release to run: the current one, or the previous one if this session has quarantined or halted the current
+   * one. If both are halted it is the current one, which the loader refuses.
    */
   runnable(area: Area): Release | null;
   /** The release before the current one. */
   previous(area: Area): Release | null;
   /**
-   * Takes what a registry of the same site says, unless it is older. Areas whose releases the page holds stay as they are, for
-   * they may run already; `afresh`: they too are as it says.
+   * Takes the areas of a registry of the same site, unless it is older. Releases in the page stay, because they may
+   * run already. `afresh`: replaces them too.
    */
   take(registry: Registry, afresh?: boolean): void;
-  /** Takes the releases of one area from a page of the same site that holds them; all else stays. */
+  /** Takes the releases of one area from a page of the same site. Everything else stays. */
   hold(area: Area, found: HeldReleases): void;
-  /** Calls `listener` whenever a registry has been taken. */
+  /** Calls `listener` after each change of the registry. */
   subscribe(listener: () => void): void;
   /** The area of the site that answers `pathname`, offered or not. */
   areaAt(pathname: string): Area | null;
-  /** The same, when the court offers it. */
+  /** The same, if the court offers it. Otherwise null. */
   offeredAt(pathname: string): Area | null;
   /** True for a released area that the court offers. */
   offers(area: Area): boolean;
-  /** True for an area the court offers and of which nothing has been released yet. */
+  /** True for an area that the court offers and that has no release yet. */
   isUnreleased(area: Area): boolean;
-  /** Menu items of the areas the court offers, in the court's order. */
+  /** Menu items of the areas that the court offers, in the court's order. */
   menu(): MenuItem[];
-  /** Folders that scripts of the releases lie in that the page holds. */
+  /** Script folders of the releases that the page contains. */
   folders(): string[];
 };
 
 type Page = Pick<PageConfig, 'registry' | 'areas'>;
 
 /**
- * Reads the registry for a court: an area that is not among its modules does not exist for this page. `shaped`: what stands
- * in the place of releases, on a page that takes some from elsewhere.
+ * Creates the registry for a court. Areas outside the court's modules do not exist for this page. `shaped`: replaces
+ * releases with a developer's overrides.
  */
 export function areaRegistry(
   page: Page,

@@ -9,7 +9,7 @@ import { halted } from './session-releases';
 
 type Props = { area: Area; release: Release; skipped: Release; onRetry: () => Promise<unknown> };
 
-/** Says quietly that an area runs the release before `skipped`, its current one, and offers to try the current one again. */
+/** Notice that an area runs the release before `skipped`, its current one. Offers to try the current one again. */
 export function ReleaseNotice({ area, release, skipped, onRetry }: Props) {
   const phraseOf = useAreaPhrase();
   const isHalted = halted.has(skipped.container);

@@ -3,7 +3,7 @@ import { siteKey } from '@court/records';
 
 export type RemoteFailure = AreaFailure;
 
-/** A remote that could not be shown; names the release, so that a report can be read without a stack. */
+/** An area that could not be shown. Names the release, so that a report is readable without a stack. */
 export class RemoteError extends Error {
   override name = 'RemoteError';
   constructor(
@@ -16,18 +16,18 @@ export class RemoteError extends Error {
   }
 }
 
-/** ms the fetch may take that finds out why a file failed. */
-export const CLASSIFY_LIMIT = 15_000;
-/** ms fetching a release's files afresh may take. */
-export const REFETCH_LIMIT = 4_000;
-/** ms the first render waits for the page's own area. */
-export const FIRST_RENDER_LIMIT = 1_500;
-/** ms that Retry waits for a new registry before it uses the old one. */
-export const REGISTRY_LIMIT = 3_000;
-/** ms that Retry waits for a new registry if the area cannot be loaded without it. */
-export const NEEDED_REGISTRY_LIMIT = 30_000;
+/** Maximum ms of the fetch that finds out why a file failed. */
+export const CLASSIFY_LIMIT_MS = 15_000;
+/** Maximum ms for refetching a release's files. */
+export const REFETCH_LIMIT_MS = 4_000;
+/** Maximum ms that the first render waits for the page's own area. */
+export const FIRST_RENDER_LIMIT_MS = 1_500;
+/** Maximum ms that Retry waits for a new registry before it uses the old one. */
+export const REGISTRY_LIMIT_MS = 3_000;
+/** Maximum ms that Retry waits for a new registry if the area cannot be loaded without it. */
+export const NEEDED_REGISTRY_LIMIT_MS = 30_000;
 /** Maximum ms without an answer from the page on an ordinary device. A slow device gets a multiple of it (slowness.ts). */
-export const HANG_LIMIT = 5_000;
+export const HANG_LIMIT_MS = 5_000;
 
 /** Session key of the quarantined containers, a JSON array. */
 export const QUARANTINE_KEY = /* @__PURE__ */ siteKey('shunnedReleases');
@@ -36,7 +36,7 @@ export const QUARANTINE_KEY = /* @__PURE__ */ siteKey('shunnedReleases');
 export const HALTED_KEY = /* @__PURE__ */ siteKey('haltedReleases');
 
 /**
- * Session key of the release that is running: its container, a space, and an epoch ms. HANG_LIMIT of silence after that moment is
+ * Session key of the release that is running: its container, a space, and an epoch ms. HANG_LIMIT_MS of silence after that moment is
  * a hang. On a slow device the moment is in the future. It is 0 if the page was found dead.
  */
 export const RUNNING_KEY = /* @__PURE__ */ siteKey('runningRelease');

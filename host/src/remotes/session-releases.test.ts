@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const KEY = 'runningRelease';
 const note = () => sessionStorage.getItem(KEY);
 const AT = 1_700_000_000_000;
-/** Listeners of pages of earlier tests, which would answer too. */
+/** Removes the listeners of earlier tests' pages, which would otherwise run too. */
 let ends: (() => void)[] = [];
 
 beforeEach(() => {
@@ -23,10 +23,10 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** What is drawn before the app stands in the page in any case. */
+/** The first paint is in every page. */
 const FIRST_PAINT = '<div><main id="page"></main></div>';
 
-/** A page as it starts: the words for one that does not start still stand in it. */
+/** A page at its start. It still contains the text for a page that never starts. */
 async function newPage({ isDrawn = false } = {}) {
   vi.resetModules();
   const root = isDrawn ? '<main id="page"></main>' : '<div class="never-started"></div>';
@@ -40,17 +40,17 @@ const hide = (isHidden: boolean) => {
 const go = () => window.dispatchEvent(new Event('pagehide'));
 const error = () => window.dispatchEvent(new Event('error'));
 
-/** What the page before left → which release is halted for it. */
+/** Stored note of the previous page → the release that is halted. */
 test.each([
   ['nothing', null, null],
   ['a note of an hour ago', `search_1 ${AT - 3_600_000}`, 'search_1'],
   ['a note of 5.1 s ago', `search_1 ${AT - 5_100}`, 'search_1'],
-  ['a note of 1 s ago, as the copy of a tab has it', `search_1 ${AT - 1_000}`, null],
-  ['a page seen to be dead', 'search_1 0', 'search_1'],
+  ['a note of 1 s ago, as in a duplicated tab', `search_1 ${AT - 1_000}`, null],
+  ['a page that was known to hang', 'search_1 0', 'search_1'],
   ['a note of tomorrow', `search_1 ${AT + 86_400_000}`, null],
-  ['no note at all', '{"a":[1]}', null],
-  ['half a note', 'search_1', null],
-])('after %s', async (_what, left, halted) => {
+  ['an invalid note', '{"a":[1]}', null],
+  ['a note without a time', 'search_1', null],
+])('after %s, with the stored note %s, the halted release is %s', async (_what, left, halted) => {
   if (left !== null) sessionStorage.setItem(KEY, left);
   const { stoppedRelease } = await newPage();
   expect(stoppedRelease).toBe(halted);
@@ -58,7 +58,7 @@ test.each([
   expect(note()).toBeNull();
 });
 
-test('the note stands from before the code runs until its screen has been painted and the page is at rest', async () => {
+test('the note exists from before the code runs until its screen is painted and the page is idle', async () => {
   const { beginRun, settleRun } = await newPage({ isDrawn: true });
   beginRun('search_1');
   expect(note()).toBe(`search_1 ${AT}`);
@@ -68,7 +68,7 @@ test('the note stands from before the code runs until its screen has been painte
   expect(note()).toBeNull();
 });
 
-test('a screen that has been drawn ends no later run', async () => {
+test('a rendered screen does not end a later run', async () => {
   const { beginRun, settleRun } = await newPage({ isDrawn: true });
   beginRun('search_1');
   settleRun({ pathname: '/search-attorney' });
@@ -77,15 +77,15 @@ test('a screen that has been drawn ends no later run', async () => {
   expect(note()).toBe(`s341_1 ${AT}`);
 });
 
-/** How a page that runs a release goes → the note it leaves. */
+/** How a page that runs a release ends → the note that it leaves. */
 test.each([
-  ['drawn, soon', { isDrawn: true, ms: 100, fails: false }, null],
-  ['drawn, after 20 s on a slow network', { isDrawn: true, ms: 20_000, fails: false }, null],
-  ['drawn, although an error was told', { isDrawn: true, ms: 20_000, fails: true }, null],
-  ['nothing drawn, by a reader who is quick', { isDrawn: false, ms: 900, fails: false }, null],
-  ['nothing drawn, and an error was told', { isDrawn: false, ms: 900, fails: true }, 'search_1 0'],
-  ['nothing drawn for 6 s', { isDrawn: false, ms: 6_000, fails: false }, 'search_1 0'],
-])('a page that goes: %s', async (_what, { isDrawn, ms, fails }, left) => {
+  ['rendered after 100 ms', { isDrawn: true, ms: 100, fails: false }, null],
+  ['rendered after 20 s on a slow network', { isDrawn: true, ms: 20_000, fails: false }, null],
+  ['rendered, although an error occurred', { isDrawn: true, ms: 20_000, fails: true }, null],
+  ['nothing rendered, left after 0.9 s', { isDrawn: false, ms: 900, fails: false }, null],
+  ['nothing rendered, and an error occurred', { isDrawn: false, ms: 900, fails: true }, 'search_1 0'],
+  ['nothing rendered for 6 s', { isDrawn: false, ms: 6_000, fails: false }, 'search_1 0'],
+])('a page that ends: %s', async (_what, { isDrawn, ms, fails }, left) => {
   const { beginRun } = await newPage({ isDrawn });
   beginRun('search_1');
   if (fails) error();
@@ -94,7 +94,7 @@ test.each([
   expect(note()).toBe(left);
 });
 
-test('a page that goes before the app has started lays nothing at the door of the release whose scripts it names', async () => {
+test('a page that ends before the app starts does not blame the release whose scripts it names', async () => {
   const { beginRun } = await newPage();
   beginRun('search_1', true);
   expect(note()).toBe(`search_1 ${AT}`);
@@ -103,13 +103,13 @@ test('a page that goes before the app has started lays nothing at the door of th
   expect(note()).toBeNull();
 });
 
-/** Documents that a release leaves by itself → whether the session halts it. */
+/** Navigations that a release starts by itself → whether the session halts it. */
 test.each([
   ['four within a minute', 4, 10_000, {}, 'search_1'],
   ['three', 3, 100, {}, null],
-  ['one every half a minute, on a device that is slow', 20, 30_000, {}, null],
-  ['four that the reader loads again', 4, 100, { userInitiated: true }, null],
-  ['four moves within the document', 4, 100, { destination: { sameDocument: true } }, null],
+  ['one every half a minute, on a slow device', 20, 30_000, {}, null],
+  ['four reloads by the reader', 4, 100, { userInitiated: true }, null],
+  ['four navigations within the document', 4, 100, { destination: { sameDocument: true } }, null],
 ])('a release that leaves documents: %s', async (_what, times, ms, how, isHalted) => {
   for (let n = 0; n < times; n++) {
     const navigation = new EventTarget();
@@ -117,7 +117,7 @@ test.each([
     vi.setSystemTime(AT + n * ms);
     const { beginRun } = await newPage({ isDrawn: true });
     beginRun('search_1');
-    // seen to answer: the note of a page that hangs is another matter
+    // The page answers here. The note of a hanging page has its own tests.
     go();
     const event = { userInitiated: false, destination: { sameDocument: false }, ...how };
     navigation.dispatchEvent(Object.assign(new Event('navigate'), event));
@@ -126,14 +126,14 @@ test.each([
   expect(sessionStorage.getItem('haltedReleases')).toBe(isHalted);
 });
 
-test('a page whose thread never comes back hears nothing of its end, and the next one knows', async () => {
+test('a page whose thread hangs leaves its note, and the next page halts the release', async () => {
   const { beginRun } = await newPage({ isDrawn: true });
   beginRun('search_1');
   vi.setSystemTime(AT + 60_000);
   expect((await newPage()).stoppedRelease).toBe('search_1');
 });
 
-test('a hidden page has no note, for a browser may end it; in front again it has, from then on', async () => {
+test('a hidden page has no note, since a browser may end it, and gets a new one when it is shown again', async () => {
   const { beginRun } = await newPage({ isDrawn: true });
   beginRun('search_1');
   hide(true);
@@ -143,7 +143,7 @@ test('a hidden page has no note, for a browser may end it; in front again it has
   expect(note()).toBe(`search_1 ${AT + 60_000}`);
 });
 
-test('a page that is hidden when its screen is drawn is not waited for: nothing is painted there', async () => {
+test('a page that is hidden when its screen renders is not awaited, because nothing is painted there', async () => {
   const { beginRun, settleRun } = await newPage({ isDrawn: true });
   beginRun('search_1');
   hide(true);
@@ -153,7 +153,7 @@ test('a page that is hidden when its screen is drawn is not waited for: nothing 
   expect(note()).toBeNull();
 });
 
-test('where the browser lets the page keep nothing, the page goes on without', async () => {
+test('without session storage the page works as usual', async () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
@@ -166,7 +166,7 @@ test('where the browser lets the page keep nothing, the page goes on without', a
   expect(stoppedRelease).toBeNull();
 });
 
-test('a release that is halted leaves no note, and the session runs it no more', async () => {
+test('a halted release leaves no note, and the session runs it no more', async () => {
   const { beginRun, haltRun } = await newPage();
   beginRun('search_2');
   haltRun('search_2');
@@ -176,7 +176,7 @@ test('a release that is halted leaves no note, and the session runs it no more',
   expect(sessionStorage.getItem('haltedReleases')).toBe('search_2');
 });
 
-test('an error of the release before is not the fault of the one in its place', async () => {
+test('an error of the previous release does not count for the one that replaces it', async () => {
   const { beginRun } = await newPage();
   beginRun('search_2');
   error();
@@ -185,7 +185,7 @@ test('an error of the release before is not the fault of the one in its place', 
   expect(note()).toBeNull();
 });
 
-test('who begins to follow late is told of the last run, and where its screen stood', async () => {
+test('a follower that starts late gets the last run and its path', async () => {
   const { beginRun, settleRun, followRuns } = await newPage({ isDrawn: true });
   beginRun('search_1');
   settleRun({ pathname: '/search-debtor' });

@@ -1,7 +1,7 @@
-import { HALTED_KEY, HANG_LIMIT, QUARANTINE_KEY, RUNNING_KEY, UNASKED_KEY } from './remote-error';
+import { HALTED_KEY, HANG_LIMIT_MS, QUARANTINE_KEY, RUNNING_KEY, UNASKED_KEY } from './remote-error';
 import { slowness } from './slowness';
 
-/** What the session keeps under `key`; empty where there is nothing, or in a browser that lets the page keep nothing. */
+/** Reads `key` from session storage. Empty if there is no value, or if the browser refuses storage. */
 export function readSession(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? '';
@@ -10,43 +10,43 @@ export function readSession(key: string): string {
   }
 }
 
-/** Keeps `text` for the session where the browser lets the page; empty: nothing any more. */
+/** Writes `text` to session storage, unless the browser refuses. An empty text removes the value. */
 export function writeSession(key: string, text: string): void {
   try {
     if (text) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
   } catch {
-    // then for this page alone
+    // storage refused: the value holds for this page only
   }
 }
 
 /**
- * Containers that the session keeps. Anything but texts in an array is left out, and written over by the next keeping: a
- * release that was quarantined wrongly costs a visit, one that was forgotten fails once more.
+ * Quarantined containers in session storage. Anything but strings in an array is ignored and overwritten by the next
+ * write. A wrong quarantine would cost a visit, while a lost one only fails once more.
  */
 export function storedQuarantine(): string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(QUARANTINE_KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
   } catch {
-    // no JSON, or a browser that lets the page keep nothing
+    // not JSON, or the browser refuses storage
     return [];
   }
 }
 
-/** Containers of releases that this session runs only where there is no other: they crashed, or did not fit. */
+/** Containers of releases that this session runs only if there is no other: they crashed, or did not fit. */
 export const quarantined = new Set(storedQuarantine());
 
 /**
- * Containers of releases that took a page of this session down, or left it without answer: they run no more, also where
- * there is no other, until a person asks for them by Retry.
+ * Containers of releases that crashed or hung a page of this session. They never run again, even if there is no
+ * other, until the reader presses Retry.
  */
 export const halted = new Set<string>(readSession(HALTED_KEY).split(' '));
 
-/** Keeps `halted` as it is now for the rest of the session. */
+/** Writes `halted` to session storage. */
 export const keepHalted = () => writeSession(HALTED_KEY, [...halted].join(' ').trim());
 
-/** Stops the session from running `container`. Uses no array method: code of a release may have replaced those. */
+/** Halts `container` for the session. Uses no array method, because code of a release may have replaced those. */
 export function halt(container: string): void {
   if (halted.has(container)) return;
   halted.add(container);
@@ -54,21 +54,21 @@ export function halt(container: string): void {
 }
 
 /**
- * A release whose code is about to run, or a screen of its to be drawn; `since`: from when on HANG_LIMIT of silence counts against
- * it, in ms epoch UTC. `shownAt`: path of the address it is shown at, while the page has yet to come to rest; null before.
- * `isEarly`: its scripts run before the app has started.
+ * A release whose code is about to run or whose screen is about to be drawn. `since`: ms epoch UTC from which
+ * HANG_LIMIT_MS of silence counts as a hang. `shownAt`: path of its screen, until the page is idle. Null before the
+ * screen renders. `isEarly`: its scripts run before the app starts.
  */
 export type Run = { container: string; since: number; shownAt: string | null; isEarly: boolean };
 
-/** Is told of a run that begins, or, by null, that one has ended. */
+/** Called with a run that begins, or with null when a run has ended. */
 type Follow = (run: Run | null, ended: Run | null) => void;
 
-const isLongAgo = (ms: number) => Date.now() - ms > HANG_LIMIT;
+const isLongAgo = (ms: number) => Date.now() - ms > HANG_LIMIT_MS;
 let slow: number | null = null;
-/** The moment from which on HANG_LIMIT of silence is a hang: on a slow device the page has that much more time. */
+/** The moment from which HANG_LIMIT_MS of silence is a hang. A slow device gets more time. */
 function silenceCounts(): number {
   slow ??= slowness();
-  return Date.now() + Math.round(HANG_LIMIT * (slow - 1));
+  return Date.now() + Math.round(HANG_LIMIT_MS * (slow - 1));
 }
 const writeNote = (of: Run, since = silenceCounts()) => {
   of.since = since;
@@ -76,20 +76,20 @@ const writeNote = (of: Run, since = silenceCounts()) => {
 };
 
 let run: Run | null = null;
-/** From when on HANG_LIMIT without a screen counts against it. */
+/** The moment from which HANG_LIMIT_MS without a screen counts against the run. */
 let begun = 0;
-/** The run before it. */
+/** The previous run. */
 let ended: Run | null = null;
 let follow: Follow | undefined;
 let hasFailed = false;
 
-/** The release that the page before this one died of, for this session runs it no more; null where none did. */
+/** The release that hung or crashed the previous page, which this session now halts. Null if there is none. */
 export const stoppedRelease = readNote();
 if (stoppedRelease) halt(stoppedRelease);
 
 /**
- * Notes that code of a release is to run from here on. A page whose thread never comes back cannot say so: the note it leaves
- * standing does, to the page after it.
+ * Notes in session storage that code of a release runs from here on. A page whose thread hangs cannot report it. Its
+ * note stays and tells the next page.
  */
 export function beginRun(container: string, isEarly = false): void {
   run = { container, since: 0, shownAt: null, isEarly };
@@ -99,7 +99,7 @@ export function beginRun(container: string, isEarly = false): void {
   follow?.(run, ended);
 }
 
-/** The run is over: its screen stands and the page is at rest, or something else stands in its place. */
+/** Ends the run: its screen is painted and the page is idle, or something else replaces it. */
 export function endRun(): void {
   if (!run) return;
   ended = run;
@@ -109,8 +109,8 @@ export function endRun(): void {
 }
 
 /**
- * Halts `container` for the session and ends the run. Loads the page again without it and returns true, unless the session keeps
- * nothing: the next page would run it once more.
+ * Halts `container` for the session and ends the run. Reloads the page without it and returns true. Without session
+ * storage it does not reload, because the next page would run the release again.
  */
 export function haltRun(container: string): boolean {
   endRun();
@@ -121,7 +121,7 @@ export function haltRun(container: string): boolean {
   return isKept;
 }
 
-/** Ends the run once its screen, just drawn at `pathname`, has been painted and the page has nothing left to do. */
+/** Ends the run once its screen, just rendered at `pathname`, has been painted and the page is idle. */
 export function settleRun({ pathname }: { pathname: string }): void {
   const settled = run;
   if (!settled) return;
@@ -129,41 +129,41 @@ export function settleRun({ pathname }: { pathname: string }): void {
   const end = () => {
     if (run === settled) endRun();
   };
-  // nothing is painted there
+  // A hidden page paints nothing.
   if (document.hidden) setTimeout(end);
-  // not in every browser
+  // not supported by every browser
   else requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(end));
 }
 
-/** Has `follower` told of the present run, or of the last, and of each that begins or ends. */
+/** Calls `follower` with the current or the last run, and with each run that begins or ends. */
 export function followRuns(follower: Follow): void {
   follow = follower;
   follower(run, ended);
 }
 
 /**
- * A page that goes, or is hidden, still answers: its note is taken away, for a browser may end a hidden page. But where
- * nothing has been drawn although an error was told, or long after the page had to be, code of the release is at fault.
+ * Called when the page is left or hidden. Such a page still answers, so its note is removed: a browser may end a
+ * hidden page. The release is at fault if nothing was rendered although an error occurred, or long after the limit.
  */
 function leave(): void {
   if (!run) return;
-  // the shell, as the app draws it around every page; what was drawn before the app says nothing of it
+  // The app's shell is around every page. The first paint is outside #root and does not count.
   const isDrawn = document.querySelector('#root #page');
-  // before the app has started nothing could have been drawn: a slow network or device is no fault of the release
+  // Before the app starts, nothing could have been rendered. A slow network or device is not the release's fault.
   if (!isDrawn && !run.isEarly && (hasFailed || isLongAgo(begun))) writeNote(run, 0);
   else writeSession(RUNNING_KEY, '');
 }
 
 addEventListener('pagehide', leave);
 document.addEventListener('visibilitychange', () => (document.hidden ? leave() : run && writeNote(run)));
-// told by the browser of whatever nobody caught, and by React of what ended all it had drawn
+// Browsers fire it for uncaught errors. React fires it for an error that unmounted the whole tree.
 addEventListener('error', () => {
   hasFailed = true;
 });
 
 /**
- * Whether a reader has pressed a key or a button in this document. `navigator.userActivation` does not tell: Chromium keeps it
- * through reloads, so that one press would excuse every reload after it.
+ * Whether the reader has pressed a key or a button in this document. Chromium keeps `navigator.userActivation`
+ * through reloads, so one press would excuse every later reload.
  */
 let isPressed = false;
 for (const type of ['click', 'keydown'])
@@ -175,16 +175,20 @@ for (const type of ['click', 'keydown'])
     true,
   );
 
-/** Documents in a row that a release may leave within `UNASKED_MS` before a reader has touched them. */
+/**
+ * Maximum number of documents in a row that a release may leave within `UNASKED_MS` before the reader has touched
+ * them.
+ */
 const MAX_UNASKED = 4;
 const UNASKED_MS = 60_000;
 
-/** The event of the Navigation API. The types of this TypeScript version do not have it. */
+/** The navigate event of the Navigation API. The types of this TypeScript version do not have it. */
 type Navigate = Event & { userInitiated: boolean; destination: { sameDocument: boolean } };
 
 /**
- * A release that loads the page again and again leaves no moment to take it down in: the session counts how often, and halts it.
- * Nothing a reader asked for counts. A slow device or network makes such loads fewer.
+ * Counts the reloads that a release starts by itself, and halts it after MAX_UNASKED. A page that reloads constantly
+ * never lives long enough for another check. Reloads by the reader do not count. A slow device or network makes such
+ * reloads rarer.
  */
 function countUnasked(event: Event): void {
   const { userInitiated, destination } = event as Navigate;
@@ -196,13 +200,13 @@ function countUnasked(event: Event): void {
   writeSession(UNASKED_KEY, `${container} ${now} ${isSame ? since : Date.now()}`);
   if (now >= MAX_UNASKED) halt(container);
 }
-// not in every browser
+// not supported by every browser
 (globalThis as { navigation?: EventTarget }).navigation?.addEventListener('navigate', countUnasked);
 
-/** The container named by the note that the page before this one left, when that is old enough. Takes the note away. */
+/** Removes the note that the previous page left and returns its container, if the note is old enough. */
 function readNote(): string | null {
   const [container = '', since] = readSession(RUNNING_KEY).split(' ');
   writeSession(RUNNING_KEY, '');
-  // a younger one came with the copy of a tab that was just then showing its page
+  // A newer note comes from a duplicated tab whose original was just rendering.
   return isLongAgo(Number(since)) ? container : null;
 }

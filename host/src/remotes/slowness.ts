@@ -1,12 +1,12 @@
-/** Steps of the measured loop, and the ms that an ordinary desk computer takes for them. */
+/** Steps of the measured loop, and the ms that an ordinary desktop computer needs for them. */
 const STEPS = 500_000;
 const ORDINARY_MS = 2;
 const MAX_SLOWNESS = 100;
 
 /**
- * How many times longer than an ordinary desk computer this device takes for the same work now, from 1 to 100. Limits are
- * multiplied by it: a slow device is not a release that hangs. The result is the best of `samples` runs, a few ms each. The browser
- * compiles the loop during the first run, which is therefore several times slower.
+ * Factor by which this device is slower now than an ordinary desktop computer, 1 to 100. Time limits are multiplied
+ * by it, so that a slow device does not look like a release that hangs. The result is the best of `samples` runs, a
+ * few ms each. The browser compiles the loop during the first run, which is therefore several times slower.
  */
 export function slowness(samples = 2): number {
   const times = Array.from({ length: samples }, measure);
@@ -19,7 +19,7 @@ function measure(): number {
   const began = performance.now();
   let sum = result;
   for (let step = 0; step < STEPS; step += 1) sum = (sum * 31 + step) | 0;
-  // kept, so that no engine leaves the loop out
+  // stored, so that no engine removes the loop
   result = sum;
   return performance.now() - began;
 }

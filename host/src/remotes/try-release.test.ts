@@ -24,7 +24,7 @@ const failedRelease: Release = {
   ],
 };
 const serve = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
-/** A server whose file is not what the registry says: the browser refuses it where its integrity is given. */
+/** A server whose file differs from the registry. The browser refuses it if the request has its integrity. */
 const serveChanged = (asked: string[] = []) =>
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
     asked.push(url.pathname);
@@ -40,7 +40,7 @@ const entryError = (why = 'ScriptNetworkError: Failed to load script') =>
 beforeEach(() => vi.stubGlobal('document', { baseURI: 'http://localhost/' }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a file that is not there is a network failure', async () => {
+test('a missing file is a network failure', async () => {
   serve(async () => new Response('', { status: 404 }));
   expect(await classifyFailure(entryError(), failedRelease)).toBe('network');
 });
@@ -55,19 +55,19 @@ test('a file that arrives with other bytes is an integrity failure', async () =>
   expect(await classifyFailure(entryError(), failedRelease)).toBe('integrity');
 });
 
-test('a file that arrives rightly by now was a network failure', async () => {
+test('a file that now arrives intact was a network failure', async () => {
   serve(async () => new Response('good();'));
   expect(await classifyFailure(entryError(), failedRelease)).toBe('network');
 });
 
-test('a style sheet whose address the bundler does not name is found among the release’s', async () => {
+test('a style sheet whose address the bundler does not name is found among the release’s files', async () => {
   const asked: string[] = [];
   serveChanged(asked);
   expect(await classifyFailure(chunkError({ type: 'error' }), failedRelease)).toBe('integrity');
   expect(new Set(asked)).toEqual(new Set([style]));
 });
 
-test('a chunk that took too long, and a passed limit, are timeouts and ask for nothing', async () => {
+test('a chunk that took too long and an exceeded limit are timeouts, without a request', async () => {
   serve(async () => Promise.reject(new Error('not to be asked')));
   expect(await classifyFailure(chunkError({ type: 'timeout', request: entry }), failedRelease)).toBe(
     'timeout',
@@ -81,21 +81,21 @@ test('a classifying fetch that hangs is given up as a timeout', async () => {
   expect(await classifyFailure(entryError(), failedRelease)).toBe('timeout');
 });
 
-test('a shared module the host does not have is skew', async () => {
+test('a shared module that the host does not provide is skew', async () => {
   const error = new Error('[ Federation Runtime ]: getter for the shared module … #RUNTIME-012');
   expect(await classifyFailure(error, failedRelease)).toBe('skew');
   const other = new Error('Version 19.2.9 of shared singleton module react does not satisfy the requirement');
   expect(await classifyFailure(other, failedRelease)).toBe('skew');
 });
 
-test('an entry that came and threw is a crash, and asks for nothing', async () => {
+test('an entry that loaded and threw is a crash, without a request', async () => {
   serve(async () => Promise.reject(new Error('not to be asked')));
   const thrown = entryError('ScriptExecutionError: Script loaded but threw a runtime error');
   expect(await classifyFailure(thrown, failedRelease)).toBe('crash');
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('any other error, and what is no error, is a crash', async () => {
+test('any other error, and a thrown value that is not an error, is a crash', async () => {
   expect(await classifyFailure(new TypeError('x is undefined'), failedRelease)).toBe('crash');
   expect(await classifyFailure('thrown text', failedRelease)).toBe('crash');
 });
@@ -125,7 +125,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const failing = (error: Error) => vi.fn<LoadRelease>().mockRejectedValue(error);
 
-test('a network failure is tried once more, with fresh copies of the release’s files', async () => {
+test('after a network failure the release is tried once more, with refetched files', async () => {
   const load = failing(entryError()).mockResolvedValue(module);
   load.mockRejectedValueOnce(entryError());
   expect(await tryRelease('mfe-calendar', release, load)).toBe(module);
@@ -134,7 +134,7 @@ test('a network failure is tried once more, with fresh copies of the release’s
   expect(fetched).toContainEqual(['/mfe-calendar/1.0.0/remote.js', 'reload']);
 });
 
-test('it is tried no more than twice, and then says what failed', async () => {
+test('a release is tried at most twice, and then rejects with the failure', async () => {
   const load = failing(entryError());
   await expect(tryRelease('mfe-calendar', release, load)).rejects.toMatchObject({
     remote: 'mfe-calendar',
@@ -153,7 +153,7 @@ test('a timeout and a crash are not tried again', async () => {
   expect(broken).toHaveBeenCalledTimes(1);
 });
 
-test('after a person’s Retry a timeout is tried again as well', async () => {
+test('after the reader’s Retry a timeout is tried again too', async () => {
   const load = vi.fn<LoadRelease>().mockResolvedValue(module);
   const failed = { release, cause: new TimeLimitError('late') };
   expect(await tryAgain('mfe-calendar', { ...failed, asked: true }, load)).toBe(module);

@@ -2,21 +2,21 @@ import type { Release, RemoteModule } from '@court/contract';
 import type { Area } from '@court/records';
 import type { LoadRelease } from './load-release';
 import {
-  CLASSIFY_LIMIT,
-  REFETCH_LIMIT,
+  CLASSIFY_LIMIT_MS,
+  REFETCH_LIMIT_MS,
   RemoteError,
   type RemoteFailure,
   TimeLimitError,
 } from './remote-error';
 
 /**
- * Puts fresh copies of a release's files into the HTTP cache. Versioned files are immutable: a bad copy would
- * otherwise be served from the cache for a year. Failures are left to the attempt that follows.
+ * Refetches a release's files into the HTTP cache. Versioned files are immutable, so a bad copy would otherwise be
+ * served from the cache for a year. Failures are ignored: the next attempt reports them.
  */
 export async function refetchRelease(release: Release, also?: string | null): Promise<void> {
   const files = new Set([release.entry, ...release.preload.map(({ file }) => file)]);
   if (also) files.add(also);
-  const signal = AbortSignal.timeout(REFETCH_LIMIT);
+  const signal = AbortSignal.timeout(REFETCH_LIMIT_MS);
   await Promise.allSettled(
     [...files].map(async (file) => {
       const answer = await fetch(new URL(file, document.baseURI), { cache: 'reload', signal });
@@ -25,10 +25,10 @@ export async function refetchRelease(release: Release, also?: string | null): Pr
   );
 }
 
-/** What bundlers throw when a file of theirs does not come: where it was asked for, and how that ended. */
+/** A bundler's error about a file that did not load: its address and how the download ended. */
 type FileError = Error & { request?: string; type?: string };
 
-/** Finds out why a release could not be loaded. Asks for the failed file once more, within its own time limit. */
+/** Finds out why a release failed to load. Requests the failed file once more, within its own time limit. */
 export async function classifyFailure(error: unknown, release: Release): Promise<RemoteFailure> {
   if (!(error instanceof Error)) return 'crash';
   if (error instanceof TimeLimitError) return 'timeout';
@@ -38,17 +38,23 @@ export async function classifyFailure(error: unknown, release: Release): Promise
   return 'crash';
 }
 
-/** For an error about a file that did not come: its address, null where the bundler does not say. Null for others. */
+/**
+ * For an error about a file that did not load: its address, or null if the bundler does not name it. Null for other
+ * errors.
+ */
 function lostFile(error: Error, release: Release): { request: string | null; timedOut: boolean } | null {
   const { name, message, request, type, cause } = error as FileError;
   if (name === 'ChunkLoadError') return { request: request ?? null, timedOut: type === 'timeout' };
-  // Module Federation says the same of an entry that came and threw
+  // Module Federation uses the same code for an entry that loaded and threw.
   if (/RUNTIME-008\b/.test(message) && !message.includes('ScriptExecutionError'))
     return { request: release.entry, timedOut: false };
   return cause instanceof Error ? lostFile(cause, release) : null;
 }
 
-/** Rspack names no address for a style sheet (it reads `src` of a link): then any of the release's may be the one. */
+/**
+ * Rspack names no address for a style sheet, because it reads `src` of a link. Any style sheet of the release may
+ * then be the one.
+ */
 function suspects(request: string | null, release: Release): string[] {
   if (request) return [request];
   return release.preload.filter(({ as }) => as === 'style').map(({ file }) => file);
@@ -59,10 +65,10 @@ async function failureOfFiles(files: string[], release: Release): Promise<Remote
   return found.find((failure) => failure !== null) ?? 'network';
 }
 
-/** Null when the file arrives as it should, now. The browser compares the bytes: it can without a secure context. */
+/** Null if the file now arrives intact. The browser compares the bytes, which also works without a secure context. */
 async function failureOfFile(request: string, release: Release): Promise<RemoteFailure | null> {
   const url = new URL(request, document.baseURI);
-  const ask: RequestInit = { cache: 'force-cache', signal: AbortSignal.timeout(CLASSIFY_LIMIT) };
+  const ask: RequestInit = { cache: 'force-cache', signal: AbortSignal.timeout(CLASSIFY_LIMIT_MS) };
   try {
     const answer = await fetch(url, ask);
     if (!answer.ok) return 'network';
@@ -71,7 +77,7 @@ async function failureOfFile(request: string, release: Release): Promise<RemoteF
     return cause instanceof DOMException && cause.name === 'TimeoutError' ? 'timeout' : 'network';
   }
   const expected = expectedIntegrity(url.pathname, release);
-  // it arrives, and no one here knows what it should be: then only its integrity can have stopped the browser
+  // The file arrives and has no known integrity here. Only an integrity check can have stopped the browser.
   if (!expected) return 'integrity';
   const intact = await fetch(url, { ...ask, integrity: expected }).catch(() => null);
   return intact ? null : 'integrity';
@@ -82,27 +88,27 @@ function expectedIntegrity(pathname: string, release: Release): string | null {
   return release.preload.find(({ file }) => file === pathname)?.integrity ?? null;
 }
 
-/** What went wrong with a release, in one word and with its cause. */
+/** Classifies a release's failure and returns it with its cause. */
 export async function remoteErrorOf(area: string, release: Release, cause: unknown): Promise<RemoteError> {
   if (cause instanceof RemoteError) return cause;
   return new RemoteError(area, release.version, await classifyFailure(cause, release), { cause });
 }
 
 /**
- * True where a fresh copy of the release's files may help. After a person's Retry a timeout is none of the network's, which
- * has just brought those files: the browser waits for a preload that began when nothing came.
+ * True if refetching the release's files may help. After the reader's Retry, those files have just arrived. A timeout
+ * then comes from an old preload that the browser still waits for.
  */
 export const mayHelp = ({ failure }: RemoteError, asked = false) =>
   ['network', 'integrity'].includes(failure) || (asked && failure === 'timeout');
 
-/** Puts fresh copies of what a failure was about into the browser's cache. */
+/** Refetches the files that a failure was about. */
 export async function refreshFiles(release: Release, { cause }: RemoteError): Promise<void> {
   await refetchRelease(release, cause instanceof Error ? lostFile(cause, release)?.request : null);
 }
 
 /**
- * The second try of a release whose first one failed with `cause`; `asked`: a person's Retry. Throws RemoteError where none
- * may help, or helps.
+ * The second try of a release whose first one failed with `cause`. `asked`: the reader pressed Retry. Throws
+ * RemoteError if a second try cannot help, or fails.
  */
 export async function tryAgain(
   area: Area,
@@ -119,7 +125,7 @@ export async function tryAgain(
   }
 }
 
-/** Loads a release, twice where that may help; throws RemoteError. */
+/** Loads a release, twice if that may help. Throws RemoteError. */
 export async function tryRelease(area: Area, release: Release, load: LoadRelease): Promise<RemoteModule> {
   try {
     return await load(area, release);

@@ -16,7 +16,7 @@ function Stops(): never {
   throw new Error('no such field');
 }
 
-test('an area whose screen stops is told as crashed, and as standing when it comes up again', async () => {
+test('an area whose screen throws is reported as crashed, and as running when a screen renders again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const routes = [
     { path: 'stops', element: <Stops /> },

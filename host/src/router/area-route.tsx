@@ -11,7 +11,7 @@ import { beginRun, settleRun } from '../remotes/session-releases';
 import { HostPageFailed, LoadingPage, ScreenLoading } from '../shell/loading-page';
 import { mustLoadDocument } from './site-path';
 
-/** A part of the host's file for failures. Where that does not come either, `instead` stands in its place. */
+/** A component of the recovery chunk. If that chunk does not load either, `instead` replaces it. */
 function later<Props>(load: () => Promise<ComponentType<Props>>, instead: ComponentType<Props>) {
   return lazy(() =>
     load()
@@ -40,7 +40,7 @@ const LaterReleaseNotice = later(
 
 type Ready = Extract<AreaLoad, { status: 'ready' }>;
 
-/** What an area's screens can do. `skipped`: the current release, where another stands in its place. */
+/** Functions for an area's screens. `skipped`: the current release, if another one runs instead. */
 export type AreaParts = {
   skipped: Release | null;
   onRetry: () => Promise<unknown>;
@@ -48,13 +48,13 @@ export type AreaParts = {
   report: (failure: RemoteFailure | null) => void;
 };
 
-/** An area's routes as the host's router takes them: under one root element, behind one error boundary. */
+/** An area's routes for the host's router: below one root element and one error boundary. */
 export function areaRoute(area: Area, { module, release }: Ready, parts: AreaParts): RouteObject {
   const { skipped, onRetry, onThrown, report } = parts;
   const loading = <LoadingPage area={area} />;
   return {
     id: area,
-    // before a screen of the release draws
+    // before a screen of the release renders
     loader: () => {
       beginRun(release.container);
       return null;
@@ -65,7 +65,7 @@ export function areaRoute(area: Area, { module, release }: Ready, parts: AreaPar
         {skipped && <LaterReleaseNotice area={area} release={release} skipped={skipped} onRetry={onRetry} />}
       </AreaRoot>
     ),
-    // while a lazy page of the area, at the address the browser came to, is on its way
+    // while a lazy page of the area loads at the first address
     hydrateFallbackElement: loading,
     errorElement: (
       <Suspense fallback={loading}>
@@ -78,7 +78,7 @@ export function areaRoute(area: Area, { module, release }: Ready, parts: AreaPar
 
 type RootProps = { area: Area; version: string; onStanding: () => void; children: ReactNode };
 
-/** What all screens of an area stand in, below a note about its release; comes up anew after one has stopped. */
+/** Root element of all screens of an area, below a note about its release. Mounted again after a screen threw. */
 function AreaRoot({ area, version, onStanding, children }: RootProps) {
   const location = useLocation();
   useEffect(onStanding, [onStanding]);
@@ -91,26 +91,26 @@ function AreaRoot({ area, version, onStanding, children }: RootProps) {
   );
 }
 
-// most visits see none of its pages
+// Lazy, because most visits show none of these pages.
 const NotFoundPage = lazy(async () => ({
   default: (await import('../not-found/not-found-page')).NotFoundPage,
 }));
 
-/** What the router is made over; `onRetry` loads an area again and starts a new router with it. */
+/** Input of the router. `onRetry` loads an area again and starts a new router with it. */
 export type RouterParts = {
   registry: AreaRegistry;
   loader: AreaLoader;
   onRetry: (area: Area) => Promise<unknown>;
-  /** finds what can stand in the place of a screen that threw, and starts a new router with it */
+  /** finds a replacement for a screen that threw, and starts a new router with it */
   onThrown: (area: Area, release: Release, error: unknown) => Promise<AreaLoad>;
 };
 
 type Addressed = Omit<RouterParts, 'onThrown'>;
 
-/** What stands at an address none of the router's routes answers, now or for good. */
+/** Shown at an address that none of the router's current routes answers. */
 export function AddressPage({ registry, loader, known, onRetry }: Addressed & { known: ReadonlySet<Area> }) {
   const { pathname } = useLocation();
-  // told anew when the site's registry has been read
+  // renders again when the site's registry has been read
   useAtomValue(areasAtom);
   const area = registry.areaAt(pathname);
   const isOffered = registry.offeredAt(pathname) !== null;
@@ -121,7 +121,7 @@ export function AddressPage({ registry, loader, known, onRetry }: Addressed & { 
   if (area && isOffered && !known.has(area))
     return <WaitingArea key={area} {...{ area, registry, loader, onRetry }} />;
   if (!area) return <UnheardOf loader={loader} />;
-  // the area's routes are in the router, and none of them answers this address
+  // The area's routes are in the router, but none of them answers this address.
   return <NotFound why={isOffered ? 'not-available' : 'not-offered'} />;
 }
 
@@ -131,7 +131,9 @@ const NotFound = (props: Parameters<typeof NotFoundPage>[0]) => (
   </Suspense>
 );
 
-/** An address that no area answers, as far as this page knows: one may have been released since the page was composed. */
+/**
+ * An address that no area answers according to this page. An area may have been released after the page was composed.
+ */
 function UnheardOf({ loader }: Pick<RouterParts, 'loader'>) {
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => {
@@ -141,7 +143,7 @@ function UnheardOf({ loader }: Pick<RouterParts, 'loader'>) {
   return isKnown ? <NotFound why="unknown" /> : <ScreenLoading />;
 }
 
-/** An area that has not been loaded, is on its way, or has failed. */
+/** An area that is not loaded, is loading, or has failed. */
 function WaitingArea({ area, registry, loader, onRetry }: Addressed & { area: Area }) {
   const load = useAtomValue(areaLoadsAtom)[area];
   const failed = load?.status === 'failed';
@@ -154,7 +156,7 @@ function WaitingArea({ area, registry, loader, onRetry }: Addressed & { area: Ar
     }
     let gone = false;
     void loader.load(area).then(({ status }) => {
-      // now the router asks for the area's routes and finds them
+      // The router now requests the area's routes again and finds them.
       if (!gone && status === 'ready') void revalidate();
     });
     return () => {

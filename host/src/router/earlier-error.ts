@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageCourts } from '../courts/courts-context';
 
-/** Errors that a screen has shown, each with the key of the history entry where it did. */
+/** Errors that a screen has shown → key of the history entry where it was shown. */
 const shown = new WeakMap<object, string>();
 
 /**
- * True if another visit has shown `error`. A router keeps the failure of a file that did not come, for as long as it lives: for a
- * reader who comes back, a new router is started, which asks for the file again.
+ * True if an earlier visit has shown `error`. A router keeps the failure of a file for its whole life. For a reader
+ * who comes back, this hook starts a new router, which requests the file again.
  */
 export function useEarlierError(error: unknown): boolean {
   const { key } = useLocation();

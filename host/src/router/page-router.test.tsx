@@ -12,7 +12,7 @@ import type { AreaRegistry } from '../remotes/registry';
 import { RemoteError } from '../remotes/remote-error';
 import { createPageRouter, type PageRouter } from './page-router';
 
-// the shell has its own tests
+// The shell has its own tests.
 vi.mock('../shell/shell', async () => {
   const { Outlet } = await import('react-router-dom');
   return {
@@ -38,7 +38,7 @@ const registry = {
   outline: () => null,
 } as unknown as AreaRegistry;
 
-/** Areas that come when the test says so. */
+/** A loader whose areas finish loading when the test calls `come`. */
 function lateLoader() {
   const loads: Partial<Record<Area, AreaLoad>> = {};
   const waiting: Partial<Record<Area, (load: AreaLoad) => void>> = {};
@@ -105,14 +105,14 @@ const day = {
 };
 const results = { path: 'search-debtor', element: <h1>Results</h1> };
 
-test('an area that is there at the start is drawn at once', () => {
+test('an area that is loaded at the start is drawn at once', () => {
   const { loader, come } = lateLoader();
   come(CALENDAR, [day]);
   openPage('/calendar', loader);
   expect(heading()).toBe('Day');
 });
 
-test('a first address whose area is late shows that it loads, within the shell, and then the area', async () => {
+test('a first address whose area is late shows the loading state within the shell, and then the area', async () => {
   const { loader, come } = lateLoader();
   openPage('/calendar', loader);
   expect(heading()).toContain('Loading');
@@ -122,7 +122,7 @@ test('a first address whose area is late shows that it loads, within the shell, 
   expect(screen.getByText('Skip')).toBe(skip);
 });
 
-test('the screen stands until the area that a link leads to has come', async () => {
+test('the current screen stays until the area behind a link has loaded', async () => {
   const { loader, come } = lateLoader();
   come(CALENDAR, [day]);
   openPage('/calendar', loader);
@@ -134,7 +134,7 @@ test('the screen stands until the area that a link leads to has come', async () 
   );
 });
 
-test('an area that comes after the reader has gone elsewhere is found at the next press', async () => {
+test('an area that loads after the reader went elsewhere is found at the next press', async () => {
   const { loader, come } = lateLoader();
   come(CALENDAR, [day]);
   openPage('/calendar', loader);
@@ -146,7 +146,7 @@ test('an area that comes after the reader has gone elsewhere is found at the nex
   await vi.waitFor(() => expect(heading()).toBe('Results'));
 });
 
-test('a reader who comes back to a page whose file did not come has it asked for again', async () => {
+test('a page whose file failed is requested again when the reader comes back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { loader, come } = lateLoader();
   const failed = new Error('Loading chunk 528 failed.');

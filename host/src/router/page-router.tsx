@@ -11,7 +11,7 @@ import { canVerify, sitePath } from './site-path';
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   lazy: async () => ({ Component: await load() }),
-  // no area draws here
+  // No area renders here.
   loader: () => {
     endRun();
     return null;
@@ -20,7 +20,7 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
   errorElement: <HostPageFailed />,
 });
 
-/** The host's own screens, each a chunk of its own that is loaded before one goes there. */
+/** The host's own screens. Each is a chunk that loads on navigation. */
 const hostRoutes = (): RouteObject[] => [
   page('courts', async () => (await import('../courts/courts-page')).CourtsPage),
   page('home', async () => (await import(/* webpackChunkName: "home" */ '../home/home-page')).HomePage),
@@ -28,12 +28,15 @@ const hostRoutes = (): RouteObject[] => [
   page('android-qr-code', async () => (await import('../qr/qr-code-page')).AndroidQrCodePage),
 ];
 
-/** `known`: areas whose routes are in the router. They stay: another release of an area needs a new router. */
+/**
+ * `known`: areas whose routes are in the router. They are never removed, so another release of an area needs a new
+ * router.
+ */
 type AppRouter = { router: ReturnType<typeof createBrowserRouter>; known: ReadonlySet<Area> };
 
 /**
- * The routes of the area at the present address are in the router from the start if the area has been loaded. Those of other areas
- * are added when one of their addresses is first asked for.
+ * Creates the router. It has the routes of the area at the current address if that area is loaded. Routes of other
+ * areas are added at the first navigation to one of their addresses.
  */
 function createAppRouter({ registry, loader, onRetry, onThrown }: RouterParts): AppRouter {
   const known = new Set<Area>();
@@ -58,49 +61,52 @@ function createAppRouter({ registry, loader, onRetry, onThrown }: RouterParts): 
     id: 'root',
     path: '/',
     element: <Shell />,
-    // while the area at the first address is on its way
+    // while the area at the first address loads
     hydrateFallbackElement: <Shell>{address}</Shell>,
     errorElement: <ShellCrash />,
     children: [...hostRoutes(), ...own, { path: '*', element: address, errorElement: <HostPageFailed /> }],
   };
-  // the page shows a failed area, and loads it again only if the reader asks
+  // The page shows a failed area, and loads it again only if the reader asks.
   let isShownFailed = first !== null && loader.peek(first)?.status === 'failed';
   const router = createBrowserRouter([routes], {
     basename: BASE || '/',
-    // the area is there: its first screen needs no loader and no fallback
+    // The area is loaded, so its first screen needs no loader and no fallback.
     ...(first && own.length > 0 ? { hydrationData: { loaderData: { [first]: null } } } : {}),
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const area = registry.offeredAt(sitePath(path));
       if (!area || known.has(area)) return;
-      // without WebCrypto this page cannot verify the registry: AddressPage loads the area's own document
+      // Without WebCrypto this page cannot verify the registry. AddressPage then loads the area's own document.
       if (!registry.release(area) && !canVerify()) return;
       const isFailed = isShownFailed && area === first;
       isShownFailed = false;
       if (isFailed) return;
       await loader.load(area);
-      // the router takes nothing from a navigation that another has overtaken
+      // The router ignores the result of a navigation that another has replaced.
       if (!signal.aborted) patch('root', routesOf(area));
     },
   });
   return { router, known };
 }
 
-/** The page's router, which is replaced when an area has been loaded again and when another court is chosen. `number` counts from 1. */
+/**
+ * The page's router. A new one replaces it when an area has been loaded again, or when the reader chooses another
+ * court. `number` counts from 1.
+ */
 export type PageRouter = {
   get: () => AppRouter & { number: number };
-  /** Starts a new router at the address the browser shows. */
+  /** Starts a new router at the address in the address bar. */
   renew: () => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Only one router at a time follows the address bar. */
+/** Creates the page's router. Only one router at a time follows the address bar. */
 export function createPageRouter({ registry, loader }: Pick<RouterParts, 'registry' | 'loader'>): PageRouter {
   const listeners = new Set<() => void>();
   const onRetry = async (area: Area) => {
     const wasKnown = current.known.has(area);
     const { status } = await loader.reload(area);
     if (status !== 'ready') return;
-    // an area that was still on its way may have come by itself meanwhile, and is then in use
+    // A first attempt that was still running may have loaded the area in the meantime. It is then in use.
     if (wasKnown || !current.known.has(area)) renew();
   };
   const onThrown = async (area: Area, release: Release, error: unknown) => {

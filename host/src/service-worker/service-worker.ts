@@ -1,6 +1,9 @@
 import { deleteSets, keepFile, keptAnswer, keptFile, renewSet } from './site-set';
 
-/** An event that the browser waits for; of a fetch, what it asks for. TypeScript's own types of workers exclude those of pages. */
+/**
+ * An extendable event. TypeScript's worker types conflict with its page types, so the worker types used here are
+ * declared by hand.
+ */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = WorkerEvent & {
   request: Request;
@@ -26,12 +29,15 @@ type Worker = {
 };
 const worker = self as unknown as Worker;
 
-/** ms that the network has for a page or the registry before what is kept answers. */
-const PATIENCE = 3000;
+/** ms that the network has to answer for a page or the registry before the cache answers. */
+const NETWORK_LIMIT_MS = 3000;
 
 let renewing: Promise<void> | null = null;
 
-/** Brings the set up to the site, one at a time; tells open pages of a new one. A failure leaves the set before, until the next time. */
+/**
+ * Updates the cached set to the site's current state, one update at a time, and notifies open pages of a new set.
+ * After a failure the previous set stays until the next update.
+ */
 function renew(registryText: string): Promise<void> {
   renewing ??= renewSet(registryText)
     .then(async (outcome) => {
@@ -47,15 +53,18 @@ function renew(registryText: string): Promise<void> {
   return renewing;
 }
 
-/** The site wants no worker: nothing of it stays. */
+/** The site has switched its worker off: unregisters the worker and deletes its caches. */
 async function leave(): Promise<void> {
   await worker.registration.unregister();
   await deleteSets();
 }
 
-/** What the network says, or within three seconds what is kept, where there is anything. */
+/**
+ * Returns the network's answer. If it takes more than three seconds or fails, returns the cached answer, if there is
+ * one.
+ */
 async function networkFirst(network: Promise<Response>, pathname: string): Promise<Response> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+  const late = new Promise<null>((resolve) => setTimeout(resolve, NETWORK_LIMIT_MS, null));
   const first = await Promise.race([network.catch(() => null), late]);
   if (first && first.status < 500) return first;
   return (await keptAnswer(pathname).catch(() => null)) ?? (await network);
@@ -77,7 +86,10 @@ async function answerRegistry(event: FetchEvent): Promise<Response> {
   return await networkFirst(network, new URL(event.request.url).pathname);
 }
 
-/** A versioned file: what is kept, unless the page asks past bad copies; the browser compares it with its integrity once more. */
+/**
+ * Answers a versioned file from the cache, unless the page bypasses a bad copy. The browser checks the integrity
+ * again.
+ */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const isFresh = request.cache === 'reload' || request.cache === 'no-cache';
@@ -90,8 +102,9 @@ async function answerFile(event: FetchEvent): Promise<Response> {
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 /**
- * Has the browser ask the network for a page while it starts the worker, but not in Firefox: with preload it opens no page at all
- * if the site cannot be reached, whatever the worker answers. Browsers that have static routing (Chromium) do.
+ * Enables navigation preload: the browser requests the page while it starts the worker. Firefox is excluded. With
+ * preload, it opens no page if the site is unreachable, whatever the worker answers. Support for static routing
+ * identifies Chromium.
  */
 async function preloadPages(): Promise<void> {
   const { navigationPreload } = worker.registration;
@@ -100,7 +113,7 @@ async function preloadPages(): Promise<void> {
   await (isSafe ? navigationPreload?.enable() : navigationPreload?.disable());
 }
 
-// no set is made here: until activation ends, the browser opens no page of the site
+// The worker makes no set here, because the browser opens no page of the site until activation ends.
 worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([worker.clients.claim(), preloadPages()]));
 });
@@ -114,7 +127,7 @@ worker.addEventListener('fetch', (event) => {
   else if (/^\/(assets|mfe-[^/]+)\//.test(path)) event.respondWith(answerFile(event));
 });
 
-/** Shows what a notice was about, in a page of the site that is open, or in a new one. */
+/** Opens a notification's link in an open page of the site, or in a new one. */
 async function openNotice(link: string): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const known = await Promise.all(

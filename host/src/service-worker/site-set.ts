@@ -2,29 +2,29 @@ import type { Registry, SignedRegistry } from '@court/contract';
 import { type Area, HOST_PATHS } from '@court/records';
 import { pageConfigOf, verified } from '../remotes/fetch-registry';
 
-/** A file that lists all files of a release, by address: `{ "<file>": "<integrity>" }`. */
+/** A file that lists all files of a release by address: `{ "<file>": "<integrity>" }`. */
 type FileList = { file: string; integrity: string };
 
 /**
- * What a signed registry says for this worker beyond what pages read: the list of each release and of the host, and `off`
- * where the site wants no worker any more.
+ * Fields of the signed registry that only this worker reads: the file lists of the host and of each release, and
+ * `off`. `off` means that the site has switched its worker off.
  */
 export type OfflineRegistry = Registry & { worker?: 'off'; host?: { version: string; list: FileList } };
 
-/** Versioned files, of all sets: under one address there is one content for ever. */
+/** The cache of versioned files of all sets. The content at one address never changes. */
 const FILES = `court-files ${BASE}`;
-/** Pages and registry of one set, which are of one moment; its time follows. */
+/** Prefix of a set's cache, followed by the registry's time. A set has the pages and the registry of one moment. */
 const SET = `court-set ${BASE} `;
-/** Written last: what has it is whole. */
+/** Written last, so that only a complete set has it. */
 const MARK = `${BASE}/.set`;
-/** How many files are asked for at a time: the page comes first. */
-const AT_ONCE = 4;
+/** Maximum parallel downloads. The page's own requests come first. */
+const MAX_PARALLEL = 4;
 
-/** `generatedAt`: of its registry, ms epoch UTC; `open`: addresses that take an id behind them. */
+/** `generatedAt`: time of the set's registry, ms epoch UTC. `open`: addresses that take an id after them. */
 type Mark = { generatedAt: number; files: string[]; open: string[] };
 type KeptSet = Mark & { name: string };
 
-/** Something that has been fetched is not what the registry says, or not there: no set is made of it. */
+/** A download is missing or does not match the registry. No set is made. */
 export class SetError extends Error {
   override name = 'SetError';
 }
@@ -41,8 +41,9 @@ async function keptSets(): Promise<KeptSet[]> {
 }
 
 /**
- * What the last whole set holds for an address of the site, `BASE` included: its page, or registry.json. Null for any other
- * address: below the site's own path there may be another site, whose pages are none of this one's to answer.
+ * The answer of the newest complete set for an address of the site, `BASE` included: its page, or registry.json. Null
+ * for any other address. Another site may exist below this site's path, and this worker must not answer for its
+ * pages.
  */
 export async function keptAnswer(pathname: string): Promise<Response | null> {
   const [set] = await keptSets();
@@ -53,16 +54,16 @@ export async function keptAnswer(pathname: string): Promise<Response | null> {
   return (await (await caches.open(set.name)).match(key)) ?? null;
 }
 
-/** A versioned file that has passed its integrity. */
+/** Returns a cached versioned file. Its integrity was checked before it was stored. */
 export const keptFile = async (url: string) =>
   await (await caches.open(FILES)).match(url, { ignoreVary: true });
 
-/** Keeps a file that the browser has checked. */
+/** Stores a file whose integrity the browser has checked. */
 export async function keepFile(url: string, answer: Response): Promise<void> {
   await (await caches.open(FILES)).put(url, answer);
 }
 
-/** Deletes all that this worker keeps for its site. */
+/** Deletes everything that this worker stores for its site. */
 export async function deleteSets(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
@@ -71,10 +72,10 @@ export async function deleteSets(): Promise<void> {
 }
 
 /**
- * Makes a set of the site's present state: registry, pages, and all files of the host and of the areas that the court has enabled.
- * Returns the time of the new set. Returns `same` if the last set is of this registry, `off` if the site wants no worker. Throws if
- * anything is missing, fails its integrity or is of another moment: the last set then stays complete. `text`: the registry as
- * just downloaded.
+ * Makes a set of the site's current state: the registry, the pages, and all files of the host and of the court's
+ * enabled areas. Returns the time of the new set. Returns `same` if the last set has this registry, `off` if the site
+ * has switched its worker off. Throws if a file is missing, fails its integrity or belongs to another moment. The
+ * previous set then stays complete. `text`: the registry as just downloaded.
  */
 export async function renewSet(text: string): Promise<number | 'same' | 'off'> {
   const before = await keptSets();
@@ -111,7 +112,7 @@ export async function renewSet(text: string): Promise<number | 'same' | 'off'> {
   return mark.generatedAt;
 }
 
-/** The time at which the registry was made, not verified: enough to see that it is no newer. */
+/** The time of an unverified registry. That is enough to see that it is no newer. */
 function timeOf(text: string): number {
   const { payload } = JSON.parse(text) as SignedRegistry;
   return (JSON.parse(payload) as Registry).generatedAt;
@@ -119,7 +120,7 @@ function timeOf(text: string): number {
 
 type Page = { address: string; html: string; headers: Headers };
 
-/** Refuses a page that is newer than the registry, or names a file that is not of the set. */
+/** Throws SetError if a page is newer than the registry, or names a file that is not in the set. */
 function checkPage({ address, html }: Page, registry: Registry, files: ReadonlyMap<string, string>): void {
   const { registry: of } = pageConfigOf(html);
   if (of.site !== registry.site || of.generatedAt > registry.generatedAt)
@@ -128,13 +129,13 @@ function checkPage({ address, html }: Page, registry: Registry, files: ReadonlyM
     if (files.get(file) !== integrity) throw new SetError(`${address} names ${file}, which no list has`);
 }
 
-/** All files of the host and of `areas`, with their integrity, by address. */
+/** All files of the host and of `areas`: address → integrity. */
 async function filesOf(registry: OfflineRegistry, areas: Area[]): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const releases = areas.flatMap((area) => registry.areas[area]?.current ?? []);
   const lists = [registry.host?.list, ...releases.map((release) => (release as { list?: FileList }).list)];
   for (const list of lists) {
-    // a release from before there were lists: its parts are kept when they are asked for
+    // A release from before file lists existed. Its files are cached when a page requests them.
     if (!list) continue;
     await fetchFile(list.file, list.integrity);
     const found = (await (await keptFile(list.file))?.json()) as Record<string, string>;
@@ -147,7 +148,10 @@ async function filesOf(registry: OfflineRegistry, areas: Area[]): Promise<Map<st
   return files;
 }
 
-/** Keeps a file unless it is there: only what has passed its integrity comes in. Asked for once more past a bad copy. */
+/**
+ * Downloads and stores a file unless it is cached. Only files that pass their integrity are stored. Bypasses a bad
+ * HTTP cache entry at the second try.
+ */
 async function fetchFile(url: string, integrity: string): Promise<void> {
   if (await keptFile(url)) return;
   const get = async (cache: RequestCache) => {
@@ -161,7 +165,7 @@ async function fetchFile(url: string, integrity: string): Promise<void> {
 async function fetchPage(address: string): Promise<Page> {
   const answer = await fetch(address, { cache: 'no-cache', priority: 'low' });
   if (!answer.ok && !address.endsWith('/404.html')) throw new SetError(`${address}: ${answer.status}`);
-  // made anew: an answer that was redirected may not stand for a page
+  // The response is rebuilt later, because browsers refuse a redirected response for a page.
   return { address, html: await answer.text(), headers: answer.headers };
 }
 
@@ -170,10 +174,10 @@ async function inTurns<T>(all: T[], work: (one: T) => Promise<void>): Promise<vo
   const take = async () => {
     for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, take));
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, take));
 }
 
-/** Deletes all but `kept` and their files: pages that are open run what the set before holds. */
+/** Deletes all sets except `kept`, and the files that none of them uses. Open pages still use the previous set. */
 async function tidy(kept: KeptSet[]): Promise<void> {
   const names = new Set(kept.map(({ name }) => name));
   for (const name of await caches.keys())

@@ -8,17 +8,17 @@ import * as css from './shell.module.css';
 type Props = {
   items: readonly MenuItem[];
   current: (path: string) => Current;
-  /** what stands beside the name of the reader's lists */
+  /** shown beside the name of the reader's lists */
   listsMark?: ReactNode;
-  /** follows the links */
+  /** handles clicks on the links */
   onClick?: MouseEventHandler;
 };
 
-/** The areas of a court, as links; nothing where there are none. */
+/** The areas of a court as links. Draws nothing if there are none. */
 export function AreaMenuView({ items, current, listsMark, onClick }: Props) {
   return (
     items.length > 0 && (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link fires click too
       <nav aria-label={barMessages('areas')} className={css.areas} onClick={onClick}>
         <ul>
           {items.map(({ path, label, mark }) => (

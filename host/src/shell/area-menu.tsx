@@ -12,22 +12,27 @@ const ListCount = optionalPart(
   async () => (await import(/* webpackChunkName: "recovery" */ './list-count')).ListCount,
 );
 
-/** The number of changes on the reader's lists; comes after the live database, which comes after the first hearing. */
+/**
+ * The number of changes on the reader's lists. Loads after the live database, which loads after the first hearing.
+ */
 export function ListsMark() {
   const isLive = useAtomValue(connectionAtom) !== null;
   const isKnown = useAtomValue(storageStatusAtom) !== 'starting';
   return isLive && isKnown && <ListCount />;
 }
 
-/** The areas of the court, which of their addresses the reader is at, and the search among them. */
+/** The areas of the court, the one at the current address, and the search area. */
 export function useAreaItems() {
   const { registry } = usePageCourts();
-  // told anew when the site's registry has been read
+  // renders again when the site's registry has been read
   useAtomValue(areasAtom);
   return areaItems(registry.menu(), registry.areaAt, useLocation().pathname);
 }
 
-/** The areas this court offers, as links in the bar. The search is its field; `isWhole`: a link, as for the others. */
+/**
+ * Links in the bar to the areas that this court offers. The search is a field of the bar. With `isWhole` it is a link
+ * too.
+ */
 export function AreaMenu({ isWhole = false }: { isWhole?: boolean }) {
   const { items, current, search } = useAreaItems();
   const shown = items.filter((item) => isWhole || item !== search);

@@ -6,19 +6,22 @@ import * as css from './notices.module.css';
 type Props = {
   /** null while there is nothing to say */
   note: string | null;
-  /** said aloud only, while there is no note */
+  /** announced to the screen reader only, while there is no note */
   spoken?: string;
-  /** says how old the page is: out of sight where the page says it too */
+  /** the note says how old the page is: hidden if the page itself says so */
   isAge?: boolean;
-  /** actions for the reader */
+  /** button for the reader */
   action?: { label: string; act: () => void } | undefined;
 };
 
-/** A sentence over the page's foot, read aloud. Closed, it stays away until there is another. */
+/**
+ * A sentence above the bottom of the page, announced to screen readers. Once closed, it stays closed until its text
+ * changes.
+ */
 export function ClosableNotice({ note, spoken = '', isAge = false, action }: Props) {
   const [closed, setClosed] = useState<string | null>(null);
   const [isHeard, setIsHeard] = useState(false);
-  // words that come with their place are not read aloud
+  // Screen readers do not announce text that is added together with its live region.
   useEffect(() => {
     const timer = setTimeout(() => setIsHeard(true), 100);
     return () => clearTimeout(timer);
@@ -26,7 +29,7 @@ export function ClosableNotice({ note, spoken = '', isAge = false, action }: Pro
   const shown = isHeard && note !== closed && note;
   const close = () => {
     setClosed(note);
-    // the button with the focus goes away
+    // The button with the focus disappears.
     document.getElementById('page')?.focus({ preventScroll: true });
   };
   return (

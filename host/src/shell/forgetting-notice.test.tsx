@@ -38,12 +38,12 @@ test.each([
   ['QuotaExceededError', /^This device has no room left/],
   ['SecurityError', /^This device does not let this page store anything/],
   ['UnknownError', /^This page could not use this device’s storage/],
-])('a store that does not open for a %s is said in its own sentence', (name, sentence) => {
+])('a store that fails to open with %s has a message of its own', (name, sentence) => {
   act(() => store.set(setDeviceStoreAtom, null, named(name)));
   expect(said()).toMatch(sentence);
 });
 
-test('a screen that says itself why the device does not store is not repeated, and the notice comes when it is left', () => {
+test('a screen that explains the storage problem is not repeated, and the notice appears after that screen', () => {
   act(() => store.set(setDeviceStoreAtom, null, named('QuotaExceededError')));
   let leave = () => {};
   act(() => {
@@ -54,13 +54,13 @@ test('a screen that says itself why the device does not store is not repeated, a
   expect(said()).toMatch(/^This device has no room left/);
 });
 
-test('a slow device is said to be slow beside such a screen too', () => {
+test('a slow device is reported even beside such a screen', () => {
   act(() => void store.sub(shownStorageProblemAtom, () => {}));
   act(() => store.set(reportSlowStorageAtom, true));
   expect(said()).toMatch(/^This device’s storage is slow/);
 });
 
-test('a file that did not come is not said to be a failure of the storage, but a full device still is', () => {
+test('a file that failed to load is not reported as a storage failure, but a full device still is', () => {
   act(() => store.set(noteMissingAtom, 'lists'));
   act(() => store.set(setDeviceStoreAtom, {} as DeviceStore));
   act(() => store.set(storeFailedAtom, new Error('Loading chunk lists failed')));
@@ -69,7 +69,7 @@ test('a file that did not come is not said to be a failure of the storage, but a
   expect(said()).toMatch(/^This device has no room left/);
 });
 
-test('Try again asks the device', () => {
+test("Try again retries the device's storage", () => {
   const retryStorage = vi.fn(async () => {});
   act(() => store.set(setDeviceAtom, { retryStorage } as never));
   act(() => store.set(setDeviceStoreAtom, null, named('QuotaExceededError')));

@@ -17,11 +17,11 @@ const WORDS = {
 } as const;
 
 /**
- * Says once that nothing will be remembered on this device, or not yet, or that something it kept did not fit and was set aside.
- * A screen that says why the device does not store is not repeated.
+ * Says once that this device stores nothing, or not yet, or that a corrupt value did not fit and was set aside. Not
+ * shown beside a screen that explains the storage problem itself.
  */
 export function ForgettingNotice() {
-  // a file that did not come is no fault of the device, and MissingNote says so
+  // If a file failed to load, the device is not at fault, and MissingNote says so.
   const missing = useAtomValue(missingPartsAtom);
   const isFileMissing = missing.includes('storage') || missing.includes('lists');
   const isShown = useAtomValue(isStorageProblemShownAtom);

@@ -7,7 +7,7 @@ import { type CourtFreshness, shortTime } from './freshness-state';
 
 const MINUTE = 60_000;
 
-/** "Checked 3 min ago", by whole minutes, hours or days between `checkedAt` and `now` (epoch ms). */
+/** "Checked 3 min ago", in whole minutes, hours or days between `checkedAt` and `now` (epoch ms). */
 export function checkedAgo(checkedAt: number, now: number): string {
   const minutes = Math.max(0, Math.floor((now - checkedAt) / MINUTE));
   if (minutes < 1) return freshnessMessages('checkedNow');
@@ -18,7 +18,7 @@ export function checkedAgo(checkedAt: number, now: number): string {
     : freshnessMessages('checkedDays', { count: Math.floor(hours / 24) });
 }
 
-/** Epoch ms of the last publication that changed anything; null when there has been none. */
+/** Epoch ms of the last publication that changed anything. Null if there has been none. */
 export function lastChangeOf({ hearings, meetings, reference }: LastUpdated): number | null {
   const times = [hearings, meetings, reference].filter((time) => time !== undefined);
   return times.length > 0 ? Math.max(...times) : null;
@@ -31,7 +31,7 @@ function exactTime(at: number, zone: string): string {
   );
 }
 
-/** What a state means for the reader, and what to do. */
+/** Explains a state and what the reader should do. */
 function meaningOf({ state, since, zone, now }: CourtFreshness): string {
   if (state === 'live') return freshnessMessages('isLive');
   if (state === 'quiet') return freshnessMessages('isQuiet');
@@ -39,7 +39,7 @@ function meaningOf({ state, since, zone, now }: CourtFreshness): string {
   return freshnessMessages(state, { time: shortTime(since, zone, now) });
 }
 
-/** When the court's records were last checked and last changed, exactly, and what that means for the reader. */
+/** The exact times when the court's records were last checked and last changed, and what they mean for the reader. */
 export function FreshnessDetails(known: CourtFreshness) {
   const { updated, zone, now } = known;
   const isSample = useAtomValue(courtAtom)?.sample;

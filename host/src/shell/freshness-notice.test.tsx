@@ -15,7 +15,7 @@ import { ClockNotice, FreshnessNotice } from './freshness-notice';
 const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 10, 23, 18);
 
-/** The bar and the notices of a court whose records were checked `minutes` ago. */
+/** Renders the bar and the notices of a court whose records were checked `minutes` ago. */
 async function openPage(minutes: number, code: string) {
   const store = createStore();
   const client = { databaseURL: `http://localhost:9000?ns=${code}` };
@@ -63,14 +63,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a page that hears the court says when the records were checked, and nothing aloud', async () => {
+test('a live page shows when the records were checked, and announces nothing', async () => {
   await openPage(35, 'a');
   expect(label()?.textContent).toMatch(/^Updated 11:25.AM$/);
   expect(label()?.getAttribute('data-state')).toBe('live');
   expect(said()).toEqual([]);
 });
 
-test('a publisher that has not run is said with since when and what to do', async () => {
+test('a publisher that has not run is reported, with the last check and what to do', async () => {
   await openPage(60 * 27, 'b');
   expect(label()?.textContent).toBe('Outdated');
   expect(said()).toEqual([
@@ -78,7 +78,7 @@ test('a publisher that has not run is said with since when and what to do', asyn
   ]);
 });
 
-test('a connection that is asked anew is not called live, and no alarm', async () => {
+test('a connection that is being checked is not called live, and raises no alarm', async () => {
   const { tell } = await openPage(5, 'c');
   tell(false, { state: 'asking', heardAt: NOON - 46_000 });
   expect(label()?.getAttribute('data-state')).toBe('quiet');
@@ -86,7 +86,7 @@ test('a connection that is asked anew is not called live, and no alarm', async (
   expect(said()).toEqual([]);
 });
 
-test('silence is said once, since the last answer, with what to do; then that the page is connected again', async () => {
+test('silence is announced once, with the last answer and what to do, and so is the new connection', async () => {
   const { tell } = await openPage(5, 'd');
   tell(false, { state: 'silent', heardAt: NOON - 2 * MINUTE });
   expect(label()?.textContent).toBe('No answer');
@@ -98,7 +98,7 @@ test('silence is said once, since the last answer, with what to do; then that th
   expect(said()).toEqual(['Connected again. Updated 11:55 AM.']);
 });
 
-test('an offline device is told so', async () => {
+test('an offline device is reported as offline', async () => {
   const { tell } = await openPage(5, 'e');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   tell(false, { state: 'silent', heardAt: NOON });
@@ -106,13 +106,13 @@ test('an offline device is told so', async () => {
   expect(said()[0]).toMatch(/^Offline, nothing heard since 12:00.PM: connect this device/);
 });
 
-test('a wrong clock is said, and the times are the court’s', async () => {
+test('a wrong clock is reported, and the page uses the court’s time', async () => {
   const { store } = await openPage(5, 'f');
   act(() => store.set(setClockOffsetAtom, -9 * 60 * MINUTE));
   expect(said()[0]).toMatch(/^This device’s clock is about 9 hours fast: set it/);
 });
 
-test('records that were checked in the future show a clock that is slow, before the server has said its time', async () => {
+test('records that were checked in the future reveal a slow clock before the server sends its time', async () => {
   await openPage(-60 * 24 * 400, 'g');
   expect(said()[0]).toMatch(/^This device’s clock is about 400 days slow/);
 });

@@ -9,7 +9,9 @@ const MINUTE = 60_000;
 /** Minutes by which a device's clock may be wrong before the page says so. */
 const MIN_WRONG_MINUTES = 5;
 
-/** "9 hours fast", by whole minutes, hours or days; null for a clock that is right. `offset`: ms that it is behind. */
+/**
+ * "9 hours fast", in whole minutes, hours or days. Null if the clock is right. `offset`: ms by which it is behind.
+ */
 export function clockError(offset: number): string | null {
   const minutes = Math.round(Math.abs(offset) / MINUTE);
   if (minutes < MIN_WRONG_MINUTES) return null;
@@ -23,13 +25,13 @@ export function clockError(offset: number): string | null {
   return freshnessMessages(`${offset < 0 ? 'fast' : 'slow'}${unit}`, { count });
 }
 
-/** Says once that the device's clock is wrong, and that the page does not go by it. */
+/** Says once that the device's clock is wrong, and that the page uses the court's time. */
 export function ClockNotice() {
   const offset = useAtomValue(clockOffsetAtom);
   const setOffset = useSetAtom(setClockOffsetAtom);
   const checkedAt = useAtomValue(freshnessAtom).updated?.checkedAt ?? 0;
   useEffect(() => {
-    // until the server says its time: the court cannot have checked its records in the future
+    // Until the server sends its time: the court cannot have checked its records in the future.
     const behind = checkedAt - serverNow();
     if (behind > 0 && clockError(behind)) setOffset(checkedAt - Date.now());
   }, [checkedAt, setOffset]);
@@ -38,8 +40,9 @@ export function ClockNotice() {
 }
 
 /**
- * Says since when the court's database has not been heard, or its records have not been checked, and what to do; then,
- * that it is heard again. Where the page itself says how old it is, this is for those who listen.
+ * Says since when the court's database has not answered, or its records have not been checked, and what to do.
+ * Afterwards says that the database answers again. If the page itself shows its age, only screen readers get this
+ * notice.
  */
 export function FreshnessNotice() {
   const known = useAtomValue(courtFreshnessAtom);

@@ -4,7 +4,7 @@ import { zoneClock, zoneMoment } from '@court/ui';
 import { atom } from 'jotai';
 
 const MINUTE = 60_000;
-/** Ms for which the page counts as live after the court's database was heard. */
+/** Ms for which the page counts as live after the last answer of the court's database. */
 const LIVE_MS = 45_000;
 
 /** A time in the court's `zone`: "9:12 AM" today, "Nov 20, 9:12 AM" on another day. */
@@ -12,28 +12,28 @@ export function shortTime(at: number, zone: string, now: number): string {
   return dayIn(zone, at) === dayIn(zone, now) ? zoneClock(zone, at) : zoneMoment(zone, at);
 }
 
-/** True when the court's records were last checked longer ago than the court finds acceptable. */
+/** True if the court's records were last checked more than `staleAfterMinutes` ago. */
 export function isStale({ checkedAt }: LastUpdated, staleAfterMinutes: number, now: number): boolean {
   return now - checkedAt > staleAfterMinutes * MINUTE;
 }
 
 /**
- * `live`: heard within the last 45 s, and the court's records were checked as often as usual; `quiet`: not heard lately,
- * and asked now; `late`: the records were not checked for long; `offline`: the device has no network; `silent`: nothing
- * answers.
+ * `live`: the database answered within the last 45 s, and the court's records were checked as often as usual.
+ * `quiet`: no answer within 45 s, and the page is asking for one. `late`: the records were not checked for too long.
+ * `offline`: the device has no network. `silent`: nothing answers.
  */
 export type FreshnessState = 'live' | 'quiet' | 'late' | 'offline' | 'silent';
 
 export type CourtFreshness = {
   state: FreshnessState;
   updated: LastUpdated;
-  /** epoch ms since which the state holds: the last check of a late court, else the last answer */
+  /** epoch ms at which the state began: the last check of a late court, else the last answer */
   since: number;
   zone: string;
   now: number;
 };
 
-/** How fresh the page is; null until anything is known. */
+/** How fresh the page is. Null until anything is known. */
 export const courtFreshnessAtom = atom((get): CourtFreshness | null => {
   const { updated, status, asOf } = get(freshnessAtom);
   const court = get(courtAtom);

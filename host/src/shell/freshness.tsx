@@ -26,8 +26,9 @@ const Details = lazy(async () => ({
 }));
 
 /**
- * When the court's records were checked, with a dot while the court's database is heard, or that they are old or the
- * database is not heard; more on press. FreshnessNotice says aloud when that changes.
+ * The time when the court's records were last checked, with a dot while the database answers. Shows a warning instead
+ * if the records are old or the database does not answer. A press shows details. FreshnessNotice announces changes to
+ * screen readers.
  */
 export function Freshness() {
   const { status } = useAtomValue(freshnessAtom);
@@ -61,7 +62,7 @@ export function Freshness() {
   const label = LABELS[state];
   const onEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button opens, wherever the focus is in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the details from any element inside
     <div ref={box} className={`${shell.freshness} ${css.box}`} data-freshness={status} onKeyDown={onEscape}>
       <button
         type="button"

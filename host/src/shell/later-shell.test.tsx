@@ -12,7 +12,7 @@ function Titled({ title }: { title: string }) {
   return <title>{title}</title>;
 }
 
-test('a title ends with the court’s name, once, whoever sets it and however', async () => {
+test('a title ends with the court’s name once, however it is set', async () => {
   const store = createStore();
   const court = { displayName: 'U.S. Bankruptcy Court, Western District of Texas', shortName: 'W.D. Tex.' };
   store.set(chooseCourtAtom, court as PageCourt);

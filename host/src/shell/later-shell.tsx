@@ -15,12 +15,12 @@ import { useRouteFocus } from './route-focus';
 import { SlowReads } from './slow-reads';
 import { SlowTrip } from './slow-trip';
 
-/** Scrolling of fewer pixels says nothing about where the reader is headed. */
-const NOISE = 8;
+/** Scrolling by fewer px does not count as a change of direction. */
+const MIN_SCROLL_PX = 8;
 
 /**
- * Tells the style sheets which way the reader scrolls: `data-bar` on the root is `away` on the way down, when the bar of a
- * narrow page is out of the way, and gone on the way up.
+ * Tells the style sheets the scroll direction. While the reader scrolls down, `data-bar` on the root is `away`, which
+ * hides the bar of a narrow page. The attribute is removed when the reader scrolls up.
  */
 function useBarAway(): void {
   useEffect(() => {
@@ -28,8 +28,8 @@ function useBarAway(): void {
     let last = window.scrollY;
     const follow = () => {
       const now = window.scrollY;
-      if (Math.abs(now - last) < NOISE && now > 0) return;
-      if (now > last && now > NOISE) dataset.bar = 'away';
+      if (Math.abs(now - last) < MIN_SCROLL_PX && now > 0) return;
+      if (now > last && now > MIN_SCROLL_PX) dataset.bar = 'away';
       else delete dataset.bar;
       last = now;
     };
@@ -42,8 +42,8 @@ function useBarAway(): void {
 }
 
 /**
- * Every title of the window ends with the court's name, whichever area has set it, and begins with the number of changes on
- * the reader's lists: '(2) My hearings · Western Texas'.
+ * Appends the court's name to every window title, whichever area sets it. Prepends the number of changes on the
+ * reader's lists: '(2) My hearings · Western Texas'.
  */
 export function useCourtTitle(): void {
   const court = useAtomValue(courtAtom);
@@ -79,14 +79,14 @@ const LOOK: NativeLook = {
   strip: buttonClass('strip'),
 };
 
-/** In the apps: the device's buttons, links and calendar, which no browser has. */
+/** In the apps: the device's buttons, links and calendar, which browsers do not have. */
 const NativeShell = optionalPart(
   'native',
   async () =>
     (await import(/* webpackChunkName: "device-native" */ '../device/native/native-shell')).NativeShell,
 );
 
-/** What follows the reader through the page, and says what the device does not keep. */
+/** The parts of the shell that load after the first paint: focus, titles, themes and notices. */
 export function LaterShell() {
   useBarAway();
   useCourtTitle();
@@ -94,11 +94,11 @@ export function LaterShell() {
   useRouteFocus();
   const store = useStore();
   const court = useAtomValue(courtAtom)?.code;
-  // as for the count in the menu: what is new is asked for after the first hearing
+  // Same rule as the count in the menu: news is requested after the first hearing.
   const isLive = useAtomValue(connectionAtom) !== null;
   const isKnown = useAtomValue(storageStatusAtom) !== 'starting';
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another court is read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another court
   useEffect(() => readAhead(store), [store, court]);
   return (
     <div className={css.notices}>

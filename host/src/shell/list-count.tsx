@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { homeMessages } from '../messages/home-messages';
 import * as css from './list-count.module.css';
 
-/** How many changes the reader has not seen yet on the lists; nothing where there are none. */
+/** The number of unseen changes on the reader's lists. Draws nothing if there are none. */
 export function ListCount() {
   const { all } = useAtomValue(unseenAtom);
   if (all === 0) return null;

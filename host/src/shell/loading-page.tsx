@@ -7,10 +7,10 @@ import { shellMessages } from '../messages/shell-messages';
 import { useEarlierError } from '../router/earlier-error';
 import * as css from './shell.module.css';
 
-/** ms after which something that is on its way is said to be slow, with another try. It is still waited for. */
+/** ms after which loading is reported as slow, with a retry. Loading continues. */
 const SLOW_MS = 4000;
 
-/** True once `isWaiting` has been so for SLOW_MS. */
+/** True once `isWaiting` has been true for SLOW_MS. */
 export function useIsSlow(isWaiting = true): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useIsSlow(isWaiting = true): boolean {
   return isSlow;
 }
 
-/** Says that what is on its way takes long, once it does, and offers another try: without `onRetry`, the page anew. */
+/** Reports slow loading after SLOW_MS and offers a retry. Without `onRetry`, the retry reloads the page. */
 export function SlowNote({ onRetry = () => window.location.reload() }: { onRetry?: () => unknown }) {
   const isSlow = useIsSlow();
   return (
@@ -41,7 +41,7 @@ export function SlowNote({ onRetry = () => window.location.reload() }: { onRetry
   );
 }
 
-/** Stands while one of the host's own screens is on its way. */
+/** Shown while a screen of the host loads. */
 export function ScreenLoading() {
   return (
     <section aria-busy="true" className={css.waiting}>
@@ -51,7 +51,7 @@ export function ScreenLoading() {
   );
 }
 
-/** Stands while an area is on its way. */
+/** Shown while an area loads. */
 export function LoadingPage({ area, onRetry }: { area: Area; onRetry?: () => unknown }) {
   const phraseOf = useAreaPhrase();
   const title = shellMessages('loadingArea', { area: phraseOf(area) });
@@ -64,7 +64,7 @@ export function LoadingPage({ area, onRetry }: { area: Area; onRetry?: () => unk
   );
 }
 
-/** Stands where one of the host's own screens did not arrive, or stopped with an error. */
+/** Shown if a screen of the host failed to load, or threw an error. */
 export function HostPageFailed() {
   const error = useRouteError();
   const isEarlier = useEarlierError(error);

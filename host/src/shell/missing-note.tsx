@@ -7,7 +7,7 @@ import * as css from './shell.module.css';
 
 const LISTED = new Intl.ListFormat('en-US');
 
-/** Says which parts of the page are missing, with a way to ask for them again; the areas as plain links where the menu is one. */
+/** Names the missing parts of the page and offers a retry. If the menu is missing, shows the areas as plain links. */
 export function MissingNote() {
   const names = useAtomValue(missingPartsAtom);
   const [attempts, ask] = useAtom(partAttemptsAtom);

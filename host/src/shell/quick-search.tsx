@@ -10,13 +10,15 @@ import * as css from './quick-search.module.css';
 import * as shellCss from './shell.module.css';
 import { FindRoom } from './shell-view';
 
-/** Where a slash is a letter. */
+/** Elements in which a slash is typed text. */
 const TYPED_IN = 'input, select, textarea, dialog, [contenteditable]';
 
-/** The screens that have the field themselves. */
+/** Screens that have their own search field. */
 const SEARCHES = /^\/(?:search|s341)-(?:attorney|casenumber|debtor)$/;
 
-/** The bar's search field: leads to the search with what was typed in it, a number to the cases. */
+/**
+ * The bar's search field. Opens the search area with the typed text. Text with a digit opens the case number search.
+ */
 export function QuickSearch() {
   const { search: item } = useAreaItems();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ function Frame() {
   );
 }
 
-/** A screen that first says that it is on its way. */
+/** A screen that shows a loading state first. */
 function Later({ children }: { children: ReactNode }) {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
@@ -62,7 +62,7 @@ function start() {
   const own = (
     <>
       <h1>Own</h1>
-      {/* biome-ignore lint/a11y/noAutofocus: what a screen that places the focus does */}
+      {/* biome-ignore lint/a11y/noAutofocus: this test needs a screen that places the focus itself */}
       <input autoFocus aria-label="Field" />
     </>
   );
@@ -80,7 +80,7 @@ const press = (element: HTMLElement) => {
 };
 const focused = () => document.activeElement?.textContent;
 
-test('another screen has the focus on its own heading, not on that of the screen on its way', async () => {
+test('a new screen has the focus on its own heading, not on the heading of the loading state', async () => {
   start();
   expect(document.activeElement).toBe(document.body);
   press(screen.getByText('Record of the bar'));
@@ -88,7 +88,7 @@ test('another screen has the focus on its own heading, not on that of the screen
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test('back, the focus is on the very row that was left', async () => {
+test('after Back, the focus is on the row that had it', async () => {
   start();
   await screen.findByText('Monday');
   press(screen.getAllByText('Open')[1] as HTMLElement);
@@ -97,7 +97,7 @@ test('back, the focus is on the very row that was left', async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('/record?id=2'));
 });
 
-test('a screen that places the focus itself is left alone', async () => {
+test('a screen that places the focus itself keeps it there', async () => {
   start();
   await screen.findByText('Monday');
   press(screen.getByText('Own'));

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** ms after which a screen that shows no heading, or no longer what was left, is not waited for. */
-const PATIENCE = 10_000;
+/** Maximum ms to wait for a screen's heading, or for the element that had the focus on an earlier visit. */
+const MAX_WAIT_MS = 10_000;
 
-/** What a reader works with: the focus stays on it when it stays. */
+/** Elements that a reader operates. The focus stays on such an element if it stays on the page. */
 const WORKED = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** What had the focus, so that it can be found in a screen that is drawn anew. */
+/** Describes the element that had the focus, so that it can be found when the screen is drawn again. */
 type Mark = { tag: string; href: string | null; text: string; nth: number };
 
 const main = () => document.getElementById('page');
@@ -26,15 +26,15 @@ const found = (mark: Mark): HTMLElement | null => {
   return all[mark.nth] ?? all[0] ?? null;
 };
 
-/** The heading of the screen, once it is no longer that of one on its way. */
+/** The heading of the screen, unless the screen is still loading. */
 function heading(): HTMLElement | null {
   const first = main()?.querySelector<HTMLElement>('h1');
   return first && !first.closest('[aria-busy=true]') ? first : null;
 }
 
 /**
- * Calls `attempt` until it says true, at once and whenever the screen changes; not once the reader does something. Calls
- * `giveUp` when it takes too long.
+ * Calls `attempt` now and whenever the screen changes, until it returns true or the reader presses something. Calls
+ * `giveUp` after MAX_WAIT_MS ms.
  */
 function whenThere(attempt: () => boolean, giveUp: () => void): () => void {
   const screen = main();
@@ -48,7 +48,7 @@ function whenThere(attempt: () => boolean, giveUp: () => void): () => void {
   const timer = setTimeout(() => {
     stop();
     giveUp();
-  }, PATIENCE);
+  }, MAX_WAIT_MS);
   observer.observe(screen, { childList: true, subtree: true });
   for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, stop, true);
   return stop;
@@ -60,8 +60,9 @@ function focus(element: HTMLElement, options?: FocusOptions) {
 }
 
 /**
- * On another screen the focus is on its heading, and the page at its top; back on one that was left, on what was left
- * there. A screen that places the focus itself, or that keeps the element with the focus, is left alone.
+ * Sets the focus after a navigation. A new screen gets the focus on its heading and is scrolled to its top. After
+ * Back, the focus returns to the element that had it. The focus stays if the screen places it itself, or keeps the
+ * element that has it.
  */
 export function useRouteFocus(): void {
   const { key, pathname } = useLocation();
@@ -74,7 +75,7 @@ export function useRouteFocus(): void {
       const element = target instanceof Element ? target.closest('a[href], button') : null;
       if (element && main()?.contains(element)) marks.current.set(last.current.key, markOf(element));
     };
-    // before anything follows the link
+    // In the capture phase, before any other listener follows the link.
     for (const name of ['focusin', 'pointerdown']) document.addEventListener(name, note, true);
     return () => {
       for (const name of ['focusin', 'pointerdown']) document.removeEventListener(name, note, true);

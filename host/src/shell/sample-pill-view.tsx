@@ -4,12 +4,14 @@ import * as css from './sample-pill.module.css';
 
 type Props = {
   isWide: boolean;
-  /** id of the whole sentence */
+  /** id of the full sentence */
   id: string;
   onKeyDown?: KeyboardEventHandler<HTMLButtonElement>;
 };
 
-/** Says that the court's data are invented; the whole sentence comes on hover and focus, and stands on every printed page. */
+/**
+ * Says that the court's data are invented. The full sentence appears on hover and focus, and on every printed page.
+ */
 export function SamplePillView({ isWide, id, onKeyDown }: Props) {
   return (
     <span className={css.tip} data-printed>

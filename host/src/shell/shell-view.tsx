@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { barMessages } from '../messages/bar-messages';
 import * as css from './shell.module.css';
 
-/** As shell.module.css has it: in rem, so that twice the text size is a narrow page. */
+/** The wide layout, as in shell.module.css. In rem, so that a page with twice the text size counts as narrow. */
 export const WIDE = '(min-width: 68.75rem)';
 
-/** Room for the search field, which comes after the first hearing. */
+/** Space for the search field, which loads after the first hearing. */
 export const FindRoom = () => <span className={css.find} />;
 
 type Props = {
-  /** the court's name: `short` for those who see it, where it has one */
+  /** the court's name; `short` is visible, if there is one, and `long` is for screen readers */
   name: { long: string; short?: string | undefined };
-  /** the next screen is on its way */
+  /** the next screen is loading */
   isBusy?: boolean;
   /** parts of the bar, in their order */
   areas: ReactNode;
@@ -27,7 +27,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What stands around every page: skip link, the bar, and a narrow page's tabs. */
+/** The frame around every page: skip link, bar, and the tabs of a narrow page. */
 export function ShellView(props: Props) {
   const { name, isBusy = false, areas, find, pill, freshness, notes, tabs, children } = props;
   return (

@@ -14,7 +14,7 @@ import { SamplePillView } from './sample-pill-view';
 import * as css from './shell.module.css';
 import { FindRoom, ShellView, WIDE } from './shell-view';
 
-/** The last resort: the shell itself threw. */
+/** The last error boundary: the shell itself threw. */
 export function ShellCrash() {
   return (
     <main role="alert" className={css.page}>
@@ -37,7 +37,7 @@ function onWidth(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-// the first hearing waits for none of them, and they come in one file
+// The first hearing does not wait for these parts. They share one chunk.
 const Freshness = optionalPart(
   'updated',
   async () => (await import(/* webpackChunkName: "bars" */ './freshness')).Freshness,
@@ -62,14 +62,16 @@ const LaterShell = optionalPart(
   async () => (await import(/* webpackChunkName: "recovery" */ './later-shell')).LaterShell,
 );
 
-/** A part whose file is asked for when the shell stands, and not among what the area's first screen is made of. */
+/**
+ * Loads its children after the shell has mounted, so that their chunk does not compete with the area's first screen.
+ */
 function Bar({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
   const [stands, setStands] = useState(false);
   useEffect(() => setStands(true), []);
   return stands ? children : fallback;
 }
 
-/** The same, from after the first paint on. */
+/** Renders its children after the first paint. */
 function Later({ children }: { children: ReactNode }) {
   const [stands, setStands] = useState(false);
   useEffect(() => afterFirstPaint(() => setStands(true)), []);
@@ -88,9 +90,9 @@ function SamplePill({ isWide }: { isWide: boolean }) {
 }
 
 /**
- * What stands around every page: skip link and one bar with the court, its areas, the search field and freshness. A narrow
- * page has its areas in a bar at its foot. All of it is drawn before any area is loaded; the page brings its own heading.
- * `children` replace the route's screen.
+ * The frame around every page: skip link and one bar with the court, its areas, the search field and freshness. A
+ * narrow page has its areas in a bar at the bottom. The shell renders before any area loads, and each page brings its
+ * own heading. `children` replace the route's screen.
  */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const court = useAtomValue(courtAtom);

@@ -20,7 +20,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const said = () => screen.getByRole('status').textContent;
 
-test('a read of 60 seconds is said to be on its way, can be asked for again, and its first answer counts', async () => {
+test('a read of 60 seconds is reported as loading, can be retried, and its first answer counts', async () => {
   render(<SlowReads />);
   const read = readJson('https://db.example/slow.json', new AbortController().signal);
   await pass(7_999);

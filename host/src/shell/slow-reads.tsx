@@ -3,11 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { shellMessages } from '../messages/shell-messages';
 import { ClosableNotice } from './closable-notice';
 
-/** Says that answers of the court's database are still on their way, and asks again beside them. */
+/** Reports that reads of the court's database are slow, and offers a retry in parallel. */
 export function SlowReads() {
   const isSlow = useSyncExternalStore(slowReads.watch, slowReads.count) > 0;
   useEffect(() => {
-    // a request from before the network was lost may never get an answer
+    // A request that was sent before the network was lost may never get an answer.
     window.addEventListener('online', slowReads.retry);
     return () => window.removeEventListener('online', slowReads.retry);
   }, []);

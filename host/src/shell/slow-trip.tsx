@@ -4,7 +4,7 @@ import { shellMessages } from '../messages/shell-messages';
 import { useIsSlow } from './loading-page';
 import * as css from './notices.module.css';
 
-/** Says that the next screen takes long, once it does, and offers to load its document. The present screen stays until then. */
+/** Reports a slow navigation and offers to load the next page as a document. The current screen stays until then. */
 export function SlowTrip() {
   const { location } = useNavigation();
   const target = useHref(location ?? '');

@@ -2,22 +2,22 @@ import { guessStoredAtom, storedValuesAtom } from '@court/contract';
 import { DEVICE_KEYS, siteKey } from '@court/records';
 import type { createStore } from 'jotai';
 
-/** ms after which a page that is never idle is interrupted */
-const MOST_BUSY = 1000;
+/** Maximum ms to wait for the browser to be idle. */
+const MAX_IDLE_WAIT_MS = 1000;
 
-/** Runs what can wait once the next paint is done and nothing waits for its turn. */
+/** Runs work that can wait, after the next paint and when the page is idle. */
 export function afterFirstPaint(run: () => void): void {
   requestAnimationFrame(() => {
-    // not in every browser
-    if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: MOST_BUSY });
+    // not supported by every browser
+    if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: MAX_IDLE_WAIT_MS });
     else setTimeout(run);
   });
 }
 
-/** Settles in a task of its own: what is done in one piece leaves a press of the reader unanswered for as long as it takes. */
+/** Settles in a new task. One long task would leave the reader's press unanswered until it ends. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** What the first screen looks like depends on these. */
+/** Stored values that decide what the first screen looks like. */
 const CACHED: readonly string[] = [
   DEVICE_KEYS.reader,
   DEVICE_KEYS.judgeName,
@@ -36,8 +36,8 @@ function read(key: string): unknown {
 }
 
 /**
- * Takes what localStorage caches of the device's store, which opens only after the first paint, and keeps the cache up to
- * date. The store is the truth. Where localStorage is refused, the first paint follows the court.
+ * Applies the localStorage cache of the device's store and keeps that cache up to date. The store itself opens only
+ * after the first paint and takes precedence. Without localStorage, the first paint uses the court's defaults.
  */
 export function applyLocalStorageCache(store: ReturnType<typeof createStore>): void {
   const kept = CACHED.map((key) => [key, read(key)] as const).filter(([, value]) => value !== null);
@@ -47,7 +47,8 @@ export function applyLocalStorageCache(store: ReturnType<typeof createStore>): v
     try {
       for (const key of CACHED) localStorage.setItem(PREFIX + key, JSON.stringify(values[key] ?? null));
     } catch {
-      // refused or full: the device's store remembers, and the next first paint follows the court
+      // Storage is refused or full. The device's store still has the values, and the next first paint uses the
+      // court's defaults.
     }
   });
 }

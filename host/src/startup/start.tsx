@@ -18,33 +18,36 @@ import { followLostFiles, loadOptional } from '../parts/missing-parts';
 import { createAreaLoader, reportSink } from '../remotes/area-loader';
 import type { LoadRelease } from '../remotes/load-release';
 import { areaRegistry } from '../remotes/registry';
-import { FIRST_RENDER_LIMIT } from '../remotes/remote-error';
+import { FIRST_RENDER_LIMIT_MS } from '../remotes/remote-error';
 import { createPageRouter, type PageRouter } from '../router/page-router';
 import { sitePath } from '../router/site-path';
 import { applyTheme } from '../theme/apply-theme';
 import { addressAfterCourts, firstAddress, setUpOf } from './first-address';
 import { afterFirstPaint, applyLocalStorageCache } from './first-paint';
 
-/** What the composed page says about itself. Throws when the page was not composed by the release tool. */
+/** The configuration in the page. Throws if the release tool did not compose the page. */
 function readPageConfig(page: Document): PageConfig {
   const block = page.getElementById('page-config');
   if (!block?.textContent) throw new Error('This page carries no page-config');
   return JSON.parse(block.textContent) as PageConfig;
 }
 
-/** The whole screen; a new router starts it anew. */
+/** The whole screen. A new router remounts it. */
 function App({ pageRouter }: { pageRouter: PageRouter }) {
   const { number, router } = useSyncExternalStore(pageRouter.subscribe, pageRouter.get);
   return <RouterProvider key={number} router={router} />;
 }
 
-/** What looks after the page from its first paint on, in the file that recovery is in. */
+/** Loads the code that watches the page from its first paint on. It is in the same chunk as recovery. */
 const watching = () => import(/* webpackChunkName: "recovery" */ '../remotes/watch/watch-page');
 
-/** ms that a page whose routing rests on the device's store waits for it before it shows anything. */
+/** Maximum ms that a page waits for the device's store before it renders, if its route depends on the store. */
 const STORE_FIRST_MS = 2000;
 
-/** Gives the areas the device and the values in its store. Until its file comes, the page works on for this session. */
+/**
+ * Connects the device and its stored values to the areas. If that chunk does not load, values last only for this
+ * session.
+ */
 const rememberOnDevice = (store: ReturnType<typeof getDefaultStore>) =>
   loadOptional(
     store,
@@ -60,8 +63,8 @@ const rememberOnDevice = (store: ReturnType<typeof getDefaultStore>) =>
 type Loading = (config: PageConfig) => LoadRelease;
 
 /**
- * Brings the page up; `loading` says how a page like this one loads releases. A failure is logged and nothing else
- * (specification §8): the words that the page carries for this case come up at once.
+ * Starts the page. `loading` returns the function that loads releases. A failure is only logged (specification §8).
+ * The page then shows its own static error text.
  */
 export async function start(loading: Loading): Promise<void> {
   try {
@@ -72,7 +75,7 @@ export async function start(loading: Loading): Promise<void> {
   }
 }
 
-/** Settings, court, address, the page's own area, first render, and then what can wait. */
+/** Reads settings, court and address, loads the page's own area, renders, and then starts the deferred work. */
 async function bringUp(loading: Loading): Promise<void> {
   const config = readPageConfig(document);
   const asksOverride = config.overrides || window.location.search.includes('remote.mfe-');
@@ -89,7 +92,7 @@ async function bringUp(loading: Loading): Promise<void> {
   const waitsForStore = setUpOf(page) === 'before-routing';
   applyLocalStorageCache(store);
   const remembered = waitsForStore ? rememberOnDevice(store) : null;
-  // a store that is slower holds up nothing: until it answers, the page follows what localStorage caches of it
+  // A slower store delays nothing. Until it answers, the page uses the cache in localStorage.
   if (remembered)
     await Promise.race([remembered, new Promise((resolve) => setTimeout(resolve, STORE_FIRST_MS))]);
 
@@ -108,7 +111,8 @@ async function bringUp(loading: Loading): Promise<void> {
     keys: config.keys,
     site: config.registry.site,
   };
-  // a court that the store names too late is gone to anew, unless the reader has chosen one meanwhile
+  // If the store names the court only later, the page reloads with that court, unless the reader has chosen one
+  // meanwhile.
   if (!court)
     void remembered?.then(() => {
       const known = {
@@ -122,13 +126,13 @@ async function bringUp(loading: Loading): Promise<void> {
   const loader = createAreaLoader(tools, store);
   const own = registry.offeredAt(sitePath(window.location.pathname));
   if (own) {
-    const limit = new Promise((resolve) => setTimeout(resolve, FIRST_RENDER_LIMIT));
+    const limit = new Promise((resolve) => setTimeout(resolve, FIRST_RENDER_LIMIT_MS));
     await Promise.race([loader.load(own), limit]);
   }
   const pageRouter = createPageRouter({ registry, loader });
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root element');
-  // in short steps: what is drawn first stands there meanwhile, and answers
+  // A transition renders in short tasks. The first paint stays on the screen meanwhile and answers presses.
   startTransition(() =>
     createRoot(root).render(
       <CourtsProvider value={{ courts: config.courts, registry, renew: pageRouter.renew }}>
@@ -136,11 +140,11 @@ async function bringUp(loading: Loading): Promise<void> {
       </CourtsProvider>,
     ),
   );
-  // not before: what it loads would come in the way of what the first screen is made of
+  // Not earlier: its downloads would compete with those of the first screen.
   if (court) followCourt(store, court.client);
   afterFirstPaint(() => {
     if (!waitsForStore) void rememberOnDevice(store);
-    // what does not come now is asked for again when it is needed
+    // If the chunk does not load now, it is requested again when it is needed.
     watching().then(
       ({ watchPage }) => watchPage(tools, loader, pageRouter),
       () => {},

@@ -65,6 +65,6 @@ test.each([
   ['javascript:alert(1)', null],
   ['/courts', null],
   ['/courts?then=%2Fhome', null],
-])('after the courts page, then=%s goes to %s', (then, address) => {
+])('the courts page with then=%s opens %s after the choice', (then, address) => {
   expect(addressAfterCourts(new URLSearchParams({ then }))).toBe(address);
 });

@@ -7,7 +7,7 @@ import { applyTheme } from './apply-theme';
 const { dataset } = document.documentElement;
 const cached = () => localStorage.getItem('_colorTheme');
 
-/** A page that theme-script.ts brought up in `theme`. */
+/** A page that theme-script.ts has opened in `theme`. */
 function pageIn(theme: string) {
   localStorage.setItem('_colorTheme', theme);
   dataset.theme = theme;
@@ -22,39 +22,39 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a theme that is chosen is applied at once, and cached for the next start', () => {
+test('a chosen theme is applied at once, and cached for the next start', () => {
   const store = pageIn('default');
   store.set(colorThemeAtom, 'ocean');
   expect(dataset.theme).toBe('ocean');
   expect(cached()).toBe('ocean');
 });
 
-test('until the device’s store has been read, the page stays as it came up, and says so', () => {
+test('until the device’s store has been read, the page stays as it came up, and the atom has that theme too', () => {
   const store = pageIn('winter');
   expect(store.get(colorThemeAtom)).toBe('winter');
   store.set(takeStoredAtom, { _judgeName: 'Ann Alder' });
   expect([dataset.theme, cached()]).toEqual(['winter', 'winter']);
 });
 
-test('what the device’s store says goes over the cache, and corrects it', () => {
+test('the theme in the device’s store overrides the cache and corrects it', () => {
   const store = pageIn('winter');
   store.set(takeStoredAtom, { _colorTheme: 'sky' });
   expect([dataset.theme, cached()]).toEqual(['sky', 'sky']);
 });
 
-test('a store that keeps no theme takes a stale cache away', () => {
+test('a store without a theme removes a stale cache entry', () => {
   const store = pageIn('winter');
   store.set(takeStoredAtom, { _colorTheme: null });
   expect([dataset.theme, cached()]).toEqual(['default', null]);
 });
 
-test('a theme that is deleted leaves no cached one behind', () => {
+test('a deleted theme leaves no cache entry behind', () => {
   const store = pageIn('winter');
   void store.set(storeValueAtom, '_colorTheme', null);
   expect([dataset.theme, cached()]).toEqual(['default', null]);
 });
 
-test('where the device refuses storage the theme is worn for the session', () => {
+test('if the device refuses storage, the theme applies for the session', () => {
   const store = pageIn('default');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
@@ -66,7 +66,7 @@ test('where the device refuses storage the theme is worn for the session', () =>
 test.each([
   ['winter', 'dark', 'winter', 'dark'],
   ['unknown', 'unknown', 'default', 'light'],
-])('without the first script, the copies %s and %s are worn', (theme, dressing, ...worn) => {
+])('without the first script, the cached values %s and %s are applied', (theme, dressing, ...worn) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   localStorage.setItem('_colorTheme', theme);
   localStorage.setItem('dressing', dressing);

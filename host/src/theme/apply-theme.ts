@@ -3,8 +3,9 @@ import { DEVICE_KEYS, isTheme, siteKey } from '@court/records';
 import type { createStore } from 'jotai';
 
 /**
- * The page shows the reader's theme from now on. It comes up in the one that theme-script.ts found in localStorage, until
- * the device's store has been read, which is the truth and corrects that copy. Light or dark is use-dressing.ts's.
+ * Applies the reader's theme from now on. The page opens in the theme that theme-script.ts found in localStorage.
+ * When the device's store is read, its theme takes precedence and corrects that cache. use-dressing.ts applies light
+ * or dark.
  */
 export function applyTheme(store: ReturnType<typeof createStore>): void {
   const { dataset } = document.documentElement;
@@ -35,7 +36,10 @@ function wearCopies(): void {
 /** Local storage key of the chosen dressing, `light` or `dark`. The key has no value if the page follows the device. */
 export const DRESSING_COPY = 'dressing';
 
-/** Shows the theme light or dark, by `dressing` or else by the device's own setting, and with more contrast if the device asks for it. */
+/**
+ * Applies the light or dark dressing: `dressing`, or the device's own setting. If the page follows the device, it
+ * also applies more contrast if the device asks for it.
+ */
 export function dressAs(dressing: string | null): void {
   const { dataset } = document.documentElement;
   const asks = (query: string) => window.matchMedia(`(prefers-${query})`).matches;
@@ -46,18 +50,21 @@ export function dressAs(dressing: string | null): void {
   colourFrame();
 }
 
-/** The browser's own frame, on a phone, is of the bar's colour. */
+/** Gives the browser's frame on a phone the bar's color. */
 export function colourFrame(): void {
   const bar = getComputedStyle(document.documentElement).getPropertyValue('--bar');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar);
 }
 
-/** Plain localStorage, because the first script of a page can ask nothing else; where it refuses, a start is plain. */
+/**
+ * Caches a look setting. Uses localStorage directly, because the first script of a page can read nothing else.
+ * Without storage the next page opens with the default.
+ */
 export function cacheLook(key: string, value: string, plain: string): void {
   try {
     if (value === plain) localStorage.removeItem(siteKey(key));
     else localStorage.setItem(siteKey(key), value);
   } catch {
-    // it is shown for this session, and storageStatusAtom says that nothing is kept
+    // The look applies for this session, and storageStatusAtom reports that nothing is stored.
   }
 }

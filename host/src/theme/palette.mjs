@@ -15,17 +15,20 @@ export const ROLES = [
 export const WHITE = '#ffffff';
 export const BLACK = '#000000';
 
-/** What is seen without being read, borders and fills: contrast to what lies beside it (WCAG 1.4.11). */
-const SEEN = 3;
-/** A line between two rows, which their words keep apart already. */
-const FAINT = 1.3;
+/** Minimum contrast of borders and fills to what is beside them (WCAG 1.4.11). */
+const MIN_VISIBLE_CONTRAST = 3;
+/** Contrast of a line between two rows. It can be low, because the rows' text already separates them. */
+const LINE_CONTRAST = 1.3;
 
 const shadeOf = (colour) => lightened(colour, -0.1);
 const tintOf = (colour) => lightened(colour, 0.1);
 export const reads = (text, grounds, ratio) =>
   grounds.every((ground) => contrastRatio(text, ground) >= ratio);
 
-/** 80 % of the way to white on a dark base, to black on a light one; then all the way; at last the other way. */
+/**
+ * Text color on `grounds`: 80 % of the way to white on a dark base, or to black on a light one. If that is not
+ * readable, moves on to 100 %, and then to the opposite end.
+ */
 function contrastOn(grounds, ratio) {
   const [base] = grounds;
   const dark = contrastRatio(base, WHITE) >= contrastRatio(base, BLACK);
@@ -37,7 +40,7 @@ function contrastOn(grounds, ratio) {
   return [near, far].find((text) => reads(text, grounds, ratio)) ?? near;
 }
 
-/** `colour`, moved away from the grounds until it has `ratio` on all of them. */
+/** `colour`, moved towards black or white until it has `ratio` on all grounds. */
 export function movedFrom(grounds, colour, ratio) {
   const light = grounds.reduce((sum, ground) => sum + luminance(ground), 0) / grounds.length > 0.18;
   for (let share = 0; share < 1; share += 0.02) {
@@ -48,10 +51,11 @@ export function movedFrom(grounds, colour, ratio) {
 }
 
 /**
- * All custom properties of a theme from its nine base colours (#rrggbb), without the leading `--`: per role itself,
- * `-shade`, `-tint`, `-contrast` (text on the three), `-text` (the role as text on page, toolbar and item) and `-border`
- * (round a fill: the role itself where it is seen on those three); then page, toolbar and item with their texts, and
- * `line` between rows. `ratio` is the contrast text must have: 4.5, for highcontrast 7.
+ * All custom properties of a theme from its nine base colors (#rrggbb), without the leading `--`. Per role: the role
+ * itself, `-shade`, `-tint`, `-contrast`, `-text` and `-border`. `-contrast` is text on the first three. `-text` is
+ * the role as text on page, toolbar and item. `-border` is the border around a fill: the role itself if it is visible
+ * on page, toolbar and item. Then page, toolbar and item with their text colors, and `line` between rows. `ratio`:
+ * minimum contrast of text, 4.5, or 7 for highcontrast.
  */
 export function palette(base, ratio = 4.5) {
   const page = base.light;
@@ -66,7 +70,7 @@ export function palette(base, ratio = 4.5) {
     properties[`${role}-tint`] = tint;
     properties[`${role}-contrast`] = contrastOn([base[role], shade, tint], ratio);
     properties[`${role}-text`] = movedFrom(grounds, base[role], ratio);
-    properties[`${role}-border`] = movedFrom(grounds, base[role], SEEN);
+    properties[`${role}-border`] = movedFrom(grounds, base[role], MIN_VISIBLE_CONTRAST);
   }
   return {
     ...properties,
@@ -75,6 +79,6 @@ export function palette(base, ratio = 4.5) {
     'toolbar-text': movedFrom([toolbar], tintOf(base.dark), ratio),
     item,
     'item-text': movedFrom([item, page], base.dark, ratio),
-    line: movedFrom([item], item, ratio > 4.5 ? SEEN : FAINT),
+    line: movedFrom([item], item, ratio > 4.5 ? MIN_VISIBLE_CONTRAST : LINE_CONTRAST),
   };
 }

@@ -50,12 +50,12 @@ test.each(EVERY)('$theme $role as text can be read on page, toolbar and item', (
     );
 });
 
-test.each(EVERY)('a border round $theme $role is seen on page, toolbar and item', ({ theme, role }) => {
+test.each(EVERY)('a border around $theme $role is visible on page, toolbar and item', ({ theme, role }) => {
   for (const ground of GROUNDS)
     expect(contrastRatio(of(theme, `${role}-border`), of(theme, ground))).toBeGreaterThanOrEqual(3);
 });
 
-test('a role that is seen by itself is its own border, one that is not has another', () => {
+test('a visible role is its own border, and any other role has a different one', () => {
   expect(of('default', 'primary-border')).toBe('#6e0000');
   for (const [theme, role] of [
     ['default', 'warning'],
@@ -73,7 +73,7 @@ test.each([...THEMES])('%s: words on page, toolbar and item can be read', (theme
     expect(contrastRatio(of(theme, 'item-text'), of(theme, ground))).toBeGreaterThanOrEqual(least);
 });
 
-test('highcontrast asks for 7:1 everywhere, the others for 4.5:1', () => {
+test('highcontrast requires 7:1 everywhere, the other themes 4.5:1', () => {
   expect(textRatio('highcontrast')).toBe(7);
   expect(textRatio('default')).toBe(4.5);
   const strict = palette(BASE.default, 7);

@@ -15,7 +15,7 @@ function block(theme) {
   return `{color-scheme:${scheme};${declared(own)}}`;
 }
 
-/** What a theme's dark dressing has of its own; empty where the theme is dark itself. */
+/** The rule with a theme's own colors in its dark dressing. Empty if the theme itself is dark. */
 function darkRule(theme) {
   const [light, dark] = [PALETTES[theme], DARK_PALETTES[theme]];
   const own = Object.entries(dark).filter(
@@ -26,8 +26,9 @@ function darkRule(theme) {
 }
 
 /**
- * The static style sheet of all themes, each worn by whatever element carries its `data-theme`: the page, or a preview in
- * it; dark beside `data-dressing=dark`. `default` is worn by a page that has chosen none, and by every page on paper.
+ * The static style sheet of all themes. A theme applies to any element with its `data-theme`: the page, or a preview
+ * in it. It is dark if the element also has `data-dressing=dark`. `default` applies if the reader has chosen no
+ * theme, and to every page on paper.
  */
 export function themeCss() {
   const themes = Object.keys(PALETTES);
@@ -41,7 +42,10 @@ export function themeCss() {
   return `@layer tokens{:root,[data-theme=default]${block('default')}${DERIVED_CSS}${MEASURES_CSS}@media screen{${rules.join('')}}}`;
 }
 
-/** A built sheet without the rules of all themes but default: a page that is drawn first holds it, and asks for the whole where another is worn. */
+/**
+ * A built sheet without the rules of all themes but default. A page with a first paint contains this part. It
+ * requests the whole sheet if another theme applies.
+ */
 export const withoutThemes = (css) =>
   css.replace(/(?<=[{}])\[data-theme=(?!default\b)[a-z]+\](\[data-dressing=dark\])?\{[^{}]*\}/g, '');
 

@@ -3,12 +3,14 @@ import { THEMES } from '@court/records';
 import { expect, test } from 'vitest';
 import { themeScript } from './theme-script';
 
-/** Runs the script in a page whose localStorage and media queries answer so; what the page then wears. */
+/**
+ * Runs the script in a page with these localStorage values and media queries. Returns the attributes that it sets.
+ */
 function wornAfter(getItem: (key: string) => string | null, asked: readonly string[] = []) {
   const dataset: Record<string, string> = {};
   const documentElement = { dataset };
   const frame = { content: '' };
-  // of a page whose sheet is whole
+  // a page whose style sheet is complete
   const querySelector = (which: string) => (which.startsWith('style') ? null : frame);
   const document = { documentElement, querySelector };
   const matchMedia = (query: string) => ({ matches: asked.includes(query) });
@@ -20,7 +22,7 @@ function wornAfter(getItem: (key: string) => string | null, asked: readonly stri
   runInNewContext(themeScript(), { document, localStorage: { getItem }, ...asking });
   return { ...dataset, frame: frame.content };
 }
-/** What a page with default's rules alone asks for, its theme cached. */
+/** Returns the requests of a page that contains only default's rules, with `theme` cached. */
 function askedFor(theme: string) {
   const made: Record<string, unknown>[] = [];
   const style = {
@@ -46,7 +48,7 @@ const kept = (values: Record<string, string>) => (key: string) => values[key] ??
 const DARK = '(prefers-color-scheme:dark)';
 const MORE = '(prefers-contrast:more)';
 
-test.each([...THEMES])('a page whose cached theme is %s comes up in it, with its frame', (theme) => {
+test.each([...THEMES])('a page whose cached theme is %s opens in it, with its frame', (theme) => {
   const worn = wornAfter(kept({ _colorTheme: theme }));
   expect(worn).toEqual({ theme, dressing: 'light', frame: `--bar of ${theme}, light` });
 });
@@ -55,13 +57,13 @@ test.each(['beige', '', 'constructor', '__proto__', null])('a cached theme of %s
   expect(wornAfter((key) => (key === '_colorTheme' ? theme : null))).toMatchObject({ theme: 'default' });
 });
 
-test('a page comes up as the device asks, in brightness and contrast', () => {
+test('a page opens in the device’s brightness and contrast', () => {
   expect(wornAfter(() => null, [DARK])).toMatchObject({ dressing: 'dark' });
   expect(wornAfter(() => null, [DARK])).not.toHaveProperty('contrast');
   expect(wornAfter(() => null, [MORE])).toMatchObject({ dressing: 'light', contrast: 'more' });
 });
 
-test('what the reader has chosen goes before what the device asks', () => {
+test('the reader’s choice overrides the device’s setting', () => {
   const light = wornAfter(kept({ dressing: 'light' }), [DARK, MORE]);
   expect(light).toMatchObject({ dressing: 'light' });
   expect(light).not.toHaveProperty('contrast');
@@ -69,18 +71,18 @@ test('what the reader has chosen goes before what the device asks', () => {
   expect(wornAfter(kept({ dressing: 'beige' }))).toMatchObject({ dressing: 'light' });
 });
 
-test('a device that refuses storage comes up in default', () => {
+test('a device that refuses storage opens in default', () => {
   const refuses = () => {
     throw new Error('SecurityError');
   };
   expect(wornAfter(refuses)).toMatchObject({ theme: 'default', dressing: 'light' });
 });
 
-test('the script stays below a kilobyte', () => {
+test('the script is smaller than a kilobyte', () => {
   expect(themeScript().length).toBeLessThan(1024);
 });
 
-test('a page that holds the rules of default alone asks for the whole sheet where another is worn, and shows nothing before', () => {
+test('a page with only default’s rules requests the whole sheet for another theme, and blocks rendering until it loads', () => {
   expect(askedFor('default')).toEqual([]);
   expect(askedFor('winter')).toEqual([
     expect.objectContaining({
@@ -90,7 +92,7 @@ test('a page that holds the rules of default alone asks for the whole sheet wher
   ]);
 });
 
-test('a site below a sub-path reads what it keeps under names of its own', () => {
+test('a site below a sub-path reads its cached values under its own keys', () => {
   expect(themeScript()).toContain('getItem("_colorTheme")');
   expect(themeScript('/calendar-app/')).toContain('getItem("/calendar-app/_colorTheme")');
   expect(themeScript('/calendar-app/')).toContain('getItem("/calendar-app/dressing")');

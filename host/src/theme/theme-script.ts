@@ -2,10 +2,12 @@ import { DEVICE_KEYS } from '@court/records';
 import { BASE } from './themes.mjs';
 
 /**
- * A script of every page, which holds back the first paint: puts on the theme that the last session wore, light or
- * dark as the reader chose or the device asks, from the copies in localStorage, and gives the browser's own frame the bar's
- * colour. `base`: sub-path of the site, see siteKey of the records. A page that holds default's rules alone asks here for the whole sheet where another is worn; else main.tsx does, later. apply-theme.ts and use-dressing.ts keep those copies.
- * It makes that sheet's link by itself: no other script has run by then, and the text counts in every page.
+ * A script of every page, which blocks the first paint. It applies the theme of the last session from localStorage.
+ * It applies light or dark as the reader chose or the device asks. It gives the browser's frame the bar's color.
+ * `base`: sub-path of the site, see siteKey of the records. If the page contains only default's rules and another
+ * theme applies, the script requests the whole sheet. Otherwise main.tsx does so later. apply-theme.ts and
+ * use-dressing.ts update the cached values. The script creates that sheet's link itself, because no other script has
+ * run by then. It is short, because its text is in every page.
  */
 export function themeScript(base = '/'): string {
   const keyOf = (name: string) => JSON.stringify(base === '/' ? name : base + name);
@@ -17,7 +19,7 @@ export function themeScript(base = '/'): string {
     'd.dressing=b;' +
     'if(d.theme!="default"&&(t=document.querySelector("style[data-part]"))){b=document.createElement("link");let{file,integrity}=t.dataset;' +
     'Object.assign(b,{rel:"stylesheet",crossOrigin:"",integrity,href:file}).setAttribute("blocking","render");t.after(b)}' +
-    // the sheet that the bar's colour stands in has come by the first frame, and has been reckoned with after it
+    // By the first frame the sheet with the bar's color has loaded. The timeout waits until its styles are computed.
     'requestAnimationFrame(()=>setTimeout(()=>document.querySelector("meta[name=theme-color]").content=getComputedStyle(e).getPropertyValue("--bar")))}\n'
   );
 }

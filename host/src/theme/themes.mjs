@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { palette } from './palette.mjs';
 import { darkBase, tokens } from './tokens.mjs';
 
-/** Base colours by theme and role: `default` from the specification (§9), the others so that every pair can be read. */
+/**
+ * Base colors by theme and role. `default` comes from the specification (§9). The others are chosen so that every
+ * pair is readable.
+ */
 export const BASE = JSON.parse(readFileSync(new URL('themes.json', import.meta.url), 'utf8'));
 
-/** Contrast that text has in a theme: WCAG 2.2 AA, and AAA in highcontrast. */
+/** Minimum contrast of text in a theme: WCAG 2.2 AA, or AAA in highcontrast. */
 export const textRatio = (theme) => (theme === 'highcontrast' ? 7 : 4.5);
 
 const dressed = (baseOf) =>
@@ -16,8 +19,8 @@ const dressed = (baseOf) =>
     }),
   );
 
-/** Custom properties of each theme, by theme: its roles (palette.mjs) and the tokens made from them (tokens.mjs). */
+/** Custom properties by theme: its roles (palette.mjs) and the tokens derived from them (tokens.mjs). */
 export const PALETTES = dressed((base) => base);
 
-/** The same of each theme's dark dressing; highcontrast is dark already and has itself. */
+/** The same for each theme's dark dressing. highcontrast is dark already, so its dark dressing is identical. */
 export const DARK_PALETTES = dressed(darkBase);

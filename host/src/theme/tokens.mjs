@@ -1,30 +1,33 @@
 import { contrastRatio, lightened, luminance, mix } from './colour.mjs';
 import { BLACK, movedFrom, reads, WHITE } from './palette.mjs';
 
-/** Text that is read line by line, and what a chip says (WCAG 1.4.6; chips are small and bold). */
-const READ = 7;
-const CHIP = 6;
-/** Borders of controls, focus rings and dots (WCAG 1.4.11). */
-const SEEN = 3;
-/** A strip is told from the sheet by this much, on a dark one by more, and by its bold heading. */
-const STRIP = 1.1;
-const DARK_STRIP = 1.3;
+/** Minimum contrast of running text, and of a chip's text (WCAG 1.4.6). Chips are small and bold. */
+const MIN_TEXT_CONTRAST = 7;
+const MIN_CHIP_CONTRAST = 6;
+/** Minimum contrast of control borders, focus rings and dots (WCAG 1.4.11). */
+const MIN_VISIBLE_CONTRAST = 3;
+/**
+ * Minimum contrast between a strip and the sheet, on a light sheet and on a dark one. The strip also has a bold
+ * heading.
+ */
+const MIN_STRIP_CONTRAST = 1.1;
+const MIN_DARK_STRIP_CONTRAST = 1.3;
 
 const NEAR_BLACK = '#101010';
 const isLight = (colour) => luminance(colour) > 0.18;
 
-/** `light` as the ground of headings; mixed with the theme's text until it is told from the sheet. */
+/** The background of headings: `light`, mixed with the theme's text until it has enough contrast to the sheet. */
 function stripOn(sheet, light, text) {
-  const least = isLight(sheet) ? STRIP : DARK_STRIP;
+  const least = isLight(sheet) ? MIN_STRIP_CONTRAST : MIN_DARK_STRIP_CONTRAST;
   let share = 0;
   while (contrastRatio(mix(light, text, share), sheet) < least) share += 0.01;
   return mix(light, text, share);
 }
 
-/** Tokens that are another property by a second name. */
+/** Tokens that are aliases of another property. */
 export const NAMED = { sheet: 'item', bar: 'primary', 'bar-ink-2': 'primary-contrast', focus: 'link' };
 
-/** Tokens that are the sheet with so much of another property in it. */
+/** Tokens that mix the sheet with a share of another property: [property, share 0 to 1]. */
 export const MIXED = {
   hover: ['strip', 0.5],
   select: ['tertiary', 0.1],
@@ -39,9 +42,9 @@ export const MIXED = {
 };
 
 /**
- * The colour tokens of a theme from what palette.mjs made of its roles: bar = primary; links, selection, focus and moved =
- * tertiary; ink = dark mixed to near black; strip = light; off, warn and done = danger, warning and success. `-soft` is the
- * ground of a chip whose words have the colour beside it. `ratio` as palette.mjs has it.
+ * The color tokens of a theme, from the roles that palette.mjs computed. bar = primary. Links, selection, focus and
+ * moved = tertiary. ink = dark, mixed to near black. strip = light. off, warn and done = danger, warning and success.
+ * `-soft` is the background of a chip whose text has the matching color. `ratio`: as in palette.mjs.
  */
 export function tokens(palette, ratio) {
   const { item: sheet, primary: bar, dark } = palette;
@@ -52,15 +55,15 @@ export function tokens(palette, ratio) {
   );
   const surfaces = [sheet, strip, mixed.hover, mixed.select];
   const grounds = [...surfaces, ...[1, 2, 3, 4].map((load) => mixed[`heat-${load}`])];
-  const ink = movedFrom(grounds, isLight(sheet) ? mix(dark, NEAR_BLACK, 0.65) : dark, READ);
+  const ink = movedFrom(grounds, isLight(sheet) ? mix(dark, NEAR_BLACK, 0.65) : dark, MIN_TEXT_CONTRAST);
   const chip = (name, role) =>
-    movedFrom([...surfaces, mixed[`${name}-soft`]], palette[role], Math.max(ratio, CHIP));
-  const link = movedFrom(surfaces, palette.tertiary, isLight(sheet) ? ratio : CHIP);
+    movedFrom([...surfaces, mixed[`${name}-soft`]], palette[role], Math.max(ratio, MIN_CHIP_CONTRAST));
+  const link = movedFrom(surfaces, palette.tertiary, isLight(sheet) ? ratio : MIN_CHIP_CONTRAST);
   const moved = chip('moved', 'tertiary');
-  const dot = (colour) => movedFrom([bar], colour, SEEN);
+  const dot = (colour) => movedFrom([bar], colour, MIN_VISIBLE_CONTRAST);
   const made = {
     strip,
-    'edge-line': movedFrom(surfaces, mix(sheet, ink, 0.45), SEEN),
+    'edge-line': movedFrom(surfaces, mix(sheet, ink, 0.45), MIN_VISIBLE_CONTRAST),
     ink,
     'ink-2': movedFrom(grounds, mix(ink, sheet, 0.25), ratio),
     link,
@@ -80,7 +83,7 @@ export function tokens(palette, ratio) {
   return { ...made, ...mixed, ...named };
 }
 
-/** Base colours of a theme's dark dressing: its own roles on a near black of its own hue, the bar a step darker. */
+/** Base colors of a theme's dark dressing: its own roles on a near black of its own hue, with a darker bar. */
 export function darkBase(base) {
   if (!isLight(base.light)) return base;
   return {
@@ -97,10 +100,10 @@ const declared = (values) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-/** So far from the edge, and from what a phone held sideways has there. */
+/** Margin of `px`, or more if a phone held sideways has a notch there. */
 const beside = (px) => `max(${px},env(safe-area-inset-left),env(safe-area-inset-right))`;
 
-/** Type (size and line), weights, the 4 px grid, and heights that grow with the reader's text. */
+/** Type (size and line height), weights, the 4 px grid, and heights that grow with the reader's text size. */
 const MEASURES = {
   font: '-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif',
   s: rem(13),
@@ -121,20 +124,20 @@ const MEASURES = {
   'row1-h': rem(52),
   'strip-h': rem(40),
   'tabs-h': rem(56),
-  // how far from the top sticky headings stand: below a bar that stays, and below what a phone draws over the page
+  // Offset of sticky headings from the top: below a sticky bar, and below what a phone draws over the page.
   stuck: 'env(safe-area-inset-top,0px)',
 };
 
 const ON_A_PHONE = { edge: beside('16px'), control: rem(44), 'bar-h': rem(48), 'strip-h': rem(44) };
 
-/** What every theme measures by. */
+/** Declares the measures of every theme. */
 export const MEASURES_CSS =
   `:root{${declared(MEASURES)}}` +
   `@media (pointer:coarse),(max-width:37.4375rem){:root{${declared(ON_A_PHONE)}}}`;
 
 const by = (name) => `var(--${name})`;
 
-/** What every theme has in the same way of its own colours. */
+/** Declares the properties that every theme derives from its own colors. */
 export const DERIVED_CSS = `:root,[data-theme]{${declared({
   ...Object.fromEntries(Object.entries(NAMED).map(([name, other]) => [name, by(other)])),
   ...Object.fromEntries(
@@ -145,7 +148,7 @@ export const DERIVED_CSS = `:root,[data-theme]{${declared({
   ),
 })}}`;
 
-/** A dark dressing's own colours; what screens still ask of the roles is said by them. */
+/** The dark dressing's own colors. SAID_BY maps the other roles that screens use to tokens. */
 export const OF_DARK = ['item', 'line', 'primary', 'primary-contrast'];
 const SAID_BY = {
   page: 'item',
@@ -172,7 +175,7 @@ export const DARK_CSS = `[data-dressing=dark]:not([data-theme=highcontrast]){col
   Object.fromEntries(Object.entries(SAID_BY).map(([name, other]) => [name, by(other)])),
 )}}`;
 
-/** What a reader who asks for more contrast gets of any theme. */
+/** More contrast for any theme, for a reader whose device asks for it. */
 export const MORE_CONTRAST_CSS =
   '[data-theme][data-contrast=more]{--ink-2:var(--ink);--line:var(--edge-line);--edge-line:var(--ink);' +
   '--link:var(--moved)}';

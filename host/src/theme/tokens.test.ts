@@ -10,7 +10,7 @@ const DRESSED = THEMES.flatMap((theme) => [
 const SURFACES = ['sheet', 'strip', 'hover', 'select'];
 const HEATS = ['heat-1', 'heat-2', 'heat-3', 'heat-4'];
 
-/** The least contrast that `text` has on any of `grounds`. */
+/** The lowest contrast that `text` has on any of `grounds`. */
 function least(tokens: Record<string, string>, text: string, grounds: readonly string[]): number {
   const of = (name: string) => tokens[name] ?? `no ${name}`;
   return Math.min(...grounds.map((ground) => contrastRatio(of(text), of(ground))));
@@ -21,7 +21,7 @@ test.each(DRESSED)('$theme, $dressing: text has 7:1 on every surface', ({ tokens
 });
 
 test.each(DRESSED)(
-  '$theme, $dressing: secondary text, links and buttons can be read',
+  '$theme, $dressing: secondary text, links and buttons are readable',
   ({ theme, tokens }) => {
     const ratio = textRatio(theme);
     expect(least(tokens, 'ink-2', [...SURFACES, ...HEATS])).toBeGreaterThanOrEqual(ratio);
@@ -31,27 +31,27 @@ test.each(DRESSED)(
 );
 
 test.each(DRESSED)(
-  '$theme, $dressing: chips can be read, on their ground and on any surface',
+  '$theme, $dressing: chips are readable, on their own background and on any surface',
   ({ tokens }) => {
     for (const word of ['moved', 'off', 'warn', 'done'])
       expect(least(tokens, word, [`${word}-soft`, ...SURFACES])).toBeGreaterThanOrEqual(4.5);
   },
 );
 
-test.each(DRESSED)('$theme, $dressing: the bar’s words can be read', ({ theme, tokens }) => {
+test.each(DRESSED)('$theme, $dressing: the bar’s text is readable', ({ theme, tokens }) => {
   const ratio = textRatio(theme);
   expect(least(tokens, 'bar-ink', ['bar', 'bar-well'])).toBeGreaterThanOrEqual(ratio);
   expect(least(tokens, 'bar-ink-2', ['bar', 'bar-well'])).toBeGreaterThanOrEqual(ratio);
 });
 
-test.each(DRESSED)('$theme, $dressing: edges, rings and dots are seen', ({ tokens }) => {
+test.each(DRESSED)('$theme, $dressing: edges, rings and dots are visible', ({ tokens }) => {
   for (const seen of ['edge-line', 'focus']) expect(least(tokens, seen, SURFACES)).toBeGreaterThanOrEqual(3);
   expect(least(tokens, 'bar-ink', ['bar'])).toBeGreaterThanOrEqual(3);
   for (const dot of ['dot-live', 'dot-late', 'dot-off'])
     expect(least(tokens, dot, ['bar'])).toBeGreaterThanOrEqual(3);
 });
 
-test.each(DRESSED)('$theme, $dressing: a strip is told from the sheet', ({ tokens }) => {
+test.each(DRESSED)('$theme, $dressing: a strip differs visibly from the sheet', ({ tokens }) => {
   const { sheet = '' } = tokens;
   const ratio = luminance(sheet) > 0.18 ? 1.1 : 1.3;
   expect(least(tokens, 'strip', ['sheet'])).toBeGreaterThanOrEqual(ratio);
@@ -60,7 +60,7 @@ test.each(DRESSED)('$theme, $dressing: a strip is told from the sheet', ({ token
 test.each(DRESSED)(
   '$theme, $dressing: a day with few hearings looks no emptier than a closed one',
   ({ tokens }) => {
-    // as month-table.module.css has it
+    // as in month-table.module.css
     const closed = mix(tokens.sheet ?? '', tokens.strip ?? '', 0.2);
     const few = least(tokens, 'heat-1', ['sheet']);
     expect(few).toBeGreaterThanOrEqual(least({ ...tokens, closed }, 'closed', ['sheet']));
@@ -80,7 +80,7 @@ test('the bar, links and the strip are the roles themselves', () => {
   for (const theme of THEMES) expect(PALETTES[theme].bar).toBe(BASE[theme].primary);
 });
 
-test('a theme that is dark itself has no other dressing', () => {
+test('a dark theme has no other dressing', () => {
   expect(DARK_PALETTES.highcontrast).toEqual(PALETTES.highcontrast);
   expect(DARK_PALETTES.default.sheet).not.toBe(PALETTES.default.sheet);
 });

@@ -8,7 +8,7 @@ import { useDressing } from './use-dressing';
 
 const { dataset } = document.documentElement;
 
-/** What the device asks for, by media query, and who waits for it to change. */
+/** The device's settings by media query, and the listeners for their changes. */
 const asked = { dark: false, more: false };
 const waiting = new Set<() => void>();
 function asks(change: Partial<typeof asked>) {
@@ -41,7 +41,7 @@ function worn() {
   return store;
 }
 
-test('the theme is worn as the device asks, in brightness and contrast, until the reader chooses', () => {
+test('the page follows the device’s brightness and contrast until the reader chooses', () => {
   const store = worn();
   act(() => store.set(takeStoredAtom, { readerSettings: null }));
   expect([dataset.dressing, dataset.contrast]).toEqual(['light', undefined]);
@@ -54,7 +54,7 @@ test('the theme is worn as the device asks, in brightness and contrast, until th
   expect([dataset.dressing, localStorage.getItem('dressing')]).toEqual(['dark', null]);
 });
 
-test('until the device’s store has been read, the page stays as light or dark as it came up', () => {
+test('until the device’s store is read, the page keeps the dressing that it opened with', () => {
   dataset.dressing = 'dark';
   const store = worn();
   act(() => asks({ more: true }));

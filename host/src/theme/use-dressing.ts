@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { cacheLook, DRESSING_COPY, dressAs } from './apply-theme';
 
 /**
- * The theme is worn light or dark as the reader has chosen, else as the device asks, which may ask for more contrast as well.
- * Until the device's store has been read, the page stays as theme-script.ts brought it up.
+ * Applies the dressing, light or dark, that the reader has chosen. By default it follows the device, which may also
+ * ask for more contrast. Until the device's store is read, the page keeps what theme-script.ts applied.
  */
 export function useDressing(): void {
   const isRead = useAtomValue(storedValuesAtom)[DEVICE_KEYS.reader] !== undefined;

@@ -4,9 +4,10 @@ import { useAtom, useAtomValue } from 'jotai';
 import { listMessages } from '../messages/list-messages';
 import { ReadingListsView } from './reading-lists-view';
 
-/** Stands where a list will be until the device has said what is on it. */
+/** Stands where a list will be until the device has said what is on it. Once the device is slow, it says so and is no wait. */
 export function ReadingLists() {
-  return <ReadingListsView isSlow={useAtomValue(storageProblemAtom) === 'slow'} />;
+  if (useAtomValue(storageProblemAtom) === 'slow') return <p role="status">{listMessages('readingSlow')}</p>;
+  return <ReadingListsView />;
 }
 
 /** Says that the device failed to read the lists, and offers another try; nothing while it did not. */

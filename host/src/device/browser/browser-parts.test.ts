@@ -9,12 +9,12 @@ const OFFICES = {
   unplaced: { name: 'Somewhere', ...zone },
 };
 
-test('the nearest office is the one fewest miles away', () => {
+test('the nearest office is the one with the shortest distance', () => {
   expect(nearestOffice(OFFICES, { lat: 29.88, lng: -97.94 })?.office).toBe('austin');
   expect(nearestOffice(OFFICES, { lat: 29.7, lng: -98.12 })?.office).toBe('sanAntonio');
 });
 
-test('a degree of longitude counts for less than one of latitude', () => {
+test('a degree of longitude counts less than a degree of latitude', () => {
   const offices = {
     east: { name: 'East', lat: 60, lng: 3, ...zone },
     north: { name: 'North', lat: 62, lng: 0, ...zone },
@@ -22,6 +22,6 @@ test('a degree of longitude counts for less than one of latitude', () => {
   expect(nearestOffice(offices, { lat: 60, lng: 0 })?.office).toBe('east');
 });
 
-test('without an office whose position is known there is none', () => {
+test('without an office with a position there is no nearest office', () => {
   expect(nearestOffice({ unplaced: OFFICES.unplaced }, { lat: 30, lng: -98 })).toBeNull();
 });

@@ -12,14 +12,14 @@ import { here } from './here';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Grows with the distance on the globe (haversine); only for comparing. */
+/** Increases with the distance on the globe (haversine). Only for comparisons. */
 function farness(from: Position, to: Position): number {
   const lat = Math.sin(radians(to.lat - from.lat) / 2);
   const lng = Math.sin(radians(to.lng - from.lng) / 2);
   return lat * lat + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * lng * lng;
 }
 
-/** The office that lies nearest, as the crow flies; null where no office's position is known. */
+/** The nearest office in a straight line. Null if no office has a position. */
 export function nearestOffice(offices: PageCourt['offices'], at: Position): GeocodedPlace | null {
   const places = Object.entries(offices).flatMap(([office, { name, lat, lng }]) =>
     lat === undefined || lng === undefined ? [] : [{ lat, lng, name, county: null, office }],
@@ -30,7 +30,7 @@ export function nearestOffice(offices: PageCourt['offices'], at: Position): Geoc
   );
 }
 
-/** For browsers, which have no look-up of addresses: a position leads to the court's nearest office. */
+/** For browsers, which cannot look up addresses: a position returns the court's nearest office. */
 export function officeGeocoder(store: ReturnType<typeof createStore>): Geocoder {
   return {
     kind: 'office',
@@ -40,7 +40,7 @@ export function officeGeocoder(store: ReturnType<typeof createStore>): Geocoder 
   };
 }
 
-/** For browsers, which this calendar sends no notifications to. */
+/** For browsers, which get no push notifications from this calendar. */
 export const noPush: Push = {
   permission: async () => 'denied',
   async register() {

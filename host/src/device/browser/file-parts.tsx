@@ -5,8 +5,8 @@ import { nodesOf } from '@court/ui/dom';
 import type { createStore } from 'jotai';
 import { deviceMessages } from '../../messages/device-messages';
 
-/** ms until the file is let go: some browsers ask the reader first and read it only then */
-const KEEP = 60_000;
+/** ms until the file's URL is revoked. Some browsers ask the reader first and read the file only then. */
+const REVOKE_AFTER_MS = 60_000;
 
 /** Offers `text` to the reader as a file to open or save. */
 export function offerFile(name: string, type: string, text: string): void {
@@ -17,10 +17,10 @@ export function offerFile(name: string, type: string, text: string): void {
     </a>,
   ) as [HTMLElement];
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEEP);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }
 
-/** For browsers: events are offered as an .ics file, which a calendar matches by uid and sequence. */
+/** For browsers: offers events as an .ics file. Calendars match its events by uid and sequence. */
 export const calendarFile = (store: ReturnType<typeof createStore>): DeviceCalendar => ({
   kind: 'file',
   permission: async () => 'granted',

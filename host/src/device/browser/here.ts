@@ -3,9 +3,9 @@ import { deviceFailure, notAvailable } from '../native/device-failure';
 
 const PATIENCE = { timeout: 15_000, maximumAge: 300_000 };
 
-/** Where the reader is, by the browser; in the apps that is the web view, which asks the device. */
+/** The reader's position from the browser. In the apps, the web view asks the device. */
 export async function here(): Promise<Position> {
-  // without https there is none, and some browsers then leave the question unanswered
+  // Without HTTPS there is no position, and some browsers then never answer.
   if (!window.isSecureContext || !navigator.geolocation) throw notAvailable('location');
   const found = new Promise<GeolocationPosition>((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, PATIENCE);

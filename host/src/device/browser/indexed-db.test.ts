@@ -17,7 +17,7 @@ afterEach(() => {
 
 const open = () => indexedDbStore('localforage', 'keyvaluepairs');
 
-test('a value that takes 10 s to be written and read is written and read', async () => {
+test('a write and a read that take 10 s each succeed', async () => {
   fake.state.delay = 10_000;
   const store = open();
   const written = store.setItem('_courtName', 'txwb');
@@ -30,17 +30,17 @@ test('a value that takes 10 s to be written and read is written and read', async
 });
 
 test.each([
-  ['a number that is none', Number.NaN],
+  ['NaN', Number.NaN],
   ['no value', undefined],
   ['a list', [['txwb']]],
-])('%s at a key is read as it lies there', async (_name, value) => {
+])('%s is read unchanged', async (_name, value) => {
   fake.state.values.set('_judgeId', value);
   const read = open().getItem('_judgeId');
   await vi.advanceTimersByTimeAsync(1);
   await expect(read).resolves.toEqual(value ?? null);
 });
 
-test('a page that is left closes its connection, and reads on when the reader comes back', async () => {
+test('a page that is left closes its connection, and continues to read when the reader comes back', async () => {
   fake.state.values.set('_courtName', 'txwb');
   const store = open();
   await Promise.all([store.keys(), vi.advanceTimersByTimeAsync(1)]);
@@ -57,7 +57,7 @@ test('a page that is left closes its connection, and reads on when the reader co
   expect(fake.state.opens).toBe(2);
 });
 
-test('a write that was handed over before the page was left is not made a second time', async () => {
+test('a write that was committed before the page was left is not repeated', async () => {
   const store = open();
   await Promise.all([store.keys(), vi.advanceTimersByTimeAsync(1)]);
   fake.state.delay = 100;
@@ -72,7 +72,7 @@ test('a write that was handed over before the page was left is not made a second
   expect([fake.state.values.get('lists/txwb'), fake.state.writes]).toEqual(['of another page', 1]);
 });
 
-test('a database that never opens is asked again when the reader presses Try again', async () => {
+test('a database that never opens is opened again when the reader presses Try again', async () => {
   fake.state.values.set('_courtName', 'txwb');
   fake.state.delay = Infinity;
   const store = open();
@@ -84,7 +84,7 @@ test('a database that never opens is asked again when the reader presses Try aga
   await expect(read).resolves.toBe('txwb');
 });
 
-test('a connection that the browser has closed is opened again, and one that it always closes is an error', async () => {
+test('a connection that the browser closed is opened again, and one that it closes every time rejects', async () => {
   fake.state.values.set('_courtName', 'txwb');
   const store = open();
   fake.state.losses = 2;

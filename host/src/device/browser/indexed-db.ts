@@ -1,6 +1,6 @@
 import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
 
-/** Values by key: an IndexedDB store below, or an instance of localforage. */
+/** Values by key: an IndexedDB store of this file, or an instance of localforage. */
 export type KeyValues = {
   getItem(key: string): Promise<unknown>;
   setItem(key: string, value: unknown): Promise<unknown>;
@@ -11,10 +11,10 @@ export type KeyValues = {
 type Mode = 'readonly' | 'readwrite';
 type Work<M extends Mode, T> = (store: IDBPObjectStore<unknown, [string], string, M>) => Promise<T>;
 
-/** A database that the browser closes more often refuses. */
+/** Maximum number of lost connections in one request before it rejects. */
 const MAX_LOST = 3;
 
-/** `closed` is aborted by `close`, which also ends every transaction that has not been handed over. */
+/** `closed` is aborted by `close`, which also aborts every transaction that is not being committed. */
 type Connection = {
   database: Promise<IDBPDatabase>;
   transactions: Set<Pick<IDBPTransaction, 'abort'>>;
@@ -23,9 +23,9 @@ type Connection = {
 };
 
 /**
- * The store that localforage keeps in IndexedDB, without localforage: that library cannot close its connection. WebKit locks a
- * database for all later pages if a page is left for its Back button with a transaction that has not ended.
- * `reopen` ends whatever has not been answered, and asks for it again over a new connection.
+ * Accesses localforage's IndexedDB store without localforage, which cannot close its connection. WebKit locks a
+ * database for all later pages if a page enters the back/forward cache with an open transaction. `reopen` aborts
+ * unanswered requests and repeats them over a new connection.
  */
 export function indexedDbStore(name: string, storeName: string): KeyValues & { reopen(): void } {
   let open: Connection | null = null;
@@ -41,7 +41,7 @@ export function indexedDbStore(name: string, storeName: string): KeyValues & { r
       } catch (error) {
         if (used.closed.aborted) continue;
         used.close();
-        // the browser has closed it, as when the reader clears the site's data
+        // The browser has closed it, for example because the reader cleared the site's data.
         const isLost = error instanceof DOMException && error.name === 'InvalidStateError';
         if (!isLost || lost === MAX_LOST) throw error;
         lost += 1;
@@ -55,7 +55,7 @@ export function indexedDbStore(name: string, storeName: string): KeyValues & { r
   });
 
   return {
-    // as a list of one: `get` of idb throws in the browser's own event where the value is NaN
+    // getAll with a limit of 1, because idb's `get` throws in a browser event if the value is NaN
     getItem: async (key) => (await run('readonly', (store) => store.getAll(key, 1)))[0] ?? null,
     setItem: (key, value) => run('readwrite', (store) => store.put(value, key)),
     removeItem: (key) => run('readwrite', (store) => store.delete(key)),
@@ -82,7 +82,7 @@ function connect(name: string, storeName: string): Connection {
   return { database: Promise.race([opening, closed]), transactions, closed: closing.signal, close };
 }
 
-/** A transaction that is being committed stays: its value has been handed over. */
+/** A transaction that is being committed cannot be aborted. Its value is already with the browser. */
 function abort(transaction: Pick<IDBPTransaction, 'abort'>): void {
   try {
     transaction.abort();
@@ -91,7 +91,7 @@ function abort(transaction: Pick<IDBPTransaction, 'abort'>): void {
   }
 }
 
-/** The database in the version that it has, with the store. */
+/** Opens the database in its current version and creates the store if it is missing. */
 async function openDatabase(
   name: string,
   storeName: string,
@@ -101,7 +101,7 @@ async function openDatabase(
   let refusal: unknown;
   const database = await openDB(name, version, {
     upgrade(upgraded, _from, _to, transaction) {
-      // of an upgrade that was aborted, only the transaction says why: a full disk, for example
+      // If an upgrade is aborted, only the transaction has the reason, for example a full disk.
       transaction.done.catch((error: unknown) => {
         refusal = error;
       });
@@ -117,7 +117,7 @@ async function openDatabase(
   return await openDatabase(name, storeName, close, database.version + 1);
 }
 
-/** Resolves once the transaction has ended with success: only then is a value on the device. */
+/** Resolves when the transaction has completed. Only then is a value on the device. */
 async function inTransaction<M extends Mode, T>(
   database: IDBPDatabase,
   open: Connection['transactions'],
@@ -129,7 +129,7 @@ async function inTransaction<M extends Mode, T>(
   open.add(transaction);
   try {
     const result = work(transaction.store);
-    // the browser then needs no more of this page to end it
+    // After that the browser needs nothing more from this page to complete it.
     if (mode === 'readwrite') transaction.commit?.();
     const [value] = await Promise.all([result, transaction.done]);
     return value;

@@ -11,8 +11,8 @@ type Standing = { dialog: HTMLDialogElement; timer: ReturnType<typeof setTimeout
 let standing: Standing | null = null;
 
 /**
- * A splash screen of the page's own. As a modal dialog it is read out once, holds the focus and keeps the page behind
- * it out of reach; Escape closes it. Then the focus goes back to where it was, or to the page.
+ * A splash screen for browsers. A modal dialog, so that screen readers announce it once, it holds the focus, and the
+ * page behind it is inert. Escape closes it. Afterwards the focus returns to its earlier element, or to the page.
  */
 export function pageSplash(store: ReturnType<typeof createStore>): Splash {
   return {

@@ -8,12 +8,12 @@ import { chooseCourt } from '../../courts/choose-court';
 import { usePageCourts } from '../../courts/courts-context';
 import { hasPlugin } from './native-app';
 
-/** Where a link leads in the app: an address of `court`. */
+/** The court and the address that a link opens in the app. */
 type LinkTarget = { court: PageCourt; address: string };
 
 /**
- * Where a link of a court's site leads; null for another host and for an address that the court does not have. Of courts that
- * share a site the first of `courts` answers. `areaAt`: the area that answers a path.
+ * The target of a link to a court's site. Null for another host and for an address that the court does not have. If
+ * several courts share a site, the first of `courts` is the target. `areaAt`: returns the area that answers a path.
  */
 export function linkTarget(
   url: string,
@@ -35,7 +35,7 @@ export function linkTarget(
   return null;
 }
 
-/** Links of the courts' sites that the system hands to the app open there, also the one that has started it. */
+/** Opens links to the courts' sites that the system passes to the app, including the link that started it. */
 export function useAppLinks(): void {
   const store = useStore();
   const navigate = useNavigate();

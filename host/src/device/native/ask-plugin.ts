@@ -3,7 +3,7 @@ import type { DevicePart, Permission } from '@court/contract';
 import { deviceFailure, notAvailable } from './device-failure';
 import { hasPlugin } from './native-app';
 
-/** What the app's plugin `name` answers. Throws the errors of device-error, also where the app does not carry it. */
+/** Calls the app's plugin `name`. Throws the errors of device-error, also if the app does not include the plugin. */
 export async function askPlugin<T>(part: DevicePart, name: string, ask: () => Promise<T>): Promise<T> {
   if (!hasPlugin(name)) throw notAvailable(part);
   try {
@@ -13,7 +13,7 @@ export async function askPlugin<T>(part: DevicePart, name: string, ask: () => Pr
   }
 }
 
-/** What several permissions of a plugin come to: all of them are needed. */
+/** Combines several permissions of a plugin. All of them are needed. */
 export function permissionOf(states: PermissionState[]): Permission {
   if (states.includes('denied')) return 'denied';
   return states.every((state) => state === 'granted') ? 'granted' : 'prompt';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CalendarQuestion, calendarAskerAtom } from './calendar-question';
 
 beforeEach(() => {
-  // jsdom has no dialogs that cover the page
+  // jsdom has no modal dialogs.
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true;
   });
@@ -29,7 +29,7 @@ function ask() {
   return { answer, unmount, store };
 }
 
-test('says what the calendar is wanted for before the system asks, and goes on where the reader says so', async () => {
+test('the question explains why the app needs the calendar, and Continue resolves it with true', async () => {
   const { answer } = ask();
   const dialog = screen.getByRole('dialog', { name: 'Hearings in your calendar' });
   expect(dialog.textContent).toMatch(/Your device will ask whether this app may use your calendar/);
@@ -39,13 +39,13 @@ test('says what the calendar is wanted for before the system asks, and goes on w
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('closed in any way it is a no', async () => {
+test('a closed question resolves with false', async () => {
   const { answer } = ask();
   fireEvent(screen.getByRole('dialog'), new Event('close'));
   expect(await answer).toBe(false);
 });
 
-test('what waits for an answer goes on when the question goes away with its page', async () => {
+test('the question resolves with false when its page goes away', async () => {
   const { answer, unmount, store } = ask();
   unmount();
   expect(await answer).toBe(false);

@@ -3,10 +3,10 @@ import { useEffect, useId, useState } from 'react';
 import { deviceMessages } from '../../messages/device-messages';
 import type { NativeLook } from './native-app';
 
-/** Asks the reader whether the system may be asked; false also where the question is closed. */
+/** Asks the reader whether the app may ask the system. Resolves to false if the question is closed. */
 type Asker = { ask: () => Promise<boolean> };
 
-/** Null while nobody can be asked: nothing is drawn. Written by CalendarQuestion alone. */
+/** Null while the question is not mounted. Only CalendarQuestion writes it. */
 export const calendarAskerAtom = atom<Asker | null>(null);
 
 type Answer = (yes: boolean) => void;
@@ -15,7 +15,10 @@ function open(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-/** What stands before the system's own question, when the first event is to be added to the device's calendar. */
+/**
+ * The app's own question before the system's permission question, shown when the first event is added to the device's
+ * calendar.
+ */
 export function CalendarQuestion({ look }: { look: NativeLook }) {
   const setAsker = useSetAtom(calendarAskerAtom);
   const [answer, setAnswer] = useState<Answer | null>(null);

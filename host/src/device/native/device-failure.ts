@@ -7,7 +7,7 @@ import {
 } from '@court/contract';
 import { deviceMessages } from '../../messages/device-messages';
 
-/** Codes of Capacitor, of its calendar plugin and of the browser's geolocation. */
+/** Error codes of Capacitor, of its calendar plugin and of the browser's geolocation. */
 const DENIED = ['OS-PLUG-CLDR-0020', '1'];
 const MISSING = ['UNIMPLEMENTED', 'UNAVAILABLE', 'OS-PLUG-CLDR-0005'];
 
@@ -17,7 +17,7 @@ export const notAvailable = (part: DevicePart, options?: ErrorOptions) =>
 export const permissionDenied = (part: DevicePart, options?: ErrorOptions) =>
   new PermissionDeniedError(part, deviceMessages('denied', { part: deviceMessages(part) }), options);
 
-/** What a plugin or the browser threw, as one of the errors of device-error. */
+/** Converts an error of a plugin or the browser to one of the errors of device-error. */
 export function deviceFailure(part: DevicePart, cause: unknown): DeviceError {
   if (cause instanceof DeviceError) return cause;
   const code = codeOf(cause);

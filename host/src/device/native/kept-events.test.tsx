@@ -26,7 +26,7 @@ test.each([
   ['is no longer there', {}, TITLE, 'How to appear: By Zoom\n\nhttps://court.example/h1'],
   ['is withdrawn', { [HEARING]: { withdrawn: true } }, 'Hearing', ''],
 ])(
-  'the event of a record that %s stays, and says once that it may still be held',
+  'the event of a record that %s stays, and gets one warning that it may still be held',
   async (_what, entries, title, notes) => {
     const { calendar, publish, followed } = eventsApp(hearing, entries);
     calendar.find.mockImplementation(async (uid) => ({
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('a record that is withdrawn after its day leaves no name, and no hope', async () => {
+test('a record that is withdrawn after its day loses its name and says nothing of being held', async () => {
   vi.setSystemTime(START + 86_400_000);
   const { calendar, publish, followed } = eventsApp(hearing, { [HEARING]: { withdrawn: true } });
   await publish(AT);
@@ -62,7 +62,7 @@ test('a record that is withdrawn after its day leaves no name, and no hope', asy
   expect(kept).toMatchObject({ title: 'Hearing', warning: 'The court’s calendar no longer shows this.' });
 });
 
-test('one that the court’s list leaves out keeps its event, with a warning', async () => {
+test('a record that the court no longer lists keeps its event, with a warning', async () => {
   const removed = { at: AT + 1, what: 'removed', status: { from: 'scheduled', to: 'removed' } };
   const { calendar, publish, followed } = eventsApp(hearing, {
     [HEARING]: record({ status: 'removed', changes: [removed] }),
@@ -100,7 +100,7 @@ test.each([
   expect(put.at(-1)?.warning).toContain('December 7, 2026, 10:00 AM CST');
 });
 
-test('an event is changed again when the hearing that continues it is', async () => {
+test('an event changes again when the hearing that continues it changes', async () => {
   const entries: Record<string, unknown> = continuedTo();
   const { calendar, publish, followed } = eventsApp(hearing, entries);
   calendar.find.mockResolvedValue({ ...STANDING, title: `Moved: ${TITLE}` });

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a moved hearing moves its event without its page, and one that stands as it is is left alone', async () => {
+test('a moved hearing moves its event without its page, and an unchanged one is not touched', async () => {
   const entries = {
     [HEARING]: record({
       time: '10:00',
@@ -34,14 +34,14 @@ test('a moved hearing moves its event without its page, and one that stands as i
   ]);
 });
 
-test('a stricken one says so in the calendar', async () => {
+test('a stricken hearing is marked in the calendar', async () => {
   const { calendar, publish, followed } = eventsApp(hearing, { [HEARING]: record({ status: 'stricken' }) });
   await publish(AT);
   await followed(AT);
   expect(calendar.put.mock.calls[0]?.[0][0]).toMatchObject({ status: 'CANCELLED', start: START });
 });
 
-test('the event of a record that is no longer public loses the name, keeps its time and is not canceled', async () => {
+test('the event of a withdrawn record loses the name, keeps its time and is not canceled', async () => {
   const { calendar, publish, followed } = eventsApp(hearing, { [HEARING]: { withdrawn: true } });
   calendar.find.mockResolvedValue({
     ...{ title: TITLE, start: START, end: START + 1_800_000, calendar: null },
@@ -58,9 +58,9 @@ test('the event of a record that is no longer public loses the name, keeps its t
 test.each([
   ['fails', 'gone'],
   ['is refused', 'refused'],
-  ['ends in the middle', 'cut'],
-  ['answers something else', 'Please sign in'],
-])('an event stays as it is where the read of its record %s', async (_what, answer) => {
+  ['is cut short', 'cut'],
+  ['returns something other than JSON', 'Please sign in'],
+])('an event stays unchanged if the read of its record %s', async (_what, answer) => {
   const entries: Record<string, unknown> = { [HEARING]: answer };
   const { calendar, publish, followed, reads } = eventsApp(hearing, entries);
   await publish(AT);
@@ -73,7 +73,7 @@ test.each([
   expect(calendar.put).toHaveBeenCalledOnce();
 });
 
-test('an event that is over stays, and without a publication none is missed', async () => {
+test('an event that is over stays, and without a publication no event counts as missing', async () => {
   const { calendar, publish, followed, store, reads } = eventsApp(hearing, {});
   await act(() => store.set(followEventsNowAtom));
   expect(reads).toContain(HEARING);
@@ -83,7 +83,7 @@ test('an event that is over stays, and without a publication none is missed', as
   expect(calendar.put).not.toHaveBeenCalled();
 });
 
-test('nothing is read again until something is published, and then a change is followed', async () => {
+test('records are read again only after a publication, and then their changes are applied', async () => {
   const entries: Record<string, unknown> = { [HEARING]: record() };
   const { calendar, publish, followed, reads } = eventsApp(hearing, entries);
   await publish(AT);
@@ -91,14 +91,14 @@ test('nothing is read again until something is published, and then a change is f
   await publish(AT);
   expect(reads.filter((path) => path === HEARING)).toHaveLength(1);
   expect(calendar.put).not.toHaveBeenCalled();
-  // what a calendar does not give back
+  // a calendar does not return the place
   entries[HEARING] = record({ location: 'Courtroom 2', changes: [{ at: AT + 1, what: 'changed' }] });
   await publish(AT + 1);
   await followed(AT + 1);
   expect(calendar.put).toHaveBeenCalledOnce();
 });
 
-test('an event that the reader has deleted does not come back, nor does another court’s move', async () => {
+test('an event that the reader deleted is not added again, nor is one of another court', async () => {
   const moved = { [HEARING]: record({ time: '10:00' }) };
   const { calendar, publish, followed, reads } = eventsApp((court) => [`h1@${court}`, 'h1@other'], moved);
   calendar.find.mockResolvedValue(null);
@@ -108,7 +108,7 @@ test('an event that the reader has deleted does not come back, nor does another 
   expect(reads.filter((path) => path === HEARING)).toHaveLength(1);
 });
 
-test('without the reader’s permission nothing is read; what cannot be read is read the next time', async () => {
+test('without permission nothing is read, and a failed read is retried the next time', async () => {
   const denied = eventsApp(hearing, { [HEARING]: record() }, 'denied');
   await denied.publish(AT);
   expect(denied.reads).toEqual([]);
@@ -122,7 +122,7 @@ test('without the reader’s permission nothing is read; what cannot be read is 
   await followed(AT + 1);
 });
 
-test('a push message moves events at once, and the publication that follows is followed all the same', async () => {
+test('a push message moves events at once, and the next publication is applied all the same', async () => {
   const entries: Record<string, unknown> = { [HEARING]: record() };
   const { calendar, publish, followed, store } = eventsApp(hearing, entries);
   await publish(AT);
@@ -139,7 +139,7 @@ test('a push message moves events at once, and the publication that follows is f
 });
 
 test.each([9, -9])(
-  'whether an event is over the court’s server says, on a clock %i hours fast',
+  'the court server’s time decides whether an event is over, with a clock %i hours fast',
   async (hours) => {
     const { calendar, publish, followed, store } = eventsApp(hearing, { [HEARING]: null });
     const now = START + (hours > 0 ? -1 : 1) * 3_600_000;

@@ -39,7 +39,7 @@ import { useEffect } from 'react';
 import { deviceMessages } from '../../messages/device-messages';
 
 const eventsAtom = storedSetting(DEVICE_KEYS.nativeEvents, nativeEventsSchema);
-/** The publication (epoch ms) that events in the device's calendar are up to date with; 0 for none. */
+/** The last publication (epoch ms) that was applied to the events in the device's calendar. 0 for none. */
 const followedAtom = storedSetting('nativeEventsFollowed', (json, misfit) => {
   if (typeof json === 'number' && json >= 0 && json <= 8.64e15) return json;
   if (json !== null && json !== undefined) misfit?.();
@@ -47,9 +47,9 @@ const followedAtom = storedSetting('nativeEventsFollowed', (json, misfit) => {
 });
 
 /**
- * The event of a record that is not public any more. It may still be held, so that its event stays, with a warning. A
- * record that is withdrawn leaves no name; of one that is not there all stays that the calendar holds. Null if the reader
- * has deleted the event, and for an unknown record that is over: a court takes old records away.
+ * The changed event of a record that is not public any more. The hearing may still be held, so its event stays, with
+ * a warning. A withdrawn record loses its name. For a missing record the calendar's data stay. Null if the reader has
+ * deleted the event. Null also for a missing record that is over, because a court removes old records.
  */
 async function goneEvent(
   { uid, kind, zone, isWithdrawn }: { uid: string; kind: CalendarKind; zone: string; isWithdrawn: boolean },
@@ -70,14 +70,14 @@ async function goneEvent(
   };
 }
 
-/** epoch ms of a record's last publication that changed anything; 0 since it was first published */
+/** epoch ms of the last publication that changed the record; 0 if it never changed */
 const changedAt = ({ changes = [], revised = 0 }: ShownEntry) => Math.max(revised, changes.at(-1)?.at ?? 0);
 
 /**
- * Reads each record that has an event in the device's calendar, and updates the event if the court has changed the record, or
- * one that continues it, since `followedAtom`. If the reader deletes what is canceled, the event of a new date is added before
- * that of the old one goes. Asks the reader for no permission. Resolves to false without access to the calendar, and rejects
- * if a record cannot be read.
+ * Reads each record that has an event in the device's calendar. Updates the event if the court has changed the
+ * record, or one that continues it, since `followedAtom`. If the reader chose to delete canceled events, the event of
+ * a new date is added before the old one is deleted. Never asks for permission. Resolves to false without access to
+ * the calendar, and rejects if a record cannot be read.
  */
 const followEventsAtom = atom(null, async (get, set, unmounted: AbortSignal): Promise<boolean> => {
   const court = get(courtAtom);
@@ -104,7 +104,7 @@ const followEventsAtom = atom(null, async (get, set, unmounted: AbortSignal): Pr
     if (json === null || objectOf(json)?.withdrawn === true) {
       const gone = { uid, kind, zone: court.timeZones[0], isWithdrawn: json !== null };
       const moved = await goneEvent(gone, calendar);
-      // without a publication there are no records to miss
+      // Without a publication no records exist, so none can be missing.
       if (moved && get(freshnessAtom).updated) await set(moveEventAtom, moved);
     }
     if (!entry) continue;
@@ -112,7 +112,7 @@ const followEventsAtom = atom(null, async (get, set, unmounted: AbortSignal): Pr
       publicEntry(next, await read(kind, next)),
     );
     const event = eventWithSuccessors(entry, successors, contextOf(kind, id));
-    // another release wrote its uids in another form: that event is its own
+    // An event whose uid has another release's format belongs to that release.
     if (event?.uid !== uid) continue;
     const last = successors.at(-1);
     if (last && event.replacedBy && get(cancelledEventsAtom) === 'delete') {
@@ -127,24 +127,27 @@ const followEventsAtom = atom(null, async (get, set, unmounted: AbortSignal): Pr
   return true;
 });
 
-/** A record as it was read; null if it is not public. */
+/** The parsed record. Null if it is not public. */
 function publicEntry(id: string, json: unknown): ShownEntry | null {
   const at = objectOf(json);
   return at && at.withdrawn !== true ? calendarEntryOf(id, at) : null;
 }
 
-/** Brings events up to the publication of `until` (epoch ms), once. A record that cannot be read is tried again the next time. */
+/**
+ * Applies the publication of `until` (epoch ms) to the events, once. A record that cannot be read is tried again the
+ * next time.
+ */
 const followPublicationAtom = atom(null, async (get, set, until: number, unmounted: AbortSignal) => {
   if (until <= get(followedAtom)) return;
   if ((await set(followEventsAtom, unmounted)) && !unmounted.aborted) set(followedAtom, until);
 });
 
-// the time of an event needs the zone of its office
+// The time of an event needs the time zone of its office.
 const isZonedAtom = atom((get) => /^(live|cached)$/.test(get(officesAtom).status));
 
 /**
- * For a push message, which may arrive before the page learns of the publication: updates events at once. The next publication
- * updates them again. Never rejects.
+ * For a push message, which may arrive before the page learns of the publication: updates events at once. The next
+ * publication updates them again. Never rejects.
  */
 export const followEventsNowAtom = atom(null, async (get, set): Promise<void> => {
   if (!get(isZonedAtom)) return;
@@ -154,7 +157,7 @@ export const followEventsNowAtom = atom(null, async (get, set): Promise<void> =>
 const sayNextTime = (error: unknown) =>
   console.info('Events of the device’s calendar follow the next time', error);
 
-/** Updates events in the device's calendar at the app's start, when it comes back, and with every publication. */
+/** Updates events in the device's calendar when the app starts or resumes, and after every publication. */
 export function MovedEvents() {
   const { updated } = useAtomValue(freshnessAtom);
   const isZoned = useAtomValue(isZonedAtom);

@@ -1,25 +1,25 @@
-/** What the iOS and Android apps put into the page before any script of it runs (native-bridge.js). */
+/** The object that the iOS and Android apps add to the page before any script runs (native-bridge.js). */
 type Bridge = {
   isNativePlatform?: () => boolean;
-  /** the plugins that have a native side in this app */
+  /** the plugins that have native code in this app */
   PluginHeaders?: readonly { name: string }[];
 };
 
 const bridge = () => (globalThis as { Capacitor?: Bridge }).Capacitor;
 
-/** `Capacitor.isNativePlatform()`, asked of the app's bridge, so that no browser has to load Capacitor for it. */
+/** `Capacitor.isNativePlatform()`, read from the app's bridge, so that browsers need not load Capacitor. */
 export const isNative = (): boolean => bridge()?.isNativePlatform?.() === true;
 
 /**
- * True when this app carries the plugin. `Capacitor.isPluginAvailable` does not tell: it is true for every plugin that
- * has any script. SecureStorage, called without a native side, calls itself for ever.
+ * True if this app includes the plugin. `Capacitor.isPluginAvailable` is true for every plugin that has any script.
+ * Without native code, SecureStorage calls itself endlessly.
  */
 export const hasPlugin = (name: string): boolean =>
   bridge()?.PluginHeaders?.some((header) => header.name === name) === true;
 
 /**
- * Classes of what the apps alone draw. They are handed in by a file that has their styles already: with a sheet of its own the
- * apps' file would cost every browser an entry, with its hash, in the first script.
+ * CSS classes of components that only the apps show. The caller passes them, because its chunk already has these
+ * styles. A style sheet of the apps' own would add an entry with a hash to the first script of every browser.
  */
 export type NativeLook = {
   dialog: string | undefined;

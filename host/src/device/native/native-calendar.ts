@@ -17,12 +17,12 @@ import { askPlugin, permissionOf } from './ask-plugin';
 import { calendarAskerAtom } from './calendar-question';
 import { newTag, rewrittenEvent, standingEvent, tagOf, uidMark } from './standing-event';
 
-/** Which event of the device's calendar stands for which of ours: uid → the calendar's id. */
+/** Uid of our event → its id in the device's calendar. */
 const nativeEventsAtom = storedSetting(DEVICE_KEYS.nativeEvents, nativeEventsSchema);
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Does one piece of work after the other: an event asked for twice at once is added once. */
+/** Runs work one after the other, so that an event is added once even if two calls ask for it. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work);
   last = mine.catch(() => undefined);
@@ -34,7 +34,7 @@ type Store = ReturnType<typeof createStore>;
 const ask = <T>(work: () => Promise<T>) => askPlugin('calendar', 'Calendar', work);
 const permission = async () => bothOf(await ask(() => Calendar.checkPermissions()));
 
-/** The device's own calendar. Every event carries its uid in its notes, by which it is found again. */
+/** The device's own calendar. Each event has its uid in its notes, by which it is found again. */
 export function nativeCalendar(store: Store): DeviceCalendar {
   const idOf = (uid: string) => store.get(nativeEventsAtom)[uid] ?? null;
   const keepId = (uid: string, id: string) =>
@@ -46,12 +46,12 @@ export function nativeCalendar(store: Store): DeviceCalendar {
 
   async function standing(uid: string) {
     const { event, doubles } = await ask(() => standingEvent(uid, idOf(uid)));
-    // one that the calendar holds on to, or that the other device has deleted meanwhile, is nobody's hindrance
+    // A duplicate that cannot be deleted, or that the other device has already deleted, is ignored.
     for (const { id } of doubles) await Calendar.deleteEvent({ id }).catch(() => {});
     return event;
   }
 
-  /** Whether an event may be deleted: only after the event of its new date is in the calendar. */
+  /** True if the event may be deleted now: only after the event of its new date is in the calendar. */
   async function isToGo({ status, replacedBy }: CalendarEvent): Promise<boolean> {
     if (status !== 'CANCELLED' || store.get(cancelledEventsAtom) !== 'delete') return false;
     return replacedBy === undefined || (replacedBy !== '' && (await standing(replacedBy)) !== null);
@@ -74,7 +74,7 @@ export function nativeCalendar(store: Store): DeviceCalendar {
       return 'changed';
     }
     const rewritten = await ask(() => rewrittenEvent(event.title, idOf(uid)));
-    // only an event whose notes can be told from all others can be changed
+    // modifyEvent finds an event by its notes, so only an event with unique notes can be changed.
     if (rewritten) await ask(() => Calendar.deleteEvent({ id: rewritten.id }));
     else if (event.status === 'CANCELLED') return null;
     const id = await create(event, store.get(eventCalendarAtom));
@@ -82,7 +82,10 @@ export function nativeCalendar(store: Store): DeviceCalendar {
     return rewritten ? 'changed' : 'added';
   }
 
-  /** Before the system's question stands ours, which says what the calendar is wanted for. Not while nobody can answer. */
+  /**
+   * Shows our question, which explains why the app needs the calendar, before the system's question. Skipped while
+   * our question is not mounted.
+   */
   async function explainFirst(): Promise<void> {
     const asker = store.get(calendarAskerAtom);
     if (!asker || (await permission()) !== 'prompt') return;
@@ -123,7 +126,7 @@ export function nativeCalendar(store: Store): DeviceCalendar {
 const bothOf = ({ readCalendar, writeCalendar }: Awaited<ReturnType<typeof Calendar.checkPermissions>>) =>
   permissionOf([readCalendar, writeCalendar]);
 
-/** Ids of the device's calendars by the names that readers know; those of one name are told apart by their accounts'. */
+/** Calendar ids by display name. Calendars with the same name get their account's name as well. */
 async function calendarsByName(): Promise<Map<string, string>> {
   const answer = objectOf(await ask(() => Calendar.listCalendars()));
   const known = listOf(answer?.calendars).flatMap((calendar) => {
@@ -141,7 +144,7 @@ async function calendarsByName(): Promise<Map<string, string>> {
   return named;
 }
 
-/** Adds an event to the calendar that the reader has chosen while it is there, else to the device's default. */
+/** Adds an event to the calendar that the reader chose, if it still exists, else to the device's default. */
 async function create(event: CalendarEvent, chosen: string | null): Promise<string | undefined> {
   const calendarId = chosen === null ? undefined : (await calendarsByName()).get(chosen);
   const fields = fieldsOf(event, uidMark(event.uid, newTag()));
@@ -149,13 +152,13 @@ async function create(event: CalendarEvent, chosen: string | null): Promise<stri
     return (await ask(() => Calendar.createEvent({ ...fields, ...(calendarId && { calendarId }) }))).id;
   } catch (error) {
     if (!calendarId || !(error instanceof DeviceFailedError)) throw error;
-    // which calendars take no events, as holidays, the plugin does not tell
+    // The plugin does not say which calendars accept no events, such as holidays.
     const message = deviceMessages('calendarRefused', { name: chosen ?? '' });
     throw new DeviceFailedError('calendar', message, error.code, { cause: error });
   }
 }
 
-/** No field is empty: on Android an empty one would leave what stood there before. */
+/** No field is empty, because on Android an empty field keeps the old value. */
 const fieldsOf = (event: CalendarEvent, mark: string) => ({
   title: titleWithStatus(event),
   startDate: event.start,

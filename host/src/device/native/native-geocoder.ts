@@ -4,13 +4,13 @@ import { listOf, objectOf, textOf } from '@court/records';
 import { here } from '../browser/here';
 import { askPlugin } from './ask-plugin';
 
-/** What the plugin says, without a code, when it has looked and there is nothing. */
+/** The plugin's messages, which have no code, for a search without a result. */
 const NOTHING_FOUND = /^Cannot (find a location|get an address|get latitude and\/or longitude)/;
 
 /** English names, whatever the device's language, as in the court's own records. */
 const ASK = { maxResults: 1, useLocale: false };
 
-/** The device's own look-up of addresses. */
+/** The device's own address search. */
 export const nativeGeocoder: Geocoder = {
   kind: 'address',
   forward: (addressString) => first(() => NativeGeocoder.forwardGeocode({ addressString, ...ASK })),
@@ -33,7 +33,7 @@ async function first(look: () => Promise<unknown>): Promise<GeocodedPlace | null
 const within = (degrees: unknown, most: number): degrees is number =>
   typeof degrees === 'number' && Math.abs(degrees) <= most;
 
-/** A device's answer as a place; null where it names no position on the globe. */
+/** Converts a device's answer to a place. Null if it has no valid position. */
 export function placeOf(answer: unknown): GeocodedPlace | null {
   const at = objectOf(answer);
   const [lat, lng] = [at?.latitude, at?.longitude];

@@ -6,13 +6,16 @@ import { askPlugin } from './ask-plugin';
 
 export const SECURE_STORAGE = 'secureStorage';
 
-/** False: a text that looks like a date stays a text. */
+/** False: a string that looks like a date stays a string. */
 const NO_DATES = false;
 
 const read = async <T>(key: string) => (await SecureStorage.get(key, NO_DATES)) as T | null;
 const keys = () => SecureStorage.keys();
 
-/** localforage over the device's keychain or keystore. Only in the apps: in a browser the plugin is no secure storage. */
+/**
+ * A localforage driver for the device's keychain or keystore. Only for the apps: in a browser the plugin's storage is
+ * not secure.
+ */
 export const secureStorageDriver: LocalForageDriver = {
   _driver: SECURE_STORAGE,
   async _initStorage({ name, storeName }) {

@@ -7,27 +7,27 @@ import { withinLimit } from '../../remotes/remote-error';
 import { askPlugin, permissionOf } from './ask-plugin';
 import { permissionDenied } from './device-failure';
 
-/** ms Apple's or Google's service may take to answer */
-const REGISTRATION_LIMIT = 30_000;
+/** Maximum ms that Apple's or Google's service may take to answer. */
+const REGISTRATION_LIMIT_MS = 30_000;
 
-/** The plugin's native side alone: its script for browsers would bring Firebase's own messaging along. */
+/** Only the plugin's native side: its browser script would load Firebase's own messaging. */
 export const messaging = registerPlugin<FirebaseMessagingPlugin>('FirebaseMessaging');
 
-/** Asks the plugin. Throws the errors of device-error. */
+/** Calls the plugin. Throws the errors of device-error. */
 export const askMessaging = <T>(work: () => Promise<T>) => askPlugin('push', 'FirebaseMessaging', work);
 
 const permissionToReceive = async () =>
   permissionOf([(await askMessaging(() => messaging.checkPermissions())).receive]);
 
-/** Asks the reader where nobody has yet. Throws PermissionDeniedError. */
+/** Asks the reader for permission, unless the reader has already answered. Throws PermissionDeniedError. */
 export async function demandPermission(): Promise<void> {
   const { receive } = await askMessaging(() => messaging.requestPermissions());
   if (receive !== 'granted') throw permissionDenied('push');
 }
 
 /**
- * Notifications by Firebase's service, on iOS by Apple's behind it, for courts that have a push app id and a messaging sender id.
- * Alerts of what a reader follows need no token and never ask for it: see follow-alerts of host/src/notices.
+ * Push notifications through Firebase's service, on iOS through Apple's. For courts with a push app id and a
+ * messaging sender id. Alerts for followed records never use this token: see follow-alerts of host/src/notices.
  */
 export function nativePush(store: ReturnType<typeof createStore>): Push {
   return {
@@ -39,7 +39,7 @@ export function nativePush(store: ReturnType<typeof createStore>): Push {
       if (!appId || !senderId) throw new NotAvailableError('push', deviceMessages('pushNotSetUp'));
       await demandPermission();
       const { token } = await askMessaging(() =>
-        withinLimit(messaging.getToken(), REGISTRATION_LIMIT, 'Registering for notifications'),
+        withinLimit(messaging.getToken(), REGISTRATION_LIMIT_MS, 'Registering for notifications'),
       );
       return { token, appId, senderId };
     },

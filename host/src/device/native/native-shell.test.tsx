@@ -21,7 +21,7 @@ const at = (url: string) => {
   return target && [target.court.code, target.address];
 };
 
-test('a link of a court’s site opens its record, of whichever court of the app it is', () => {
+test('a link to a court’s site opens its record, for every court of the app', () => {
   expect(at('https://calendar.example/tx/hearing-detail/h-1?a=1#b')).toEqual([
     'txwb',
     '/hearing-detail/h-1?a=1#b',
@@ -46,21 +46,21 @@ test.each([
   'https://ky.example//evil.example/',
   'javascript:alert(1)',
   '',
-])('%s is no link of a court that is here, or leads to nothing that it has', (url) => {
+])('%s is not a link to a court of this app, or the court has no such address', (url) => {
   expect(at(url)).toBeNull();
 });
 
-test('of two courts with one site the first answers', () => {
+test('the first of two courts with one site is the target', () => {
   const both = [court('a', 'https://ky.example'), court('b', 'https://ky.example')];
   expect(linkTarget('https://ky.example/home', both, areaAt)?.court.code).toBe('a');
 });
 
-test('a color is light where black is told from it better than white', () => {
+test('a color is light if black has more contrast on it than white', () => {
   expect(['#fff', '#FFFFFF', '#ffc409', ' #777'].map(isLightColor)).toEqual([true, true, true, true]);
   expect(['#000', '#8b1a1a', '#666666'].map(isLightColor)).toEqual([false, false, false]);
   expect(['', 'red', 'color-mix(in srgb,#fff,#000)'].map(isLightColor)).toEqual([null, null, null]);
 });
 
-test('Apple’s size of text is the page’s, up to twice the usual', () => {
+test('the page uses Apple’s text size, up to twice the usual', () => {
   expect([17, 14, 23, 53, Number.NaN].map(rootSize)).toEqual(['100%', '82%', '135%', '200%', '']);
 });

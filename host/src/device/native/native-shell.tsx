@@ -12,30 +12,33 @@ import { hasPlugin, type NativeLook } from './native-app';
 import { messaging } from './native-push';
 import { useSystemLook } from './system-look';
 
-/** Closes what lies on top of the page, a menu or a popover; false where nothing does. */
+/** Closes the topmost menu or popover. False if there is none. */
 function closeTop(): boolean {
-  // a popover of a list names the side that it hangs from
+  // A list's popover has the side that it hangs from as an attribute.
   const top = [...document.querySelectorAll<HTMLElement>('dialog[open], [data-side]')].at(-1);
   if (top instanceof HTMLDialogElement) top.close();
   else top?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
   return top !== undefined;
 }
 
-/** Android's back button or gesture: closes what lies over the page, then goes back, and from the first screen leaves the app. */
+/**
+ * Android's back button or gesture: closes a menu or popover, else goes back, and leaves the app from the first
+ * screen.
+ */
 function useBackButton(): void {
   useEffect(() => {
     if (!hasPlugin('App')) return;
     const listening = App.addListener('backButton', () => {
       if (closeTop()) return;
       if (Number(window.history.state?.idx ?? 0) > 0) window.history.back();
-      // as Android's own apps do: it stands where it was when the reader comes back
+      // Like Android's own apps: the screen is the same when the reader comes back.
       else void App.minimizeApp();
     });
     return () => void listening.then(({ remove }) => remove());
   }, []);
 }
 
-/** Android's web view has no share sheet: areas find the system's where browsers have theirs. */
+/** Android's web view has no share sheet. This defines `navigator.share` with the system's. */
 function offerShareSheet(): void {
   if ('share' in navigator || !hasPlugin('Share')) return;
   const share: Navigator['share'] = async ({ title, text, url } = {}) => {
@@ -49,7 +52,7 @@ function offerShareSheet(): void {
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
 }
 
-/** An alert of the court that comes while the app is open: events in the device's calendar follow at once. */
+/** A push message while the app is open updates the events in the device's calendar at once. */
 function useEventsAtPush(): void {
   const follow = useSetAtom(followEventsNowAtom);
   const isOn = useAtomValue(alertsAtom) === 'on';
@@ -60,7 +63,7 @@ function useEventsAtPush(): void {
   }, [isOn, follow]);
 }
 
-/** What the apps have around every page, and no browser. */
+/** The parts around every page that only the apps have. */
 export function NativeShell({ look }: { look: NativeLook }) {
   const court = useAtomValue(courtAtom)?.code;
   const isLive = useAtomValue(connectionAtom) !== null;

@@ -6,11 +6,14 @@ import { listOf, objectOf, textOf } from '@court/records';
 import { askPlugin } from './ask-plugin';
 import { hasPlugin } from './native-app';
 
-/** The plugin's native side alone: its script for browsers would speak by the `speechSynthesis` that is missing here. */
+/** Only the plugin's native side: its browser script would use `speechSynthesis`, which is missing here. */
 const speech = registerPlugin<TextToSpeechPlugin>('TextToSpeech');
 const ask = <T>(work: () => Promise<T>) => askPlugin('voice', 'TextToSpeech', work);
 
-/** Android's speech starts with the app, and until it has, the plugin rejects what it is asked: how often, and after which ms. */
+/**
+ * Android's speech starts with the app. Until then the plugin rejects every call: the number of tries, and the ms
+ * between them.
+ */
 const STARTING = { tries: 5, wait: 400 };
 
 async function voicesOf(left = STARTING.tries): Promise<unknown> {
@@ -23,7 +26,7 @@ async function voicesOf(left = STARTING.tries): Promise<unknown> {
   }
 }
 
-/** The device's own voice for `language`, as what `speak` takes: its place in the plugin's list, and its language. */
+/** The device's own voice for `language`, as `speak` takes it: its index in the plugin's list, and its language. */
 async function chosenVoice(language: string): Promise<{ voice: number; lang: string } | null> {
   const known = listOf(objectOf(await voicesOf())?.voices).map((one, voice) => {
     const { lang, localService } = objectOf(one) ?? {};
@@ -33,14 +36,17 @@ async function chosenVoice(language: string): Promise<{ voice: number; lang: str
   return own && { voice: own.voice, lang: own.lang };
 }
 
-/** What Android's web view cannot: to speak. Null where the app does not carry the plugin, or no voice is the device's own. */
+/**
+ * Speech for Android's web view, which has none. Null if the app does not include the plugin, or no voice runs on the
+ * device.
+ */
 export async function nativeVoice(language: string): Promise<Voice | null> {
   const chosen = hasPlugin('TextToSpeech') ? await chosenVoice(language).catch(() => null) : null;
   if (!chosen) return null;
   let end = () => {};
   return {
     async speak(sentences) {
-      // the plugin leaves a sentence that was stopped without an answer
+      // The plugin never settles the call of a sentence that was stopped.
       let isEnded = false;
       const ended = new Promise<void>((resolve) => {
         end = () => {

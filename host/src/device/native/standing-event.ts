@@ -4,13 +4,13 @@ import { isMoment, listOf, objectOf, textOf } from '@court/records';
 
 const DAY = 86_400_000;
 
-/** From a year back to two years on: Apple's calendar answers for four years at most. */
+/** One year back to two years ahead. Apple's calendar searches four years at most. */
 function searched() {
   const now = serverNow();
   return { startDate: now - 365 * DAY, endDate: now + 2 * 365 * DAY };
 }
 
-/** An event as the device's calendar has it; times are epoch ms, `notes` is '' where there are none. */
+/** An event in the device's calendar. Times are epoch ms. `notes` is '' if there are none. */
 export type StandingEvent = {
   id: string;
   title: string;
@@ -21,7 +21,7 @@ export type StandingEvent = {
   calendarName: string | null;
 };
 
-/** The events in a calendar's answer; one without an id or with a time that is no moment is left out. */
+/** The events in a calendar's answer. An event without an id or with an invalid time is left out. */
 export function eventsIn(answer: unknown): StandingEvent[] {
   return listOf(objectOf(answer)?.events).flatMap((event) => {
     const at = objectOf(event);
@@ -37,10 +37,10 @@ export function eventsIn(answer: unknown): StandingEvent[] {
   });
 }
 
-/** Stands in the notes; the brackets tell `h-1` from `h-10`. `tag` tells an event from a double of it. */
+/** The marker in an event's notes. The brackets tell `h-1` from `h-10`. `tag` tells an event from its duplicate. */
 export const uidMark = (uid: string, tag = '') => [`[${uid}]`, tag].filter(Boolean).join(' ');
 
-/** The tag of an event of ours; '' for one that a release without tags has made. */
+/** The tag of our event. '' for an event that a release without tags has made. */
 export function tagOf({ notes }: Pick<StandingEvent, 'notes'>, uid: string): string {
   const [, ...after] = notes.split(uidMark(uid));
   return /^ ([0-9a-f]{8})\b/.exec(after.at(-1) ?? '')?.[1] ?? '';
@@ -51,9 +51,10 @@ export const newTag = () =>
   [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Of events with one uid those that two devices have added to one synced calendar before either had heard of the other. The
- * least tag stays, which every device takes for the same one: ids are each device's own. One in another calendar may be
- * somebody else's, and one with the same tag is a copy that the reader has made; they stay.
+ * Duplicates among events with one uid: two devices added them to one synced calendar before either knew of the
+ * other. The event with the smallest tag stays. Every device chooses the same one, while ids differ by device. An
+ * event in another calendar may belong to another person. An event with the same tag is the reader's own copy. Both
+ * stay.
  */
 export function doublesOf(events: readonly StandingEvent[], uid: string): StandingEvent[] {
   return events.filter((event) =>
@@ -66,7 +67,7 @@ export function doublesOf(events: readonly StandingEvent[], uid: string): Standi
   );
 }
 
-/** The event that carries `uid`, and its doubles. Of several, the one whose id was kept, else the first. */
+/** The event with `uid`, and its duplicates. If there are several, the one with the stored id, else the first. */
 export async function standingEvent(
   uid: string,
   id: string | null,
@@ -78,8 +79,8 @@ export async function standingEvent(
 }
 
 /**
- * An event of ours whose notes the reader has rewritten. The title is compared too: after a reset of the device's
- * calendar an id may be another event's.
+ * Our event whose notes the reader has rewritten. The title is compared too, because after a reset of the device's
+ * calendar an id may belong to another event.
  */
 export async function rewrittenEvent(title: string, id: string | null): Promise<StandingEvent | null> {
   if (id === null) return null;

@@ -4,7 +4,7 @@ import { nodesOf } from '@court/ui/dom';
 import { useEffect } from 'react';
 import { hasPlugin } from './native-app';
 
-/** Of a color written #rgb or #rrggbb, as the theme's are; null for anything else. */
+/** Whether a color written #rgb or #rrggbb, like the theme's, is light. Null for any other text. */
 export function isLightColor(color: string): boolean | null {
   const [, digits = ''] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color.trim()) ?? [];
   if (!digits) return null;
@@ -14,11 +14,11 @@ export function isLightColor(color: string): boolean | null {
     const value = Number.parseInt(step === 1 ? part + part : part, 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
-  // WCAG's luminance; from here on black is told from it better than white
+  // WCAG's luminance. Above this value black has more contrast on the color than white.
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179;
 }
 
-/** What stands behind each of the system's bars: the page goes to the edges of the screen. */
+/** The color behind each of the system's bars. The page extends to the edges of the screen. */
 const BEHIND = [
   [SystemBarType.StatusBar, '--bar'],
   [SystemBarType.NavigationBar, '--sheet'],
@@ -29,7 +29,7 @@ const STYLES = new Map([
   [false, SystemBarsStyle.Dark],
 ]);
 
-/** Has the system write its bars dark on light or light on dark, as the theme is worn. */
+/** Sets the system's bars to dark or light text, to match the theme. */
 function dressBars(): void {
   const look = getComputedStyle(document.documentElement);
   for (const [bar, ground] of BEHIND) {
@@ -41,16 +41,19 @@ function dressBars(): void {
   }
 }
 
-/** Size of Apple's body text where the reader has not changed it, px. */
-const APPLE_BODY = 17;
-/** Every screen holds at twice the size of text. */
-const MOST = 2;
+/** Default size of Apple's body text, px. */
+const APPLE_BODY_PX = 17;
+/** Maximum factor of the text size. Every screen works at twice the size. */
+const MAX_SCALE = 2;
 
-/** `px` is the size of Apple's body text as the reader has set it; the root's font size that it comes to. */
+/** The root's font size for Apple's body text of `px`, as the reader has set it. */
 export const rootSize = (px: number) =>
-  px > 0 ? `${Math.round(Math.min(px / APPLE_BODY, MOST) * 100)}%` : '';
+  px > 0 ? `${Math.round(Math.min(px / APPLE_BODY_PX, MAX_SCALE) * 100)}%` : '';
 
-/** Apple's web view keeps the size of text that the reader has set to itself, but for one font. Android's sizes all text. */
+/**
+ * Applies the reader's text size on iOS. Apple's web view exposes it in only one font. Android scales all text
+ * itself.
+ */
 function sizeText(): void {
   const [probe] = nodesOf(<p hidden style={{ font: '-apple-system-body' }} />) as [HTMLElement];
   document.body.append(probe);
@@ -58,11 +61,11 @@ function sizeText(): void {
   probe.remove();
 }
 
-/** The page and the system's bars look as the reader has them: theme, and on iOS the size of text. */
+/** Adapts the page and the system's bars to the reader's theme, and on iOS to the text size. */
 export function useSystemLook(): void {
   useEffect(() => {
     const { documentElement } = document;
-    // style sheets know a page that is an app's
+    // Style sheets use this attribute to recognize an app.
     documentElement.dataset.app = Capacitor.getPlatform();
     if (Capacitor.getPlatform() !== 'ios') return;
     sizeText();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A request of IndexedDB. */
+/** A fake request of IndexedDB. */
 class FakeRequest extends EventTarget {
   result: unknown;
   error: unknown = null;
@@ -103,7 +103,7 @@ class FakeDatabase extends EventTarget {
   }
 }
 
-/** The classes by which `idb` knows what IndexedDB gives it. */
+/** The classes by which `idb` recognizes IndexedDB's objects. */
 const CLASSES = {
   IDBRequest: FakeRequest,
   IDBDatabase: FakeDatabase,
@@ -114,8 +114,10 @@ const CLASSES = {
 };
 
 /**
- * Gives the page a database that answers each request after `delay` ms, or never while that is Infinity. `opens` counts connections, and the
- * next `losses` of them are closed by the browser. `fault` is where it fails, and with which error. */
+ * Stubs IndexedDB with a database that answers each request after `delay` ms. It never answers if `delay` is
+ * Infinity. `opens` counts connections. The browser closes the next `losses` of them. `fault`: the step that fails,
+ * and its error.
+ */
 export function stubIndexedDb() {
   const values = new Map<string, unknown>();
   const state = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { stubIndexedDb } from './fake-indexed-db';
 
-/** Gives each test of a file an empty fake IndexedDB, an empty localStorage, fake timers and modules without state. */
+/** Gives each test of a file an empty fake IndexedDB, an empty localStorage, fake timers and fresh modules. */
 export function freshPages(): { fake: ReturnType<typeof stubIndexedDb> } {
   const page = {} as ReturnType<typeof freshPages>;
   beforeEach(() => {
@@ -18,7 +18,7 @@ export function freshPages(): { fake: ReturnType<typeof stubIndexedDb> } {
   return page;
 }
 
-/** The contract's atoms and the device's store, as one page loads them. */
+/** Imports the contract's atoms and the device's store, like one page. */
 export const remembering = async (): Promise<
   typeof import('@court/contract') & typeof import('../remember-on-device')
 > => ({

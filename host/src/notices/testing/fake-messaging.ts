@@ -2,7 +2,7 @@ import { PermissionDeniedError } from '@court/contract';
 
 type Pressed = (event: { notification: { data: unknown } }) => void;
 
-/** A phone and the push service behind it, for tests. */
+/** A fake phone with its push service. */
 export const phone = {
   calls: [] as string[],
   topics: new Set<string>(),
@@ -16,7 +16,7 @@ function ask(call: string): void {
   if (phone.isOffline) throw new Error('no network');
 }
 
-// in the place of host/src/device/native/native-push
+// replaces host/src/device/native/native-push
 
 export const askMessaging = async <T>(work: () => Promise<T>): Promise<T> => await work();
 

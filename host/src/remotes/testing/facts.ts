@@ -1,6 +1,6 @@
 import type { Release } from '@court/contract';
 
-/** What a release says of an area, where a test asks nothing of it. */
+/** A release's data about its area, for tests that do not depend on them. */
 export const NO_FACTS: Pick<Release, 'routes' | 'menu' | 'names' | 'port'> = {
   routes: [],
   menu: [],

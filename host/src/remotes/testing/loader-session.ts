@@ -24,7 +24,7 @@ const releaseOf = (version: string): Release => ({
 });
 const module = { routes: [] };
 
-/** Each test of the file begins with a session that has seen nothing yet. */
+/** Starts each test of the file with an empty session. */
 export function forgetSessions(): void {
   beforeEach(() => {
     quarantined.clear();
@@ -40,13 +40,16 @@ export function forgetSessions(): void {
   });
 }
 
-/** A session over 1.1.0, and 1.0.0 before it where `previous`; `fails` says how a release fails just now. */
+/**
+ * A session with the release 1.1.0, and 1.0.0 as the previous one if `previous`. `fails`: how each release fails at
+ * present.
+ */
 export function session({ previous = true } = {}) {
   const fails: Record<string, RemoteFailure | null> = {};
   const throws: Record<string, Error> = {};
   const asked: string[] = [];
   let holding: Promise<void> | null = null;
-  /** The next release that is asked for comes when the returned function is called. */
+  /** Delays the next requested release until the returned function is called. */
   const holds = () => {
     let come = () => {};
     holding = new Promise((resolve) => {

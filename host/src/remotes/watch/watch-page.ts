@@ -4,13 +4,13 @@ import type { PageRouter } from '../../router/page-router';
 import { sitePath } from '../../router/site-path';
 import type { AreaLoader, LoadTools } from '../area-load';
 import { noteDrawn } from '../drawn-screens';
-import { HANG_LIMIT, RemoteError } from '../remote-error';
+import { HANG_LIMIT_MS, RemoteError } from '../remote-error';
 import { endRun, followRuns, halt, haltRun, type Run, stoppedRelease } from '../session-releases';
 import { followUnasked, watchScreen } from './watch-screen';
 
 /**
- * Starts after the first paint. Reads the rest of the site's registry, reports the release that stopped the previous page, and
- * gives up releases that leave no page to read.
+ * Starts after the first paint. Reads the rest of the site's registry and reports the release that stopped the
+ * previous page. Replaces a release that leaves the page unusable.
  */
 export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, pageRouter: PageRouter): void {
   const known = () =>
@@ -26,7 +26,7 @@ export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, p
     const { area, release } = named(container ?? '') ?? {};
     if (!area || !release) return;
     console.error(new RemoteError(area, release.version, 'hang'));
-    report({ area, release: release.version, outcome: 'failed', failure: 'hang', ms: HANG_LIMIT });
+    report({ area, release: release.version, outcome: 'failed', failure: 'hang', ms: HANG_LIMIT_MS });
   };
   // the release that stopped the previous page may belong to an area that is not in this page's registry yet
   void loader.readRegistry().then(() => tell(stoppedRelease));

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that goes to so many addresses, `ms` apart; `between` runs after each. */
+/** A page that changes its address `moves` times, `ms` apart. `between` runs after each. */
 function goesOn(moves: number, ms: number, between = () => {}): number {
   let endless = 0;
   followUnasked(() => {
@@ -28,14 +28,14 @@ function goesOn(moves: number, ms: number, between = () => {}): number {
 }
 
 test.each([
-  ['goes on without end', MAX_UNASKED, 20, 1],
-  ['has gone to a few addresses', MAX_UNASKED - 1, 20, 0],
-  ['goes to the next day at each midnight', 400, 86_400_000, 0],
-  ['goes on slowly, on a device that is slow', 200, 1_000, 0],
+  ['changes its address endlessly', MAX_UNASKED, 20, 1],
+  ['changes its address one time fewer than the limit', MAX_UNASKED - 1, 20, 0],
+  ['opens the next day at each midnight', 400, 86_400_000, 0],
+  ['changes its address slowly, on a slow device', 200, 1_000, 0],
 ])('a page that %s', (_what, moves, ms, times) => {
   expect(goesOn(moves, ms)).toBe(times);
 });
 
-test('what a reader types, one address a letter, is no endless move', () => {
+test('one address per typed letter does not count as endless', () => {
   expect(goesOn(500, 20, () => window.dispatchEvent(new Event('keydown')))).toBe(0);
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { screenFault } from './watch-screen';
 
-/** jsdom lays nothing out: an element is seen unless it, or one around it, is hidden by its style. */
+/** jsdom has no layout: an element is visible unless a style hides it or one of its parents. */
 beforeEach(() => {
   const isShown = function (this: Element): boolean {
     for (let each: Element | null = this; each; each = each.parentElement)
@@ -23,24 +23,28 @@ const page = (area: string) =>
   `<div id="root"><header>W.D. Tex.</header><main id="page"><div data-area="mfe-search">${area}</div></main></div>`;
 
 test.each([
-  ['a screen with words', page('<h1>Search</h1>'), null],
-  ['a screen of a picture alone', page('<canvas></canvas>'), null],
+  ['a screen with text', page('<h1>Search</h1>'), null],
+  ['a screen with only a picture', page('<canvas></canvas>'), null],
   ['nothing in the area', page(''), 'blank'],
-  ['elements without words', page('<div><section> </section></div>'), 'blank'],
-  ['words that are hidden', page('<h1 style="display: none">Search</h1>'), 'hidden'],
-  ['an area whose parts are on their way', page('<div aria-busy="true"></div>'), null],
-  ['an area whose file is on its way', `${page('')}<script data-rspack="x:1"></script>`, null],
-  ['an area that has not come', '<div id="root"><main id="page"></main></div>', null],
-  ['a failure in the place of the area', '<div id="root"><main id="page"><h1>Failed</h1></main></div>', null],
-  ['a shell that has stopped, and says so', '<div id="root"><main role="alert">Stopped</main></div>', null],
-  ['an app that was taken out', '<div id="root"></div>', 'gone'],
+  ['elements without text', page('<div><section> </section></div>'), 'blank'],
+  ['hidden text', page('<h1 style="display: none">Search</h1>'), 'hidden'],
+  ['an area whose parts still load', page('<div aria-busy="true"></div>'), null],
+  ['an area whose file still loads', `${page('')}<script data-rspack="x:1"></script>`, null],
+  ['an area that has not loaded', '<div id="root"><main id="page"></main></div>', null],
+  ['a failure page instead of the area', '<div id="root"><main id="page"><h1>Failed</h1></main></div>', null],
+  [
+    'a shell that failed, with its own message',
+    '<div id="root"><main role="alert">Stopped</main></div>',
+    null,
+  ],
+  ['an app that was removed', '<div id="root"></div>', 'gone'],
   ['a document without the app', '', 'gone'],
 ])('%s', (_what, html, fault) => {
   document.body.innerHTML = html;
   expect(screenFault(document)).toBe(fault);
 });
 
-test('a page whose body is hidden is hidden, also while a first paint stands for the app', () => {
+test('a page whose body is hidden counts as hidden, even while the first paint covers the app', () => {
   document.body.innerHTML = page('<h1>Search</h1>');
   document.body.style.display = 'none';
   expect(screenFault(document)).toBe('hidden');
@@ -51,7 +55,7 @@ test('a page whose body is hidden is hidden, also while a first paint stands for
   expect(screenFault(document)).toBeNull();
 });
 
-test('a page that is printed may be hidden by a card, and one on the screen may not', () => {
+test('only a printed page may hide the rest of the page', () => {
   document.body.innerHTML = page('<h1>Search</h1>');
   document.body.style.display = 'none';
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === 'print' }));

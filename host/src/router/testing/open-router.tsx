@@ -6,14 +6,14 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 const open = new Set<Router>();
 
-/** After each test: takes what `openRouter` opened off page and address bar. */
+/** Call after each test: unmounts the routers that `openRouter` opened and disposes of them. */
 export function closeRouters(): void {
   cleanup();
   for (const router of open) router.dispose();
   open.clear();
 }
 
-/** A router over `routes` at `address`, and its screens in the page, within `around`. */
+/** Renders a router with `routes` at `address`, wrapped by `around`. */
 export function openRouter(
   address: string,
   routes: Parameters<typeof createBrowserRouter>[0],
@@ -26,10 +26,10 @@ export function openRouter(
   return router;
 }
 
-/** Goes to `to` as a link does, and lets what is at hand be drawn. */
+/** Navigates to `to` like a link and waits for the render. */
 export const goTo = (router: Router, to: string) => act(async () => void router.navigate(to));
 
-/** Goes through the history as the reader's Back and Forward do, and waits until the browser has. */
+/** Moves through the history like the reader's Back and Forward, and waits until the browser has moved. */
 export async function goThrough(delta: number): Promise<void> {
   await act(async () => {
     const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));

@@ -16,7 +16,7 @@ import { MovedEvents } from '../moved-events';
 /** 9:30 AM on November 30, 2026, in San Antonio. */
 export const START = Date.UTC(2026, 10, 30, 15, 30);
 
-/** A hearing at half past nine as it lies in the database, for tests. */
+/** A hearing at 9:30 AM as stored in the database. */
 export const record = (more = {}) => ({
   ...{ date: '2026-11-30', time: '09:30', caseNumber: '26-50001', caseTitle: 'Peña', officeId: 'o5' },
   ...{ status: 'scheduled', ...more },
@@ -27,7 +27,7 @@ export const TITLE = 'Hearing: 26-50001 Peña';
 export const STANDING = { title: TITLE, start: START, end: START + 1_800_000, calendar: null };
 
 let courts = 0;
-/** An app whose calendar holds an event at half past nine for each of `uids`; the court holds `entries`. */
+/** An app whose calendar has an event at 9:30 AM for each of `uids`. The court's database has `entries`. */
 export function eventsApp(
   uids: (court: string) => string[],
   entries: Record<string, unknown>,
