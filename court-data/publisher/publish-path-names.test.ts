@@ -53,7 +53,7 @@ test('a court’s own names hold what ours hold elsewhere, and ours hold nothing
   expect((await publish('named')).outcome).toBe('unchanged');
 });
 
-test('everyone can read the data only under those names', async () => {
+test('everyone reads them under those names alone', async () => {
   for (const [path = '', ours = ''] of OWN.map((own, at) => [own, OURS[at]])) {
     const below = /Entries|CaseNumbers/.test(ours) ? 'x' : 'hearings/x';
     expect(await read(`${path}/${below}`), path).toBe(200);
