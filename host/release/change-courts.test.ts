@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differenceLines, differences } from './change-courts';
 
-test('what differs is told by its place, with what stood there and what stands there', () => {
+test('lists each difference by its place, with the old and the new value', () => {
   const before = { code: 'txwb', modules: ['a'], client: { key: '1', url: 'x' }, old: 1 };
   const after = { code: 'txwb', modules: ['a', 'b'], client: { key: '1', url: 'y' }, mapsKey: 'k' };
   expect(differences(before, after).flatMap(differenceLines)).toEqual([
@@ -14,11 +14,11 @@ test('what differs is told by its place, with what stood there and what stands t
   ]);
 });
 
-test('the same configuration differs nowhere, in whatever order it is written', () => {
+test('finds no difference between equal configurations, whatever their order', () => {
   expect(differences({ a: 1, b: [2] }, { b: [2], a: 1 })).toEqual([]);
 });
 
-test('a court that the site does not have yet is all new', () => {
+test('a court that is new to the site is one difference', () => {
   expect(differences(undefined, { code: 'kywb' })).toEqual([
     { place: '', before: undefined, after: { code: 'kywb' } },
   ]);

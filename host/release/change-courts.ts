@@ -11,8 +11,9 @@ import { openSite, type Target } from './site/site-record';
 import { writeSite } from './site/site-write';
 
 /**
- * Changes the courts of a site, and how it is composed where `target` says so, and makes all its pages anew from the releases
- * that it runs. `worker`: whether the site has a service worker from now on; `off` ends those that devices have. Throws NoHostError and CourtFileError.
+ * Changes the courts of a site, and its settings if `target` names some. Then composes all pages again from the site's
+ * current releases. `worker`: whether the site has a service worker from now on. `off` removes it from devices. Throws
+ * NoHostError and CourtFileError.
  */
 export async function changeCourts(
   target: Target,
@@ -24,7 +25,7 @@ export async function changeCourts(
   await withSite(site.top, () => {
     const host = readHost(site.folder);
     const found = ownRegistry(site, takenKeys(site.top, host, key), key);
-    // later than before: what devices keep of the site's pages is made anew
+    // a later time than before, so that devices renew their cached pages
     const registry = renewed(found, Date.now(), worker);
     const courts = changed(siteCourts(site) ?? checkoutCourts());
     writeSite(site.top, siteChanges({ site, registry, host, courts }, 'all', key));
@@ -32,16 +33,16 @@ export async function changeCourts(
   });
 }
 
-/** The courts with `court` among them, in the place of the one of its code. */
+/** The courts with `court` added, or replaced if its code exists. */
 export const withCourt = (courts: SiteCourts, court: SiteCourts[number]): SiteCourts => [
   ...courts.filter(({ code }) => code !== court.code),
   court,
 ];
 
-/** A place in a court's configuration, and what stands there before and after; undefined: nothing. */
+/** A path in a court's configuration with its old and new value. Undefined means absent. */
 export type Difference = { place: string; before: unknown; after: unknown };
 
-/** What differs between two configurations, by the smallest places; lists count as one. */
+/** The differences between two configurations, by the deepest path. A list counts as one value. */
 export function differences(before: unknown, after: unknown, place = ''): Difference[] {
   if (isRecord(before) && isRecord(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -50,7 +51,7 @@ export function differences(before: unknown, after: unknown, place = ''): Differ
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ place, before, after }];
 }
 
-/** A difference as two lines that a person reads. */
+/** A difference as two lines of text. */
 export const differenceLines = ({ place, before, after }: Difference) => [
   ...(before === undefined ? [] : [`- ${place}: ${JSON.stringify(before)}`]),
   ...(after === undefined ? [] : [`+ ${place}: ${JSON.stringify(after)}`]),

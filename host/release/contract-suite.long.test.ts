@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'contract-suite-test-'));
 beforeAll(() => symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the suite says of a remote whose one file is `source`, or of other arguments. */
+/** Runs the suite with these arguments and returns its output. */
 function suite(...args: string[]) {
   const tool = ['--import', 'tsx', resolve('shared/federation/suite/court-contract-suite.ts')];
   const env = { ...process.env, VITEST: '', NODE_OPTIONS: '' };
@@ -32,7 +32,7 @@ function built(name: string, source: string): string {
   );
 }
 
-test('an area that keeps to the contract fits', { timeout: 120_000 }, () => {
+test('an area that follows the contract passes', { timeout: 120_000 }, () => {
   cpSync(join(ELSEWHERE, 'remote.json'), join(folder, 'remote.json'));
   const { code, said, wrong } = suite(buildElsewhere(join(folder, 'dist')));
   expect(wrong).toBe('');
@@ -41,7 +41,7 @@ test('an area that keeps to the contract fits', { timeout: 120_000 }, () => {
   expect(code).toBe(0);
 });
 
-test('an area that does as it likes is told each thing, with the remedy', { timeout: 120_000 }, () => {
+test('an area that breaks the contract gets every fault with its remedy', { timeout: 120_000 }, () => {
   const source = `import { courtAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
@@ -63,7 +63,7 @@ export const routes = [{ path: 'forms', element: <Page /> }];`;
   expect(code).toBe(1);
 });
 
-test('an area whose screen throws, or that answers another address, does not fit', {
+test('an area whose screen throws, or that answers another address, fails', {
   timeout: 120_000,
 }, () => {
   const source = `import { courtAtom } from '@court/contract';
@@ -75,7 +75,7 @@ export const routes = [{ path: 'forms', element: <Page /> }, { path: 'form-list'
   expect(suite(built('other-address', other)).said).toContain('no route answers /forms: add it to routes');
 });
 
-test('an area whose lazy is an object is told that nobody hears of its failures', {
+test('reports that errors of an object as lazy are lost', {
   timeout: 120_000,
 }, () => {
   const source = `import { courtAtom } from '@court/contract';
@@ -87,7 +87,7 @@ export const routes = [{ children: [{ path: 'forms', lazy: { Component } }] }];`
   );
 });
 
-test('wrong use is told with the right one', () => {
+test('prints the usage after wrong arguments', () => {
   expect(suite()).toMatchObject({
     code: 2,
     wrong: expect.stringContaining('npx court-contract-suite <folder>'),

@@ -10,7 +10,7 @@ import { readHost } from './site/host-record';
 import { byName, type SiteCourts, siteCourts } from './site/site-courts';
 import { openSite, type Site, type Target } from './site/site-record';
 
-/** A site and its courts as a person reads them; the court of the desktop build is marked. */
+/** A site and its courts as text. The court of the desktop build is marked. */
 function siteLines(site: Site, courts: SiteCourts): string[] {
   const rows = byName(courts).map((court) => [
     `${court.code}${court.code === site.court ? ' *' : ''}`,
@@ -26,7 +26,7 @@ function siteLines(site: Site, courts: SiteCourts): string[] {
   ];
 }
 
-/** The courts without `codes`. Throws where the site has no such court. */
+/** The courts without `codes`. Throws if the site has no such court. */
 function without(courts: SiteCourts, codes: readonly string[]): SiteCourts {
   for (const asked of codes)
     if (!courts.some(({ code }) => code === asked))

@@ -1,5 +1,5 @@
-// Runs the development servers in a process of their own, for host/release/dev-servers.ts: rspack does not build rightly
-// in a process that runs TypeScript (shared/federation/build/build-process.mjs says why).
+// Runs the development servers in a separate process, for host/release/dev-servers.ts. Rspack builds wrong bundles in a
+// process that runs TypeScript (see shared/federation/build/build-process.mjs).
 
 import { devConfig } from '@court/federation/dev-config';
 import { hostConfig } from '@court/federation/host-config';
@@ -18,7 +18,7 @@ function configOf({ kind, options, port }) {
   return devConfig(hostConfig({ ...options, mode: 'development' }), { role: 'page', publicPath: '/assets/' });
 }
 
-/** Answers every address that asks for a page with the one page there is. */
+/** Answers every request for a page with the same page. */
 function pageMiddleware(html) {
   return (request, response, next) => {
     const wanted = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');

@@ -17,12 +17,12 @@ export type DevServers = { url: string; close(): Promise<void> };
 
 export type DevOrder = {
   areas: Area[];
-  /** base address of the database server; the court's own when left out */
+  /** base URL of the database server; by default the court's own */
   database?: string;
   court?: string;
-  /** one remote by itself, as its src/standalone.tsx shows it */
+  /** runs one remote without the host, with its src/standalone.tsx */
   alone?: boolean;
-  /** instead of 8080 for the host and those in each remote.json */
+  /** ports; by default 8080 for the host and the port in each remote.json */
   ports?: Partial<Record<Area | 'host', number>>;
 };
 
@@ -33,7 +33,10 @@ type ServerOrder =
 const VERSION = 'dev';
 const STANDALONE_THEME = 'src/virtual-theme.css';
 
-/** Development servers with hot replacement, on this machine alone. Throws BuildError when one does not start. */
+/**
+ * Starts development servers with hot replacement, reachable only on this machine. Throws BuildError if one does not
+ * start.
+ */
 export async function startDevServers(order: DevOrder): Promise<DevServers> {
   const orders = order.alone ? [aloneOrder(order)] : composedOrders(order);
   const child = fork(join(import.meta.dirname, 'dev-process.mjs'), {

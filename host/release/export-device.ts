@@ -4,9 +4,9 @@ import { DEVICE } from './pages/page-templates';
 import { NoHostError } from './site/host-record';
 
 /**
- * Puts the device build of a released site into `out`, as Capacitor wants it (`webDir`): one page, which answers every
- * address, the document of Google's map where a court has a key, and beside them the files they name. What stood in `out`
- * before is removed. Throws NoHostError.
+ * Copies the device build of a released site to `out`, in the form that Capacitor needs (`webDir`). It has one page
+ * for all addresses, the frame document of Google's map if a court has a key, and all files that they name. Deletes
+ * the previous content of `out`. Throws NoHostError.
  */
 export function exportDevice(site: string, out: string): void {
   const page = join(site, DEVICE, 'index.html');

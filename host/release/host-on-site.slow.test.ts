@@ -58,7 +58,7 @@ const running = (site: string) => [
 ];
 const without = (name: string) => host.files.exports.filter((each) => each !== name);
 
-test('a host that no longer has what a release of the site uses is refused, with what would stop and why', async () => {
+test('refuses a host that lacks a name that a release of the site uses, and lists the areas that would stop', async () => {
   const site = copy('refused');
   const before = running(site);
   const order = { host: hostOf('2.0.0', { exports: without('courtAtom') }), key };
@@ -73,11 +73,11 @@ test('a host that no longer has what a release of the site uses is refused, with
   expect(running(site)).toEqual(before);
   await putReleases({ site }, { ...order, allowStopping: [area] });
   expect(running(site)).toEqual(['2.0.0', '1.0.0']);
-  // what this host will not run is not downloaded
+  // a release that this host cannot run is not preloaded
   expect(readFileSync(join(site, 'calendar.html'), 'utf8')).not.toMatch(/<script[^>]*src="\/mfe-calendar/);
 });
 
-test('a host with an older React than an area was built with is refused', async () => {
+test('refuses a host with an older React than an area was built with', async () => {
   const site = copy('older-react');
   const provides = { ...host.files.provides, 'react/jsx-runtime': '19.0.9' };
   const put = putReleases({ site }, { host: hostOf('2.0.0', { provides }), key });
@@ -88,7 +88,7 @@ test('a host with an older React than an area was built with is refused', async 
   expect(running(site)).toEqual([host.files.version, '1.0.0']);
 });
 
-test('host and area go out together where neither could go first', async () => {
+test('releases host and area together if neither can be released first', async () => {
   const site = copy('together');
   const needs = { '@module-federation/enhanced': '^3.0.0' };
   const provides = { ...host.files.provides, '@module-federation/enhanced': '3.0.0' };
@@ -100,11 +100,11 @@ test('host and area go out together where neither could go first', async () => {
   const became = await putReleases({ site }, { host: hostOf('2.0.0', { provides }), remotes: [next], key });
   expect(became.map(({ isNew }) => isNew)).toEqual([true, true]);
   expect(running(site)).toEqual(['2.0.0', '2.0.0']);
-  // a page of before that asks for what is newest falls back to what it can run
+  // a page of the old host that reads the newest release falls back to one that it can run
   expect(readRegistry(site).areas[area]?.previous?.version).toBe('1.0.0');
 });
 
-test('going back to a host that does not run an area’s release is done, and says what stops', async () => {
+test('a rollback to a host that does not run an area’s release succeeds, and lists what stops', async () => {
   const site = copy('back');
   const provides = { ...host.files.provides, extra: '1.0.0' };
   await putReleases({ site }, { host: hostOf('2.0.0', { provides }), key });
@@ -114,7 +114,7 @@ test('going back to a host that does not run an area’s release is done, and sa
   expect(stopping).toMatchObject([{ area, version: '2.0.0', is: 'current' }]);
 });
 
-test('five releases of the host are kept, each with its way of making pages', async () => {
+test('keeps five releases of the host, each with its page templates', async () => {
   const site = copy('five');
   for (const version of ['2.0.0', '3.0.0', '4.0.0', '5.0.0', '6.0.0'])
     await putReleases({ site }, { host: hostOf(version), key });
@@ -125,7 +125,7 @@ test('five releases of the host are kept, each with its way of making pages', as
   expect(running(site)).toEqual(['3.0.0', '1.0.0']);
 });
 
-test('pages are made as the site’s host says, not as the checkout that releases would make them', async () => {
+test('composes pages from the site’s host templates, not from this checkout’s', async () => {
   const site = copy('templates');
   const { templates } = host;
   const marked = { ...templates, templates: { ...templates.templates } };
@@ -136,7 +136,7 @@ test('pages are made as the site’s host says, not as the checkout that release
   expect(readFileSync(join(site, 'calendar.html'), 'utf8')).toMatch(/1\.1\.0.*<!-- of another host -->$/s);
 });
 
-test('page templates of another format are refused with what to do, and nothing is written', async () => {
+test('refuses page templates of a newer format with a remedy, and writes nothing', async () => {
   const site = copy('format');
   const file = join(site, '.templates', `${host.files.version}.json`);
   writeFileSync(file, JSON.stringify({ ...host.templates, format: 9 }));
@@ -150,7 +150,7 @@ test('page templates of another format are refused with what to do, and nothing 
   expect(readdirSync(join(site, area))).toEqual(['1.0.0']);
 });
 
-test('a site with the host of an earlier format takes no release, and stays as it is', async () => {
+test('refuses releases to a site whose host has an older format, and changes nothing', async () => {
   const site = copy('old-host');
   const record = JSON.parse(readFileSync(join(site, '.host.json'), 'utf8'));
   writeFileSync(join(site, '.host.json'), JSON.stringify({ ...record, format: undefined }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Rebuilding, rebuildOnChange } from './rebuild-on-change';
 
-/** A folder of sources, and a build of it that reads it at once and ends when it is let. */
+/** A source folder, and a build that reads it at once and ends when the test calls `end`. */
 async function building(first: 'ends' | 'waits' = 'ends') {
   const folder = mkdtempSync(join(tmpdir(), 'rebuild-'));
   const source = join(folder, 'page.ts');
@@ -33,18 +33,18 @@ async function building(first: 'ends' | 'waits' = 'ends') {
     ...{ started, begun, failures },
     edit: (text: string) => writeFileSync(source, text),
     end: () => end(),
-    /** Once so many builds have begun. */
+    /** Waits until `count` builds have started. */
     builds: (count: number) => vi.waitUntil(() => begun.length >= count, 10_000),
   };
 }
 
-test('an edit that comes while a build runs is built after it', async () => {
+test('an edit during a build is built after it', async () => {
   const { started, begun, edit, end, builds } = await building();
   await started;
   edit('two');
   await builds(2);
   edit('three');
-  // whatever the watcher tells while the build of "two" runs
+  // time for the watcher's events while the build of "two" runs
   await new Promise((told) => setTimeout(told, 300));
   expect(begun).toEqual(['one', 'two']);
   end();
@@ -52,7 +52,7 @@ test('an edit that comes while a build runs is built after it', async () => {
   expect(begun).toEqual(['one', 'two', 'three']);
 });
 
-test('an edit that comes while the first build runs is built too', async () => {
+test('an edit during the first build is built too', async () => {
   const { begun, edit, end, builds } = await building('waits');
   await builds(1);
   edit('two');
@@ -62,7 +62,7 @@ test('an edit that comes while the first build runs is built too', async () => {
   expect(begun).toEqual(['one', 'two']);
 });
 
-test('a build that fails is told, and the next edit is built', async () => {
+test('reports a failed build, and builds the next edit', async () => {
   const { started, begun, failures, edit, end, builds } = await building();
   await started;
   edit('wrong');

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { watch } from 'chokidar';
 import { filesBelow } from './build/content-hash';
 
-/** Ends the watching; a build that runs is waited for. */
+/** `close` stops watching, and waits for a running build. */
 export type Rebuilding = { close: () => Promise<void> };
 
 /**
- * Runs `build`, and again after changes below `paths`, one at a time; a change that comes while it runs is built after it.
- * Returns after the first, and rejects as that does; later failures go to `onFailure`.
+ * Runs `build`, and runs it again after changes below `paths`, one at a time. A change during a build is built after
+ * it. Resolves or rejects with the first build. Later errors go to `onFailure`.
  */
 export async function rebuildOnChange(
   paths: string[],
@@ -17,7 +17,7 @@ export async function rebuildOnChange(
 ): Promise<Rebuilding> {
   let isStale = false;
   let isBusy = true;
-  // chokidar tells nothing of a change within 5 ms of the one before
+  // compares the files too, because chokidar misses a change within 5 ms of the one before
   const building = async () => {
     const before = stateOf(paths);
     try {
@@ -57,7 +57,7 @@ export async function rebuildOnChange(
   };
 }
 
-/** Which files there are, and when each was changed last. */
+/** Text that contains each file and the time of its last change. */
 function stateOf(paths: readonly string[]): string {
   const files = paths.flatMap((path) =>
     statSync(path).isDirectory() ? filesBelow(path).map((file) => join(path, file)) : [path],

@@ -19,19 +19,22 @@ import { readRegistry } from './site/registry-file';
 import { readSigningKey } from './site/signing-key';
 import { openSite, type Target } from './site/site-record';
 
-/** Hash of the sources that each area of a site was last released from; the server does not serve names with a dot. */
+/**
+ * Hash of the sources from which each area of a site was last released. The server does not serve names with a leading
+ * dot.
+ */
 type State = Partial<Record<Area | 'host', string>>;
 
 const stateFile = (folder: string) => join(folder, '.sources.json');
 
 type Order = Pick<ReleaseOrder, 'accept' | 'allowStopping' | 'offer' | 'key'> & {
-  /** only what differs from the sources that were released last */
+  /** releases only areas whose sources differ from their last release */
   changedOnly?: boolean;
 };
 
 /**
- * Releases the host and every remote of these sources together, by one registry: no page meets a host that does not run its
- * area. Returns what is new on the site.
+ * Releases the host and every remote of this checkout together, with one registry, so that no page gets a host that
+ * does not run its area. Returns the releases that are new to the site.
  */
 export async function releaseAll(
   target: Target,
@@ -52,7 +55,7 @@ export async function releaseAll(
     if (stale('host')) host = await buildHost({ base });
     for (const area of remotes().filter(stale)) built.push({ area, ...(await buildRemote({ area, base })) });
     const order = { host, remotes: built, key, ...rest };
-    // how the site is composed is no matter of an area's release
+    // a release of areas does not change the site's settings, so they are applied separately
     if (!host) await composeSite(target, key);
     const released = host || built.length > 0 ? await putReleases(target, order) : [];
     putText(stateFile(folder), JSON.stringify(wanted));

@@ -21,7 +21,7 @@ const area = 'mfe-calendar';
 const built = buildRemote({ area, dir: fixture('clean-remote') });
 afterAll(async () => rmSync((await built).folder, { recursive: true, force: true }));
 
-test('a release names what it needs of the host, and carries none of it', { timeout: 30_000 }, async () => {
+test('a release lists what it needs from the host, and bundles none of it', { timeout: 30_000 }, async () => {
   const { release } = await built;
   expect(release.needs).toEqual({
     '@court/contract': `^${CONTRACT}.0.0`,
@@ -32,11 +32,11 @@ test('a release names what it needs of the host, and carries none of it', { time
   expect(release.uses).toEqual(['Link', 'courtAtom']);
 });
 
-test('what describes the build is no part of a release', async () => {
+test('leaves the files that describe the build out of the release', async () => {
   expect((await built).folder).toSatisfy((out: string) => !filesBelow(out).some((file) => /^mf-/.test(file)));
 });
 
-test('every file of a release that pages name has the integrity of its bytes', async () => {
+test('every file that pages name has the integrity of its bytes', async () => {
   const { release, folder: out } = await built;
   const bytes = (path: string) => readFileSync(join(out, path.replace(/^.*\//, '')));
   expect(release.integrity).toBe(integrityOf(bytes(release.entry)));
@@ -44,13 +44,13 @@ test('every file of a release that pages name has the integrity of its bytes', a
   for (const { file, integrity } of release.preload) expect(integrity).toBe(integrityOf(bytes(file)));
 });
 
-test('a part of one page alone is preloaded on that page alone', async () => {
+test('a chunk of one page is preloaded only on that page', async () => {
   const { release } = await built;
   const parts = release.preload.filter(({ pages }) => pages);
   expect(parts).toMatchObject([{ as: 'script', pages: ['hearing-detail.html'] }]);
 });
 
-test('a style sheet carries the mark by which the release’s own runtime finds it on a page', async () => {
+test('a style sheet has the mark by which the release’s runtime finds it on a page', async () => {
   const { release, folder: out } = await built;
   const { chunk } = release.preload.find(({ as }) => as === 'style') ?? {};
   const entry = readFileSync(join(out, release.entry.replace(/^.*\//, '')), 'utf8');
@@ -73,7 +73,7 @@ test('the same sources give the same version and the same bytes', { timeout: 30_
   rmSync(again.folder, { recursive: true, force: true });
 });
 
-test('two areas that carry the same style sheet have class names of their own: its versions may differ', {
+test('two areas with the same style sheet have different class names, because their versions may differ', {
   timeout: 30_000,
 }, async () => {
   const classes = ({ release, folder: out }: Awaited<typeof built>) => {
@@ -88,7 +88,7 @@ test('two areas that carry the same style sheet have class names of their own: i
   expect(both).toEqual([]);
 });
 
-test('a remote with code of a shared package in it is not built', { timeout: 30_000 }, async () => {
+test('refuses to build a remote that bundles shared code', { timeout: 30_000 }, async () => {
   const dirty = buildRemote({ area, dir: fixture('dirty-remote') });
   await expect(dirty).rejects.toThrow(BundledSharedCodeError);
   await expect(dirty).rejects.toThrow('jotai/esm/vanilla.mjs');
@@ -101,7 +101,7 @@ function release(name: string, files: Record<string, string>): string {
   return path;
 }
 
-test('a version is never overwritten: other bytes are refused, and what is there stays', () => {
+test('never overwrites a version: refuses other bytes, and keeps the existing files', () => {
   const to = join(folder, 'site/mfe-calendar/1.0.0');
   putFolder(release('one', { 'a.js': 'one', 'b.js': 'same' }), to);
   const other = release('two', { 'a.js': 'two', 'b.js': 'same' });
@@ -109,14 +109,14 @@ test('a version is never overwritten: other bytes are refused, and what is there
   expect(readFileSync(join(to, 'a.js'), 'utf8')).toBe('one');
 });
 
-test('the same bytes may be released again', () => {
+test('accepts the same bytes again', () => {
   const from = release('same', { 'a.js': 'one' });
   const to = join(folder, 'again');
   putFolder(from, to);
   expect(() => putFolder(from, to)).not.toThrow();
 });
 
-test('a version with one file more or one file less is another release', () => {
+test('a version with a file added or missing counts as another release', () => {
   const to = join(folder, 'whole');
   putFolder(release('w1', { 'a.js': '1' }), to);
   expect(() => putFolder(release('w2', { 'a.js': '1', 'b.js': '2' }), to)).toThrow(ReleasedAlreadyError);
@@ -124,7 +124,7 @@ test('a version with one file more or one file less is another release', () => {
   expect(filesBelow(to)).toEqual(['a.js']);
 });
 
-test('what was current becomes previous, and the same version again changes neither', async () => {
+test('the current release becomes the previous one, and the same version again changes neither', async () => {
   const { release: one } = await built;
   const two = { ...one, version: '1.1.0' };
   const first = withRelease({ generatedAt: 0, areas: {} }, area, one, 1);
@@ -134,7 +134,7 @@ test('what was current becomes previous, and the same version again changes neit
   expect(second.areas[area]?.previous?.version).toBe(one.version);
 });
 
-test('five releases are kept, the latest first and none of them twice', async () => {
+test('keeps five releases, the latest first, without duplicates', async () => {
   const { release } = await built;
   let registry: Registry = { generatedAt: 0, areas: {} };
   for (const version of ['1', '2', '3', '4', '5', '6', '7', '4'])
@@ -149,12 +149,12 @@ test('five releases are kept, the latest first and none of them twice', async ()
   ]);
 });
 
-test('a site without a host says what to do first', async () => {
+test('a site without a host gets an error with the remedy', async () => {
   const composed = composeSite({ site: join(folder, 'empty'), court: 'txwb' }, newSigningKey());
   await expect(composed).rejects.toThrow(NoHostError);
 });
 
-test('a site with the host of an earlier format says what to do', async () => {
+test('a site whose host has an older format gets an error with the remedy', async () => {
   const site = join(folder, 'old');
   mkdirSync(site);
   writeFileSync(join(site, '.host.json'), JSON.stringify({ version: '0.0.9', scripts: [], styles: [] }));

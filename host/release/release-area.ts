@@ -36,10 +36,10 @@ import {
 import { writeSite } from './site/site-write';
 import { checkStopping } from './stopping';
 
-/** What became of a release; `isNew` false: that version, with the same bytes, was the current one already. */
+/** Result of a release. `isNew`: false if that version with the same bytes was already current. */
 export type Released = { version: string; isNew: boolean };
 
-/** A remote that the site's host cannot run: no page would load it. */
+/** Thrown if the site's host cannot run a remote, because no page would load it. */
 export class HostTooOldError extends Error {
   override name = 'HostTooOldError';
   constructor(area: Area, why: string, { current }: HostRecord, remedy: string) {
@@ -50,20 +50,25 @@ export class HostTooOldError extends Error {
 export type BuiltHost = Awaited<ReturnType<typeof buildHost>>;
 export type BuiltArea = { area: Area } & BuiltRemote;
 
-/** What is released, all of it or nothing. `accept`: see keysAfter. `allowStopping`: areas that may stop. */
+/**
+ * The content of a release, which is released completely or not at all. `accept`: see keysAfter. `allowStopping`:
+ * areas that may stop.
+ */
 export type ReleaseOrder = {
   host?: BuiltHost | undefined;
   remotes?: readonly BuiltArea[];
   accept?: string | undefined;
   allowStopping?: readonly string[];
-  /** areas that the site's own court is to offer from now on */
+  /** areas that the site's court offers from now on */
   offer?: readonly Area[];
   key?: SigningKey;
 };
 
 type HostOrder = Pick<ReleaseOrder, 'accept' | 'allowStopping' | 'key'> & { version?: string | undefined };
 
-/** Builds and releases the host: its files go to `assets`, beside those of earlier ones. All pages are made anew. */
+/**
+ * Builds and releases the host. Its files go to `assets`, beside those of earlier releases. Composes all pages again.
+ */
 export async function releaseHost(target: Target, order: HostOrder = {}): Promise<Released> {
   const { version, key = readSigningKey(), ...rest } = order;
   const site = openSite(target);
@@ -85,8 +90,8 @@ type RemoteOrder = {
 };
 
 /**
- * Builds and releases one remote, or releases what another repository has built in the folder `prebuilt`; touches no file of
- * the host or of another remote, and no page but its own.
+ * Builds and releases one remote, or releases another repository's build in the folder `prebuilt`. Changes no file of
+ * the host or of another remote, and no pages except its own.
  */
 export async function releaseRemote(area: Area, target: Target, order: RemoteOrder = {}): Promise<Released> {
   const { version, offer = false, key = readSigningKey(), prebuilt } = order;
@@ -104,7 +109,7 @@ export async function releaseRemote(area: Area, target: Target, order: RemoteOrd
   }
 }
 
-/** Releases what has been built, while nobody else releases to the site. `offer`: the site's court offers it from now on. */
+/** Releases a build under the site's lock. `offer`: the site's court offers the area from now on. */
 export async function putRemote(
   area: Area,
   built: BuiltRemote,
@@ -117,14 +122,14 @@ export async function putRemote(
   return released ?? { version: built.release.version, isNew: false };
 }
 
-/** The site's registry; refuses before anything is built what would be refused after. */
+/** Returns the site's registry. Throws before the build if the release would be refused after it. */
 export function mayRelease(site: Site, key: SigningKey): Registry {
   return ownRegistry(site, takenKeys(site.top, knownHost(site.folder), key), key);
 }
 
 /**
- * Releases a host, remotes, or all of them together, under one lock and by one registry: everything is checked and composed
- * before the first byte is written, and what is written is written whole. Returns what became of each, the host first.
+ * Releases a host, remotes, or both together, under one lock and with one registry. Checks and composes everything
+ * before the first write, and the writes are atomic. Returns the result of each, the host first.
  */
 export async function putReleases(target: Target, order: ReleaseOrder): Promise<Released[]> {
   const { host: built, remotes = [], accept, allowStopping = [], offer = [], key = readSigningKey() } = order;
@@ -185,23 +190,26 @@ function releasedHost(
   { released, keys }: Pick<HostRecord, 'released' | 'keys'>,
   at: number,
 ): HostRecord {
-  // an older version of this repository reckoned hashes of less
+  // older versions of this repository hashed fewer files
   if (known && (released[files.version] ?? hash) !== hash)
     throw new ReleasedAlreadyError(`host ${files.version}`);
   return withHost(known, files, { released: { ...released, [files.version]: hash }, keys }, at);
 }
 
-/** How a site is composed is not changed by a release of an area, whose pages alone it writes. Throws SiteSettingError. */
+/**
+ * Throws SiteSettingError if `target` changes the site's settings, because a release of an area writes only its own
+ * pages.
+ */
 function checkSettings(target: Target): void {
   const other = settingsAsked(target);
   if (other.length > 0) throw new SiteSettingError(target.site, other);
 }
 
-/** Lists a release's files. */
+/** Writes the list of a release's files. */
 const releaseList = ({ base }: Site, area: Area, version: string, built: string) =>
   writeFileList(built, (file) => `${base}${area}/${version}/${file}`);
 
-/** Puts a release's files where they are served from, with its record, which it can be made current again from. */
+/** Copies a release's files to the site, with its record for rollbacks. */
 function putRelease(site: Site, area: Area, release: Omit<Release, 'releasedAt'>, built: string): void {
   const folder = join(site.folder, area);
   mkdirSync(folder, { recursive: true });
@@ -211,7 +219,7 @@ function putRelease(site: Site, area: Area, release: Omit<Release, 'releasedAt'>
   putFolder(built, join(folder, release.version));
 }
 
-/** Composes all pages of the released host and areas again, as `target` asks for. Throws NoHostError. */
+/** Composes all pages of the released host and areas again, with the settings of `target`. Throws NoHostError. */
 export async function composeSite(target: Target, key = readSigningKey()): Promise<void> {
   const site = openSite(target);
   await withSite(site.top, () => {

@@ -25,11 +25,11 @@ const versions = (site: string) => {
   return [current?.version, previous?.version];
 };
 
-/** Files that are about pages in general: which there are, and what servers and the device build are told of them. */
+/** Files that describe all pages, for servers and the device build. */
 const ABOUT_PAGES = ['device/index.html', 'headers.json', 'registry.json'];
 const OWN_PAGES = ['calendar.html', 'hearing-detail.html', 'hearing.html', 'index.html'];
 
-test('releasing an area, and rolling it back, changes its folder, its own pages and the registry, and nothing else', async () => {
+test('a release of an area and its rollback change only its folder, its own pages and the registry', async () => {
   const site = base.copy('untouched');
   const before = hashes(site);
   await putRemote(area, base.two, { site }, base.key);
@@ -53,7 +53,7 @@ test('releasing an area, and rolling it back, changes its folder, its own pages 
   expect(readFileSync(join(site, 'calendar.html'), 'utf8')).toContain(base.one.release.entry);
 });
 
-test('one can go back to any of the last five releases, and not to one that was tampered with', async () => {
+test('rolls back to any of the last five releases, but not to a changed one', async () => {
   const site = base.copy('five');
   const releaseOf = async (version: string) => {
     const dir = join(base.folder, `built-${version}`);
@@ -78,14 +78,14 @@ test('one can go back to any of the last five releases, and not to one that was 
   await expect(back('1.4.0')).rejects.toThrow(DamagedReleaseError);
 });
 
-test('the same release again changes nothing at all, and says that it is not new', async () => {
+test('releasing the same release again changes nothing, and reports that it is not new', async () => {
   const site = base.copy('again');
   const before = hashes(site);
   expect(await putRemote(area, base.one, { site }, base.key)).toEqual({ version: '1.0.0', isNew: false });
   expect(changed(before, hashes(site))).toEqual([]);
 });
 
-test('a version that is there with other bytes is refused, and nothing is changed', async () => {
+test('refuses a version that exists with other bytes, and changes nothing', async () => {
   const site = base.copy('other-bytes');
   const before = hashes(site);
   const other = { ...base.two, release: { ...base.two.release, version: '1.0.0' } };
@@ -93,13 +93,13 @@ test('a version that is there with other bytes is refused, and nothing is change
   expect(changed(before, hashes(site))).toEqual([]);
 });
 
-test('what a release leaves out is as the site has it: its court', async () => {
+test('a release keeps the site’s settings that it does not name: its court', async () => {
   const site = base.copy('remembered');
   await putRemote(area, base.two, { site }, base.key);
   expect(readFileSync(join(site, 'calendar.html'), 'utf8')).toContain('"code":"kywb"');
 });
 
-test('no page is newer than the registry, and no file of a release in the making stays', async () => {
+test('no page is older than the registry, and no temporary file remains', async () => {
   const site = base.copy('order');
   await putRemote(area, base.two, { site }, base.key);
   const written = (file: string) => statSync(join(site, file), { bigint: true }).mtimeNs;
@@ -107,7 +107,7 @@ test('no page is newer than the registry, and no file of a release in the making
   expect(filesBelow(site).filter((file) => /\.(new|lock|writing)/.test(file))).toEqual([]);
 });
 
-test('a key that the pages do not accept releases nothing and rolls nothing back', async () => {
+test('a key that the pages do not accept can neither release nor roll back', async () => {
   const site = base.copy('foreign');
   const before = hashes(site);
   const foreign = newSigningKey();
@@ -117,7 +117,7 @@ test('a key that the pages do not accept releases nothing and rolls nothing back
   expect(changed(before, hashes(site))).toEqual([]);
 });
 
-test('keys change over: the host accepts a second base.one, which then releases, and the first is left out', {
+test('key rotation: the host accepts a second key, which then releases, and drops the first', {
   timeout: 60_000,
 }, async () => {
   const site = base.copy('rotation');
@@ -131,7 +131,7 @@ test('keys change over: the host accepts a second base.one, which then releases,
   await expect(rollbackArea(area, { site }, base.key)).rejects.toThrow(ForeignKeyError);
 });
 
-test('a registry that was changed is not signed again', async () => {
+test('does not sign a registry that was changed', async () => {
   const site = base.copy('altered');
   const path = join(site, 'registry.json');
   const signed = JSON.parse(readFileSync(path, 'utf8')) as SignedRegistry;
@@ -140,7 +140,7 @@ test('a registry that was changed is not signed again', async () => {
   await expect(rollbackArea(area, { site }, base.key)).rejects.toThrow(TamperedRegistryError);
 });
 
-test('one goes back only to what is there and whole', async () => {
+test('rolls back only to a release that exists and is complete', async () => {
   const site = base.copy('nowhere-to-go');
   await expect(rollbackArea(area, { site }, base.key)).rejects.toThrow(NoPreviousReleaseError);
   await putRemote(area, base.two, { site }, base.key);
@@ -149,7 +149,7 @@ test('one goes back only to what is there and whole', async () => {
   expect(versions(site)).toEqual(['1.1.0', '1.0.0']);
 });
 
-test('an area that the host cannot run is refused, with what is missing', async () => {
+test('refuses an area that the host cannot run, and says what is missing', async () => {
   const site = base.copy('skew');
   const before = hashes(site);
   const put = (facts: Partial<BuiltRemote['release']>) =>
@@ -162,7 +162,7 @@ test('an area that the host cannot run is refused, with what is missing', async 
   expect(changed(before, hashes(site))).toEqual([]);
 });
 
-test('an area built with a newer React than the host has is refused, and the host goes first', async () => {
+test('refuses an area built with a newer React than the host’s until the host is released', async () => {
   const site = base.copy('newer-react');
   const file = join(site, '.host.json');
   const record = JSON.parse(readFileSync(file, 'utf8'));
@@ -181,7 +181,7 @@ test('an area built with a newer React than the host has is refused, and the hos
   expect(changed(before, hashes(site))).toEqual([]);
 });
 
-test('a release that the host cannot run is not gone back to', async () => {
+test('does not roll back to a release that the host cannot run', async () => {
   const site = base.copy('back-to-skew');
   await putRemote(area, base.two, { site }, base.key);
   const file = join(site, '.host.json');
@@ -194,7 +194,7 @@ test('a release that the host cannot run is not gone back to', async () => {
   expect(versions(site)).toEqual(['1.1.0', '1.0.0']);
 });
 
-test('the registry says who runs what since when', async () => {
+test('the registry table shows each area’s release and its time', async () => {
   const site = base.copy('lines');
   await putRemote(area, base.two, { site }, base.key);
   const [head, host, ...areas] = registryTable(registryRows(site));

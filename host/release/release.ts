@@ -13,7 +13,7 @@ import { newSigningKey } from './site/signing-key';
 import { siteCourts } from './site/site-courts';
 import { openSite, settingsAsked, type Target } from './site/site-record';
 
-/** The device build from the present sources alone: a site that is served holds older releases as well. */
+/** The device build from the current sources only. A site that is served also contains older releases. */
 async function releaseDevice({ court, database }: Omit<Target, 'site'>): Promise<string> {
   const out = join(ROOT, 'dist/device');
   const site = mkdtempSync(join(tmpdir(), 'court-device-'));
@@ -26,7 +26,7 @@ async function releaseDevice({ court, database }: Omit<Target, 'site'>): Promise
   return out;
 }
 
-/** Whether the court that the site shows offers the area; null for a site that has no courts yet. */
+/** Whether the site's court offers the area. Null for a site without courts. */
 function isOffered(target: Target, area: Area): boolean | null {
   const site = openSite(target);
   const court = siteCourts(site)?.find(({ code }) => code === site.court);

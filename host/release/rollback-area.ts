@@ -20,7 +20,7 @@ import { openSite, type Site, type Target } from './site/site-record';
 import { writeSite } from './site/site-write';
 import { type Stopping, stoppingOn } from './stopping';
 
-/** There is nothing to go back to. */
+/** Thrown if there is no earlier release. */
 export class NoPreviousReleaseError extends Error {
   override name = 'NoPreviousReleaseError';
   constructor(area: string, site: string, asked: string | undefined, kept: readonly string[]) {
@@ -32,7 +32,7 @@ export class NoPreviousReleaseError extends Error {
   }
 }
 
-/** The release to go back to is not as it was released: it would be refused in the browser. */
+/** Thrown if files of the release are changed or missing, because the browser would refuse them. */
 export class DamagedReleaseError extends Error {
   override name = 'DamagedReleaseError';
   constructor(area: string, version: string, file: string) {
@@ -47,9 +47,9 @@ const HOST_FIRST =
 export type RolledBack = { version: string; stopping: Stopping[] };
 
 /**
- * Makes the area's previous release, or the host's, or the one of version `to`, the current one, and the current one its
- * previous: with its addresses, menu and names. Writes the area's pages and the registry alone; for the host, all pages.
- * Throws NoPreviousReleaseError, DamagedReleaseError and HostTooOldError.
+ * Makes an earlier release of an area or the host current: the previous one, or version `to`. Its addresses, menu and
+ * names come back too. The current release becomes the previous one. Writes only the area's pages and the registry, or
+ * all pages for the host. Throws NoPreviousReleaseError, DamagedReleaseError and HostTooOldError.
  */
 export async function rollbackArea(
   area: Area | 'host',
@@ -101,7 +101,7 @@ function releaseBefore(site: Site, registry: Registry, area: Area, to: string | 
   if (previous && (to === undefined || to === previous.version)) return previous;
   const found = earlier.find(({ version }) => version === to);
   if (!found) throw new NoPreviousReleaseError(area, site.top, to, kept);
-  // the registry is signed, and says what this file must be
+  // the signed registry contains the hash of this file
   const file = join(site.folder, area, found.version, RECORD);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : null;
   if (text === null || integrityOf(text) !== found.record)
@@ -109,7 +109,7 @@ function releaseBefore(site: Site, registry: Registry, area: Area, to: string | 
   return { ...(JSON.parse(text) as Omit<Release, 'releasedAt'>), releasedAt: found.releasedAt };
 }
 
-/** Throws DamagedReleaseError. */
+/** Throws DamagedReleaseError if a file is missing or changed. */
 function checkFiles(
   { top }: Site,
   area: string,

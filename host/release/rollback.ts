@@ -8,7 +8,7 @@ import { runCommand } from './run-command';
 import { readSigningKey } from './site/signing-key';
 import { stoppingLines } from './stopping';
 
-/** Makes the release before the present one of an area, or that of a version, the current one. */
+/** Makes an area's previous release, or its release of a given version, current. */
 async function main(): Promise<void> {
   const { values, positionals } = commandLine(command);
   const { site = join(ROOT, 'dist/site'), to, 'adopt-registry': adopt } = values;

@@ -2,8 +2,8 @@ import { RegistryRefusedError } from './site/site-identity';
 import { AreasStopError } from './stopping';
 
 /**
- * Runs a release command. Prints the message of an error, and sets the exit code: 3 if the site or its areas forbid the change, 1
- * for every other error.
+ * Runs a release command. Prints the message of an error, and sets the exit code: 3 if the site or its areas forbid
+ * the change, 1 for every other error.
  */
 export async function runCommand(command: () => unknown): Promise<void> {
   try {

@@ -6,15 +6,15 @@ import { type BuiltRemote, buildRemote } from './build/build-remote';
 import { ROOT, remoteFile } from './build/workspaces';
 import { rebuildOnChange } from './rebuild-on-change';
 
-/** The version pages expect of an area that an address overrides (host/src/remotes/overrides.tsx). */
+/** The version that pages expect of an overridden area (host/src/remotes/overrides.tsx). */
 const VERSION = 'override';
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
 type Options = { area: Area; port?: number; onBuilt?: (problem: string | null) => void };
 
 /**
- * Serves an area, built as it would be released, at `url` on this machine, for pages composed with overrides allowed. It
- * is built anew whenever its sources change. Throws BuildError or BundledSharedCodeError when the first build fails.
+ * Serves an area, built as for a release, at `url` on this machine, for pages that allow overrides. Builds it again
+ * whenever its sources change. Throws BuildError or BundledSharedCodeError if the first build fails.
  */
 export async function serveOverride({ area, port = remoteFile(area).port, onBuilt = () => {} }: Options) {
   let built: BuiltRemote | null = null;

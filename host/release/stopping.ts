@@ -1,10 +1,10 @@
 import type { Registry } from '@court/contract';
 import { type HostFiles, incompatibility } from './build/host-provides';
 
-/** What becomes of an area's current or previous release under another host: `why` it does not run. */
+/** A current or previous release of an area that another host would not run. `why`: the reason. */
 export type Stopping = { area: string; version: string; is: 'current' | 'previous'; why: string };
 
-/** Releases of a site that a host does not run. */
+/** The releases of a site that a host does not run. */
 export function stoppingOn(
   registry: Registry,
   host: Pick<HostFiles, 'contract' | 'provides' | 'exports'>,
@@ -22,11 +22,11 @@ export function stoppingOn(
   );
 }
 
-/** A line for each release, as a person reads it. */
+/** One line of text for each release. */
 export const stoppingLines = (stopping: readonly Stopping[]) =>
   stopping.map(({ area, version, is, why }) => `  ${area} ${version} (its ${is} release): ${why}`);
 
-/** A host on which areas of the site would stop. Nothing was changed. */
+/** Thrown for a host on which areas of the site would stop. Nothing was changed. */
 export class AreasStopError extends Error {
   override name = 'AreasStopError';
   constructor(stopping: readonly Stopping[], areas: readonly string[]) {
@@ -41,7 +41,7 @@ export class AreasStopError extends Error {
   }
 }
 
-/** Throws AreasStopError where the current release of an area that is not in `allowed` does not run on the host. */
+/** Throws AreasStopError if the host does not run the current release of an area that is not in `allowed`. */
 export function checkStopping(
   registry: Registry,
   host: Pick<HostFiles, 'contract' | 'provides' | 'exports'>,

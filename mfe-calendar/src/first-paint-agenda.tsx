@@ -2,7 +2,7 @@ import type { FirstPaint } from '@court/contract';
 import { firstAgenda, listMessages } from '@court/docket/first-paint';
 import { LISTED } from './hearings';
 
-/** The list of all hearings, as AgendaPage draws it. */
+/** The first paint of the list of all hearings, with the markup of AgendaPage. */
 export const agenda: FirstPaint = (page) => firstAgenda(page, { listed: LISTED, messages: listMessages });
 
 globalThis.__courtFirstPaint ??= [];

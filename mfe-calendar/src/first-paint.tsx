@@ -10,7 +10,7 @@ import {
 } from '@court/docket/first-paint';
 import { LISTED } from './hearings';
 
-/** The day's hearings, as DocketBoard draws them. */
+/** The day's hearings, with the markup of DocketBoard. */
 function Board(board: FirstBoard) {
   const blocks = docketBlocks(board.rows, board.zones, 'judgeId');
   const ended = endedBlocks(blocks, 'hearings', board.context);
@@ -24,7 +24,7 @@ function Board(board: FirstBoard) {
   );
 }
 
-/** The day's docket, as DocketPage draws it. */
+/** The first paint of the day's docket, with the markup of DocketPage. */
 export const calendar: FirstPaint = (page) => firstDocket(page, { listed: LISTED, Board });
 
 globalThis.__courtFirstPaint ??= [];

@@ -3,7 +3,7 @@ import type { DocketMessages, ListedKind } from '@court/docket';
 import { messagesOf } from '@court/ui';
 import { day } from './messages/en-US.json';
 
-/** What this area lists: hearings, before judges. */
+/** Configuration of what this area lists: hearings, grouped by judge. */
 export const LISTED: ListedKind = {
   kind: 'hearings',
   messages: messagesOf<DocketMessages>({ 'en-US': day }),

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { CalendarPage } from './calendar/calendar-page';
 import { HEARINGS } from './docket/docket-board';
 
-/** Fetches the route's page and the record's page in parallel. */
+/** Loads the route's page and the record's page in parallel. */
 async function loadHearingDetail() {
   const [{ HearingDetailPage }, { RecordPage }] = await Promise.all([
-    // in the record's file, which the page asks for: see preload-files.ts of the release tool
+    // same chunk as the record, which the page needs anyway: see preload-files.ts of the release tool
     import(/* webpackChunkName: "record" */ './detail/hearing-detail-page'),
     loadRecord(),
   ]);
@@ -22,7 +22,7 @@ async function loadAgenda() {
 
 const ofHearings = (page: ReactNode) => <DocketConfigContext value={HEARINGS}>{page}</DocketConfigContext>;
 
-/** The addresses this area answers, for the host's router. */
+/** The routes of this area, for the host's router. */
 export const routes: RemoteModule['routes'] = [
   { path: 'calendar', element: ofHearings(<CalendarPage />) },
   { path: 'hearing', lazy: loadAgenda },

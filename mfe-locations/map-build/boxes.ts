@@ -1,12 +1,14 @@
 import type { Label, Point } from '../src/map/district-map';
 
-/** A rectangle in units; `top` is the smaller number. */
+/** A rectangle in units of the drawing. y grows downward, so `top` is smaller than `bottom`. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Room between two things that are read apart. */
+/** Minimum distance between two labels, in units. */
 const GAP = 5;
 
-/** Widths of letters in heights, of a wide face in bold: where the reader's is narrower there is more room. */
+/**
+ * Approximate width of a letter, as a multiple of its height. For a wide bold font; narrower fonts leave more space.
+ */
 function widthOf(letter: string): number {
   if (/[ijl.,'’|!]/.test(letter)) return 0.4;
   if (/[ frt-]/.test(letter)) return 0.5;
@@ -14,7 +16,7 @@ function widthOf(letter: string): number {
   return /[A-Z]/.test(letter) ? 0.84 : 0.71;
 }
 
-/** What words of that height cover at a place. */
+/** The rectangle that a label covers. `height`: letter height in units. */
 export function boxOf(words: string, height: number, { at: [x, y], anchor }: Label): Box {
   const width = [...words].reduce((sum, letter) => sum + widthOf(letter), 0) * height;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
@@ -38,7 +40,7 @@ export function isWithin(box: Box, height: number): boolean {
   return box.left >= 0 && box.top >= 0 && box.right <= 1000 && box.bottom <= height;
 }
 
-/** Corners of a box, and the middles of its long sides. */
+/** Corners of a box, and the midpoints of its top and bottom sides. */
 export function rimOf({ left, top, right, bottom }: Box): Point[] {
   const middle = (left + right) / 2;
   return [top, bottom].flatMap((y): Point[] => [

@@ -18,16 +18,16 @@ const schema = v.object({
   ),
 });
 
-/** What a district is drawn from. `at` is longitude and latitude, degrees; offices that have none are left out. */
+/** The court's data for its map. `at`: longitude and latitude in degrees. Leaves out offices without a position. */
 export type CourtDistrict = {
-  /** two digits of the state, as county ids begin */
+  /** two digits of the state FIPS code, as at the start of county ids */
   stateFips: string;
-  /** counties by division */
+  /** county names by division */
   divisions: Readonly<Record<string, readonly string[]>>;
   offices: readonly { id: string; name: string; at: [number, number] }[];
 };
 
-/** Codes of the courts of court-data/courts whose file says of which state the district is a part, sorted. */
+/** Sorted codes of the courts in court-data/courts whose file names the state of the district. */
 export function courtCodes(): string[] {
   const files = readdirSync(fileURLToPath(COURTS));
   const codes = files.flatMap((file) => /^([a-z0-9]+)\.json$/.exec(file)?.[1] ?? []);
@@ -37,7 +37,7 @@ export function courtCodes(): string[] {
 const fileOf = (code: string): object =>
   JSON.parse(readFileSync(new URL(`${code}.json`, COURTS), 'utf8')) as object;
 
-/** Reads what the court's file says of its district. Throws valibot's error where it says nothing that can be drawn. */
+/** Reads the district from the court's file. Throws ValiError (valibot) if the file has no complete district. */
 export function readDistrict(code: string): CourtDistrict {
   const { offices, ...rest } = v.parse(schema, fileOf(code));
   return {

@@ -6,10 +6,10 @@ import type { CourtDistrict } from './court-file';
 type Named = { name: string };
 type CountyShape = Polygon<Named> | MultiPolygon<Named>;
 export type Atlas = Topology<{ counties: GeometryCollection<Named> }>;
-/** A county of a district with its shape in the atlas. */
+/** A county of a district with its shape from the atlas. */
 export type CutCounty = { name: string; division: string; shape: CountyShape };
 
-/** A division names a county that its state does not have, or two divisions name one. */
+/** Thrown if a division names a county that its state does not have, or if two divisions name the same county. */
 export class CountyError extends Error {
   override name = 'CountyError';
   constructor(county: string, division: string, why: string) {
@@ -17,7 +17,7 @@ export class CountyError extends Error {
   }
 }
 
-/** The counties of the United States as the Census Bureau draws them at 1:10,000,000 (package us-atlas). */
+/** The counties of the United States, from the Census Bureau's 1:10,000,000 map (package us-atlas). */
 export function readAtlas(): Atlas {
   const file = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json');
   return JSON.parse(readFileSync(file, 'utf8')) as Atlas;

@@ -10,7 +10,7 @@ import { placeDivisionNames } from './place-division-names';
 import { type Area, areaOf } from './polygons';
 import { heightOf, projectionOf } from './projection';
 
-/** Where a name may stand beside its pin, the best first. */
+/** Possible positions of a label beside its pin, best first. */
 function places([x, y]: Point): Label[] {
   const [beside, letters] = [PIN.wide + 7, LETTERS.office];
   const across: [Label['anchor'], number][] = [
@@ -29,8 +29,8 @@ function places([x, y]: Point): Label[] {
 }
 
 /**
- * Places for the names of offices, in their order, each where it covers no pin, no name before it and nothing outside the
- * drawing. Throws NoRoomError.
+ * Positions for the labels of offices, in the same order. A label covers no pin and no earlier label, and stays
+ * inside the drawing. Throws NoRoomError.
  */
 export function placeOfficeNames(offices: readonly { name: string; at: Point }[], height: number): Label[] {
   const taken: Box[] = offices.map(({ at }) => circleBox(at, PIN.wide));
@@ -45,7 +45,10 @@ export function placeOfficeNames(offices: readonly { name: string; at: Point }[]
   });
 }
 
-/** A line or, with `closed`, a ring as SVG path text: absolute at its start, then relative; '' where nothing is left. */
+/**
+ * SVG path text of a line, or of a ring if `closed`. The first point is absolute, the others relative. '' if no
+ * points are left.
+ */
 function pathText(line: readonly Point[], closed: boolean): string {
   const points = straightened(line);
   const [first, ...rest] = closed && isSame(points[0], points.at(-1)) ? points.slice(0, -1) : points;
@@ -56,7 +59,7 @@ function pathText(line: readonly Point[], closed: boolean): string {
     [x, y] = [nextX, nextY];
     return step;
   });
-  // a number's minus sign parts it from the one before
+  // a minus sign separates a number from the previous one
   const text = steps.map((step, at) => (at === 0 || step.startsWith('-') ? step : ` ${step}`)).join('');
   return `M${first[0]}${signed(first[1])}l${text}${closed ? 'z' : ''}`;
 }
@@ -65,7 +68,7 @@ const signed = (value: number) => (value < 0 ? `${value}` : ` ${value}`);
 const isSame = (one: Point | undefined, other: Point | undefined) =>
   one !== undefined && other !== undefined && one[0] === other[0] && one[1] === other[1];
 
-/** Without points that repeat the one before, or lie on the way straight ahead. */
+/** Removes points that repeat the previous one or lie on a straight line. */
 function straightened(line: readonly Point[]): Point[] {
   const kept: Point[] = [];
   for (const point of line) {
@@ -84,8 +87,8 @@ function isStraight([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): boolean 
 
 /** Twice the area of the smallest island that is drawn, in square units. */
 const SPECK = 16;
-/** Largest radius that a finger meets a pin in: 44 px on a drawing of 320 px. */
-const REACH = 68;
+/** Maximum radius of a pin's touch target, in units: 44 px on a drawing 320 px wide. */
+const MAX_REACH = 68;
 
 /** Draws a court's district. Throws CountyError and NoRoomError. */
 export function drawDistrict(atlas: Atlas, court: CourtDistrict): DistrictMap {
@@ -171,15 +174,17 @@ function ringsOf(geometry: Geometry | undefined, project: (at: readonly number[]
   return rings.filter((ring) => !isSpeck(ring));
 }
 
-/** A ring that is too small to be seen. An open line is none. */
+/** Whether a ring is too small to be visible. False for open lines. */
 function isSpeck(line: readonly Point[]): boolean {
   const [first, last] = [line[0], line.at(-1)];
   const isRing = first !== undefined && last !== undefined && first[0] === last[0] && first[1] === last[1];
   return isRing && areaOf(line) < SPECK;
 }
 
-/** Half of the way to the nearest other pin, so that two never share a place, and no more than a finger needs. */
+/**
+ * Radius of a pin's touch target: half the distance to the nearest pin, so that targets do not overlap, up to MAX_REACH.
+ */
 function reachOf(at: Point, all: readonly { at: Point }[]): number {
   const ways = all.filter((each) => each.at !== at).map(({ at: [x, y] }) => Math.hypot(x - at[0], y - at[1]));
-  return Math.floor(Math.min(REACH, ...ways.map((way) => way / 2)));
+  return Math.floor(Math.min(MAX_REACH, ...ways.map((way) => way / 2)));
 }

@@ -22,7 +22,7 @@ function pinsOf({ pins }: DistrictMap, radius: number): Words[] {
 }
 
 test.each(courtCodes())(
-  'on the drawing of %s no words lie on others, on a pin or off the edge',
+  'on the drawing of %s no label overlaps another label, a pin or the edge',
   async (code) => {
     const map = await loadMap(code);
     if (!map) throw new Error('not drawn');
@@ -52,7 +52,7 @@ test.each(courtCodes())(
   },
 );
 
-test('a finger meets one pin alone', async () => {
+test('touch targets of pins do not overlap', async () => {
   for (const code of courtCodes()) {
     const { pins = [] } = (await loadMap(code)) ?? {};
     for (const one of pins)
@@ -64,7 +64,7 @@ test('a finger meets one pin alone', async () => {
   }
 });
 
-test('a name goes to the other side of its pin where another stands, and words without room are told', () => {
+test('puts a label on the other side of its pin if the first side is taken, and throws NoRoomError if none is free', () => {
   const near = { name: 'Tacoma', at: [500, 300] as const };
   const [first, second] = placeOfficeNames([near, { name: 'Fife', at: [560, 300] }], 600);
   expect(first?.anchor).toBe('end');

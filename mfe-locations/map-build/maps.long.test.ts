@@ -11,7 +11,7 @@ import { areaOf, contains } from './polygons';
 import { ringsOfPath } from './rings-of-path';
 import { mapPath, mapText } from './write-maps';
 
-/** Counties by division as 28 U.S.C. counts them, and the county each office's street address lies in. */
+/** Number of counties by division (28 U.S.C.), and the county of each office's street address. */
 const KNOWN = {
   kywb: {
     counts: { 'Bowling Green': 18, Louisville: 11, Owensboro: 10, Paducah: 14 },
@@ -33,7 +33,7 @@ const KNOWN = {
 } as const;
 const TOTALS = { kywb: 53, txwb: 68, wawb: 19 };
 
-/** Names of a state's counties, read from the atlas without the code that draws. */
+/** Names of a state's counties, read from the atlas without the code under test. */
 function namesInState(fips: string): string[] {
   const file = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json');
   type County = { id: string; properties: { name: string } };
@@ -51,13 +51,13 @@ async function mapOf(code: string): Promise<DistrictMap> {
   return map;
 }
 
-test('every court has a drawing, and every drawing a court', () => {
+test('every court has a drawing, and every drawing has a court', () => {
   expect(drawnCourts().sort()).toEqual(courtCodes());
   expect(courtCodes()).toEqual(Object.keys(KNOWN));
 });
 
 describe.each(Object.entries(KNOWN))('%s', (code, known) => {
-  test('has every county once, in the division of its court’s file, under a name that its state has', async () => {
+  test('has every county once, in the division of the court file, with a name that its state has', async () => {
     const { divisions } = await mapOf(code);
     const drawn = Object.fromEntries(
       divisions.map(({ name, counties }) => [name, counties.map((county) => county.name)]),
@@ -74,7 +74,7 @@ describe.each(Object.entries(KNOWN))('%s', (code, known) => {
     expect(names.filter((name) => !state.includes(name))).toEqual([]);
   });
 
-  test('each office’s pin lies in the county of its address, and in no other', async () => {
+  test("puts each office's pin in the county of its address, and in no other", async () => {
     const { divisions, pins } = await mapOf(code);
     const counties = divisions.flatMap((division) => division.counties);
     const found = pins.map(({ id, at }) => [
@@ -84,20 +84,20 @@ describe.each(Object.entries(KNOWN))('%s', (code, known) => {
     expect(found).toEqual(Object.entries(known.offices).map(([id, county]) => [id, [county]]));
   });
 
-  test('takes 6 KB at most on its way', () => {
+  test('has a transfer size of at most 6 KB', () => {
     expect(brotliCompressSync(readFileSync(mapPath(code))).length).toBeLessThanOrEqual(6_000);
   });
 });
 
-/** The first court; all of them in `npm run proof`. */
+/** Draws only the first court, or all of them in `npm run proof`. */
 const drawn = courtCodes().filter((_, at, _all) => process.env.PROOF === '1' || at === 0);
 
-describe.each(drawn)('%s, drawn anew', (code) => {
-  test('its file is what the court’s file and the atlas make of it: else run map-build/write-maps.ts', () => {
+describe.each(drawn)('%s, drawn again', (code) => {
+  test('the file equals the output for the court file and the atlas; if not, run map-build/write-maps.ts', () => {
     expect(readFileSync(mapPath(code), 'utf8')).toBe(mapText(code));
   });
 
-  test('its counties leave no gap and lie nowhere twice: together they are as large as what goes round them', async () => {
+  test('counties have no gaps or overlaps: their areas add up to the area inside the border', async () => {
     const { divisions } = await mapOf(code);
     const paths = divisions.flatMap(({ counties }) => counties.map(({ path }) => path));
     const whole = paths.flatMap(ringsOfPath).reduce((sum, ring) => sum + areaOf(ring) / 2, 0);
@@ -123,7 +123,7 @@ test('north is up and east is right', async () => {
   expect(elPaso?.[0]).toBeLessThan(austin?.[0] ?? 0);
 });
 
-test('a county that the state does not have, or that two divisions name, is told by its name', () => {
+test('names a county that the state does not have or that two divisions name', () => {
   const court = { stateFips: '53', offices: [] };
   expect(() =>
     drawDistrict(readAtlas(), { ...court, divisions: { Tacoma: ['Pierce', 'Bexar'] } }),

@@ -1,4 +1,4 @@
-/** Words for which no place was found that is free. */
+/** Thrown if a label has no free position. */
 export class NoRoomError extends Error {
   override name = 'NoRoomError';
   constructor(words: string) {

@@ -3,14 +3,15 @@ import { type Box, boxOf, isWithin, overlap, rimOf } from './boxes';
 import { NoRoomError } from './no-room-error';
 import { type Area, areaOf, contains, depthAt } from './polygons';
 
-/** Distance of the places that are tried, in units. */
+/** Grid step of the positions to try, in units. */
 const STEP = 12;
 
 export type Named = { words: string; area: Area };
 
 /**
- * Places for the names of divisions: within the division where there is room, else with its middle in it, else beside the
- * district, and as deep in it, or near to it, as can be. None covers what is `taken`, or another. Throws NoRoomError.
+ * Positions for the labels of divisions. Prefers a position fully within the division, then one with its midpoint in
+ * the division, then one beside the district. Within, prefers the deepest; beside, the nearest. A label covers no
+ * `taken` box and no other label. Throws NoRoomError.
  */
 export function placeDivisionNames(
   divisions: readonly Named[],
@@ -20,7 +21,7 @@ export function placeDivisionNames(
 ): Label[] {
   const covered = [...taken];
   const labels = new Map<Named, Label>();
-  // the smallest has the fewest places to choose from
+  // places small divisions first, because they have the fewest positions
   for (const division of [...divisions].sort((one, other) => sizeOf(one) - sizeOf(other))) {
     const best = bestOf(division, divisions, letters, covered, height);
     labels.set(division, best);
@@ -48,7 +49,7 @@ function bestOf(
     const middle: Point = [at[0], (box.top + box.bottom) / 2];
     const points = [middle, ...rimOf(box)];
     const within = contains(area, middle);
-    // measuring is what takes time: not where the best there can be is no better
+    // skips the slow measurement if even the best possible result is not better
     if (best && best.worth >= (within ? 1000 + depthAt(area, middle) : -1)) continue;
     const worth = within ? worthWithin(area, points) : worthBeside(area, points);
     if (best && worth <= best.worth) continue;
@@ -59,7 +60,7 @@ function bestOf(
   return best.label;
 }
 
-/** A place whose middle lies in the division: better all of it, and then the deeper the better. */
+/** Score of a position with its midpoint in the division: positions fully within score higher, then deeper ones. */
 function worthWithin(area: Area, points: readonly Point[]): number {
   const whole = points.every((point) => contains(area, point));
   return whole
@@ -67,7 +68,7 @@ function worthWithin(area: Area, points: readonly Point[]): number {
     : depthAt(area, points[0] ?? [0, 0]);
 }
 
-/** A place beside the division: below all that lie in it, and the nearer the better. */
+/** Score of a position beside the division: lower than any position within, and higher if nearer. */
 const worthBeside = (area: Area, points: readonly Point[]) =>
   -1 - Math.min(...points.map((point) => depthAt(area, point)));
 

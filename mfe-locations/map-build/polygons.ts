@@ -1,7 +1,7 @@
 import type { Point } from '../src/map/district-map';
 
 export type Ring = readonly Point[];
-/** Rings of one county or division: outer ones and holes alike, since points are counted in by even and odd. */
+/** Rings of a county or division. Includes outer rings and holes, because `contains` uses the even-odd rule. */
 export type Area = readonly Ring[];
 
 /** Twice the ring's area, in square units. */
@@ -21,7 +21,7 @@ export function contains(area: Area, [x, y]: Point): boolean {
   return inside;
 }
 
-/** How far the point is from the nearest border, in units. */
+/** Distance from a point to the nearest border, in units. */
 export function depthAt(area: Area, [x, y]: Point): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const [[ax, ay], [bx, by]] of edges(area)) {

@@ -2,12 +2,12 @@ import { type GeoProjection, geoBounds, geoConicEqualArea } from 'd3-geo';
 import type { FeatureCollection } from 'geojson';
 import type { Point } from '../src/map/district-map';
 
-/** Room round the district, in units. */
+/** Margin around the district, in units. */
 const MARGIN = 24;
 
 /**
- * Degrees → units of a drawing 1000 wide: a conic projection that keeps areas, true at a sixth of the district's height
- * from its north and south, north upwards in its middle.
+ * Projects degrees to units of a drawing 1000 wide. An equal-area conic projection with its standard parallels at a
+ * sixth of the district's height from its north and south ends. North is up in the middle.
  */
 export function projectionOf(district: FeatureCollection) {
   const [[west, south], [east, north]] = geoBounds(district);

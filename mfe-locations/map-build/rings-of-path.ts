@@ -1,7 +1,7 @@
 import type { Point } from '../src/map/district-map';
 import type { Ring } from './polygons';
 
-/** Rings of a path of the drawing (`M12 3l4-5 6 7z…`), as a browser reads it. */
+/** Parses the rings of an SVG path of the drawing (`M12 3l4-5 6 7z…`), like a browser. */
 export function ringsOfPath(path: string): Ring[] {
   return path
     .split('M')

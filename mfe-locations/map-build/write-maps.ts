@@ -7,11 +7,11 @@ import { drawDistrict } from './draw-district';
 
 const atlas = readAtlas();
 
-/** The file of mfe-locations/src/map/courts that holds a court's drawing. */
+/** Path of the file in mfe-locations/src/map/courts with a court's drawing. */
 export const mapPath = (code: string) =>
   fileURLToPath(new URL(`../src/map/courts/${code}.json`, import.meta.url));
 
-/** Text of that file: one county a line. Throws CountyError and NoRoomError. */
+/** Text of that file, with one county per line. Throws CountyError and NoRoomError. */
 export function mapText(code: string): string {
   return `${JSON.stringify(drawDistrict(atlas, readDistrict(code)))}\n`;
 }

@@ -4,7 +4,10 @@ import { nodesOf } from '@court/ui/dom';
 import { officeFirstMessages } from './messages/office-first-messages';
 import { OfficesPageView } from './offices/offices-page-view';
 
-/** What OfficesPage says while the offices are read; of an office the page itself knows its name alone, so cards are the app's. */
+/**
+ * The first paint of OfficesPage: its text while the offices load. Draws no cards, because the page has only the
+ * names of the offices.
+ */
 export const offices: FirstPaint = ({ court }) => {
   const title = officeFirstMessages('title');
   return {
@@ -15,7 +18,7 @@ export const offices: FirstPaint = ({ court }) => {
         <OfficesPageView
           heading={<PageHeadingView>{title}</PageHeadingView>}
           court={court.displayName}
-          // where no app comes nothing is read
+          // without an app nothing loads, so no loading text
           told={!isWhole && officeFirstMessages('reading')}
         />,
       ),

@@ -5,7 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { type FrameNews, tellPage } from './google/frame-news';
 import { CourtGoogleMap } from './google/google-map';
 
-/** The document that Google's map stands in, apart from the page: Google's script needs what no page of ours allows. */
+/**
+ * The document in the iframe with Google's map. Separate from the page, because Google's script needs permissions
+ * that no page of ours grants.
+ */
 const config = JSON.parse(document.getElementById('map-frame')?.textContent ?? '') as MapFrameConfig;
 // #<court>, or #<court>/<office> for one of its offices
 const [asked, office] = window.location.hash.slice(1).split('/');
@@ -13,7 +16,7 @@ const court = config.courts.find(({ code }) => code === asked);
 const fail = () => tellPage('failed');
 const tell = (news: FrameNews) => tellPage(news);
 
-// Google calls it when it refuses the key, and may do so before its script has come to its end
+// Google calls gm_authFailure if it refuses the key, possibly before its script has finished
 Object.assign(window, { gm_authFailure: fail });
 
 const root = document.getElementById('map');

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@court/contract';
 
-/** The addresses this area answers, for the host's router. */
+/** The routes of this area, for the host's router. */
 export const routes: RemoteModule['routes'] = [
   {
     path: 'locations',

@@ -4,7 +4,7 @@ import { TrusteeBoard } from './board/trustee-board';
 import { LISTED } from './listed-meetings';
 import { FindMeeting } from './meetings/find-meeting';
 
-/** The docket of 341 meetings: by trustee, then by time. */
+/** Configuration of the docket of 341 meetings, grouped by trustee, then by time. */
 export const MEETINGS: DocketConfig = {
   ...LISTED,
   loadExport,

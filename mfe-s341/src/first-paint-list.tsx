@@ -3,7 +3,9 @@ import { firstAgenda, meetingListMessages } from '@court/docket/first-paint';
 import { LISTED } from './listed-meetings';
 import { FindMeeting } from './meetings/find-meeting';
 
-/** The list of all 341 meetings, as AgendaPage draws it; of a day or a week it draws nothing. */
+/**
+ * The first paint of the list of all 341 meetings, with the markup of AgendaPage. Draws nothing for a day or a week.
+ */
 export const list: FirstPaint = (page) =>
   isMeetingList(page.query)
     ? firstAgenda(page, { listed: LISTED, messages: meetingListMessages, find: <FindMeeting /> })

@@ -1,7 +1,7 @@
 import type { FirstPaint } from '@court/contract';
 import { firstRecord } from '@court/record/first-paint';
 
-/** A record's first screen, as RecordPage draws it. */
+/** The first paint of a record, with the markup of RecordPage. */
 export const record: FirstPaint = (page) => firstRecord(page, 'meetings', '/s341-hearing-detail/');
 
 globalThis.__courtFirstPaint ??= [];

@@ -1,7 +1,7 @@
 import type { FirstPaint } from '@court/contract';
 import { firstSearch } from '@court/search/first-paint';
 
-/** The field of the searches, as SearchScreen draws it. */
+/** The first paint of the searches, with the markup of SearchScreen. */
 export const search: FirstPaint = (page) => firstSearch(page, 'meetings');
 
 globalThis.__courtFirstPaint ??= [];

@@ -12,14 +12,14 @@ import { FindMeeting } from './meetings/find-meeting';
 type Props = {
   board: FirstBoard;
   day: TrusteeDay;
-  /** how many of its times are over, and folded away */
+  /** number of hidden times that are over */
   past: number;
-  /** how many rows of a block are drawn */
+  /** number of rows to draw for a block */
   rowsOf: (block: TrusteeBlock) => number;
   id: string;
 };
 
-/** One trustee's meetings, as OneTrustee draws them while the times that are over are folded away. */
+/** One trustee's meetings, with the markup of OneTrustee while the times that are over are hidden. */
 function Trustee({ board, day, past, rowsOf, id }: Props) {
   const { people, page, date, context } = board;
   const { trusteeId, blocks } = day;
@@ -66,7 +66,7 @@ function Trustee({ board, day, past, rowsOf, id }: Props) {
   );
 }
 
-/** The day's 341 meetings, as TrusteeBoard draws them. */
+/** The day's 341 meetings, with the markup of TrusteeBoard. */
 function Board(board: FirstBoard) {
   const { rows, zones, most, context } = board;
   const days = trusteeDays(trusteeBlocks(rows, zones)).map((day) => ({
@@ -85,7 +85,7 @@ function Board(board: FirstBoard) {
   );
 }
 
-/** The day's 341 meetings, as MeetingsPage draws them. */
+/** The first paint of the day's 341 meetings, with the markup of MeetingsPage. */
 export const meetings: FirstPaint = (page) =>
   firstDocket(page, { listed: LISTED, Board, find: <FindMeeting /> });
 

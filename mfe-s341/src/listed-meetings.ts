@@ -2,7 +2,7 @@ import { meetingLink, meetingListLink, meetingsLink } from '@court/contract';
 import type { ListedKind } from '@court/docket';
 import { dayMessages } from './messages/day-messages';
 
-/** What this area lists: 341 meetings, before trustees. */
+/** Configuration of what this area lists: 341 meetings, grouped by trustee. */
 export const LISTED: ListedKind = {
   kind: 'meetings',
   messages: dayMessages,

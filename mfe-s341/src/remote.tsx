@@ -3,7 +3,7 @@ import { loadMeetingDetail } from './detail/load-meeting-detail';
 import { MeetingsPage } from './meetings/meetings-page';
 import { detailPageLoader, searchPageLoader } from './search/search-loaders';
 
-/** The addresses this area answers, for the host's router. */
+/** The routes of this area, for the host's router. */
 export const routes: RemoteModule['routes'] = [
   { path: 's341-hearing', element: <MeetingsPage /> },
   { path: 's341-hearing-detail/:id?', lazy: loadMeetingDetail },

@@ -24,7 +24,7 @@ const open = async (tree: Record<string, unknown> = { [PERSON]: DATES }) => {
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const rowOf = (id: string) => document.querySelector(`[data-hearing-id="${id}"]`)?.textContent ?? '';
 
-test('an attorney is named, and its hearings timed and numbered, as the reader wants them', async () => {
+test("shows the attorney's name, times and case numbers in the formats that the reader chose", async () => {
   const own = { ...DATES, '2026-11-23~0930~h1': row({ e: '09:45' }) };
   const { page } = await open({ [PERSON]: own });
   expect(rowOf('h1')).toContain('Called at 9:45 AM');
@@ -38,7 +38,7 @@ test('an attorney is named, and its hearings timed and numbered, as the reader w
   expect(rowOf('h1')).toMatch(/26-50001.* \(.*26-bk-50001/);
 });
 
-test('an attorney can be followed: the next date then stands on my list, until it is followed no longer', async () => {
+test("shows a followed attorney's next date on my list, until the reader unfollows", async () => {
   const { page } = await open();
   const follow = () => screen.getByRole('button', { name: 'Follow the attorney Ann Alder' });
   expect(follow().getAttribute('aria-pressed')).toBe('false');

@@ -2,7 +2,7 @@ import type { SearchField } from '@court/contract';
 import { loadExport } from '@court/record';
 import { loadSearchDetail } from '@court/search';
 
-/** `/search-attorney-detail/:id?` and its like. */
+/** Loads the page of `/search-attorney-detail/:id?`, and of the same paths for cases and debtors. */
 export function detailPageLoader(field: SearchField) {
   return async () => {
     const { DetailScreen } = await loadSearchDetail();

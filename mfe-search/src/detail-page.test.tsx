@@ -32,7 +32,7 @@ const rowOf = (id: string) =>
   document.querySelector(`[data-hearing-id="${id}"], [data-meeting-id="${id}"]`)?.textContent ?? '';
 
 describe('an attorney', () => {
-  it('has everything that is to come, hearings and 341 meetings together, and what was on request', async () => {
+  it('shows all upcoming hearings and 341 meetings together, and past ones on request', async () => {
     await open('/search-attorney-detail/b-1');
     expect(heading()).toBe('Ann Alder');
     expect(screen.getByText('Alder & Birch LLP')).toBeTruthy();
@@ -46,7 +46,7 @@ describe('an attorney', () => {
     expect(listed()).toEqual(['h1', 'h2', 'm1', 'h0']);
   });
 
-  it('leads to a hearing, and to a 341 meeting only where that area is offered', async () => {
+  it('links to a hearing, and to a 341 meeting only if that area is offered', async () => {
     const { page } = await open('/search-attorney-detail/b-1');
     act(() => page.store.set(setAreasAtom, siteAreas()));
     const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -58,7 +58,7 @@ describe('an attorney', () => {
     expect(rowOf('h1')).toContain('26-50001');
   });
 
-  it('changes while it is read, over one listener', async () => {
+  it('updates live over one listener', async () => {
     const { page } = await open('/search-attorney-detail/b-1');
     const watched: [string, unknown][] = [];
     let tell: (json: unknown) => void = () => {};
@@ -87,13 +87,13 @@ describe('an attorney', () => {
     );
   });
 
-  it('of whom only the past is known shows it at once', async () => {
+  it('shows past dates at once if there are no upcoming dates', async () => {
     await open('/search-attorney-detail/b-1', { [PERSON]: { '2026-11-02~0930~h0': row() } });
     expect(heading()).toBe('Ann Alder');
     expect(listed()).toEqual(['h0']);
   });
 
-  it('who is not known is said to be so, and searched', async () => {
+  it('says that the attorney is unknown, and offers the search', async () => {
     for (const id of ['b-9', 'a.b', 'x'.repeat(900), '%23']) {
       await open(`/search-attorney-detail/${id}`, {});
       expect(heading(), id).toBe('We couldn’t find this attorney');
@@ -104,7 +104,7 @@ describe('an attorney', () => {
     }
   });
 
-  it('who cannot be read is tried again', async () => {
+  it('retries after a failed read', async () => {
     const court = fakeCourt({ [PERSON]: DATES });
     court.setUp(false);
     renderAt('/search-attorney-detail/b-1');
@@ -118,7 +118,7 @@ describe('an attorney', () => {
 });
 
 describe('my day', () => {
-  it('has blocks in the order of time, and says in words what cannot be done', async () => {
+  it('sorts blocks by time, and describes conflicts in words', async () => {
     const more = {
       ...DATES,
       '2026-11-23~0930~h3': row({ j: 'j-carl-dune', a: 'inPerson' }),
@@ -147,11 +147,11 @@ describe('my day', () => {
     expect(document.querySelector('[data-timeline]')?.textContent).toMatch(/1\d h.* drive/);
   });
 
-  it('goes to another day, which stands in the address', async () => {
+  it('goes to another day, and writes it to the address', async () => {
     const { page } = await open('/search-attorney-detail/b-1?view=day');
     const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Day' });
     fireEvent.change(choice, { target: { value: '2026-12-01' } });
-    // at once, whenever the address follows
+    // before the address has changed
     expect(choice.value).toBe('2026-12-01');
     await settle();
     expect(page.where()).toBe('/search-attorney-detail/b-1?view=day&date=2026-12-01');
@@ -181,7 +181,7 @@ describe('a case', () => {
     meetings: { '2026-12-01~1300~m1~341': row({ w: undefined }) },
   };
 
-  it('has hearings, those of its adversary proceedings, and 341 meetings by date', async () => {
+  it('lists hearings, those of its adversary proceedings, and 341 meetings by date', async () => {
     await open('/search-casenumber-detail/c2650001-bk', { [CASE]: record });
     expect(heading()).toBe('26-50001-hto Rosa M. Peña');
     expect(screen.getByText('Chapter 13 · San Antonio')).toBeTruthy();
@@ -192,14 +192,14 @@ describe('a case', () => {
     expect(listed()).toEqual(['h1', 'a1', 'm1', 'h0']);
   });
 
-  it('that is not there is said to be so', async () => {
+  it('says that the case does not exist', async () => {
     await open('/search-casenumber-detail/c1-bk', {});
     expect(heading()).toBe('We couldn’t find this case');
   });
 });
 
 describe('without an id', () => {
-  it('the one looked at last is shown, at this court; without one, the search', async () => {
+  it('redirects to the last one viewed at this court, or to the search', async () => {
     const kept = new Map<string, unknown>();
     const device = {
       driver: 'test',

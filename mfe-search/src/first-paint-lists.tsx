@@ -11,20 +11,23 @@ import { listFirstMessages } from './messages/list-first-messages';
 
 const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
 
-/** Where it is not known how many stand on the lists, the sheet hides the numbers. */
+/** Placeholder counts. If the numbers are unknown, the style sheet hides them. */
 const NONE = { hearings: 0, cases: 0, debtors: 0, meetings: 0 };
 
-/** Whether nothing can stand on any list; what was done to them before any app was there counts too, and the store opens only for the app. */
+/**
+ * Whether all lists must be empty. Also checks for list changes made before the app has started. Does not open the
+ * device store, because only the app may.
+ */
 function isFirstVisit({ court }: FirstPaintPage): boolean {
   try {
     return localStorage.getItem(LISTS_LEFT + court.code) === null && !wasHere();
   } catch {
-    // lists end with the page, which is for the app to say
+    // without storage, lists exist only in this page; the app reports that
     return false;
   }
 }
 
-/** What stands below an empty list; below one that is read the sheet hides it. */
+/** Content below an empty list. The style sheet hides it below a list that is still loading. */
 const Said = ({ court }: FirstPaintPage) => (
   <>
     <AskView />
@@ -33,7 +36,10 @@ const Said = ({ court }: FirstPaintPage) => (
   </>
 );
 
-/** A list of hearings or 341 meetings, as MyListPage draws it: the empty one on a first visit, else what stands there until it is read. */
+/**
+ * The first paint of a list of hearings or 341 meetings, with the markup of MyListPage: the empty list on a first
+ * visit, else the loading state.
+ */
 export const lists: FirstPaint = (page) => {
   const list = KINDS.find((each) => isAt(LIST_LINKS[each], page.path));
   if (!list) return null;

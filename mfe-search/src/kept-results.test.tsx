@@ -18,7 +18,7 @@ vi.mock('@court/contract', async (original) => ({
 beforeAll(() => Promise.all([loadSearch(), loadSearchDetail()]));
 beginAt('2026-11-21T17:00:00Z');
 
-it('lists the dates that the device keeps, while the court’s names cannot be searched', async () => {
+it("lists cached dates while the court's names cannot be searched", async () => {
   const { court } = await open('/search-debtor');
   court.setUp(false);
   await type('alder');

@@ -16,7 +16,7 @@ beginAt('2026-11-21T17:00:00Z');
 let arriveNext: () => void = () => {};
 let where = () => '';
 
-/** A router whose addresses arrive one after another, each when the test says so, as on a device that draws slowly. */
+/** A router that applies each navigation only when the test says so, like a slow device. */
 function LateRouter({ children }: { children: ReactElement }) {
   const [location, setLocation] = useState<Location>(locationOf('/search-attorney', null, 'start'));
   const [waiting] = useState<Location[]>([]);
@@ -60,7 +60,7 @@ async function open() {
 
 const letter = (value: string) => fireEvent.change(field(), { target: { value } });
 
-it('keeps every letter while the addresses of earlier ones arrive late', async () => {
+it('keeps every letter while earlier navigations finish late', async () => {
   await open();
   const name = 'ann alder';
   for (let end = 1; end <= name.length; end += 1) {
@@ -76,7 +76,7 @@ it('keeps every letter while the addresses of earlier ones arrive late', async (
   expect(where()).toBe('/search-attorney?in=all&q=ann+alder');
 });
 
-it('keeps a text that was typed twice, with another between', async () => {
+it('keeps a text that was typed twice, with another text between', async () => {
   await open();
   for (const text of ['ann', 'anna', 'ann']) {
     letter(text);
@@ -88,7 +88,7 @@ it('keeps a text that was typed twice, with another between', async () => {
   }
 });
 
-it('keeps letters that are typed after a scope is chosen, and searches them there', async () => {
+it('keeps letters that are typed after a scope is chosen, and searches them in that scope', async () => {
   await open();
   letter('jane');
   fireEvent.click(screen.getByRole('link', { name: 'Debtors' }));
@@ -104,7 +104,7 @@ it('keeps letters that are typed after a scope is chosen, and searches them ther
   expect(screen.getByRole('link', { name: 'Debtors' }).getAttribute('aria-current')).toBe('page');
 });
 
-it('has written into the address what was typed just before a link was pressed', async () => {
+it('writes the last typed text to the address before a link is followed', async () => {
   await open();
   letter('ann');
   fireEvent.click(screen.getByRole('link', { name: 'Attorneys' }));

@@ -10,7 +10,7 @@ import { savedRow } from './testing/saved-rows';
 beforeAll(loadLists, 60_000);
 beginAt('2026-11-21T17:00:00Z');
 
-it('keeps what the court no longer has, with what was known and since when', async () => {
+it('keeps a record that the court no longer has, with its last facts and their time', async () => {
   const removed = entry({ status: 'removed', changes: [{ at: Date.UTC(2026, 10, 21, 9), what: 'removed' }] });
   await openList('/search-mylist', [savedRow('gone'), savedRow('off'), savedRow('secret')], {
     [`${ENTRY}off`]: removed,
@@ -23,7 +23,7 @@ it('keeps what the court no longer has, with what was known and since when', asy
   expect(secret?.textContent).not.toContain('Peña');
 });
 
-it('tells a move that comes in while the list is read, and moves no row before the reader does', async () => {
+it("announces a move that arrives while the list is open, and keeps the rows' places until the reader moves", async () => {
   const { store } = await openList('/search-mylist', [savedRow('h1'), savedRow('h2', { time: '10:00' })], {
     [`${ENTRY}h1`]: entry(),
     [`${ENTRY}h2`]: entry({ time: '10:00' }),
@@ -53,7 +53,7 @@ it('tells a move that comes in while the list is read, and moves no row before t
   expect(told()).toContain('26-50001 Peña: Date: Monday, November 30, 2026, now Monday, December 14, 2026');
 });
 
-it('remembers nothing of the old hearing’s judge and place for a new date that it has not loaded', async () => {
+it("does not apply the old hearing's judge and place to a new date that has not loaded", async () => {
   const old = {
     status: 'continued' as const,
     continuedTo: '2026-12-14',
@@ -74,7 +74,7 @@ it('remembers nothing of the old hearing’s judge and place for a new date that
   });
 });
 
-it('asks once, where something is on a list, whether the browser may tell of changes', async () => {
+it('asks once for permission to notify, if something is on a list', async () => {
   const browser = {
     permission: 'default',
     requestPermission: vi.fn(async () => (browser.permission = 'granted')),
@@ -94,7 +94,7 @@ it('asks once, where something is on a list, whether the browser may tell of cha
   expect(told()).toContain('Notifications are on. You can turn them off in Settings.');
 });
 
-it('a reader who wants no notices is not asked again', async () => {
+it('does not ask again if the reader declined notifications', async () => {
   const browser = { permission: 'default', requestPermission: vi.fn() };
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('Notification', browser);

@@ -16,7 +16,7 @@ import { savedRow } from './testing/saved-rows';
 beforeAll(loadLists, 60_000);
 beginAt('2026-11-21T17:00:00Z');
 
-it('shows starred hearings by day, the next first, and folds what is past away', async () => {
+it('shows starred hearings by day, the next first, and folds past ones', async () => {
   await openList('/search-mylist', [
     savedRow('late', { date: '2026-12-07' }),
     savedRow('today', { date: '2026-11-21' }),
@@ -33,7 +33,7 @@ it('shows starred hearings by day, the next first, and folds what is past away',
   expect(listed()).toEqual(['today', 'soon', 'late', 'past']);
 });
 
-it('leads from an empty list to what stands on another', async () => {
+it('links from an empty list to a list that is not empty', async () => {
   const { store } = await openList('/search-mylist', []);
   await act(async () =>
     store.set(changeListsAtom, [{ list: 'meetings', id: 'm1', what: 'put', at: 1, last: savedRow('m1') }]),
@@ -63,7 +63,7 @@ it.each([
   expect(document.title).toContain(known ?? title);
 });
 
-it('puts a hearing back with its note, and leaves no trace when it is left off', async () => {
+it('restores a removed hearing with its note, and deletes all its data if it stays removed', async () => {
   const { store, page } = await openList('/search-mylist', [savedRow('h1'), savedRow('h2')]);
   const press = (name: string | RegExp) =>
     fireEvent.click(within(rowOf('h1') as HTMLElement).getByRole('button', { name }));
@@ -87,7 +87,7 @@ it('puts a hearing back with its note, and leaves no trace when it is left off',
   expect(screen.queryByText(/was removed from your list$/, { selector: 'li span' })).toBeNull();
 });
 
-it('reads the records of what is on the screen, and of nothing else', async () => {
+it('reads the records on the screen, and no others', async () => {
   const watched = new Map<Element, (isOn: boolean) => void>();
   vi.stubGlobal(
     'IntersectionObserver',
@@ -109,7 +109,7 @@ it('reads the records of what is on the screen, and of nothing else', async () =
   expect(asked()).toBe(12);
 });
 
-it('shows of a followed case its next date as it moves, and says when the court no longer has it', async () => {
+it('shows the next date of a followed case after a move, and says when the court no longer has it', async () => {
   const dated = (date: string) => ({
     ...{ number: '26-50001-hto', title: 'Rosa M. Peña', chapter: '13', type: 'bk' },
     hearings: { [`${date}~0930~h1`]: { n: '26-50001', c: 'Peña', y: 'bk', s: 'scheduled', m: 'Motion' } },
@@ -129,7 +129,7 @@ it('shows of a followed case its next date as it moves, and says when the court 
   expect(store.get(listsAtom).cases.get('c2650001-bk')?.last?.title).toBe('Rosa M. Peña');
 });
 
-it('names as next only what is still to come, and says what was earlier today', async () => {
+it('shows only an upcoming date as next, and says what was earlier today', async () => {
   const at = (time: string, s = 'scheduled', more = {}) => ({
     [`2026-11-21~${time}~h${time}`]: { n: '26-50001', c: 'Peña', y: 'bk', s, m: 'Motion', ...more },
   });
@@ -146,8 +146,7 @@ it('names as next only what is still to come, and says what was earlier today', 
     await settle();
     return document.querySelector('[data-next-date]')?.textContent ?? '';
   };
-  // it is 11:00 AM CST
-  // and the court's other zone is an hour behind
+  // it is 11:00 AM CST, and 10:00 AM in the court's other zone
   expect(await next({ ...at('0900'), ...later })).toBe('Next: Mon, Nov 30, 9:30 AM');
   expect(await next(at('1045'))).toBe('Next: Sat, Nov 21, 10:45 AM');
   expect(await next(at('0900'))).toBe(
@@ -160,7 +159,7 @@ it('names as next only what is still to come, and says what was earlier today', 
   expect(await next(at('1400', 'removed'))).toBe('Sat, Nov 21, 2:00 PM');
 });
 
-it('counts as ahead only what is still to be held', async () => {
+it('counts only upcoming hearings', async () => {
   const today = { date: '2026-11-21' };
   await openList('/search-mylist', [
     savedRow('earlier', { ...today, time: '09:00' }),
@@ -182,7 +181,7 @@ it.each([
   ['refused', 'SecurityError', /^This device does not let this page store anything/],
   ['failed', 'UnknownError', /^This page could not use this device’s storage/],
 ])(
-  'says beside the lists why a device that is %s does not store them, so that the host does not',
+  'says beside the lists why a device that is %s does not store them, in place of the host',
   async (_kind, name, sentence) => {
     const { store } = await openList('/search-mylist', [savedRow('soon', { date: '2026-11-30' })]);
     expect([

@@ -1,6 +1,6 @@
 import type { CalendarKind } from '@court/records';
 
-/** The pages of the reader's own lists, in one file. */
+/** Loads the pages of the reader's lists, which share a chunk. */
 export function loadSavedList(kind: CalendarKind) {
   return async () => {
     const { MyListPage } = await import(/* webpackChunkName: "lists" */ './lists/saved/my-list-page');
@@ -15,7 +15,7 @@ export function loadFollowedPage(list: 'cases' | 'debtors') {
   };
 }
 
-/** A starred record's own page: who looks at a list need not have what a record is drawn with. */
+/** Loads the page of a starred record. A separate chunk, because the lists do not need the code for records. */
 const loadSavedRecord = () =>
   import(/* webpackChunkName: "saved-record" */ './lists/saved/saved-record-pages');
 

@@ -3,7 +3,7 @@ import { detailPageLoader } from './detail-page-loader';
 import { loadFollowedPage, loadSavedHearing, loadSavedList, loadSavedMeeting } from './load-list-pages';
 import { searchPageLoader } from './search-page-loader';
 
-/** The addresses this area answers, for the host's router. */
+/** The routes of this area, for the host's router. */
 export const routes: RemoteModule['routes'] = [
   { path: 'search-attorney', lazy: searchPageLoader('attorney') },
   { path: 'search-casenumber', lazy: searchPageLoader('casenumber') },

@@ -13,7 +13,7 @@ beginAt('2026-11-21T17:00:00Z');
 const headings = () =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.trim());
 
-/** The index of debtors as the publisher writes it, by the debtor's key. */
+/** The index of debtors in the publisher's format, by the debtor's key. */
 const debtors = (names: Record<string, string>, latest = '2026-12-07') => ({
   'hearingCalendarDebtors11/names': Object.fromEntries(
     Object.entries(names).flatMap(([id, name]) =>
@@ -29,7 +29,7 @@ const MANY = Object.fromEntries(
   ]),
 );
 
-it('has the very name first, among forty that begin as it does and have something to come', async () => {
+it('puts the exact name first, among forty longer names with upcoming dates', async () => {
   const names = debtors({ ...MANY, 'c2699999-bk~d1': 'John Smith' }, '2026-12-07');
   const index = names['hearingCalendarDebtors11/names'];
   for (const [key, hit] of Object.entries(index))
@@ -42,7 +42,7 @@ it('has the very name first, among forty that begin as it does and have somethin
   }
 });
 
-it('has the group with the very name first', async () => {
+it('puts the group with the exact name first', async () => {
   const tree = {
     ...attorneyIndex({ 'b-1': { n: 'Jane Doering', u: '2026-12-07' } }),
     ...debtors({ 'c2650001-bk~d1': 'Jane Doe' }),
@@ -83,7 +83,7 @@ it.each([
   expect(found()).toHaveLength(1);
 });
 
-it('says what was searched where nothing was found, and leads to the other searches', async () => {
+it('says what was searched if nothing was found, and links to the other searches', async () => {
   await open('/search-attorney?in=attorney', { ...attorneyIndex(), ...DEBTORS });
   await type('zzzz');
   expect(screen.getByText(/^We searched the names of attorneys\./).textContent).toContain(

@@ -1,7 +1,7 @@
 import type { SearchField } from '@court/contract';
 import { loadSearch } from '@court/search';
 
-/** `/search-attorney`, `/search-casenumber`, `/search-debtor`. */
+/** Loads the page of `/search-attorney`, `/search-casenumber` and `/search-debtor`. */
 export function searchPageLoader(field: SearchField) {
   return async () => {
     const { SearchScreen } = await loadSearch();

@@ -14,7 +14,7 @@ const headings = () =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.trim());
 
 describe('the field', () => {
-  it('lists who is meant while one types: the very name, then who has something to come', async () => {
+  it('lists matches during typing: exact names first, then people with upcoming dates', async () => {
     await open('/search-attorney?in=attorney');
     await type('ald');
     expect(found()).toEqual([
@@ -28,7 +28,7 @@ describe('the field', () => {
     ]);
   });
 
-  it('sees what was typed: names among attorneys and debtors, a number among cases', async () => {
+  it('searches names among attorneys and debtors, and a number among cases', async () => {
     await open('/search-attorney', { ...attorneyIndex(), ...DEBTORS, ...CASES });
     await type('jane doe');
     expect(headings()).toEqual(['Debtors 1']);
@@ -39,7 +39,7 @@ describe('the field', () => {
     expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('says that one letter is too few, and reads nothing for it; of a one-letter word it finds who is called so', async () => {
+  it('says that one letter is too short and reads nothing, but finds a name with a one-letter word', async () => {
     const names = { 'x ~x1': { n: 'X LLC', u: '2026-11-02' }, 'birch ann ~b1': { n: 'Ann Birch' } };
     const { court } = await open('/search-debtor', { 'hearingCalendarDebtors11/names': names });
     const needed = 'Type at least two letters of the name.';
@@ -65,7 +65,7 @@ describe('the field', () => {
     expect(headings()).toEqual([expect.stringMatching(/^Cases/)]);
   });
 
-  it('has the scopes of the addresses, which keep the text', async () => {
+  it('links to the scopes, which keep the text', async () => {
     const { page } = await open('/search-attorney', { ...attorneyIndex(), ...DEBTORS });
     await type('jane doe');
     expect(page.where()).toBe('/search-attorney?in=all&q=jane+doe');
@@ -81,7 +81,7 @@ describe('the field', () => {
     expect(found()).toHaveLength(1);
   });
 
-  it('leads with ↓ to what it brought and back with ↑, among rows with the arrows', async () => {
+  it('moves with ↓ to the results and back with ↑, and with the arrow keys among rows', async () => {
     await open('/search-attorney');
     await type('ald');
     field().focus();
@@ -95,7 +95,7 @@ describe('the field', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('has one stop of the Tab key for a group', async () => {
+  it('has one Tab stop per group', async () => {
     await open('/search-attorney');
     await type('ald');
     const stops = [...document.querySelectorAll<HTMLElement>('[data-found] :is(a, button)')].filter(
@@ -104,7 +104,7 @@ describe('the field', () => {
     expect(stops.map(({ textContent }) => textContent)).toEqual(['Ann Alder']);
   });
 
-  it('goes to the only one with Enter, and to the first of several; Escape clears it', async () => {
+  it('opens the only result on Enter, focuses the first of several, and clears on Escape', async () => {
     const { page } = await open('/search-attorney');
     await type('ald');
     field().focus();
@@ -123,7 +123,7 @@ describe('the field', () => {
     expect([field().value, found()]).toEqual(['', []]);
   });
 
-  it('tells how many were found once typing rests, not before', async () => {
+  it('announces the number of results after a pause in typing', async () => {
     await open('/search-attorney');
     await type('ald', 600);
     expect(told()).toEqual([]);
@@ -133,7 +133,7 @@ describe('the field', () => {
     expect(told()).toEqual(['Nothing found for “zzzz”']);
   });
 
-  it('stands in the address, and is restored from it on the way back', async () => {
+  it('writes the text to the address, and restores it on Back', async () => {
     const { page } = await open('/search-attorney?q=bo+alder');
     await settle(500);
     expect(field().value).toBe('bo alder');
@@ -148,7 +148,7 @@ describe('the field', () => {
     expect([field().value, found().length]).toEqual(['anna', 1]);
   });
 
-  it('has the focus where nothing is typed, and leaves it alone where a link brought a text', async () => {
+  it('has the focus if it is empty, but not if a link brought a text', async () => {
     await open('/search-attorney');
     expect(document.activeElement).toBe(field());
     cleanup();
@@ -156,7 +156,7 @@ describe('the field', () => {
     expect(document.activeElement).not.toBe(field());
   });
 
-  it('remembers what was typed with what it led to', async () => {
+  it('stores a search text with the result it led to', async () => {
     const { page } = await open('/search-attorney', { ...attorneyIndex(), [PERSON]: DATES });
     await type('alder, an');
     fireEvent.click(screen.getByRole('link', { name: 'Ann Alder' }));
@@ -174,7 +174,7 @@ describe('the field', () => {
 });
 
 describe('reads', () => {
-  it('are two at most for a keystroke and its similar names each, and none for what narrows what is known', async () => {
+  it('are at most two for a keystroke and two for its similar names, and none if known results only narrow', async () => {
     const { court } = await open('/search-attorney?in=attorney');
     await type('alder, a');
     expect(court.searches().filter(({ pathname }) => pathname.includes('names'))).toHaveLength(2);
@@ -193,7 +193,7 @@ describe('reads', () => {
     expect(names).toEqual([]);
   });
 
-  it('of two groups share what a keystroke may cost', async () => {
+  it('of two groups share the bytes of one keystroke', async () => {
     const limitsAt = async (address: string) => {
       const { court } = await open(address);
       await type('al');
@@ -207,7 +207,7 @@ describe('reads', () => {
     expect(attorneys + debtors).toBeLessThanOrEqual(alone);
   });
 
-  it('wait until typing rests', async () => {
+  it('wait for a pause in typing', async () => {
     const { court } = await open('/search-attorney?in=attorney');
     for (const text of ['a', 'al', 'ald', 'alde']) await type(text, 50);
     expect(court.searches()).toEqual([]);
@@ -215,7 +215,7 @@ describe('reads', () => {
     expect(court.searches()[0]?.searchParams.get('startAt')).toBe('"alde"');
   });
 
-  it('that come late are dropped', async () => {
+  it('are dropped if they arrive late', async () => {
     const { court } = await open('/search-attorney?in=attorney');
     court.hold(({ searchParams }) => searchParams.get('startAt') === '"ann"');
     await type('ann');
@@ -228,7 +228,7 @@ describe('reads', () => {
     ]);
   });
 
-  it('that fail are said to have failed, and tried again', async () => {
+  it('are retried on request after a failure', async () => {
     const { court } = await open('/search-attorney');
     court.setUp(false);
     await type('ald');

@@ -13,8 +13,8 @@ beginAt('2026-11-21T17:00:00Z');
 const headings = () =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.trim());
 
-describe('what is found', () => {
-  it('says its next date that still stands, as a link, with what it is and before whom', async () => {
+describe('a result', () => {
+  it('shows its next date that is on, as a link, with matter and judge', async () => {
     const { court } = await open('/search-attorney?q=ann+alder', { ...attorneyIndex(), [PERSON]: DATES });
     await settle(500);
     expect(found()[0]).toMatch(
@@ -27,7 +27,7 @@ describe('what is found', () => {
     expect(read).toBeTruthy();
   });
 
-  it('whose next date is struck shows what became of it, and the one after it where there is one', async () => {
+  it('shows the status of a next date that is off, and the date after it if there is one', async () => {
     const struck = { ...DATES, '2026-11-23~0930~h1': row({ s: 'vacated' }) };
     await open('/search-attorney?q=ann+alder', { ...attorneyIndex(), [PERSON]: struck });
     await settle(500);
@@ -42,7 +42,7 @@ describe('what is found', () => {
     expect(found()[0]).not.toContain('Next:');
   });
 
-  it('calls nothing next that is over, and says what was earlier today', async () => {
+  it('shows no past date as next, and says what was earlier today', async () => {
     const early = Object.fromEntries(
       Array.from({ length: 5 }, (_, n) => [`2026-11-21~0900~e${n}`, row({ m: 'Early matter' })]),
     );
@@ -57,7 +57,7 @@ describe('what is found', () => {
     expect(found()[0]).not.toContain('Next:');
   });
 
-  it('of a case with a 341 meeting is the sooner of both kinds, and can be starred', async () => {
+  it('shows the sooner of hearing and 341 meeting for a case, and can be starred', async () => {
     const [key = '', hit = {}] = Object.entries(CASES.hrgCalCsNumEasySrch11)[0] ?? [];
     await open('/search-casenumber?q=26-50001', {
       hrgCalCsNumEasySrch11: { [key]: { ...hit, m: 1 } },
@@ -69,7 +69,7 @@ describe('what is found', () => {
     expect(screen.getByRole('button', { name: /^My list: 26-50001 / })).toBeTruthy();
   });
 
-  it('by another name says so, and never becomes markup', async () => {
+  it('found by another name says so, and never becomes markup', async () => {
     await open('/search-debtor?in=debtor', DEBTORS);
     await type('doe, jane');
     expect(found()).toEqual(['26-50001-hto · PeñaRosa M. Peña aka Jane DoeDates up to Mon, Dec 7']);
@@ -78,7 +78,7 @@ describe('what is found', () => {
     expect(document.querySelector('[data-found] img, [data-found] a[href^=javascript]')).toBeNull();
   });
 
-  it('with a typing error stands below, marked as similar', async () => {
+  it('with a typing error comes last, marked as similar', async () => {
     await open('/search-attorney');
     await type('Aldre, Ann');
     expect(screen.getByRole('region', { name: /^Similar names of attorneys/ }).textContent).toContain(
@@ -86,7 +86,7 @@ describe('what is found', () => {
     );
   });
 
-  it('comes in pages', async () => {
+  it('list comes in pages', async () => {
     const many = Array.from({ length: 45 }, (_, at) => [
       `b-${at}`,
       { n: `Ann Q${String(at).padStart(2, '0')}`, u: '' },
@@ -110,7 +110,7 @@ describe('what is found', () => {
 });
 
 describe('a case number', () => {
-  it('is understood in any form, and said so', async () => {
+  it('is parsed in any form, and shown as parsed', async () => {
     await open('/search-casenumber', CASES);
     for (const [text, said] of [
       ['2650001', 'Case 26-50001'],
@@ -124,7 +124,7 @@ describe('a case number', () => {
     }
   });
 
-  it('that cannot be one is searched as a name', async () => {
+  it('that is invalid is searched as a name', async () => {
     await open('/search-casenumber?in=casenumber', { ...CASES, ...DEBTORS });
     await type('jane doe');
     expect(document.querySelector('[data-understood]')?.textContent).toBe(
@@ -133,7 +133,7 @@ describe('a case number', () => {
     expect(found()).toHaveLength(1);
   });
 
-  it('that is not there leads on', async () => {
+  it('that does not exist links to other searches', async () => {
     await open('/search-casenumber', CASES);
     await type('In re Jane Doe, No. 19-12345');
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

@@ -15,7 +15,7 @@ const settle = async () => {
   for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
 };
 
-it('names no followed case or debtor that is withdrawn, and keeps the note', async () => {
+it('shows no name of a withdrawn case or debtor, and keeps the note', async () => {
   const sealed = 'c2650009-bk';
   const store = createStore();
   fakeCourt({});
@@ -37,7 +37,7 @@ it('names no followed case or debtor that is withdrawn, and keeps the note', asy
   expect(row()?.textContent).toMatch(/^No longer public/);
 });
 
-it('offers nothing to put back of what was taken off before a withdrawal', async () => {
+it('cannot restore an item that was removed before a withdrawal', async () => {
   const store = createStore();
   const published = { checkedAt: 1, version: 1 };
   const { tree } = fakeCourt({ lastUpdated11: published });

@@ -5,7 +5,7 @@ import { settingsFirstMessages } from './messages/settings-first-messages';
 import { CourtSectionView } from './settings/court-section-view';
 import { SettingsPageView } from './settings/settings-page-view';
 
-/** What SettingsPage says to every reader of a site, above the first thing that is chosen: what it is, and of which court. */
+/** The first paint of SettingsPage: the title and the court, which are the same for all readers. */
 export const settings: FirstPaint = ({ court }) => {
   const title = settingsFirstMessages('settings.title');
   return {

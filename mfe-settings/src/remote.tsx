@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@court/contract';
 
-/** The addresses this area answers, for the host's router; each page is a file of its own. */
+/** The routes of this area, for the host's router. Each page has a chunk of its own. */
 export const routes: RemoteModule['routes'] = [
   {
     path: 'settings',

@@ -5,7 +5,10 @@ import { ROOT } from './workspaces';
 
 const FOLDER = join(ROOT, 'host/icons');
 
-/** Files of `host/icons`, drawn from its icon.svg; one fills its square, for devices that cut icons to a shape of their own. */
+/**
+ * Icon files in `host/icons`, drawn from its icon.svg. The maskable icon fills its square, for devices that crop icons
+ * to their own shape.
+ */
 const ICONS = [
   { source: 'icon.svg', sizes: 'any' },
   { source: 'icon-192.png', sizes: '192x192' },
@@ -13,7 +16,7 @@ const ICONS = [
   { source: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ] as const;
 
-/** The site's icons with the names that they are served by, which change with their contents. */
+/** The site's icons with the file names under which they are served. The names contain a hash of the content. */
 export function appIcons() {
   return ICONS.map(({ source, ...icon }) => {
     const bytes = readFileSync(join(FOLDER, source));

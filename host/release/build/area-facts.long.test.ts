@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => base.remove());
 
-test('addresses and menu come with a release, and go with it; a page that nobody answers any more goes too', async () => {
+test('addresses and menu change with a release and its rollback, and a page without a route is removed', async () => {
   const site = base.copy('addresses');
   const routes = [
     { path: '/calendar', page: 'calendar.html' },
@@ -49,17 +49,17 @@ test.each([
     'is an address of the host',
   ],
   [
-    'a page of another name',
+    'a page with another name',
     { routes: [{ path: '/weeks', page: '../weeks.html' }], menu: [] },
     'must have the page of its path',
   ],
   [
-    'a menu that leads elsewhere',
+    'a menu item without a route',
     { menu: [{ path: '/settings', label: { 'en-US': 'S' } }] },
     'no route of it',
   ],
   [
-    'a read of no known form',
+    'a read of an unknown form',
     {
       routes: [
         {
@@ -73,7 +73,7 @@ test.each([
     'must be a path, or <path>?startAt={date}&limitToFirst=4',
   ],
   ['no name', { names: {} }, 'names.title'],
-])('a release with %s is refused in words, and nothing is written', async (_what, facts, said) => {
+])('refuses a release with %s in a readable message, and writes nothing', async (_what, facts, said) => {
   const site = base.copy(`refused-${said.replaceAll(/\W/g, '')}`);
   const before = hashes(site);
   const release = otherwise(base.two, facts as Partial<BuiltRemote['release']>);
@@ -82,7 +82,7 @@ test.each([
   expect(changed(before, hashes(site))).toEqual([]);
 });
 
-test('a page of an area that the registry does not know stays, whoever releases', {
+test('keeps a page of an area that the registry does not know', {
   timeout: 60_000,
 }, async () => {
   const site = base.copy('unknown-page');
@@ -92,7 +92,7 @@ test('a page of an area that the registry does not know stays, whoever releases'
   expect(readFileSync(join(site, 'forms.html'), 'utf8')).toBe('another team’s');
 });
 
-test('how the site is composed is not changed by a release of an area, which says who changes it', async () => {
+test('a release of an area cannot change the site’s settings, and the error names the command that can', async () => {
   const site = base.copy('settings');
   const before = hashes(site);
   for (const asked of [{ database: 'http://localhost:9200' }, { court: 'txwb' }, { overrides: true }]) {
@@ -102,7 +102,7 @@ test('how the site is composed is not changed by a release of an area, which say
   expect(changed(before, hashes(site))).toEqual([]);
 });
 
-test('an area that is offered with its release is in the menu of every page', async () => {
+test('an area that is offered with its release appears in the menu of every page', async () => {
   const site = base.copy('offered');
   const facts = {
     routes: [{ path: '/forms', page: 'forms.html' }],

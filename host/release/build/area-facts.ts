@@ -2,15 +2,15 @@ import type { Registry, Release } from '@court/contract';
 import { type Area, HOST_PATHS, isArea } from '@court/records';
 import * as v from 'valibot';
 
-/** What an area says of itself, its `remote.json`: it goes with each of its releases. */
+/** The facts in an area's `remote.json`. Each of its releases includes them. */
 export type AreaFacts = Pick<Release, 'routes' | 'menu' | 'names' | 'port'>;
 
-/** What an area says of itself cannot be taken; nothing was changed. */
+/** Thrown if an area's facts are invalid. Nothing was changed. */
 export class AreaFactsError extends Error {
   override name = 'AreaFactsError';
 }
 
-/** Names of pages that are not an area's. */
+/** Page names that areas must not use. */
 const RESERVED = [
   ...HOST_PATHS.map((path) => path.slice(1)),
   'index',
@@ -66,7 +66,7 @@ const schema = v.object({
 
 const nameOf = (each: string) => each.slice(1).replace(/\/:id\?$/, '');
 
-/** What `found` says of the area `area`, without what an area does not say. Throws AreaFactsError; `where` names the place. */
+/** Parses the facts of `area`, without unknown fields. `where` names the file in errors. Throws AreaFactsError. */
 export function areaFacts(area: string, found: unknown, where = `remote.json of ${area}`): AreaFacts {
   if (!isArea(area))
     throw new AreaFactsError(`${area} is no name for an area: write it like mfe-forms, in small letters.`);
@@ -75,7 +75,7 @@ export function areaFacts(area: string, found: unknown, where = `remote.json of 
     const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim());
     throw new AreaFactsError(`${where}: ${faults.join('; ')}.`);
   }
-  // without what was left out: the same facts are the same text
+  // removes undefined fields, so that the same facts have the same JSON
   const { port, names, routes, menu } = JSON.parse(JSON.stringify(parsed.output)) as AreaFacts;
   const strange = menu.find((item) => !routes.some((route) => route.path === item.path));
   if (strange)
@@ -83,7 +83,7 @@ export function areaFacts(area: string, found: unknown, where = `remote.json of 
   return { port, names, routes, menu };
 }
 
-/** Throws AreaFactsError where another area of the site answers one of the addresses already. */
+/** Throws AreaFactsError if another area of the site already answers one of the addresses. */
 export function checkAddresses(registry: Registry, area: Area, { routes }: Pick<AreaFacts, 'routes'>): void {
   for (const [other, entry] of Object.entries(registry.areas)) {
     if (other === area) continue;

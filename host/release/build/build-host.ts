@@ -14,12 +14,14 @@ import { contractExports, type HostFile, type HostFiles, providedModules } from 
 import { BuildError, type BuildOrder, runBuild } from './run-build';
 import { packageVersion, ROOT } from './workspaces';
 
-/** Another first file than the host's own, that exists only in this build. */
+/** A first file that replaces the host's own. It exists only in this build. */
 export type OtherMain = { path: string; source: string };
 
 type Order = { version?: string | undefined; main?: OtherMain; base?: string };
 
-/** The one script of a build that goes into a folder which does not outlive it. Throws BuildError. */
+/**
+ * Runs a build that must produce one script, in a temporary folder, and returns the script's text. Throws BuildError.
+ */
 async function scriptOf(order: (out: string) => BuildOrder): Promise<string> {
   const out = mkdtempSync(join(tmpdir(), 'court-script-'));
   try {
@@ -33,16 +35,19 @@ async function scriptOf(order: (out: string) => BuildOrder): Promise<string> {
   }
 }
 
-/** What draws the shell of a page before the host's first script has come, with the class names of the host's own sheets. */
+/**
+ * The script that draws the shell of a page before the host's first script runs, with the class names of the host's
+ * style sheets.
+ */
 const firstPaintScript = (dir: string, base: string, file = 'first-paint') =>
   scriptOf((out) => ({
     kind: 'first-paint',
     options: { name: HOST, entry: join(dir, 'src/first-paint', file), base, out },
   }));
 
-/** The commit of this checkout, for older release tools to name; nothing if git does not know it. */
+/** The commit of this checkout, which errors of older release tools name. Empty if git does not know it. */
 function presentCheckout(): Pick<PageTemplates, 'checkout'> {
-  // a repository around the checkout's folder is not the checkout's
+  // ignores a repository in a parent folder of the checkout
   const env = { ...process.env, GIT_CEILING_DIRECTORIES: dirname(ROOT) };
   const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%h %cs'], {
     cwd: ROOT,
@@ -53,11 +58,11 @@ function presentCheckout(): Pick<PageTemplates, 'checkout'> {
   return commit && date ? { checkout: { commit, date } } : {};
 }
 
-/** As the host's runtime calls itself, and the chunk that home is in (src/router/page-router.tsx). */
+/** The unique name of the host's runtime, and the chunk that contains home (src/router/page-router.tsx). */
 const HOST = 'court_host';
 const HOME = 'home';
 
-/** The site's service worker. */
+/** The text of the site's service worker. */
 const workerScript = (dir: string, base: string) =>
   scriptOf((out) => ({
     kind: 'host',
@@ -65,8 +70,8 @@ const workerScript = (dir: string, base: string) =>
   }));
 
 /**
- * Builds the host in a folder of its own, which the caller removes. Without a version, the version is the package's with
- * eight digits of `hash`, that of the built files and of how pages are made over them. Throws BuildError.
+ * Builds the host in a temporary folder, which the caller removes. The default version is the package's version plus
+ * eight digits of `hash`. That is the hash of the built files and of the page templates. Throws BuildError.
  */
 export async function buildHost({ version, main, base = '/' }: Order = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'court-host-'));
@@ -74,7 +79,7 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
   const virtual = { ...themeFiles(), ...(main ? { [main.path]: main.source } : {}) };
   const entry = main?.path ?? 'src/main.tsx';
   const named = packageVersion('host');
-  // one app, for comparison, loads no remotes
+  // the single-app build for comparison loads no remotes
   const options = { dir, version: named, entry, out: folder, virtual, base, federated: !main };
   const { chunks = [] } = await runBuild({ kind: 'host', options });
   const asset = (file: string): HostFile => ({
@@ -102,7 +107,7 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
     sheets: sheetsOf(HOME).map((sheet) => ({ ...sheet, mark })),
   };
   const templates = pageTemplates(
-    // one app is drawn by itself alone
+    // the single-app build has no first paint
     {
       ...pageFiles,
       base,

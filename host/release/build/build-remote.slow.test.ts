@@ -5,11 +5,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runBuild } from './run-build';
 import { ROOT } from './workspaces';
 
-/** What a loader made of a file is named by the file, below the build's context. */
+/**
+ * Modules that a loader made from a file have a name that contains the file's path, relative to the build's context.
+ */
 const HAS_FILE = /^(builtin:|css|javascript|\/|[A-Za-z]:\\)/;
 
-// a module's number comes from its name, and a release's version from its files: the same sources are the same release everywhere
-test('no module of an area without a file of its own is named by the folder of the checkout', async () => {
+// A module's id is derived from its name, and a release's version from its files. So the same sources must give the same
+// release in every checkout.
+test('no module id without a file contains the path of the checkout', async () => {
   const out = mkdtempSync(join(tmpdir(), 'settings-'));
   onTestFinished(() => rmSync(out, { recursive: true, force: true }));
   const { modules = [] } = await runBuild({

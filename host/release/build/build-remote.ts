@@ -12,16 +12,15 @@ import { preloadFiles } from './preload-files';
 import { BuildError, runBuild } from './run-build';
 import { packageVersion, ROOT, remoteFile } from './workspaces';
 
-/** Folder, in a release of an area, of the area's document apart from the page. */
+/** Folder of the area's frame document within its release. */
 const FRAME = 'frame';
 const ENTRY = 'src/frame.tsx';
 
 type FrameOrder = { area: Area; dir: string; base: string; out: string };
 
 /**
- * Builds the document that an area shows apart from the page, with libraries of its own, into `frame` below `out`; its
- * files in the order a document names them, by their names below `out`. None for an area without src/frame.tsx.
- * Throws BuildError.
+ * Builds the area's frame document, which has its own copy of all libraries, into `frame` below `out`. Returns its
+ * files in load order, relative to `out`. Empty for an area without src/frame.tsx. Throws BuildError.
  */
 async function buildFrame({ area, dir, base, out }: FrameOrder): Promise<Omit<PreloadFile, 'integrity'>[]> {
   if (!existsSync(join(dir, ENTRY))) return [];
@@ -37,24 +36,25 @@ async function buildFrame({ area, dir, base, out }: FrameOrder): Promise<Omit<Pr
   ].map(({ file, as }) => ({ file: `${FRAME}/${file}`, as }));
 }
 
-/** Version of what is built to learn what it is made of, and is no release. */
+/** Version of a build that is only inspected and not released. */
 const UNNAMED = '0.0.0';
 
-/** Entry of a first paint, the area's ordinary one where `name` is ''. */
+/** Entry file of a first paint. The name '' is the area's default first paint. */
 const paintEntry = (name: string) => `src/first-paint${name && `-${name}`}.tsx`;
 
-/** The first paints that a route's page may want, by name. */
+/** The names of the first paints that a route's page may need. */
 export const paintsOf = ({ firstPaint = '', views = {} }: AreaRoute) => [
   firstPaint,
   ...Object.values(views).map((view) => view.firstPaint),
 ];
 
-/** A first paint by its name, '' for the ordinary one; its file, and the sources of the sheets that it is drawn with. */
+/** A built first paint: its name ('' for the default), its file, and the source files of its style sheets. */
 type BuiltPaint = { name: string; file: string; sheets: readonly string[] };
 
 /**
- * Builds what draws the first screen of the area's pages before any framework runs into `out`, with the class names of the
- * release `version`; without one only what it is made of. Throws BuildError, also for one that a route names and that is not there.
+ * Builds the first paints of the area's pages into `out`, with the class names of the release `version`. Without a
+ * version, the build is only for inspection. Throws BuildError, also if a first paint that a route names does not
+ * exist.
  */
 async function buildFirstPaints(
   { area, dir, base, out, routes }: FrameOrder & Pick<AreaFacts, 'routes'>,
@@ -73,7 +73,7 @@ async function buildFirstPaints(
         kind: 'first-paint',
         options: { name, entry, base, out: folder, inspect },
       });
-      // its styles are those of the area's own sheets
+      // the area's style sheets contain its styles
       const [script = '', ...more] = filesBelow(folder).filter((file) => file.endsWith('.js'));
       if (more.length > 0)
         throw new BuildError(`A first paint of ${area} is to be one script, and is ${script}, ${more}`);
@@ -86,7 +86,7 @@ async function buildFirstPaints(
   return built;
 }
 
-/** First paints as a release names them. */
+/** First paints in the form of a release record. */
 export function firstPaintsOf(
   paints: (readonly [name: string, file: { file: string; integrity: string }])[],
 ) {
@@ -98,15 +98,16 @@ export function firstPaintsOf(
   };
 }
 
-/** A release that lies in a folder of its own and is not on the site yet. */
+/** A built release in a temporary folder, not on the site yet. */
 export type BuiltRemote = { release: Omit<Release, 'releasedAt'>; folder: string };
 
-/** `facts`: what the area says of itself; its remote.json in this repository where left out. */
+/** `facts`: the area's facts; by default its remote.json in this repository. */
 type Order = { area: Area; version?: string | undefined; dir?: string; base?: string; facts?: AreaFacts };
 
 /**
- * Builds a remote twice: first to read its needs and refuse bundled shared code, then as it is released. Without a version, the version is the package's with eight digits of the content's hash.
- * The caller removes `folder`. Throws BuildError or BundledSharedCodeError.
+ * Builds a remote twice: first to find its needs and refuse bundled shared code, then for the release. The default
+ * version is the package's version plus eight digits of the content's hash. The caller removes `folder`. Throws
+ * BuildError or BundledSharedCodeError.
  */
 export async function buildRemote({
   area,
@@ -128,7 +129,7 @@ export async function buildRemote({
     await buildFirstPaints({ area, dir, base, out: inspected, routes });
     const content = contentHash(
       [inspected, join(ROOT, 'shared/federation/build')],
-      // with a list of its files: what was released without one is another version
+      // `listed`: older releases had no file list, so their content must give another hash
       [JSON.stringify({ needs, uses, facts, listed: true })],
     );
     const named = version ?? `${packageVersion(area)}-${content.slice(0, 8)}`;

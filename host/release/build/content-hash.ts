@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Files below `folder`, relative to it, with `/`, sorted; without folders that builds write. */
+/** Files below `folder` as sorted relative paths with `/`. Leaves out node_modules, dist and .types. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
@@ -11,7 +11,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Hex sha256 over names and bytes of all files below `folders`, and over `more`. */
+/** Hex sha256 of the names and bytes of all files below `folders`, and of the texts in `more`. */
 export function contentHash(folders: string[], more: string[] = []): string {
   const hash = createHash('sha256');
   for (const folder of folders)
@@ -21,12 +21,12 @@ export function contentHash(folders: string[], more: string[] = []): string {
   return hash.digest('hex');
 }
 
-/** Subresource integrity of a file, as the browser checks it. */
+/** Subresource integrity (sha384) of a file. */
 export function integrityOf(bytes: Uint8Array | string): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** Source expression that lets an inline script of exactly this text run. */
+/** CSP source expression that allows an inline script with exactly this text. */
 export function scriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

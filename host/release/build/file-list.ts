@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { contentHash, filesBelow, integrityOf } from './content-hash';
 import type { HostFile } from './host-provides';
 
-/** What a release lists of its files is what browsers load of it. */
+/** Files that browsers load, which a release lists. */
 const LISTED = /\.(js|css|svg|png|json)$/;
 
 /**
- * Writes into `folder` the list of the files in it that browsers load, address → integrity, for the service worker; `at` says
- * where a file of the folder is served. `files.json`, or with `isHashed` a name of its own for each content.
+ * Writes a list of the folder's files that browsers load (URL → integrity) into `folder`, for the service worker. `at`
+ * returns a file's URL. The list is `files.json`, or with `isHashed` a name with a hash of the content.
  */
 export function writeFileList(folder: string, at: (file: string) => string, isHashed = false): HostFile {
   const files = filesBelow(folder).filter(
@@ -21,5 +21,5 @@ export function writeFileList(folder: string, at: (file: string) => string, isHa
   return { file: at(name), integrity: integrityOf(text) };
 }
 
-/** Name of a remote's list in the folder of its release. */
+/** Name of a remote's file list in the folder of its release. */
 export const FILE_LIST = 'files.json';

@@ -16,7 +16,7 @@ const host = {
 const why = (needs: Record<string, string>, contract = 1, uses: string[] = []) =>
   incompatibility(host, { contract, needs, uses });
 
-test('a release runs where its contract is the host’s and all it needs is provided', () => {
+test('a release runs if its contract is the host’s and the host provides all it needs', () => {
   expect(why({ react: '^19.0.0', '@court/contract': '^1.2.0', mf: '2.9.2' }, 1, ['Link'])).toBeNull();
 });
 
@@ -29,24 +29,24 @@ test.each([
   [{ '@court/contract': '^1.3.0' }, 1, 'and the host provides 1.2.0'],
   [{ '@court/contract': '^1.2.1' }, 1, 'and the host provides 1.2.0'],
   [{ mf: '^2.9.3' }, 1, 'mf ^2.9.3'],
-  // before 1.0.0 the second number is the major one, as the page has it
+  // before 1.0.0 the second number is the major version, as on the page
   [{ early: '^0.1.2' }, 1, 'early ^0.1.2'],
-] as const)('needs %o of contract %i are not met, and it says which', (needs, contract, words) => {
+] as const)('needs %o of contract %i are not met, and the reason says which', (needs, contract, words) => {
   expect(why(needs, contract)).toContain(words);
 });
 
-test('a name that the host’s contract does not have is named', () => {
+test('the reason names a contract export that the host lacks', () => {
   expect(why({}, 1, ['courtAtom', 'newAtom'])).toContain('newAtom');
 });
 
-test('a release from before names were recorded is judged by its modules alone', () => {
+test('an older release without recorded names is checked only by its modules', () => {
   expect(incompatibility(host, { contract: 1, needs: { react: '^19.0.0' } })).toBeNull();
   expect(incompatibility(host, { contract: 1, needs: { '@court/earlier-part': '^1.0.0' } })).toContain(
     '@court/earlier-part',
   );
 });
 
-test('a remedy names the host to release, or says that the host of this checkout is too old as well', () => {
+test('the remedy says to release the host, or that this checkout’s host is too old too', () => {
   expect(hostRemedy({ contract: CONTRACT, needs: LIBRARIES })).toContain('npm run release -- host');
   const needs = { react: '^19.99.0' };
   expect(hostRemedy({ contract: CONTRACT, needs })).toMatch(
@@ -61,20 +61,20 @@ test('a remote needs the minor version of each library that it was built with', 
   expect(utils?.requiredVersion).toMatch(/^\^2\.\d+\.0$/);
 });
 
-test('a remote from elsewhere records no names, so it needs the contract’s minor version', () => {
+test('a remote of another repository records no names, so it needs the contract’s minor version', () => {
   const range = (elsewhere: boolean) => remoteShared('production', elsewhere)[CONTRACT_KEY]?.requiredVersion;
   expect(range(true)).toBe(`^${CONTRACT_VERSION.split('.', 2).join('.')}.0`);
   expect(range(false)).toBe(`^${CONTRACT}.0.0`);
 });
 
-test('the present host provides libraries and the contract', () => {
+test('the current host provides libraries and the contract', () => {
   expect(providedModules()).toMatchObject({
     react: expect.stringMatching(/^19\./),
     '@court/contract': expect.stringMatching(/^\d+\.\d+\.\d+$/),
   });
 });
 
-test('the names of the contract are those that run: types are not among them', () => {
+test('the contract’s names are its run-time exports, without types', () => {
   const names = contractExports();
   expect(names).toContain('courtAtom');
   expect(names).toContain('Link');

@@ -4,30 +4,30 @@ import type { Release } from '@court/contract';
 import { accepts, CONTRACT, FEDERATION_VERSION, hostProvides } from '@court/federation/share-list';
 import { ROOT } from './workspaces';
 
-/** A file of the host that every page names. */
+/** A file of the host that every page loads. */
 export type HostFile = { file: string; integrity: string };
 
-/** What pages need to know of a release of the host. `theme` holds back the first paint. */
+/** The facts of a host release that pages need. `theme`: the script that blocks the first paint. */
 export type HostFiles = {
   version: string;
   contract: number;
   /** modules it provides to remotes, with their versions */
   provides: Record<string, string>;
-  /** what its contract exports at run time */
+  /** run-time exports of its contract */
   exports: string[];
   theme: HostFile;
   scripts: HostFile[];
   styles: HostFile[];
-  /** lists all of its files; absent in records of older versions */
+  /** the list of all its files; absent in records of older versions */
   list?: HostFile;
 };
 
-/** What a host built from the present sources provides to remotes: module → version. */
+/** The modules that a host built from the current sources provides to remotes: module → version. */
 export function providedModules(): Record<string, string> {
   return { '@module-federation/enhanced': FEDERATION_VERSION, ...hostProvides('production') };
 }
 
-/** The names that the contract of the present sources exports at run time, sorted. */
+/** The run-time exports of the contract in the current sources, sorted. */
 export function contractExports(index = join(ROOT, 'shared/contract/index.ts')): string[] {
   const names: string[] = [];
   for (const [, list = ''] of readFileSync(index, 'utf8').matchAll(/^export \{([^}]*)\}/gm))
@@ -41,8 +41,8 @@ export function contractExports(index = join(ROOT, 'shared/contract/index.ts')):
 type Host = Pick<HostFiles, 'contract' | 'provides' | 'exports'>;
 
 /**
- * Why a host cannot run a release, in words; null if it can. A library's range starts at the minor version that the release was
- * built with, so an older host is refused. The page compares for itself, before it downloads.
+ * The reason why a host cannot run a release. Null if it can. A library's range starts at the minor version with which
+ * the release was built, so an older host is refused. The page checks this too, before it downloads a release.
  */
 export function incompatibility(
   { contract, provides, exports }: Host,

@@ -13,7 +13,7 @@ function namesIn(source: string): string[] {
   return contractNames('mfe-search', [file]);
 }
 
-test('the names that run are told, types and other packages are not', () => {
+test('lists the contract’s run-time names, without types and other packages', () => {
   const source = `import type { Release } from '@court/contract';
 import { useAtom } from 'jotai';
 import { courtAtom, Link as CourtLink, type Reading } from '@court/contract';
@@ -26,6 +26,6 @@ test.each([
   "import * as contract from '@court/contract';",
   "export * from '@court/contract';",
   "const { Link } = await import('@court/contract');",
-])('%s is refused: no host could tell whether it has all of that', (source) => {
+])('refuses %s, because no host could check whether it has all names', (source) => {
   expect(() => namesIn(source)).toThrow(UnnamedImportError);
 });

@@ -4,7 +4,7 @@ import { neededModules, readFederationStats, STATS_FILE } from '@court/federatio
 import { CONTRACT_KEY, FEDERATION_VERSION, LIBRARIES } from '@court/federation/share-list';
 import type { StatsCompilation, StatsModule } from '@rspack/core';
 
-/** A remote that bundles code only the host may bring: it would run a second copy, with a state of its own. */
+/** Thrown if a remote bundles code that only the host may bundle. It would run a second copy with separate state. */
 export class BundledSharedCodeError extends Error {
   override name = 'BundledSharedCodeError';
   constructor(
@@ -18,7 +18,7 @@ export class BundledSharedCodeError extends Error {
   }
 }
 
-/** An import of the contract whose names cannot be read off it, so that no host could tell whether it provides them. */
+/** Thrown for an import of the contract without explicit names. No host could check whether it provides them. */
 export class UnnamedImportError extends Error {
   override name = 'UnnamedImportError';
   constructor(area: string, file: string, statement: string) {
@@ -26,10 +26,10 @@ export class UnnamedImportError extends Error {
   }
 }
 
-/** What a remote needs of its host: shared module → accepted range, and the names it imports from the contract. */
+/** The requirements of a remote: shared module → accepted range, and the names that it imports from the contract. */
 export type Needs = { needs: Record<string, string>; uses: string[] };
 
-/** Packages whose code no remote may contain, whatever sub-path it was imported by. */
+/** Packages whose code no remote may contain, whatever sub-path is imported. */
 const PACKAGES = [
   ...new Set(Object.keys(LIBRARIES).map((name) => name.split('/')[0] ?? name)),
   'react-router',
@@ -42,12 +42,12 @@ const PACKAGES = [
 const every = (modules: StatsModule[] = []): StatsModule[] =>
   modules.flatMap((module) => [module, ...every(module.modules)]);
 
-/** Files of the build's folder that describe it and are no part of the release. */
+/** Files that describe a build and are not part of the release. */
 const DESCRIPTIONS = [STATS_FILE, 'mf-manifest.json'];
 
 /**
- * Finds the needs of a remote of this repository. Reads mf-stats.json in `folder`, rspack's stats and the sources, and
- * removes what describes the build from `folder`. Throws BundledSharedCodeError and UnnamedImportError.
+ * Finds the needs of a remote of this repository. Reads mf-stats.json in `folder`, rspack's stats and the sources.
+ * Then removes the description files from `folder`. Throws BundledSharedCodeError and UnnamedImportError.
  */
 export function inspectRemote(area: string, stats: StatsCompilation, folder: string): Needs {
   const federation = readFederationStats(folder);

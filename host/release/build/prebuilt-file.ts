@@ -5,10 +5,13 @@ import type { Area } from '@court/records';
 import { type AreaFacts, AreaFactsError, areaFacts } from './area-facts';
 import type { NamedPaints } from './prebuilt-paints';
 
-/** The facts of an area in the remote.json of another repository's `folder`. `version`: its package's, null if it has no package. */
+/**
+ * An area's facts in the remote.json of another repository. `folder` is the file's folder. `version`: its package's
+ * version, null if it has no package.
+ */
 export type PrebuiltFile = { folder: string; facts: AreaFacts; paints: NamedPaints; version: string | null };
 
-/** A remote.json that is not there or cannot be taken; the message names the file and the remedy. */
+/** Thrown if remote.json is missing or invalid. The message names the file and the remedy. */
 export class PrebuiltFileError extends Error {
   override name = 'PrebuiltFileError';
 }
@@ -17,8 +20,8 @@ const FORM =
   'write it like { "port": 4110, "routes": [{ "path": "/forms", "page": "forms.html" }], "menu": [{ "path": "/forms", "label": "Forms" }] }';
 
 /**
- * The remote.json in the build's folder, or in the one that it lies in, and the version of the package.json beside it. A text in
- * US English alone may stand for itself there, and the area is called by its menu where it names nothing else. Throws
+ * Reads remote.json in the build's folder or its parent folder, and the version in the package.json beside it. In this
+ * file, a plain text counts as US English. The default name of the area is its first menu label. Throws
  * PrebuiltFileError.
  */
 export function readPrebuiltFile(area: Area, folder: string): PrebuiltFile {
@@ -92,7 +95,7 @@ const hasLabel = (label: unknown) => isText(label, /\S/) || isText(field(label, 
 
 const pageOf = (path: string) => `${path.slice(1).replace('/:id?', '')}.html`;
 
-/** Addresses that another area of the site answers already. */
+/** Faults for addresses that another area of the site already answers. */
 export function routeFaults(area: Area, { facts }: PrebuiltFile, registry: Registry): string[] {
   const others = Object.entries(registry.areas).filter(([other]) => other !== area);
   const owners = new Map(

@@ -11,7 +11,7 @@ const FILE = /^([\w-][\w.-]*\/)*[\w-][\w.-]*\.js$/;
 
 type Order = { paints: NamedPaints; folder: string; build: string; routes: AreaFacts['routes'] };
 
-/** Faults because of which the first paints in `folder` cannot be released with the remote in `build`. */
+/** Faults that prevent the first paints in `folder` from being released with the remote in `build`. */
 export function paintFaults({ paints, folder, build, routes }: Order): string[] {
   const drawn = routes.filter(({ reads }) => reads);
   const wanted = new Set(drawn.flatMap(paintsOf));

@@ -22,7 +22,7 @@ const MISBUILT: [name: string, change: string, said: RegExp][] = [
   ],
   ['no contract', "delete federation.shared['@court/contract']", /takes nothing from @court\/contract/],
   [
-    'a range for no version',
+    'an invalid version range',
     'federation.shared.jotai.requiredVersion = false',
     /shares jotai in another form/,
   ],
@@ -32,14 +32,14 @@ const MISBUILT: [name: string, change: string, said: RegExp][] = [
     /leaves no global variable/,
   ],
   [
-    'a shared key of its own',
+    'another shared module',
     "federation.shared['@court/ui'] = { import: false }",
     /@court\/ui, which the host does not give/,
   ],
 ];
 
 test.each(MISBUILT)(
-  'a build with %s is refused, with the remedy',
+  'refuses a build with %s, and says the remedy',
   { timeout: 60_000 },
   (name, change, said) => {
     const built = buildElsewhere(join(folder, name), change);

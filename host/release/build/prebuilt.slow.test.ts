@@ -22,7 +22,7 @@ afterAll(() => {
   for (const each of [folder, ...made]) fs.rmSync(each, { recursive: true, force: true });
 });
 
-/** A copy of the plain build beside its first paint, remote.json and package.json, for a test to spoil. */
+/** A copy of the valid build with its first paint, remote.json and package.json, which a test can damage. */
 function copy(name: string, from = plain): string {
   const project = join(folder, `project-${name}`);
   fs.mkdirSync(project);
@@ -32,7 +32,7 @@ function copy(name: string, from = plain): string {
   return join(project, 'dist');
 }
 
-/** Changes what the remote.json beside a build says. */
+/** Changes fields of the remote.json beside a build. */
 function say(dist: string, change: object): void {
   const file = join(dist, '../remote.json');
   fs.writeFileSync(file, JSON.stringify({ ...JSON.parse(fs.readFileSync(file, 'utf8')), ...change }));
@@ -50,7 +50,7 @@ function read(dist: string, { registry = EMPTY, area = forms, base = '/' } = {})
 
 const named = (dist: string, form: RegExp) => fs.readdirSync(dist).find((file) => form.test(file)) ?? '';
 
-test('what a build with Module Federation’s plugin alone needs is read from its mf-stats.json', () => {
+test('reads the needs of a build that uses only Module Federation’s plugin from its mf-stats.json', () => {
   const { release, folder: out } = read(copy('whole'), { base: '/app/' });
   expect(release.version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
   expect(release.container).toBe('mfe_forms_1_0_0');
@@ -77,7 +77,7 @@ test('what a build with Module Federation’s plugin alone needs is read from it
   }
 });
 
-test('maps, types and manifests of a build are no part of its release', () => {
+test('leaves maps, types and manifests of a build out of the release', () => {
   const dist = copy('more');
   for (const file of ['a.js.map', 'remote.d.ts', 'seal.svg']) fs.writeFileSync(join(dist, file), '');
   const described = ['mf-manifest.json', 'mf-stats.json'];
@@ -93,12 +93,12 @@ function changeStats(dist: string, was: RegExp, is: string): void {
 
 const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
   [
-    'a chunk that has changed since the build',
+    'a chunk that was changed after the build',
     (dist) => fs.writeFileSync(join(dist, named(dist, /^\d+\..*js$/)), 'void 0;'),
     /is not among the integrities in remoteEntry\..*SubresourceIntegrityPlugin/,
   ],
   [
-    'a chunk that is lost',
+    'a missing chunk',
     (dist) => fs.rmSync(join(dist, named(dist, /css$/))),
     /names a chunk of integrity sha384-/,
   ],
@@ -115,12 +115,12 @@ const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
     /dist\/mf-stats\.json is missing: set "manifest: true" in the options of ModuleFederationPlugin/,
   ],
   [
-    'a mf-stats.json cut short',
+    'a truncated mf-stats.json',
     (dist) => fs.writeFileSync(join(dist, 'mf-stats.json'), '{"metaData":'),
     /mf-stats\.json is not JSON: set "manifest: true"/,
   ],
   [
-    'a mf-stats.json of another form',
+    'a mf-stats.json of another format',
     (dist) => fs.writeFileSync(join(dist, 'mf-stats.json'), '{"assets":[]}'),
     /mf-stats\.json does not have the form of ModuleFederationPlugin/,
   ],
@@ -136,7 +136,7 @@ const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
   ],
   ['no build', (dist) => fs.rmSync(dist, { recursive: true }), /is no folder/],
   ['no remote.json', (dist) => fs.rmSync(join(dist, '../remote.json')), /no remote\.json.*write it like/s],
-  ['a remote.json cut short', (dist) => fs.writeFileSync(join(dist, 'remote.json'), '{'), /is no JSON/],
+  ['a truncated remote.json', (dist) => fs.writeFileSync(join(dist, 'remote.json'), '{'), /is no JSON/],
   [
     'a route without its page',
     (dist) =>
@@ -168,7 +168,7 @@ const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
     /first-paint\.js is no script as pages run it .*without output\.module/,
   ],
   [
-    'a first paint of elsewhere',
+    'a first paint outside the folder',
     (dist) => say(dist, { ...PAINTED, firstPaint: '../first.js' }),
     /no script below the folder/,
   ],
@@ -190,7 +190,7 @@ const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
   ['no version', (dist) => fs.rmSync(join(dist, '../package.json')), /--version/],
 ];
 
-test.each(SPOILED)('%s is refused, with the file and the remedy', (name, spoil, said) => {
+test.each(SPOILED)('refuses %s, and says the file and the remedy', (name, spoil, said) => {
   const dist = copy(name.replaceAll(' ', '-'));
   spoil(dist);
   expect(() => read(dist)).toThrow(said);
@@ -211,20 +211,20 @@ const other = (area: Area, facts: object): Registry => {
   };
 };
 
-test('an address that another area of the site answers is refused; the area’s own is not', () => {
+test('refuses an address that another area of the site answers, but not the area’s own', () => {
   const dist = copy('address');
   expect(() => read(dist, { registry: other('mfe-search', {}) })).toThrow('/forms is answered by mfe-search');
   expect(read(dist, { registry: other(forms, {}) }).release.routes[0]?.path).toBe('/forms');
 });
 
-test('two versions under one container are refused: a page that goes back would run the newer again', () => {
+test('refuses two versions with one container name, because a page that rolls back would run the newer one', () => {
   const registry = other(forms, { container: 'mfe_forms_1_0_0' });
   expect(() => read(copy('container'), { registry })).toThrow(
     'container mfe_forms_1_0_0 is that of mfe-forms 0.9.0',
   );
 });
 
-test('a first paint is released with its integrity, under a name that has its hash, and is drawn with the sheet’s classes', () => {
+test('releases a first paint with its integrity, under a name with its hash, and with the sheet’s class names', () => {
   const dist = copy('painted');
   say(dist, PAINTED);
   const { release, folder: out } = read(dist);
@@ -235,12 +235,12 @@ test('a first paint is released with its integrity, under a name that has its ha
   const sheet = release.preload.find(({ as }) => as === 'style')?.file.replace(/^.*\//, '') ?? '';
   const [, page = ''] = /\.([\w-]+)\{padding:1rem\}/.exec(fs.readFileSync(join(out, sheet), 'utf8')) ?? [];
   expect(script).toContain(`css:"${page}"`);
-  // a changed first paint is another release
+  // a changed first paint gives another release
   fs.writeFileSync(join(dist, '../first-paint/first-paint.js'), `${script};`);
   expect(read(dist).release.version).not.toBe(release.version);
 });
 
-test('a first paint of a name is that of the routes that name it', () => {
+test('uses a named first paint for the routes that name it', () => {
   const dist = copy('named');
   const firstPaints = { record: 'first-paint/first-paint.js' };
   say(dist, { ...route({ ...DRAWN, firstPaint: 'record' }), firstPaints });

@@ -11,7 +11,7 @@ import { contentHash, integrityOf } from './content-hash';
 import { type PrebuiltFile, readPrebuiltFile, routeFaults } from './prebuilt-file';
 import { paintFaults } from './prebuilt-paints';
 
-/** A remote that was built elsewhere and may not be released as it is; the message says each fault with its remedy. */
+/** Thrown if a remote of another repository must not be released. The message lists each fault with its remedy. */
 export class PrebuiltRefusedError extends Error {
   override name = 'PrebuiltRefusedError';
   constructor(
@@ -22,15 +22,15 @@ export class PrebuiltRefusedError extends Error {
   }
 }
 
-/** A release made of what another repository has built, and what its remote.json says. The caller removes its folder. */
+/** A release made from another repository's build and its remote.json. The caller removes its folder. */
 export type Prebuilt = BuiltRemote & { file: PrebuiltFile };
 
 type Order = { area: Area; folder: string; version?: string | undefined; base: string; registry: Registry };
 
 /**
- * Makes a release of the build in `folder`, after the checks that a build of this repository passes, by its bytes alone.
- * Without a version, the version is its package's with eight digits of the content's hash. Writes nothing to the site.
- * Throws BuiltFolderError, PrebuiltFileError and PrebuiltRefusedError.
+ * Makes a release from the build in `folder`, after the same checks as for this repository's builds. The checks use
+ * only the built files. The default version is its package's version plus eight digits of the content's hash. Writes
+ * nothing to the site. Throws BuiltFolderError, PrebuiltFileError and PrebuiltRefusedError.
  */
 export function readPrebuilt({ area, folder, version, base, registry }: Order): Prebuilt {
   const { checks, facts } = inspectBuilt(folder, {
@@ -77,7 +77,10 @@ export function readPrebuilt({ area, folder, version, base, registry }: Order): 
   }
 }
 
-/** Copies the first paints into the release, each under a name with its hash, as areas of this repository have them. */
+/**
+ * Copies the first paints into the release, each under a name with its hash, as in releases of this repository's
+ * areas.
+ */
 function copyPaints({ folder, paints }: PrebuiltFile, out: string) {
   return Object.entries(paints).map(([name, path]) => {
     const script = readFileSync(join(folder, String(path)), 'utf8');
@@ -113,7 +116,7 @@ function releaseOf(
 /** `^1.2.3` → 1 */
 const majorOf = (range = '') => Number(/\d+/.exec(range)?.[0]);
 
-/** Under one name for two releases, a page that goes back to the one before would run the other again. */
+/** Faults for a container name that another release uses. A page that rolls back would run the wrong release. */
 function containerFaults(
   area: Area,
   version: string,

@@ -5,9 +5,9 @@ import type { BuildStats } from './run-build';
 type Wanted = Omit<PreloadFile, 'integrity'>;
 
 /**
- * Files of a build that a page of the area wants at once, in order: the entry, what the exposed file is in, and what
- * the page's own part is in. A page's part is the module named for it: `hearing-detail-page.tsx` for
- * `hearing-detail.html`. `sheetsOf`: the sources of the sheets that a route's first paint is drawn with.
+ * The files of a build that a page of the area preloads. In order: the entry, the chunk of the exposed file, and the
+ * chunk of the page's own module. That module is named after the page: `hearing-detail-page.tsx` for
+ * `hearing-detail.html`. `sheetsOf`: the source files of the style sheets that a route's first paint uses.
  */
 export function preloadFiles(
   stats: BuildStats,
@@ -38,7 +38,7 @@ export function preloadFiles(
       const files = chunks
         .filter(({ id }) => id !== undefined && id !== null && within.includes(id))
         .flatMap((chunk) => (chunk.files ?? []).filter((file) => kindOf(file) === 'style'));
-      // what stands in several comes with the first of them
+      // a style sheet in several chunks needs only the first of them
       const [first] = files.some(comes) ? [] : files;
       if (first) want(first, page);
     }
@@ -53,7 +53,7 @@ export function preloadFiles(
   ];
 }
 
-/** Name of the chunk that `./remote` is in (shared/federation/build/remote-config.mjs). */
+/** Name of the chunk that contains `./remote` (shared/federation/build/federation-plugins.mjs). */
 const EXPOSED = 'remote';
 
 const kindOf = (file: string): Wanted['as'] => (file.endsWith('.css') ? 'style' : 'script');

@@ -6,7 +6,7 @@ import type { remoteConfig } from '@court/federation/remote-config';
 import type { StatsCompilation } from '@rspack/core';
 import { ROOT } from './workspaces';
 
-/** A build that rspack refused; the message is what it printed. */
+/** Thrown if rspack fails. The message is its output. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }
@@ -17,8 +17,8 @@ export type BuildOrder =
   | { kind: 'first-paint'; options: Parameters<typeof firstPaintConfig>[0] & { inspect?: boolean } };
 
 /**
- * `classTables`, of a first paint: the files whose class names it is drawn with, among them its sheets. `sheets`, of a remote: the
- * ids of the chunks that each source of style has come into.
+ * `classTables`, for a first paint: the modules whose class names it uses, including its style sheets. `sheets`, for a
+ * remote: the ids of the chunks that contain each style source.
  */
 export type BuildStats = StatsCompilation & {
   classTables?: string[];
@@ -29,17 +29,17 @@ type Answer = { stats: BuildStats } | { failure: string };
 
 const PROCESS = join(ROOT, 'shared/federation/build/build-process.mjs');
 
-/** Runs a build, as `npx rspack build` would, and returns its stats. Throws BuildError. */
+/** Runs a build, as `npx rspack build` does, and returns its stats. Throws BuildError. */
 export function runBuild(order: BuildOrder): Promise<BuildStats> {
   const { promise, resolve, reject } = settled<BuildStats>();
-  // no flags of this process: it may run TypeScript, and the build must not
+  // without this process's flags, because the build must not run with TypeScript hooks
   const child = fork(PROCESS, { execArgv: [], env: { ...process.env, NODE_OPTIONS: '' } });
   child.once('message', (answer: Answer) => {
     if ('stats' in answer) resolve(answer.stats);
     else reject(new BuildError(answer.failure));
   });
   child.once('error', reject);
-  // the end of the process may be told before the last message has been read; the end of the channel is not
+  // `exit` may arrive before the last message, `disconnect` does not
   child.once('disconnect', () => reject(new BuildError('The build ended and said nothing')));
   child.send(order);
   return promise;

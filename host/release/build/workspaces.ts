@@ -6,14 +6,14 @@ import { type AreaFacts, AreaFactsError, areaFacts } from './area-facts';
 /** Root of the repository. */
 export const ROOT = join(import.meta.dirname, '../../..');
 
-/** The remotes of this repository, by name: its folders `mfe-…` with a remote.json. */
+/** The remotes of this repository by name: its folders `mfe-…` with a remote.json. */
 export const remotes = (root = ROOT): Area[] =>
   readdirSync(root)
     .filter(isArea)
     .filter((area) => existsSync(join(root, area, 'remote.json')))
     .sort();
 
-/** What a remote says of itself in its remote.json. Throws AreaFactsError. */
+/** The facts in a remote's remote.json. Throws AreaFactsError. */
 export function remoteFile(area: Area, root = ROOT): AreaFacts {
   const file = join(root, area, 'remote.json');
   let found: unknown;

@@ -8,7 +8,7 @@ import { dataFindings } from './data-age';
 const courts = checkoutCourts().filter(({ code }) => code === 'kywb');
 const HOUR = 3_600_000;
 
-test('data are told by their age, by a database without any, and by one that does not answer', async () => {
+test('reports data by their age, a database without data, and one that does not answer', async () => {
   const database = await startDatabase({ port: 0, dataDir: temporaryFolder() });
   onTestFinished(() => database.close());
   const url = `http://localhost:${database.port}`;
@@ -29,7 +29,7 @@ test('data are told by their age, by a database without any, and by one that doe
   ]);
 });
 
-test('a court that is not active is not asked about', async () => {
+test('does not check a court that is not active', async () => {
   const closed = courts.map((court) => ({ ...court, active: 'N' as const }));
   expect(await dataFindings(closed, 'http://localhost:1')).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { pageCourt } from '../site/court-file';
 import type { SiteCourts } from '../site/site-courts';
 import type { Finding } from './finding';
 
-/** ms that a database may take to answer. */
-const PATIENCE = 5_000;
+/** Max ms to wait for a database. */
+const TIMEOUT_MS = 5_000;
 const MINUTE = 60_000;
 
-/** "3 days", "26 hours" or "5 minutes", whichever is the first of two or more; of `ms`. */
+/** Formats `ms` as "3 days", "26 hours" or "5 minutes", in the largest unit of which there are two or more. */
 function duration(ms: number): string {
   const minutes = Math.floor(ms / MINUTE);
   if (minutes >= 2 * 24 * 60) return `${Math.floor(minutes / (24 * 60))} days`;
@@ -15,8 +15,8 @@ function duration(ms: number): string {
 }
 
 /**
- * What is wrong with the data that the pages of each active court show. `database`: another server that holds them,
- * `http(s)://host:port`, than the courts' files name. One request a court; `now` is epoch ms.
+ * Problems with the data of each active court. `database`: a server, `http(s)://host:port`, used instead of those in
+ * the courts' files. Sends one request per court. `now` is epoch ms.
  */
 export async function dataFindings(
   courts: SiteCourts,
@@ -60,7 +60,7 @@ export async function dataFindings(
 
 async function lastChecked(url: string): Promise<{ checkedAt: number | null } | { failure: string }> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!answer.ok) return { failure: `HTTP ${answer.status}` };
     const found = (await answer.json()) as { checkedAt?: unknown } | null;
     return { checkedAt: typeof found?.checkedAt === 'number' ? found.checkedAt : null };

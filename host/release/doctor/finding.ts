@@ -4,16 +4,16 @@ import { TamperedRegistryError } from '../site/registry-file';
 import { SiteFormatError } from '../site/registry-format';
 import { RegistryRefusedError } from '../site/site-identity';
 
-/** Something wrong with a site: where, what readers or the next release meet, and what to do about it. */
+/** A problem of a site: its place, its effect on readers or the next release, and the remedy. */
 export type Finding = { place: string; what: string; remedy: string };
 
-/** Errors whose message says what is wrong with a site's record and what to do. */
+/** Errors whose message describes a problem of a site's record and its remedy. */
 const RECORD_ERRORS = [
   ...[SiteFormatError, CourtFileError, NoHostError],
   ...[TamperedRegistryError, RegistryRefusedError],
 ];
 
-/** What `work` returns; null where it throws what a site's record can be wrong with, which becomes a finding. */
+/** Returns the result of `work`. Returns null if it throws one of RECORD_ERRORS, which becomes a finding. */
 export function attempt<T>(findings: Finding[], place: string, work: () => T): T | null {
   try {
     return work();

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Finding } from './finding';
 
-/** Holds the changes that a release has begun to write (site/site-write.ts). */
+/** Journal of the changes that a release is writing (site/site-write.ts). */
 const JOURNAL = '.writing.json';
 const LOCK = '.release.lock';
-/** ms that a release holds the site at most, by far: it builds before it takes the lock. */
-const LONGEST = 10 * 60_000;
-/** How a file or folder is called while it is copied to its place. */
+/** Max age of the lock, ms. It is far above the usual, because a release builds before it takes the lock. */
+const MAX_LOCK_AGE_MS = 10 * 60_000;
+/** Suffix of a file or folder while it is copied to its place. */
 const COPYING = /\.new$/;
 
-/** What releases that did not end have left in the site in the folder `top`. */
+/** Files that interrupted releases left in the site in the folder `top`. */
 export function leftovers(top: string, now = Date.now()): Finding[] {
   const findings: Finding[] = [];
   const journal = join(top, JOURNAL);
@@ -22,7 +22,7 @@ export function leftovers(top: string, now = Date.now()): Finding[] {
     });
   const lock = join(top, LOCK);
   const age = now - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? now);
-  if (age > LONGEST)
+  if (age > MAX_LOCK_AGE_MS)
     findings.push({
       place: LOCK,
       what: `Somebody has held the site for ${Math.round(age / 60_000)} minutes.`,
@@ -37,7 +37,7 @@ export function leftovers(top: string, now = Date.now()): Finding[] {
   return findings;
 }
 
-/** Half copies below `folder`, relative to `top`; what lies in one is part of it. */
+/** Partial copies below `folder`, relative to `top`. Files within a partial copy are not listed. */
 function halves(top: string, folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((one) => {
     const path = join(folder, one.name);

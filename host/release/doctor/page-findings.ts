@@ -17,7 +17,7 @@ const NAMED = /<(?:script|link)\b[^>]*? (?:src|href)="(\/[^"]+)"[^>]*? integrity
 const INLINE = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 const CONFIG = /<script type="application\/json" id="page-config">([\s\S]*?)<\/script>/;
 
-/** Pages, and what servers are told of them, that do not fit the site's releases, by what a page composed now would be. */
+/** Pages and server settings that do not match the site's releases, compared with newly composed pages. */
 export function pageFindings({ site, host, registry, courts }: State): Finding[] {
   const { top, folder, base } = site;
   const remedy = `Make all pages anew: npm run court -- --site ${top} --court ${site.court}`;
@@ -56,7 +56,7 @@ export function pageFindings({ site, host, registry, courts }: State): Finding[]
   return findings;
 }
 
-/** Why a page, as it lies there, does not work; null where it does. `wanted`: as it would be composed now. */
+/** The fault of a page on the site. Null if it works. `wanted`: the newly composed page. */
 function pageFault(
   html: string,
   wanted: string,
@@ -85,7 +85,7 @@ function pageFault(
 
 const configOf = (html: string) => jsonOf<PageConfig>(CONFIG.exec(html)?.[1] ?? null);
 
-/** Null for what is missing and for what is no JSON. */
+/** Parses JSON. Null for missing or invalid JSON. */
 function jsonOf<T>(text: string | null): T | null {
   try {
     return text === null ? null : (JSON.parse(text) as T);

@@ -26,21 +26,21 @@ beforeEach(() => {
 const path = (file: string) => join(site, file);
 const write = (file: string, text: string) => writeFileSync(path(file), text);
 const read = (file: string) => readFileSync(path(file), 'utf8');
-/** What is found, a line for each: where and what. */
+/** The findings, one line each: place and problem. */
 const found = (top = site) => siteFindings(top, null).findings.map(({ place, what }) => `${place}: ${what}`);
-/** The search's current file, which its pages name. */
+/** The search's current entry, which its pages name. */
 const ENTRY = 'mfe-search/1.1.0/remoteEntry.00000001.js';
 
-test('nothing is wrong with a site that was released to', () => {
+test('finds nothing on a site after a release', () => {
   expect(found(first)).toEqual([]);
 });
 
-test('a folder without a site is told how it becomes one', () => {
+test('says how to create a site in an empty folder', () => {
   const { findings } = siteFindings(join(folder, 'nothing'), null);
   expect(findings).toMatchObject([{ remedy: expect.stringContaining('npm run release -- all --site') }]);
 });
 
-test('a changed file of a current release is one that readers do not get, and the way back is said', () => {
+test('reports a changed file of a current release, and names the rollback command', () => {
   write(ENTRY, '/* changed */');
   const { findings } = siteFindings(site, null);
   expect(findings[0]).toEqual({
@@ -51,7 +51,7 @@ test('a changed file of a current release is one that readers do not get, and th
   expect(findings[1]).toMatchObject({ place: 'search-attorney.html', what: expect.stringContaining(ENTRY) });
 });
 
-test('a missing file of an earlier release is one that cannot be gone back to', () => {
+test('reports a missing file of an earlier release, which can no longer be rolled back to', () => {
   rmSync(path('mfe-search/1.0.0/remoteEntry.00000001.js'));
   expect(found()).toEqual([
     'mfe-search 1.0.0: It is kept to go back to, and cannot be any more. 1 of its files is missing or changed: ' +
@@ -59,7 +59,7 @@ test('a missing file of an earlier release is one that cannot be gone back to', 
   ]);
 });
 
-test('a registry that somebody else signed, or that is older than this machine’s last one, is found', async () => {
+test('reports a registry with another signature, or one older than this machine’s last one', async () => {
   const registry = JSON.parse(read('registry.json')) as { payload: string };
   write('registry.json', JSON.stringify(signRegistry(JSON.parse(registry.payload), newSigningKey())));
   expect(found()).toEqual([expect.stringContaining('has been changed since it was signed')]);
@@ -71,7 +71,7 @@ test('a registry that somebody else signed, or that is older than this machine�
   );
 });
 
-test('an area that the host does not run is found, with what it lacks', async () => {
+test('reports an area that the host does not run, with what the host lacks', async () => {
   cpSync(first, path('other'), { recursive: true });
   const { put: release } = await tinySite(path('other'), key);
   await release(tinyHost('2.0.0', { contract: 3 }));
@@ -83,7 +83,7 @@ test('an area that the host does not run is found, with what it lacks', async ()
   ]);
 });
 
-test('pages that are missing, of another release, or with a script that their headers refuse are found', () => {
+test('reports missing pages, pages of another release, and pages whose headers refuse their script', () => {
   rmSync(path('settings.html'));
   write('search-debtor.html', read('search-debtor.html').replaceAll('1.1.0', '1.0.0'));
   const headers = JSON.parse(read('headers.json')) as Record<string, Record<string, string>>;
@@ -100,7 +100,7 @@ test('pages that are missing, of another release, or with a script that their he
   expect(findings[0]?.remedy).toBe(`Make all pages anew: npm run court -- --site ${site} --court txwb`);
 });
 
-test('what releases that did not end have left is found; a lock that was just taken is none of it', () => {
+test('reports files of interrupted releases, but not a recent lock', () => {
   write('.writing.json', '[]');
   write('.release.lock', '{}');
   mkdirSync(path('mfe-search/1.2.0.new'));
@@ -114,7 +114,7 @@ test('what releases that did not end have left is found; a lock that was just ta
 });
 
 test.each(['.site.json', '.host.json', 'registry.json', '.courts.json'])(
-  'a spoilt %s is found, and the rest is examined',
+  'reports a damaged %s, and checks the rest',
   (file) => {
     write(file, '{"');
     const lines = found();

@@ -13,8 +13,8 @@ import { leftovers } from './leftovers';
 import { pageFindings } from './page-findings';
 
 /**
- * What is wrong with the site in the folder `top`, as it lies on this disk; `ledger` is where this machine remembers what it wrote
- * to sites. Reads only. `courts`: the site's own, where they can be read.
+ * Problems of the site in the folder `top` on this disk. `ledger`: the folder in which this machine records its writes
+ * to sites. Reads only. `courts`: the site's courts, if they can be read.
  */
 export function siteFindings(
   top: string,
@@ -45,7 +45,10 @@ export function siteFindings(
 const named = (files: readonly string[]) =>
   `${files.slice(0, 3).join(', ')}${files.length > 3 ? ` and ${files.length - 3} more` : ''}`;
 
-/** Releases of which files are missing or changed: the current ones readers do not get, earlier ones cannot be gone back to. */
+/**
+ * Releases with missing or changed files. Readers do not get such a current release. Older ones cannot be rolled back
+ * to.
+ */
 function releaseFindings({ top, folder }: Site, host: HostRecord, registry: Registry): Finding[] {
   const findings: Finding[] = [];
   const check = (area: string, version: string, is: 'current' | 'kept', files: string[]) => {

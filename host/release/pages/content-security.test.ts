@@ -6,7 +6,7 @@ const { pages, headers } = composed();
 const page = (name: string) => pages.get(name) ?? '';
 const policy = (name: string) => headers[`/${name}`]?.['content-security-policy'] ?? '';
 
-test('the policy allows exactly the inline scripts that the page has', () => {
+test('the policy allows exactly the page’s inline scripts', () => {
   const inline = [...page('calendar.html').matchAll(/<script(?: data-reads[^>]*)?>([^<]*)<\/script>/g)].map(
     ([, text = '']) => text,
   );
@@ -21,7 +21,7 @@ test('the policy allows exactly the inline scripts that the page has', () => {
   expect(policy('hearing-detail.html')).toContain("script-src 'self';");
 });
 
-test('the policy is strict, and names the court’s database over HTTP and by websocket', () => {
+test('the policy is strict, and allows the court’s database over HTTP and websocket', () => {
   for (const name of pages.keys()) {
     expect(policy(name)).not.toContain('unsafe');
     expect(policy(name)).toContain("default-src 'none'");
@@ -32,34 +32,34 @@ test('the policy is strict, and names the court’s database over HTTP and by we
   }
 });
 
-test('the service worker may ask its own site and the court’s database, and makes no script', () => {
+test('the service worker may connect only to its own site and the court’s database, and creates no script', () => {
   expect(policy('service-worker.js')).toBe(
     "default-src 'none'; connect-src 'self' http://localhost:9200; require-trusted-types-for 'script'; trusted-types 'none'",
   );
 });
 
-test('where the court wants to be told of loads, its pages may send there, and nowhere else', () => {
+test('pages may send reports only to the URL that the court configures', () => {
   const told = { ...court, reportsTo: 'https://reports.court.test/loads' };
   expect(composed({ court: told }).headers['/calendar.html']?.['content-security-policy']).toContain(
     "connect-src 'self' http://localhost:9200 ws://localhost:9200 https://reports.court.test;",
   );
 });
 
-test('only where overrides are allowed may code come from a developer’s machine, and go without integrity', () => {
+test('only if overrides are allowed may code come from a developer’s machine, without integrity', () => {
   const open = composed({ overrides: true });
   const sent = open.headers['/calendar.html'] ?? {};
   expect(sent['content-security-policy']).toContain("script-src 'self' 'sha256-");
   expect(sent['content-security-policy']).toMatch(/script-src [^;]* http:\/\/localhost:\*; style-src/);
   expect(sent['integrity-policy']).toBeUndefined();
   expect(open.pages.get('calendar.html')).toContain('"overrides":true');
-  // by which a page knows an area's own development server
+  // the page uses the port to find an area's own development server
   expect(open.pages.get('calendar.html')).toContain('"port":4105');
   expect(policy('calendar.html')).not.toContain('localhost:*');
   expect(page('calendar.html')).not.toMatch(/overrides|"port":4105/);
   expect(open.headers['/device/index.html']?.['content-security-policy']).not.toContain('localhost:*');
 });
 
-test('where the court has a maps key, one document more may ask Google, and it alone; pages may frame their own site', () => {
+test('with a maps key, only the frame document may connect to Google, and pages may frame their own site', () => {
   const keyed = { ...court, mapsKey: 'AIzaSy-no-key-of-anybody' };
   const frame = [
     { file: '/mfe-locations/1.0.0/frame/main.js', integrity: hash('main.js'), as: 'script' as const },

@@ -1,14 +1,18 @@
 import type { PageCourt } from '@court/contract';
 import type { Part } from './page-template';
 
-/** The default policy is the host's own, the other makes the service worker's address alone; everything else is refused. */
+/**
+ * Trusted Types policies: `default` is the host's, and `court-worker` creates only the service worker's URL. All
+ * others are refused.
+ */
 const TRUSTED_TYPES = 'default court-worker';
 
 const byIntegrity = (rows: string): Part => ({ rows, each: [" '", { text: 'integrity' }, "'"] });
 
 /**
- * A page's Content-Security-Policy. Its slots: `connect`, `frames` and `developers` (see below). `inline` and `styles`: hashes of the
- * scripts and sheets in the page; those of its area's come in the slots `textPaint` and `textSheets`. `forMeta` leaves out what browsers take from a header alone.
+ * A page's Content-Security-Policy. Slots: `connect`, `frames` and `developers` (see policySlots). `inline` and
+ * `styles`: hashes of the page's own scripts and style sheets. The slots `textPaint` and `textSheets` add those of its
+ * area. `forMeta`: leaves out directives that browsers accept only in a header.
  */
 export function contentSecurity(
   { inline, styles }: { inline: readonly string[]; styles: readonly string[] },
@@ -33,34 +37,38 @@ export function contentSecurity(
 }
 
 /**
- * What the policy's slots are filled with: where a page's courts are asked and told, whether it may frame its own site, and
- * whether code may come from the developer's own machine: which port an area has there its release says, and the page holds
- * to that.
+ * Values of the policy's slots. `connect`: the hosts to which a page of these courts connects. `frames`: whether it
+ * may frame its own site. `developers`: whether code may come from the developer's machine. The policy allows any port
+ * there. The page accepts only the port in the area's release.
  */
 export function policySlots(courts: readonly PageCourt[], overrides: boolean) {
   const databases = courts.flatMap(({ client }) => databaseSources(client.databaseURL));
   const reports = courts.flatMap(({ reportsTo }) => (reportsTo ? [new URL(reportsTo).origin] : []));
   return {
     connect: [...new Set([...databases, ...reports])].map((source) => ` ${source}`).join(''),
-    // Google's map stands in a document of its own; every other page of the site refuses to be framed
+    // Google's map is in a separate document. Every other page of the site refuses to be framed.
     frames: courts.some(({ mapsKey }) => mapsKey) ? "; frame-src 'self'" : '',
     developers: overrides ? ' http://localhost:*' : '',
   };
 }
 
-/** The policy of the service worker, which asks its own site, and the courts' databases what has changed on the reader's lists. */
+/**
+ * The policy of the service worker. It reads from its own site, and reads changes of the reader's lists from the
+ * courts' databases.
+ */
 export function workerSecurity(courts: readonly Pick<PageCourt, 'client'>[]): string {
   const databases = new Set(courts.map(({ client }) => ` ${new URL(client.databaseURL).origin}`));
   return `default-src 'none'; connect-src 'self'${[...databases].join('')}; require-trusted-types-for 'script'; trusted-types 'none'`;
 }
 
-/** Hosts that Google's maps come from, as Google names them for a policy by hosts. */
+/** Hosts of Google Maps, as listed by Google for host-based policies. */
 const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'].join(' ');
 const PICTURES = 'https://*.googleusercontent.com https://*.ggpht.com';
 
 /**
- * The policy of the document that Google's map stands in, as Google asks for it
- * (https://developers.google.com/maps/documentation/javascript/content-security-policy). `forMeta` as above.
+ * The policy of the frame document with Google's map, as Google requires it
+ * (https://developers.google.com/maps/documentation/javascript/content-security-policy). `forMeta`: see
+ * contentSecurity.
  */
 export function googleSecurity(forMeta = false): string {
   return [
@@ -79,7 +87,7 @@ export function googleSecurity(forMeta = false): string {
   ].join('; ');
 }
 
-/** Where a court's database is asked: over HTTP, and by websocket. Firebase moves its sockets to hosts of its own. */
+/** CSP sources of a court's database, for HTTP and websocket. Firebase redirects sockets to other hosts. */
 function databaseSources(databaseURL: string): string[] {
   const { origin, hostname } = new URL(databaseURL);
   const firebase = /\.(firebaseio\.com|firebasedatabase\.app)$/.exec(hostname)?.[1];

@@ -12,11 +12,11 @@ import {
   templates,
 } from './testing/composed-pages';
 
-/** A sheet as it stands in a page. */
+/** A style sheet as it is inlined in a page. */
 const styled = (file: string, text: string) =>
   `<style data-file="${file}" data-integrity="${hash(text)}">${text}</style>\n`;
 
-describe('home, which the host draws first', () => {
+describe('home, which the host draws before its app runs', () => {
   const sheet = { file: '/assets/home.css', integrity: hash('/* home’s look */'), text: '/* home’s look */' };
   const files = {
     theme: { file: '/assets/theme.js', integrity: hash('theme.js') },
@@ -31,7 +31,7 @@ describe('home, which the host draws first', () => {
   });
   const made = composed({ templates: own });
 
-  test('has its own script and sheet, and reads today’s counts', () => {
+  test('has its own script and style sheet, and reads today’s counts', () => {
     const html = made.pages.get('home.html') ?? '';
     expect(html).toContain('<script>/* home */</script>');
     expect(html).toContain(
@@ -46,14 +46,14 @@ describe('home, which the host draws first', () => {
     expect(made.headers['/home.html']?.['content-security-policy']).toContain(scriptHash('/* home */'));
   });
 
-  test('leaves all other pages as they are', () => {
+  test('leaves all other pages unchanged', () => {
     const before = composed({ templates: pageTemplates({ ...files, firstPaint: '/* shell */' }) }).pages;
     const others = [...made.pages].filter(([file]) => file !== 'home.html');
     expect(others).toEqual([...before].filter(([file]) => file !== 'home.html'));
     expect(before.get('home.html')).not.toContain('data-reads');
   });
 
-  test('reads nothing where the court has no calendar', () => {
+  test('reads nothing if the court has no calendar', () => {
     const plain = composed({ templates: own, court: { ...court, modules: [] } });
     expect(plain.pages.get('home.html')).toContain('data-reads="[]"');
   });
@@ -74,7 +74,7 @@ describe('a page with a first paint for another view', () => {
     }).pages.get('calendar.html') ?? '';
   const firstPaints = { list: paint('list') };
 
-  test('holds each where nothing asks for it, before the script that lets one run, and says what the view reads', () => {
+  test('contains each view’s first paint in a template before the inline script, with the view’s reads', () => {
     const html = pageOf({ firstPaints });
     expect(html.match(/<template id="first-paint-[^>]*"><script async [^>]* src="[^"]*"/g)).toEqual([
       '<template id="first-paint-"><script async fetchpriority="high" src="/mfe-calendar/1.0.0/first-paint.js"',
@@ -86,7 +86,7 @@ describe('a page with a first paint for another view', () => {
     expect(html).toContain('fetchpriority="low"');
   });
 
-  test('is as one without where its release has no such first paint', () => {
+  test('equals a page without views if its release lacks that first paint', () => {
     const plain = composed().pages.get('calendar.html') ?? '';
     const script = /<script async[^>]*>/;
     const html = pageOf({});
@@ -95,7 +95,7 @@ describe('a page with a first paint for another view', () => {
     expect(html).toContain('data-views="{}"');
   });
 
-  test('has the day’s alone in templates of a host that knows of no views', () => {
+  test('contains only the day’s first paint in templates of a host without views', () => {
     const older = [{ text: 'reads' }, { rows: 'firstPaint', each: [' ', { text: 'file' }] }];
     const docket = { html: older, headers: {} };
     const html = pageOf({ firstPaints }, { ...templates, templates: { ...templates.templates, docket } });
@@ -117,7 +117,7 @@ describe('the area’s first paint in the page', () => {
   };
   const FILE = '<script async fetchpriority="high" src="/mfe-calendar/1.0.0/first-paint.js"';
 
-  test('stands after the host’s part as it is, allowed by its integrity, and no file is asked for', () => {
+  test('is inlined unchanged after the host’s part, allowed by its integrity, without a file request', () => {
     const { pages, headers } = of(code);
     const html = pages.get('calendar.html') ?? '';
     expect(html).toContain(
@@ -132,17 +132,17 @@ describe('the area’s first paint in the page', () => {
   });
 
   test.each([
-    ['is not there', null, hash(code)],
+    ['is missing', null, hash(code)],
     ['was changed', `${code};`, hash(code)],
     ['would end its element', 'a="</SCRIPT>"', hash('a="</SCRIPT>"')],
-    ['the page’s parser would change', 'a\r\nb', hash('a\r\nb')],
-  ])('is named where its text %s', (_, text, integrity) => {
+    ['would be changed by the HTML parser', 'a\r\nb', hash('a\r\nb')],
+  ])('is a file if its text %s', (_, text, integrity) => {
     const { pages, headers } = of(text, integrity);
     expect(pages.get('calendar.html')).toContain(`${FILE} integrity="${integrity}"`);
     expect(headers['/calendar.html']?.['content-security-policy']).not.toContain(integrity);
   });
 
-  test('is named in templates of a host that knows of none in the page', () => {
+  test('is a file in templates of a host that does not inline it', () => {
     const docket = { html: [{ rows: 'onePaint', each: [' ', { text: 'file' }] }], headers: {} };
     const older = { ...templates, templates: { ...templates.templates, docket } };
     const { pages } = composed({ registry: { ...registry, areas }, templates: older, textOf: () => code });
@@ -150,7 +150,7 @@ describe('the area’s first paint in the page', () => {
   });
 });
 
-test('the theme’s script stands in a page that is drawn first, and blocks none', () => {
+test('the theme’s script is inlined in a page with a first paint, and blocks no rendering', () => {
   const { pages, headers } = composed();
   const html = pages.get('calendar.html') ?? '';
   expect(html).toContain(`${styled('/assets/main.css', STYLE)}<script>/* theme */</script>\n`);
@@ -185,7 +185,7 @@ describe('the area’s sheets in the page', () => {
     return { html, policy: made.headers['/calendar.html']?.['content-security-policy'] ?? '' };
   };
 
-  test('stand after the host’s in their order, allowed by their integrity, with the marks that their release knows them by', () => {
+  test('are inlined after the host’s in order, allowed by their integrity, with their release’s marks', () => {
     const { html, policy } = of();
     const mark = (chunk: number) =>
       `<link rel="stylesheet" data-rspack="mfe_calendar_1_0_0:chunk-${chunk}">\n`;
@@ -195,7 +195,7 @@ describe('the area’s sheets in the page', () => {
     expect(html).toContain(
       `${styled('/assets/main.css', STYLE)}${of0}${mark(602)}${of1}${mark(7)}<script>/* theme */</script>\n<script defer`,
     );
-    // it stands in what the page says of its release, and nothing asks for it
+    // only the page's configuration names it, and nothing requests it
     expect(html).not.toContain('href="/mfe-calendar/1.0.0/remote.css"');
     for (const text of [policy, html.slice(0, 1_500)])
       expect(text).toContain(
@@ -204,9 +204,9 @@ describe('the area’s sheets in the page', () => {
   });
 
   test.each([
-    ['is not there', null],
+    ['is missing', null],
     ['was changed', 'less'],
-  ])('are files, all of them, where the text of one %s', (_, text) => {
+  ])('are all files if the text of one %s', (_, text) => {
     const { html, policy } = of({ 'more.css': text });
     for (const file of ['remote.css', 'more.css'])
       expect(html).toMatch(new RegExp(`<link rel="stylesheet" media="not all" [^>]*/${file}"`));

@@ -18,7 +18,7 @@ import { court } from './testing/composed-pages';
 const DAY = [dayPath('hearings', '{date}'), 'judges11'];
 const RECORD = [`${entriesPath('hearings')}/{id}`, 'judges11'];
 
-/** Runs the boot script as a page at `pathname` and `search` would; returns what it leaves behind and the addresses it asked for. */
+/** Runs the boot script as on a page at `pathname` and `search`. Returns the early reads by URL. */
 function boot(
   search: string,
   fetch: (url: string) => Promise<unknown>,
@@ -42,20 +42,20 @@ function boot(
 
 const DAY_URL = restUrl(court.client.databaseURL, dayPath('hearings', '2026-11-23'));
 
-test('the early read asks for the address that the docket is read from, letter by letter', async () => {
+test('the early read requests exactly the URL that the docket reads', async () => {
   const early = boot('?date=2026-11-23', async () => ({ ok: true, json: async () => ({ a: 1 }) }));
   expect(Object.keys(early)).toEqual([DAY_URL, restUrl(court.client.databaseURL, 'judges11')]);
   expect(await early[DAY_URL]?.answer).toEqual({ a: 1 });
 });
 
-test('the first children of a path from a day on are asked for as the list asks for them, letter by letter', () => {
+test('the first children of a path are requested with exactly the list’s URL', () => {
   const reads = [`${daysPath('hearings')}?startAt={date}&limitToFirst=4`];
   const asked = Object.keys(boot('?date=2026-11-23', async () => ({ ok: false }), '/hearing', reads));
   const keys = { startAt: '2026-11-23', limitToFirst: 4 };
   expect(asked).toEqual([restUrl(court.client.databaseURL, daysPath('hearings'), keys)]);
 });
 
-test('a day’s counts are asked for as home asks for them, letter by letter', () => {
+test('a day’s counts are requested with exactly home’s URL', () => {
   const reads = [`${monthPath('hearings', '{month}')}/d{day}`];
   const asked = Object.keys(boot('?date=2026-11-23', async () => ({ ok: false }), '/home', reads));
   const path = `${monthPath('hearings', '2026-11')}/d23`;
@@ -66,7 +66,7 @@ test.each([
   ['?view=list', [`${daysPath('meetings')}`]],
   ['?view=week&x=list', [dayPath('hearings', '2026-11-23'), 'judges11']],
   ['?view=toString', [dayPath('hearings', '2026-11-23'), 'judges11']],
-])('at %s the page asks for what that view reads, and for nothing else', (search, paths) => {
+])('at %s the page requests only the reads of that view', (search, paths) => {
   const views = {
     list: { firstPaint: 'list', reads: [`${daysPath('meetings')}?startAt={date}&limitToFirst=4`] },
   };
@@ -75,7 +75,7 @@ test.each([
   expect(asked.map((url) => new URL(url).pathname)).toEqual(paths.map((path) => `/${path}.json`));
 });
 
-test('without a date, or with one that is none, it reads today in the court’s first zone', () => {
+test('without a valid date, it reads today in the court’s first zone', () => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: court.timeZones[0] }).format();
   for (const search of ['', '?date=', '?date=x/../y'])
     expect(Object.keys(boot(search, async () => ({ ok: false })))[0]).toContain(
@@ -83,13 +83,13 @@ test('without a date, or with one that is none, it reads today in the court’s 
     );
 });
 
-test('an early read that fails says undefined and rejects nothing', async () => {
+test('a failed early read resolves to undefined and does not reject', async () => {
   for (const answer of [async () => Promise.reject(new Error('offline')), async () => ({ ok: false })])
     for (const { answer: read } of Object.values(boot('', answer))) expect(await read).toBeUndefined();
 });
 
 test.each(['abc', '5c5c43b4', '2026-11-23', '2026-1', 'i-1', 'I-1', 'h_1-2'])(
-  'the record %s is asked for by its key, letter by letter',
+  'the record %s is requested with exactly its key’s URL',
   (id) => {
     const [url] = Object.keys(boot('', async () => ({ ok: false }), `/base/hearing-detail/${id}`, RECORD));
     expect(url).toBe(restUrl(court.client.databaseURL, `${entriesPath('hearings')}/${entryKey(id)}`));
@@ -97,14 +97,14 @@ test.each(['abc', '5c5c43b4', '2026-11-23', '2026-1', 'i-1', 'I-1', 'h_1-2'])(
 );
 
 test.each(['', '/', '/a%20b', '/a.b', '/a/b', `/${'x'.repeat(100)}`, '/<x>'])(
-  'of an address with "%s" no record is asked for: the first paint knows its key',
+  'with the address ending "%s" no record is requested, because the first paint computes its key',
   (rest) => {
     const asked = Object.keys(boot('', async () => ({ ok: false }), `/hearing-detail${rest}`, RECORD));
     expect(asked).toEqual([restUrl(court.client.databaseURL, 'judges11')]);
   },
 );
 
-test('the page knows the court’s clock to the end of the third year after this, and then asks Intl', () => {
+test('the page contains the court’s clock until the end of the third year after this one, then uses Intl', () => {
   const now = Date.parse('2026-11-23T12:00:00Z');
   const changes = knownClock('America/Chicago', now);
   expect(changes.map(([from, minutes]) => [new Date(from).toISOString(), minutes])).toEqual([
@@ -128,7 +128,7 @@ test.each([
   '2026-11-23T06:00:00.000Z',
   '2027-03-14T08:00:00Z',
   '2028-07-01T04:59:00Z',
-])('today is the court’s at %s, and Intl is not asked', (moment) => {
+])('computes the court’s today at %s without Intl', (moment) => {
   const at = Date.parse(moment);
   class Clock extends Date {
     static override now = () => at;
@@ -146,7 +146,7 @@ test.each([
   expect(url).toContain(`/days/${dayIn(court.timeZones[0], at)}.json`);
 });
 
-test('a page that was composed years ago asks Intl for today', () => {
+test('a page composed years ago uses Intl for today', () => {
   const dataset = earlyReadData(court, { reads: DAY }, Date.parse('2019-01-01T00:00:00Z'));
   const page: Record<string, unknown> = {
     ...{ URLSearchParams, location: { search: '', pathname: '/calendar' }, Date, Intl },
@@ -162,14 +162,14 @@ const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-23T17:00:00Z');
 
 test.each([
-  ['no measure', null, 0],
+  ['no measured offset', null, 0],
   ['a clock that is right', [0, NOW - HOUR], 0],
   ['a clock that is 9 hours fast', [-9 * HOUR, NOW - HOUR], 9 * HOUR],
   ['a clock that is 400 days slow', [400 * 24 * HOUR, NOW - HOUR], -400 * 24 * HOUR],
   ['a clock that was 400 days slow', [400 * 24 * HOUR, NOW - HOUR], 0],
   ['a clock that was 400 days fast', [-400 * 24 * HOUR, NOW - HOUR], 0],
-  ['a measure that is none', ['1', {}], 9 * HOUR],
-] as const)('of %s the page and its first paint know the same day', (_what, kept, fast) => {
+  ['an invalid measured offset', ['1', {}], 9 * HOUR],
+] as const)('with %s, the page and its first paint compute the same day', (_what, kept, fast) => {
   class Clock extends Date {
     static override now = () => NOW + fast;
   }

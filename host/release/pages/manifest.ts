@@ -2,12 +2,12 @@ import type { SiteParts } from './site-pages';
 
 export const MANIFEST_FILE = 'manifest.webmanifest';
 
-/** Addresses that an installed app offers by themselves, where the court has enabled their areas. */
+/** Addresses of an installed app's shortcuts, if the court has enabled their areas. */
 const SHORTCUTS = ['/calendar', '/search-attorney', '/search-mylist', '/s341-hearing'];
 
 /**
- * What a browser offers the site as an app by: the court's name, our icons, and shortcuts to today, search, my list and 341
- * meetings, as the menus of the areas call them.
+ * The web app manifest of the site: the court's name, icons and shortcuts. The shortcuts lead to today, search, my
+ * list and 341 meetings, with the labels of the areas' menus.
  */
 export function webManifest({ court, registry, templates }: SiteParts, base: string) {
   const menu = court.modules.flatMap((area) => registry.areas[area]?.current.menu ?? []);

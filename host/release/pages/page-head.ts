@@ -4,13 +4,14 @@ import type { HostFile } from '../build/host-provides';
 import { EARLY_READ } from './early-read';
 import { fitsInPage, type Part, sheetFitsInPage } from './page-template';
 
-/** Slot of a file's or row's integrity, as attributes. */
+/** Attributes with the integrity slot of a file or row. */
 const SLOTTED: Part[] = [' integrity="', { text: 'integrity' }, '" crossorigin="anonymous"'];
 export const integrity = (value: string) => ` integrity="${value}" crossorigin="anonymous"`;
 
 /**
- * A file of a page as an element of its head. Of scripts that may wait, browsers else ask for one or two at a time while
- * the head is not complete. Where a first paint has the rows, what comes first is what that is made of.
+ * A script element of a page's head. It has a fetch priority, because browsers otherwise request only one or two
+ * deferred scripts at a time until the head is complete. If a first paint draws the rows, its files have the high
+ * priority.
  */
 export const script = (priority: Part): Part[] => ['<script defer fetchpriority="', priority, '" src="'];
 export const SCRIPT = script({ text: 'priority' });
@@ -22,8 +23,8 @@ export const rowsOf = (slot: string, before: readonly Part[], after: string): Pa
 });
 
 /**
- * Sheets of an area: each comes at once and for no medium, so that nothing waits for it and it applies to nothing, until
- * the host lets it (host/src/remotes/federation.tsx). They stand after the host's, whose rules their own are to win over.
+ * Style sheets of an area. Each loads at once with a media query that never matches, so it blocks nothing. The host
+ * then enables it (host/src/remotes/federation.tsx). They are after the host's sheets, so that the area's rules win.
  */
 export const areaSheets = (slot: string): Part => ({
   rows: slot,
@@ -38,10 +39,16 @@ export const areaSheets = (slot: string): Part => ({
   ],
 });
 
-/** By what the runtime that a sheet is a part of knows that it is there, and asks for it no more: an element that names no file. */
+/**
+ * A link element without a file. It tells the release's runtime that a style sheet is present, so that the runtime
+ * does not request it.
+ */
 const marked = (mark: Part): Part[] => ['<link rel="stylesheet" data-rspack="', mark, '">\n'];
 
-/** A sheet in the page itself: what is drawn first waits for no file. Where the page may not wear it host/src/main.tsx asks for the file. */
+/**
+ * A style sheet inlined in the page, so that the first paint waits for no file. If the browser refuses it,
+ * host/src/main.tsx requests the file.
+ */
 const styled = (file: Part, hash: Part, text: Part, isPart = false): Part[] => [
   ...['<style data-file="', file, '" data-integrity="', hash, isPart ? '" data-part>' : '">'],
   ...[text, '</style>\n'],
@@ -52,19 +59,22 @@ const TEXT_SHEETS: Part = {
   each: [...styled({ text: 'file' }, { text: 'integrity' }, { script: 'code' }), ...marked({ text: 'mark' })],
 };
 
-/** The area's first paint, which waits for nothing: in the page, or a file. */
+/** The area's first paint, which is inlined in the page or an async script. */
 const PAINT: Part[] = ['<script async fetchpriority="high" src="'];
 const FILE_PAINT = rowsOf('filePaint', PAINT, '></script>');
 const TEXT_PAINT: Part = { rows: 'textPaint', each: ['<script>', { script: 'code' }, '</script>\n'] };
 
-/** Where a page's views have one each, those stand where nothing asks for them: the inline script lets that of the address run. */
+/**
+ * First paints of a page's views, in templates so that nothing requests them. The inline script inserts the one for
+ * the address.
+ */
 const VIEW_PAINTS = rowsOf(
   'viewPaints',
   ['<template id="first-paint-', { text: 'view' }, '">', ...PAINT],
   '></script></template>',
 );
 
-/** The inline script that begins to read what the page shows, with what it reads by. */
+/** The inline script that starts the page's early reads, with its attributes. */
 const boot = (base: string): Part[] => [
   '<script data-reads="',
   { text: 'reads' },
@@ -77,17 +87,20 @@ const boot = (base: string): Part[] => [
   `">${EARLY_READ}</script>\n`,
 ];
 
-/** Nothing is laid out before the page has come whole: a frame of a part of it is one more before the first rows. Older browsers lay out all the same. */
+/**
+ * Blocks rendering until the whole page has been parsed, because a partial frame would delay the first rows by one
+ * frame. Older browsers ignore it.
+ */
 const EXPECT_FIRST = '<link rel="expect" href="#first-drawn" blocking="render">\n';
 export const FIRST_DRAWN = '<template id="first-drawn"></template>\n';
 
-/** A script in the page itself. Throws RangeError for a text that would end its element. */
+/** A script inlined in the page. Throws RangeError for a text that would end its element. */
 function inlineScript(text: string): string {
   if (!fitsInPage(text)) throw new RangeError('A script of a page holds what would end it');
   return `<script>${text}</script>\n`;
 }
 
-/** A sheet of the host in the page itself. Throws RangeError for one that cannot stand there. */
+/** A style sheet of the host inlined in the page. Throws RangeError for one that cannot be inlined. */
 function inlineSheet({ file, integrity: hash, text, isPart, mark }: PageSheet): Part[] {
   if (!sheetFitsInPage(text))
     throw new RangeError(`${file} cannot stand in a page: it names a file, or would end`);
@@ -100,20 +113,29 @@ export const CONFIG: Part[] = [
   '</script>\n',
 ];
 
-/** A sheet of the host; `text`: as it stands in a page; `isPart`: the file says more; `mark`: that of a part of the host which comes later elsewhere, see marked(). */
+/**
+ * A style sheet of the host. `text`: its inlined text. `isPart`: the file contains more. `mark`: mark of a part of the
+ * host that other pages load later, see marked().
+ */
 export type PageSheet = HostFile & { text: string; isPart?: boolean; mark?: string };
 
-/** Of the host: its sheets, its theme's script, and that which draws; '' for a page that nothing draws before its app. */
+/**
+ * The host's style sheets, its theme script, and its first-paint script. `firstPaint` is '' for a page without a first
+ * paint.
+ */
 type FirstOf = {
   styles: readonly PageSheet[];
   theme: HostFile;
   themeText: string;
   firstPaint: string;
-  /** sub-path that the site is served below, `/calendar-app/`; `/` at the top */
+  /** base path of the site, `/calendar-app/`; `/` if it has none */
   base: string;
 };
 
-/** What comes before all else on a page that reads, and the hashes of its scripts and sheets. A page that is drawn first has its sheets in itself. */
+/**
+ * The first part of a page with early reads, and the hashes of its scripts and style sheets. A page with a first paint
+ * has its style sheets inlined.
+ */
 export function firstOf({ styles, theme, themeText, firstPaint, base }: FirstOf) {
   const preload = (as: string, { file, integrity: hash }: HostFile) =>
     `<link rel="preload" as="${as}" href="${file}"${integrity(hash)}>\n`;
@@ -129,7 +151,7 @@ export function firstOf({ styles, theme, themeText, firstPaint, base }: FirstOf)
     ...(firstPaint
       ? [inlineScript(firstPaint), TEXT_PAINT, ...styles.flatMap(inlineSheet), TEXT_SHEETS]
       : []),
-    // after the sheet of which it may want more
+    // after the host's style sheet, to which it may add more
     ...(firstPaint ? [inlineScript(themeText)] : []),
   ];
   return {

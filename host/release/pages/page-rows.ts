@@ -2,17 +2,21 @@ import type { AreaRoute, Release } from '@court/contract';
 import { integrityOf } from '../build/content-hash';
 import { fitsInPage, type Slots, sheetFitsInPage } from './page-template';
 
-/** The views of a route's page that have a first paint of their own: what each reads, and the file. */
+/** The views of a route's page that have their own first paint, with the paths that each reads. */
 export function viewsOf({ reads, views = {} }: Partial<AreaRoute>, { firstPaints = {} }: Release) {
   const known = Object.entries(views).filter(([, { firstPaint }]) => reads && firstPaints[firstPaint]);
   return Object.fromEntries(known);
 }
 
 /**
- * The files that a page wants of its area: an entry takes up the parts that have come before it. Of a `route` that says what it
- * reads the first screen is drawn before they come: by one first paint, or by that of the view ('': the page's own) that the
- * address names. The one of a page stands in it, where `textOf` gives its file's text: it is run while the docket is still coming. So do its sheets, for which the
- * first rows then wait no more. `firstPaint`, `onePaint` and `sheets`: for templates of hosts that know of no views, or of no texts in the page.
+ * The files of an area that a page loads, as rows of template slots. The entry is last, and uses the chunks loaded
+ * before it.
+ *
+ * A `route` with `reads` has a first paint, or one per view ('' is the page's default view). A page's only first paint
+ * is inlined if `textOf` returns its text. It then runs while the docket is still loading. Its style sheets are
+ * inlined too, so that the first rows do not wait for them.
+ *
+ * `firstPaint`, `onePaint` and `sheets` are for templates of older hosts without views or inlined texts.
  */
 export function rowsOf(
   release: Release | null,
@@ -43,7 +47,7 @@ export function rowsOf(
     .filter(({ as, chunk }) => as === 'style' && chunk !== undefined)
     .map((sheet) => ({ ...row(sheet), mark: `${release?.container}:chunk-${sheet.chunk}` }));
   const sheetTexts = sheets.flatMap((each) => textIn(each, sheetFitsInPage));
-  // one alone in the page would change their order
+  // inlining only some of them would change their order
   const areTexts = sheetTexts.length === sheets.length;
   return {
     firstPaint: first,

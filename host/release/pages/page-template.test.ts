@@ -19,13 +19,13 @@ const slots: Slots = {
   rows: { scripts: [{ file: '/a.js' }, { file: '/b.js' }], none: [] },
 };
 
-test('text is escaped in a page and stands as it is in a header; JSON cannot end its element', () => {
+test('escapes text in a page but not in a header, and JSON cannot end its element', () => {
   expect(fill(['<p>', { text: 'name' }, '</p>'], slots)).toBe('<p>A &quot;court&quot; &lt;b> &amp; more</p>');
   expect(fill([{ text: 'name' }], slots, true)).toBe('A "court" <b> & more');
   expect(fill([{ json: 'config' }], slots)).toBe('{"end":"\\u003c/script>"}');
 });
 
-test('a row is repeated for each of its slot’s rows, and sees the page’s text too', () => {
+test('repeats a row for each of its slot’s rows, with the page’s texts', () => {
   const parts = [
     { rows: 'scripts', each: ['<script src="', { text: 'file' }, '">'] },
     { rows: 'none', each: ['x'] },
@@ -33,14 +33,14 @@ test('a row is repeated for each of its slot’s rows, and sees the page’s tex
   expect(fill(parts, slots)).toBe('<script src="/a.js"><script src="/b.js">');
 });
 
-test('a slot that this tool does not fill is refused, with what to do', () => {
+test('refuses a slot that this tool does not fill, and says the remedy', () => {
   for (const part of [{ text: 'nowhere' }, { json: 'toString' }, { rows: 'nowhere', each: [] }]) {
     expect(() => fill([part], slots)).toThrow(SiteFormatError);
     expect(() => fill([part], slots)).toThrow('release from a checkout as new as the host of the site');
   }
 });
 
-test('an optional slot that this tool does not fill keeps the value of the site, else it has that of the templates', () => {
+test('an optional slot that this tool does not fill keeps the site’s value, else the templates’ default', () => {
   const declared = { required: [], optional: { banner: 'none', name: 'none', tips: [] } };
   const newer = { ...templates, slots: declared };
   const parts = [{ text: 'banner' }, ' ', { text: 'name' }, { rows: 'tips', each: [' ', { text: 'tip' }] }];
@@ -54,7 +54,7 @@ test('an optional slot that this tool does not fill keeps the value of the site,
   ]);
   const kept = { banner: 'Closed', name: 'Old name', tips: [{ tip: 'a' }, { tip: 'b' }] };
   expect(filled(kept)).toEqual(['Closed A "court" <b> & more a b', { ...kept, name: slots.text.name }]);
-  // an optional field of a row that this tool makes
+  // an optional field in a row of this tool
   const row: Part = { rows: 'scripts', each: [{ text: 'file' }, '@', { text: 'banner' }, ' '] };
   expect(fill([row], { ...slots, optional: { banner: 'none' } })).toBe('/a.js@none /b.js@none ');
 });
@@ -65,7 +65,7 @@ const named = (parts: readonly Part[]): string[] =>
     return 'rows' in part ? [part.rows, ...named(part.each)] : Object.values(part);
   });
 
-test('every slot of the host’s templates is declared, as required of a format or as optional', () => {
+test('every slot of the host’s templates is declared as required or optional', () => {
   const used = Object.values(templates.templates).flatMap(({ html, headers }) => [
     ...named(html),
     ...Object.values(headers).flatMap(named),
@@ -76,11 +76,11 @@ test('every slot of the host’s templates is declared, as required of a format 
   expect(templates).toMatchObject({ format: TEMPLATE_FORMAT, slots: SLOTS });
 });
 
-test('a list of required slots does not change after its release: a new required slot is a list of its own', () => {
+test('a released list of required slots never changes: a new required slot needs a new list', () => {
   expect(REQUIRED_SLOTS.map(({ length }) => length)).toEqual([28]);
 });
 
-test('templates of a newer format are refused with the checkout that fills them; older ones are filled', () => {
+test('refuses templates of a newer format and names the checkout to use, and fills older ones', () => {
   const newer = { format: TEMPLATE_FORMAT + 1, slots: { required: ['name', 'season'], optional: {} } };
   const checkout = { commit: 'abc1234', date: '2027-01-04' };
   const fault = templatesFault({ ...newer, checkout }, '2.0.0');
@@ -99,6 +99,6 @@ test.each([
   ['@import "other.css";', false],
   ['a{content:"</STYLE>"}', false],
   ['a{}\r\nb{}', false],
-])('a sheet stands in a page where it names no file and cannot end its element: %s', (sheet, fits) => {
+])('a style sheet is inlined only if it names no file and cannot end its element: %s', (sheet, fits) => {
   expect(sheetFitsInPage(sheet)).toBe(fits);
 });

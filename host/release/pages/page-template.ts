@@ -1,9 +1,9 @@
 import { SiteFormatError } from '../site/registry-format';
 
 /**
- * Slots that a release tool must fill, one list for each format. A released list never changes: a new required slot goes into
- * a new list at the end, which raises the format. So does a new kind of Part, with an empty list. Tools of a lower format
- * then refuse the site.
+ * Slots that a release tool must fill, one list per format. A released list never changes. A new required slot needs a
+ * new list at the end, which raises the format. So does a new kind of Part, with an empty list. Release tools of a
+ * lower format then refuse the site.
  */
 export const REQUIRED_SLOTS: readonly (readonly string[])[] = [
   [
@@ -11,7 +11,7 @@ export const REQUIRED_SLOTS: readonly (readonly string[])[] = [
     ...['reads', 'readViews', 'readZone', 'readClock', 'readBefore', 'readAfter'],
     ...['firstPaint', 'onePaint', 'textPaint', 'filePaint', 'viewPaints'],
     ...['scripts', 'sheets', 'textSheets', 'fileSheets'],
-    // of a row
+    // fields of a row
     ...['file', 'integrity', 'mark', 'code', 'view'],
   ],
 ];
@@ -20,19 +20,22 @@ export const REQUIRED_SLOTS: readonly (readonly string[])[] = [
 export const TEMPLATE_FORMAT = REQUIRED_SLOTS.length;
 
 /**
- * Slots that a release tool of the same format need not know → the value for a page that has none yet. A tool that does not
- * know a slot leaves the value that the last composing wrote into the page. So a slot may be optional only if its value stays
- * right under a later release of the page's area.
+ * Optional slots, which a release tool of the same format need not know → default value for a new page. A tool that
+ * does not know a slot keeps the value that the last release wrote into the page. So a slot may be optional only if
+ * its value stays right after a later release of the page's area.
  */
 const OPTIONAL_SLOTS: Record<string, unknown> = {};
 
-/** The slots as the host's templates name them. */
+/** The declaration of slots in the host's templates. */
 export const SLOTS: NonNullable<PageTemplates['slots']> = {
   required: REQUIRED_SLOTS.flat(),
   optional: OPTIONAL_SLOTS,
 };
 
-/** A piece of a page: text as it is, a text slot, the text of a script or sheet, a slot of JSON, or a row that is repeated for each of a slot's rows. */
+/**
+ * A part of a page: literal text, or a slot. A slot is filled with text, the text of a script or style sheet, JSON, or
+ * parts that are repeated for each of its rows.
+ */
 export type Part =
   | string
   | { text: string }
@@ -40,19 +43,22 @@ export type Part =
   | { json: string }
   | { rows: string; each: Part[] };
 
-/** A page and the headers that it is sent with; a header that is filled with nothing is left out. */
+/** A page and its response headers. A header whose value is empty is left out. */
 export type Template = { html: Part[]; headers: Record<string, Part[]> };
 
 /**
- * How the pages of a site are made, as the host's release writes it into the site. `start`: the address whose page answers
- * `/` too. `templates`: `area` for an area's pages unless a route names another, `frame` for an area's document apart from the
- * page. `pages`: the host's own pages, file → template; `reads`: what of the database those ask for before anything else, of hearings, file → paths. `frame`: the file of that document. `worker`: the service worker's text; absent in templates of older hosts, as are `themeColor` and `icons`, which the site's manifest names.
+ * The templates of a site's pages. The host's release writes them to the site.
+ *
+ * `start`: the address whose page also answers `/`. `templates`: `area` is the default of an area's pages, and `frame`
+ * is for an area's frame document. `pages`: the host's own pages, file → template. `reads`: hearing paths that the
+ * host's pages read early, file → paths. `frame`: file name of the frame document. `worker`: the service worker's
+ * text. `worker`, `themeColor` and `icons` (for the manifest) are absent in templates of older hosts.
  */
 export type PageTemplates = {
   format: number;
   /** absent in templates of older hosts, whose slots are all required */
   slots?: { required: readonly string[]; optional: Record<string, unknown> };
-  /** the commit that the host was released from, and its date, YYYY-MM-DD; absent if git did not say */
+  /** the commit from which the host was released, and its date, YYYY-MM-DD; absent if git did not know it */
   checkout?: { commit: string; date: string };
   start: string;
   templates: Record<string, Template>;
@@ -65,7 +71,7 @@ export type PageTemplates = {
   icons?: { file: string; sizes: string; purpose?: 'maskable' }[];
 };
 
-/** Values of a page's slots. `optional`: values of optional slots, for those that the other three lack. */
+/** Values of a page's slots. `optional`: values of optional slots that are in none of the other three. */
 export type Slots = {
   text: Record<string, string>;
   json: Record<string, unknown>;
@@ -73,7 +79,7 @@ export type Slots = {
   optional?: Record<string, unknown>;
 };
 
-/** The values of a page's optional slots: as this tool fills them, else as the site has them, else as the templates say. */
+/** The values of a page's optional slots: from this tool, else from the site, else the templates' default. */
 export function optionalValues(
   { slots }: PageTemplates,
   { text, json, rows }: Slots,
@@ -84,7 +90,7 @@ export function optionalValues(
   return Object.fromEntries(declared.map(([name, unset]) => [name, known[name] ?? kept[name] ?? unset]));
 }
 
-/** Why this tool cannot fill the templates of the host `version`, with the checkout that can; null if it can. */
+/** The reason why this tool cannot fill the templates of host `version`, with the checkout that can. Null if it can. */
 export function templatesFault(
   { format = 0, slots, checkout }: Partial<PageTemplates>,
   version: string,
@@ -101,23 +107,31 @@ export function templatesFault(
   );
 }
 
-/** Text as it may stand in an element or a quoted attribute. */
+/** Text escaped for an element or a quoted attribute. */
 export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** JSON as it may stand in a script element: no `<` that could end it. */
+/** JSON for a script element, without a `<` that could end it. */
 export function dataBlock(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Whether a script may stand in a page as it is: its element is not ended by it, and the page's parser changes nothing of it. */
+/**
+ * Whether a script can be inlined unchanged: it does not end its element, and the HTML parser changes nothing in it.
+ */
 export const fitsInPage = (script: string) => !/<\/script|<!--|[\r\0]/i.test(script);
 
-/** Whether a sheet may stand in a page as it is: it names no file, which it would look for beside the page then. */
+/**
+ * Whether a style sheet can be inlined unchanged: it names no file, because a relative URL would then be relative to
+ * the page.
+ */
 export const sheetFitsInPage = (sheet: string) =>
   !/<\/style|[\r\0]|@import|url\((?!["']?(?:data:|#))/i.test(sheet);
 
-/** A page, or with `asIs` a header, of its parts. Throws SiteFormatError for a required slot that this tool does not fill. */
+/**
+ * A page, or with `asIs` a header, from its parts. Throws SiteFormatError for a required slot that this tool does not
+ * fill.
+ */
 export function fill(parts: readonly Part[], slots: Slots, asIs = false): string {
   const { optional = {} } = slots;
   const of = <T>(values: Record<string, T>, name: string): T => {

@@ -24,8 +24,9 @@ import {
 } from './page-template';
 
 /**
- * What a page names of the host; `themeText`: what the theme's script says; `firstPaint`: text of the script that draws the shell before the host's first script comes; `home`: of
- * that which draws home too, and the sheets that it takes beside the host's.
+ * The host's files that pages load. `themeText`: text of the theme script. `firstPaint`: text of the script that draws
+ * the shell before the host's first script runs. `home`: the script that also draws home, and the style sheets that it
+ * needs in addition.
  */
 type Files = Pick<HostFiles, 'theme' | 'scripts'> & {
   styles: PageSheet[];
@@ -35,19 +36,19 @@ type Files = Pick<HostFiles, 'theme' | 'scripts'> & {
   home?: { firstPaint: string; sheets: PageSheet[] };
 };
 
-/** Folder of a site that holds the device build's page. */
+/** Folder of a site with the device build's page. */
 export const DEVICE = 'device';
 
 /** File name of home's page. */
 const HOME = 'home.html';
 
-/** File name of the document that Google's map stands in; mfe-locations asks for it by this name. */
+/** File name of the frame document with Google's map. mfe-locations requests it by this name. */
 const MAP_FRAME = 'google-map.html';
 
 const NAME: Part = { text: 'name' };
 const SITE: Part = { text: 'site' };
 
-/** What stands on a page whose script does not run, or does not come; host/src/shell/boot-fallback.css shows it in time. */
+/** Content of a page whose script does not run or load. host/src/shell/boot-fallback.css shows it after a delay. */
 const bootFallback = (kind: 'never-started' | 'scriptless', why: string, retry = ''): Part[] => [
   `<div class="boot-fallback ${kind}"><h1>`,
   NAME,
@@ -62,10 +63,11 @@ const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-sca
 const THEME_COLOR = `<meta name="theme-color" content="${escaped(BASE.default.primary ?? '')}">\n`;
 
 /**
- * A page. Behind its policy nothing is asked for before the parser has come to it. On a page that is drawn first (`reads`) the inline
- * script that asks for the docket stands first, and takes a millisecond; what draws it stands in the page itself, with its sheets, so that
- * it is compiled and has its shell ready while the docket comes. On others the theme's script is a file, which holds back all that follows it, so it comes last in the
- * head (docs/decisions/005-theme-script.md).
+ * A page. After its policy meta element, the browser requests files only as the parser reaches them.
+ *
+ * A page with `reads` has an inline script first, which requests the docket and takes a millisecond. Its first paint
+ * and style sheets are inlined, so the shell is drawn while the docket is loading. On other pages the theme's script
+ * is a file that blocks the parser, so it is last in the head (docs/decisions/005-theme-script.md).
  */
 function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: PageSheet[] }): Template {
   const { theme, themeText, scripts, styles, firstPaint = '', base = '/' } = files;
@@ -74,7 +76,7 @@ function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: P
     : null;
   const isDrawn = first !== null && firstPaint !== '';
   const allowed = first ?? { inline: [], styles: [] };
-  // home's own first paint is in the page
+  // home's own first paint is inlined
   const waits = sheets.length > 0 ? script('low') : SCRIPT;
   const app = [
     ...scripts.flatMap((file) => [...waits, `${file.file}"${integrity(file.integrity)}></script>\n`]),
@@ -104,7 +106,7 @@ function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: P
       ...bootFallback(
         'never-started',
         'This page has not started.',
-        // an empty address is the page's own
+        // an empty href is the page's own URL
         ' <a href="">Try again</a>.',
       ),
       '</div>\n<noscript>',
@@ -134,8 +136,8 @@ export const EVERYWHERE = {
 };
 
 /**
- * The document that mfe-locations shows Google's map in, the only one of a site that may ask anything of Google
- * (docs/decisions/013-google-maps-in-a-frame.md). Google's scripts carry no integrity.
+ * The document in which mfe-locations shows Google's map. It is the only document of a site that may send requests to
+ * Google (docs/decisions/013-google-maps-in-a-frame.md). Google's scripts have no integrity hash.
  */
 const mapFrame = (): Template => ({
   html: [
@@ -152,7 +154,7 @@ const mapFrame = (): Template => ({
   headers: { 'cache-control': ['no-cache'], 'content-security-policy': [googleSecurity()], ...EVERYWHERE },
 });
 
-/** How the pages of a site are made over a host of these files. */
+/** The page templates of a host with these files. */
 export function pageTemplates(
   files: Files,
   offline: Pick<PageTemplates, 'worker' | 'icons'> = {},

@@ -16,7 +16,7 @@ import {
 const { pages, headers } = composed();
 const page = (name: string) => pages.get(name) ?? '';
 
-test('there is a page for each route, one for the root, one for everything else, and one for devices', () => {
+test('composes a page for each route, the root, unknown addresses, and devices', () => {
   expect([...pages.keys()].sort()).toEqual([
     '404.html',
     'android-qr-code.html',
@@ -31,21 +31,21 @@ test('there is a page for each route, one for the root, one for everything else,
   ]);
 });
 
-test.each([...pages.keys()])('every script, style sheet and preload of %s carries its integrity', (name) => {
+test.each([...pages.keys()])('every script, style sheet and preload of %s has its integrity', (name) => {
   const named = page(name).match(/<(script|link)[^>]*(src|href)="\/[^>]*>/g) ?? [];
   expect(named.length).toBeGreaterThanOrEqual(2);
   for (const tag of named)
     expect(tag).toMatch(/integrity="sha384-[A-Za-z0-9+/]{64}" crossorigin="anonymous"/);
 });
 
-test('a page names nothing that its host would refuse to run', () => {
+test('a page names no release that its host cannot run', () => {
   const other = composed({ host: { ...host, contract: 2 } });
   const named = /<(link|script)[^>]* (href|src)="\/mfe-calendar\//;
   expect(other.pages.get('calendar.html')).not.toMatch(named);
   expect(page('calendar.html')).toMatch(named);
 });
 
-test('nothing in the data can end its script element or add markup', () => {
+test('no data can end its script element or add markup', () => {
   const text = page('calendar.html');
   expect(text).not.toContain('</script><b>');
   const [, block = ''] = /id="page-config">(.*)<\/script>/.exec(text) ?? [];
@@ -57,7 +57,7 @@ test('nothing in the data can end its script element or add markup', () => {
 const isDrawn = (name: string) => page(name).includes('<script data-reads');
 
 test.each([...pages.keys()].filter((name) => !isDrawn(name)))(
-  'the one script that blocks %s is the theme’s, after all the head asks for',
+  'the only script that blocks %s is the theme’s, after all requests of the head',
   (name) => {
     const [head = '', body = ''] = page(name).split('</head>');
     expect(head).toMatch(/<script src="\/assets\/theme\.js" [^>]*><\/script>\s*$/);
@@ -66,7 +66,7 @@ test.each([...pages.keys()].filter((name) => !isDrawn(name)))(
   },
 );
 
-test.each([...pages.keys()].filter(isDrawn))('nothing but its own scripts blocks %s', (name) => {
+test.each([...pages.keys()].filter(isDrawn))('no script file blocks %s', (name) => {
   expect(page(name)).not.toMatch(/<script(?! defer| async)[^>]* src=/);
 });
 
@@ -75,20 +75,20 @@ const scriptsOf = (name: string, priority = 'high') => {
   return [...named].filter(([, asked]) => asked === priority).map(([, , src]) => src);
 };
 
-test('a page names the scripts its own route wants and no more: the host first, the entry last', () => {
+test('a page names only its route’s scripts: the host’s first, the entry last', () => {
   const [main, detail, entry] = [
     '/assets/main.js',
     '/mfe-calendar/1.0.0/detail.js',
     '/mfe-calendar/1.0.0/entry.js',
   ];
   expect(scriptsOf('hearing-detail.html')).toEqual([main, detail, entry]);
-  // the rows come first, and the app after them
+  // the rows load first, then the app
   expect(scriptsOf('calendar.html', 'low')).toEqual([main, entry]);
   expect(scriptsOf('404.html')).toEqual([main]);
   expect(page('404.html')).not.toContain('rel="preload"');
 });
 
-test('the page asks for its docket first, then for what a first paint is made of, then for the app; no sheet holds it back', () => {
+test('the page requests its docket first, then the first paint’s files, then the app, and no style sheet blocks it', () => {
   const html = page('calendar.html');
   const at = (text: string) => {
     expect(html, text).toContain(text);
@@ -107,12 +107,12 @@ test('the page asks for its docket first, then for what a first paint is made of
   const [before = '', after = ''] = html.split('<script data-reads');
   expect(before).not.toContain('rel="stylesheet"');
   const sheets = [...after.matchAll(/rel="stylesheet" [^>]*href="([^"]*)"/g)].map(([, href]) => href);
-  // of two rules that weigh the same the later wins: an area's over the host's
+  // the later of two rules with equal specificity wins, so the area's sheets are last
   expect(sheets).toEqual(['/mfe-calendar/1.0.0/remote.css']);
   expect(html.indexOf(STYLE)).toBeLessThan(html.indexOf('rel="stylesheet"'));
 });
 
-test('a page says what it reads; of a release from before that could be said, the day', () => {
+test('a page contains its reads, or the day’s docket for older releases without reads', () => {
   const reads = (text = '') =>
     JSON.parse(/data-reads="([^"]*)"/.exec(text)?.[1]?.replaceAll('&quot;', '"') ?? '[]');
   const at = (path: string) => `http://localhost:9200/${path}.json?ns=txwb`;
@@ -124,7 +124,7 @@ test('a page says what it reads; of a release from before that could be said, th
   expect(reads(pages.get('calendar.html'))).toEqual([day]);
 });
 
-test('an area without a first paint has its page’s scripts asked for at once', () => {
+test('a page without a first paint requests its scripts with high priority', () => {
   const { firstPaint: _, ...current } = calendar.current;
   const areas = { 'mfe-calendar': { ...calendar, current: current as typeof calendar.current } };
   const plain = composed({ registry: { ...registry, areas } }).pages.get('calendar.html') ?? '';
@@ -132,7 +132,7 @@ test('an area without a first paint has its page’s scripts asked for at once',
   expect(plain).not.toContain('<script async');
 });
 
-test('templates of a host from before the first paint are filled as before', () => {
+test('fills templates of a host without a first paint as before', () => {
   const html = [{ text: 'readBefore' }, ' ', { text: 'readAfter' }, ' ', { text: 'readZone' }];
   const docket = { html, headers: {} };
   const older = { ...templates, templates: { ...templates.templates, docket } };
@@ -141,7 +141,7 @@ test('templates of a host from before the first paint are filled as before', () 
   );
 });
 
-test('the device page holds all courts, names no file of a remote and reads nothing by itself', () => {
+test('the device page contains all courts, names no remote’s file and has no early reads', () => {
   const other = { ...court, code: 'wawb', modules: [] };
   const device = composed({ courts: [court, other] }).pages.get('device/index.html');
   expect(device).toContain('"build":"device"');
@@ -151,25 +151,25 @@ test('the device page holds all courts, names no file of a remote and reads noth
   expect(page('calendar.html')).not.toContain('"code":"wawb"');
 });
 
-test('an area that the court has not enabled is not in its pages', () => {
+test('an area that the court has not enabled is not on its pages', () => {
   const closed = { ...court, modules: [] };
   const none = composed({ court: closed });
   for (const text of none.pages.values()) expect(text).not.toContain('/mfe-calendar/');
   expect(none.pages.has('calendar.html')).toBe(false);
-  // what an address would show is still told apart from one that nobody knows
+  // its addresses can still be distinguished from unknown ones
   expect(configOf(none.pages.get('404.html')).areas['mfe-calendar']).toEqual({
     paths: ['/calendar', '/hearing-detail/:id?'],
   });
 });
 
-test('versioned files are immutable; pages and registry are asked for anew', () => {
+test('versioned files are immutable, and pages and the registry are revalidated', () => {
   expect(headers['/mfe-calendar/*']?.['cache-control']).toContain('immutable');
   expect(headers['/assets/*']?.['cache-control']).toContain('immutable');
   expect(headers['/calendar.html']?.['cache-control']).toBe('no-cache');
   expect(headers['/registry.json']?.['cache-control']).toBe('no-cache');
 });
 
-test('a page holds the releases of its own area, and of the others what a menu is made of', () => {
+test('a page contains the releases of its own area, and only the menu facts of the others', () => {
   const { registry: held, areas } = configOf(page('calendar.html'));
   const { firstPaint, preload, routes, ...release } = calendar.current;
   expect(firstPaint).toBeDefined();
@@ -193,7 +193,7 @@ test('a page holds the releases of its own area, and of the others what a menu i
   );
 });
 
-test('what a release needs and uses stands in its pages, whatever their host has: a page of another host judges by it', () => {
+test('pages keep a release’s needs and uses, because a page of another host checks them', () => {
   const usesOf = (...uses: string[]) => {
     const released = { ...calendar, current: { ...calendar.current, uses } };
     const { pages: made } = composed({ registry: { ...registry, areas: { 'mfe-calendar': released } } });
@@ -203,7 +203,7 @@ test('what a release needs and uses stands in its pages, whatever their host has
   expect(usesOf('noSuchName')).toEqual(['noSuchName']);
 });
 
-test('a host’s new optional slot stands in pages of an older tool as the last composing wrote it, in each page its own', () => {
+test('older tools keep the value of a host’s new optional slot on each page', () => {
   const { area } = templates.templates;
   if (!area) throw new RangeError('no template area');
   const html = [...area.html, '<!-- ', { text: 'season' }, ' -->'];
@@ -217,16 +217,16 @@ test('a host’s new optional slot stands in pages of an older tool as the last 
   expect(older.pages.get('settings.html')).toMatch(/<!-- winter -->$/);
   expect(older.headers['/settings.html']?.['x-season']).toBe('winter');
   expect(older.pages.get('404.html')).toMatch(/<!-- unset -->$/);
-  // without the slot the page is the one of before
+  // apart from the slot, the page is unchanged
   expect(older.pages.get('settings.html')?.replace('<!-- winter -->', '')).toBe(page('settings.html'));
 });
 
-test('a route that wants a template that the host does not have gets an area’s ordinary one', () => {
+test('a route whose template the host lacks gets the area’s default', () => {
   expect(page('settings.html')).toContain('id="page-config"');
   expect(page('settings.html')).not.toContain('data-reads');
 });
 
-test('a sheet of an area comes at once, applies to nothing, and bears the mark its release knows it by', () => {
+test('an area’s style sheet loads at once, applies to nothing, and has its release’s mark', () => {
   expect(page('calendar.html').match(/<link [^>]*remote\.css[^>]*>/g)).toEqual([
     expect.stringContaining('rel="preload" as="style"'),
     expect.stringContaining(

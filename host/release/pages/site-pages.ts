@@ -18,28 +18,31 @@ import { DEVICE } from './page-templates';
 
 type Courts = [PageCourt, ...PageCourt[]];
 
-/** All that pages of a site are made of. */
+/** All inputs of a site's pages. */
 export type SiteParts = {
   registry: Registry;
   host: Pick<HostRelease, 'contract' | 'provides' | 'exports'>;
   templates: PageTemplates;
-  /** public keys whose signature pages of the desktop build accept */
+  /** public keys whose signatures pages of the desktop build accept */
   keys: string[];
-  /** whether an area may come from a developer's machine, on the desktop build alone */
+  /** whether an area may come from a developer's machine, only on the desktop build */
   overrides?: boolean | undefined;
-  /** the one court of the desktop build */
+  /** the court of the desktop build */
   court: PageCourt;
-  /** all courts, among which a device's reader chooses */
+  /** all courts, from which the reader of an app chooses */
   courts: Courts;
-  /** text of a file of a release by its address; null for one that is not there. Left out, pages name their files */
+  /**
+   * returns the text of a release's file by its URL, null if the file is missing; without it, pages do not inline
+   * files
+   */
   textOf?: (file: string) => string | null;
-  /** page → values of its optional slots, as the last composing wrote them */
+  /** page → values of its optional slots, as the last release wrote them */
   keptSlots?: Record<string, Record<string, unknown>>;
-  /** whether each page holds the releases of all areas, for a site that has no registry to read */
+  /** whether each page contains the releases of all areas, for a site without a registry file */
   holdsAll?: boolean;
 };
 
-/** A composed page: whose it is, the headers that it is sent with, and the values of its optional slots. */
+/** A composed page: its owner, its response headers, and the values of its optional slots. */
 export type SitePage = {
   html: string;
   headers: Record<string, string>;
@@ -47,12 +50,12 @@ export type SitePage = {
   slots: Record<string, unknown>;
 };
 
-/** Pages by their file names in the site. */
+/** Pages by file name. */
 export type SitePages = Map<string, SitePage>;
 
 /**
- * The pages of one area on the desktop build: one for each of its routes, the site's first page where it answers that address,
- * and its document apart from the page. None of an area that the court has not enabled.
+ * The pages of an area on the desktop build: one per route, the site's start page if the area answers it, and its
+ * frame document. Empty for an area that the court has not enabled.
  */
 export function areaPages(parts: SiteParts, area: Area): SitePages {
   const { registry, host, templates, court, courts } = parts;
@@ -67,7 +70,7 @@ export function areaPages(parts: SiteParts, area: Area): SitePages {
     if (frame) pages.set(file, frame);
   }
   if (!court.modules.includes(area)) return pages;
-  // what this host will not run is not downloaded
+  // a release that this host cannot run is not preloaded
   const runs = incompatibility(host, current) === null;
   for (const route of current.routes) {
     const { path, page, template = 'area' } = route;
@@ -76,7 +79,7 @@ export function areaPages(parts: SiteParts, area: Area): SitePages {
       file: page,
       config: desktopConfig(parts, area, page),
       rows: rowsOf(runs ? current : null, page, route, parts.textOf),
-      // a release from before a route said what it reads has a page of the day
+      // older releases without `reads` read the day's docket
       reads: route.reads ?? [dayPath('hearings', '{date}')],
       views: viewsOf(route, current),
     });
@@ -86,7 +89,7 @@ export function areaPages(parts: SiteParts, area: Area): SitePages {
   return pages;
 }
 
-/** The host's own pages, the page of the device build, and the first page where no area answers its address. */
+/** The host's own pages, the page of the device build, and the start page if no area answers it. */
 export function hostPages(parts: SiteParts): SitePages {
   const { templates, registry, court } = parts;
   const pages: SitePages = new Map([[DEVICE_PAGE, devicePage(parts)]]);
@@ -104,7 +107,7 @@ export function hostPages(parts: SiteParts): SitePages {
 
 const DEVICE_PAGE = `${DEVICE}/index.html`;
 
-/** The page of the device build. It holds every release: what it has is its reader's one trust root. */
+/** The page of the device build. It contains every release, because it is the only source that an app trusts. */
 export function devicePage(parts: SiteParts): SitePage {
   const { templates, registry, courts } = parts;
   const enabled = new Set<string>(courts.flatMap(({ modules }) => modules));
@@ -134,8 +137,9 @@ const siteOf = ({ site, generatedAt }: Registry) => ({ ...(site ? { site } : {})
 const pathsOf = ({ routes }: Release) => routes.map(({ path }) => path);
 
 /**
- * A release as the `page` of its area holds it: without what pages alone are composed of, and the files of other pages. What it needs
- * stays: a page of another host may read it here, and judges for itself (host/src/remotes/recover-area.ts).
+ * A release as a page of its area contains it. Leaves out fields that only the composing needs, and files of other
+ * pages. Keeps its needs, because a page of another host may read them and must check them
+ * (host/src/remotes/recover-area.ts).
  */
 function heldRelease(release: Release, page: string | null): Release {
   const { firstPaint, firstPaints, list, preload, routes, ...held } = release as Release & { list?: unknown };
@@ -147,7 +151,7 @@ function heldRelease(release: Release, page: string | null): Release {
   };
 }
 
-/** What a page of the desktop build says of itself: of its own area the releases, of the others what a menu is made of. */
+/** The configuration in a page of the desktop build: the releases of its own area, and the menu facts of the others. */
 function desktopConfig(parts: SiteParts, own: Area | null, page: string | null = null): PageConfig {
   const { registry, keys, overrides, court, holdsAll = false } = parts;
   const areas = Object.entries(registry.areas) as [Area, RegistryArea][];
@@ -179,7 +183,7 @@ function desktopConfig(parts: SiteParts, own: Area | null, page: string | null =
   };
 }
 
-/** The area's document apart from the page, where a court has a key for what that asks for; null where none has. */
+/** The area's frame document, if a court has a key for it. Null if no court has one. */
 function framePage(
   parts: SiteParts,
   area: Area,
@@ -200,7 +204,7 @@ function framePage(
   return filled(parts, 'frame', area, filling);
 }
 
-/** `file`: the page's name. `reads`, and of each view: database paths that the page asks for before anything else. */
+/** `file`: the page's name. `reads`, also per view: database paths that the page reads early. */
 type Filling = { file: string; config: unknown; rows: Slots['rows'] } & Pick<AreaRoute, 'reads' | 'views'>;
 
 function filled(

@@ -23,7 +23,7 @@ const files = (court: typeof txwb, base = '/') =>
   associationFiles({ base, court: 'txwb' }, [court], registry);
 const jsonOf = (text: string | null | undefined) => JSON.parse(text ?? 'null') as unknown;
 
-test('Apple’s phones are told which addresses open the app: those of the areas that the court offers', () => {
+test('Apple’s file lists the addresses that open the app: those of the areas that the court offers', () => {
   const componentsOf = (base?: string) => jsonOf(files({ ...txwb, apps }, base).get(APPLE_FILE));
   const appIDs = ['ABCDE12345.org.example.calendar'];
   const components = [{ '/': '/calendar' }, { '/': '/hearing-detail' }, { '/': '/hearing-detail/*' }];
@@ -32,7 +32,7 @@ test('Apple’s phones are told which addresses open the app: those of the areas
   expect(componentsOf('/tx/')).toEqual({ applinks: { details: [{ appIDs, components: below }] } });
 });
 
-test('Google’s are told the app and the certificates that it is signed with', () => {
+test('Google’s file lists the app and its signing certificates', () => {
   expect(jsonOf(files({ ...txwb, apps }).get(GOOGLE_FILE))).toEqual([
     {
       relation: ['delegate_permission/common.handle_all_urls'],
@@ -44,7 +44,7 @@ test('Google’s are told the app and the certificates that it is signed with', 
   ]);
 });
 
-test('a court without apps has neither, and what an earlier release wrote goes', () => {
+test('a court without apps has neither file, and files of an earlier release are removed', () => {
   expect([...files(txwb)]).toEqual([
     [APPLE_FILE, null],
     [GOOGLE_FILE, null],

@@ -5,16 +5,16 @@ import type { SiteChanges } from './site-write';
 
 const OPEN = '/:id?';
 
-/** Where Apple's phones look, and with what content type; at the top of a host, also for a site below a sub-path. */
+/** Paths where Apple's and Google's phones look, at the top of a host, also for a site with a base path. */
 export const APPLE_FILE = '.well-known/apple-app-site-association';
 export const GOOGLE_FILE = '.well-known/assetlinks.json';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * What phones ask a site before its links open the apps of its court (`apps` in the court's file): Apple's file names the
- * addresses of the areas that the court offers, Google's the certificates of the app. Null, which removes it, for a kind of
- * phones that the court has no app for.
+ * The files that phones read before a site's links open its court's apps (`apps` in the court's file). Apple's file
+ * lists the addresses of the areas that the court offers, Google's the app's certificates. Null, which removes the
+ * file, if the court has no such app.
  */
 export function associationFiles(
   { base, court: code }: Pick<Site, 'base' | 'court'>,

@@ -26,15 +26,15 @@ export function checkoutCourts(): CourtConfig[] {
 }
 
 /**
- * What pages are told about the court `code`, from court-data/courts. `database` is another server, `http(s)://host:port`,
- * that holds the court's data under the same namespace. Throws CourtFileError.
+ * The page configuration of the court `code` in court-data/courts. `database`: a server, `http(s)://host:port`, that
+ * has the court's data under the same namespace. Throws CourtFileError.
  */
 export function readCourt(code: string, database?: string): PageCourt {
   if (!/^[a-z0-9]{2,12}$/.test(code)) throw new CourtFileError(`${code} is no court code`);
   return pageCourt(readCourtFile(join(COURTS, `${code}.json`)), database);
 }
 
-/** What pages are told about a court; `database` as above. */
+/** The fields of a court that pages get. `database`: see readCourt. */
 export function pageCourt(court: CourtConfig, database?: string): PageCourt {
   return {
     code: court.code,
@@ -68,7 +68,7 @@ export function pageCourt(court: CourtConfig, database?: string): PageCourt {
   };
 }
 
-/** Whoever looks at a page knows its address. */
+/** Without `pages`, because a page knows its own URL. */
 function pageFeeds({ url, attorneys }: NonNullable<CourtConfig['feeds']>) {
   return { url, ...(attorneys ? { attorneys } : {}) };
 }

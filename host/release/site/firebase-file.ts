@@ -9,8 +9,8 @@ const OPEN = '/:id?';
 const header = (key: string, value: string) => ({ key, value });
 
 /**
- * `firebase.json` of a site, which lies in it: `firebase deploy` takes the directory as it is. Pages carry their policy
- * themselves; a header adds what only a header can say.
+ * The `firebase.json` of a site, stored in the site so that `firebase deploy` can deploy the folder as it is. Pages
+ * contain their own policy. The headers add what only a header can set.
  */
 export function firebaseFile(
   { base, overrides }: Pick<Site, 'base' | 'overrides'>,
@@ -27,7 +27,7 @@ export function firebaseFile(
     hosting: {
       public: '.',
       ignore: ['firebase.json', '**/headers.json', '**/.*', '**/.!(well-known)/**', '**/node_modules/**'],
-      // those of the court's apps lie in the site, or there are none
+      // the site contains the association files of the court's apps, or there are none
       appAssociation: 'NONE',
       cleanUrls: true,
       trailingSlash: false,
@@ -45,7 +45,7 @@ export function firebaseFile(
             header('Cross-Origin-Opener-Policy', 'same-origin'),
           ],
         },
-        // the one document that may be framed, and whose scripts carry no integrity: Google's
+        // Google's map: the only document that may be framed, and whose scripts have no integrity
         ...['', '.html'].map((ending) => ({
           source: `${base}google-map${ending}`,
           headers: [

@@ -4,18 +4,18 @@ import type { HostFiles } from '../build/host-provides';
 import { type PageTemplates, templatesFault } from '../pages/page-template';
 import { SiteFormatError } from './registry-format';
 
-/** `releasedAt`: when it was last made the current one, ms epoch UTC. */
+/** `releasedAt`: when it last became the current release, epoch ms. */
 export type HostRelease = HostFiles & { releasedAt: number };
 
-/** The record's format as this tool writes it. */
+/** The record format that this tool writes. */
 export const HOST_FORMAT = 2;
-/** Of the host's releases five are kept: the current one, the previous one, and these. */
-const MOST_EARLIER = 3;
+/** Max earlier releases of the host besides the current and the previous one, five in total. */
+const MAX_EARLIER = 3;
 
 /**
- * What a site knows of its host, `<site>/.host.json`, which is not served. `earlier`: from before the previous one, the latest
- * first. `released`: every version that was ever released here → hash of its files. `keys`: the public keys whose
- * signature pages accept, one or two.
+ * The record of a site's host, `<site>/.host.json`, which is not served. `earlier`: releases before the previous one,
+ * the latest first. `released`: every version ever released here → hash of its files. `keys`: the one or two public
+ * keys whose signatures pages accept.
  */
 export type HostRecord = {
   format: number;
@@ -26,7 +26,7 @@ export type HostRecord = {
   keys: string[];
 };
 
-/** A site no host has been released to: it has no pages yet. */
+/** Thrown for a site without a host, which has no pages yet. */
 export class NoHostError extends Error {
   override name = 'NoHostError';
   constructor(site: string) {
@@ -36,7 +36,7 @@ export class NoHostError extends Error {
 
 export const HOST_FILE = '.host.json';
 const fileOf = (folder: string) => join(folder, HOST_FILE);
-/** Where the site keeps how pages are made over a release of the host; not served. */
+/** File of the page templates of a host release. Not served. */
 export const templatesFile = (version: string) => `.templates/${version}.json`;
 
 /** The host's record of the site in `folder`. Throws NoHostError and SiteFormatError. */
@@ -46,7 +46,7 @@ export function readHost(folder: string): HostRecord {
   return found;
 }
 
-/** The same; null for a site without a host. Throws SiteFormatError. */
+/** The host's record, or null for a site without a host. Throws SiteFormatError. */
 export function knownHost(folder: string): HostRecord | null {
   const file = fileOf(folder);
   if (!existsSync(file)) return null;
@@ -69,7 +69,7 @@ export function knownHost(folder: string): HostRecord | null {
   return found as HostRecord;
 }
 
-/** How pages are made over a release of the host. Throws SiteFormatError. */
+/** The page templates of a host release. Throws SiteFormatError. */
 export function readTemplates(folder: string, version: string): PageTemplates {
   const file = join(folder, templatesFile(version));
   let found: Partial<PageTemplates>;
@@ -83,7 +83,7 @@ export function readTemplates(folder: string, version: string): PageTemplates {
   return found as PageTemplates;
 }
 
-/** The record with `files` as the host's current release; the very same releases where they are that already. */
+/** The record with `files` as the host's current release. Keeps the releases unchanged if it is already current. */
 export function withHost(
   known: HostRecord | null,
   files: HostFiles,
@@ -98,7 +98,7 @@ export function withHost(
     format: HOST_FORMAT,
     current: { ...files, releasedAt: at },
     previous: known?.current ?? null,
-    earlier: before.slice(0, MOST_EARLIER),
+    earlier: before.slice(0, MAX_EARLIER),
     ...kept,
   };
 }

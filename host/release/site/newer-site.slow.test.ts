@@ -14,7 +14,7 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 const read = (file: string): object => JSON.parse(readFileSync(join(site, file), 'utf8'));
 
-/** What a release tool newer than this one may have written, and this one knows nothing of. */
+/** A field of a newer release tool that this tool does not know. */
 const LATER = { laterFact: 'of a newer tool' };
 
 type Court = { modules: string[]; offices: object[] };
@@ -36,7 +36,10 @@ const NEWER: Record<string, () => object> = {
   'headers.json': () => ({ ...read('headers.json'), '/service-worker.js': LATER }),
   'firebase.json': () => ({ hosting: { ...firebase().hosting, ...LATER }, ...LATER }),
 };
-/** The site's host as a newer tool released it: its templates have an optional slot more, which each page has filled. */
+/**
+ * A site whose host was released by a newer tool: its templates have another optional slot, which every page has
+ * filled.
+ */
 function withSeason() {
   const templates = read('.templates/1.0.0.json') as PageTemplates;
   for (const each of Object.values(templates.templates)) each.html.push('<!-- ', { text: 'season' }, ' -->');
@@ -61,17 +64,17 @@ beforeAll(async () => {
 
 const files = () => Object.fromEntries(Object.keys(NEWER).map((file) => [file, read(file)]));
 
-test('an area’s release leaves what a newer release tool wrote of the court, the host and the server as it is', async () => {
+test('an area’s release keeps fields that a newer release tool wrote for the court, the host and the server', async () => {
   await tiny.put(undefined, tinyArea('mfe-search', '1.2.0'));
   expect(files()).toEqual(newer);
 });
 
-test('so does a rollback of an area', async () => {
+test('a rollback of an area keeps them too', async () => {
   await rollbackArea('mfe-search', { site }, tiny.key);
   expect(files()).toEqual(newer);
 });
 
-test('an address that a release adds and one that it leaves are told to the servers, beside what stands there', async () => {
+test('updates the servers’ addresses that a release adds and removes, and keeps everything else', async () => {
   const area: Area = 'mfe-search';
   const { routes, menu } = tinyArea(area, '1.3.0').release;
   const own = (each: { path: string }) => each.path !== '/search-attorney-detail/:id?';
@@ -86,7 +89,7 @@ test('an address that a release adds and one that it leaves are told to the serv
   expect(Object.keys(read('headers.json'))).not.toContain('/search-attorney-detail.html');
 });
 
-test('releases of an area keep what a newer tool wrote into an optional slot; a page that is new has the templates’ value', async () => {
+test('releases of an area keep a newer tool’s optional slot values, and a new page gets the templates’ default', async () => {
   withSeason();
   const before = read('.slots.json');
   const { routes, menu } = tinyArea('mfe-settings', '1.1.0').release;
@@ -102,7 +105,7 @@ test('releases of an area keep what a newer tool wrote into an optional slot; a 
   expect(read('.slots.json')).toEqual(before);
 });
 
-test('a required slot more is refused before anything is written, with the checkout to release from', async () => {
+test('refuses another required slot before any write, and names the checkout to release from', async () => {
   const file = '.templates/1.0.0.json';
   const templates = read(file);
   const newer = { format: 9, slots: { required: ['season'], optional: {} } };
@@ -116,7 +119,7 @@ test('a required slot more is refused before anything is written, with the check
   writeFileSync(join(site, file), JSON.stringify(templates));
 });
 
-test('a court that is to offer an area keeps every fact that this release tool does not know', async () => {
+test('a court that offers another area keeps all unknown fields', async () => {
   const [area, key] = ['mfe-locations' as const, tiny.key];
   await putReleases({ site, adopt: true }, { remotes: [tinyArea(area, '1.0.0')], offer: [area], key });
   const [court] = (siteCourts({ folder: site }) ?? []).filter(({ code }) => code === 'txwb');

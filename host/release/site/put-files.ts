@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { makeFolder, replaceFile, syncFolder, syncTree } from '../../../court-data/disk/replace-file';
 import { filesBelow } from '../build/content-hash';
 
-/** A released file that would have been changed: what is released stays as it is. */
+/** Thrown if a released file would be changed. Released files never change. */
 export class ReleasedAlreadyError extends Error {
   override name = 'ReleasedAlreadyError';
   constructor(readonly path: string) {
@@ -12,8 +12,9 @@ export class ReleasedAlreadyError extends Error {
 }
 
 /**
- * Copies a release into the folder it is served from, which appears whole or not at all, and outlives a power cut from then on. Where it is there already, the
- * same bytes change nothing; others, a file more or a file less throw ReleasedAlreadyError.
+ * Copies a release into the folder from which it is served. The folder appears atomically, and survives a power cut
+ * from then on. If the folder exists with the same files and bytes, nothing changes. If a file differs, is added or is
+ * missing, throws ReleasedAlreadyError.
  */
 export function putFolder(from: string, to: string): void {
   if (existsSync(to)) {
@@ -33,7 +34,10 @@ export function putFolder(from: string, to: string): void {
   syncFolder(dirname(to));
 }
 
-/** Copies files beside those that are there, each by rename; one with other bytes throws ReleasedAlreadyError first. */
+/**
+ * Copies files beside the existing ones, each by rename. If an existing file has other bytes, throws
+ * ReleasedAlreadyError before it copies any.
+ */
 export function addFiles(from: string, to: string): void {
   const files = filesBelow(from).map((file) => ({ source: join(from, file), target: join(to, file) }));
   for (const { source, target } of files)
@@ -50,7 +54,7 @@ export function addFiles(from: string, to: string): void {
 
 const isSame = (one: string, other: string) => readFileSync(one).equals(readFileSync(other));
 
-/** Writes a file so that a reader, also after a power cut, sees the old or the new one, never half of it. */
+/** Writes a file atomically: a reader sees the old or the new file, also after a power cut. */
 export function putText(path: string, text: string): void {
   makeFolder(dirname(path));
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return;

@@ -8,7 +8,10 @@ import type { HostRelease } from './host-record';
 import { parseRegistry, REGISTRY_FORMAT, SiteFormatError } from './registry-format';
 import { isSignedBy, type SigningKey, signRegistry } from './signing-key';
 
-/** A registry that was not signed by whom the site trusts: a release must not sign what someone else has changed. */
+/**
+ * Thrown if no key of the site has signed the registry. A release must not sign a registry that someone else has
+ * changed.
+ */
 export class TamperedRegistryError extends Error {
   override name = 'TamperedRegistryError';
   constructor(file: string) {
@@ -19,26 +22,32 @@ export class TamperedRegistryError extends Error {
 }
 
 const EMPTY: Registry = { format: REGISTRY_FORMAT, generatedAt: 0, areas: {} };
-/** Of an area's releases the registry keeps five: the current one, the previous one, and these. */
-const MOST_EARLIER = 3;
+/** Max earlier releases of an area besides the current and the previous one, five in total. */
+const MAX_EARLIER = 3;
 
 export const REGISTRY_FILE = 'registry.json';
 const fileOf = (folder: string) => join(folder, REGISTRY_FILE);
 
-/** The registry of the site in `folder`, whoever signed it; empty when nothing has been released to it. Throws SiteFormatError. */
+/**
+ * The registry of the site in `folder`, whoever signed it. Empty if nothing has been released to it. Throws
+ * SiteFormatError.
+ */
 export function readRegistry(folder: string): Registry {
   const signed = readSigned(folder);
   return signed ? parseRegistry(signed.payload, fileOf(folder)) : EMPTY;
 }
 
-/** The same, only when one of `keys` has signed it. Throws TamperedRegistryError too. */
+/** The registry, only if one of `keys` has signed it. Also throws TamperedRegistryError. */
 export function trustedRegistry(folder: string, keys: readonly string[]): Registry {
   const signed = readSigned(folder);
   if (signed && !isSignedBy(signed, keys)) throw new TamperedRegistryError(fileOf(folder));
   return readRegistry(folder);
 }
 
-/** The text of `registry.json`, signed; that of `folder` where it says the same and has this key's signature. */
+/**
+ * The signed text of `registry.json`. Returns the existing text if it has the same content and a signature of this
+ * key.
+ */
 export function registryText(folder: string, registry: Registry, key: SigningKey): string {
   const before = readSigned(folder);
   const signed = signRegistry(registry, key);
@@ -46,7 +55,7 @@ export function registryText(folder: string, registry: Registry, key: SigningKey
   return isSame ? readFileSync(fileOf(folder), 'utf8') : `${JSON.stringify(signed, null, 2)}\n`;
 }
 
-/** Null where there is none, and for one that an older version of this repository wrote unsigned. */
+/** Null if there is none, or if an older version of this repository wrote it unsigned. */
 function readSigned(folder: string): SignedRegistry | null {
   if (!existsSync(fileOf(folder))) return null;
   let found: Partial<SignedRegistry> | null;
@@ -59,17 +68,17 @@ function readSigned(folder: string): SignedRegistry | null {
   return payload === undefined ? null : { key, signature, payload };
 }
 
-/** File of a release's folder that tells the release itself. */
+/** File with a release's record in the release's folder. */
 export const RECORD = 'release.json';
 
-/** A release as `release.json` in its folder tells it: all but when it became the current one. */
+/** The text of `release.json`: the release without the time at which it became current. */
 export function recordText(release: Omit<Release, 'releasedAt'>): string {
   return `${JSON.stringify({ ...release, releasedAt: undefined })}\n`;
 }
 
 /**
- * The registry with `release` as the area's current one; what was current becomes its previous, and what was that the first
- * of the earlier ones. The very same where it is current already.
+ * The registry with `release` as the area's current release. The current one becomes the previous, and the previous
+ * becomes the first earlier one. Returns the same object if it is already current.
  */
 export function withRelease(
   registry: Registry,
@@ -94,20 +103,20 @@ export function withRelease(
   const entry: RegistryArea = {
     current: { ...release, releasedAt: at },
     previous: known?.current ?? null,
-    earlier: others.slice(0, MOST_EARLIER),
+    earlier: others.slice(0, MAX_EARLIER),
   };
   return {
     ...registry,
     format: REGISTRY_FORMAT,
-    // later than before, also where the clock was set back
+    // later than before, even if the clock was set back
     generatedAt: Math.max(at, registry.generatedAt + 1),
     areas: { ...registry.areas, [area]: entry },
   };
 }
 
 /**
- * The registry with the list of the host's files, where that is another host's: the service worker learns from it what the site
- * is. The very same where it has it.
+ * The registry with the host's file list, from which the service worker learns the site's files. Returns the same
+ * object if it already has this host's list.
  */
 export function withHostList(registry: Registry, host: HostRelease, at: number): Registry {
   const { host: known, ...rest } = registry as OfflineRegistry;
@@ -120,7 +129,10 @@ export function withHostList(registry: Registry, host: HostRelease, at: number):
   } as Registry;
 }
 
-/** The registry as of now, for pages that are made anew; `worker`: whether the site has a service worker from now on. */
+/**
+ * The registry with a new time, for pages that are composed again. `worker`: whether the site has a service worker
+ * from now on.
+ */
 export function renewed(registry: Registry, at: number, worker?: 'on' | 'off'): Registry {
   const { worker: known, ...rest } = registry as OfflineRegistry;
   const wanted = worker ?? known;

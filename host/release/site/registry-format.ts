@@ -1,14 +1,14 @@
 import type { Registry } from '@court/contract';
 
-/** The registry's format as this tool writes it. */
+/** The registry format that this tool writes. */
 export const REGISTRY_FORMAT = 2;
 
-/** A registry, or another record of a site, that this tool cannot go on from. Nothing was changed. */
+/** Thrown for a registry or other site record that this tool cannot use. Nothing was changed. */
 export class SiteFormatError extends Error {
   override name = 'SiteFormatError';
 }
 
-/** Parses the text of a registry. Throws SiteFormatError for any other text, and for another format. */
+/** Parses the text of a registry. Throws SiteFormatError for invalid text and for another format. */
 export function parseRegistry(payload: string, file: string): Registry {
   let found: Partial<Registry> | null;
   try {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const stoppedBy = () => Object.fromEntries(registryRows(site).map((row) => [row.area, row.stoppedBy]));
 
-test('a table names the host and each area under a head', () => {
+test('a table lists the host and each area under a header', () => {
   const [head, ...rows] = registryTable(registryRows(site));
   expect(head).toMatch(/^area {10}release {2}since +previous {2}stopped by$/);
   expect(rows.map((line) => line.replace(/20\d\d-\d\d-\d\d \d\d:\d\d UTC/, 'then'))).toEqual([
@@ -27,7 +27,7 @@ test('a table names the host and each area under a head', () => {
   ]);
 });
 
-test('an area that the site’s host does not run is stopped by that host, with the reason', async () => {
+test('an area that the site’s host does not run is listed with the host and its reason', async () => {
   await put(tinyHost('2.0.0', { contract: 3 }));
   expect(stoppedBy()).toEqual({
     host: null,
@@ -36,7 +36,7 @@ test('an area that the site’s host does not run is stopped by that host, with 
   });
 });
 
-test('an area that no active court of the site offers is stopped by that', () => {
+test('an area that no active court of the site offers is listed with that reason', () => {
   const file = join(site, '.courts.json');
   const kept = JSON.parse(readFileSync(file, 'utf8')) as { courts: { modules: string[] }[] };
   for (const court of kept.courts) court.modules = court.modules.filter((area) => area !== 'mfe-search');
@@ -48,12 +48,12 @@ test('an area that no active court of the site offers is stopped by that', () =>
   });
 });
 
-test('a folder that nothing has been released to has no rows, and stays as it is', () => {
+test('a folder without releases has no rows, and is not created', () => {
   expect(registryRows(join(folder, 'none'))).toEqual([]);
   expect(existsSync(join(folder, 'none'))).toBe(false);
 });
 
-test('of a site without a host that is said of each area', () => {
+test('without a host, every area is listed with that reason', () => {
   rmSync(join(site, '.host.json'));
   expect(stoppedBy()['mfe-search']).toBe('the site has no host yet');
 });

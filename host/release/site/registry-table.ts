@@ -7,8 +7,8 @@ import { siteCourts } from './site-courts';
 import { openSite } from './site-record';
 
 /**
- * What the host or an area runs: `since` as ISO 8601 in UTC; `previous`: what it can go back to, the latest first; `stoppedBy`:
- * why readers do not get it, null where they do.
+ * The release of the host or an area. `since`: ISO 8601, UTC. `previous`: versions to which it can be rolled back, the
+ * latest first. `stoppedBy`: why readers do not get it, null if they do.
  */
 export type RegistryRow = {
   area: string;
@@ -21,7 +21,10 @@ export type RegistryRow = {
 type Ran = Pick<Release, 'version' | 'releasedAt'>;
 type Known = { current: Ran; previous: Ran | null; earlier?: Pick<Ran, 'version'>[] };
 
-/** Who runs what since when on the site in the folder `top`, the host first; none where nothing has been released. Throws SiteFormatError. */
+/**
+ * The releases on the site in the folder `top`, the host first. Empty if nothing has been released. Throws
+ * SiteFormatError.
+ */
 export function registryRows(top: string): RegistryRow[] {
   const site = openSite({ site: top });
   const host = knownHost(site.folder);
@@ -48,7 +51,7 @@ export function registryRows(top: string): RegistryRow[] {
 
 const HEAD = ['area', 'release', 'since', 'previous', 'stopped by'];
 
-/** The rows as a person reads them, under a head; times in UTC. */
+/** The rows as a text table with a header. Times are in UTC. */
 export const registryTable = (rows: readonly RegistryRow[]): string[] =>
   textTable([
     HEAD,

@@ -4,7 +4,10 @@ import type { Release } from '@court/contract';
 import { integrityOf } from '../build/content-hash';
 import type { HostFile, HostFiles } from '../build/host-provides';
 
-/** A file as a release names it; its name holds the site's sub-path, as browsers ask for it, and so lies below the site's top. */
+/**
+ * A file in a release's record. `file` is its URL path with the site's base path, so it is relative to the site's top
+ * folder.
+ */
 type NamedFile = { file: string; integrity: string | null };
 
 const listOf = (release: object): HostFile[] => {
@@ -12,7 +15,7 @@ const listOf = (release: object): HostFile[] => {
   return list ? [list] : [];
 };
 
-/** The files that a release of an area names itself. */
+/** The files in the record of an area's release. */
 export const filesOf = (release: Omit<Release, 'releasedAt'>): NamedFile[] => [
   { file: release.entry, integrity: release.integrity },
   ...release.preload,
@@ -22,7 +25,7 @@ export const filesOf = (release: Omit<Release, 'releasedAt'>): NamedFile[] => [
   ...listOf(release),
 ];
 
-/** The files that a release of the host names itself. */
+/** The files in the record of a host release. */
 export const hostFilesOf = (host: HostFiles): NamedFile[] => [
   host.theme,
   ...host.scripts,
@@ -30,7 +33,10 @@ export const hostFilesOf = (host: HostFiles): NamedFile[] => [
   ...listOf(host),
 ];
 
-/** Those that its list names, which are all that browsers may load of it; none where the list is missing or changed, or where it has none. */
+/**
+ * The files in a release's file list, which are all files that browsers may load of it. Empty if the list is absent,
+ * missing or changed.
+ */
 export function listedFiles(top: string, release: object): NamedFile[] {
   return listOf(release).flatMap((list) => {
     if (damaged(top, [list]).length > 0) return [];
@@ -39,7 +45,7 @@ export function listedFiles(top: string, release: object): NamedFile[] {
   });
 }
 
-/** Files of the site in `top` that are missing, or hold other bytes than was released: browsers refuse them. */
+/** Files of the site in `top` that are missing or differ from the release. Browsers refuse them. */
 export function damaged(top: string, files: readonly NamedFile[]): string[] {
   const bad = files.filter(({ file, integrity }) => {
     const path = join(top, file);

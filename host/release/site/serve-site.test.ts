@@ -49,7 +49,7 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: Record<string, unknown>; body: Buffer };
 
-/** Asks as written: fetch would tidy the path first. */
+/** Sends the path unchanged. fetch would normalize it first. */
 function ask(
   path: string,
   headers: Record<string, string> = {},
@@ -72,7 +72,7 @@ function ask(
 const askDevice = (path: string) => ask(path, {}, '127.0.0.1', 'GET', device);
 const text = async (path: string) => (await ask(path)).body.toString();
 
-test('a route is answered by its page, with an id and without', async () => {
+test('answers a route with its page, with and without an id', async () => {
   expect(await text('/')).toBe('index');
   expect(await text('/calendar?date=2026-11-23')).toBe('calendar');
   expect(await text('/hearing-detail')).toBe('detail');
@@ -80,7 +80,7 @@ test('a route is answered by its page, with an id and without', async () => {
   expect(await text('/hearing-detail/2026-1~a')).toBe('detail');
 });
 
-test('an unknown address gets the page that says so, with status 404 and that page’s headers', async () => {
+test('answers an unknown address with the 404 page, status 404 and that page’s headers', async () => {
   for (const path of ['/nowhere', '/calendar/deeper', '/assets/none.js']) {
     const answer = await ask(path);
     expect([answer.status, answer.body.toString()]).toEqual([404, 'unknown']);
@@ -100,13 +100,13 @@ test.each([
   '/feeds/txwb/.feeds.json',
   '/assets/main.js%00.html',
   '/%',
-])('nothing outside the site and nothing hidden is served: %s', async (path) => {
+])('serves no file outside the site and no hidden file: %s', async (path) => {
   const { status, body } = await ask(path);
   expect(status).toBe(404);
   expect(body.toString()).toBe('unknown');
 });
 
-test('a calendar feed is a calendar, and one that did not change is not sent again', async () => {
+test('serves a calendar feed as text/calendar, and does not send an unchanged one again', async () => {
   const path = '/feeds/txwb/judge/j-ada-brook.ics';
   const { headers, body } = await ask(path, { 'accept-encoding': 'br' });
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -116,7 +116,7 @@ test('a calendar feed is a calendar, and one that did not change is not sent aga
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-test('what phones ask of the court’s apps is served as Apple and Google want it, and nothing else hidden beside it', async () => {
+test('serves the app association files with the right type, and no other hidden file beside them', async () => {
   const apple = '/.well-known/apple-app-site-association';
   expect((await ask(apple)).status).toBe(404);
   mkdirSync(join(site, '.well-known'));
@@ -135,7 +135,7 @@ test('what phones ask of the court’s apps is served as Apple and Google want i
   expect((await ask('/assets/.well-known/assetlinks.json')).status).toBe(404);
 });
 
-test('a site below a sub-path has them at the top of its host', async () => {
+test('a site with a base path has them at the top of its host', async () => {
   const top = join(folder, 'below');
   mkdirSync(join(top, '.well-known'), { recursive: true });
   mkdirSync(join(top, 'tx'));
@@ -148,20 +148,20 @@ test('a site below a sub-path has them at the top of its host', async () => {
   expect([status, body.toString()]).toEqual([200, '[1]']);
 });
 
-test('a path with a step up, a backslash or a null byte is no path', () => {
+test('rejects a path with .., a backslash or a null byte', () => {
   expect(pathOf('/a/%2e%2e/b')).toBeNull();
   expect(pathOf('/a%5cb')).toBeNull();
   expect(pathOf('/a%00')).toBeNull();
   expect(pathOf('/a/b?c=..')).toBe('/a/b');
 });
 
-test('it listens on this machine alone', async () => {
+test('listens only on this machine', async () => {
   await expect(serveSite({ site, port: 0, host: '0.0.0.0' })).rejects.toThrow(NotLoopbackError);
   await expect(serveSite({ site, port: 0, host: '::' })).rejects.toThrow(NotLoopbackError);
 });
 
 test.each(['evil.example', 'evil.example:8080', '127.0.0.1.evil.example', 'localhost.evil.example'])(
-  'a page on the name “%s” that leads here is turned away',
+  'refuses a request with the host name “%s”',
   async (host) => {
     for (const path of ['/', '/calendar', '/assets/main.js', '/nowhere']) {
       const answer = await ask(path, { host });
@@ -173,14 +173,14 @@ test.each(['evil.example', 'evil.example:8080', '127.0.0.1.evil.example', 'local
 );
 
 test.each(['localhost', 'LOCALHOST:8080', '127.0.0.1:8080', '[::1]:8080', 'calendar.localhost:8080'])(
-  'under this machine’s own name %s it is served',
+  'accepts this machine’s own name %s',
   async (host) => {
     expect((await ask('/calendar', { host })).body.toString()).toBe('calendar');
   },
 );
 
 test.each(['/headers.json', '/assets/HEADERS.JSON', '/firebase.json', '/device/headers.json'])(
-  'what only servers read is not served: %s',
+  'does not serve files for servers: %s',
   async (path) => {
     for (const answer of [await ask(path), await askDevice(path)]) {
       expect(answer.body.toString()).not.toContain('for servers');
@@ -190,12 +190,12 @@ test.each(['/headers.json', '/assets/HEADERS.JSON', '/firebase.json', '/device/h
   },
 );
 
-test('files come with the headers of the longest prefix and of their own name', async () => {
+test('sends a file with the headers of the longest prefix and of its own name', async () => {
   expect((await ask('/assets/main.js')).headers['cache-control']).toBe('immutable');
   expect((await ask('/calendar')).headers['content-security-policy']).toBe("default-src 'none'");
 });
 
-test('brotli goes to who accepts it, and says so', async () => {
+test('sends brotli to clients that accept it, with its header', async () => {
   const small = await ask('/assets/main.js', { 'accept-encoding': 'gzip, br' });
   expect(small.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(small.body).toString()).toBe('main();'.repeat(50));
@@ -204,13 +204,13 @@ test('brotli goes to who accepts it, and says so', async () => {
   expect(plain.headers.etag).not.toBe(small.headers.etag);
 });
 
-test('what has not changed is not sent again', async () => {
+test('does not send an unchanged file again', async () => {
   const { headers } = await ask('/calendar');
   const again = await ask('/calendar', { 'if-none-match': String(headers.etag) });
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-test('a file that changes is served as it is now, compressed too', async () => {
+test('serves a changed file with its new content, also compressed', async () => {
   const path = join(site, 'assets/changing.js');
   const accept = { 'accept-encoding': 'br' };
   writeFileSync(path, 'a');
@@ -220,7 +220,7 @@ test('a file that changes is served as it is now, compressed too', async () => {
   expect(brotliDecompressSync((await ask('/assets/changing.js', accept)).body).toString()).toBe('b');
 });
 
-test('it only reads', async () => {
+test('allows only GET and HEAD', async () => {
   expect((await ask('/calendar', {}, '127.0.0.1', 'POST')).status).toBe(405);
   const head = await ask('/calendar', {}, '127.0.0.1', 'HEAD');
   expect([head.status, head.body.length]).toEqual([200, 0]);

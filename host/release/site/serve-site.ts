@@ -12,7 +12,7 @@ import { baseOf, openSite } from './site-record';
 
 export type SiteServer = { url: string; port: number; close(): Promise<void> };
 
-/** A host name other machines could reach: the local server answers this machine alone. */
+/** Thrown for a host name that other machines could reach. The local server serves only this machine. */
 export class NotLoopbackError extends Error {
   override name = 'NotLoopbackError';
   constructor(host: string) {
@@ -20,20 +20,19 @@ export class NotLoopbackError extends Error {
   }
 }
 
-/** `build`: which of the site's pages answer its addresses; left out, those of its court's default view mode. */
+/** `build`: which of the site's builds answers its addresses. By default the court's default view mode. */
 export type SiteOptions = { site: string; port: number; build?: PageConfig['build']; host?: string };
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
-/** Lie in a site for servers to read, in capitals too on file systems that take them for small letters. */
+/** Files of a site that only servers read. Upper case is compared too, because some file systems ignore case. */
 const FOR_SERVERS = ['headers.json', 'firebase.json'];
 
-/** Asked for at the top of a host, whatever a site's sub-path. */
+/** Files that phones request at the top of a host, whatever the site's base path. */
 const FOR_PHONES = [APPLE_FILE, GOOGLE_FILE].map((file) => `/${file}`);
 
 /**
- * Serves a released site on this machine, under its own names: pages by route, headers from headers.json, brotli where it
- * is accepted. Port 0 takes a free one. What is asked for is read anew when it has changed, so that a release needs no
- * restart.
+ * Serves a released site on this machine: pages by route, headers from headers.json, brotli if accepted. Port 0 uses a
+ * free port. Reads changed files again, so that a release needs no restart.
  */
 export async function serveSite(options: SiteOptions): Promise<SiteServer> {
   const {
@@ -55,7 +54,7 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // a name of somebody else's that leads to this machine (DNS rebinding) makes its page no page of ours
+    // refuses foreign host names that resolve to this machine (DNS rebinding)
     if (!isLoopbackHeader(request.headers.host)) {
       const text = 'This site answers to this machine only\n';
       response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
@@ -95,7 +94,7 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
     response.end(request.method === 'HEAD' ? undefined : file.bytes);
   }
 
-  /** File that answers `path`: itself, or the page of its route; null when there is none. */
+  /** File that answers `path`: the file itself, or the page of its route. Null if there is none. */
   function fileFor(path: string): string | null {
     const name = path.slice(1);
     if (FOR_SERVERS.includes(basename(name).toLowerCase())) return null;
@@ -107,7 +106,7 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
     return pageAt(path);
   }
 
-  /** The page of an address, whose last part may be an id where firebase.json says so; a slash at the end does not count. */
+  /** The page of an address. Its last part may be an id if firebase.json says so. Ignores a trailing slash. */
   function pageAt(path: string): string | null {
     const name = path.slice(1).replace(/\/+$/, '').toLowerCase();
     const [first = '', ...more] = name.split('/');
@@ -134,7 +133,7 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
 
   const first = await listen(createServer(answer), port, host);
   const taken = (first.address() as { port: number }).port;
-  // browsers try ::1 for localhost as well; a machine without IPv6 goes without
+  // browsers try ::1 for localhost too; a machine without IPv6 has no second server
   const second = host === '::1' ? null : await listen(createServer(answer), taken, '::1').catch(() => null);
   return {
     url: `http://localhost:${taken}${base.slice(0, -1)}`,
@@ -145,13 +144,13 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
   };
 }
 
-/** `path` as it is called within a site at `base`; null for what lies outside. */
+/** `path` relative to a site at `base`. Null if it is outside the site. */
 function belowBase(path: string, base: string): string | null {
   if (path === base.slice(0, -1)) return '/';
   return path.startsWith(base) ? path.slice(base.length - 1) : null;
 }
 
-/** Decoded path of a request; null when it is malformed, or leads anywhere else by dots, backslashes or a null byte. */
+/** Decoded path of a request. Null if it is malformed, or contains dot segments, backslashes or a null byte. */
 export function pathOf(url: string): string | null {
   try {
     const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '/');

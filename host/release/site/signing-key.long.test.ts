@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { makeKeyFile, readSigningKey } from './signing-key';
 
 const MODULE = new URL('./signing-key.ts', import.meta.url).href;
-/** What no rights hold up is root, who becomes nobody. */
+/** File permissions do not restrict root, so the script switches to the user nobody. */
 const SCRIPT = `
   const { makeKeyFile, readSigningKey } = await import(${JSON.stringify(MODULE)});
   const [work, file] = process.argv.slice(1);
@@ -32,7 +32,7 @@ function keys(): { folder: string; file: string } {
   return { folder, file: join(folder, 'release.pem') };
 }
 
-test('a key is made for its owner’s eyes alone, and never over another', () => {
+test('creates a key that only its owner can read, and never overwrites one', () => {
   const { folder, file } = keys();
   const { publicKey } = makeKeyFile(file);
   expect(readSigningKey(file, '').publicKey).toBe(publicKey);
@@ -41,7 +41,7 @@ test('a key is made for its owner’s eyes alone, and never over another', () =>
   expect(readdirSync(folder)).toEqual(['release.pem']);
 });
 
-test('a key that another user keeps for himself, or that cannot be made, is named, with what to do', () => {
+test('names a key file that cannot be read or created, and says the remedy', () => {
   const { folder, file } = keys();
   const refused = /^KeyFileError: \S+release\.pem, .*\(EACCES.*\)\. .*RELEASE_KEY/;
   chmodSync(folder, 0o555);
@@ -52,7 +52,7 @@ test('a key that another user keeps for himself, or that cannot be made, is name
   expect(asAnotherUser('read', file)).toMatch(refused);
 });
 
-test('a disk that takes no key leaves no half of one, which would stand in the way of every later one', () => {
+test('a full disk leaves no partial key file that would block later ones', () => {
   const { folder, file } = keys();
   const limited = ['-c', 'ulimit -f 0 && exec "$0" "$@"', process.execPath, ...NODE, 'make-here', file];
   expect(said('sh', ...limited)).toMatch(/^KeyFileError: \S+release\.pem, .*\(EFBIG/);

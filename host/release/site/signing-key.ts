@@ -15,15 +15,15 @@ import { diskFailure } from '../../../court-data/database/disk/disk-failure';
 import { ROOT } from '../build/workspaces';
 
 /**
- * The key that signs registries; `publicKey` is its other half as pages carry it, the raw point in base64. `ledger`: the
- * folder in which this machine remembers what it wrote last to each site (site-identity.ts); null: it remembers nothing.
+ * The key that signs registries. `publicKey`: the public key as pages contain it, the raw point in base64. `ledger`:
+ * the folder in which this machine records its last write to each site (site-identity.ts). Null if it records nothing.
  */
 export type SigningKey = { privateKey: KeyObject; publicKey: string; ledger: string | null };
 
-/** Where the key of this machine lies; git ignores the folder. */
+/** File of this machine's key, in a folder that git ignores. */
 export const KEY_FILE = join(ROOT, '.keys/release.pem');
 
-/** Nothing can be released without a key that signs it. */
+/** Thrown if there is no key to sign a release. */
 export class NoReleaseKeyError extends Error {
   override name = 'NoReleaseKeyError';
   constructor() {
@@ -34,7 +34,7 @@ export class NoReleaseKeyError extends Error {
   }
 }
 
-/** What was given as a key is none that signs registries. */
+/** Thrown if the given key cannot sign registries. */
 export class BadReleaseKeyError extends Error {
   override name = 'BadReleaseKeyError';
   constructor(source: string, options?: ErrorOptions) {
@@ -45,7 +45,7 @@ export class BadReleaseKeyError extends Error {
   }
 }
 
-/** A key file that is there already: it is never overwritten. */
+/** Thrown if the key file exists, because it is never overwritten. */
 export class KeyExistsError extends Error {
   override name = 'KeyExistsError';
   constructor(readonly path: string) {
@@ -53,7 +53,7 @@ export class KeyExistsError extends Error {
   }
 }
 
-/** The system lets this user neither read nor make the file of the key. */
+/** Thrown if the system does not allow this user to read or create the key file. */
 export class KeyFileError extends Error {
   override name = 'KeyFileError';
   constructor(
@@ -68,11 +68,14 @@ export class KeyFileError extends Error {
   }
 }
 
-/** Where this machine remembers what it wrote last to each site: `RELEASE_LEDGER`, or beside the key. */
+/** Folder in which this machine records its last write to each site: `RELEASE_LEDGER`, or beside the key. */
 export const ledgerFolder = (file = KEY_FILE): string =>
   process.env.RELEASE_LEDGER || join(dirname(file), 'sites');
 
-/** The key of `RELEASE_KEY`, or that of this machine, which remembers its writes in `RELEASE_LEDGER` or beside it. Throws NoReleaseKeyError, BadReleaseKeyError and KeyFileError. */
+/**
+ * The key in `RELEASE_KEY`, or this machine's key file. The ledger is in `RELEASE_LEDGER` or beside the key file.
+ * Throws NoReleaseKeyError, BadReleaseKeyError and KeyFileError.
+ */
 export function readSigningKey(file = KEY_FILE, given = process.env.RELEASE_KEY): SigningKey {
   const ledger = ledgerFolder(file);
   if (given?.trim()) return { ...parseKey(given, 'RELEASE_KEY'), ledger };
@@ -88,7 +91,10 @@ function readKeyFile(file: string): string {
   }
 }
 
-/** Makes a key for this machine, readable by its owner alone. Throws KeyExistsError, for a key is never overwritten, and KeyFileError. */
+/**
+ * Creates a key for this machine that only its owner can read. Throws KeyExistsError, because a key is never
+ * overwritten, and KeyFileError.
+ */
 export function makeKeyFile(file = KEY_FILE): SigningKey {
   const key = newSigningKey();
   if (!writeKeyFile(file, key)) throw new KeyExistsError(file);
@@ -103,7 +109,7 @@ function writeKeyFile(file: string, { privateKey }: SigningKey): boolean {
   }
 }
 
-/** A key that is kept nowhere: for a site that lives no longer than this process. */
+/** A key that is never stored, for a site that exists only during this process. */
 export function newSigningKey(): SigningKey {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return { privateKey, publicKey: publicHalf(privateKey), ledger: null };
@@ -129,14 +135,14 @@ function publicHalf(privateKey: KeyObject): string {
 
 const HOW = { dsaEncoding: 'ieee-p1363' } as const;
 
-/** The registry as it is published: its exact text, and a signature of that text. */
+/** A registry in its published form: its exact text and the signature of that text. */
 export function signRegistry(registry: Registry, { privateKey, publicKey }: SigningKey): SignedRegistry {
   const payload = JSON.stringify(registry);
   const signature = sign('sha256', Buffer.from(payload), { key: privateKey, ...HOW }).toString('base64');
   return { key: publicKey, signature, payload };
 }
 
-/** True when the text was signed with one of the accepted keys; what `key` in it says counts for nothing. */
+/** Whether one of the accepted keys has signed the text. Ignores the `key` field of the registry. */
 export function isSignedBy({ payload, signature }: SignedRegistry, accepted: readonly string[]): boolean {
   return accepted.some((key) =>
     verify(

@@ -17,42 +17,46 @@ import { COURTS_FILE, courtsText, pageCourts, type SiteCourts } from './site-cou
 import { type Site, siteRecord } from './site-record';
 import type { SiteChanges } from './site-write';
 
-/** Path or path prefix (ending with `*`) → response headers. The longest that fits a path applies. */
+/** Path or path prefix (ending with `*`) → response headers. The longest match applies. */
 export type SiteHeaders = Record<string, Record<string, string>>;
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** A release and the folder that it was built into. */
+/** A release and its build folder. */
 type Incoming = { area: Area; release: Pick<Release, 'version'>; folder: string };
 
-/** A site as it is to be. */
+/** The new state of a site. */
 export type SiteState = {
   site: Site;
   registry: Registry;
   host: HostRecord;
   courts: SiteCourts;
-  /** those of a host that is being released; the site's own where left out */
+  /** templates of a host that is being released; by default the site's own */
   templates?: PageTemplates | undefined;
-  /** folders of releases that do not lie in the site yet */
+  /** build folders of releases that are not on the site yet */
   incoming?: readonly Incoming[];
 };
 
-/** Whose pages are written: everybody's, or those of areas that were released. */
+/** Whose pages are written: all, or those of the released areas. */
 export type Scope = 'all' | readonly Area[];
 
-/** Whose each page of a site is, by file; not served. */
+/** Owner of each page by file. Not served. */
 const PAGES_FILE = '.pages.json';
-/** Page → values of its optional slots. An older release tool copies them into the pages that it composes. Not served. */
+/**
+ * Page → values of its optional slots. An older release tool copies them into the pages that it composes. Not served.
+ */
 const SLOTS_FILE = '.slots.json';
 const HEADERS_FILE = 'headers.json';
 const FIREBASE_FILE = 'firebase.json';
 export const WORKER_FILE = 'service-worker.js';
 
 /**
- * What becomes of the text files of a site, all composed and nothing written: the registry first, so that no page is newer than
- * it; then pages, and what servers read of them; then the site's records. A page that is not in `scope` stays as it is, and so
- * does one of an area that the registry does not know. A release tool older than the host's makes the files of an area alone: in
- * what is not the area's it changes no more than the area's addresses. Throws SiteFormatError and CourtFileError.
+ * The changes of a site's text files, composed before anything is written. The registry is first, so that no page is
+ * newer than it. Then come the pages and the server files, then the site's records.
+ *
+ * Pages outside `scope` and pages of areas that the registry does not know stay unchanged. If this release tool is
+ * older than the host's, it must not change other files: outside the area's own files, it changes only the area's
+ * addresses. Throws SiteFormatError and CourtFileError.
  */
 export function siteChanges(state: SiteState, scope: Scope, key: SigningKey): SiteChanges {
   const { site, registry, host, courts } = state;
@@ -92,7 +96,7 @@ export function siteChanges(state: SiteState, scope: Scope, key: SigningKey): Si
   const put = (file: string, text: string | null) => changes.set(base.slice(1) + file, text);
   put(REGISTRY_FILE, registryText(folder, registry, key));
   if (state.templates) put(templatesFile(host.current.version), `${JSON.stringify(state.templates)}\n`);
-  // a host of before there was one leaves the worker that devices have
+  // templates of an older host have no service worker, so devices keep the one they have
   if (templates.worker !== undefined) put(WORKER_FILE, templates.worker);
   const manifest = webManifest(parts, base);
   const { shortcuts } = manifest;
@@ -102,7 +106,7 @@ export function siteChanges(state: SiteState, scope: Scope, key: SigningKey): Si
   );
   for (const [file, { html }] of pages) put(file, html);
   for (const file of gone) put(file, null);
-  // what lies outside the sub-path is answered too
+  // the 404 page also answers addresses outside the base path
   const lost = pages.get('404.html');
   if (base !== '/' && lost) changes.set('404.html', lost.html);
   put(HEADERS_FILE, jsonText(sorted(headers)));
@@ -120,7 +124,7 @@ export function siteChanges(state: SiteState, scope: Scope, key: SigningKey): Si
   return changes;
 }
 
-/** Text of a file of a release by its address in the site; null where there is none. */
+/** Text of a release's file by its URL on the site. Null if it is missing. */
 function releasedText({ site: { folder, base }, incoming = [] }: SiteState, address: string): string | null {
   const file = address.startsWith(base) ? address.slice(base.length) : '';
   const of = (at: Incoming) => `${at.area}/${at.release.version}/`;
@@ -135,13 +139,13 @@ function pagesOf(parts: SiteParts, scope: Scope, owners: Record<string, SitePage
   const pages = new Map(areas.flatMap((area) => [...areaPages(parts, area)]));
   if (scope === 'all') return new Map([...own, ...pages]);
   pages.set(`${DEVICE}/index.html`, devicePage(parts));
-  // an area that answers the first address no more leaves it to the host
+  // if an area no longer answers the start page, the host does
   const first = own.get('index.html');
   if (first && scope.some((area) => area === owners['index.html'])) pages.set('index.html', first);
   return pages;
 }
 
-/** Headers of what is no page. */
+/** Response headers of files that are not pages. */
 export function fileHeaders(registry: Registry, courts: readonly PageCourt[], base = '/'): SiteHeaders {
   const everywhere = Object.fromEntries(
     Object.entries(EVERYWHERE).map(([name, [value = '']]) => [name, value]),
@@ -166,7 +170,7 @@ const sorted = <T>(record: Record<string, T>): Record<string, T> =>
 
 const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What a file of the site says; `composed` where there is no such file. */
+/** The content of a file on the site, or `composed` if the file is missing. */
 const foundOr = <T extends object>(file: string, composed: T): T =>
   existsSync(file) ? readJson<T>(file) : composed;
 

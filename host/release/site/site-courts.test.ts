@@ -17,19 +17,19 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
-test('a court that is not active is not among those that a device offers', () => {
+test('an app does not offer a court that is not active', () => {
   expect(codes(courts)).toEqual(expect.arrayContaining(['kywb', 'txwb', 'wawb']));
   expect(codes(changed('kywb', { active: 'N' }))).toEqual(codes(courts).filter((code) => code !== 'kywb'));
 });
 
-test('no page is made of a desktop court that is not active, and the remedy is said', () => {
+test('composes no page for an inactive desktop court, and says the remedy', () => {
   expect(() => codes(changed('txwb', { active: 'N' }))).toThrow(
     /txwb of this site is not active.*"active": "Y"/,
   );
   expect(() => codes(courts.filter(({ code }) => code !== 'txwb'))).toThrow('The site has no court txwb');
 });
 
-test('the default view mode says which build answers where nobody says', async () => {
+test('the default view mode decides which build is the default', async () => {
   const put = (defaultViewMode: 'DESKTOP' | 'DEVICE') =>
     writeFileSync(join(site, COURTS_FILE), courtsText(changed('txwb', { defaultViewMode })));
   expect(defaultBuild({ folder: join(site, 'nothing here'), court: 'txwb' })).toBe('desktop');

@@ -7,14 +7,14 @@ import { pageCourt } from './court-file';
 import { SiteFormatError } from './registry-format';
 import type { Site } from './site-record';
 
-/** The courts of a site, as it keeps them; not served. No release of code changes it. */
+/** File with the courts of a site. Not served. Releases of code do not change it. */
 export const COURTS_FILE = '.courts.json';
 const FORMAT = 1;
 
-/** Configurations by name; at least one. */
+/** Court configurations. At least one. */
 export type SiteCourts = CourtConfig[];
 
-/** The courts that the site keeps; null for one that keeps none yet. Throws SiteFormatError and CourtFileError. */
+/** The courts stored in the site. Null if it has none yet. Throws SiteFormatError and CourtFileError. */
 export function siteCourts({ folder }: Pick<Site, 'folder'>): SiteCourts | null {
   const file = join(folder, COURTS_FILE);
   if (!existsSync(file)) return null;
@@ -31,7 +31,7 @@ export function siteCourts({ folder }: Pick<Site, 'folder'>): SiteCourts | null 
   return found.courts.map((court) => withUnknown(parseCourt(court, file), court));
 }
 
-/** What was parsed, with the facts that a newer release tool wrote and this one does not know. */
+/** Adds fields of a newer release tool that the parser does not know. */
 function withUnknown<Parsed>(parsed: Parsed, found: unknown): Parsed {
   if (Array.isArray(parsed) && Array.isArray(found) && parsed.length === found.length)
     return parsed.map((each, n) => withUnknown(each, found[n])) as Parsed;
@@ -43,7 +43,7 @@ function withUnknown<Parsed>(parsed: Parsed, found: unknown): Parsed {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The text of the file that keeps them. */
+/** The text of the courts file. */
 export const courtsText = (courts: SiteCourts) =>
   `${JSON.stringify({ format: FORMAT, courts: byName(courts) }, null, 2)}\n`;
 
@@ -51,8 +51,8 @@ export const byName = (courts: SiteCourts): SiteCourts =>
   [...courts].sort((one, other) => one.displayName.localeCompare(other.displayName));
 
 /**
- * What pages are told of them: the desktop's court, and all among which a device's reader chooses. One that is not active is
- * offered to nobody. Throws CourtFileError.
+ * The page configurations of the desktop's court, and of all courts from which the reader of an app chooses. Inactive
+ * courts are left out. Throws CourtFileError.
  */
 export function pageCourts({ court: code, database }: Pick<Site, 'court' | 'database'>, courts: SiteCourts) {
   const offered = byName(courts).filter(({ active }) => active === 'Y');
@@ -71,7 +71,7 @@ export function pageCourts({ court: code, database }: Pick<Site, 'court' | 'data
   return { court, courts: all };
 }
 
-/** The build that a site shows where nobody says which: its court's default view mode, else the desktop's. */
+/** The default build of a site: its court's default view mode, else desktop. */
 export function defaultBuild(site: Pick<Site, 'folder' | 'court'>): PageConfig['build'] {
   const court = siteCourts(site)?.find(({ code }) => code === site.court);
   return court?.defaultViewMode === 'DEVICE' ? 'device' : 'desktop';

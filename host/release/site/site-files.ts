@@ -24,7 +24,7 @@ const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanife
 
 export type SiteFile = { bytes: Buffer; type: string; etag: string; encoding: 'br' | null };
 
-/** Files below `site`, each compressed once and again when it has changed. Links are not followed. */
+/** Reads files below `site`. Compresses each once, and again when it has changed. Does not follow links. */
 export function createSiteFiles(site: string) {
   const cache = new Map<string, { stamp: string; plain: SiteFile; small: Promise<SiteFile> | null }>();
   const stampOf = (name: string) => {

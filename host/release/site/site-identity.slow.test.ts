@@ -43,14 +43,14 @@ function write(registry: Registry, at = top): Registry {
 }
 const registryFile = () => join(top, 'registry.json');
 
-test('the first release gives the site a random id, which stays', () => {
+test('the first release gives the site a permanent random id', () => {
   const first = write({ ...begin(), generatedAt: 5 });
   expect(first.site).toMatch(/^[0-9a-f-]{36}$/);
   expect(siteIdOf(top)).toBe(first.site);
   expect(begin()).toEqual(first);
 });
 
-test('a site that an older version released is read, and gets its id with the next release', () => {
+test('reads a site of an older version, which gets its id with the next release', () => {
   putRegistry(siteAt().folder, { generatedAt: 7, areas: {} }, key);
   expect(begin()).toEqual({
     format: 2,
@@ -60,15 +60,15 @@ test('a site that an older version released is read, and gets its id with the ne
   });
 });
 
-test('a site that lost its record keeps the id that its registry names', () => {
+test('a site that lost its record keeps the id in its registry', () => {
   const first = write({ ...begin(), generatedAt: 5 });
   rmSync(join(top, '.site.json'));
   expect(begin().site).toBe(first.site);
 });
 
-/** What may have happened to a site since the last release → what is said of it; null: it is gone on from. */
+/** Events since the last release → the expected error. Null if the release continues. */
 const SINCE: [string, () => void, RegExp | null][] = [
-  ['nothing', () => {}, null],
+  ['nothing happened', () => {}, null],
   ['another machine released', () => putRegistry(top, { ...begin(), generatedAt: 30 }, key), null],
   [
     'an older registry was put back',
@@ -76,11 +76,11 @@ const SINCE: [string, () => void, RegExp | null][] = [
     /is older \(of 1970-01-01T00:00:00.010Z\) than the one .* \(of 1970-01-01T00:00:00.020Z, in .*--adopt-registry/,
   ],
   [
-    'the registry of before sites had ids was put back',
+    'an old registry without a site id was put back',
     () => putRegistry(top, { generatedAt: 10, areas: {} }, key),
     /is older/,
   ],
-  ['the registry is gone', () => rmSync(registryFile()), /is older \(or missing\)/],
+  ['the registry was deleted', () => rmSync(registryFile()), /is older \(or missing\)/],
   [
     "another site's registry was put in its place",
     () => putRegistry(top, { site: 'other', generatedAt: 30, areas: {} }, key),
@@ -96,7 +96,7 @@ const SINCE: [string, () => void, RegExp | null][] = [
   ],
   ['the folder was emptied', () => rmSync(top, { recursive: true }), null],
   [
-    'what this machine remembers is damaged',
+    'this machine’s ledger was damaged',
     () => writeFileSync(join(key.ledger ?? '', `${siteIdOf(top)}.json`), '{"site":'),
     null,
   ],
@@ -113,7 +113,7 @@ test.each(SINCE)('since the last release %s', (_what, happens, said) => {
   expect(begin).toThrow(said);
 });
 
-test('who adopts what is there goes on with it, later than what pages may hold, and is not asked again', () => {
+test('adopting a registry continues it with a later time than any page has, and only once', () => {
   const { site } = write({ ...begin(), generatedAt: 20 });
   putRegistry(top, { site: 'other', generatedAt: 10, areas: {} }, key);
   const adopted = begin(true);
@@ -122,14 +122,14 @@ test('who adopts what is there goes on with it, later than what pages may hold, 
   expect(begin()).toEqual(adopted);
 });
 
-test('a copy of a site that is behind it is refused wherever it lies', () => {
+test('refuses an outdated copy of a site, in whatever folder it is', () => {
   const first = write({ ...begin(), generatedAt: 20 });
   const copy = join(folder, `copy-${count}`);
   write({ ...first, generatedAt: 40 }, copy);
   expect(begin).toThrow(`in ${copy}`);
 });
 
-test('a key that is kept nowhere remembers nothing', () => {
+test('a key that is not stored records no writes', () => {
   const nowhere = newSigningKey();
   const site = siteAt();
   rememberWritten(site, { site: 'a', generatedAt: 20, areas: {} }, nowhere);
@@ -141,7 +141,7 @@ test.each([
   ['release', ['mfe-search']],
   ['rollback', ['mfe-search']],
 ])(
-  'npm run %s ends with 3 on a registry of another site, and changes nothing',
+  'npm run %s exits with 3 for a registry of another site, and changes nothing',
   (command, args) => {
     keepRecord(siteAt(), 'own');
     putRegistry(top, { site: 'other', generatedAt: 1, areas: {} }, key);

@@ -7,20 +7,20 @@ import { trustedRegistry } from './registry-file';
 import type { SigningKey } from './signing-key';
 import { type Site, siteIdOf } from './site-record';
 
-/** A registry that is rightly signed and still not the one to go on from. Nothing was changed. */
+/** Thrown for a registry with a valid signature that the next release must not continue. Nothing was changed. */
 export class RegistryRefusedError extends Error {
   override name = 'RegistryRefusedError';
 }
 
-/** What this machine wrote last to a site: `folder` is absolute, `generatedAt` the registry's time, ms epoch UTC. */
+/** This machine's last write to a site. `folder` is absolute. `generatedAt` is the registry's time, epoch ms. */
 type LastWritten = { site: string; folder: string; generatedAt: number };
 
 const ADOPT = 'or, to go on from the one that is there, give --adopt-registry.';
 
 /**
- * The registry that the next release to `site` begins with; it names its site, also where an older version wrote it
- * without. Throws TamperedRegistryError, and RegistryRefusedError for one that is older than what this machine wrote last to
- * the site, or is another site's, unless `site.adopt`. Only while nobody else releases to the site.
+ * The registry from which the next release to `site` starts, with the site's id even if an older version wrote it
+ * without. Throws TamperedRegistryError. Throws RegistryRefusedError if the registry is older than this machine's last
+ * write, or is another site's, unless `site.adopt`. Call it only under the site's lock.
  */
 export function ownRegistry(
   site: Site,
@@ -46,17 +46,17 @@ export function ownRegistry(
           `(${when(last)}, in ${last.folder}). Nothing was changed. Put the newer files back; ${ADOPT}`,
       );
   }
-  // pages that came with the newer one are to take what follows this one
+  // later than the newer registry, so that pages that have it accept the next one
   const generatedAt = isOld ? last.generatedAt + 1 : found.generatedAt;
   return { ...found, site: id, generatedAt };
 }
 
-/** Remembers beside the key that `registry` is what was written last to `site`. */
+/** Records in the ledger that `registry` is the last write to `site`. */
 export function rememberWritten({ top }: Site, registry: Registry, { ledger }: SigningKey): void {
   const { site, generatedAt } = registry;
   if (ledger === null || site === undefined) return;
   const written: LastWritten = { site, folder: resolve(top), generatedAt };
-  // a folder holds one site: what it held before is known no more by its folder
+  // a folder contains one site: forgets the folder of the site that was in it before
   for (const { folder, ...before } of readLedger(ledger))
     if (folder === written.folder && before.site !== site) putLast(ledger, { ...before, folder: '' });
   putLast(ledger, written);
@@ -65,11 +65,11 @@ export function rememberWritten({ top }: Site, registry: Registry, { ledger }: S
 const when = ({ generatedAt }: { generatedAt: number }) =>
   generatedAt > 0 ? `of ${new Date(generatedAt).toISOString()}` : 'or missing';
 
-/** A file for each site: two releases to two sites at once write two files. */
+/** One file per site, so that releases to two sites at once write different files. */
 const putLast = (ledger: string, written: LastWritten) =>
   putText(join(ledger, `${written.site}.json`), `${JSON.stringify(written)}\n`);
 
-/** What cannot be read is not there: the ledger refuses nothing by itself. */
+/** Ignores unreadable entries: a damaged ledger must not block a release. */
 function readLedger(ledger: string | null): LastWritten[] {
   if (ledger === null || !existsSync(ledger)) return [];
   return readdirSync(ledger).flatMap((file) => {

@@ -1,6 +1,6 @@
 import type { SigningKey } from './signing-key';
 
-/** A key that the site's pages do not accept: what it signs would be refused in the browser. */
+/** Thrown for a key that the site's pages do not accept, because browsers would refuse its releases. */
 export class ForeignKeyError extends Error {
   override name = 'ForeignKeyError';
   constructor(site: string, publicKey: string) {
@@ -12,7 +12,7 @@ export class ForeignKeyError extends Error {
   }
 }
 
-/** What was given as a public key is none. */
+/** Thrown if the given public key is invalid. */
 export class BadPublicKeyError extends Error {
   override name = 'BadPublicKeyError';
   constructor(given: string) {
@@ -20,7 +20,7 @@ export class BadPublicKeyError extends Error {
   }
 }
 
-/** Keys whose releases the site takes; a site without a host takes those of the first who comes. Throws ForeignKeyError. */
+/** Keys whose releases the site accepts. A site without a host accepts any key. Throws ForeignKeyError. */
 export function takenKeys(
   site: string,
   host: { keys: string[] | null } | null,
@@ -32,8 +32,8 @@ export function takenKeys(
 }
 
 /**
- * Keys the site accepts after a release of the host: the signing one, and `accept` as a second, for as long as keys
- * change over. Without `accept` as before; `none` leaves the signing one. Throws BadPublicKeyError.
+ * Keys that the site accepts after a release of the host: the signing key, and `accept` as a second one during a key
+ * rotation. Without `accept` the keys do not change. `none` keeps only the signing key. Throws BadPublicKeyError.
  */
 export function keysAfter(taken: string[], { publicKey }: SigningKey, accept: string | undefined): string[] {
   if (accept === undefined) return taken;

@@ -9,7 +9,7 @@ import { SiteBusyError, withSite } from './site-lock';
 const folder = mkdtempSync(join(tmpdir(), 'site-lock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A site that is locked by `pid`. */
+/** A site locked by process `pid`. */
 function lockedSite(name: string, pid: number, machine = hostname()): { site: string; lock: string } {
   const site = mkdtempSync(join(folder, name));
   const lock = join(site, '.release.lock');
@@ -24,7 +24,7 @@ async function deadPid(): Promise<number> {
   return child.pid ?? 0;
 }
 
-test('a site that is being released to is waited for', async () => {
+test('waits for a site that another release has locked', async () => {
   const { site, lock } = lockedSite('busy', process.ppid);
   let done = false;
   const waiting = withSite(site, () => {
@@ -37,7 +37,7 @@ test('a site that is being released to is waited for', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-test('who waits too long is told who holds the site and what to do; the lock stays', async () => {
+test('a timeout names the holder of the lock and the remedy, and keeps the lock', async () => {
   const { site, lock } = lockedSite('stuck', process.ppid);
   const work = withSite(site, () => 'mine', 120);
   await expect(work).rejects.toThrow(SiteBusyError);
@@ -45,14 +45,14 @@ test('who waits too long is told who holds the site and what to do; the lock sta
   expect(existsSync(lock)).toBe(true);
 });
 
-test('the lock of a process that has died is taken over; that of another machine cannot be judged', async () => {
+test('takes over the lock of a process that has ended, but never that of another machine', async () => {
   const dead = await deadPid();
   expect(await withSite(lockedSite('dead', dead).site, () => 'mine')).toBe('mine');
   const elsewhere = withSite(lockedSite('elsewhere', dead, 'another-machine').site, () => 'mine', 120);
   await expect(elsewhere).rejects.toThrow(SiteBusyError);
 });
 
-test('work that fails gives the site free', async () => {
+test('a failed release frees the lock', async () => {
   const site = join(folder, 'failing');
   const failing = withSite(site, () => {
     throw new RangeError('no');
@@ -74,7 +74,7 @@ for (let n = 0; n < 20; n++)
   });
 `;
 
-test('several processes that find a dead lock at once still go one after the other', async () => {
+test('several processes that find the lock of an ended process run one after the other', async () => {
   const { site } = lockedSite('many', await deadPid());
   const [count, script] = [join(site, 'count'), join(folder, 'count.mts')];
   writeFileSync(count, '0');

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type LockHolder, takeLock } from '../../../court-data/disk/process-lock';
 import { finishWriting } from './site-write';
 
-/** Another release holds the site and does not end. */
+/** Thrown if another release does not free the site's lock. */
 export class SiteBusyError extends Error {
   override name = 'SiteBusyError';
   constructor(file: string, { pid, machine, since }: LockHolder) {
@@ -17,21 +17,21 @@ export class SiteBusyError extends Error {
 }
 
 const FILE = '.release.lock';
-const PATIENCE = 60_000;
-const PAUSE = 50;
+const TIMEOUT_MS = 60_000;
+const RETRY_MS = 50;
 
 /**
- * Runs `work` while no other process, and nothing else in this one, releases to the folder `site`. Waits for its turn; a
- * lock whose process has died is taken over. Throws SiteBusyError after a minute.
+ * Runs `work` under the site's lock, which excludes other processes and other calls in this one. Waits for the lock,
+ * and takes over the lock of a process that has ended. Throws SiteBusyError after a minute.
  */
-export async function withSite<T>(site: string, work: () => T, patience = PATIENCE): Promise<T> {
+export async function withSite<T>(site: string, work: () => T, patience = TIMEOUT_MS): Promise<T> {
   mkdirSync(site, { recursive: true });
   const file = join(site, FILE);
   const until = Date.now() + patience;
   let lock = takeLock(file, hostname());
   while (!lock.isTaken) {
     if (Date.now() > until) throw new SiteBusyError(file, lock.holder);
-    await wait(PAUSE);
+    await wait(RETRY_MS);
     lock = takeLock(file, hostname());
   }
   try {

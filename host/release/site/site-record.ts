@@ -2,33 +2,38 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SiteFormatError } from './registry-format';
 
-/** How a site is composed, kept in `<site>/.site.json`: a later release composes it the same way. */
+/** The settings of a site, stored in `<site>/.site.json` for later releases. */
 export type SiteRecord = {
-  /** sub-path the site is served below, `/calendar-app/`; `/` for a site of its own */
+  /** base path of the site, `/calendar-app/`; `/` if it has none */
   base: string;
   /** the desktop build's court */
   court: string;
-  /** another server that holds the courts' data, `http://host:port`; empty: each court's own */
+  /** a server with the courts' data, `http://host:port`; empty if each court uses its own */
   database?: string | undefined;
   /** whether an address may replace an area by one from a developer's machine */
   overrides?: boolean | undefined;
 };
 
-/** `id`: the site's own, random, made with its first release; older versions kept none. */
+/** `id`: the site's random id, created with its first release. Absent in records of older versions. */
 type KeptRecord = SiteRecord & { id?: string | undefined };
 
 /**
- * What a release asks for; what it leaves out is as the site has it. `adopt`: go on from the registry that is there, also
- * where it is older than the last one, or another site's.
+ * The settings that a release asks for. Absent ones keep the site's value. `adopt`: continue the existing registry,
+ * even if it is older than the last one or another site's.
  */
 export type Target = { site: string; adopt?: boolean | undefined } & {
   [K in keyof SiteRecord]?: SiteRecord[K] | undefined;
 };
 
-/** A site as it is composed: `top` is what is deployed, `folder`, in it, holds the pages and all they name. */
+/**
+ * A site with its settings. `top` is the folder that is deployed. `folder`, within it, contains the pages and all
+ * files that they name.
+ */
 export type Site = SiteRecord & { top: string; folder: string; adopt: boolean };
 
-/** A sub-path that is none, or another than the site has: addresses in what is released hold it. */
+/**
+ * Thrown for an invalid base path, or one that differs from the site's. URLs in released files contain the base path.
+ */
 export class SiteBaseError extends Error {
   override name = 'SiteBaseError';
 }
@@ -36,7 +41,7 @@ export class SiteBaseError extends Error {
 const FILE = '.site.json';
 const fileOf = (top: string) => join(top, FILE);
 
-/** The site that `target` means. Throws SiteBaseError. */
+/** Opens the site of `target`. Throws SiteBaseError. */
 export function openSite(target: Target): Site {
   const { site: top, adopt = false, ...asked } = target;
   const { id: _, ...known }: Partial<KeptRecord> = recordOf(top) ?? {};
@@ -51,7 +56,7 @@ export function openSite(target: Target): Site {
   return { ...record, top, folder: join(top, record.base), adopt };
 }
 
-/** The file of a site's top that keeps how it is composed, and its id; and its text, with what a newer tool wrote there. */
+/** Name and text of the file with a site's settings and id. Keeps fields of a newer tool. */
 export const siteRecord = (
   { top, base, court, database, overrides }: Site,
   id: string | undefined,
@@ -60,10 +65,10 @@ export const siteRecord = (
   `${JSON.stringify({ ...recordOf(top), id, base, court, database: database || undefined, overrides })}\n`,
 ];
 
-/** The id of the site in the folder `top`; undefined for a folder that holds none yet, or one of an older version. */
+/** The id of the site in the folder `top`. Undefined if there is no site yet, or if an older version wrote it. */
 export const siteIdOf = (top: string): string | undefined => recordOf(top)?.id;
 
-/** Sub-path of the site in the folder `top`; `/` where nothing says another. */
+/** Base path of the site in the folder `top`. The default is `/`. */
 export const baseOf = (top: string) => recordOf(top)?.base ?? '/';
 
 function recordOf(top: string): KeptRecord | null {
@@ -75,7 +80,7 @@ function recordOf(top: string): KeptRecord | null {
   }
 }
 
-/** A setting of the site that a release of an area would have changed for all others. */
+/** Thrown if a release of an area would change a setting of the whole site. */
 export class SiteSettingError extends Error {
   override name = 'SiteSettingError';
   constructor(site: string, settings: readonly string[]) {
@@ -85,7 +90,7 @@ export class SiteSettingError extends Error {
   }
 }
 
-/** What `target` asks for that is not as the site has it. */
+/** The settings in `target` that differ from the site's. */
 export function settingsAsked({ site, adopt: _, ...asked }: Target): string[] {
   const known: Partial<KeptRecord> = recordOf(site) ?? {};
   const names = { base: 'base', court: 'court', database: 'database', overrides: 'overrides' } as const;

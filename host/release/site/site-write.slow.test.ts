@@ -27,13 +27,13 @@ const CHANGES = new Map([
 const all = () => [...CHANGES.keys()].map(read);
 const DONE = ['new', 'new', 'new', null];
 
-test('all changes are made, and nothing of the making stays', () => {
+test('makes all changes, and leaves no temporary file', () => {
   writeSite(top, CHANGES);
   expect(all()).toEqual(DONE);
   expect(existsSync(join(top, '.writing.json'))).toBe(false);
 });
 
-/** Runs the changes in a process that ends itself, as by a kill, after it has renamed `renames` files into place. */
+/** Makes the changes in a process that kills itself after it has renamed `renames` files. */
 function killedAfter(renames: number): void {
   const code = `
     import fs from 'node:fs';
@@ -49,7 +49,7 @@ function killedAfter(renames: number): void {
 }
 
 test.each([0, 1, 2, 3])(
-  'a process that is killed after %i files leaves all of it to be made by the next one, or none',
+  'after a process is killed after %i files, the next one makes all changes or none',
   async (renames) => {
     killedAfter(renames);
     await withSite(top, () => {});
@@ -59,8 +59,8 @@ test.each([0, 1, 2, 3])(
 );
 
 /**
- * Runs `code` in a process whose machine loses its power, before it renames a file for the nth time or where `code` says cut(): what
- * was not brought to the disk has half of its bytes. A stricter disk than most: names are there at once, bytes when they are asked for.
+ * Runs `code` in a process whose machine loses power before its nth rename, or where `code` calls cut(). Bytes that
+ * were not synced are cut to half. This disk is stricter than most: it stores names at once, and bytes only on fsync.
  */
 function powerCut(code: string, renames = Number.POSITIVE_INFINITY): void {
   const disk = `
@@ -94,7 +94,7 @@ function powerCut(code: string, renames = Number.POSITIVE_INFINITY): void {
 const module = (name: string) => JSON.stringify(join(import.meta.dirname, name));
 
 test.each([0, 1, 3])(
-  'a machine that loses its power after %i files leaves all of it to be made by the next release, or none',
+  'after a power cut after %i files, the next release makes all changes or none',
   async (renames) => {
     powerCut(
       `const { writeSite } = await import(${module('site-write.ts')});
@@ -107,7 +107,7 @@ test.each([0, 1, 3])(
   20_000,
 );
 
-test('the files of a release that has come to its place are whole after a power cut', () => {
+test('the files of a release in its final folder are complete after a power cut', () => {
   mkdirSync(join(top, 'built'));
   writeFileSync(join(top, 'built/entry.js'), 'whole');
   powerCut(
@@ -119,12 +119,12 @@ test('the files of a release that has come to its place are whole after a power 
   expect([read('released/entry.js'), read('assets/entry.js')]).toEqual(['whole', 'whole']);
 }, 20_000);
 
-test('what is as it should be is not written', () => {
+test('does not write unchanged files', () => {
   writeSite(top, new Map([['a.html', 'old']]));
   expect(existsSync(join(top, '.writing.json'))).toBe(false);
 });
 
-test('a journal that nobody wrote is refused in words', () => {
+test('refuses an invalid journal in a readable message', () => {
   writeFileSync(join(top, '.writing.json'), '[[');
   expect(() => finishWriting(top)).toThrow('.writing.json is no JSON');
 });

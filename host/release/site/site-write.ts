@@ -4,15 +4,17 @@ import { syncFolder } from '../../../court-data/disk/replace-file';
 import { putText } from './put-files';
 import { SiteFormatError } from './registry-format';
 
-/** What is to become of text files of a site: file below its top → its text, in the order they are written; null removes it. */
+/**
+ * Changes of a site's text files, in write order: file relative to its top folder → its text. Null removes the file.
+ */
 export type SiteChanges = Map<string, string | null>;
 
-/** Holds the changes from before the first is made until the last has been; not served. */
+/** Journal of the changes, from before the first until after the last. Not served. */
 const JOURNAL = '.writing.json';
 
 /**
- * Makes all the changes, or none: they are written down first, so that a process that ends in the middle, or a machine that
- * loses its power, leaves what `finishWriting` goes on from. Files that are as they should be are left alone. Only while nobody else releases to the site.
+ * Makes all the changes or none. It writes a journal first, from which `finishWriting` continues after a crash or a
+ * power cut. Does not write unchanged files. Call it only under the site's lock.
  */
 export function writeSite(top: string, changes: SiteChanges): void {
   const due = [...changes].filter(([file, text]) => textOf(join(top, file)) !== text);
@@ -22,7 +24,7 @@ export function writeSite(top: string, changes: SiteChanges): void {
   finishWriting(top);
 }
 
-/** Makes the changes that a process began to make and did not live to finish. */
+/** Completes the changes of a process that ended before it finished. */
 export function finishWriting(top: string): void {
   const journal = join(top, JOURNAL);
   const written = textOf(journal);
@@ -31,7 +33,7 @@ export function finishWriting(top: string): void {
   for (const [file, text] of changes)
     if (text === null) rmSync(join(top, file), { force: true });
     else putText(join(top, file), text);
-  // all of it is on the disk before what it can be done again from goes
+  // all changes are on disk before the journal is deleted
   for (const folder of new Set(changes.map(([file]) => dirname(join(top, file)))))
     if (existsSync(folder)) syncFolder(folder);
   rmSync(journal);
@@ -41,7 +43,7 @@ function parsed(journal: string, written: string): [string, string | null][] {
   try {
     return JSON.parse(written) as [string, string | null][];
   } catch (cause) {
-    // it is put in its place whole: nothing of ours has left it like this
+    // the journal is written atomically, so this tool cannot have left it damaged
     throw new SiteFormatError(`${journal} is no JSON. Delete it, and release the host anew.`, { cause });
   }
 }

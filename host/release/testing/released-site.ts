@@ -7,10 +7,10 @@ import { filesBelow } from '../build/content-hash';
 import { putRemote, releaseHost } from '../release-area';
 import { newSigningKey } from '../site/signing-key';
 
-/** The area that the tests release again. */
+/** The area that the tests release repeatedly. */
 export const area = 'mfe-calendar';
 
-/** A site with a host, the settings and the calendar 1.0.0, of which each test takes a copy; `two` is the calendar 1.1.0. */
+/** A site with a host, the settings and calendar 1.0.0. Each test takes a copy. `two` is calendar 1.1.0. */
 export async function releasedSite() {
   const folder = mkdtempSync(join(tmpdir(), 'release-site-'));
   const first = join(folder, 'first');
@@ -36,7 +36,7 @@ export async function releasedSite() {
   };
 }
 
-/** A build as it is, but for what its release says. */
+/** A build with other facts in its release. */
 export const otherwise = (built: BuiltRemote, facts: Partial<BuiltRemote['release']>): BuiltRemote => ({
   ...built,
   release: { ...built.release, ...facts },
@@ -51,7 +51,7 @@ export function hashes(site: string): Record<string, string> {
   return Object.fromEntries(filesBelow(site).map((file) => [file, hash(file)]));
 }
 
-/** Files that are not in both, or not the same in both. */
+/** Files that differ, or that only one of the two has. */
 export function changed(before: Record<string, string>, after: Record<string, string>): string[] {
   const all = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...all].filter((file) => before[file] !== after[file]);

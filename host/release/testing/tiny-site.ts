@@ -12,7 +12,7 @@ import { pageTemplates } from '../pages/page-templates';
 import { type BuiltArea, type BuiltHost, putReleases } from '../release-area';
 import { newSigningKey } from '../site/signing-key';
 
-/** A host with one line in each file: released as any other, and built in no time. */
+/** A host with one line in each file. It is released like any other, and builds instantly. */
 export function tinyHost(version: string, facts: Partial<HostFiles> = {}): BuiltHost {
   const folder = mkdtempSync(join(tmpdir(), 'tiny-host-'));
   const textOf = (name: string) => `/* ${name} of host ${version} */`;
@@ -57,7 +57,7 @@ export function tinyArea(area: Area, version: string, facts: Partial<BuiltArea['
   return { area, folder, release: { ...release, ...facts } };
 }
 
-/** A site of the court `txwb` with a tiny host and two areas, of which the search has been released twice. */
+/** A site of the court `txwb` with a tiny host and two areas. The search has two releases. */
 export async function tinySite(site: string, key = newSigningKey()) {
   const put = async (host: BuiltHost | undefined, ...remotes: BuiltArea[]) => {
     await putReleases(

@@ -29,7 +29,7 @@ describe('going to another day', () => {
     expect(page.where()).toBe('/calendar?date=2026-12-01');
   });
 
-  it('takes ← → and t, but not in a field', async () => {
+  it('handles ← → and t, but not in a field', async () => {
     fakeCourt(REFERENCE);
     const page = renderAt(ADDRESS);
     await settle();
@@ -46,7 +46,7 @@ describe('going to another day', () => {
     expect(await press('t')).toBe('/calendar');
   });
 
-  it('leaves these keys alone for a reader who wants none', async () => {
+  it('ignores these keys if the reader turned shortcuts off', async () => {
     fakeCourt(REFERENCE);
     const page = renderAt(ADDRESS);
     await settle();
@@ -56,7 +56,7 @@ describe('going to another day', () => {
     expect(page.where()).toBe(ADDRESS);
   });
 
-  it('offers the nearest days with hearings from an empty day, and the next ones at once from a weekend', async () => {
+  it('offers the nearest days with hearings from an empty day, and shows the next ones directly on a weekend', async () => {
     fakeCourt({
       ...REFERENCE,
       'hearingCalendar11/months/2026-11': { d20: { x: 2 }, d30: { x: 0 } },

@@ -13,8 +13,8 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('[data-hearing-id]
 
 beginAt('2026-11-21T17:00:00Z');
 
-describe('the day, as time goes by', () => {
-  it('offers to join where all hearings of a block are held in one online meeting', async () => {
+describe('the day over time', () => {
+  it('offers to join if all hearings of a block share an online meeting', async () => {
     const url = 'https://www.zoomgov.com/j/1';
     const of = (more: object) => ({ ...DAY['0930~b'], u: onlineMark(url), ...more });
     const day = {
@@ -31,7 +31,8 @@ describe('the day, as time goes by', () => {
       await settle();
       return screen.queryAllByRole('link', { name: /^Join/ });
     };
-    // the block is at 9:30 AM CST: from half an hour before it until the last hearing of the day, at 10:00 AM, has ended, as the page says
+    // the block is at 9:30 AM CST; the link is shown from 9:00 AM until the last hearing of the day, at 10:00 AM, has
+    // ended
     expect(await at('2026-11-23T14:59:00Z')).toEqual([]);
     const links = await at('2026-11-23T15:00:00Z');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([url]);
@@ -43,7 +44,7 @@ describe('the day, as time goes by', () => {
     expect(await at('2026-11-24T06:01:00Z')).toEqual([]);
   });
 
-  it('marks what is called now, by own times, and folds what has ended away', async () => {
+  it('marks the block being called now, by own times, and hides blocks that have ended', async () => {
     const day = {
       '0800~x': { ...DAY['0930~a'], s: 'scheduled' },
       '0800~y': { ...DAY['0930~a'], s: 'stricken' },
@@ -62,7 +63,7 @@ describe('the day, as time goes by', () => {
     expect(rows()).toHaveLength(4);
   });
 
-  it('says in the evening that the hearings have ended, and when the next are', async () => {
+  it('says in the evening that the hearings have ended, and when the next ones are', async () => {
     vi.setSystemTime(new Date('2026-11-24T00:30:00Z'));
     const november = { d24: { 'j~_~o5~bk~7~stricken~N': 3 }, d25: { 'j~_~o5~bk~7~scheduled~N': 9 } };
     fakeCourt({

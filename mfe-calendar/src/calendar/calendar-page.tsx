@@ -12,7 +12,7 @@ const LobbyPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "views" */ '@court/docket/lobby/lobby-page')).LobbyPage,
 }));
 
-/** `/calendar`: the hearings of a day, a week or a month; with `display=board` the day on the screen in a lobby. */
+/** `/calendar`: the hearings of a day, a week or a month. With `display=board`: the day on a lobby screen. */
 export function CalendarPage() {
   const address = useCalendarAddress();
   const [query] = useSearchParams();

@@ -31,7 +31,7 @@ const STORE: DeviceStore = {
   keys: async () => [],
 };
 
-/** A visit after one at which the publication of `seen` (epoch ms) was seen. */
+/** Opens the page after an earlier visit that saw the publication of `seen` (epoch ms). */
 async function visit(address: string, seen: number) {
   const page = renderAt(address);
   act(() => {
@@ -54,7 +54,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('a day shows old beside new of what changed since the last visit, until it has been seen, also after a reload', async () => {
+it('shows old beside new on a day for changes since the last visit, until they are seen, also after a reload', async () => {
   fakeCourt(TREE);
   await visit(`/calendar?date=${MONDAY}`, 1000);
   expect(row().textContent).toContain('before: Scheduled');
@@ -66,14 +66,14 @@ it('a day shows old beside new of what changed since the last visit, until it ha
   expect(row().textContent).not.toContain('before:');
 });
 
-it('a day shows nothing old of what was seen at the last visit', async () => {
+it('shows no old values on a day for changes that the last visit has seen', async () => {
   fakeCourt(TREE);
   await visit(`/calendar?date=${MONDAY}`, 2000);
   expect(row().textContent).toContain('Held');
   expect(row().textContent).not.toContain('before:');
 });
 
-it('a week tells old and new in the cell of the day and judge, as a link to the record', async () => {
+it("shows old and new in the week's cell of the day and judge, with a link to the record", async () => {
   fakeCourt(TREE);
   await visit(`/calendar?date=${MONDAY}&view=week`, 1000);
   const [changed] = document.querySelectorAll('td [data-change="b"]');
@@ -81,7 +81,7 @@ it('a week tells old and new in the cell of the day and judge, as a link to the 
   expect(changed?.getAttribute('href')).toBe('/hearing-detail/b');
 });
 
-it('a week tells what changes while one looks, and to which day a hearing goes', async () => {
+it('shows live changes in the week, and the day to which a hearing moves', async () => {
   const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
   const page = renderAt(`/calendar?date=${MONDAY}&view=week`);
   await settle();

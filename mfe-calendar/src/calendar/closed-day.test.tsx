@@ -25,7 +25,7 @@ const ids = () =>
 beginAt('2026-11-23T17:00:00Z');
 
 describe('a day on which the court is closed', () => {
-  it('says why, and shows the next court day’s docket under a heading of its own', async () => {
+  it("says why, and shows the next court day's docket under a heading with its date", async () => {
     fakeCourt(TREE);
     renderAt('/calendar?date=2026-11-26');
     await settle();
@@ -38,7 +38,7 @@ describe('a day on which the court is closed', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thu, Nov 26, 2026');
   });
 
-  it('shows there what changes while one looks', async () => {
+  it('shows live changes of that docket', async () => {
     const court = fakeCourt(TREE);
     const page = renderAt('/calendar?date=2026-11-26');
     await settle();
@@ -53,7 +53,7 @@ describe('a day on which the court is closed', () => {
     expect(document.querySelector('[data-hearing-id="d"]')?.textContent).toContain('Vacated');
   });
 
-  it('says so where no later day has any', async () => {
+  it('says so if no later day has hearings', async () => {
     fakeCourt(REFERENCE);
     renderAt('/calendar?date=2026-11-28');
     await settle();
@@ -79,7 +79,7 @@ describe('a change of the day', () => {
 });
 
 describe('jump to time', () => {
-  it('leads from one stop to the first hearing of a time', async () => {
+  it('moves the focus from one target to the first hearing of a time', async () => {
     fakeCourt(TREE);
     renderAt(`/calendar?date=${MONDAY}`);
     await settle();

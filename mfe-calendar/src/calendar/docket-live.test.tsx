@@ -14,7 +14,7 @@ const row = (id: string) => rows().find((element) => element.dataset.hearingId =
 beginAt('2026-11-21T17:00:00Z');
 
 describe('a page that is left open', () => {
-  it('changes a row in place, marks it and tells it', async () => {
+  it('changes a row in place, marks it and announces it', async () => {
     const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     const page = renderAt(ADDRESS);
     await settle();
@@ -31,7 +31,7 @@ describe('a page that is left open', () => {
     expect(news).toContain('1 hearing changed: 26-51234 now Vacated');
   });
 
-  it('moves no row while one reads, and puts them in order when the reader comes back', async () => {
+  it('moves no row while the reader reads, and sorts the rows when the reader returns', async () => {
     const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     const page = renderAt(ADDRESS);
     await settle();
@@ -47,7 +47,7 @@ describe('a page that is left open', () => {
     expect(ids()).toEqual(['b', 'c', 'a']);
   });
 
-  it('keeps its rows when the network goes, says how old they are, and goes live again', async () => {
+  it('keeps its rows after a disconnect, says how old they are, and goes live again', async () => {
     const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     const page = renderAt(ADDRESS);
     await settle();
@@ -63,7 +63,7 @@ describe('a page that is left open', () => {
     expect(document.querySelector('[data-reading="live"]')).toBeTruthy();
   });
 
-  it('reads every 30 seconds, and says so, where there is no live connection', async () => {
+  it('reads every 30 seconds without a live connection, and says so', async () => {
     const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     renderAt(ADDRESS);
     await settle();

@@ -9,14 +9,14 @@ import { settle } from '../testing/settle';
 
 const ADDRESS = `/calendar?date=${MONDAY}`;
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')];
-/** What the bar says of the day. */
+/** The counts in the page's bar. */
 const counts = () => document.querySelector('header [role=status]')?.textContent;
 const row = (id: string) => rows().find((element) => element.dataset.hearingId === id) as HTMLElement;
 
 beginAt('2026-11-21T17:00:00Z');
 
 describe('the day', () => {
-  it('says which day it is, in the heading and in the window’s title', async () => {
+  it('shows the date in the heading and in the window title', async () => {
     fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     renderAt(ADDRESS);
     await settle();
@@ -24,7 +24,7 @@ describe('the day', () => {
     expect(document.title).toBe('Mon, Nov 23, 2026 · Hearings');
   });
 
-  it('is today in the court’s first zone when the address names none', async () => {
+  it("is today in the court's first zone if the address has no date", async () => {
     vi.setSystemTime(new Date('2026-11-24T05:30:00Z'));
     const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     renderAt('/calendar');
@@ -33,7 +33,7 @@ describe('the day', () => {
     expect(court.reads.filter((path) => path.includes('/days/'))).toEqual([DAY_PATH]);
   });
 
-  it('turns to the next day at midnight in the court', async () => {
+  it("turns to the next day at midnight in the court's zone", async () => {
     vi.setSystemTime(new Date('2026-11-24T05:59:50Z'));
     fakeCourt(REFERENCE);
     renderAt('/calendar');
@@ -42,7 +42,7 @@ describe('the day', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Tue, Nov 24');
   });
 
-  it('shows today, and says so, when the address names no day of the calendar', async () => {
+  it('shows today, and says so, if the address has an invalid date', async () => {
     fakeCourt(REFERENCE);
     renderAt('/calendar?date=2026-02-31');
     await settle();
@@ -50,7 +50,7 @@ describe('the day', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Sat, Nov 21');
   });
 
-  it('groups by time, then by judge, and says once what all rows of a block have', async () => {
+  it("groups by time, then by judge, and shows shared facts once in the block's heading", async () => {
     fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     renderAt(ADDRESS);
     await settle();
@@ -64,7 +64,7 @@ describe('the day', () => {
     expect(counts()).toBe('Monday, November 23, 2026: 3 hearings · 2 judges · 2 offices');
   });
 
-  it('names no zone in a court that has one', async () => {
+  it('shows no zone in a court with a single zone', async () => {
     fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     renderAt(ADDRESS, { ...COURT, timeZones: ['America/Chicago'] });
     await settle();
@@ -73,7 +73,7 @@ describe('the day', () => {
     );
   });
 
-  it("knows the zones of the court's offices before the database has told them", async () => {
+  it("knows the zones of the court's offices before the database has answered", async () => {
     fakeCourt({ [DAY_PATH]: DAY });
     const answer = globalThis.fetch;
     vi.stubGlobal('fetch', (url: string) => (url.includes('offices') ? new Promise(() => {}) : answer(url)));
@@ -83,7 +83,7 @@ describe('the day', () => {
     expect(blocks.map((block) => block?.slice(0, 11))).toEqual(['9:30 AM CST', '9:30 AM CST', '9:00 AM MST']);
   });
 
-  it('shows a row as the board does, and leads to the hearing', async () => {
+  it('shows a row, and links it to the hearing', async () => {
     fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     renderAt(ADDRESS);
     await settle();
@@ -94,7 +94,7 @@ describe('the day', () => {
     expect(row('c').textContent).toContain('Adversary · Ch. 7');
   });
 
-  it('does not repeat in a row what the heading says, but tells it those who listen', async () => {
+  it("does not repeat the heading's facts in a row, except for screen readers", async () => {
     fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     renderAt(ADDRESS);
     await settle();
@@ -103,7 +103,7 @@ describe('the day', () => {
     expect(within(row('b')).getByText(', Carl Dune, Courtroom 1, In person or by video')).toBeTruthy();
   });
 
-  it('says in a row what is otherwise than in its heading', async () => {
+  it('shows in a row the facts that differ from its heading', async () => {
     const day = {
       ...DAY,
       '0930~d': { ...DAY['0930~b'], n: '26-51299' },
@@ -120,7 +120,7 @@ describe('the day', () => {
     expect(row('d').textContent).not.toContain('Courtroom 1 ·');
   });
 
-  it('says who moves, by which attorney, and the docket number', async () => {
+  it("shows the movant, the movant's attorney, and the docket number", async () => {
     const of = (more: object) => ({ ...DAY['0930~b'], ...more });
     const day = {
       '0930~a': of({ p: 'Sabinal Fork FCU', g: 'Quesada', x: '98', m: 'Motion filed by Sabinal Fork FCU' }),
@@ -136,7 +136,7 @@ describe('the day', () => {
     expect(screen.getByText('Mov. Debtor · ECF 7')).toBeTruthy();
   });
 
-  it('shows an own time beside the block’s, unless the court does not want it', async () => {
+  it("shows a hearing's own time beside the block's, unless the court turned that off", async () => {
     const day = { '0930~b': { ...DAY['0930~b'], e: '09:45' } };
     fakeCourt({ ...REFERENCE, [DAY_PATH]: day });
     renderAt(ADDRESS);
@@ -157,7 +157,7 @@ describe('the day', () => {
     expect(old).toEqual(['before: 8:30 AM', 'before: Ada Brook', 'before: Courtroom 9', 'before: By phone']);
   });
 
-  it('names no room, method or judge to come to of a hearing that is off, and counts it as off', async () => {
+  it('shows no room, method or judge for a hearing that is off, and counts it as off', async () => {
     const off = { ...DAY['0930~b'], s: 'vacated', l: 'Courtroom 9', a: 'phone', t: '2026-12-28' };
     fakeCourt({ ...REFERENCE, [DAY_PATH]: { '0930~b': off } });
     renderAt(ADDRESS);
@@ -170,7 +170,7 @@ describe('the day', () => {
     expect(counts()).toBe('Monday, November 23, 2026: 0 hearings · 1 off');
   });
 
-  it('does not strike what the court no longer lists: it may still be held', async () => {
+  it('does not strike through a hearing that the court no longer lists, because it may still be held', async () => {
     fakeCourt({ ...REFERENCE, [DAY_PATH]: { '0930~b': { ...DAY['0930~b'], s: 'removed' } } });
     renderAt(ADDRESS);
     await settle();
@@ -180,7 +180,7 @@ describe('the day', () => {
     expect(counts()).toContain('0 hearings + 1 moved or no longer listed');
   });
 
-  it('shows where a hearing has moved, and does not count it', async () => {
+  it('shows the new date of a hearing that moved, and does not count it', async () => {
     const moved = { ...DAY['0930~b'], movedTo: { date: '2026-12-07', time: '09:30' } };
     fakeCourt({ ...REFERENCE, [DAY_PATH]: { ...DAY, '0930~b': moved } });
     renderAt(ADDRESS);
@@ -191,7 +191,7 @@ describe('the day', () => {
     expect(counts()).toContain('2 hearings + 1 moved or no longer listed · 1 judge · 2 offices');
   });
 
-  it('says to which day a hearing is continued, and strikes the time that no longer holds', async () => {
+  it('shows the date to which a hearing is continued, and strikes the old time through', async () => {
     fakeCourt({
       ...REFERENCE,
       [DAY_PATH]: { '0930~b': { ...DAY['0930~b'], s: 'continued', t: '2026-12-28' } },
@@ -202,7 +202,7 @@ describe('the day', () => {
     expect(row('b').querySelector('s')?.textContent).toBe('9:30 AM');
   });
 
-  it('shows what rows with faults still have, and skips what is no row', async () => {
+  it('shows the valid fields of faulty rows, and skips values that are not rows', async () => {
     const day = {
       '0930~b': { n: 26, c: { odd: true }, s: 'postponed', movedTo: 'soon', was: [1], e: '99:99', j: 7 },
       '0930~%zz': { n: 'x' },

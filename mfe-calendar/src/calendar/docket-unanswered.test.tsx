@@ -13,7 +13,7 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('[data-hearing-id]
 beginAt('2026-11-21T17:00:00Z');
 
 describe('a database that does not answer', () => {
-  it('keeps the place of the rows while it is being read', async () => {
+  it('reserves the space of the rows while it loads', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     renderAt(ADDRESS);
     await settle();
@@ -21,7 +21,7 @@ describe('a database that does not answer', () => {
     expect(screen.getByText('Loading the hearings on Monday, November 23, 2026…')).toBeTruthy();
   });
 
-  it('says so and reads again when asked to', async () => {
+  it('says so, and reads again on request', async () => {
     const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     court.setUp(false);
     renderAt(ADDRESS);
@@ -34,7 +34,7 @@ describe('a database that does not answer', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('takes the keys on a day that cannot be read', async () => {
+  it('handles keyboard shortcuts on a day that cannot be read', async () => {
     const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     const page = renderAt(ADDRESS);
     await settle();

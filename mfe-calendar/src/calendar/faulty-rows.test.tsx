@@ -71,7 +71,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the week counts faulty rows too, and runs nothing', async () => {
+test('the week counts faulty rows too, and runs no code from them', async () => {
   renderAt(`/calendar?date=${MONDAY}&view=week`);
   await settle();
   const counts = [...document.querySelectorAll('tbody td a > span:nth-of-type(3)')];
@@ -80,11 +80,11 @@ test('the week counts faulty rows too, and runs nothing', async () => {
   expect(Reflect.get(globalThis, '__ran')).toBeUndefined();
 });
 
-test('the day shows of faulty rows what they have, and runs nothing', async () => {
+test('the day shows the valid fields of faulty rows, and runs no code from them', async () => {
   renderAt(`/calendar?date=${MONDAY}`);
   await settle();
   await settle();
-  // past the frame in which the first of them are drawn
+  // after the frame that renders the first rows
   await settle(50);
   expect(document.querySelectorAll('[data-hearing-id]')).toHaveLength(ALL);
   expect(rowOf('no-judge')).toContain('26-50001');
@@ -106,7 +106,7 @@ test('the day shows of faulty rows what they have, and runs nothing', async () =
   expect(Reflect.get(globalThis, '__ran')).toBeUndefined();
 });
 
-test('the day shows a matter of ten thousand characters whole', async () => {
+test('the day shows a matter of ten thousand characters in full', async () => {
   renderAt(`/calendar?date=${MONDAY}`);
   await settle();
   expect(rowOf('long')).toContain(LONG);

@@ -29,7 +29,7 @@ const foot = () => document.querySelector('footer')?.textContent ?? '';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-23T15:12:00Z') });
-  // 1080 px high, as a screen on a wall: 17 lines a column, one of them the heading
+  // a wall screen, 1080 px high: 17 lines in a column, including the heading
   vi.stubGlobal('innerHeight', 1080);
   vi.stubGlobal('innerWidth', 1920);
 });
@@ -39,8 +39,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the screen in a lobby', () => {
-  it('shows court, date, the court’s time and the hearings in two columns, and has nothing to press', async () => {
+describe('the lobby screen', () => {
+  it("shows court, date, the court's time and the hearings in two columns, without controls", async () => {
     fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     renderAt(ADDRESS);
     await settle();
@@ -61,7 +61,7 @@ describe('the screen in a lobby', () => {
     expect(document.title).toContain('Mon, Nov 23, 2026');
   });
 
-  it('goes by the court’s server on a device whose clock is wrong', async () => {
+  it("uses the server's time on a device with a wrong clock", async () => {
     vi.setSystemTime(new Date('2025-10-19T06:00:00Z'));
     fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     const { store } = renderAt('/calendar?display=board');
@@ -73,7 +73,7 @@ describe('the screen in a lobby', () => {
     store.set(setClockOffsetAtom, null);
   });
 
-  it('says the zone of each time only where the day is heard in two', async () => {
+  it('shows the zone of each time only if the day has hearings in two zones', async () => {
     const day = { '0900~h1': hearing(1), '0900~h2': hearing(2, { o: 'o3', l: 'Courtroom 1, El Paso' }) };
     fakeCourt({ ...REFERENCE, [DAY_PATH]: day });
     renderAt(ADDRESS);
@@ -84,7 +84,7 @@ describe('the screen in a lobby', () => {
     expect(times).toEqual(['9:00 AM CST', '9:00 AM MST']);
   });
 
-  it('turns its pages every 15 s, stops at Space, and turns by arrow keys', async () => {
+  it('turns its pages every 15 s, stops on Space, and turns on arrow keys', async () => {
     fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     renderAt(ADDRESS);
     await settle();
@@ -105,7 +105,7 @@ describe('the screen in a lobby', () => {
     expect(foot()).toContain('Page 2 of 2');
   });
 
-  it('turns none by itself for who wants nothing to move', async () => {
+  it('does not turn pages automatically for a reader who prefers reduced motion', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
     fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     renderAt(ADDRESS);
@@ -114,7 +114,7 @@ describe('the screen in a lobby', () => {
     expect(foot()).toContain('Page 1 of 2Paused');
   });
 
-  it('shows what changes while it stands there', async () => {
+  it('shows live changes', async () => {
     const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     const page = renderAt(ADDRESS);
     await settle();
@@ -128,7 +128,7 @@ describe('the screen in a lobby', () => {
     expect(row?.dataset.changed).toBe('true');
   });
 
-  it('says on a closed day why nothing is heard', async () => {
+  it('says on a closed day why there are no hearings', async () => {
     fakeCourt(REFERENCE);
     renderAt('/calendar?date=2026-11-26&display=board');
     await settle();

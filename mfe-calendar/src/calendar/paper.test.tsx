@@ -20,7 +20,7 @@ afterEach(() => {
   written.length = 0;
 });
 
-it('has court, judge, day, as of when and page x of y in the margins of every printed page', async () => {
+it('prints court, judge, day, time of the data and page x of y in the margins of every page', async () => {
   fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
   renderAt(`/calendar?date=${MONDAY}&judge=j-ada-brook`);
   await settle();
@@ -33,7 +33,7 @@ it('has court, judge, day, as of when and page x of y in the margins of every pr
   expect(document.body.textContent).toContain('Sample Court · Mon, Nov 23, 2026 · Hearings · Judge Brook');
 });
 
-it('is as of the last check of the court’s records, not of the reading', async () => {
+it("prints the time of the last check of the court's records, not of the reading", async () => {
   const checkedAt = Date.parse('2026-11-23T14:40:00Z');
   fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY, lastUpdated11: { hearings: checkedAt, version: 2, checkedAt } });
   renderAt(`/calendar?date=${MONDAY}`);
@@ -41,14 +41,14 @@ it('is as of the last check of the court’s records, not of the reading', async
   expect(written.at(-1)).toContain('as of Mon, Nov 23, 2026, 8:40 AM CST. ');
 });
 
-it('lets no name of a court end its text in the rule', async () => {
+it('escapes court names, so that none can end its text in the CSS rule', async () => {
   fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
   renderAt(`/calendar?date=${MONDAY}`, { ...COURT, displayName: 'Court "of" \\ here' });
   await settle();
   expect(written.at(-1)).toContain('@top-left { content: "Court \\22 of\\22  \\5c  here"');
 });
 
-it('takes the margins away with the screen', async () => {
+it('removes the margin rules when the page closes', async () => {
   fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
   renderAt(`/calendar?date=${MONDAY}`);
   await settle();

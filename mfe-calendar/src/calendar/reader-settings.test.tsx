@@ -14,7 +14,7 @@ const OWN_TIME = { ...DAY, '0930~a': { ...DAY['0930~a'], e: '09:45', ...NOTED } 
 
 const counts = () => document.querySelector('header [role=status]')?.textContent;
 
-/** The area at an address, after what it asks for has come. */
+/** Opens the area at an address and waits for its data. */
 async function open(address: string) {
   fakeCourt({ ...REFERENCE, [DAY_PATH]: OWN_TIME });
   const { store } = renderAt(address);
@@ -24,14 +24,14 @@ async function open(address: string) {
 
 beginAt('2026-11-21T17:00:00Z');
 
-test('a reader who does not want hearings’ own times does not see them', async () => {
+test("hides hearings' own times if the reader turned them off", async () => {
   const store = await open(`/calendar?date=${MONDAY}`);
   expect(screen.getByText(/Called at 9:45 AM/)).toBeTruthy();
   act(() => store.set(changeReaderSettingsAtom, { showIPCEventTime: 'N' }));
   expect(screen.queryByText(/Called at/)).toBeNull();
 });
 
-test('the full case number stands beside the short one where the reader wants it', async () => {
+test('shows the full case number beside the short one if the reader turned it on', async () => {
   const store = await open(`/calendar?date=${MONDAY}`);
   const row = () => document.querySelector('[data-hearing-id=a]')?.textContent;
   const printed = String(DAY['0930~a'].n);
@@ -43,14 +43,14 @@ test('the full case number stands beside the short one where the reader wants it
   expect(row()).toMatch(new RegExp(`26-(bk|ap|mp)-\\d{5}[^ ]* \\(${printed}\\)`));
 });
 
-test('an attorney’s name is in capitals in the line below a matter where the reader wants it', async () => {
+test("shows attorneys' names in capitals if the reader chose that", async () => {
   const store = await open(`/calendar?date=${MONDAY}`);
   expect(screen.getByText(/Mov. Sabinal Fork FCU \(Quesada\)/)).toBeTruthy();
   act(() => store.set(changeReaderSettingsAtom, { showAttyNameUppercase: 'Y' }));
   expect(screen.getByText(/Mov. Sabinal Fork FCU \(QUESADA\)/)).toBeTruthy();
 });
 
-test('only case types and chapters that the reader wants are listed and counted', async () => {
+test('lists and counts only the case types and chapters that the reader chose', async () => {
   const store = await open(`/calendar?date=${MONDAY}`);
   const shown = () => document.querySelectorAll('[data-hearing-id]').length;
   const all = shown();
@@ -63,7 +63,7 @@ test('only case types and chapters that the reader wants are listed and counted'
   expect(shown()).toBeLessThan(all);
 });
 
-test('a reader who wants room to write gets it below every hearing', async () => {
+test('adds space for handwritten notes below every hearing if the reader chose that', async () => {
   const store = await open(`/calendar?date=${MONDAY}`);
   const roomy = () => document.querySelectorAll('[data-hearing-id][data-roomy]').length;
   expect(roomy()).toBe(0);
@@ -71,7 +71,7 @@ test('a reader who wants room to write gets it below every hearing', async () =>
   expect(roomy()).toBe(3);
 });
 
-test('the calendar starts with the reader’s judge, and one press shows all', async () => {
+test("starts with the reader's default judge, and shows all judges after a press", async () => {
   const store = await open(`/calendar?date=${MONDAY}`);
   expect(counts()).toContain('3 hearings · 2 judges · 2 offices');
   act(() => {

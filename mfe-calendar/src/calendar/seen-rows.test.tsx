@@ -11,11 +11,11 @@ const row = (id: string) => document.querySelector<HTMLElement>(`[data-hearing-i
 const isMarked = (id: string) => row(id).textContent?.includes('Changed');
 const MOVED = { ...DAY, '0930~b': { ...DAY['0930~b'], s: 'held', l: 'Courtroom 2' } };
 
-/** The row that a reader has before the eyes. */
+/** Id of the row that elementFromPoint returns. */
 let onScreen = '';
 let visibility = 'visible';
 
-/** A day of which one row has changed while the page was open. */
+/** A day with a row that changed while the page was open. */
 async function changedDay(database: Record<string, unknown> = DAY) {
   const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: database });
   const page = renderAt(ADDRESS);
@@ -41,7 +41,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('a changed row shows old and new until it has been ten seconds before the eyes', async () => {
+it('shows old and new values of a changed row until it was visible for ten seconds', async () => {
   await changedDay();
   expect(row('b').textContent).toContain('before: Scheduled');
   expect(row('b').textContent).toMatch(/before: .*Courtroom 1.*Courtroom 2/);
@@ -53,7 +53,7 @@ it('a changed row shows old and new until it has been ten seconds before the eye
   expect(row('b').textContent).toContain('Held');
 });
 
-it('time on a page that nobody looks at, or with the row scrolled away, does not count', async () => {
+it('does not count time while the page is hidden or the row is scrolled away', async () => {
   await changedDay();
   visibility = 'hidden';
   await settle(60_000);
@@ -67,7 +67,7 @@ it('time on a page that nobody looks at, or with the row scrolled away, does not
   expect(isMarked('b')).toBe(false);
 });
 
-it('a row that was pressed has been seen', async () => {
+it('counts a pressed row as seen', async () => {
   await changedDay();
   onScreen = '';
   act(() => void fireEvent.click(row('b')));
@@ -75,7 +75,7 @@ it('a row that was pressed has been seen', async () => {
   expect(isMarked('b')).toBe(false);
 });
 
-it('a row that changes again after it was seen is marked again, beside what it was then', async () => {
+it('marks a seen row that changes again, beside its seen state', async () => {
   const { court } = await changedDay();
   await settle(11_000);
   onScreen = '';
@@ -83,12 +83,12 @@ it('a row that changes again after it was seen is marked again, beside what it w
   expect(isMarked('b')).toBe(true);
   expect(row('b').textContent).toContain('before: Held');
   expect(row('b').textContent).not.toContain('Courtroom 1');
-  // as it was at the first reading, but not as it was seen
+  // the row returns to the seen state
   act(() => court.write(DAY_PATH, MOVED));
   expect(isMarked('b')).toBe(false);
 });
 
-it('what has not been seen is marked after a reload too, and what has been seen is not', async () => {
+it('marks unseen changes after a reload too, but not seen ones', async () => {
   onScreen = '';
   await changedDay();
   await settle(60_000);
@@ -108,7 +108,7 @@ it('what has not been seen is marked after a reload too, and what has been seen 
   expect(isMarked('b')).toBe(false);
 });
 
-it('storage that is damaged, or refused, marks nothing and stops nothing', async () => {
+it('ignores storage that is damaged or refused', async () => {
   sessionStorage.setItem('court.unseenRows', '{"txwb/');
   await changedDay();
   expect(isMarked('b')).toBe(true);

@@ -24,7 +24,7 @@ const TREE = {
   'hearingCalendarEntries11/c': entry('c', 'Paso Co'),
 };
 
-/** A window of so many px, by which every question about its width is answered. */
+/** Simulates a window width in px for matchMedia. */
 function windowOf(width: number): void {
   vi.stubGlobal('matchMedia', (query: string) => {
     const least = Number(/min-width: ([\d.]+)rem/.exec(query)?.[1] ?? 0) * 16;
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a press opens the record beside its list, where the focus stays; the address can be handed on', async () => {
+it('opens the record beside its list on a press, keeps the focus, and writes an address that can be shared', async () => {
   const page = await open('/calendar');
   row('Rivera').focus();
   fireEvent.click(row('Rivera'), { detail: 1 });
@@ -74,13 +74,13 @@ it('a press opens the record beside its list, where the focus stays; the address
   expect(title()).toBe('Paso Co');
 });
 
-it('arrows move over the blocks, and the record follows once they rest; what is passed over is not read', async () => {
+it('moves over the blocks on arrow keys; the record follows after a rest, and skipped records are not read', async () => {
   const page = await open('/calendar?open=a');
   row('Nova LLC').focus();
   fireEvent.keyDown(row('Nova LLC'), { key: 'ArrowDown' });
   expect(document.activeElement).toBe(row('Rivera'));
   fireEvent.keyDown(row('Rivera'), { key: 'ArrowDown' });
-  // of another judge, in another block
+  // the next row is in another judge's block
   expect(document.activeElement).toBe(row('Paso Co'));
   await settle(50);
   expect(title()).toBe('Paso Co');
@@ -90,7 +90,7 @@ it('arrows move over the blocks, and the record follows once they rest; what is 
   expect(current()).toHaveLength(1);
 });
 
-it('nothing follows the arrows while no record is open, and Space opens one', async () => {
+it('follows no arrow keys while no record is open, and opens one on Space', async () => {
   const page = await open('/calendar');
   row('Nova LLC').focus();
   fireEvent.keyDown(row('Nova LLC'), { key: 'ArrowDown' });
@@ -102,17 +102,17 @@ it('nothing follows the arrows while no record is open, and Space opens one', as
   expect(page.where()).toBe('/calendar?open=b');
 });
 
-it('Enter opens the whole page, and so does the pane’s own link', async () => {
+it("opens the full page on Enter and with the pane's own link", async () => {
   const page = await open('/calendar?open=b');
   const link = within(pane() as HTMLElement).getByRole('link', { name: 'Open the whole page' });
   expect(link.getAttribute('href')).toBe('/hearing-detail/b');
-  // a browser clicks a link on which Enter is pressed, without a pointer
+  // a browser sends a click without a pointer when Enter is pressed on a link
   fireEvent.click(row('Rivera'), { detail: 0 });
   await settle();
   expect(page.where()).toBe('/hearing-detail/b');
 });
 
-it('Escape and the button close it; the row has the focus again', async () => {
+it('closes on Escape and with the button, and returns the focus to the row', async () => {
   const page = await open('/calendar?open=b');
   const close = within(pane() as HTMLElement).getByRole('button', { name: 'Close' });
   close.focus();
@@ -124,7 +124,7 @@ it('Escape and the button close it; the row has the focus again', async () => {
   expect(current()).toEqual([]);
 });
 
-it('one step back closes what was opened, however many records were looked at', async () => {
+it('closes with one step back, however many records were opened', async () => {
   const page = await open('/calendar?view=day');
   fireEvent.click(row('Rivera'), { detail: 1 });
   await settle();
@@ -137,7 +137,7 @@ it('one step back closes what was opened, however many records were looked at', 
   expect(page.where()).toBe('/calendar?view=day');
 });
 
-it('another window is the browser’s, and on a narrow screen nothing opens beside', async () => {
+it('leaves new windows to the browser, and opens no pane on a narrow screen', async () => {
   const page = await open('/calendar');
   fireEvent.click(row('Rivera'), { detail: 1, ctrlKey: true });
   await settle();

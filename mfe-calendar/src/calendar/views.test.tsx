@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('the week', () => {
-  it('shows Monday to Friday from one read, and the weekend only where something stands there', async () => {
+  it('shows Monday to Friday from one read, and the weekend only if it has hearings', async () => {
     const court = fakeCourt(TREE);
     renderAt('/calendar?date=2026-11-25&view=week');
     await settle();
@@ -41,7 +41,7 @@ describe('the week', () => {
       [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:00 AM: 1 hearing El Paso · MST'],
       [`/calendar?date=${MONDAY}&judge=j-carl-dune`, '9:30 AM: 1 hearing CR 1 · In person or by video'],
     ]);
-    // in two offices that week: each block says which
+    // hearings in two offices that week: each block names its own
     expect(screen.getByRole('rowheader', { name: /^Brook/ }).textContent).toBe('Brook');
     expect(screen.getByRole('rowheader', { name: /^Dune/ }).textContent).toContain('San Antonio · CST');
     expect(dayReads(court)[0]).toBe('hearingCalendar11/days');
@@ -51,7 +51,7 @@ describe('the week', () => {
     expect(days()).toContain('2026-11-28');
   });
 
-  it('has its judges by the last names that stand beside them', async () => {
+  it('sorts judges by the last names that it shows', async () => {
     const named = { 'j-ada-young': { name: 'Ada Young' }, 'j-zoe-abbott': { name: 'Zoë Abbott' } };
     const rows = Object.keys(named).map((j, at) => [`0900~${at}`, { ...DAY['0900~c'], j }]);
     fakeCourt({
@@ -62,11 +62,11 @@ describe('the week', () => {
     renderAt('/calendar?date=2026-11-25&view=week');
     await settle();
     const judges = screen.getAllByRole('rowheader').map(({ firstChild }) => firstChild?.textContent);
-    // nobody sits for the one that is stricken
+    // the judge of the stricken hearing has no line
     expect(judges).toEqual(['Abbott', 'Young']);
   });
 
-  it('marks the block in which a hearing changed, and tells it', async () => {
+  it('marks the block in which a hearing changed, and announces it', async () => {
     const court = fakeCourt(TREE);
     const page = renderAt('/calendar?date=2026-11-25&view=week');
     await settle();
@@ -82,7 +82,7 @@ describe('the week', () => {
 });
 
 describe('filters', () => {
-  it('are opened, say how many hearings each choice has, and go into the address', async () => {
+  it('open, show the number of hearings per choice, and change the address', async () => {
     fakeCourt(TREE);
     const page = renderAt(`/calendar?date=${MONDAY}`);
     await settle();
@@ -99,7 +99,7 @@ describe('filters', () => {
     expect(page.where()).toBe(`/calendar?date=${MONDAY}`);
   });
 
-  it('are chips or drop-downs as the court wants them', async () => {
+  it('are chips or drop-downs, as the court chose', async () => {
     fakeCourt(TREE);
     renderAt(`/calendar?date=${MONDAY}`, { ...COURT, specs: { specShowJudFilterAsDropdown: 'N' } });
     await settle();
@@ -108,7 +108,7 @@ describe('filters', () => {
     expect(screen.getByRole('button', { name: 'Ada Brook (2) hearings' })).toBeTruthy();
   });
 
-  it('count and offer what a toggle hides', async () => {
+  it('count and offer hearings that a toggle hides', async () => {
     fakeCourt(TREE);
     renderAt('/calendar?date=2026-11-24', { ...COURT, onlyShowPubDef: 'Y' });
     await settle();
@@ -119,7 +119,7 @@ describe('filters', () => {
     expect(ids()).toEqual(['d']);
   });
 
-  it('list only hearings with a public defender, where the data say which these are', async () => {
+  it('list only hearings with a public defender if the data mark them', async () => {
     const flagged = { ...DAY, '0930~b': { ...DAY['0930~b'], d: 1 } };
     const november = { d23: { 'j-carl-dune~_~o5~bk~13~scheduled~Y': 1 } };
     fakeCourt({ ...TREE, [DAY_PATH]: flagged, 'hearingCalendar11/months/2026-11': november });
@@ -131,7 +131,7 @@ describe('filters', () => {
 });
 
 describe('the list', () => {
-  it('counts only hearings with a public defender in its filters too, where the data say which these are', async () => {
+  it('counts only hearings with a public defender in its filters too if the data mark them', async () => {
     const flagged = { ...DAY, '0930~b': { ...DAY['0930~b'], d: 1 } };
     const november = { d23: { 'j-carl-dune~_~o5~bk~13~scheduled~Y': 1 } };
     fakeCourt({ ...TREE, [DAY_PATH]: flagged, 'hearingCalendar11/months/2026-11': november });
@@ -149,7 +149,7 @@ describe('the list', () => {
     ).toEqual(['All', 'Carl Dune (1)']);
   });
 
-  it('names a block by its day too: the next day may have the same', async () => {
+  it('names a block with its day too, because the next day may have the same block', async () => {
     fakeCourt({ ...TREE, [TUESDAY_PATH]: { '0930~e': { ...DAY['0930~a'], s: 'scheduled' } } });
     renderAt(`/hearing?date=${MONDAY}`);
     await settle();
@@ -160,7 +160,7 @@ describe('the list', () => {
       screen.getByRole('region', { name: new RegExp(`^9:30 AM.*Judge Brook.*${day}`) });
   });
 
-  it('reads day after day as far as the data go, and earlier ones when asked to', async () => {
+  it('reads day after day to the end of the data, and earlier days on request', async () => {
     const court = fakeCourt({
       ...TREE,
       'hearingCalendar11/days/2026-11-20': { '0900~z': { n: 'z', s: 'held' } },
@@ -179,7 +179,7 @@ describe('the list', () => {
 });
 
 describe('listeners', () => {
-  it('are only for what is on the screen', async () => {
+  it('exist only for what is on the screen', async () => {
     const court = fakeCourt(TREE);
     const page = renderAt(`/calendar?date=${MONDAY}`);
     await settle();
@@ -188,11 +188,11 @@ describe('listeners', () => {
     expect(calendars()).toEqual([DAY_PATH]);
     await page.go(`/calendar?date=${MONDAY}&view=month`);
     await settle();
-    // the grid shows days of the next month too
+    // the grid has days of the next month too
     expect(calendars()).toEqual(['hearingCalendar11/months/2026-11', 'hearingCalendar11/months/2026-12']);
   });
 
-  it('find the next day there already, since it was read ahead', async () => {
+  it('show the next day at once, because it was prefetched', async () => {
     const court = fakeCourt(TREE);
     const page = renderAt(`/calendar?date=${MONDAY}`);
     await settle();

@@ -9,7 +9,7 @@ import { REFERENCE } from '../testing/sample-day';
 import { ENTRY, scheduled } from '../testing/sample-entry';
 
 const PATH = 'hearingCalendarEntries11/h1';
-// the page's own file comes while the clock stands
+// the page's chunk loads while the fake clock is stopped
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
 };
@@ -18,7 +18,7 @@ const banner = () => document.querySelector('[data-banner]')?.textContent ?? nul
 
 beginAt('2026-11-21T17:00:00Z');
 
-it('says first that it was continued, strikes the old time, and offers nothing to join', async () => {
+it('says first that the hearing was continued, strikes the old time through, and offers nothing to join', async () => {
   fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
   renderAt('/hearing-detail/h1');
   await settle();
@@ -29,7 +29,7 @@ it('says first that it was continued, strikes the old time, and offers nothing t
   expect(described?.textContent).toMatch(/^Continued to/);
   expect(document.title).toBe('26-51234 Rivera, Continued');
   expect(document.querySelector('[data-banner] s')?.textContent).toContain('Mon, Nov 23, 2026, 9:30 AM MST');
-  // the new date stands there once, and nothing of the old hearing
+  // the new date appears once, and nothing of the old hearing
   expect(banner()?.match(/Mon, Dec 7/g)).toHaveLength(1);
   expect(screen.queryByRole('link', { name: /join/i })).toBeNull();
   expect(screen.queryByText(ENTRY.appear.url)).toBeNull();
@@ -55,7 +55,7 @@ it.each([
   expect(word !== null).toBe(status === 'stricken' || status === 'vacated');
 });
 
-it('one that the court only flags as stricken is stricken, and one of yesterday was not held', async () => {
+it("treats a flag as the status stricken, and says of yesterday's hearing that it was not held", async () => {
   fakeCourt({ ...REFERENCE, [PATH]: scheduled({ stricken: 'Y', date: '2026-11-20' }) });
   renderAt('/hearing-detail/h1');
   await settle();
@@ -63,7 +63,7 @@ it('one that the court only flags as stricken is stricken, and one of yesterday 
   expect(screen.queryByText(/do not join/i)).toBeNull();
 });
 
-it('on a device with a wrong clock the list’s time is one of today where it is today at the court', async () => {
+it("decides by the court's date whether the list's time is from today, on a device with a wrong clock", async () => {
   const lastUpdated11 = { version: 1, checkedAt: Date.parse('2026-11-21T16:03:00Z') };
   vi.setSystemTime(Date.parse('2026-11-22T17:00:00Z'));
   fakeCourt({ ...REFERENCE, lastUpdated11, [PATH]: scheduled({ status: 'removed' }) });
@@ -75,7 +75,7 @@ it('on a device with a wrong clock the list’s time is one of today where it is
   store.set(setClockOffsetAtom, null);
 });
 
-it('one that the court no longer lists may still be held: it keeps its last facts, and says whom to call', async () => {
+it('keeps the last facts of an unlisted hearing, because it may still be held, and says whom to call', async () => {
   const lastUpdated11 = { version: 1, checkedAt: Date.parse('2026-11-21T16:03:00Z') };
   fakeCourt({ ...REFERENCE, lastUpdated11, [PATH]: scheduled({ status: 'removed' }) });
   renderAt('/hearing-detail/h1');
@@ -91,7 +91,7 @@ it('one that the court no longer lists may still be held: it keeps its last fact
   expect(document.body.textContent).not.toMatch(/will not be held|Do not go to court/);
 });
 
-it('one of which the new date is off too names no date to come to', async () => {
+it('names no date to come to if the new date is off too', async () => {
   const CASE = 'hearingCalendarCaseNumbers11/c1';
   const hearings = {
     '2026-11-23~0930~h1': { s: 'continued', o: 'o3' },
@@ -114,7 +114,7 @@ it('one of which the new date is off too names no date to come to', async () => 
   expect(banner()).toMatch(/no longer shows that hearing\. It may still be held\. Call the court\./);
 });
 
-it('the chain of new dates is followed to its end, with the method, judge and zone of the new hearing', async () => {
+it('follows new dates to the last one, with the method, judge and zone of the new hearing', async () => {
   const CASE = 'hearingCalendarCaseNumbers11/c1';
   const hearings = {
     '2026-12-07~0930~h2': { s: 'continued', o: 'o3', t: '2026-12-14' },
@@ -141,7 +141,7 @@ it.each([
   expect(banner()).not.toContain('will not be held on');
 });
 
-it('one at which nobody has to appear shows no place to go to and nothing to join', async () => {
+it('shows no place and nothing to join if no appearance is required', async () => {
   const appear = { mode: 'none', url: ENTRY.appear.url };
   fakeCourt({ ...REFERENCE, [PATH]: scheduled({ appear }) });
   renderAt('/hearing-detail/h1');
@@ -151,7 +151,7 @@ it('one at which nobody has to appear shows no place to go to and nothing to joi
   expect(places.map((place) => place.closest('details')?.open)).toEqual([false]);
 });
 
-it('what changes how to appear stands before Join, as text', async () => {
+it('shows a note on how to appear before Join, as text', async () => {
   const note = 'Witnesses appear in the courtroom: see https://elsewhere.example or call (210) 555-0199.';
   fakeCourt({ ...REFERENCE, [PATH]: scheduled({ appear: { ...ENTRY.appear, note } }) });
   renderAt('/hearing-detail/h1');
@@ -162,7 +162,7 @@ it('what changes how to appear stands before Join, as text', async () => {
   expect(words.querySelector('a')).toBeNull();
 });
 
-it('one at an office without staff shows no address, which would be that of its mail', async () => {
+it('shows no address for an office without staff, because that is its mailing address', async () => {
   const address = { street: '615 E. Houston St (mail only)', city: 'San Antonio', state: 'TX', zip: '78205' };
   const offices11 = { o3: { name: 'Midland', timeZone: 'America/Chicago', staffed: false, address } };
   fakeCourt({ ...REFERENCE, offices11, [PATH]: scheduled({ appear: { mode: 'inPerson' } }) });
@@ -172,7 +172,7 @@ it('one at an office without staff shows no address, which would be that of its 
   expect(document.body.textContent).not.toContain('Houston');
 });
 
-it('one whose zone the court does not publish says so', async () => {
+it('says so if the court does not publish the zone', async () => {
   fakeCourt({ ...REFERENCE, [PATH]: scheduled({ officeId: 'o-else' }) });
   renderAt('/hearing-detail/h1');
   await settle();
@@ -180,7 +180,7 @@ it('one whose zone the court does not publish says so', async () => {
   expect(screen.getByText('Time zone not published', { exact: false })).toBeTruthy();
 });
 
-it('one that was held this morning cannot be joined any more', async () => {
+it('offers nothing to join after a hearing was held this morning', async () => {
   const held = { date: '2026-11-21', time: '09:00', status: 'held' };
   fakeCourt({ ...REFERENCE, [PATH]: scheduled(held) });
   renderAt('/hearing-detail/h1');
@@ -189,7 +189,7 @@ it('one that was held this morning cannot be joined any more', async () => {
   expect(screen.queryByRole('link', { name: /join/i })).toBeNull();
 });
 
-it('one whose day has passed has no banner, and nothing to join', async () => {
+it('shows no banner and nothing to join on a later day', async () => {
   fakeCourt({ ...REFERENCE, [PATH]: scheduled({ date: '2026-11-20' }) });
   renderAt('/hearing-detail/h1');
   await settle();
@@ -198,7 +198,7 @@ it('one whose day has passed has no banner, and nothing to join', async () => {
   expect(screen.queryByRole('link', { name: /join/i })).toBeNull();
 });
 
-it('a hearing by video shows no place to go to; its address is folded, and says not to go there', async () => {
+it('shows no place for a hearing by video, and folds its address with a note not to go there', async () => {
   fakeCourt({ ...REFERENCE, [PATH]: scheduled() });
   renderAt('/hearing-detail/h1');
   await settle();
@@ -215,7 +215,7 @@ it('a hearing by video shows no place to go to; its address is folded, and says 
   expect(screen.getByText('Courtroom 1').closest('details')).toBeNull();
 });
 
-it('words of the law say what they mean when they are pressed', async () => {
+it('explains legal terms on press', async () => {
   const matter = 'Objection to Exemptions';
   fakeCourt({ ...REFERENCE, [PATH]: scheduled({ caseType: 'ap', matter, movant: 'Tom Trust' }) });
   renderAt('/hearing-detail/h1');
@@ -234,7 +234,7 @@ it('words of the law say what they mean when they are pressed', async () => {
   }
 });
 
-it('says how long it is expected to take', async () => {
+it('shows the expected duration', async () => {
   for (const [durationMinutes, told] of [
     [75, 'Estimated length: 1 hour 15 minutes'],
     [120, 'Estimated length: 2 hours'],

@@ -10,7 +10,7 @@ import { REFERENCE } from '../testing/sample-day';
 import { ENTRY, scheduled } from '../testing/sample-entry';
 
 const PATH = 'hearingCalendarEntries11/h1';
-// the page's own file comes while the clock stands
+// the page's chunk loads while the fake clock is stopped
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
 };
@@ -21,7 +21,7 @@ const banner = () => document.querySelector('[data-banner]')?.textContent ?? nul
 beginAt('2026-11-21T17:00:00Z');
 
 describe('the record of a hearing', () => {
-  it('shows how to appear before where, and the rest in full', async () => {
+  it('shows how to appear before the place, and all other facts', async () => {
     fakeCourt({ ...REFERENCE, [PATH]: scheduled() });
     renderAt('/hearing-detail/h1');
     await settle();
@@ -34,7 +34,7 @@ describe('the record of a hearing', () => {
     expect(screen.getByText(/Motion to dismiss\s+Filed by the trustee/)).toBeTruthy();
   });
 
-  it('leads to the day it was continued to, to its own day, and to the court’s site', async () => {
+  it("links to the day it was continued to, to its own day, and to the court's site", async () => {
     fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
     renderAt('/hearing-detail/h1');
     await settle();
@@ -45,7 +45,7 @@ describe('the record of a hearing', () => {
     expect(screen.getByText(/your notice govern/)).toBeTruthy();
   });
 
-  it('says on its own day that its time was earlier, and asks nobody to be there any more', async () => {
+  it('says later on its own day that its time was earlier, and asks nobody to attend', async () => {
     const entry = scheduled({ eventTime: '09:45' });
     const said = 'This hearing was set for earlier today. It may be over.';
     fakeCourt({ ...REFERENCE, [PATH]: entry });
@@ -71,7 +71,7 @@ describe('the record of a hearing', () => {
     expect(screen.getByText('Cy Three').closest('li')?.textContent).toBe('Cy Three (no longer in the case)');
   });
 
-  it('names an attorney of several parties once, with the parties, of which many are folded away', async () => {
+  it('lists an attorney of several parties once, with the parties, and hides most of many parties', async () => {
     const of = (n: number) => ({
       name: 'Al One',
       lead: n === 0,
@@ -96,7 +96,7 @@ describe('the record of a hearing', () => {
     expect(parties?.textContent).not.toContain('more');
   });
 
-  it('has the first eight of many attorneys, the rest folded away until they are asked for', async () => {
+  it('shows the first eight of many attorneys, and the rest on request', async () => {
     const attorneys = Array.from({ length: 84 }, (_, n) => ({
       name: `Al ${n}`,
       represents: `Party ${Math.floor(n / 5)}`,
@@ -115,7 +115,7 @@ describe('the record of a hearing', () => {
     expect(shown()).toBe(8);
   });
 
-  it('has attorneys’ names in capitals for a reader who wants them so', async () => {
+  it("shows attorneys' names in capitals if the reader chose that", async () => {
     fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
     const { store } = renderAt('/hearing-detail/h1');
     await settle();
@@ -125,7 +125,7 @@ describe('the record of a hearing', () => {
     expect(name.closest('[data-capitals]')).not.toBeNull();
   });
 
-  it('says the time at which it is called, and the movant’s attorney, as the reader wants them', async () => {
+  it("shows the time at which the matter is called, and the movant's attorney, as the reader chose", async () => {
     const movant = { attorney: 'Al One', onBehalfOf: 'Ana Rivera' };
     fakeCourt({
       ...REFERENCE,
@@ -140,7 +140,7 @@ describe('the record of a hearing', () => {
     expect(screen.getByText(/AL ONE.*Ana Rivera/)).toBeTruthy();
   });
 
-  it('says the full case number where the reader wants it', async () => {
+  it('shows the full case number if the reader chose that', async () => {
     fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
     const { store } = renderAt('/hearing-detail/h1');
     await settle();
@@ -148,7 +148,7 @@ describe('the record of a hearing', () => {
     expect(screen.getByText(/^26-51234 \(.*26-bk-51234/)).toBeTruthy();
   });
 
-  it('makes a link of a meeting only on a host that the court names', async () => {
+  it('links to a meeting only if the court names its host', async () => {
     const court = fakeCourt({ ...REFERENCE, [PATH]: scheduled() });
     const page = renderAt('/hearing-detail/h1');
     await settle();
@@ -163,7 +163,7 @@ describe('the record of a hearing', () => {
     expect(screen.getByText(ENTRY.tentative.url).closest('a')).toBeNull();
   });
 
-  it('changes while it is read', async () => {
+  it('updates live', async () => {
     const court = fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
     const page = renderAt('/hearing-detail/h1');
     await settle();
@@ -175,7 +175,7 @@ describe('the record of a hearing', () => {
     expect(document.body.textContent).not.toContain('Rivera');
   });
 
-  it('shows what a record with faults still has', async () => {
+  it('shows the valid fields of a faulty record', async () => {
     fakeCourt({
       ...REFERENCE,
       [PATH]: { caseTitle: 'Rivera', attorneys: { 3: { name: 'Al' } }, debtors: 'x', appear: 4 },
@@ -189,7 +189,7 @@ describe('the record of a hearing', () => {
 });
 
 describe('a hearing that cannot be shown', () => {
-  it('is said to be unknown', async () => {
+  it('says that the hearing is unknown', async () => {
     fakeCourt(REFERENCE);
     renderAt('/hearing-detail/nope');
     await settle();
@@ -198,21 +198,21 @@ describe('a hearing that cannot be shown', () => {
     expect(screen.getByRole('link', { name: 'Go to the calendar' }).getAttribute('href')).toBe('/calendar');
   });
 
-  it('is unknown when no record can have its id', async () => {
+  it('is unknown if no record can have its id', async () => {
     fakeCourt(REFERENCE);
     renderAt(`/hearing-detail/${'x'.repeat(900)}`);
     await settle();
     expect(heading()).toBe('We couldn’t find this hearing');
   });
 
-  it('leads to the list of hearings when the address names none', async () => {
+  it('redirects to the list of hearings without an id', async () => {
     fakeCourt(REFERENCE);
     const page = renderAt('/hearing-detail');
     await settle();
     expect(page.where()).toBe('/hearing');
   });
 
-  it('is read again when asked to', async () => {
+  it('reads again on request', async () => {
     const court = fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
     court.setUp(false);
     renderAt('/hearing-detail/h1');
@@ -225,7 +225,7 @@ describe('a hearing that cannot be shown', () => {
   });
 });
 
-it('is shown without a length that no hearing has, and takes the usual half hour in calendars', async () => {
+it('shows no implausible duration, and uses half an hour in calendars', async () => {
   fakeCourt({ ...REFERENCE, [PATH]: scheduled({ durationMinutes: 1e308 }) });
   renderAt('/hearing-detail/h1');
   await settle();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 type Props = Pick<Awaited<ReturnType<typeof loadRecord>>, 'RecordPage'>;
 
-/** `/hearing-detail/:id?`: the whole record of a hearing. Without an id it leads to the list of hearings. */
+/** `/hearing-detail/:id?`: the whole record of a hearing. Without an id, redirects to the list of hearings. */
 export function HearingDetailPage({ RecordPage }: Props) {
   const { id } = useParams();
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ const ENTRY = {
     },
   ],
 };
-/** A court that offers search, and with it the lists. */
+/** A court that offers the search area, which includes the lists. */
 const WITH_LISTS = { ...COURT, modules: ['mfe-calendar', 'mfe-search'] } as typeof COURT;
 const row = (more = {}) => ({ n: '26-51234', c: 'Rivera', y: 'bk', s: 'scheduled', o: 'o3', ...more });
 const DATES = {
@@ -65,7 +65,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 
 beginAt('2026-11-21T17:00:00Z');
 
-it('a continued hearing leads to the one that continues it, whose time it tells, and to the one it continues', async () => {
+it("links a continued hearing to its successor, with the successor's time, and to its predecessor", async () => {
   await open();
   const banner = document.querySelector('[data-banner]');
   expect(banner?.textContent).toContain('Continued to Mon, Dec 7, 9:30 AM MST');
@@ -77,7 +77,7 @@ it('a continued hearing leads to the one that continues it, whose time it tells,
   expect(before.getAttribute('href')).toBe('/hearing-detail/h0');
 });
 
-it('a continued hearing tells the time that the court printed, until the new date has a record of its own', async () => {
+it('shows the printed new time until the new date has a record of its own', async () => {
   const { continuedToId: _id, ...entry } = { ...ENTRY, continuedTime: '13:30' };
   const { '2026-12-07~0930~h2': _next, ...hearings } = DATES.hearings;
   await open(COURT, { [PATH]: entry, [CASE]: { ...DATES, hearings } });
@@ -90,7 +90,7 @@ it('a continued hearing tells the time that the court printed, until the new dat
   expect(dates.queryByText('Time not published')).toBeNull();
 });
 
-it('a change is shown old beside new, and stands in the history, the latest first', async () => {
+it('shows a change as old beside new, and in the history, latest first', async () => {
   await open(COURT, { [PATH]: SCHEDULED, [CASE]: DATES });
   expect(document.querySelector('[data-when] s')?.textContent).toContain('9:30 AM');
   const history = section('History');
@@ -103,7 +103,7 @@ it('a change is shown old beside new, and stands in the history, the latest firs
   expect(changes.at(-1)).toBe('Continued from Mon, Nov 2, 2026');
 });
 
-it('a hearing that has been continued has a history, though no change of it is known', async () => {
+it('shows a history of a continued hearing even if no change is recorded', async () => {
   const { changes: _changes, continuedFrom: _from, continuedFromId: _id, ...entry } = ENTRY;
   await open(COURT, { [PATH]: entry, [CASE]: DATES });
   const history = section('History');
@@ -116,7 +116,7 @@ it('a hearing that has been continued has a history, though no change of it is k
   expect(screen.queryByRole('region', { name: 'History' })).toBeNull();
 });
 
-it('all dates of the case are listed, 341 meetings among them, with this one and the next marked', async () => {
+it('lists all dates of the case with 341 meetings, and marks this one and the next', async () => {
   await open();
   const dates = section('All dates of this case');
   const listed = dates.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim());
@@ -133,7 +133,7 @@ it('all dates of the case are listed, 341 meetings among them, with this one and
   expect(screen.queryByRole('region', { name: 'All dates of this case' })).toBeNull();
 });
 
-it('links lead only into areas that the court has enabled', async () => {
+it('links only into areas that the court has enabled', async () => {
   const inPerson = { ...SCHEDULED, appear: { mode: 'inPerson' } };
   const openInPerson = (court = COURT) => open(court, { [PATH]: inPerson, [CASE]: DATES });
   await openInPerson();
@@ -150,7 +150,7 @@ it('links lead only into areas that the court has enabled', async () => {
   );
 });
 
-it('links lead into no area of which nothing has been released', async () => {
+it('links into no area without a release', async () => {
   const inPerson = { ...SCHEDULED, appear: { mode: 'inPerson' } };
   const { page } = await open(
     { ...COURT, modules: ['mfe-calendar', 'mfe-locations'] },
@@ -161,7 +161,7 @@ it('links lead into no area of which nothing has been released', async () => {
   expect(hrefs()).not.toContain('/locations?office=o3');
 });
 
-it('a number dials in by itself, as the one thing to do and as the first of the dial data', async () => {
+it('dials in with codes, as the main action and as the first of the dial data', async () => {
   await open(COURT, { [PATH]: SCHEDULED, [CASE]: DATES });
   const at = 'tel:+12105550100,,123456%23';
   expect(screen.getByRole('link', { name: 'Call (210) 555-0100' }).getAttribute('href')).toBe(at);
@@ -170,7 +170,7 @@ it('a number dials in by itself, as the one thing to do and as the first of the 
   expect(names.map((each) => each.textContent)).toEqual(['Phone', 'Access code']);
 });
 
-it('a change that comes in while it is read is told', async () => {
+it('announces a change that arrives while the page is open', async () => {
   const { database, page } = await open();
   page.connect(database.live);
   const later = { at: Date.UTC(2026, 10, 21, 17), what: 'changed', place: { to: 'Room 9' } };
@@ -180,7 +180,7 @@ it('a change that comes in while it is read is told', async () => {
   expect(told).toContain('This page has changed. Place: Room 9');
 });
 
-it('star and follow put the hearing and its case on the lists, as dockets know them', async () => {
+it('puts the hearing and its case on the lists with star and follow, with the same row as dockets', async () => {
   const { page } = await open(WITH_LISTS);
   fireEvent.click(screen.getByRole('button', { name: 'My list: 26-51234 Rivera' }));
   fireEvent.click(screen.getByRole('button', { name: 'Follow the case 26-51234 Rivera' }));
@@ -196,7 +196,7 @@ it('star and follow put the hearing and its case on the lists, as dockets know t
   expect(page.store.get(listsAtom).cases.size).toBe(0);
 });
 
-it('of a withdrawn hearing the lists remember nothing', async () => {
+it("removes a withdrawn hearing's data from the lists", async () => {
   const { database, page } = await open(WITH_LISTS);
   fireEvent.click(screen.getByRole('button', { name: 'My list: 26-51234 Rivera' }));
   page.connect(database.live);
@@ -205,7 +205,7 @@ it('of a withdrawn hearing the lists remember nothing', async () => {
   expect(document.querySelector('main, article, h1')?.textContent).toBe('No longer public');
 });
 
-it('an unknown hearing offers the search where the court has one', async () => {
+it('offers the search on an unknown hearing if the court has one', async () => {
   await open(WITH_LISTS, {});
   expect(screen.getByRole('link', { name: /search for it/i }).getAttribute('href')).toBe(
     '/search-casenumber',
@@ -215,7 +215,7 @@ it('an unknown hearing offers the search where the court has one', async () => {
   expect(screen.queryByRole('link', { name: /search for it/i })).toBeNull();
 });
 
-it('the place leads to the courtroom that it names, and as it is printed where that is not known', async () => {
+it('links the place to its courtroom, and prints the place as published if the courtroom is unknown', async () => {
   const offices = {
     o3: {
       name: 'El Paso',

@@ -32,7 +32,7 @@ const JoinBlock = laterPart(
   async () => (await import(/* webpackChunkName: "more" */ './join-block')).JoinBlock,
 );
 
-/** Where all hearings of a block are joined at one place, the way there. */
+/** The link to the online meeting that all hearings of a block share, if there is one. */
 const joinOf = (block: DocketBlock, { online, how }: BlockFacts, day: readonly DocketRow[]) =>
   online && (
     <Suspense>
@@ -49,10 +49,12 @@ const JumpToTime = laterPart(
   async () => (await import(/* webpackChunkName: "more" */ '@court/docket/jump/jump-to-time')).JumpToTime,
 );
 
-/** So many are passed with as few keys as a choice among them takes. */
-const FEW_BLOCKS = 2;
+/**
+ * The jump menu is shown above this number of blocks. With fewer, moving past them takes no more keys than the menu.
+ */
+const MAX_BLOCKS_WITHOUT_JUMP = 2;
 
-/** Scrolls to where a block is expected of which nothing is in the document yet. */
+/** Scrolls to the estimated position of a block that is not in the document yet. */
 function scrollNear(board: HTMLElement, blocks: readonly DocketBlock[], to: DocketBlock): void {
   const { row, heading } = rowSizes();
   const above = blocks.slice(0, blocks.indexOf(to));
@@ -61,8 +63,8 @@ function scrollNear(board: HTMLElement, blocks: readonly DocketBlock[], to: Dock
   window.scrollTo(0, top + rows * row + above.length * heading);
 }
 
-/** Past these, only the rows near the screen are in the document. */
-const MOST_ROWS = 500;
+/** Above this number of rows, only the rows near the screen are in the document. */
+const MAX_ROWS_IN_DOCUMENT = 500;
 
 /** A day's hearings, block by block. */
 export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther }: BoardProps) {
@@ -77,7 +79,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
   const earlier = all.slice(0, ended);
   const isFolded = ended > 0 && !isPrinting && !shown.has(date);
   const blocks = useMemo(() => (isFolded ? all.slice(ended) : all), [all, isFolded, ended]);
-  const isLong = rows.length > MOST_ROWS;
+  const isLong = rows.length > MAX_ROWS_IN_DOCUMENT;
   const limit = useMoreRows(isLong ? 0 : rows.length);
   const said = useMemo(() => new Map(blocks.map((block) => [block, factsAndSaid(block)])), [blocks]);
   const factsOf = (block: DocketBlock) => said.get(block) ?? factsAndSaid(block);
@@ -108,7 +110,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
     ));
   return (
     <div ref={board}>
-      {all.length > FEW_BLOCKS && (
+      {all.length > MAX_BLOCKS_WITHOUT_JUMP && (
         <Suspense>
           <JumpToTime
             blocks={all}
@@ -144,7 +146,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
   );
 }
 
-/** The calendar's own docket: hearings, by the time at which they are called. */
+/** Configuration of the hearings area. Hearings are sorted by the time at which they are called. */
 export const HEARINGS: DocketConfig = {
   ...LISTED,
   loadExport,

@@ -10,20 +10,22 @@ type Props = {
   block: DocketBlock;
   /** the hearings of the day that the page shows */
   day: readonly DocketRow[];
-  /** stands for the address that all hearings of the block that will be held share */
+  /**
+   * four-character hash of the join address that all hearings of the block share; hearings that are off do not count
+   */
   mark: string;
   how: BlockFacts['how'];
 };
 
-/** 'by Zoom', 'by phone': of an address that is joined, 'in person' is no way. */
+/** 'by Zoom', 'by phone'. Never 'in person', because the text labels a join link. */
 const wayWords = (how: Props['how'], url: string) => {
   const words = howOf({ mode: how === 'phone' ? how : 'video', url });
   return words.charAt(0).toLowerCase() + words.slice(1);
 };
 
 /**
- * Leads to the online meeting of a whole block while it can be joined, once its address has been read from the record of one
- * of its hearings.
+ * Links to the online meeting of a block while people can join it. Reads the address from the record of one of its
+ * hearings.
  */
 export function JoinBlock({ block, day, mark, how }: Props) {
   const court = useAtomValue(courtAtom);
@@ -42,7 +44,7 @@ export function JoinBlock({ block, day, mark, how }: Props) {
         const safe = safeMeetingUrl(url, hosts);
         if (safe) setLink({ url: safe, mark });
       },
-      // the records themselves still have it
+      // on failure shows no link; each record has its own
       () => {},
     );
     return () => unmounted.abort();

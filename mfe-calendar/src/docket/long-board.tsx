@@ -8,13 +8,13 @@ type Props = {
   factsOf: (block: DocketBlock) => BlockFacts;
   joinOf: (block: DocketBlock, facts: BlockFacts) => ReactNode;
   renderRow: (row: DocketRow, block: DocketBlock, place?: VirtualItemProps | null) => ReactNode;
-  /** what stands in its place where its file does not come */
+  /** renders all rows if this file cannot load */
   allRows: () => ReactNode;
 };
 
 const idOf = (row: DocketRow) => row.id;
 
-/** A day of many hundred hearings: only those near the screen are in the document. */
+/** A day with many hundred hearings. Only those near the screen are in the document. */
 export function LongBoard({ blocks, factsOf, joinOf, renderRow }: Props) {
   return (
     <VirtualSections<DocketRow, DocketBlock>

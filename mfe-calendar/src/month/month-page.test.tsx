@@ -24,7 +24,7 @@ beforeEach(() => {
 describe('the month', () => {
   const count = (day: string) => document.querySelector(`[data-date="${day}"] [data-count]`)?.textContent;
 
-  it('counts what the filters list on each day, and reads no hearing for it', async () => {
+  it('counts the listed hearings of each day, and reads no hearing for it', async () => {
     const court = fakeCourt(TREE);
     const page = renderAt(`/calendar?date=${MONDAY}&view=month`);
     await settle();
@@ -59,7 +59,7 @@ describe('the month', () => {
     expect(page.where()).toBe('/calendar?date=2026-12-28&type=bk');
   });
 
-  it('goes on over the end of a month, also by a key pressed before the last one’s day is shown', async () => {
+  it("continues into the next month, also by a key pressed before the last key's day is shown", async () => {
     fakeCourt(TREE);
     const page = renderAt('/calendar?date=2026-11-30&view=month');
     await settle();
@@ -82,7 +82,7 @@ describe('the month', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('December 2026');
   });
 
-  it('counts in words, names holidays, rings today, and has the days of its neighbors', async () => {
+  it('shows counts in words, holidays, a ring on today, and days of the adjacent months', async () => {
     fakeCourt(TREE);
     renderAt('/calendar?view=month');
     await settle();
@@ -97,7 +97,7 @@ describe('the month', () => {
     expect(screen.getByText('Thu, Nov 26: The court is closed for Thanksgiving Day.')).toBeTruthy();
   });
 
-  it('says each day and its hearings in one sentence', async () => {
+  it('describes each day and its hearings in one sentence', async () => {
     fakeCourt(TREE);
     renderAt(`/calendar?date=${MONDAY}&view=month`);
     await settle();

@@ -17,7 +17,7 @@ import { useEffect, useMemo } from 'react';
 import { monthMessages } from './month-messages';
 import { MonthTable, monthWeeks } from './month-table';
 
-/** What each day of a date's month lists under the filters, before how many judges. */
+/** Listed hearings of each day of a date's month under the filters, with the number of judges. */
 function useMonthDays(date: string, filters: DocketFilters) {
   const { counts } = useAtomValue(monthCountsAtom('hearings', date.slice(0, 7)));
   const publicDefenderOnly = usePublicDefenderOnly(date);
@@ -43,7 +43,10 @@ function useMonthDays(date: string, filters: DocketFilters) {
 const NO_MEETINGS: ReadonlyMap<string, number> = new Map();
 const noMonthAtom = atom({ counts: new Map<string, never>() });
 
-/** How many 341 meetings each day lists under the filters that they have too; none where a judge is chosen, who holds none. */
+/**
+ * Number of listed 341 meetings of each day, under the filters that meetings have too. Empty if a judge filter is
+ * set, because judges hold no 341 meetings.
+ */
 function useMeetings(weeks: readonly (readonly string[])[], filters: DocketFilters) {
   const isOffered = useAtomValue(offeredAtom)(meetingsLink()) && !filters.judge?.length;
   const [first = '', ...rest] = [...new Set(weeks.flat().map((day) => day.slice(0, 7)))];
@@ -61,7 +64,7 @@ function useMeetings(weeks: readonly (readonly string[])[], filters: DocketFilte
   }, [one, two, three, filters, settings]);
 }
 
-/** `?view=month`: how many hearings each day has under the filters, without reading one of them. */
+/** `?view=month`: the number of hearings of each day under the filters. Reads only counts, no hearings. */
 export function MonthPage({ address }: { address: CalendarAddress }) {
   const { date, filters, today, to } = address;
   const month = date.slice(0, 7);

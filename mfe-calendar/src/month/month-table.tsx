@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { monthMessages } from './month-messages';
 import * as css from './month-table.module.css';
 
-/** The weeks, Sunday to Saturday, that hold the days of `month` (YYYY-MM); days of its neighbours are among them. */
+/** The weeks (Sunday to Saturday) with the days of `month` (YYYY-MM), including days of the adjacent months. */
 export function monthWeeks(month: string): string[][] {
   const first = `${month}-01`;
   const weeks: string[][] = [];
@@ -14,12 +14,12 @@ export function monthWeeks(month: string): string[][] {
   return weeks;
 }
 
-/** How full a day is, 0 for none, 1 to 4 by the share of `most`. */
+/** How full a day is: 0 for no hearings, 1 to 4 by its share of `most`. */
 function loadLevel(count: number, most: number): number {
   return count === 0 || most === 0 ? 0 : Math.max(1, Math.ceil((count / most) * 4));
 }
 
-/** The day to which a key moves from `date` in a month's grid; null for a key that does not. */
+/** The day to which a key moves from `date` in a month's grid. Null for other keys. */
 function dayForKey(key: string, date: string): string | null {
   switch (key) {
     case 'ArrowLeft':
@@ -44,8 +44,8 @@ function dayForKey(key: string, date: string): string | null {
 }
 
 /**
- * The keys of the grid. The focus goes with the day before a further key can fall on the page, also into a month whose grid
- * does not have the old day; a key pressed before the last one's day is shown counts from that day.
+ * Keyboard handling of the grid. Moves the focus to the new day at once, even into another month, so that the next
+ * key reaches the grid. A key pressed before the last key's day is shown counts from that day.
  */
 function useGridKeys(date: string, onMove: (date: string) => void) {
   const table = useRef<HTMLTableElement>(null);
@@ -67,29 +67,29 @@ function useGridKeys(date: string, onMove: (date: string) => void) {
   return { table, onKeyDown };
 }
 
-/** What a month shows of a day. */
+/** Counts that a month shows for a day. */
 export type MonthDay = { held: number; off: number; judges: number };
 
 type Props = {
   /** YYYY-MM */
   month: string;
-  /** as monthWeeks has them */
+  /** from monthWeeks */
   weeks: readonly (readonly string[])[];
-  /** by day, YYYY-MM-DD; null while they are not known */
+  /** by day (YYYY-MM-DD); null while unknown */
   days: ReadonlyMap<string, MonthDay> | null;
-  /** 341 meetings by day; a day without any is not there */
+  /** number of 341 meetings by day; without days that have none */
   meetings: ReadonlyMap<string, number>;
   today: string;
-  /** the day on which the keys stand */
+  /** the day with the keyboard focus */
   date: string;
   hrefOf: (date: string) => string;
-  /** asked to move the keys to another day, of this month or not */
+  /** called when a key moves to another day, also of another month */
   onMove: (date: string) => void;
 };
 
 const NONE: MonthDay = { held: 0, off: 0, judges: 0 };
 
-/** What stands in a day's cell: its number, how many hearings before how many judges, or why there are none. */
+/** The text of a day's cell: its number and its counts of hearings and judges, or the holiday's name. */
 function DayWords({
   date,
   day,
@@ -130,7 +130,7 @@ function DayWords({
   );
 }
 
-/** A month as a table of hearings per day, by the APG grid pattern; each day is a link to its docket. */
+/** A month as a table of hearings per day (APG grid pattern). Each day links to its docket. */
 export function MonthTable({ month, weeks, days, meetings, today, date, hrefOf, onMove }: Props) {
   const keys = useId();
   const { table, onKeyDown } = useGridKeys(date, onMove);
@@ -151,7 +151,7 @@ export function MonthTable({ month, weeks, days, meetings, today, date, hrefOf, 
       <table
         ref={table}
         className={css.month}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are reached by arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move through the cells of this table
         role="grid"
         aria-describedby={keys}
         aria-label={monthMessages('month.table', { month: monthName(month) })}

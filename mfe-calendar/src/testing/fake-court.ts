@@ -27,7 +27,7 @@ export const COURT: PageCourt = {
 
 type Watcher = (value: unknown) => void;
 
-/** Children of a path that are in the tree by paths of their own, in the order of their keys and as a query asks. */
+/** Children of a path that the tree stores under paths of their own. Sorted by key and filtered by the query. */
 function childrenOf(data: ReadonlyMap<string, unknown>, path: string, query: URLSearchParams) {
   const asked = (name: string) => JSON.parse(query.get(name) ?? 'null') as string | number | null;
   const [first, after] = [asked('startAt') ?? '', asked('startAfter') ?? ''];
@@ -43,7 +43,7 @@ function childrenOf(data: ReadonlyMap<string, unknown>, path: string, query: URL
   return kept.length > 0 ? Object.fromEntries(kept.map((key) => [key, data.get(`${path}/${key}`)])) : null;
 }
 
-/** A court's database whose network the test holds in its hands. Paths are as in the database. */
+/** A court's database with a network that the test controls. Paths are the same as in the database. */
 export function fakeCourt(tree: Record<string, unknown>) {
   const data = new Map(Object.entries(tree));
   const watchers = new Map<string, Set<Watcher>>();
@@ -82,9 +82,9 @@ export function fakeCourt(tree: Record<string, unknown>) {
   return {
     live,
     reads,
-    /** Paths that somebody watches. */
+    /** Paths with at least one listener. */
     watched: () => [...watchers].filter(([, own]) => own.size > 0).map(([path]) => path),
-    /** Takes the whole network away, or brings it back. */
+    /** Turns the whole network off or on. */
     setUp(value: boolean) {
       up = value;
       connected = value;

@@ -6,7 +6,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { routes } from '../remote';
 import { COURT } from './fake-court';
 
-/** Parts of a page that come after it; here they are there at once, since no test waits for a file. */
+/** Lazy parts of the pages. Loaded here in advance, so that no test waits for a file. */
 await Promise.all([
   import('@court/docket/frame/docket-print-head'),
   import('@court/docket/day/adjacent-days'),
@@ -27,7 +27,7 @@ const loaded = await Promise.all(
   }),
 );
 
-/** The area's routes at an address, as the host shows them. */
+/** Renders the area's routes at an address, like the host. */
 export function renderAt(address: string, court = COURT) {
   const store = createStore();
   store.set(chooseCourtAtom, court);
@@ -40,7 +40,7 @@ export function renderAt(address: string, court = COURT) {
   );
   return {
     store,
-    /** The host has loaded the live database. */
+    /** Connects the live database, like the host. */
     connect: (live: LiveDatabase) => act(() => store.set(setConnectionAtom, live)),
     where: () => router.state.location.pathname + router.state.location.search,
     go: (address: string) => act(() => router.navigate(address)),

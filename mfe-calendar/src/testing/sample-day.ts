@@ -38,7 +38,7 @@ export const NOVEMBER = {
   },
   d24: { '_~_~o5~bk~7~stricken~N': 1 },
 };
-/** A court with two days of a month and the month's counts. */
+/** A court with two days of a month, and the month's counts. */
 export const TREE = {
   ...REFERENCE,
   [DAY_PATH]: DAY,

@@ -1,4 +1,4 @@
-/** A hearing by video that was continued, whose successor is not known. */
+/** A continued hearing by video. The record of the new date is unknown. */
 export const ENTRY = {
   id: 'h1',
   date: '2026-11-23',
@@ -33,7 +33,7 @@ export const ENTRY = {
   },
 };
 
-/** The same, still to be held. */
+/** The same hearing with status scheduled. */
 export const scheduled = (more: object = {}) => {
   const { continuedTo: _to, outcome: _outcome, ...entry } = ENTRY;
   return { ...entry, status: 'scheduled', ...more };

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Lets `ms` pass on the fake clock, the network answer, and parts of the page that come later arrive. */
+/** Advances the fake clock by `ms`, and waits for network answers and dynamic imports. */
 export async function settle(ms = 0): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   await act(() => vi.dynamicImportSettled());

@@ -1,4 +1,4 @@
-/** What Google's document tells the page it stands in: the map stands there, or cannot. */
+/** Message from Google's iframe to the page: the map is shown, or it failed. */
 export type FrameNews = 'shown' | 'failed';
 
 const NAME = 'court-google-map';
@@ -7,7 +7,7 @@ export function tellPage(news: FrameNews): void {
   window.parent.postMessage({ [NAME]: news }, window.location.origin);
 }
 
-/** The news in a message; null in one of anybody else. */
+/** Parses a message. Null if it comes from another sender. */
 export function readFrameNews(data: unknown): FrameNews | null {
   if (typeof data !== 'object' || data === null || !(NAME in data)) return null;
   const news = data[NAME];

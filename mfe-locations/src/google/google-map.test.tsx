@@ -35,7 +35,10 @@ afterEach(() => {
   for (const name of ['google', '__google', 'initMap']) Reflect.deleteProperty(window, name);
 });
 
-/** The map as React's strict mode shows it, twice over; Google's script is waited for and not run. */
+/**
+ * Renders the map in React's strict mode, which mounts it twice. Waits for Google's script tag but does not run the
+ * script.
+ */
 async function show(offices: MapFrameCourt['offices'], office?: string) {
   const onNews = vi.fn();
   render(
@@ -51,11 +54,11 @@ async function show(offices: MapFrameCourt['offices'], office?: string) {
   return { onNews, script };
 }
 
-test('in strict mode every office has a numbered marker, all are in sight, and React warns of nothing', async () => {
+test('shows a numbered marker for every office, fits all of them, and causes no React warning in strict mode', async () => {
   const { onNews, script } = await show({ o2: SEATTLE, o3: TACOMA });
   expect(document.querySelectorAll('script[src*="maps.googleapis.com"]')).toHaveLength(1);
   expect(new URL(script.src).searchParams.get('key')).toBe('AIzaSy-no-key-of-anybody');
-  // biome-ignore lint/security/noGlobalEval: as the browser runs the script that has come
+  // biome-ignore lint/security/noGlobalEval: runs the loaded script like a browser
   await act(async () => window.eval(STUB));
   await waitFor(() => expect(onNews).toHaveBeenCalledWith('shown'));
   expect(said().maps[0]).toMatchObject({
@@ -73,9 +76,9 @@ test('in strict mode every office has a numbered marker, all are in sight, and R
   expect(vi.mocked(console.warn).mock.calls).toEqual([]);
 });
 
-test('of several offices the one that was asked for stands in the middle at the specification’s zoom', async () => {
+test('centers the requested office at the zoom of the specification', async () => {
   const { onNews } = await show({ o2: SEATTLE, o3: TACOMA }, 'o3');
-  // biome-ignore lint/security/noGlobalEval: as the browser runs the script that has come
+  // biome-ignore lint/security/noGlobalEval: runs the loaded script like a browser
   await act(async () => window.eval(STUB));
   await waitFor(() => expect(onNews).toHaveBeenCalledWith('shown'));
   expect(said().maps[0]).toMatchObject({ center: { lat: 47.245, lng: -122.4365 }, zoom: 17 });
@@ -83,13 +86,13 @@ test('of several offices the one that was asked for stands in the middle at the 
   expect(said().markers.map(({ title }) => title)).toContain('Seattle');
 });
 
-test('a script that does not come is told at once', async () => {
+test('reports a script that fails to load at once', async () => {
   const { onNews, script } = await show({ o2: SEATTLE });
   await act(async () => script.dispatchEvent(new Event('error')));
   await waitFor(() => expect(onNews).toHaveBeenCalledWith('failed'));
 });
 
-test('one office stands in the middle at the specification’s zoom; without any it is the stated centre', () => {
+test('centers a single office at the zoom of the specification, or the default center without any office', () => {
   const view = (offices: MapFrameCourt['offices']) => viewOf(officePlaces(court(offices)));
   expect(view({ o2: SEATTLE })).toMatchObject({
     options: { center: { lat: 47.6147, lng: -122.3372 }, zoom: 17 },

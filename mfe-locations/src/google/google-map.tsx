@@ -6,7 +6,7 @@ import * as css from './google-map.module.css';
 import { OfficeMarkers } from './office-markers';
 import { type OfficePlace, officePlaces } from './office-places';
 
-/** Specification §9. */
+/** From section 9 of the specification. */
 const ZOOM = 17;
 const TYPE = 'roadmap';
 const DEFAULT_CENTRE = { lat: 37.421995, lng: -122.084092 };
@@ -14,8 +14,8 @@ const DEFAULT_CENTRE = { lat: 37.421995, lng: -122.084092 };
 const around = (center: { lat: number; lng: number }) => ({ center, zoom: ZOOM, mapTypeId: TYPE });
 
 /**
- * What Google's map shows: the middle of all offices, and their `bounds` where there are several; the specification's
- * default centre only where there is none.
+ * The view of Google's map: the center of all offices, and their `bounds` if there are several. Uses the
+ * specification's default center if there are no offices.
  */
 export function viewOf(places: readonly OfficePlace[]) {
   const [first] = places;
@@ -34,12 +34,12 @@ export function viewOf(places: readonly OfficePlace[]) {
 
 type Props = {
   court: MapFrameCourt;
-  /** the office that the reader asked for, at the specification's zoom; all of them where there is none of that id */
+  /** id of the office to center, at the zoom of the specification; if unknown, fits all offices */
   office?: string | undefined;
   onNews: (news: FrameNews) => void;
 };
 
-/** Google's road map with the court's offices: all of them in sight, or the one at the specification's zoom. */
+/** Google's road map with the court's offices. Fits all of them, or centers one at the zoom of the specification. */
 export function CourtGoogleMap({ court, office, onNews }: Props) {
   const { isLoaded, loadError } = useLoadScript({
     id: 'google-maps',

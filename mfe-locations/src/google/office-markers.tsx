@@ -5,7 +5,7 @@ import { mapMessages } from '../messages/map-messages';
 import * as css from './google-map.module.css';
 import type { OfficePlace } from './office-places';
 
-/** A numbered marker for each office; the one that was chosen says its name and leads to its entry. */
+/** A numbered marker for each office. A click shows the office's name and a link to its entry. */
 export function OfficeMarkers({ places }: { places: readonly OfficePlace[] }) {
   const [open, setOpen] = useState<string | null>(null);
   return places.map(({ id, name, at }, index) => (

@@ -9,14 +9,16 @@ import type { PlacedOffice } from './placed-offices';
 
 type Props = { map: DistrictMap; court: string; offices: readonly PlacedOffice[] };
 
-/** A drawing of more than this height, of a width of 1000, is made narrower. */
+/** Height of a drawing 1000 units wide. Higher drawings are shown narrower. */
 export const TALL = 800;
 
-/** The district: divisions filled and named, counties lined, and the offices' pins as links in the list's order. */
+/**
+ * The district: filled and labeled divisions, county lines, and the offices' pins as links, in the order of the list.
+ */
 export function DistrictDrawing({ map, court, offices }: Props) {
   const titleId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: the role is group, but a drawing is not a fieldset
     <svg
       className={css.drawing}
       viewBox={`0 0 1000 ${map.height}`}

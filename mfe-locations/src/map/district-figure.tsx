@@ -7,7 +7,10 @@ import type { PlacedOffice } from './placed-offices';
 import { type MapReading, mapHeight } from './use-district-map';
 import { useGoogleMap } from './use-google-map';
 
-/** Address of the document that Google's map stands in (host/release/pages); the part behind # is the court, and one of its offices. */
+/**
+ * URL of the document with Google's map (host/release/pages). The fragment has the court, and optionally one of its
+ * offices.
+ */
 const googleMapAddress = (code: string, office: string | null) =>
   `${BASE}/google-map.html#${code}${office ? `/${encodeURIComponent(office)}` : ''}`;
 
@@ -15,12 +18,12 @@ type Props = {
   court: PageCourt;
   reading: MapReading;
   offices: readonly PlacedOffice[];
-  /** id of the office that Google's map shows alone */
+  /** id of the office that Google's map centers */
   office: string | null;
   onRetry: () => void;
 };
 
-/** The drawing; and where the court has a key, Google's map in its place as soon as that stands. */
+/** The drawing. If the court has a key, Google's map replaces it once it has loaded. */
 export function DistrictFigure({ court, reading, offices, office, onRetry }: Props) {
   const { state, frame, attempt, again } = useGoogleMap(
     court,

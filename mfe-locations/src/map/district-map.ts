@@ -1,27 +1,27 @@
-/** A place on the drawing: units of its view box, 1000 of which are its width. */
+/** A point on the drawing, in units of its view box, which is 1000 wide. */
 export type Point = readonly [x: number, y: number];
 
-/** Where words stand: their baseline's point, which `anchor` tells the side of. */
+/** Position of a label: a point on its baseline, and the side of the text that is there. */
 export type Label = { at: Point; anchor: 'start' | 'middle' | 'end' };
 
-/** A court's district as mfe-locations/map-build draws it ahead. All numbers are units of the view box. */
+/** A court's district, drawn in advance by mfe-locations/map-build. All numbers are units of the view box. */
 export type DistrictMap = {
-  /** the view box is 1000 wide */
+  /** the width of the view box is 1000 */
   height: number;
   /** in the order of the court's file */
   divisions: readonly {
     name: string;
-    /** its name on a wide drawing, its letter (A, B …) on a narrow one */
+    /** positions of its name on a wide drawing, and of its letter (A, B …) on a narrow one */
     label: { wide: Label; narrow: Label };
     counties: readonly { name: string; path: string }[];
   }[];
-  /** between divisions, and round the district */
+  /** path of the borders between divisions and around the district */
   borders: string;
-  /** offices in the order of the court's file; `id` as in `offices11`, `reach` the radius of what a finger meets */
+  /** offices in the order of the court's file. `id`: id in `offices11`. `reach`: radius of the touch target. */
   pins: readonly { id: string; at: Point; reach: number; label: Label }[];
 };
 
-/** Heights of letters, in units: a wide drawing's names of divisions and offices, a narrow one's letters and numbers. */
+/** Letter heights in units: division and office names on a wide drawing; letters and numbers on a narrow one. */
 export const LETTERS = { division: 25, office: 29, key: 50 } as const;
 /** Radii of pins, in units. */
 export const PIN = { wide: 17, narrow: 34 } as const;

@@ -4,7 +4,7 @@ import { divisionKey } from './division-key';
 import * as css from './division-legend.module.css';
 import { hatchFill } from './hatch';
 
-/** Says which fill and which letter is which division, and which counties are in it. */
+/** The legend: fill, letter and counties of each division. */
 export function DivisionLegend({ divisions }: Pick<DistrictMap, 'divisions'>) {
   return (
     <section className={css.legend}>

@@ -3,7 +3,10 @@ import * as css from './hatch.module.css';
 /** Side of a pattern's square, in units. */
 const SIDE = 24;
 
-/** Lines and dots on squares of 24 by 24 units, each told from the others without colour; the first has none. */
+/**
+ * Patterns of lines and dots on squares of 24 by 24 units. Readers can distinguish them without color. The first is
+ * empty.
+ */
 const MARKS = [
   '',
   'M-6 6L6-6M-6 30L30-6M18 30L30 18',
@@ -16,11 +19,14 @@ const MARKS = [
 
 const TONES = [css.tone0, css.tone1, css.tone2, css.tone3];
 
-/** Id of the fill of a division. */
+/** Element id of a division's fill. */
 export const hatchId = (index: number) => `division-${index}`;
 export const hatchFill = (index: number) => `url(#${hatchId(index)})`;
 
-/** The fills of so many divisions: a tone and a pattern each; beyond seven, tones and patterns meet in other pairs. */
+/**
+ * The fills of `count` divisions: a tone and a pattern each. Beyond seven divisions, tones and patterns combine in
+ * other pairs.
+ */
 export function Hatches({ count }: { count: number }) {
   return (
     <defs>

@@ -9,7 +9,10 @@ import { OfficeList } from './office-list';
 import { placedOffices } from './placed-offices';
 import { useDistrictMap } from './use-district-map';
 
-/** `/locations-google-maps`: the district with its offices, drawn here or, for a court with a key, by Google. */
+/**
+ * `/locations-google-maps`: a map of the district with its offices. Google's map for courts with a key, else our own
+ * drawing.
+ */
 export function LocationsGoogleMapsPage() {
   const court = useAtomValue(courtAtom);
   const { byId, status } = useAtomValue(officesAtom);
@@ -20,7 +23,7 @@ export function LocationsGoogleMapsPage() {
   const { map } = reading;
   const offices = placedOffices(byId, map);
   const divisions = map?.divisions ?? [];
-  // below a drawing on its way, and above addresses on theirs, nothing stands that would move
+  // waits until the drawing and the addresses have loaded, so that the content below does not move
   const isKnown = reading.status !== 'loading' && status !== 'loading';
   return (
     <>

@@ -8,7 +8,7 @@ import { placedOffices } from './placed-offices';
 
 afterEach(cleanup);
 
-test('beside the pin of an office without staff stands where the court sits, and that its address is for mail', () => {
+test('shows for an office without staff where the court sits, and that its address is for mail', () => {
   const offices = placedOffices(OFFICES, null);
   render(
     <RouterProvider

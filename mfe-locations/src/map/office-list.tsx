@@ -3,14 +3,14 @@ import { mapMessages } from '../messages/map-messages';
 import * as css from './office-list.module.css';
 import type { PlacedOffice } from './placed-offices';
 
-/** Where the office is; of one without staff, where the court sits, since its address is that of its mail. */
+/** The office's address. For an office without staff: where the court sits, because its address is only for mail. */
 function AddressLine({ office: { name, address, staffed } }: Pick<PlacedOffice, 'office'>) {
   if (!address) return null;
   const line = mapMessages('address', address);
   return <p>{staffed === false ? mapMessages('mail', { office: name, address: line }) : line}</p>;
 }
 
-/** The offices beside the map, each under the number of its pin. */
+/** The offices beside the map, with the numbers of their pins. */
 export function OfficeList({ offices }: { offices: readonly PlacedOffice[] }) {
   return (
     <section className={css.offices}>

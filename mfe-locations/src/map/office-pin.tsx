@@ -5,7 +5,7 @@ import type { PlacedOffice } from './placed-offices';
 
 type Props = { pin: DistrictMap['pins'][number]; placed: PlacedOffice };
 
-/** An office on the drawing: its number in the list and, where there is room for it, its name. */
+/** An office on the drawing: its number in the list, and its name if the drawing is wide enough. */
 export function OfficePin({ pin, placed }: Props) {
   const [x, y] = pin.at;
   const { name } = placed.office;

@@ -1,10 +1,10 @@
 import type { Office } from '@court/records';
 import type { DistrictMap } from './district-map';
 
-/** An office of the list; `number` is that of its pin, null where the drawing has none. */
+/** An office of the list. `number`: number of its pin; null if the drawing has no pin for it. */
 export type PlacedOffice = { id: string; number: number | null; office: Office };
 
-/** The court's offices in the order of the drawing's pins, and after them those that it does not show. */
+/** The court's offices in the order of the drawing's pins, followed by offices without a pin. */
 export function placedOffices(
   byId: Readonly<Record<string, Office>>,
   map: DistrictMap | null,

@@ -3,23 +3,23 @@ import type { DistrictMap } from './district-map';
 
 type MapModule = { default: unknown };
 
-/** `height` is the drawing's own, of a width of 1000: its place is kept while it is on its way. */
+/** `height`: height of the drawing for a width of 1000. Reserves its space while it loads. */
 const MAPS: Readonly<Record<string, { height: number; load: () => Promise<MapModule> }>> = {
   kywb: { height: 546, load: () => import('./courts/kywb.json') },
   txwb: { height: 489, load: () => import('./courts/txwb.json') },
   wawb: { height: 1275, load: () => import('./courts/wawb.json') },
 };
 
-/** Courts whose district has been drawn. */
+/** Codes of the courts with a drawing. */
 export const drawnCourts = () => Object.keys(MAPS);
 
-/** Height of the drawing of a court's district, of a width of 1000; half of that where there is none. */
+/** Height of a court's drawing for a width of 1000; 500 without a drawing. */
 export const mapHeight = (code: string): number => MAPS[code]?.height ?? 500;
 
-/** The drawing of a court's district, which comes as a file of its own; null for a court that has none. */
+/** Loads the drawing of a court's district, a file of its own. Null if the court has none. */
 export async function loadMap(code: string): Promise<DistrictMap | null> {
   const module = await MAPS[code]?.load();
-  // made by map-build, and held to it by its test
+  // written by map-build; a test of map-build checks the format
   return module ? (module.default as DistrictMap) : null;
 }
 
@@ -29,11 +29,11 @@ export type MapReading =
 
 const LOADING: MapReading = { status: 'loading', map: null };
 
-/** The drawing of a court's district, and what asks for it anew after it has not come. */
+/** The drawing of a court's district, and a function that retries after a failure. */
 export function useDistrictMap(code: string): { reading: MapReading; retry: () => void } {
   const [reading, setReading] = useState(LOADING);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` starts another load
   useEffect(() => {
     let gone = false;
     const read = (next: MapReading) => {

@@ -26,7 +26,7 @@ const tell = (data: unknown, from: Partial<MessageEventInit> = {}) =>
   });
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('without a key, or without a network, there is no frame, and nothing to be sorry for', () => {
+test('shows no iframe and no error without a key or a network', () => {
   show(COURT);
   expect(frame()).toBeNull();
   cleanup();
@@ -36,7 +36,7 @@ test('without a key, or without a network, there is no frame, and nothing to be 
   expect(screen.queryByText(SORRY)).toBeNull();
 });
 
-test('a map that is slow is said to be on its way, can be asked for again, and is shown when it comes', () => {
+test('says that a slow map is still loading, offers a retry, and shows the map when it arrives', () => {
   show(KEYED);
   const first = frame();
   expect(first?.getAttribute('src')).toBe('/google-map.html#wawb');
@@ -55,7 +55,7 @@ test('a map that is slow is said to be on its way, can be asked for again, and i
   expect(document.querySelector('[data-map="shown"]')).not.toBeNull();
 });
 
-test('a map that Google refuses is gone, which is said once', () => {
+test('removes a map that Google refuses, and announces it once', () => {
   show(KEYED);
   tell({ 'court-google-map': 'failed' });
   expect(frame()).toBeNull();
@@ -63,7 +63,7 @@ test('a map that Google refuses is gone, which is said once', () => {
   expect(screen.getAllByText(SORRY).filter((each) => each.getAttribute('role') === 'status')).toHaveLength(1);
 });
 
-test('a map that stands stays, until Google refuses it', () => {
+test('keeps a loaded map until Google refuses it', () => {
   show(KEYED);
   tell({ 'court-google-map': 'shown' });
   pass(60_000);
@@ -72,7 +72,7 @@ test('a map that stands stays, until Google refuses it', () => {
   expect(frame()).toBeNull();
 });
 
-test('news of anybody else are none', () => {
+test('ignores messages from other senders', () => {
   show(KEYED);
   const failed = { 'court-google-map': 'failed' };
   tell(failed, { source: window });

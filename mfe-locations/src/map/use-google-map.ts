@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { readFrameNews } from '../google/frame-news';
 
 /**
- * `off`: the court has no key, or the device no network; `slow`: it is still on its way, and the drawing stands; `failed`:
- * the drawing is back in its place.
+ * `off`: the court has no key, or the device is offline. `slow`: the map is still loading, and the drawing is shown.
+ * `failed`: the drawing is shown again.
  */
 export type GoogleState = 'off' | 'waiting' | 'slow' | 'shown' | 'failed';
 
-/** Ms after which the reader hears that Google's map is still on its way. */
+/** After this time the page says that Google's map is still loading. */
 const SLOW_MS = 5000;
 
 const stateOf = ({ mapsKey }: PageCourt): GoogleState => (mapsKey && navigator.onLine ? 'waiting' : 'off');
 
 /**
- * Follows Google's map in its frame, however long it takes. Says `sorry` once when it cannot be shown: refused by Google, or not
- * to be loaded. A refusal may come later too. `again` loads it anew.
+ * The state of Google's map in its iframe. Has no timeout. Announces `sorry` once if Google refuses the map or it
+ * cannot load. Google may also refuse it later. `again` reloads it.
  */
 export function useGoogleMap(court: PageCourt, sorry: string) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -35,7 +35,7 @@ export function useGoogleMap(court: PageCourt, sorry: string) {
     };
   }, [state]);
   const failed = state === 'failed';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said is said once, whatever comes after
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces once, even if `sorry` changes later
   useEffect(() => {
     if (failed) announce(sorry);
   }, [failed]);

@@ -1,5 +1,5 @@
 import { messagesOf } from '@court/ui';
 import { map } from './en-US.json';
 
-/** Messages of the map’s page, and of Google’s document in it. */
+/** Texts of the map's page, and of the document with Google's map. */
 export const mapMessages = messagesOf({ 'en-US': map });

@@ -1,5 +1,5 @@
 import { messagesOf } from '@court/ui';
 import { offices } from './en-US.json';
 
-/** What the page of the offices says before its app, too. */
+/** Texts of the offices page that the first paint needs too. */
 export const officeFirstMessages = messagesOf({ 'en-US': offices });

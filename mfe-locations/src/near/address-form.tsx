@@ -5,7 +5,7 @@ import * as css from '../offices/offices-page.module.css';
 
 type Props = { isBusy: boolean; onFind: (address: string) => void };
 
-/** Asks for an address that the device is to find. */
+/** A form for an address to search. */
 export function AddressForm({ isBusy, onFind }: Props) {
   const [address, setAddress] = useState('');
   const find = (event: FormEvent) => {

@@ -7,9 +7,9 @@ import type { OfficeFacts } from '../offices/office-facts';
 const isApple = (userAgent: string) => /iPhone|iPad|iPod|Macintosh/.test(userAgent);
 
 /**
- * An address that leads to an office: of the device's maps in the apps (`geo:` on Android, `maps:` on iOS), of a map on
- * the web, which needs no key, in browsers. By position where it is known, since an unstaffed office may have its mail
- * elsewhere; null where neither position nor address is.
+ * A link to directions. In the apps it opens the device's maps (`geo:` on Android, `maps:` on iOS). In browsers it
+ * opens a map website, which needs no key. Uses the position if it is known, because an unstaffed office may get its
+ * mail elsewhere. Null without position and address.
  */
 export function directionsLink(
   { name, position, lines }: Pick<OfficeFacts, 'name' | 'position' | 'lines'>,
@@ -24,7 +24,7 @@ export function directionsLink(
   return `geo:${position ? place : '0,0'}?q=${to}${label}`;
 }
 
-/** The way to an office, by the device's maps or a map on the web; nobody is asked before the reader follows it. */
+/** Link to directions, in the device's maps or on a map website. Sends no request until the reader follows it. */
 export function Directions({ office }: { office: OfficeFacts }) {
   const isNative = useAtomValue(deviceAtom)?.isNative === true;
   const href = directionsLink(office, { isNative, userAgent: navigator.userAgent });

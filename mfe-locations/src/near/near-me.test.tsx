@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('in a browser the nearest office is told with its distance, and nobody but the browser is asked', async () => {
+it('shows the nearest office with its distance in a browser, and asks no other service', async () => {
   await renderAt('/locations', { geocoder: browser });
   expect(section().queryByRole('textbox')).toBeNull();
   await press('Use my location');
@@ -51,7 +51,7 @@ it('in a browser the nearest office is told with its distance, and nobody but th
   expect(link.getAttribute('href')).toBe('/locations?office=o7');
 });
 
-it('in the apps the place is named too, and an address can be looked up', async () => {
+it('shows the name of the place too in the apps, and can search an address', async () => {
   await renderAt('/locations', { geocoder: device, isNative: true });
   await press('Use my location');
   expect(said()[1]).toBe('Measured from 300 N Grant Ave, Odessa, TX (Ector County).');
@@ -68,7 +68,7 @@ it('in the apps the place is named too, and an address can be looked up', async 
   expect(said()).toEqual(['Your device finds no place for “nowhere”. Add the town and the state.']);
 });
 
-it('a name that the device cannot give does not spoil the distance', async () => {
+it('shows the distance even if the device cannot name the place', async () => {
   const reverse = () => Promise.reject(new Error('no network'));
   await renderAt('/locations', { geocoder: { ...device, reverse }, isNative: true });
   await press('Use my location');
@@ -78,7 +78,7 @@ it('a name that the device cannot give does not spoil the distance', async () =>
   ]);
 });
 
-it('what the device refuses is said once, in its own words, and what fails otherwise in plain ones', async () => {
+it("shows the device's own message once for a refusal, and a general message for other failures", async () => {
   const here = vi
     .fn<Geocoder['here']>()
     .mockRejectedValueOnce(deniedError)
@@ -90,7 +90,7 @@ it('what the device refuses is said once, in its own words, and what fails other
   expect(said()).toEqual(['Your location could not be found. Try again in a moment.']);
 });
 
-it('directions in the apps are the device’s maps', async () => {
+it("opens the device's maps for directions in the apps", async () => {
   vi.stubGlobal('navigator', { ...navigator, userAgent: 'Mozilla/5.0 (Linux; Android 16)' });
   await renderAt('/locations', { geocoder: device, isNative: true });
   const href = () => screen.getByRole('link', { name: 'Directions to El Paso' }).getAttribute('href');
@@ -104,7 +104,7 @@ it('directions in the apps are the device’s maps', async () => {
   expect(href()).toBe('maps://?daddr=31.7592%2C-106.4847');
 });
 
-it('standing alone, without a host that asks, the page offers no look-up', async () => {
+it('offers no search without a host', async () => {
   await renderAt('/locations');
   expect(screen.queryByRole('region', { name: 'Which office is nearest?' })).toBeNull();
 });

@@ -9,7 +9,10 @@ import { ShowOffice } from '../offices/show-office';
 import { AddressForm } from './address-form';
 import { useLookUp } from './use-look-up';
 
-/** Which office is nearest to where the reader is, or in the apps to an address. Not without the host, which asks. */
+/**
+ * Finds the office nearest to the reader, or to an address in the apps. Needs the host, which provides the device's
+ * location.
+ */
 export function NearMe({ offices }: { offices: readonly OfficeFacts[] }) {
   const device = useAtomValue(deviceAtom);
   const title = useId();

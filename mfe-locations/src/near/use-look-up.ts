@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import { officeMessages } from '../messages/office-messages';
 import type { OfficeFacts } from '../offices/office-facts';
 
-/** Mean radius of the earth. */
+/** Mean radius of the earth, in miles. */
 const EARTH_MILES = 3958.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Miles in a straight line on the globe (haversine). */
+/** Great-circle distance in miles (haversine formula). */
 function milesBetween(from: Position, to: Position): number {
   const lat = Math.sin(radians(to.lat - from.lat) / 2);
   const lng = Math.sin(radians(to.lng - from.lng) / 2);
@@ -16,7 +16,7 @@ function milesBetween(from: Position, to: Position): number {
   return 2 * EARTH_MILES * Math.asin(Math.min(1, Math.sqrt(part)));
 }
 
-/** The office nearest to a position, and how far it is; null where no office's position is known. */
+/** The office nearest to a position, with its distance. Null if no office has a known position. */
 function nearestOffice(
   offices: readonly OfficeFacts[],
   at: Position,
@@ -34,7 +34,7 @@ type Found = { office: OfficeFacts; miles: number };
 type LookUp = { isBusy: boolean; said: string[]; found: Found | null };
 
 const IDLE: LookUp = { isBusy: false, said: [], found: null };
-/** The device's errors, whose messages are sentences for the reader. */
+/** Errors of the device whose messages are written for the reader. */
 const TOLD = ['PermissionDeniedError', 'NotAvailableError', 'DeviceFailedError'];
 
 const failureMessage = (error: unknown) =>
@@ -45,7 +45,7 @@ function milesIn(miles: number): string {
   return whole === 0 ? officeMessages('near.close') : officeMessages('near.miles', { miles: whole });
 }
 
-/** The nearest office to a position, in sentences; `from` is what the device calls the position. */
+/** Sentences about the office nearest to a position. `from`: the device's name for the position. */
 function answerOf(offices: readonly OfficeFacts[], at: Position, from: string[]): LookUp {
   const found = nearestOffice(offices, at);
   if (!found) return { ...IDLE, said: [officeMessages('near.unplaced')] };
@@ -57,7 +57,7 @@ function answerOf(offices: readonly OfficeFacts[], at: Position, from: string[])
   };
 }
 
-/** What the device calls a position: an address where it can tell; that it cannot does not spoil the distance. */
+/** The device's address for a position. Empty if the device has none, so that the distance is still shown. */
 async function nameOf(geocoder: Geocoder, at: Position): Promise<string[]> {
   if (geocoder.kind !== 'address') return [];
   const place = await geocoder.reverse(at).catch(() => null);
@@ -68,7 +68,7 @@ async function nameOf(geocoder: Geocoder, at: Position): Promise<string[]> {
 
 const placeIn = ({ name, county }: GeocodedPlace) => (county ? `${name} (${county})` : name);
 
-/** Looks for the office nearest to the reader, or to an address; a later question replaces an earlier one. */
+/** Finds the office nearest to the reader or to an address. A later request replaces an earlier one. */
 export function useLookUp(offices: readonly OfficeFacts[]) {
   const device = useAtomValue(deviceAtom);
   const [lookUp, setLookUp] = useState(IDLE);

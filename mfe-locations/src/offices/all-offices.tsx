@@ -10,7 +10,7 @@ import { OfficeCard } from './office-card';
 import type { OfficeFacts } from './office-facts';
 import * as css from './offices-page.module.css';
 
-/** What finds an office, and a card of each; drawn anew for other offices alone. */
+/** The office finders, and a card for each office. Memoized: renders again only for other offices. */
 export const AllOffices = memo(function AllOffices({ offices }: { offices: OfficeFacts[] }) {
   const court = useAtomValue(courtAtom);
   const device = useAtomValue(deviceAtom);

@@ -6,7 +6,7 @@ import type { OfficeFacts } from './office-facts';
 import * as css from './offices-page.module.css';
 import { ShowOffice } from './show-office';
 
-/** All counties that an office lists, in alphabetical order, with the offices that list them. */
+/** All counties, sorted alphabetically, with the offices that serve them. */
 function countyChoices(offices: readonly OfficeFacts[]): [county: string, offices: OfficeFacts[]][] {
   const serving = new Map<string, OfficeFacts[]>();
   for (const office of offices)
@@ -14,7 +14,7 @@ function countyChoices(offices: readonly OfficeFacts[]): [county: string, office
   return [...serving].sort(([a], [b]) => compareNames(a, b));
 }
 
-/** Which office serves a county of the district; nothing where the court does not list its counties. */
+/** Finds the office that serves a county. Renders nothing if the court does not list counties. */
 export function CountyOffice({ offices }: { offices: readonly OfficeFacts[] }) {
   const [county, setCounty] = useState('');
   const title = useId();

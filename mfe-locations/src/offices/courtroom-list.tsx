@@ -11,7 +11,7 @@ type Props = {
   marked: string | null;
 };
 
-/** An office's courtrooms, with the day from which one holds that does not yet. */
+/** An office's courtrooms. A courtroom that is not in use yet has its start date. */
 export function CourtroomList({ courtrooms, marked }: Props) {
   const today = useAtomValue(todayAtom);
   return (

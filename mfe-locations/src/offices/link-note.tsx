@@ -19,10 +19,10 @@ function sentenceOf(place: LinkedPlace): string | null {
   }
 }
 
-/** Its element's id, by which the marked office tells those who listen where their link leads. */
+/** Id of the note. The marked office refers to it, so that screen readers hear where the link leads. */
 export const LINK_NOTE = 'link-note';
 
-/** Says where the reader's link leads, also where that is no known courtroom. */
+/** Says where the reader's link leads, or that the courtroom is unknown. */
 export function LinkNote({ place }: { place: LinkedPlace }) {
   const sentence = sentenceOf(place);
   if (sentence === null) return null;

@@ -1,6 +1,6 @@
 import type { OfficeFacts } from './office-facts';
 
-/** Where a link leads: what of `?office=&room=` the court lists, and what it does not. */
+/** The target of a link: which parts of `?office=&room=` are known, and which are not. */
 export type LinkedPlace =
   | { kind: 'nothing' }
   | { kind: 'office'; office: OfficeFacts }
@@ -9,7 +9,10 @@ export type LinkedPlace =
   | { kind: 'noOffice' }
   | { kind: 'nowhere'; room: string };
 
-/** Reads the query of `/locations`; `office` is an id in `offices11`, `room` a courtroom's name or a place as printed. */
+/**
+ * Parses the query of `/locations`. `office`: an id in `offices11`. `room`: a courtroom's name, or a place as
+ * printed.
+ */
 export function linkedPlace(query: URLSearchParams, offices: readonly OfficeFacts[]): LinkedPlace {
   const id = query.get('office')?.trim() ?? '';
   const room = query.get('room')?.trim().slice(0, 200) ?? '';

@@ -5,16 +5,16 @@ import { LINK_NOTE } from './link-note';
 import * as css from './office-card.module.css';
 import type { OfficeFacts } from './office-facts';
 
-/** Sub-path the site is served below, or nothing. */
+/** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
 type Props = {
   office: OfficeFacts;
-  /** the reader's link leads here */
+  /** true if the reader's link leads here */
   isMarked: boolean;
-  /** its clock in words, in a court that has several; null in others */
+  /** name of its time zone, in a court with several; otherwise null */
   zone: string | null;
-  /** the court has Google's map */
+  /** true if the court has Google's map */
   isOnMap: boolean;
   /** its hearings of today */
   today: ReactNode;
@@ -33,7 +33,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** An office: where it is, how to reach it, its courtrooms, counties and hearings of today. */
+/** An office: address, contact, courtrooms, counties and hearings of today. */
 export function OfficeCardView(props: Props) {
   const { office, isMarked, zone, isOnMap, today, directions, subscribe, courtrooms, card } = props;
   const { id, name, staffed, lines, phone, hours, note, counties } = office;

@@ -10,12 +10,12 @@ import { TodayAtOffice } from './today-at-office';
 
 type Props = {
   office: OfficeFacts;
-  /** the reader's link leads here */
+  /** true if the reader's link leads here */
   isMarked: boolean;
   markedRoom: string | null;
 };
 
-/** An office, at which the screen stands where the reader's link leads there. */
+/** An office. Scrolls to it and focuses it if the reader's link leads here. */
 export function OfficeCard({ office, isMarked, markedRoom }: Props) {
   const { id, name, timeZone } = office;
   const court = useAtomValue(courtAtom);

@@ -1,13 +1,13 @@
 import type { Courtroom, Office } from '@court/records';
 
-/** What is shown of an office. Nothing here was checked when it was published: a field of another kind is left out. */
+/** The facts of an office. The publisher does not check them, so fields of a wrong type are left out. */
 export type OfficeFacts = {
   id: string;
   name: string;
   timeZone: string;
   /** street; city, state and zip */
   lines: string[];
-  /** null where the court does not say */
+  /** null if the court does not publish it */
   staffed: boolean | null;
   phone: string | null;
   hours: string | null;
@@ -18,7 +18,7 @@ export type OfficeFacts = {
   countiesSource: string | null;
 };
 
-/** Half a surrogate pair, which no address can hold, becomes U+FFFD. */
+/** Replaces lone surrogates with U+FFFD, because URLs cannot contain them. */
 const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().replace(/\p{Cs}/gu, '\ufffd') : null;
 const listOf = (value: unknown): unknown[] =>

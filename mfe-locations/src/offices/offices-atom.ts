@@ -4,8 +4,8 @@ import { atom } from 'jotai';
 import { type OfficeFacts, officeFacts } from './office-facts';
 
 /**
- * `read` from the database in this session · `kept` on this device from an earlier one · `names` only, which the page
- * itself carries.
+ * `read`: from the database in this session. `kept`: from an earlier session, stored on this device. `names`: only
+ * the names in the page itself.
  */
 export type OfficesSource = 'read' | 'kept' | 'names';
 export type KnownOffices = { offices: OfficeFacts[]; source: OfficesSource; isFailed: boolean };
@@ -16,19 +16,19 @@ const keyOf = (court: string) => `offices/${court}`;
 
 const keptAtom = atom<{ court: string; byId: ById } | null>(null);
 
-/** Reads what an earlier visit kept of the chosen court's offices, for a page without a connection. */
+/** Reads the chosen court's offices from the device storage, for a page without a connection. */
 export const recallOfficesAtom = atom(null, async (get, set) => {
   const court = get(courtAtom)?.code;
   const store = get(deviceStoreAtom);
   if (court === undefined || !store) return;
-  // a store that does not answer has kept nothing; the host says so
+  // a failed read counts as empty; the host reports it
   const json = await store.get(keyOf(court)).catch(() => null);
   set(keptAtom, { court, byId: readReference<Office>(json) });
 });
 
 const isRead = (status: string) => status === 'live' || status === 'cached' || status === 'offline';
 
-/** Keeps what has been read of the offices on the device; does nothing where that is what lies there. */
+/** Stores the offices on the device after a read. Does nothing if they have not changed. */
 export const keepOfficesAtom = atom(null, async (get, set) => {
   const court = get(courtAtom)?.code;
   const { byId, status } = get(officesAtom);
@@ -42,7 +42,7 @@ export const keepOfficesAtom = atom(null, async (get, set) => {
   }
 });
 
-/** The court's offices, in the order of its court file; those that only records name come last. */
+/** The court's offices, in the order of its court file. Offices that only records name come last. */
 export const knownOfficesAtom = atom((get): KnownOffices => {
   const court = get(courtAtom);
   const { byId, status } = get(officesAtom);

@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { officeFirstMessages } from '../messages/office-first-messages';
 import * as css from './offices-page.module.css';
 
-/** Sub-path the site is served below, or nothing. */
+/** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
 type Props = {
@@ -10,19 +10,19 @@ type Props = {
   heading: ReactNode;
   /** the court's name */
   court: string;
-  /** what is to be known of the offices; nothing where all is read */
+  /** status of the offices' data; empty if all have loaded */
   told: ReactNode;
-  /** of the whole page: follows the links in it */
+  /** on the whole page: handles clicks on its links */
   onClick?: MouseEventHandler;
   /** the offices */
   children?: ReactNode;
 };
 
-/** What the page of the offices is about, the way to the map, and what is told while the offices are read. */
+/** The layout of the offices page: its purpose, the link to the map, and a status while the offices load. */
 export function OfficesPageView({ printHead, heading, court, told, onClick, children }: Props) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the clicked elements are the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link sends a click too
     <div className={css.page} onClick={onClick}>
       {printHead}
       {heading}

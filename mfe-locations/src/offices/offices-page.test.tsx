@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('each office stands with its address, phone as a link, hours and time zone, in the court file’s order', async () => {
+it('shows address, phone link, hours and time zone of each office, in the order of the court file', async () => {
   await renderAt('/locations');
   expect(document.title).toBe('Offices and courtrooms');
   const names = screen.getAllByRole('article').map((each) => each.querySelector('h2')?.textContent);
@@ -40,7 +40,7 @@ it('each office stands with its address, phone as a link, hours and time zone, i
   expect(office('El Paso').queryByRole('link', { name: 'ask the clerk' })).toBeNull();
 });
 
-it('an unstaffed office is marked, and its directions lead to where court is held, not to its mail', async () => {
+it('marks an unstaffed office, and gives directions to its courtroom, not to its mailing address', async () => {
   await renderAt('/locations');
   expect(office('Midland').getByText('Unstaffed')).toBeTruthy();
   expect(office('San Antonio').queryByText('Unstaffed')).toBeNull();
@@ -49,7 +49,7 @@ it('an unstaffed office is marked, and its directions lead to where court is hel
   expect(way.getAttribute('rel')).toBe('noreferrer');
 });
 
-it('a courtroom that is not in use yet stands with the day from which it is', async () => {
+it('shows the start date of a courtroom that is not in use yet', async () => {
   await renderAt('/locations');
   const rooms = office('San Antonio')
     .getAllByRole('listitem')
@@ -58,7 +58,7 @@ it('a courtroom that is not in use yet stands with the day from which it is', as
   expect(office('El Paso').getByText('Not published')).toBeTruthy();
 });
 
-it('today’s hearings are those that the calendar lists, with a link to them there', async () => {
+it("shows today's hearings that the calendar lists, with a link", async () => {
   const atoms = await renderAt('/locations');
   expect(office('Midland').getByText('0 hearings today · 4 off')).toBeTruthy();
   act(() => atoms.set(takeStoredAtom, { readerSettings: { displaystrickenhearing: 'N' } }));
@@ -72,12 +72,12 @@ it('today’s hearings are those that the calendar lists, with a link to them th
   expect(link.getAttribute('href')).toBe('/calendar?office=o3');
 });
 
-it('where the court has no calendar, no link leads there', async () => {
+it('links to no calendar if the court has none', async () => {
   await renderAt('/locations', { court: { ...COURT, modules: ['mfe-locations'] } });
   expect(screen.queryByRole('link', { name: /Hearings in/ })).toBeNull();
 });
 
-it('a county leads to the office that serves it', async () => {
+it('finds the office that serves a county', async () => {
   await renderAt('/locations');
   const county = screen.getByRole('combobox', { name: 'County where you live or do business' });
   const listed = within(county)
@@ -120,7 +120,7 @@ it.each([
   expect(line?.getAttribute('data-courtroom') ?? null).toBe(room);
 });
 
-it('without a connection the offices are shown that were read on this device before', async () => {
+it('shows offices from an earlier visit without a connection', async () => {
   const store = memoryStore();
   await renderAt('/locations', { store });
   cleanup();
@@ -133,14 +133,14 @@ it('without a connection the offices are shown that were read on this device bef
   expect(office('San Antonio').getByText('Today’s hearings could not be counted.')).toBeTruthy();
 });
 
-it('without a connection and nothing read before, the names stand and the page says why no more', async () => {
+it('shows names and an explanation without a connection or an earlier visit', async () => {
   fakeDatabase(null);
   await renderAt('/locations', { store: memoryStore() });
   expect(screen.getByText(/Only their names can be shown/)).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-it('fields of another kind than the format’s are left out, and the rest of the office is shown', async () => {
+it('leaves out fields of a wrong type, and shows the rest of the office', async () => {
   fakeDatabase({
     offices11: {
       o5: {

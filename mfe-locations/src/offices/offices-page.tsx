@@ -14,47 +14,47 @@ import { AllOffices } from './all-offices';
 import { type KnownOffices, keepOfficesAtom, knownOfficesAtom, recallOfficesAtom } from './offices-atom';
 import { OfficesPageView } from './offices-page-view';
 
-/** The court's offices; what is read is kept on the device, and what was kept is shown where nothing can be read. */
+/** The court's offices. Stores them on the device after a read. Shows stored offices if nothing can be read. */
 function useKnownOffices(): KnownOffices {
   const { byId, status } = useAtomValue(officesAtom);
   const store = useAtomValue(deviceStoreAtom);
   const recall = useSetAtom(recallOfficesAtom);
   const keep = useSetAtom(keepOfficesAtom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the store may be given after the page is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store may arrive after the first render
   useEffect(() => {
     recall();
   }, [recall, store]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time other offices have been read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each read of other offices
   useEffect(() => {
     keep();
   }, [keep, store, byId, status]);
   return useAtomValue(knownOfficesAtom);
 }
 
-/** ms after which what is known is shown, whatever still comes. */
-const PATIENCE = 1500;
+/** After this time the page shows the known data, even if more may arrive. */
+const MAX_WAIT_MS = 1500;
 
-/** True once the host has said what this device can do, which decides what stands above the offices. */
+/** True once the host has said what this device can do. That decides the content above the offices. */
 function useDeviceKnown(): boolean {
   const device = useAtomValue(deviceAtom);
   const hasHost = useAtomValue(areasAtom).length > 0;
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), PATIENCE);
+    const timer = setTimeout(() => setIsLate(true), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
   return device !== null || !hasHost || isLate;
 }
 
-/** `/locations`: the court's offices and courtrooms, which of them serves a county, and which is nearest. */
+/** `/locations`: the court's offices and courtrooms, with finders by county and by distance. */
 export function OfficesPage() {
   const court = useAtomValue(courtAtom);
   const reading = useAtomValue(freshnessAtom);
   const { offices, source, isFailed } = useKnownOffices();
-  // until then nothing stands below the title: it would move when it is known
+  // renders no content before that, so that it does not move later
   const isDeviceKnown = useDeviceKnown();
   const isWaiting = (source === 'names' && !isFailed) || !isDeviceKnown;
-  // all cards in one piece would keep a phone from answering for as long as they take
+  // rendering all cards at once would block a phone, so React may interrupt it
   const shown = useDeferredValue(isWaiting ? null : offices);
   const unread = officeMessages(source === 'names' ? 'few' : 'kept');
   return (

@@ -14,7 +14,7 @@ const devices = [
   { isNative: true, userAgent: 'Android' },
 ];
 
-test('of 2,000 spoiled copies of a court’s offices each can be shown, linked to and led to', () => {
+test("renders, links and gives directions for each of 2,000 damaged copies of a court's offices", () => {
   let offices = 0;
   const tried = forSeeds(2000, (random) => {
     const byId = readReference<Office>(random() < 0.2 ? hostileValue(random) : spoiled(OFFICES, random, 0.1));
@@ -33,7 +33,7 @@ test('of 2,000 spoiled copies of a court’s offices each can be shown, linked t
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-test('of 2,000 messages none but the map’s own news is news', () => {
+test("accepts only the map's own messages among 2,000 random ones", () => {
   forSeeds(2000, (random) => expect(readFrameNews(hostileValue(random))).toBeNull());
   expect(readFrameNews({ 'court-google-map': 'shown' })).toBe('shown');
 });

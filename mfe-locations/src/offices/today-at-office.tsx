@@ -8,7 +8,7 @@ import * as css from './office-card.module.css';
 
 type Props = { id: string; name: string };
 
-/** How many hearings the calendar lists at an office today, by the day's counts, and the way there. */
+/** Number of listed hearings at an office today, from the day's counts, with a link to the calendar. */
 export function TodayAtOffice({ id, name }: Props) {
   const offered = useAtomValue(offeredAtom);
   const today = useAtomValue(todayAtom);

@@ -30,7 +30,7 @@ export const COURT = {
   },
 } as unknown as PageCourt;
 
-/** The database over HTTP: values by path; null cuts the network. */
+/** The database over HTTP: values by path. Null simulates a lost network. */
 export function fakeDatabase(tree: Record<string, unknown> | null): void {
   vi.stubGlobal('fetch', async (url: string) => {
     if (!tree) throw new TypeError('Failed to fetch');
@@ -39,7 +39,7 @@ export function fakeDatabase(tree: Record<string, unknown> | null): void {
   });
 }
 
-/** A device's store in memory. */
+/** A device store in memory. */
 export function memoryStore(kept = new Map<string, unknown>()): DeviceStore {
   return {
     driver: 'memory',
@@ -52,7 +52,7 @@ export function memoryStore(kept = new Map<string, unknown>()): DeviceStore {
 
 type Given = { geocoder?: Partial<Geocoder>; isNative?: boolean; store?: DeviceStore; court?: PageCourt };
 
-/** `/locations` at an address, as the host shows it; without `geocoder`, as it stands alone. */
+/** Renders `/locations` at an address, like the host. Without `geocoder`, renders it without a host. */
 export async function renderAt(
   address: string,
   { geocoder, isNative = false, store, court = COURT }: Given = {},
@@ -70,7 +70,7 @@ export async function renderAt(
       <RouterProvider router={router} />
     </Provider>,
   );
-  // without a host that says what the device can do, the page waits a while for one
+  // without a host, the page waits for one before it shows its content
   if (!geocoder) await act(() => vi.advanceTimersByTimeAsync(2000));
   for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
   return atoms;

@@ -1,4 +1,4 @@
-/** `offices11` as the publisher writes it, of a court with an unstaffed office. */
+/** `offices11` in the publisher's format, for a court with an unstaffed office. */
 export const OFFICES = {
   o5: {
     name: 'San Antonio',

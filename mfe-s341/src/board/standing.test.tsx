@@ -19,7 +19,7 @@ async function open(address: string, tree: Record<string, unknown>) {
 
 beginAt('2026-11-21T17:00:00Z');
 
-it('says once, at the trustee, how all join by Zoom, and in a row from which day it was continued', async () => {
+it("shows in the trustee's heading how to join by Zoom, and in a row the day it was continued from", async () => {
   const url = 'https://www.zoomgov.com/j/8205550135';
   const appear = { mode: 'video', url, meetingId: '820 555 0135', passcode: '521781' };
   const u = onlineMark(url);
@@ -32,7 +32,7 @@ it('says once, at the trustee, how all join by Zoom, and in a row from which day
   expect(trustees()).toEqual([
     'Trustee Ann Alder By Zoom unless marked · ID 820 555 0135 · Passcode 521781 · 3 meetings',
   ]);
-  // on another day there is nothing to join yet
+  // there is nothing to join on another day
   const join = () => screen.queryByRole('link', { name: /^Join, Trustee Ann Alder/ });
   expect(join()).toBeNull();
   vi.setSystemTime(new Date('2026-11-30T14:30:00Z'));
@@ -51,7 +51,7 @@ it('says once, at the trustee, how all join by Zoom, and in a row from which day
   expect(own('m2')).not.toContain('Different meeting link');
 });
 
-it('says the time zone beside each time of a court with two', async () => {
+it('shows the time zone beside each time in a court with two zones', async () => {
   const offices = { ...REFERENCE.offices11, o3: { name: 'El Paso', timeZone: 'America/Denver' } };
   fakeCourt({ ...REFERENCE, offices11: offices, [DAY_PATH]: { '0900~m1': meeting({ o: 'o3' }) } });
   renderAt(ADDRESS, { ...COURT, timeZones: ['America/Chicago', 'America/Denver'] });
@@ -60,7 +60,7 @@ it('says the time zone beside each time of a court with two', async () => {
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('9:00 AM MST 1 meeting');
 });
 
-it('says nothing of Zoom where a trustee’s meetings are joined elsewhere, and links to no host the court does not name', async () => {
+it("shows no Zoom data if a trustee's meetings use another service, and links only to hosts that the court names", async () => {
   const url = 'https://zoom.example/j/1';
   const appear = { mode: 'video', url, meetingId: '1' };
   const trustees11 = { 't-ann-alder': { name: 'Ann Alder', appear } };
@@ -72,7 +72,7 @@ it('says nothing of Zoom where a trustee’s meetings are joined elsewhere, and 
   expect(trustees()).toEqual(['Trustee Ann Alder San Antonio · By video · 1 meeting']);
 });
 
-it('names no room where a meeting is held by video or telephone, and names it where it is held there', async () => {
+it('shows no room for a meeting by video or telephone, but shows it for an in-person meeting', async () => {
   const url = 'https://www.zoomgov.com/j/8205550135';
   const appear = { mode: 'video', url };
   const u = onlineMark(url);
@@ -88,7 +88,7 @@ it('names no room where a meeting is held by video or telephone, and names it wh
   expect(own('m3')).toMatch(/Room 118.*In person/);
 });
 
-it('names no room above meetings by video, though most are printed with one', async () => {
+it('shows no room above meetings by video, though most have a printed room', async () => {
   const day = { '0900~m1': meeting({ l: 'Room 117' }), '0900~m2': meeting({ l: 'Room 117' }) };
   await open(ADDRESS, { [DAY_PATH]: day });
   expect(trustees()).toEqual(['Trustee Ann Alder San Antonio · By video · 2 meetings']);

@@ -6,13 +6,16 @@ import { timeText } from './trustee-text';
 
 type Props = {
   block: TrusteeBlock;
-  /** of the heading */
+  /** id of the heading */
   id: string;
-  /** id of the element with the trustee's name: two trustees may have as many meetings at one time */
+  /**
+   * id of the element with the trustee's name; it is in the label, because two trustees may have equal blocks at one
+   * time
+   */
   whose: string;
-  /** it is this time now */
+  /** true if this block is being called now */
   isNow: boolean;
-  /** of the list's element: its keys */
+  /** attributes of the list element, with its key handlers */
   list?: HTMLAttributes<HTMLUListElement> & RefAttributes<HTMLUListElement>;
   children: ReactNode;
 };

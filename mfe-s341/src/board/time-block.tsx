@@ -4,7 +4,7 @@ import { TimeBlockView } from './time-block-view';
 
 type Props = Omit<ComponentProps<typeof TimeBlockView>, 'id' | 'list'>;
 
-/** As TimeBlockView; the rows are one stop of the Tab key, with arrows among them. */
+/** TimeBlockView with keyboard handling: the rows are one Tab stop, and arrow keys move among them. */
 export function TimeBlock(props: Props) {
   return <TimeBlockView {...props} id={useId()} list={useRovingTabIndex()} />;
 }

@@ -1,16 +1,19 @@
 import { type DocketBlock, docketBlocks, type VenueZone } from '@court/docket';
 import type { DocketRow } from '@court/records';
 
-/** The meetings that a trustee calls at one moment. */
+/** A block: the meetings that a trustee calls at one time. */
 export type TrusteeBlock = DocketBlock & {
-  /** id in trustees11; null where the court names none */
+  /** id in trustees11; null if the court names no trustee */
   trusteeId: string | null;
 };
 
 /** A trustee's blocks of one day. */
 export type TrusteeDay = { trusteeId: string | null; blocks: readonly TrusteeBlock[] };
 
-/** The blocks of a day, trustee after trustee: by id, so that nothing moves when names arrive; meetings without one last. */
+/**
+ * The blocks of a day, grouped by trustee. Sorted by id, so that nothing moves when names load. Meetings without a
+ * trustee come last.
+ */
 export function trusteeBlocks(
   rows: readonly DocketRow[],
   zones: ReadonlyMap<string, VenueZone> | null,
@@ -33,7 +36,7 @@ export function trusteeBlocks(
   );
 }
 
-/** The same blocks, each trustee's together. */
+/** Groups blocks by trustee. */
 export function trusteeDays(blocks: readonly TrusteeBlock[]): TrusteeDay[] {
   const days = new Map<string | null, TrusteeBlock[]>();
   for (const block of blocks) {

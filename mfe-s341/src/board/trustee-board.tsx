@@ -29,13 +29,13 @@ const keyOf = (date: string, trusteeId: string | null) => `${date} ${trusteeId ?
 
 type Own = Omit<BoardProps, 'rows'> & {
   day: TrusteeDay;
-  /** how many of its times are over */
+  /** number of the trustee's times that are over */
   past: number;
-  /** the rows of its blocks that are in the document already */
+  /** number of rows per block that are in the document already */
   most: ReadonlyMap<string, number>;
 };
 
-/** One trustee's meetings, time after time; on the day itself the times that are over are folded away. */
+/** One trustee's meetings, grouped by time. Today, the times that are over are hidden. */
 function OneTrustee({ day, past, date, today, changedIds, rowsAsSeen, most, isOther }: Own) {
   const { trusteeId, blocks } = day;
   const id = useId();
@@ -100,10 +100,12 @@ function OneTrustee({ day, past, date, today, changedIds, rowsAsSeen, most, isOt
   );
 }
 
-/** So many are passed with as few keys as a choice among them takes. */
-const FEW_BLOCKS = 2;
+/**
+ * The jump menu is shown above this number of blocks. With fewer, moving past them takes no more keys than the menu.
+ */
+const MAX_BLOCKS_WITHOUT_JUMP = 2;
 
-/** A day's 341 meetings, trustee by trustee, time by time. */
+/** A day's 341 meetings, grouped by trustee and time. */
 export function TrusteeBoard({ date, rows, ...props }: BoardProps) {
   const zones = useVenueZones(date);
   const { shown: areShown, show } = useEarlierBlocks();
@@ -121,7 +123,7 @@ export function TrusteeBoard({ date, rows, ...props }: BoardProps) {
   const most = new Map(shownBlocks(open, limit).map(({ block, rows: shown }) => [block.key, shown.length]));
   return (
     <div>
-      {blocks.length > FEW_BLOCKS && (
+      {blocks.length > MAX_BLOCKS_WITHOUT_JUMP && (
         <Suspense>
           <JumpToTime blocks={blocks} onJump={({ presiderId }) => show(keyOf(date, presiderId))} />
         </Suspense>

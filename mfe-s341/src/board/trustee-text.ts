@@ -24,7 +24,10 @@ import { boardMessages } from '../messages/board-messages';
 import { dayMessages } from '../messages/day-messages';
 import type { TrusteeBlock, TrusteeDay } from './trustee-blocks';
 
-/** Which of a trustee's times, in their order, is the last that has begun today, by the meetings' own times; -1 before the first and on other days. */
+/**
+ * Index of the trustee's last time that has begun today, by the meetings' own times. -1 before the first time, and on
+ * other days.
+ */
 export const lastBegun = (blocks: readonly TrusteeBlock[], context: AnswerContext) =>
   blocks.findLastIndex(({ rows }) => {
     const on = rows.filter((row) => !isOffRow(row));
@@ -33,7 +36,7 @@ export const lastBegun = (blocks: readonly TrusteeBlock[], context: AnswerContex
     );
   });
 
-/** The time that is called now; undefined if none is. */
+/** The block that is being called now. Undefined if there is none. */
 export function calledNow(blocks: readonly TrusteeBlock[], context: AnswerContext): TrusteeBlock | undefined {
   const last = blocks[lastBegun(blocks, context)];
   return last && blockTimes(last, 'meetings', context).phase === 'now' ? last : undefined;
@@ -42,8 +45,9 @@ export function calledNow(blocks: readonly TrusteeBlock[], context: AnswerContex
 const APPEAR = ['mode', 'url', 'meetingId', 'passcode'] as const;
 
 /**
- * How one joins the meetings of a trustee of which most have the trustee's own online address: 'By Zoom unless marked', id,
- * passcode, the address where it can be a link, and its mark. Null where they are joined elsewhere, or it is not published.
+ * How to join a trustee's meetings, if most use the trustee's own online address: 'By Zoom unless marked', id,
+ * passcode, the link if its host is allowed, and its mark. Null if they use another address, or if it is not
+ * published.
  */
 function standingOf(appear: unknown, rows: readonly DocketRow[], meetingHosts: readonly string[]) {
   const { mode = '', url: address, meetingId, passcode } = textsOf(appear, APPEAR);
@@ -59,7 +63,7 @@ function standingOf(appear: unknown, rows: readonly DocketRow[], meetingHosts: r
   return { words, url, mark };
 }
 
-/** What a trustee's words are made of; `called`: the trustee's name, `appear` what the court says of joining. */
+/** Data for a trustee's texts. `called`: the trustee's name. `appear`: the court's data on joining. */
 type Known = {
   called: string | null;
   appear: unknown;
@@ -68,7 +72,7 @@ type Known = {
   context: AnswerContext;
 };
 
-/** The words above a trustee's meetings: name, where and how, how many; `said`: what rows need not say. */
+/** The texts above a trustee's meetings: name, place, method and count. `said`: the facts that rows can omit. */
 export function trusteeText(
   { trusteeId, blocks }: TrusteeDay,
   { called, appear, offices, court, context }: Known,
@@ -79,7 +83,7 @@ export function trusteeText(
   const name = called === null ? null : boardMessages('trustee', { name: called });
   const office = offices[facts.officeId ?? '']?.name ?? null;
   const where = (standing?.words ?? whereWords(facts, office)).filter(Boolean).join(' · ');
-  // what is gone stands beside its time
+  // counts of moved meetings are shown beside their time
   const count = tallyText({ ...tallyRows(rows), gone: 0 }, dayMessages);
   return {
     name: trusteeId === null ? boardMessages('noTrustee') : name,
@@ -93,7 +97,7 @@ export function trusteeText(
   };
 }
 
-/** What trustee and time above a row say, so that it need not. */
+/** The facts that the headings of trustee and time show, so that a row can omit them. */
 export const saidOfBlock = (
   { said }: ReturnType<typeof trusteeText>,
   { time, trusteeId }: TrusteeBlock,
@@ -103,11 +107,14 @@ export const saidOfBlock = (
   presiderId: trusteeId,
 });
 
-/** The trustee stands above a row: in the judge's place stands where the meeting belongs. */
+/**
+ * The office, in the cell of the judge's name, because the heading names the trustee. Null if the meeting has no
+ * place.
+ */
 export const inJudgesPlace = ({ place }: DocketRow, { office }: Pick<RowParts, 'office'>) =>
   place ? office : null;
 
-/** The words beside the meetings of one time. */
+/** The texts beside the meetings of one time. */
 export function timeText({ time, rows, zone }: TrusteeBlock, isNow: boolean) {
   const count = tallyText(tallyRows(rows), dayMessages);
   return {

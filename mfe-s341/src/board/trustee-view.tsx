@@ -4,21 +4,21 @@ import { boardMessages } from '../messages/board-messages';
 import * as css from './trustee-board.module.css';
 import type { trusteeText } from './trustee-text';
 
-/** Id of the element with the trustee's name, of the one with the heading. */
+/** Id of the element with the trustee's name. `id`: id of the heading. */
 export const nameId = (id: string) => `${id}-name`;
 
 type Props = {
   text: ReturnType<typeof trusteeText>;
   trusteeId: string | null;
-  /** of the heading */
+  /** id of the heading */
   id: string;
   /** YYYY-MM-DD */
   date: string;
-  /** the page is of another day */
+  /** the board's day is not the page's day */
   isOther?: boolean | undefined;
-  /** folds the times that are over */
+  /** button that hides or shows the times that are over */
   fold: ReactNode;
-  /** the meetings, time after time */
+  /** the meetings, grouped by time */
   children: ReactNode;
 };
 

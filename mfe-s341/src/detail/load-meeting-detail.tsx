@@ -1,6 +1,6 @@
 import { loadRecord } from '@court/record';
 
-/** Fetches the route's page and the record's page in parallel. */
+/** Loads the route's page and the record's page in parallel. */
 export async function loadMeetingDetail() {
   const [{ MeetingDetailPage }, { RecordPage }] = await Promise.all([
     import(/* webpackChunkName: "record" */ './s341-hearing-detail-page'),

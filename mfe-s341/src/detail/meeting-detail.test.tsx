@@ -46,7 +46,7 @@ const section = (name: string) => screen.getByRole('region', { name }).textConte
 
 beginAt('2026-11-21T17:00:00Z');
 
-it('shows how to attend first, what to bring and the deadlines, and no judge', async () => {
+it('shows how to attend first, then what to bring and the deadlines, and no judge', async () => {
   await open();
   expect(sections()).toEqual([
     'How to appear',
@@ -59,7 +59,7 @@ it('shows how to attend first, what to bring and the deadlines, and no judge', a
   expect(section('Deadlines Estimated, not legal advice')).toMatch(/Fri, Jan 29, 2027/);
 });
 
-it('the rules behind a list are told to those who ask', async () => {
+it('shows the rules behind a list on request', async () => {
   await open();
   for (const [name, law] of [
     ['What to bring', /4002\(b\)\(1\)/],
@@ -70,7 +70,7 @@ it('the rules behind a list are told to those who ask', async () => {
   }
 });
 
-it('a deadline that has passed is marked as passed, and one to come is not', async () => {
+it('marks a deadline that has passed, and no upcoming one', async () => {
   await open({ date: '2026-09-28', chapter: '7', status: 'continued', continuedTo: '2026-12-14' });
   const items = screen.getAllByRole('listitem').map((each) => each.textContent ?? '');
   expect(items.find((each) => /tax return to the trustee/.test(each))).toMatch(/Passed/);
@@ -79,7 +79,7 @@ it('a deadline that has passed is marked as passed, and one to come is not', asy
   expect(section('Deadlines Estimated, not legal advice')).not.toContain('Passed');
 });
 
-it('joins by one press, has the number to dial first, and says whom to call where a notice differs', async () => {
+it('joins with one press, shows the number to dial first, and says whom to call if a notice disagrees', async () => {
   await open();
   const at = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(at('Join the meeting')).toBe('https://www.zoomgov.com/j/8205550130');
@@ -91,13 +91,13 @@ it('joins by one press, has the number to dial first, and says whom to call wher
   expect(at('Ann Alder: (210) 555-0100')).toBe('tel:+12105550100');
 });
 
-it('says in plain words what a 341 meeting is', async () => {
+it('explains in plain words what a 341 meeting is', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: '341 meeting' }));
   expect(screen.getByText(/trustee, not a judge, asks the debtor/)).toBeTruthy();
 });
 
-it('ID and passcode are copied where the browser lets a page copy', async () => {
+it('copies ID and passcode if the browser allows it', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   await open();
@@ -110,7 +110,7 @@ it('ID and passcode are copied where the browser lets a page copy', async () => 
   expect(screen.getByText('600551')).toBeTruthy();
 });
 
-it('the address of a meeting by video is folded, and says not to go there; of one in person it is open', async () => {
+it('folds the address of a meeting by video with a note not to go there, and shows that of an in-person meeting', async () => {
   await open();
   const folded = screen.getByText(/Room 597/).closest('details');
   expect(folded?.open).toBe(false);
@@ -142,7 +142,7 @@ it.each([
     );
 });
 
-it('a meeting whose new date has no record yet says whom to ask, and lists the date without a link or time', async () => {
+it('says whom to ask if the new date has no record yet, and lists the date without a link or time', async () => {
   await open({ status: 'continued', continuedTo: '2026-12-14' });
   expect(banner()).toMatch(/not published here yet.*ask the trustee or the court/);
   const dates = within(screen.getByRole('region', { name: 'All dates of this case' }));
@@ -154,7 +154,7 @@ it('a meeting whose new date has no record yet says whom to ask, and lists the d
   expect(screen.getByText('Added to your calendar before?').closest('details')?.open).toBe(false);
 });
 
-it('of a place without a method, only that a phone or video may be used too is unknown', async () => {
+it('says only that a phone or video option is unknown, if there is a place but no method', async () => {
   await open({ appear: undefined });
   expect(section('How to appear')).toMatch(
     /^How to appearThe place is listed here.*phone or video is not published/,
@@ -165,7 +165,7 @@ it('of a place without a method, only that a phone or video may be used too is u
   expect(section('History')).toContain('Mon, Nov 30, 2026');
 });
 
-it('a notice that only names the meeting is left out', async () => {
+it('leaves out a matter that only names the meeting', async () => {
   for (const [matter, isShown] of [
     ['Meeting of Creditors with', false],
     ['First Meeting of Creditors', false],
@@ -178,7 +178,7 @@ it('a notice that only names the meeting is left out', async () => {
   }
 });
 
-it('a meeting that is concluded says so, has no banner and nothing to join or bring', async () => {
+it('says that a meeting is concluded, without a banner and nothing to join or bring', async () => {
   await open({ status: 'concluded', outcome: 'No more assets' });
   expect(banner()).toBeNull();
   expect(document.body.textContent).toMatch(/Concluded.*meeting is over.*No more assets/);
@@ -186,7 +186,7 @@ it('a meeting that is concluded says so, has no banner and nothing to join or br
   expect(sections()).not.toContain('What to bring');
 });
 
-it('leads back to its day, and into other areas only where the court offers them', async () => {
+it('links back to its day, and into other areas only if the court offers them', async () => {
   const hearings = {
     '2026-12-02~0900~h1': { n: '26-50001', c: 'Peña', y: 'bk', s: 'scheduled', m: 'Motion' },
   };
@@ -203,7 +203,7 @@ it('leads back to its day, and into other areas only where the court offers them
   expect(hrefs()).toContain('/search-debtor?q=Rosa+M.+Pe%C3%B1a');
 });
 
-it('without an id leads to today’s meetings; an unknown one says so and offers the search', async () => {
+it("redirects to today's meetings without an id, and offers the search for an unknown meeting", async () => {
   fakeCourt(REFERENCE);
   const page = renderAt('/s341-hearing-detail');
   await settle();

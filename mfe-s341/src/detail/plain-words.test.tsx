@@ -7,7 +7,7 @@ import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { REFERENCE } from '../testing/sample-meetings';
 
-// no test waits for a file
+// loaded in advance, so that no test waits for a file
 await import('@court/record/plain/plain-panel');
 
 const PATH = '341hearingCalendarEntries11/m1';
@@ -46,7 +46,7 @@ const words = () => document.querySelector('[data-plain-words]')?.textContent ??
 
 type Utterance = SpeechSynthesisUtterance & { text: string };
 
-/** A device with these voices; what it was told to say, and how to end it. */
+/** A device with these voices. Returns its utterances, which the test can end. */
 function deviceThatSpeaks(voices: Partial<SpeechSynthesisVoice>[]) {
   const said: Utterance[] = [];
   const speech = Object.assign(new EventTarget(), {
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the plain words come when they are asked for, and go again', async () => {
+test('opens and closes the plain words', async () => {
   await openWords();
   expect(button('Explain in plain words')?.getAttribute('aria-expanded')).toBe('true');
   expect(words()).toContain('It is on Monday, November 30, 2026, at 8:30 AM Central Standard Time.');
@@ -81,14 +81,14 @@ test('the plain words come when they are asked for, and go again', async () => {
   expect(words()).toBe('');
 });
 
-test('they follow the record, and a meeting that will not be held says so first', async () => {
+test('updates with the record, and says first that a meeting will not be held', async () => {
   const court = await openWords();
   act(() => court.write(PATH, { ...ENTRY, status: 'continued', continuedTo: '2026-12-14' }));
   expect(words()).toMatch(/^This meeting will not be held on Monday, November 30, 2026\..*December 14/);
   expect(words()).not.toContain('The meeting ID');
 });
 
-test('the device’s own voice says them sentence by sentence, until it is stopped', async () => {
+test("speaks sentence by sentence with the device's local voice, until it is stopped", async () => {
   const { said, speech } = deviceThatSpeaks([REMOTE, LOCAL]);
   await openWords();
   await press('Read it to me');
@@ -103,7 +103,7 @@ test('the device’s own voice says them sentence by sentence, until it is stopp
   expect(button('Read it to me')).toBeTruthy();
 });
 
-test('what is being said stops when the record changes, and when its page is left', async () => {
+test('stops speaking when the record changes or the page closes', async () => {
   const { speech } = deviceThatSpeaks([LOCAL]);
   const court = await openWords();
   await press('Read it to me');
@@ -117,7 +117,7 @@ test('what is being said stops when the record changes, and when its page is lef
   expect(speech.cancel).toHaveBeenCalledOnce();
 });
 
-test('a voice that fails says so', async () => {
+test('reports a failed voice', async () => {
   const { said } = deviceThatSpeaks([LOCAL]);
   await openWords();
   await press('Read it to me');
@@ -125,7 +125,7 @@ test('a voice that fails says so', async () => {
   expect(screen.getByText(/voice stopped/)).toBeTruthy();
 });
 
-test('without a voice of its own a device offers none; one that it learns of later is offered', async () => {
+test('offers no speech without a local voice, and offers one that appears later', async () => {
   const voices: Partial<SpeechSynthesisVoice>[] = [REMOTE];
   const { speech } = deviceThatSpeaks(voices);
   await openWords();
@@ -140,7 +140,7 @@ test('without a voice of its own a device offers none; one that it learns of lat
   expect(words()).not.toBe('');
 });
 
-test('where the browser does not speak, the app’s own voice does, until it is stopped, and says where it fails', async () => {
+test("uses the app's voice if the browser cannot speak, until it is stopped, and reports its failure", async () => {
   vi.stubGlobal('speechSynthesis', undefined);
   const said: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const speak = vi.fn(
@@ -157,7 +157,7 @@ test('where the browser does not speak, the app’s own voice does, until it is 
   await press('Stop reading');
   expect(stop).toHaveBeenCalledOnce();
   await press('Read it to me');
-  // the first reading ends late, and is no news of the second
+  // the first reading ends late and must not affect the second
   await act(async () => said[0]?.resolve());
   expect(button('Stop reading')).toBeTruthy();
   await act(async () => said[1]?.reject(new Error('Failed to read text.')));
@@ -175,7 +175,7 @@ test.each([
   expect(words()).not.toBe('');
 });
 
-test('they are copied as a message, and handed to what the device offers', async () => {
+test("copies the text as a message, and shares it with the device's share sheet", async () => {
   const writeText = vi.fn(async (_text: string) => {});
   const share = vi.fn(async () => {});
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText }, share });
@@ -190,7 +190,7 @@ test('they are copied as a message, and handed to what the device offers', async
   expect(share).toHaveBeenCalledWith({ title: copied, text: copied });
 });
 
-test('a page that may not copy says so, and offers no sending where there is none', async () => {
+test('says that copying is not allowed, and offers no sharing without a share sheet', async () => {
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
   await openWords();
   expect(button('Send')).toBeNull();
@@ -198,7 +198,7 @@ test('a page that may not copy says so, and offers no sending where there is non
   expect(screen.getByText(/does not let this page copy/)).toBeTruthy();
 });
 
-test('the card is the one thing that is printed, and is gone afterwards', async () => {
+test('prints only the card, and removes it afterwards', async () => {
   const printed: (string | undefined)[] = [];
   vi.stubGlobal(
     'print',

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 type Props = Pick<Awaited<ReturnType<typeof loadRecord>>, 'RecordPage'>;
 
-/** `/s341-hearing-detail/:id?`: the whole record of a 341 meeting. Without an id it leads to the meetings of today. */
+/** `/s341-hearing-detail/:id?`: the whole record of a 341 meeting. Without an id, redirects to today's meetings. */
 export function MeetingDetailPage({ RecordPage }: Props) {
   const { id } = useParams();
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
 import { boardMessages } from '../messages/board-messages';
 import * as css from './find-meeting.module.css';
 
-/** Sub-path the site is served below, or nothing. */
+/** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
-/** The way to the searches of 341 meetings; a name that is typed as a case number is searched as one. */
+/** Link to the search of 341 meetings by case number. That search also accepts names. */
 export const FindMeeting = () => (
   <a className={css.find} href={`${BASE}/s341-casenumber`}>
     {boardMessages('find')}

@@ -31,7 +31,7 @@ async function open(address: string, tree: Record<string, unknown> = { [DAY_PATH
 beginAt('2026-11-21T17:00:00Z');
 
 describe('a day of 341 meetings', () => {
-  it('stands by trustee, then by time, with counts that leave out what has moved away', async () => {
+  it('is grouped by trustee, then by time, with counts that leave out moved meetings', async () => {
     await open(ADDRESS);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mon, Nov 30, 2026');
     expect(document.title).toBe('Mon, Nov 30, 2026 · 341 meetings');
@@ -53,14 +53,14 @@ describe('a day of 341 meetings', () => {
     expect(document.querySelector('[data-hearing-id]')).toBeNull();
   });
 
-  it('names each time by its trustee too: two may have as many meetings at one time', async () => {
+  it('labels each time with its trustee too, because two may have equal blocks at one time', async () => {
     await open(ADDRESS, { [DAY_PATH]: { '0900~m1': meeting(), '0900~m2': meeting({ r: 't-bo-birch' }) } });
     expect(times()).toEqual(['9:00 AM 1 meeting', '9:00 AM 1 meeting']);
     for (const trustee of ['Ann Alder', 'Bo Birch'])
       screen.getByRole('region', { name: `Trustee ${trustee} 9:00 AM 1 meeting` });
   });
 
-  it('says in a row debtor, attorney and case, and not the notice that all have', async () => {
+  it('shows debtor, attorney and case in a row, without the matter that all meetings share', async () => {
     await open(ADDRESS, {
       [DAY_PATH]: { '0900~m1': meeting({ g: 'Jernigan', m: 'Meeting of Creditors', l: 'Room 115' }) },
     });
@@ -69,13 +69,13 @@ describe('a day of 341 meetings', () => {
     expect(text).not.toContain('Meeting of Creditors');
   });
 
-  it.each(['', '&view=week', '&view=list'])('leads to the searches of 341 meetings%s', async (view) => {
+  it.each(['', '&view=week', '&view=list'])('links to the searches of 341 meetings%s', async (view) => {
     await open(ADDRESS + view);
     const link = screen.getByRole('link', { name: 'Find a meeting' });
     expect(link.getAttribute('href')).toBe('/s341-casenumber');
   });
 
-  it('leads to the meetings, and says to which day one has moved', async () => {
+  it('links to the meetings, and shows the date to which a meeting moved', async () => {
     await open(ADDRESS);
     const hrefs = [...document.querySelectorAll('[data-meeting-id] a')].map((link) =>
       link.getAttribute('href'),
@@ -85,7 +85,7 @@ describe('a day of 341 meetings', () => {
     expect(hrefs.filter((href) => !href?.startsWith('/s341-'))).toEqual([]);
   });
 
-  it('is filtered by trustee, office, chapter and status, and by no judge', async () => {
+  it('is filtered by trustee, office, chapter and status, but not by judge', async () => {
     const { page } = await open(ADDRESS);
     fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
     await settle();
@@ -101,7 +101,7 @@ describe('a day of 341 meetings', () => {
     expect(listed()).toEqual(['m3']);
   });
 
-  it('knows nothing of the judge whom a reader of the calendar has chosen', async () => {
+  it('ignores the default judge that a reader of the calendar has chosen', async () => {
     const { page } = await open(ADDRESS);
     const { judgeidAtom } = await import('@court/contract');
     act(() => page.store.set(judgeidAtom, 'j-ada-brook'));
@@ -109,7 +109,7 @@ describe('a day of 341 meetings', () => {
     expect(listed()).toHaveLength(5);
   });
 
-  it('says which day has none, and where the nearest are', async () => {
+  it('says which day has no meetings, and links to the nearest days that have some', async () => {
     await open(ADDRESS, {
       '341hearingCalendar11/months/2026-12': { d01: { '_~t~o5~bk~13~scheduled~N': 2 } },
     });
@@ -118,7 +118,7 @@ describe('a day of 341 meetings', () => {
     expect(link.getAttribute('href')).toBe('/s341-hearing?date=2026-12-01');
   });
 
-  it('changes in place while it is read, is marked, and is told', async () => {
+  it('changes rows in place, marks them, and announces the changes', async () => {
     const { court, page } = await open(ADDRESS);
     page.connect(court.live);
     await settle(500);
@@ -135,14 +135,14 @@ describe('a day of 341 meetings', () => {
 
 describe('a long day', () => {
   const tree = { [DAY_PATH]: longDay(90) };
-  // by role takes seconds among so many
+  // getByRole takes seconds with so many rows
   const fold = () => document.querySelector('[data-trustee] [aria-expanded]');
-  /** Rows come a few at a time. */
+  /** Rows render a few at a time. */
   const wholeDay = async () => {
     for (let step = 0; step < 6; step += 1) await settle(100);
   };
 
-  it('has all its times open, and one stop of the Tab key in each', async () => {
+  it('shows all its times, each with one Tab stop', async () => {
     await open(ADDRESS, tree);
     await wholeDay();
     expect(trustees()).toEqual(['Trustee Ann Alder San Antonio · By video · 90 meetings']);
@@ -154,7 +154,7 @@ describe('a long day', () => {
     expect(stops).toHaveLength(1);
   });
 
-  it('has on the day itself what is over folded away, and says which time it is now', async () => {
+  it('hides past times today, and shows which time is being called', async () => {
     vi.setSystemTime(new Date('2026-11-30T15:12:00Z'));
     const { page } = await open(ADDRESS, tree);
     await wholeDay();
@@ -166,7 +166,7 @@ describe('a long day', () => {
     expect(fold()?.textContent).toBe('Hide 40 earlier');
     await wholeDay();
     expect(listed()).toHaveLength(90);
-    // as the reader left it after a look at one of the meetings
+    // the same state as before the reader opened a meeting
     await page.go('/s341-hearing-detail/m0030');
     await settle();
     await page.go(ADDRESS);
@@ -174,12 +174,12 @@ describe('a long day', () => {
     expect(listed()).toHaveLength(90);
     fireEvent.click(fold() as Element);
     expect(listed()).toHaveLength(50);
-    // time goes on: nothing is folded under the reader's eyes
+    // time passes: nothing is hidden while the reader reads
     await settle(10 * 60_000);
     expect(times().slice(0, 2)).toEqual(['9:10 AM 10 meetings', '9:20 AM Now · 10 meetings']);
   });
 
-  it('is printed whole, folded or not', async () => {
+  it('is printed in full, with hidden times', async () => {
     vi.setSystemTime(new Date('2026-11-30T15:12:00Z'));
     await open(ADDRESS, tree);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -189,7 +189,7 @@ describe('a long day', () => {
     expect(listed()).toHaveLength(50);
   });
 
-  it('says where times are folded away how many of their meetings have changed', async () => {
+  it('shows how many meetings have changed in hidden times', async () => {
     vi.setSystemTime(new Date('2026-11-30T15:12:00Z'));
     const { court, page } = await open(ADDRESS, tree);
     page.connect(court.live);
@@ -205,7 +205,7 @@ describe('a long day', () => {
 });
 
 describe('other views', () => {
-  it('lead to one another at the same day, by addresses of 341 meetings alone', async () => {
+  it('link to each other at the same day, with addresses of 341 meetings', async () => {
     await open(ADDRESS);
     const views = within(screen.getByRole('navigation', { name: 'View' })).getAllByRole('link');
     expect(views.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -215,7 +215,7 @@ describe('other views', () => {
     ]);
   });
 
-  it('a week has its days’ meetings in blocks by trustee', async () => {
+  it('a week shows its meetings in blocks by trustee', async () => {
     await open(`${ADDRESS}&view=week`, { '341hearingCalendar11/days': { [MONDAY]: DAY } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nov 30 to Dec 4, 2026');
     const trusteesDown = screen.getAllByRole('rowheader').map((each) => each.textContent);
@@ -224,7 +224,7 @@ describe('other views', () => {
     expect(links).toContain(`/s341-hearing?date=${MONDAY}&trustee=t-bo-birch`);
   });
 
-  it('a month, which is not offered, is the day', async () => {
+  it('a month, which is not offered, falls back to the day', async () => {
     await open(`${ADDRESS}&view=month`);
     expect(listed()).toHaveLength(5);
   });

@@ -1,6 +1,7 @@
 import { isMeetingList, useSearchParams } from '@court/contract';
 import { DocketConfigContext, DocketPage, DocketSkeleton, isLobby, useCalendarAddress } from '@court/docket';
-// the list is drawn with it before its own file comes, and the sheet of all views is seven times as large
+// the first paint of the list needs these styles before the list's own chunk; the combined style sheet of all views
+// is seven times as large
 import '@court/docket/agenda/agenda.module.css';
 import { lazy, Suspense } from 'react';
 import { MEETINGS } from '../docket-config';
@@ -26,7 +27,9 @@ function Views() {
   );
 }
 
-/** `/s341-hearing`: the 341 meetings of a day, of a week, or one day after another; with `display=board` on the screen in a lobby. */
+/**
+ * `/s341-hearing`: the 341 meetings of a day, a week, or all days in a list. With `display=board`: the lobby screen.
+ */
 export function MeetingsPage() {
   return (
     <DocketConfigContext value={MEETINGS}>

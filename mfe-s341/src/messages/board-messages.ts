@@ -1,5 +1,5 @@
 import { messagesOf } from '@court/ui';
 import { board } from './en-US.json';
 
-/** What stands on a day’s board beside its meetings. */
+/** Texts of a day's board besides its meetings. */
 export const boardMessages = messagesOf({ 'en-US': board });

@@ -2,7 +2,7 @@ import type { SearchField } from '@court/contract';
 import { loadExport } from '@court/record';
 import { loadSearch, loadSearchDetail } from '@court/search';
 
-/** `/s341-attorney`, `/s341-casenumber`, `/s341-debtor`. */
+/** Loads the page of `/s341-attorney`, `/s341-casenumber` and `/s341-debtor`. */
 export function searchPageLoader(field: SearchField) {
   return async () => {
     const { SearchScreen } = await loadSearch();
@@ -10,7 +10,7 @@ export function searchPageLoader(field: SearchField) {
   };
 }
 
-/** `/s341-attorney-detail/:id?` and its like. */
+/** Loads the page of `/s341-attorney-detail/:id?`, and of the same paths for cases and debtors. */
 export function detailPageLoader(field: SearchField) {
   return async () => {
     const { DetailScreen } = await loadSearchDetail();

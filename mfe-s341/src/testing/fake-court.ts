@@ -18,7 +18,7 @@ export const COURT = {
   offices: { o5: { name: 'San Antonio', timeZone: 'America/Chicago' } },
 } as unknown as PageCourt;
 
-/** A court's database, by path; `write` changes a path for who watches it, as a publisher would. */
+/** A court's database, by path. `write` changes a path and notifies its listeners, like a publisher. */
 export function fakeCourt(tree: Record<string, unknown>) {
   const data = new Map(Object.entries(tree));
   const watchers = new Map<string, (value: unknown) => void>();

@@ -10,7 +10,7 @@ export const REFERENCE = {
   offices11: { o5: { name: 'San Antonio', timeZone: 'America/Chicago' } },
 };
 
-/** A row of a day, as published. */
+/** A row of a day in the published format. */
 export const meeting = (more = {}) => ({
   n: '26-50001',
   c: 'Rosa M. Peña',
@@ -23,7 +23,7 @@ export const meeting = (more = {}) => ({
   ...more,
 });
 
-/** A day of `count` meetings of one trustee, ten every ten minutes from 8:30 on. */
+/** A day with `count` meetings of one trustee: ten meetings every ten minutes from 8:30 on. */
 export function longDay(count: number): Record<string, unknown> {
   const rows = Array.from({ length: count }, (_, n) => {
     const minutes = 510 + 10 * Math.floor(n / 10);

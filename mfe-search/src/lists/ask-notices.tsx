@@ -6,8 +6,8 @@ import { listMessages } from '../messages/list-messages';
 import { AskView } from './lists-frame-view';
 
 /**
- * Asks a reader with something on a list, once, whether the browser may tell of its changes; nothing where it can't or the
- * reader has said so before.
+ * Asks once for permission to notify the reader of changes on the lists. Renders nothing if the lists are empty, the
+ * browser cannot notify, or the reader has answered before.
  */
 export function AskNotices() {
   const lists = useAtomValue(listsAtom);

@@ -4,16 +4,16 @@ import { listFirstMessages } from '../messages/list-first-messages';
 import * as row from './list-row.module.css';
 import * as css from './lists.module.css';
 
-/** Sub-path the site is served below, or nothing. */
+/** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
 type Props = {
   list: ListName;
-  /** where to go from here, and the words of each way */
+  /** links, with their texts */
   ways: readonly (readonly [to: string, words: string])[];
 };
 
-/** What a list is for while nothing stands on it, and where to go. */
+/** Explains the purpose of an empty list, with links. */
 export function EmptyListView({ list, ways }: Props) {
   return (
     <NoticeView title={listFirstMessages(`empty.${list}`)}>

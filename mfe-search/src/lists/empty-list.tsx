@@ -13,13 +13,13 @@ import { EmptyListView } from './empty-list-view';
 import { emptyWays } from './empty-ways';
 import { ReadingLists } from './reading-lists';
 
-/** What a list is for while nothing stands on it, the way to what stands on another, and where to find what could. */
+/** Explains the purpose of an empty list. Links to lists that are not empty and to the searches. */
 export function EmptyList({ list }: { list: ListName }) {
   const offered = useAtomValue(offeredAtom);
   const lists = useAtomValue(listsAtom);
   const isKnown = useAtomValue(areListsKnownAtom);
   const isUnreadable = useAtomValue(areListsUnreadableAtom);
-  // the frame says so
+  // the frame reports this
   if (isUnreadable) return null;
   if (!isKnown) return <ReadingLists />;
   const others = LIST_NAMES.filter((name) => lists[name].size > 0);

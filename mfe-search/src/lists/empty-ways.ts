@@ -8,7 +8,7 @@ const SEARCHES: Readonly<Record<ListName, readonly SearchField[]>> = {
   meetings: ['attorney', 'casenumber', 'debtor'],
 };
 
-/** Where to find what could stand on an empty list, and the words of each way. */
+/** Links to pages where the reader can find items for an empty list, with their texts. */
 export const emptyWays = (list: ListName): readonly (readonly [to: string, words: string])[] => [
   ...(list === 'hearings' ? [[calendarLink(), listFirstMessages('on.calendar')] as const] : []),
   ...SEARCHES[list].map(

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { listMessages } from '../messages/list-messages';
 
 type Props = {
-  /** YYYY-MM-DD, or what was kept instead; '' for none */
+  /** YYYY-MM-DD, or the stored text if it is not a date; '' for no date */
   date: string;
   today: string;
   children: ReactNode;
@@ -13,7 +13,7 @@ type Props = {
   heading?: VirtualItemProps | null;
 };
 
-/** What stands on a list under one day; at a place of its own where not all of the list is in the document. */
+/** The items of a list on one day. `place`: its position in a virtual list. */
 export function ListSection({ date, today, children, place = null, heading = null }: Props) {
   const day = isDay(date) ? longDate(date) : date || listMessages('undated');
   return (

@@ -2,7 +2,7 @@ import type { Listed } from './use-listed';
 
 export type RecordItem = Listed<'hearings' | 'meetings'>;
 
-/** Starred hearings or meetings of one day; `key` is its date, YYYY-MM-DD, or '' where it is not known. */
+/** Starred hearings or meetings of one day. `key`: its date, YYYY-MM-DD; '' if unknown. */
 export type ListSection = { key: string; rows: readonly RecordItem[] };
 
 const dateOf = (place: string) => place.slice(0, place.indexOf(' ') + 1).trimEnd();
@@ -18,7 +18,10 @@ function sectionsOf(items: readonly { place: string; item: RecordItem }[]): List
   return [...days].map(([key, rows]) => ({ key, rows }));
 }
 
-/** By day: what is to come, next first, with what has no date at the end; and what was, the latest first. */
+/**
+ * Groups items by day. Upcoming days come first, next first, with undated items at their end. Past days follow,
+ * latest first.
+ */
 export function listSections(
   items: readonly RecordItem[],
   places: ReadonlyMap<string, string>,

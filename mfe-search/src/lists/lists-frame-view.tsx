@@ -4,22 +4,22 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { listFirstMessages } from '../messages/list-first-messages';
 import * as css from './lists.module.css';
 
-/** Sub-path the site is served below, or nothing. */
+/** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
-/** As LIST_NAMES has them, which stands among atoms. */
+/** Same as LIST_NAMES, without importing its module, which contains atoms. */
 const NAMES = Object.keys(LIST_LINKS) as ListName[];
 
 type TabsProps = {
-  /** the one that is open */
+  /** the open list */
   list: ListName;
-  /** how many stand on each; null where the device did not say */
+  /** number of items on each list; null until the device storage has been read */
   counts: Readonly<Record<ListName, number>> | null;
-  /** of each list, how many changes wait there */
+  /** renders the number of unseen changes of a list */
   news?: ((name: ListName) => ReactNode) | undefined;
 };
 
-/** The way from list to list. */
+/** Links to the lists. */
 function TabsView({ list, counts, news }: TabsProps) {
   return (
     <nav aria-label={listFirstMessages('lists')} className={css.tabs}>
@@ -47,7 +47,7 @@ function TabsView({ list, counts, news }: TabsProps) {
 
 type AskProps = { children?: ReactNode; said?: string };
 
-/** Asks something of the reader, and says what came of it. */
+/** A question to the reader, and the result of the answer. */
 export const AskView = ({ children, said }: AskProps) => (
   <div className={css.ask}>
     {children}
@@ -55,31 +55,31 @@ export const AskView = ({ children, said }: AskProps) => (
   </div>
 );
 
-/** Where the lists are stored. */
+/** Says where the lists are stored. */
 export const KeptView = () => <p className={css.kept}>{listFirstMessages('kept')}</p>;
 
 type Props = TabsProps & {
   printHead?: ReactNode;
   heading: ReactNode;
-  /** how many are to come; nothing while the list is empty */
+  /** number of upcoming items; absent while the list is empty */
   count?: string | undefined;
-  /** what can be done with all of it */
+  /** actions on the whole list */
   tools?: ReactNode;
-  /** what is wrong with all lists */
+  /** a problem that concerns all lists */
   problem?: ReactNode;
-  /** stands below the list */
+  /** shown below the list */
   said: ReactNode;
-  /** of the whole frame: follows the links in it */
+  /** on the whole frame: handles clicks on its links */
   onClick?: MouseEventHandler;
   children: ReactNode;
 };
 
-/** What stands around each of the reader's lists: its name, the way to the others, and what is said of all. */
+/** The layout of each of the reader's lists: heading, links to the other lists, and notes that apply to all. */
 export function ListsFrameView(props: Props) {
   const { list, counts, news, printHead, heading, count, tools, problem, said, onClick, children } = props;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the clicked elements are the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link sends a click too
     <div className={css.page} data-list={list} data-bleed onClick={onClick}>
       {printHead}
       <div className={css.head}>

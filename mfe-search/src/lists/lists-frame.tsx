@@ -17,21 +17,21 @@ import { KeptView, ListsFrameView } from './lists-frame-view';
 import { UnreadableLists } from './reading-lists';
 import { UnstoredLists } from './unstored-lists';
 
-/** How many changes wait on a list; nothing where there are none. */
+/** Number of unseen changes on a list; nothing for 0. */
 function Waiting({ count }: { count: number }) {
   return count > 0 && <span className={css.dot}>{listMessages('changes', { count })}</span>;
 }
 
 type Props = {
   list: ListName;
-  /** how many are to come; nothing while the list is empty */
+  /** number of upcoming items; absent while the list is empty */
   count?: string;
-  /** what can be done with all of it */
+  /** actions on the whole list */
   tools?: ReactNode;
   children: ReactNode;
 };
 
-/** What stands around each of the reader's lists: its name, the way to the others, and where it is stored. */
+/** The layout of each of the reader's lists: heading, links to the other lists, and where the lists are stored. */
 export function ListsFrame({ list, count, tools, children }: Props) {
   const lists = useAtomValue(listsAtom);
   const unseen = useAtomValue(unseenAtom);

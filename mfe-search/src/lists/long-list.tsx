@@ -9,11 +9,11 @@ type Props = {
   renderRow: (item: RecordItem, place: VirtualItemProps | null) => ReactNode;
 };
 
-/** Expected heights, in px: on a phone a row's parts stand below each other. */
+/** Estimated heights in px. On a phone, the parts of a row are stacked. */
 const sizes = () => ({ row: window.innerWidth < 768 ? 230 : 120, heading: 40, gap: 12 });
 const idOf = ({ id }: RecordItem) => id;
 
-/** A list of many hundred: only what is near the screen is in the document. */
+/** A list of many hundred items. Only those near the screen are in the document. */
 export function LongList({ sections, today, renderRow }: Props) {
   return (
     <VirtualSections<RecordItem, Section>

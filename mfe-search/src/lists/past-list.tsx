@@ -4,7 +4,7 @@ import * as css from './lists.module.css';
 
 type Props = { count: number; isOpen: boolean; children: ReactNode };
 
-/** What was, folded away until it is asked for. */
+/** Past items, folded until the reader opens them. */
 export function PastList({ count, isOpen, children }: Props) {
   const [shown, show] = useState(isOpen);
   return (

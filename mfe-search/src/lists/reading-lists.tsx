@@ -4,13 +4,13 @@ import { useAtom, useAtomValue } from 'jotai';
 import { listMessages } from '../messages/list-messages';
 import { ReadingListsView } from './reading-lists-view';
 
-/** Stands where a list will be until the device has said what is on it. Once the device is slow, it says so and is no wait. */
+/** Placeholder until the device storage has been read. Says so, and is no longer busy, if the storage is slow. */
 export function ReadingLists() {
   if (useAtomValue(storageProblemAtom) === 'slow') return <p role="status">{listMessages('readingSlow')}</p>;
   return <ReadingListsView />;
 }
 
-/** Says that the device failed to read the lists, and offers another try; nothing while it did not. */
+/** Says that the device failed to read the lists, and offers a retry. Renders nothing otherwise. */
 export function UnreadableLists() {
   const [isUnreadable, retry] = useAtom(areListsUnreadableAtom);
   if (!isUnreadable) return null;

@@ -6,7 +6,7 @@ import * as css from './lists.module.css';
 
 type Props = { problem: Exclude<StorageProblem, 'slow'> };
 
-/** Says why the device does not store what changes on the lists, and offers another try. */
+/** Says why the device does not store list changes, and offers a retry. */
 export function UnstoredLists({ problem }: Props) {
   const device = useAtomValue(deviceAtom);
   const retry = device?.retryStorage && { onRetry: () => void device.retryStorage?.() };

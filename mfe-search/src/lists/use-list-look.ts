@@ -3,17 +3,19 @@ import { useIsRead } from '@court/search';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
-/** ms after which a list stands as it is known then, although what was published has not been read. */
-const PATIENCE_MS = 2_000;
+/** After this time, later changes count as live even if the list's changes have not been read. */
+const READ_TIMEOUT_MS = 2_000;
 
 type Look = ListNewsRead & {
-  /** epoch ms up to when the list had been seen when this look began; null before the device has said so */
+  /**
+   * epoch ms up to which the reader had seen the list before this visit; null until the device storage has been read
+   */
   since: number | null;
-  /** what comes from now on comes while the reader reads */
+  /** whether changes from now on count as live changes */
   hasBegun: boolean;
 };
 
-/** The reader looks at a list: what is news on it counts as seen. */
+/** Marks the changes of a list as seen while the reader looks at it. */
 export function useListLook(list: ListName): Look {
   const read = useAtomValue(listNewsAtom);
   const isKnown = useIsRead();
@@ -27,7 +29,7 @@ export function useListLook(list: ListName): Look {
   }, [since, until, list, see]);
   const [waited, wait] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => wait(true), PATIENCE_MS);
+    const timer = setTimeout(() => wait(true), READ_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   return { ...read, since, hasBegun: until !== null || waited };

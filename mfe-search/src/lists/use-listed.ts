@@ -2,14 +2,14 @@ import { type ListItem, type ListName, listsAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-/** What stands on a list; `isOff`: it was taken off while the reader looked, and can be put back. */
+/** A list item. `isOff`: the reader removed it while the page was open, and can restore it. */
 export type Listed<Name extends ListName = ListName> = ListItem<Name> & { isOff: boolean };
 
 type Memory<Name extends ListName> = {
   list: ReadonlyMap<string, ListItem<Name>>;
   taken: ReadonlyMap<string, ListItem<Name>>;
   listed: readonly Listed<Name>[];
-  /** the court's last withdrawal, epoch ms */
+  /** time of the court's last withdrawal, epoch ms */
   withdrawn: number | undefined;
 };
 
@@ -20,12 +20,12 @@ function next<Name extends ListName>(
   list: ReadonlyMap<string, ListItem<Name>>,
   withdrawn: number | undefined,
 ): Memory<Name> {
-  // an item that was taken off may hold a name that the court withdrew later
+  // drops removed items after a withdrawal, because they may hold a withdrawn name
   const taken = new Map(before.withdrawn === withdrawn ? before.taken : []);
   for (const [id, item] of before.list) if (!list.has(id)) taken.set(id, item);
   for (const id of list.keys()) taken.delete(id);
   const known = new Map(before.listed.map((item) => [item.id, item]));
-  // what has not changed stays the same object, so that its row is not drawn again
+  // unchanged items stay the same object, so that their rows do not render again
   const listed = [...list.values()].map((item) => {
     const same = before.list.get(item.id) === item ? known.get(item.id) : undefined;
     return same && !same.isOff ? same : on(item);
@@ -35,8 +35,8 @@ function next<Name extends ListName>(
 }
 
 /**
- * The items of one of the reader's lists, and those taken off while the page was open. `withdrawn` is the epoch ms of the court's
- * last withdrawal. When it changes, items that were taken off are dropped.
+ * The items of one of the reader's lists, and those removed while the page was open. `withdrawn`: time of the court's
+ * last withdrawal, epoch ms. When it changes, removed items are dropped.
  */
 export function useListed<Name extends ListName>(
   name: Name,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A place in a list: text by which it is ordered; '' while nothing is known of it. */
+/** An item and its sort key. '' while the key is unknown. */
 type Placed = { id: string; place: string };
 
 /**
- * Where each item stands. What changes while it is on the screen keeps its place until the reader moves: a screen up or
- * down, or to another window. Nothing is kept while `isReady` is false.
+ * The sort key of each item. An item that changes on the screen keeps its place until the reader scrolls by a screen,
+ * or leaves or returns to the window. Keeps nothing while `isReady` is false.
  */
 export function usePlaces(items: readonly Placed[], isReady: boolean): ReadonlyMap<string, string> {
   const [held, hold] = useState<ReadonlyMap<string, string>>(new Map());

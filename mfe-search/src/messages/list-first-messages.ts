@@ -1,5 +1,5 @@
 import { messagesOf } from '@court/ui';
 import { lists } from './en-US.json';
 
-/** What the reader’s own lists say before their app, too. */
+/** Texts of the reader's lists that the first paint needs too. */
 export const listFirstMessages = messagesOf({ 'en-US': lists });

@@ -1,5 +1,5 @@
 import { messagesOf } from '@court/ui';
 import { lists, listsLater } from './en-US.json';
 
-/** Of the reader’s own lists. */
+/** Texts of the reader's lists. */
 export const listMessages = messagesOf({ 'en-US': { ...lists, ...listsLater } });

@@ -23,7 +23,7 @@ export const COURT = {
 
 type Tree = { [key: string]: unknown };
 
-/** Keys as the database compares them: numbers before all others. */
+/** Key order of the database: numbers before all other keys. */
 const before = (a: string, b: string) =>
   /^\d+$/.test(a) === /^\d+$/.test(b) ? (a < b ? -1 : a > b ? 1 : 0) : /^\d+$/.test(a) ? -1 : 1;
 
@@ -41,8 +41,8 @@ function someOf(json: unknown, query: URLSearchParams): unknown {
 }
 
 /**
- * A court's database over HTTP whose network the test holds in its hands; `tree` by path. It answers ranges of keys as
- * the database does.
+ * A court's database over HTTP with a network that the test controls. `tree`: values by path. Answers key ranges like
+ * the database.
  */
 export function fakeCourt(tree: Record<string, unknown>) {
   const reads: URL[] = [];
@@ -60,14 +60,14 @@ export function fakeCourt(tree: Record<string, unknown>) {
   });
   return {
     tree,
-    /** Reads of indexes, with what they asked for. */
+    /** Reads of indexes, with their queries. */
     searches: () => reads.filter(({ pathname }) => /names|similar|EasySrch/.test(pathname)),
     /** Paths of all reads so far. */
     reads: () => reads.map(({ pathname }) => decodeURIComponent(pathname)),
     setUp(value: boolean) {
       up = value;
     },
-    /** From now on, answers that `which` picks wait for `release`. */
+    /** Delays answers for which `which` is true until `release`. */
     hold(which: (url: URL) => boolean) {
       isHeld = which;
     },

@@ -6,7 +6,7 @@ import { fakeCourt } from './fake-court';
 import { renderAt } from './render-at';
 import { type savedRow, seededLists } from './saved-rows';
 
-/** Loads the lists' pages before a test asks for them: a machine at work on other things takes its time to read them. */
+/** Loads the lists' pages before a test needs them, because a busy machine reads files slowly. */
 export const loadLists = () =>
   Promise.all([
     import('../lists/saved/my-list-page'),
@@ -24,7 +24,7 @@ export const entry = (more = {}) => ({
   ...more,
 });
 
-/** A page of lists on which `rows` stand, in a court that holds `tree`. */
+/** Opens a list page with `rows`, in a court with the data `tree`. */
 export async function openList(
   address: string,
   rows: ReturnType<typeof savedRow>[],

@@ -7,7 +7,7 @@ import { COURT } from './fake-court';
 
 let courts = 0;
 
-/** The area's routes at an address, as the host shows them; each time at a court whose index nothing remembers. */
+/** Renders the area's routes at an address, like the host. Uses a new court each time, so that no index is cached. */
 export function renderAt(address: string, store = createStore()) {
   courts += 1;
   const client = { ...COURT.client, databaseURL: `http://localhost:9000?ns=txwb${courts}` };

@@ -1,8 +1,8 @@
-/** Where the dates of an attorney and of a case lie. */
+/** Database paths of an attorney's and a case's dates. */
 export const PERSON = 'hearingCalendarAttorneys11/hearings/b-1';
 export const CASE = 'hearingCalendarCaseNumbers11/c2650001-bk';
 
-/** A dated row, as published. */
+/** A dated row in the published format. */
 export const row = (more = {}) => ({
   n: '26-50001',
   c: 'Rosa M. Peña',
@@ -14,7 +14,7 @@ export const row = (more = {}) => ({
   w: { n: 'Ann Alder', f: 'Alder & Birch LLP', r: 'Rosa M. Peña' },
   ...more,
 });
-/** An attorney's: one past, three to come, of which one is a 341 meeting. */
+/** Dates of an attorney: one past, three upcoming, including a 341 meeting. */
 export const DATES = {
   '2026-11-02~0930~h0': row({ s: 'held', m: 'Status conference' }),
   '2026-11-23~0930~h1': row({ m: 'Motion to dismiss', a: 'hybrid', l: 'Courtroom 1' }),

@@ -6,7 +6,7 @@ const ATTORNEYS = {
   'b-3': { n: 'Bo Alder', f: 'Alder & Birch LLP', u: '2026-11-02' },
 };
 
-/** The index of attorneys as the publisher writes it. */
+/** The index of attorneys in the publisher's format. */
 export function attorneyIndex(people: Record<string, { n: string; f?: string; u: string }> = ATTORNEYS) {
   const indexed = (keysOf: (name: string) => string[]) =>
     Object.fromEntries(

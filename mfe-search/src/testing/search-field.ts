@@ -4,34 +4,34 @@ import { fakeCourt } from './fake-court';
 import { renderAt } from './render-at';
 import { attorneyIndex } from './sample-index';
 
-/** Lets `ms` pass on the fake clock, in steps in which the network answers. */
+/** Advances the fake clock by `ms`, in steps so that the network can answer. */
 export const settle = async (ms = 0) => {
   for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(ms / 5));
 };
 export const field = () => screen.getByRole<HTMLInputElement>('searchbox');
-/** Types into the field, and rests for `ms`. */
+/** Types into the field, then waits `ms`. */
 export const type = async (value: string, ms = 500) => {
   fireEvent.change(field(), { target: { value } });
   await settle(ms);
 };
-/** Who or what stands there as found, as text. */
+/** The results on the screen, as text. */
 export const found = () =>
   [...document.querySelectorAll('[data-found]')].map((row) =>
     row.textContent?.replaceAll('\u00a0', ' ').trim(),
   );
-/** Presses keys where the focus is. */
+/** Presses keys on the focused element. */
 export const press = (...keys: string[]) => {
   for (const key of keys) fireEvent.keyDown(document.activeElement ?? field(), { key });
 };
-/** What has the focus, as text. */
+/** The focused element, as text. */
 export const focused = () => document.activeElement?.textContent;
-/** What is announced. */
+/** The announced texts. */
 export const told = () =>
   screen
     .getAllByRole('status')
     .map((each) => each.textContent)
     .filter(Boolean);
-/** A search page in a court that holds `tree`. */
+/** Opens a search page in a court with the data `tree`. */
 export const open = async (address: string, tree: Record<string, unknown> = attorneyIndex()) => {
   const court = fakeCourt(tree);
   const page = renderAt(address);

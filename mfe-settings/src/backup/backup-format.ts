@@ -2,35 +2,35 @@ import type { Lists } from '@court/contract';
 import { shortHash } from '@court/records';
 import type { Attorneys } from './followed-attorneys';
 
-/** The lists of a court, and the attorneys who are followed there. */
+/** The lists of a court, and the attorneys whom the reader follows there. */
 export type CourtLists = Lists & { attorneys?: Attorneys };
 
-/** By court code. */
+/** Keys are court codes. */
 export type ListsByCourt = ReadonlyMap<string, CourtLists>;
 
-/** What a backup says it is, in its first line. */
+/** Marks a file as a backup, in its first line. */
 export const BACKUP_MARK = 'court-calendar-lists';
 
-/** Raised when a backup holds what earlier releases would lose: from 2 on it may hold followed attorneys. */
+/** Incremented if earlier releases would lose data of a backup. Version 2 added followed attorneys. */
 export const BACKUP_VERSION = 2;
 
-/** The version of a backup that any release can read: where nobody is followed. */
+/** The version that every release can read. Used if no attorneys are followed. */
 export const FIRST_VERSION = 1;
 
-/** Lists that were read, and how many things on them could not be. */
+/** The lists of a backup. `leftOut`: number of items that could not be read. */
 export type ReadBackup = { lists: ListsByCourt; leftOut: number };
 
-/** Things on all lists of a link or a file: a link made here holds some hundreds. */
-export const MOST_IN_LINK = 5_000;
-export const MOST_IN_FILE = 20_000;
+/** Maximum number of items on all lists of a link or a file. A link from this app has some hundreds. */
+export const MAX_ITEMS_IN_LINK = 5_000;
+export const MAX_ITEMS_IN_FILE = 20_000;
 
-/** Courts of a link or file; the United States have 94 bankruptcy courts. */
-export const MOST_COURTS = 200;
+/** Maximum number of courts in a link or file. The United States have 94 bankruptcy courts. */
+export const MAX_COURTS = 200;
 
-/** Characters; five thousand hearings with notes take about 3 million. */
-export const MOST_BACKUP = 20_000_000;
+/** Maximum characters of a backup. Five thousand hearings with notes take about 3 million. */
+export const MAX_BACKUP_LENGTH = 20_000_000;
 
-/** Stands for all that a backup says. `courts`: as it is written, code → lists. */
+/** Checksum of a backup. `courts`: lists by court code, as they are written. */
 export function checksumOf(version: number, made: string, courts: unknown): string {
   return shortHash(JSON.stringify([version, made, courts]));
 }

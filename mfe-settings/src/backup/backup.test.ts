@@ -3,11 +3,11 @@ import { readRow } from '@court/records';
 import { seeded } from '@court/records/testing/generated-names';
 import { describe, expect, it, vi } from 'vitest';
 import { BackupError } from './backup-error';
-import { type ListsByCourt, MOST_BACKUP, MOST_IN_FILE, type ReadBackup } from './backup-format';
+import { type ListsByCourt, MAX_BACKUP_LENGTH, MAX_ITEMS_IN_FILE, type ReadBackup } from './backup-format';
 import { backupText, packLists, unpackLists } from './my-lists-atoms';
 import { readBackup as readUpTo } from './read-backup';
 
-const readBackup = (text: string) => readUpTo(text, MOST_IN_FILE);
+const readBackup = (text: string) => readUpTo(text, MAX_ITEMS_IN_FILE);
 
 const AT = Date.parse('2026-11-23T18:00:00Z');
 const row = (id: string) =>
@@ -33,7 +33,7 @@ const all: ListsByCourt = new Map([
 ]);
 const text = await backupText(all, AT);
 
-/** The lists, or in a word why there are none. */
+/** The lists, or the problem. */
 async function outcome(read: () => ReadBackup | Promise<ReadBackup>) {
   try {
     const { lists, leftOut } = await read();
@@ -46,12 +46,12 @@ async function outcome(read: () => ReadBackup | Promise<ReadBackup>) {
 }
 
 describe('a backup file', () => {
-  it('brings back every list of every court as it was, notes and all', async () => {
+  it('restores every list of every court, with notes', async () => {
     expect(await readBackup(text)).toEqual({ lists: all, leftOut: 0 });
     expect(text).toContain('\n "version": 1,\n');
   });
 
-  it('brings back followed attorneys, and is then one that an earlier release refuses rather than loses them', async () => {
+  it('restores followed attorneys, and is then refused by earlier releases, which would lose them', async () => {
     const attorneys = [{ field: 'attorney' as const, id: 'a-quesada', title: 'Ana Quesada' }];
     const followed: ListsByCourt = new Map([
       ['txwb', { ...lists, attorneys }],
@@ -63,7 +63,7 @@ describe('a backup file', () => {
     expect(written).toContain('\n "version": 2,\n');
   });
 
-  it('cut short anywhere brings all or nothing', async () => {
+  it('truncated at any position restores all or nothing', async () => {
     const bytes = new TextEncoder().encode(text);
     for (let end = 0; end < bytes.length; end += 1) {
       const cut = new TextDecoder().decode(bytes.subarray(0, end));
@@ -73,7 +73,7 @@ describe('a backup file', () => {
     }
   });
 
-  it('with any one bit turned brings all or nothing', async () => {
+  it('with any flipped bit restores all or nothing', async () => {
     const bytes = new TextEncoder().encode(text);
     let whole = 0;
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
@@ -87,16 +87,16 @@ describe('a backup file', () => {
     expect(whole).toBeLessThan(bytes.length / 10);
   }, 60_000);
 
-  it('says what it is instead: foreign, newer, too large', async () => {
+  it('reports another file as foreign, newer or too large', async () => {
     for (const other of ['', 'hello', '{}', '[1]', 'null', '{"what":"else"}', '\u0089PNG', '{"hearings":[]}'])
       expect(await outcome(() => readBackup(other)), other).toBe('foreign');
     expect(await outcome(() => readBackup(text.replace('"version": 1', '"version": 3')))).toBe('newer');
-    expect(await outcome(() => readBackup(' '.repeat(MOST_BACKUP + 1)))).toBe('too-large');
+    expect(await outcome(() => readBackup(' '.repeat(MAX_BACKUP_LENGTH + 1)))).toBe('too-large');
   });
 });
 
 describe('a link', () => {
-  it('carries the lists without the details that the court tells again', async () => {
+  it('has the lists without details that the court publishes anyway', async () => {
     const code = await packLists(all, AT);
     expect(code).toMatch(/^[\w-]+$/);
     const { lists: found } = await unpackLists(code);
@@ -110,7 +110,7 @@ describe('a link', () => {
     expect(item?.last?.matter).toBeNull();
   });
 
-  it('cut short or with a letter changed brings all or nothing', async () => {
+  it('truncated or with a changed letter restores all or nothing', async () => {
     const code = await packLists(all, AT);
     const { lists: sent } = await unpackLists(code);
     const random = seeded(5);
@@ -123,15 +123,15 @@ describe('a link', () => {
     }
   }, 60_000);
 
-  it('small as sent and giant when opened is refused', async () => {
-    const giant = new Blob([' '.repeat(MOST_BACKUP + 10)])
+  it('is refused if it is small but decompresses to a giant', async () => {
+    const giant = new Blob([' '.repeat(MAX_BACKUP_LENGTH + 10)])
       .stream()
       .pipeThrough(new CompressionStream('deflate-raw'));
     const code = Buffer.from(await new Response(giant).arrayBuffer()).toString('base64url');
     expect(await outcome(() => unpackLists(code))).toBe('too-large');
   });
 
-  it('cannot be made or opened where the browser does not compress, and says so', async () => {
+  it('cannot be made or opened without compression in the browser, and says so', async () => {
     vi.stubGlobal('CompressionStream', undefined);
     await expect(packLists(all, AT)).rejects.toMatchObject({ problem: 'no-compression' });
     expect(await outcome(() => unpackLists('abc'))).toBe('no-compression');

@@ -3,26 +3,28 @@ import { DEVICE_KEYS, objectOf } from '@court/records';
 import { atom } from 'jotai';
 import { BackupError } from './backup-error';
 
-/** Whom the reader follows in a court, the latest first. */
+/** The attorneys whom the reader follows in a court, latest first. */
 export type Attorneys = readonly RecentlyViewed[];
 
-/** As many of a court as the device's schema takes. */
-const MOST_FOLLOWED = 200;
+/** Maximum per court. Same limit as in the schema of the device storage. */
+const MAX_FOLLOWED = 200;
 
 const keptAtom = storedSetting(DEVICE_KEYS.followedAttorneys, recentlyViewedSchema);
 
-/** By court code. */
+/** Keys are court codes. */
 export const followedAttorneysAtom = atom((get): Readonly<Record<string, Attorneys>> => get(keptAtom));
 
-/** Those of `other` who are not followed here. Throws BackupError `too-many` where more would be followed than are kept. */
+/**
+ * The attorneys of `other` who are not followed here. Throws BackupError `too-many` if the limit would be exceeded.
+ */
 export function newAttorneys(here: Attorneys, other: Attorneys): Attorneys {
   const known = new Set(here.map(({ id }) => id));
   const added = other.filter(({ id }) => !known.has(id));
-  if (here.length + added.length > MOST_FOLLOWED) throw new BackupError('too-many');
+  if (here.length + added.length > MAX_FOLLOWED) throw new BackupError('too-many');
   return added;
 }
 
-/** Follows attorneys of a court too, or no longer. */
+/** Follows and unfollows attorneys of a court. */
 export const changeAttorneysAtom = atom(
   null,
   (get, set, court: string, { add = [], drop = [] }: { add?: Attorneys; drop?: Attorneys }) => {
@@ -33,10 +35,13 @@ export const changeAttorneysAtom = atom(
   },
 );
 
-/** Nobody is followed any more, in any court. */
+/** Unfollows all attorneys in all courts. */
 export const forgetAttorneysAtom = atom(null, (_get, set) => set(keptAtom, {}));
 
-/** The attorneys of a court's part of a backup, by the device's own schema, and how many of them could not be read. */
+/**
+ * Parses the attorneys of a court in a backup with the schema of the device storage. `leftOut`: number of invalid
+ * ones.
+ */
 export function readAttorneys(court: string, json: unknown): { attorneys: Attorneys; leftOut: number } {
   const at = objectOf(json)?.attorneys;
   let leftOut = 0;

@@ -12,7 +12,13 @@ import { forSeeds, hostileValue, spoiled } from '@court/records/testing/hostile-
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { BackupError } from './backup-error';
-import { BACKUP_MARK, BACKUP_VERSION, checksumOf, MOST_IN_FILE, MOST_IN_LINK } from './backup-format';
+import {
+  BACKUP_MARK,
+  BACKUP_VERSION,
+  checksumOf,
+  MAX_ITEMS_IN_FILE,
+  MAX_ITEMS_IN_LINK,
+} from './backup-format';
 import { previewMergeAtom, unpackLists } from './my-lists-atoms';
 import { packText } from './pack-text';
 import { readBackup } from './read-backup';
@@ -21,7 +27,7 @@ const { readLists, writeLists } = await keepingLists();
 
 const MADE = '2026-11-23T18:00:00.000Z';
 
-/** As anybody can write one: the checksum is no secret. */
+/** A backup that anybody can forge, because the checksum is not secret. */
 const forged = (courts: unknown) =>
   JSON.stringify({
     ...{ what: BACKUP_MARK, version: BACKUP_VERSION, made: MADE, courts },
@@ -62,32 +68,32 @@ test.each([
   expect(JSON.stringify(found.hearings.get('h1'))).not.toMatch(/99:99|garbage|\\ud/);
 });
 
-test('a star and a note of the future are of now: they hide no news', async () => {
+test('sets a future star or note to now, so that it hides no changes', async () => {
   const now = Date.UTC(2026, 10, 24);
   const future = Date.UTC(2099, 0, 1);
   const planted = { ...item('h1'), starredAt: future, note: 'planted', notedAt: future };
   const text = forged({ txwb: { ...good, hearings: [planted, item('h2')] } });
-  const found = (await readBackup(text, MOST_IN_FILE, now)).lists.get('txwb')?.hearings;
+  const found = (await readBackup(text, MAX_ITEMS_IN_FILE, now)).lists.get('txwb')?.hearings;
   expect(found?.get('h1')).toMatchObject({ starredAt: now, notedAt: now });
   expect(found?.get('h2')).toMatchObject({ starredAt: 1 });
 });
 
-test('things that cannot be read, and courts that are none, are counted and left out', async () => {
+test('counts and leaves out items that cannot be read, and invalid courts', async () => {
   const courts = {
     txwb: { ...good, hearings: [...good.hearings, { id: '\ud800' }, 'x'] },
     constructor: good,
   };
-  const { lists, leftOut } = await readBackup(forged(courts), MOST_IN_FILE);
+  const { lists, leftOut } = await readBackup(forged(courts), MAX_ITEMS_IN_FILE);
   expect([[...lists.keys()], leftOut]).toEqual([['txwb'], 4]);
 });
 
-test('a backup of which nothing can be read is damaged', async () => {
+test('calls a backup without any readable item damaged', async () => {
   expect(await problemOf(() => readBackup(forged({ txwb: { version: 1, hearings: [{}] } }), 9))).toBe(
     'damaged',
   );
 });
 
-test('thirty thousand things are refused in a link and in a file, before any is read; five thousand are not', async () => {
+test('refuses thirty thousand items in a link and in a file before reading any, but accepts five thousand', async () => {
   const links = await Promise.all(
     [5_000, 5_001, 30_000].map((count) => packText(forged({ txwb: many(count) }))),
   );
@@ -95,16 +101,18 @@ test('thirty thousand things are refused in a link and in a file, before any is 
   expect(await problemOf(() => fits?.())).toBeNull();
   expect(await problemOf(() => over?.())).toBe('too-many');
   expect(await problemOf(() => flood?.())).toBe('too-many');
-  expect(await problemOf(() => readBackup(forged({ txwb: many(30_000) }), MOST_IN_FILE))).toBe('too-many');
-  expect(MOST_IN_LINK).toBe(5_000);
+  expect(await problemOf(() => readBackup(forged({ txwb: many(30_000) }), MAX_ITEMS_IN_FILE))).toBe(
+    'too-many',
+  );
+  expect(MAX_ITEMS_IN_LINK).toBe(5_000);
 });
 
-test('more courts than there are is too many, whatever stands on their lists', async () => {
+test('refuses more courts than exist, even with empty lists', async () => {
   const courts = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`court${n}`, good]));
-  expect(await problemOf(() => readBackup(forged(courts), MOST_IN_FILE))).toBe('too-many');
+  expect(await problemOf(() => readBackup(forged(courts), MAX_ITEMS_IN_FILE))).toBe('too-many');
 });
 
-test('a link that would make a list outgrow what is read again is refused, and nothing is written', async () => {
+test('refuses a link that would exceed the limit of a list, and writes nothing', async () => {
   const kept = new Map<string, unknown>([['lists/txwb', many(MOST_ON_LIST - 1)]]);
   const before = structuredClone(kept);
   const store: DeviceStore = {
@@ -119,20 +127,20 @@ test('a link that would make a list outgrow what is read again is refused, and n
   tab.set(setDeviceStoreAtom, store);
   const { lists } = await readBackup(
     forged({ txwb: { ...good, hearings: [item('a1'), item('a2')] } }),
-    MOST_IN_LINK,
+    MAX_ITEMS_IN_LINK,
   );
   expect(await problemOf(() => tab.set(previewMergeAtom, lists))).toBe('too-many');
   expect(kept).toEqual(before);
 });
 
-test('of 2,000 forged backups each is refused in a word, or brings lists that are read whole again', async () => {
+test('refuses each of 2,000 forged backups with a problem, or reads lists that can be read again in full', async () => {
   const all: [seed: number, courts: ReturnType<typeof spoiled>][] = [];
   forSeeds(2000, (random, seed) => all.push([seed, spoiled({ txwb: good, kywb: good }, random, 0.1)]));
   const outcomes = new Map<string, number>();
   for (const [seed, courts] of all) {
     let outcome = 'read';
     try {
-      const { lists } = await readBackup(forged(courts), MOST_IN_FILE);
+      const { lists } = await readBackup(forged(courts), MAX_ITEMS_IN_FILE);
       for (const one of lists.values()) {
         expect(
           LIST_NAMES.some((name) => one[name].size > 0),
@@ -149,7 +157,7 @@ test('of 2,000 forged backups each is refused in a word, or brings lists that ar
   expect([...outcomes.keys()].sort()).toEqual(['damaged', 'read']);
 });
 
-test('of 2,000 texts in the place of packed lists each is refused in a word', async () => {
+test('refuses each of 2,000 texts in place of packed lists with a problem', async () => {
   const texts: string[] = [];
   forSeeds(2000, (random) => texts.push(JSON.stringify(hostileValue(random)) ?? ''));
   for (const text of texts)

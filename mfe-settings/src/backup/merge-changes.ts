@@ -1,21 +1,27 @@
 import { LIST_NAMES, type ListChange, type ListItem, type ListName, type Lists } from '@court/contract';
 
-/** A note that comes in, and that differs from what is written here. `mine` is '' if nothing is. */
+/** An imported note that differs from the local one. `mine`: the local note; '' if there is none. */
 export type IncomingNote = {
   list: ListName;
   id: string;
   item: ListItem;
   mine: string;
-  /** epoch ms; undefined if it is not known */
+  /** epoch ms; undefined if unknown */
   mineAt: number | undefined;
 };
 
-/** Which of two notes stays; those that are not named stay as they are, and a note where there is none is taken. */
+/**
+ * Which of two notes to keep. Without a choice, a local note stays, and an imported note is taken if there is no
+ * local one.
+ */
 export type NoteChoices = ReadonlyMap<string, 'mine' | 'theirs'>;
 
 export const noteKey = ({ list, id }: { list: ListName; id: string }) => `${list} ${id}`;
 
-/** What a merge does to a court's lists: how many come to each, the notes that differ, and how many stand there as they are. */
+/**
+ * The effect of a merge on a court's lists: number of added items per list, differing notes, and number of unchanged
+ * items.
+ */
 export type MergeCount = {
   added: { readonly [Name in ListName]: number };
   notes: readonly IncomingNote[];
@@ -58,7 +64,7 @@ function changesOf<Name extends ListName>(
 
 const NO_CHOICES: NoteChoices = new Map();
 
-/** The changes that bring `other` into the lists that stand here, and those that take them back. */
+/** The changes that merge `other` into the local lists, and the changes that undo this. */
 export function mergeChanges(here: Lists, other: Lists, choices = NO_CHOICES): MergeChanges {
   const each = LIST_NAMES.map((name) => ({ name, ...changesOf(name, here[name], other[name], choices) }));
   const added = { hearings: 0, cases: 0, debtors: 0, meetings: 0 };

@@ -34,7 +34,7 @@ const listsOf = (...items: Item[]): Lists => ({
 });
 const inTxwb = (...items: Item[]) => new Map([['txwb', listsOf(...items)]]);
 
-/** A tab in which case `c1` is followed, with a note. */
+/** A tab with a followed case `c1` that has a note. */
 async function openTab() {
   const kept = new Map<string, unknown>();
   const store: DeviceStore = {
@@ -57,7 +57,7 @@ const FUTURE = Date.UTC(2099, 0, 1);
 const theirs = (...keys: string[]) =>
   new Map([['txwb', new Map(keys.map((key) => [key, 'theirs' as const]))]]);
 
-test('a merge adds what is new, and no note takes the place of a written one, whatever its time', async () => {
+test('adds new items, and replaces no local note, whatever its time', async () => {
   const { tab, noteOf } = await openTab();
   const incoming = (note: string, notedAt: number) =>
     inTxwb(item('c1', { note, notedAt }), item('c2', { note: 'two', notedAt: 5 }));
@@ -68,7 +68,7 @@ test('a merge adds what is new, and no note takes the place of a written one, wh
   expect([noteOf('c1'), noteOf('c2')]).toEqual(['mine', 'two']);
 });
 
-test('of two notes the reader chooses one, and can leave out a note that comes with what is new', async () => {
+test('takes the note that the reader chooses, and can leave out a note of a new item', async () => {
   const { tab, noteOf } = await openTab();
   await tab.set(starAtom, { list: 'cases', id: 'c3', last: null });
   const incoming = inTxwb(
@@ -92,7 +92,7 @@ test('of two notes the reader chooses one, and can leave out a note that comes w
   expect(['c1', 'c2', 'c3'].map(noteOf)).toEqual(['mine', undefined, '']);
 });
 
-test('it is told before what a merge would do, and what it did can be taken back', async () => {
+test('previews a merge, and can undo it', async () => {
   const { tab, noteOf } = await openTab();
   const before = await tab.set(readListsAtom);
   const incoming = inTxwb(item('c1', { note: 'newer', notedAt: Date.now() + 1_000 }), item('c2'), item('c3'));
@@ -106,7 +106,7 @@ test('it is told before what a merge would do, and what it did can be taken back
   expect(await tab.set(readListsAtom)).toEqual(before);
 });
 
-test('merged twice is merged once', async () => {
+test('changes nothing if merged twice', async () => {
   const { tab } = await openTab();
   await tab.set(mergeListsAtom, inTxwb(item('c2')));
   const once = await tab.set(readListsAtom);
@@ -114,7 +114,7 @@ test('merged twice is merged once', async () => {
   expect(await tab.set(readListsAtom)).toEqual(once);
 });
 
-test('lists of another court go to that court, on the device, and are read with all', async () => {
+test("merges lists of another court into that court's lists, and reads them with all lists", async () => {
   const { tab, kept } = await openTab();
   kept.set('lists/wawb', { version: 1, cases: [item('w1')] });
   await tab.set(mergeListsAtom, new Map([['wawb', listsOf(item('w2'))]]));
@@ -123,7 +123,7 @@ test('lists of another court go to that court, on the device, and are read with 
   expect([...(await tab.set(readListsAtom)).keys()]).toEqual(['txwb', 'wawb']);
 });
 
-test('deleted lists are gone from every court, and come back with their notes', async () => {
+test('deletes the lists of every court, and restores them with their notes', async () => {
   const { tab, noteOf } = await openTab();
   await tab.set(mergeListsAtom, new Map([['wawb', listsOf(item('w2', { note: 'far', notedAt: 9 }))]]));
   const before = await tab.set(readListsAtom);
@@ -134,7 +134,7 @@ test('deleted lists are gone from every court, and come back with their notes', 
   expect(await tab.set(readListsAtom)).toEqual(before);
 });
 
-test('followed attorneys are added, an undo takes away those it brought, and all are deleted and brought back with the lists', async () => {
+test('adds followed attorneys, removes them on undo, and deletes and restores them with the lists', async () => {
   const { tab } = await openTab();
   const attorney = (id: string) => ({ field: 'attorney' as const, id, title: id });
   const followed = async () => (await tab.set(readListsAtom)).get('txwb')?.attorneys?.map(({ id }) => id);

@@ -20,7 +20,7 @@ import {
   checksumOf,
   FIRST_VERSION,
   type ListsByCourt,
-  MOST_IN_LINK,
+  MAX_ITEMS_IN_LINK,
   type ReadBackup,
 } from './backup-format';
 import {
@@ -35,8 +35,8 @@ import { packText, unpackText } from './pack-text';
 import { readBackup } from './read-backup';
 
 /**
- * Lists as a file's text: JSON of `{what, version, made, checksum, courts}`, in lines that a person can read. `made`: UTC,
- * ISO 8601. `indent`: spaces, 0 where nobody reads it.
+ * The text of a backup file: JSON of `{what, version, made, checksum, courts}`. `made`: UTC, ISO 8601. `indent`:
+ * spaces for people who read the file; 0 for links.
  */
 async function writeBackup(lists: ListsByCourt, made: string, indent: number): Promise<string> {
   const { writeLists } = await keepingLists();
@@ -56,7 +56,7 @@ type Rows = 'hearings' | 'meetings';
 
 const attorneysOf = ({ attorneys = [] }: CourtLists) => attorneys;
 
-/** Without what the court tells again when the list is shown: matter, place, how to appear, what was before. */
+/** Drops facts that the court's data provide when the list is shown: matter, place, method, and old values. */
 const compactRow = (row: DocketRow): DocketRow => ({
   ...row,
   ...{ matter: null, place: null, how: null, was: null, flags: null, eventTime: null },
@@ -69,27 +69,27 @@ function compact<Name extends Rows>(
   return new Map([...items].map(([id, item]) => [id, { ...item, last: item.last && compactRow(item.last) }]));
 }
 
-/** Lists for a link, which is to be short: notes and all that names a hearing, without its details. */
+/** Lists for a link, which must be short. Keeps notes and the identity of each hearing, without its details. */
 function compactLists(lists: CourtLists): CourtLists {
   return { ...lists, hearings: compact(lists.hearings), meetings: compact(lists.meetings) };
 }
 
 export { BackupError, type BackupProblem } from './backup-error';
-export { type ListsByCourt, MOST_BACKUP, MOST_IN_FILE, type ReadBackup } from './backup-format';
+export { type ListsByCourt, MAX_BACKUP_LENGTH, MAX_ITEMS_IN_FILE, type ReadBackup } from './backup-format';
 export type { MergeCount } from './merge-changes';
 export { canPack } from './pack-text';
 export { readBackup } from './read-backup';
 
-/** What takes a merge back, by court code: changes of lists, and who is followed no longer then. */
+/** Undoes a merge, by court code: list changes, and attorneys to unfollow. */
 export type Undo = ReadonlyMap<string, { changes: readonly ListChange[]; drop: Attorneys }>;
 
-/** What a merge would do, and how many attorneys would be followed too. */
+/** The effect of a merge. `attorneys`: number of additional followed attorneys. */
 export type MergePreview = MergeCount & { attorneys: number };
 
 const isEmpty = ({ attorneys = [], ...lists }: CourtLists) =>
   attorneys.length === 0 && LIST_NAMES.every((name) => lists[name].size === 0);
 
-/** The lists as the device has them now, of the courts that are named; of all where none is. Empty ones are left out. */
+/** The current lists on the device, for the given courts or for all. Leaves out empty ones. */
 export const readListsAtom = atom(
   null,
   async (get, set, courts?: readonly string[]): Promise<ListsByCourt> => {
@@ -109,23 +109,26 @@ export const readListsAtom = atom(
   },
 );
 
-/** A backup's text. `at`: epoch ms. */
+/** The text of a backup file. `at`: epoch ms. */
 export async function backupText(lists: ListsByCourt, at: number): Promise<string> {
   return `${await writeBackup(lists, new Date(at).toISOString(), 1)}\n`;
 }
 
-/** Lists as they stand behind `#lists=` in a link. `at`: epoch ms. Throws BackupError `no-compression`. */
+/** Packs lists for the `#lists=` fragment of a link. `at`: epoch ms. Throws BackupError `no-compression`. */
 export async function packLists(lists: ListsByCourt, at: number): Promise<string> {
   const compact = new Map([...lists].map(([court, one]) => [court, compactLists(one)]));
   return packText(await writeBackup(compact, new Date(at).toISOString(), 0));
 }
 
-/** The lists that packLists packed. Throws BackupError. */
+/** Unpacks lists from packLists. Throws BackupError. */
 export async function unpackLists(code: string): Promise<ReadBackup> {
-  return readBackup(await unpackText(code), MOST_IN_LINK);
+  return readBackup(await unpackText(code), MAX_ITEMS_IN_LINK);
 }
 
-/** What a merge would do, by court code; nothing is changed. Rejects with BackupError `too-many` where a list would outgrow what is read again. */
+/**
+ * Previews a merge by court code, without changes. Rejects with BackupError `too-many` if a list would exceed the
+ * limit for reading.
+ */
 export const previewMergeAtom = atom(
   null,
   async (_get, set, incoming: ListsByCourt): Promise<ReadonlyMap<string, MergePreview>> => {
@@ -144,8 +147,8 @@ export const previewMergeAtom = atom(
 );
 
 /**
- * Adds lists to those that stand here. A note that is written here stays, unless `choices`, by court code, say otherwise.
- * Resolves with what takes it back once the device has answered.
+ * Merges lists into the local ones. A local note stays, unless `choices` (by court code) says otherwise. Resolves
+ * with the undo data after the device has stored the lists.
  */
 export const mergeListsAtom = atom(
   null,
@@ -170,7 +173,7 @@ export const mergeListsAtom = atom(
   },
 );
 
-/** Takes a merge back. */
+/** Undoes a merge. */
 export const undoMergeAtom = atom(null, async (_get, set, undo: Undo) => {
   for (const [court, { changes, drop }] of undo) {
     if (drop.length > 0) set(changeAttorneysAtom, court, { drop });
@@ -178,7 +181,10 @@ export const undoMergeAtom = atom(null, async (_get, set, undo: Undo) => {
   }
 });
 
-/** Takes everything off the lists of all courts, and follows nobody any more; resolves with what stood on them, which a merge brings back. */
+/**
+ * Deletes the lists of all courts and unfollows all attorneys. Resolves with the deleted lists, which a merge
+ * restores.
+ */
 export const deleteListsAtom = atom(null, async (_get, set): Promise<ListsByCourt> => {
   const before = await set(readListsAtom);
   await set(forgetAllListsAtom);

@@ -1,12 +1,12 @@
 import { BackupError } from './backup-error';
-import { MOST_BACKUP } from './backup-format';
+import { MAX_BACKUP_LENGTH } from './backup-format';
 
-const CHUNK = 8_192;
+const CHUNK_BYTES = 8_192;
 
 function encoded(bytes: Uint8Array): string {
   let binary = '';
-  for (let at = 0; at < bytes.length; at += CHUNK)
-    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES));
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
@@ -19,17 +19,17 @@ function decoded(code: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Whether this browser has what links are made and opened with: Chrome 103, Safari 16.4, Firefox 113 and later have. */
+/** Whether this browser can compress, which links need: Chrome 103, Safari 16.4, Firefox 113 and later. */
 export const canPack = () => typeof CompressionStream !== 'undefined';
 
-/** A text, compressed, in letters that stand in an address as they are. Throws BackupError `no-compression`. */
+/** Compresses a text to URL-safe characters. Throws BackupError `no-compression`. */
 export async function packText(text: string): Promise<string> {
   if (!canPack()) throw new BackupError('no-compression');
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return encoded(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** The text that packText packed. Throws BackupError; `too-large` before a small code has become a giant. */
+/** Reverses packText. Throws BackupError. Stops with `too-large` before a small input decompresses to a giant. */
 export async function unpackText(code: string): Promise<string> {
   if (!canPack()) throw new BackupError('no-compression');
   const bytes = decoded(code);
@@ -39,12 +39,12 @@ export async function unpackText(code: string): Promise<string> {
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       text += decoder.decode(part.value, { stream: true });
-      if (text.length > MOST_BACKUP) break;
+      if (text.length > MAX_BACKUP_LENGTH) break;
     }
   } catch {
     throw new BackupError('damaged');
   }
-  if (text.length > MOST_BACKUP) {
+  if (text.length > MAX_BACKUP_LENGTH) {
     await reader.cancel();
     throw new BackupError('too-large');
   }

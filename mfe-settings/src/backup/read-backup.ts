@@ -7,20 +7,20 @@ import {
   type CourtLists,
   checksumOf,
   FIRST_VERSION,
-  MOST_BACKUP,
-  MOST_COURTS,
+  MAX_BACKUP_LENGTH,
+  MAX_COURTS,
   type ReadBackup,
 } from './backup-format';
 import { readAttorneys } from './followed-attorneys';
 
-/** So far into a text a backup says what it is. */
-const HEAD = 100;
+/** Number of characters within which a backup must have its mark. */
+const MAX_MARK_OFFSET = 100;
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BackupError(text.slice(0, HEAD).includes(BACKUP_MARK) ? 'damaged' : 'foreign');
+    throw new BackupError(text.slice(0, MAX_MARK_OFFSET).includes(BACKUP_MARK) ? 'damaged' : 'foreign');
   }
 }
 
@@ -28,8 +28,7 @@ const countOf = (lists: unknown) =>
   [...LIST_NAMES, 'attorneys'].reduce((sum, name) => sum + listOf(objectOf(lists)?.[name]).length, 0);
 
 /**
- * Lists of which nothing was starred or noted after `now`. A star of the future would keep all news of the record from the
- * reader.
+ * Sets future times of stars and notes to `now`. A future star would hide all changes of the record from the reader.
  */
 function untilNow(lists: Lists, now: number): Lists {
   const clamped = (item: ListItem): ListItem => ({
@@ -45,11 +44,11 @@ function untilNow(lists: Lists, now: number): Lists {
 }
 
 /**
- * The lists of a backup, without the things on them that do not fit; BackupError says why there are none. `most`: so many
- * things may stand on all lists together, and none of more is read. `now`: epoch ms; what is later is taken as now.
+ * Reads the lists of a backup. Leaves out invalid items. Throws BackupError if the backup is invalid. `most`: maximum
+ * number of items on all lists, checked before reading. `now`: epoch ms; later times are set to it.
  */
 export async function readBackup(text: string, most: number, now = serverNow()): Promise<ReadBackup> {
-  if (text.length > MOST_BACKUP) throw new BackupError('too-large');
+  if (text.length > MAX_BACKUP_LENGTH) throw new BackupError('too-large');
   const at = objectOf(parsed(text));
   if (at?.what !== BACKUP_MARK) throw new BackupError('foreign');
   const { version, made, checksum } = at;
@@ -60,7 +59,7 @@ export async function readBackup(text: string, most: number, now = serverNow()):
   if (checksum !== checksumOf(version, made, courts)) throw new BackupError('damaged');
   const entries = Object.entries(courts);
   const count = entries.reduce((sum, [, lists]) => sum + countOf(lists), 0);
-  if (count > most || entries.length > MOST_COURTS) throw new BackupError('too-many');
+  if (count > most || entries.length > MAX_COURTS) throw new BackupError('too-many');
   const { readLists } = await keepingLists();
   const found = new Map<string, CourtLists>();
   let leftOut = 0;
@@ -72,7 +71,7 @@ export async function readBackup(text: string, most: number, now = serverNow()):
     if (isCourtCode(code) && isThere)
       found.set(code, { ...untilNow(read.lists, now), ...(attorneys.length > 0 && { attorneys }) });
   }
-  // a link of which nothing can be read brings nothing
+  // a link without any readable item is damaged
   if (found.size === 0 && leftOut > 0) throw new BackupError('damaged');
   return { lists: found, leftOut };
 }

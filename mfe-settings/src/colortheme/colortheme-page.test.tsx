@@ -6,7 +6,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../testing/render-at';
 
-/** What the page says by itself; the contract's live region, which pages share, is another. */
+/** The text of the page's own status element, not of the shared live region. */
 const told = () => document.querySelector('[role="status"]:not([data-announcements])')?.textContent;
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
 
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the ten themes are one group of radio buttons, named in plain words', () => {
+test('shows the ten themes as one group of radio buttons with plain names', () => {
   renderAt('/colortheme');
   expect(screen.getByRole('group', { name: /changes the colors of every page right away/ })).toBeTruthy();
   expect(radios().map(({ value }) => value)).toEqual([...THEMES]);
@@ -23,14 +23,14 @@ test('the ten themes are one group of radio buttons, named in plain words', () =
   expect(screen.getByRole('radio', { name: 'High contrast, on black' })).toBeTruthy();
 });
 
-test('each preview wears its own theme, and says nothing to a screen reader', () => {
+test('renders each preview in its own theme, hidden from screen readers', () => {
   renderAt('/colortheme');
   const previews = [...document.querySelectorAll<HTMLElement>('[data-theme]')];
   expect(previews.map(({ dataset }) => dataset.theme)).toEqual([...THEMES]);
   for (const preview of previews) expect(preview.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('the theme that is on is checked; choosing one puts it on, keeps it and tells it', () => {
+test('checks the active theme; choosing another applies it, stores it and announces it', () => {
   const store = renderAt('/colortheme');
   const checked = () => radios().filter((radio) => radio.checked);
   expect(checked().map(({ value }) => value)).toEqual(['default']);

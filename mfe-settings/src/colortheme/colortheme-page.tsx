@@ -7,7 +7,7 @@ import { settingsMessages } from '../messages/settings-messages';
 import * as css from './colortheme-page.module.css';
 import { ThemeChoice } from './theme-choice';
 
-/** `/colortheme`: the ten themes as they would look; the one that is chosen is worn by the whole page at once. */
+/** `/colortheme`: previews of the ten themes. Applies the chosen theme to the whole page at once. */
 export function ColorthemePage() {
   const [theme, wear] = useAtom(colorThemeAtom);
   const [told, setTold] = useState('');

@@ -10,7 +10,7 @@ type Props = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** One theme: a radio button with its name, in the colours of the page, above a preview in its own. */
+/** A radio button for a theme, in the page's colors, above a preview in the theme's colors. */
 export function ThemeChoice({ theme, chosen, onChange }: Props) {
   return (
     <label className={css.choice} data-theme-choice={theme}>

@@ -7,7 +7,7 @@ import * as css from './colortheme-page.module.css';
 
 const STATUSES = ['continued', 'held', 'stricken'];
 
-/** A piece of the calendar as it looks in `theme`: header, block, row, status words. Says nothing to a screen reader. */
+/** A sample of the calendar in `theme`: header, block, row, status words. Hidden from screen readers. */
 export function ThemePreview({ theme }: { theme: ThemeName }) {
   const court = useAtomValue(courtAtom);
   return (

@@ -1,5 +1,5 @@
 import { messagesOf } from '@court/ui';
 import { settings } from './en-US.json';
 
-/** What the settings say before their app, too. */
+/** Texts of the settings that the first paint needs too. */
 export const settingsFirstMessages = messagesOf({ 'en-US': settings });

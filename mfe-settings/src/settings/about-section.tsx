@@ -10,7 +10,7 @@ function factsOf(report: AreaReport): [name: string, value: string][] {
     return [[settingsMessages('about.state'), settingsMessages(`state.${report.state}`)]];
   const { state, version, source } = report;
   return [
-    // none while the page has not read which there are
+    // absent until the page has read the release index
     ...(version ? [[settingsMessages('about.release'), version] as [string, string]] : []),
     [settingsMessages('about.source'), settingsMessages(`source.${source}`)],
     [
@@ -20,7 +20,7 @@ function factsOf(report: AreaReport): [name: string, value: string][] {
   ];
 }
 
-/** Each area with its release, where that comes from and how it does; nothing where there is no host to say so. */
+/** Lists each area with its release, source and state. Renders nothing without a host. */
 export function AboutSection() {
   const areas = useAtomValue(areasAtom);
   if (areas.length === 0) return null;

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const section = () => within(screen.getByRole('region', { name: 'Alerts' }));
 
-/** Settings in an app; `sends`: of a court that sends alerts. */
+/** Renders the settings in an app. `sends`: whether the court sends alerts. */
 function app(sends = true) {
   const store = renderAt('/settings');
   act(() => {
@@ -26,12 +26,12 @@ function app(sends = true) {
   return store;
 }
 
-test('a browser says nothing of alerts', () => {
+test('shows nothing about alerts in a browser', () => {
   renderAt('/settings');
   expect(screen.queryByRole('region', { name: 'Alerts' })).toBeNull();
 });
 
-test('an app offers alerts once something is followed, and says who learns what', async () => {
+test('offers alerts in an app once something is followed, and says who receives which data', async () => {
   const store = app();
   expect(section().queryByText(/Once you follow something/)).toBeNull();
   act(() => store.set(setDeviceStoreAtom, null));
@@ -49,7 +49,7 @@ test('an app offers alerts once something is followed, and says who learns what'
   expect(section().getByText(/Alerts are off/)).toBeTruthy();
 });
 
-test('it says what the push service follows for this phone in this court', async () => {
+test('lists what the push service follows for this phone in this court', async () => {
   const store = app();
   await act(() => store.set(starAtom, { list: 'cases', id: 'c2650001-bk', last: null }));
   act(() => {
@@ -67,7 +67,7 @@ test('it says what the push service follows for this phone in this court', async
   expect(section().getByText(/does not know of anything/)).toBeTruthy();
 });
 
-test('a phone that blocks notifications is said so, and a court without alerts too', async () => {
+test('says that the phone blocks notifications, or that the court sends no alerts', async () => {
   const store = app();
   await act(() => store.set(starAtom, { list: 'cases', id: 'c2650001-bk', last: null }));
   act(() => store.set(alertsAtom, 'denied'));

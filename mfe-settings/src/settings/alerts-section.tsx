@@ -15,7 +15,7 @@ import { SettingsSection } from './settings-section';
 
 const attorneysAtom = storedSetting(DEVICE_KEYS.followedAttorneys, recentlyViewedSchema);
 
-/** What this phone follows with the push service, in words. */
+/** Sentence with the things that this phone follows at the push service. */
 function Followed() {
   const counts = useAtomValue(followedCountsAtom);
   const parts = FOLLOWED_GROUPS.filter((group) => counts[group] > 0);
@@ -31,7 +31,10 @@ function Followed() {
   );
 }
 
-/** In the apps: whether alerts are on, what the push service knows of this phone, and the way to turn them on and off. */
+/**
+ * In the apps: whether alerts are on, what the push service knows about this phone, and buttons to turn them on and
+ * off.
+ */
 export function AlertsSection() {
   const state = useAtomValue(alertsAtom);
   const sends = useAtomValue(sendsAlertsAtom);

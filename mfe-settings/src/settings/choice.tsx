@@ -4,11 +4,11 @@ import * as css from './settings-page.module.css';
 type Props = {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** says in a sentence what is so when it is checked */
+  /** a sentence that describes the checked state */
   children: ReactNode;
 } & ({ type: 'checkbox' } | { type: 'radio'; name: string });
 
-/** A native checkbox or radio button that can be hit on all of its sentence. */
+/** A native checkbox or radio button. The whole sentence is its click target. */
 export function Choice({ children, onChange, ...input }: Props) {
   return (
     <label className={css.choice}>

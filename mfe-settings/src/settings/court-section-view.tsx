@@ -7,13 +7,13 @@ import { SettingsSectionView } from './settings-section-view';
 
 type Props = {
   court: Pick<PageCourt, 'displayName' | 'officialSite'>;
-  /** of the heading */
+  /** id of the heading */
   id: string;
-  /** the way to the other courts, where there is a choice */
+  /** link to other courts, if there is a choice */
   others?: ReactNode;
 };
 
-/** The court this calendar is of. */
+/** The court of this calendar. */
 export function CourtSectionView({ court, id, others }: Props) {
   return (
     <SettingsSectionView title={settingsFirstMessages('court.title')} id={id}>

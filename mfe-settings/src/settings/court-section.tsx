@@ -5,7 +5,9 @@ import { useId } from 'react';
 import { settingsMessages } from '../messages/settings-messages';
 import { CourtSectionView } from './court-section-view';
 
-/** The court this calendar is of. Another can be chosen in the device build; a site is of one court. */
+/**
+ * The court of this calendar. The reader can choose another court in the device build. A website has a single court.
+ */
 export function CourtSection() {
   const court = useAtomValue(courtAtom);
   const build = useAtomValue(platformTypeAtom);

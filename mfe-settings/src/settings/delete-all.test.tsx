@@ -6,7 +6,7 @@ import { renderAt } from '../testing/render-at';
 
 afterEach(cleanup);
 
-/** An app that has put two events into the device's calendar, one of which the calendar holds on to. */
+/** An app with two events in the device's calendar. The calendar refuses to delete one of them. */
 function app(permission: string) {
   const remove = vi.fn(async (uid: string) => {
     if (uid === 'h1@txwb') throw new Error('The calendar is read-only');
@@ -28,7 +28,7 @@ async function deleteAll() {
   await waitFor(() => expect(screen.getByText('Everything has been deleted.')).toBeTruthy());
 }
 
-test('in the app, deleting everything takes its events out of the device’s calendar, and says so before', async () => {
+test("deletes the app's events from the device's calendar with everything else, and says so before", async () => {
   const { store, remove } = app('granted');
   fireEvent.click(screen.getByRole('button', { name: /^Delete everything/ }));
   expect(screen.getByText(/Events that this app added to your calendar are deleted too/)).toBeTruthy();
@@ -39,14 +39,14 @@ test('in the app, deleting everything takes its events out of the device’s cal
   expect(store.get(storedValuesAtom).nativeEvents).toBeNull();
 });
 
-test('a calendar that the reader has closed to the app is left alone, and all else is deleted', async () => {
+test('leaves the calendar alone without permission, and deletes everything else', async () => {
   const { store, remove } = app('denied');
   await deleteAll();
   expect(remove).not.toHaveBeenCalled();
   expect(store.get(storedValuesAtom).nativeEvents).toBeNull();
 });
 
-test('a device that deletes slowly is waited for, and nothing is said to be deleted before', async () => {
+test('waits for a slow device, and reports no success before', async () => {
   const requests: { onsuccess?: () => void; onerror?: () => void }[] = [];
   const deleteDatabase = () => {
     requests.push({});

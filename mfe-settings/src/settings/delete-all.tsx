@@ -14,12 +14,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { settingsMessages } from '../messages/settings-messages';
 import * as css from './settings-page.module.css';
 
-/** Ms after which the reader hears that the deletion is still going on. */
+/** After this time the page says that the deletion is still running. */
 const SLOW_MS = 1000;
 
 /**
- * Deletes what was read of the courts, which a browser does once every tab has let go of it. Resolves also if the browser has none;
- * rejects if it refuses.
+ * Deletes the database of cached court data. A browser does this after every tab has closed the database. Resolves if
+ * the browser has none. Rejects if it refuses.
  */
 const forgetRead = () =>
   new Promise<void>((resolve, reject) => {
@@ -34,7 +34,7 @@ const forgetRead = () =>
     }
   });
 
-/** Takes what this app has put into the device's calendar out again; an event that the device holds on to stays. */
+/** Deletes the app's events from the device's calendar. Ignores events that the device refuses to delete. */
 const removeEventsAtom = atom(null, async (get) => {
   const uids = Object.keys(nativeEventsSchema(get(storedValuesAtom)[DEVICE_KEYS.nativeEvents]));
   const device = get(deviceAtom);
@@ -44,11 +44,9 @@ const removeEventsAtom = atom(null, async (get) => {
   for (const uid of uids) await calendar.remove(uid).catch(() => false);
 });
 
-/**
- * Deletes all that the device keeps, of every court and from this session too; resolves once the store has answered.
- */
+/** Deletes all stored data of every court, also from this session. Resolves after the store has confirmed it. */
 const forgetAllAtom = atom(null, async (get, set) => {
-  // which events are ours is forgotten below
+  // must come first, because the ids of our events are deleted below
   await set(removeEventsAtom).catch(() => {});
   await set(forgetAllListsAtom);
   const kept =
@@ -67,7 +65,7 @@ const SAID: { [S in Step]?: 'device.deleting' | 'device.deleteFailed' | 'device.
   deleted: 'device.deleted',
 };
 
-/** Deletes all that the device remembers, after one more question. */
+/** Deletes all stored data on this device, after a confirmation. */
 export function DeleteAll() {
   const [step, setStep] = useState<Step>('offered');
   const forgetAll = useSetAtom(forgetAllAtom);

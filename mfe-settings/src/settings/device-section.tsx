@@ -17,7 +17,7 @@ import { SettingsSection } from './settings-section';
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What the device keeps, as name and value in words; a key that says nothing to a reader is left out. */
+/** The stored values as names and values in words. Leaves out keys that mean nothing to readers. */
 function storedValueRows(
   stored: Readonly<Record<string, unknown>>,
   judge: string | null,
@@ -38,7 +38,7 @@ function storedValueRows(
   return said.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
 }
 
-/** Whether this device remembers, what, and the way to make it forget. */
+/** Whether this device stores data, which data, and a button to delete them. */
 export function DeviceSection() {
   const remembering = useAtomValue(storageStatusAtom);
   const chosen = storedValueRows(useAtomValue(storedValuesAtom), useAtomValue(judgeAtom));

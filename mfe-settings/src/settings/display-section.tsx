@@ -8,7 +8,7 @@ import { SettingsSection } from './settings-section';
 
 const yesNo = (checked: boolean): YesNo => (checked ? 'Y' : 'N');
 
-/** Settings that are on or off, and what is said of each. */
+/** Settings that are on or off, with their texts. */
 const SWITCHES = [
   ['showIPCEventTime', 'display.ownTime'],
   ['showAttyNameUppercase', 'display.capitals'],
@@ -18,7 +18,7 @@ const SWITCHES = [
   ['extCaseNum', 'display.extended'],
 ] as const;
 
-/** Settings that the calendar follows as soon as they are changed. */
+/** Settings that the calendar applies immediately. */
 export function DisplaySection() {
   const settings = useAtomValue(readerSettingsAtom);
   const { showExtraWhiteSpace, extCaseNum, extCaseNumLoc } = settings;

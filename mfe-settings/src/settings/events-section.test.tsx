@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const section = async () => within(await screen.findByRole('region', { name: 'Events in my calendar' }));
 
-/** Settings in an app whose reader lets it use the calendar, or not. */
+/** Renders the settings in an app with the given calendar permission. */
 function app(permission: string, stored: Record<string, unknown> = {}) {
   const calendar = {
     permission: vi.fn(async () => permission),
@@ -22,7 +22,7 @@ function app(permission: string, stored: Record<string, unknown> = {}) {
   return { store, calendar };
 }
 
-test('the reader chooses one of the device’s calendars, or the device’s own choice', async () => {
+test("lets the reader choose one of the device's calendars, or the device's default", async () => {
   const { store } = app('granted');
   const events = await section();
   const choice = events.getByRole<HTMLSelectElement>('combobox', { name: 'Add events to' });
@@ -38,7 +38,7 @@ test('the reader chooses one of the device’s calendars, or the device’s own 
   expect(store.get(storedValuesAtom).eventCalendar).toBeNull();
 });
 
-test('a calendar that is no longer there stays chosen, and the page says where events go', async () => {
+test('keeps a chosen calendar that no longer exists, and says where events go', async () => {
   app('granted', { eventCalendar: 'Chambers' });
   const events = await section();
   const choice = events.getByRole<HTMLSelectElement>('combobox');
@@ -46,7 +46,7 @@ test('a calendar that is no longer there stays chosen, and the page says where e
   expect(events.getByText(/“Chambers” is not on this device now/)).toBeTruthy();
 });
 
-test('what will not be held is marked until the reader chooses that it be deleted', async () => {
+test('marks canceled events until the reader chooses to delete them', async () => {
   const { store } = app('granted');
   const events = await section();
   expect(events.getByRole('radio', { name: /marked as canceled or moved/ })).toHaveProperty('checked', true);
@@ -54,7 +54,7 @@ test('what will not be held is marked until the reader chooses that it be delete
   expect(store.get(storedValuesAtom).cancelledEvents).toBe('delete');
 });
 
-test('before the first event nobody is asked; refused, it says what to do, and sees it when the app comes back', async () => {
+test('asks for no permission before the first event, explains a refusal, and notices a change when the app is shown again', async () => {
   const { calendar } = app('prompt');
   expect((await section()).getByText(/When you first add a hearing/)).toBeTruthy();
   expect(calendar.calendars).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ test('before the first event nobody is asked; refused, it says what to do, and s
   await waitFor(() => expect(events.getByRole('combobox')).toBeTruthy());
 });
 
-test('a browser has no such choice', () => {
+test('shows no such choice in a browser', () => {
   const store = renderAt('/settings');
   act(() => store.set(setDeviceAtom, { isNative: false } as never));
   expect(screen.queryByRole('region', { name: 'Events in my calendar' })).toBeNull();

@@ -7,10 +7,13 @@ import { Choice } from './choice';
 import * as css from './settings-page.module.css';
 import { SettingsSection } from './settings-section';
 
-/** What the device's calendar says of itself; `names` only where the reader lets the app use it. */
+/** Permission and names of the device's calendars. `names` is empty without permission. */
 type Known = { permission: Permission; names: readonly string[] };
 
-/** Null outside the apps, and until the device has answered. Asks the reader for nothing; asked anew when the app comes back. */
+/**
+ * Null outside the apps, and until the device has answered. Never asks for permission. Checks again when the app is
+ * shown again.
+ */
 function useCalendars(): Known | null {
   const device = useAtomValue(deviceAtom);
   const [known, setKnown] = useState<Known | null>(null);
@@ -26,7 +29,7 @@ function useCalendars(): Known | null {
     // an app without a calendar has nothing to choose
     const look = () => void ask().catch(() => {});
     look();
-    // from the system's settings, where the reader may have allowed it
+    // the reader may return from the system settings with a changed permission
     document.addEventListener('visibilitychange', look);
     return () => {
       unmounted = true;
@@ -36,7 +39,10 @@ function useCalendars(): Known | null {
   return known;
 }
 
-/** The calendar that events are added to. A chosen one that is away, as after a change of accounts, stays chosen. */
+/**
+ * The calendar for new events. A chosen calendar stays chosen while it is missing, for example after a change of
+ * accounts.
+ */
 function CalendarChoice({ names }: Pick<Known, 'names'>) {
   const [chosen, choose] = useAtom(eventCalendarAtom);
   const stay = useId();
@@ -69,7 +75,7 @@ function CalendarChoice({ names }: Pick<Known, 'names'>) {
 
 const CANCELLED: readonly CancelledEvents[] = ['mark', 'delete'];
 
-/** In the apps: which of the device's calendars events go to, and what becomes of those that will not be held. */
+/** In the apps: the device calendar for new events, and whether canceled events are marked or deleted. */
 export function EventsSection() {
   const known = useCalendars();
   const [cancelled, setCancelled] = useAtom(cancelledEventsAtom);

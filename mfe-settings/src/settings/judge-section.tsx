@@ -6,7 +6,10 @@ import { useId } from 'react';
 import { settingsMessages } from '../messages/settings-messages';
 import { SettingsSection } from './settings-section';
 
-/** The reader's judge: name and id in judges11 are kept, so that one who has left the list keeps a name. */
+/**
+ * The reader's default judge. Stores both name and id in judges11, so that a judge who has left the list keeps the
+ * name.
+ */
 export function JudgeSection() {
   const { byId, status } = useAtomValue(judgesAtom);
   const [name, setName] = useAtom(judgeAtom);

@@ -7,7 +7,7 @@ import { Choice } from './choice';
 import * as css from './settings-page.module.css';
 import { SettingsSection } from './settings-section';
 
-/** The names of the settings that list which hearings are shown, and what each can list. */
+/** The settings that filter hearings, with all values of each. */
 const LISTS = {
   displaycasetypehearing: DESKTOP_SPECS.specCSType.split(','),
   displaychaptershearing: DESKTOP_SPECS.specCSChapter.split(','),
@@ -19,7 +19,7 @@ const nameOf = (setting: ListSetting, id: string) =>
     ? sharedMessages('chapter', { chapter: id })
     : (wordFor('type', id) ?? settingsMessages('listed.bankruptcy'));
 
-/** One of the lists; what is chosen last cannot be taken away: nothing would be listed. */
+/** The choices of one setting. The last checked choice cannot be unchecked, because nothing would be listed. */
 function ListChoice({ setting }: { setting: ListSetting }) {
   const chosen = useAtomValue(readerSettingsAtom)[setting].split(',');
   const change = useSetAtom(changeReaderSettingsAtom);
@@ -46,7 +46,7 @@ function ListChoice({ setting }: { setting: ListSetting }) {
   );
 }
 
-/** Which kinds of hearings the calendar lists at all. */
+/** The types of hearings that the calendar lists. */
 export function ListedSection() {
   return (
     <SettingsSection title={settingsMessages('listed.title')}>

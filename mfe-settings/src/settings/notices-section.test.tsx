@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser with notices, whose reader lets the page show them. */
+/** A browser with notifications whose reader grants permission. */
 function browserWithNotices(permission: NotificationPermission) {
   const browser = { permission, requestPermission: vi.fn(async () => (browser.permission = 'granted')) };
   vi.stubGlobal('isSecureContext', true);
@@ -19,7 +19,7 @@ function browserWithNotices(permission: NotificationPermission) {
   return browser;
 }
 
-test('says how changes on the lists are told, and offers notices once something is on a list', async () => {
+test('says how readers learn of list changes, and offers notifications once something is on a list', async () => {
   const { requestPermission } = browserWithNotices('default');
   const store = renderAt('/settings');
   const changes = section('Changes on my lists');
@@ -40,7 +40,7 @@ test('says how changes on the lists are told, and offers notices once something 
   expect(store.get(storedValuesAtom).notices).toBe('off');
 });
 
-test('a browser that blocks notices, or has none, is said so; the apps say nothing of them', () => {
+test('says that a browser blocks notifications or has none; shows nothing in the apps', () => {
   browserWithNotices('denied');
   const store = renderAt('/settings');
   expect(section('Changes on my lists').getByText(/blocks notifications/)).toBeTruthy();

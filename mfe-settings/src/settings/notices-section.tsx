@@ -5,14 +5,14 @@ import { settingsMessages } from '../messages/settings-messages';
 import { Choice } from './choice';
 import { SettingsSection } from './settings-section';
 
-/** How the reader hears of changes on the lists, and the way to turn the browser's notices on and off. */
+/** How the reader learns of list changes, and a switch for browser notifications. */
 export function NoticesSection() {
   const lists = useAtomValue(listsAtom);
   const areListsKnown = useAtomValue(areListsKnownAtom);
   const isOn = useAtomValue(noticesAtom) === 'on';
   const permission = useAtomValue(noticePermissionAtom);
   const turn = useSetAtom(turnNoticesAtom);
-  // the apps' own pages have neither a tab nor such notices
+  // the apps have no tabs and no such notifications
   if (useAtomValue(platformTypeAtom) === 'device') return null;
   const isEmpty = areListsKnown && LIST_NAMES.every((list) => lists[list].size === 0);
   const why =

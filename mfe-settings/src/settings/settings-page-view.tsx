@@ -4,17 +4,17 @@ import * as css from './settings-page.module.css';
 
 type Props = {
   heading: ReactNode;
-  /** of the whole page: follows the links in it */
+  /** on the whole page: handles clicks on its links */
   onClick?: MouseEventHandler;
-  /** section after section */
+  /** the sections */
   children: ReactNode;
 };
 
-/** What the reader may choose. */
+/** The layout of the settings page. */
 export function SettingsPageView({ heading, onClick, children }: Props) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the clicked elements are the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link sends a click too
     <div className={css.page} onClick={onClick}>
       {heading}
       <p className={css.intro}>{settingsFirstMessages('settings.intro')}</p>

@@ -18,7 +18,7 @@ import { renderAt } from '../testing/render-at';
 const JUDGES = { 'j-carl-dune': { name: 'Carl Dune' }, 'j-ada-brook': { name: 'Ada Brook' } };
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-/** A device's store over a map. */
+/** A device store over a map. */
 function storeOver(kept: Map<string, unknown>): DeviceStore {
   return {
     driver: 'indexedDB',
@@ -34,13 +34,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the page says what it is, once, and in the window’s title', () => {
+test('shows its purpose once, and sets the window title', () => {
   renderAt('/settings');
   expect(screen.getAllByRole('heading', { level: 1 }).map((each) => each.textContent)).toEqual(['Settings']);
   expect(document.title).toBe('Settings');
 });
 
-test('the court is named; another can be chosen in the device build alone', () => {
+test('names the court, and offers other courts only in the device build', () => {
   const store = renderAt('/settings');
   const court = section('Court');
   expect(court.getByText('Sample Court')).toBeTruthy();
@@ -49,7 +49,7 @@ test('the court is named; another can be chosen in the device build alone', () =
   expect(court.getByRole('link', { name: 'Choose another court' }).getAttribute('href')).toBe('/courts');
 });
 
-test('the present theme is named, with the way to the others', () => {
+test('names the current theme, and links to the others', () => {
   const store = renderAt('/settings');
   act(() => store.set(colorThemeAtom, 'jungle'));
   const theme = section('Color theme');
@@ -57,7 +57,7 @@ test('the present theme is named, with the way to the others', () => {
   expect(theme.getByRole('link', { name: 'Choose a color theme' }).getAttribute('href')).toBe('/colortheme');
 });
 
-test('a theme is worn light or dark as the reader says, else as the device asks; one that is dark is so always', () => {
+test('applies a theme in light or dark as the reader chose, or else as the device prefers; a dark theme is always dark', () => {
   const store = renderAt('/settings');
   const theme = section('Color theme');
   expect(theme.getByRole<HTMLInputElement>('radio', { name: 'Same as this device' }).checked).toBe(true);
@@ -68,7 +68,7 @@ test('a theme is worn light or dark as the reader says, else as the device asks;
   expect(theme.getByText('This theme is always dark.')).toBeTruthy();
 });
 
-test('display settings start from the court and change what the calendar follows', () => {
+test("starts display settings from the court's defaults, and changes what the calendar uses", () => {
   const store = renderAt('/settings');
   const display = section('How hearings are shown');
   const ownTime = display.getByRole<HTMLInputElement>('checkbox', { name: /is called/ });
@@ -85,7 +85,7 @@ test('display settings start from the court and change what the calendar follows
   expect(store.get(readerSettingsAtom).showExtraWhiteSpace).toBe('0');
 });
 
-test('the full case number, its place, and lists as drop-downs are chosen by the reader', () => {
+test('lets the reader choose the full case number, its place, and drop-down filters', () => {
   const store = renderAt('/settings');
   const display = section('How hearings are shown');
   expect(display.queryByRole('radio', { name: 'Before the short one' })).toBeNull();
@@ -99,7 +99,7 @@ test('the full case number, its place, and lists as drop-downs are chosen by the
   });
 });
 
-test('the reader says which case types and chapters are listed, and cannot leave none', () => {
+test('lets the reader choose case types and chapters, but not none of them', () => {
   const store = renderAt('/settings');
   const listed = section('Which hearings are listed');
   const press = (name: string) => fireEvent.click(listed.getByRole('checkbox', { name }));
@@ -116,7 +116,7 @@ test('the reader says which case types and chapters are listed, and cannot leave
   expect(store.get(readerSettingsAtom).displaychaptershearing).toBe('7,13');
 });
 
-test('a judge is chosen from the court’s list by name, and forgotten again', async () => {
+test("lets the reader choose a judge by name from the court's list, and clear the choice", async () => {
   const store = renderAt('/settings', JUDGES);
   const judge = section('My judge');
   await judge.findByRole('option', { name: 'Ada Brook' });
@@ -128,7 +128,7 @@ test('a judge is chosen from the court’s list by name, and forgotten again', a
   expect([store.get(judgeidAtom), store.get(judgeAtom)]).toEqual([null, null]);
 });
 
-test('a judge who has left the list keeps the name that was remembered', async () => {
+test('keeps the stored name of a judge who has left the list', async () => {
   const store = renderAt('/settings', JUDGES);
   act(() => {
     store.set(judgeidAtom, 'j-gone');
@@ -139,12 +139,12 @@ test('a judge who has left the list keeps the name that was remembered', async (
   expect(screen.getByRole('option', { name: 'Gil Gone' })).toBeTruthy();
 });
 
-test('a list of judges that cannot be read is said in plain words', async () => {
+test('says in plain words that the list of judges cannot be read', async () => {
   renderAt('/settings', null);
   expect(await screen.findByText(/list of judges could not be read/)).toBeTruthy();
 });
 
-test('if the device does not store, it says how long choices last, whatever the reason', () => {
+test('says how long choices last if the device does not store them, whatever the reason', () => {
   const store = renderAt('/settings');
   act(() => store.set(setDeviceStoreAtom, null, new DOMException('full', 'QuotaExceededError')));
   const said = section('My device');
@@ -152,7 +152,7 @@ test('if the device does not store, it says how long choices last, whatever the 
   expect(said.queryByText(/does not let/)).toBeNull();
 });
 
-test('lists that are stored are counted among what is stored', async () => {
+test('counts stored lists among the stored data', async () => {
   const store = renderAt('/settings');
   act(() => store.set(setDeviceStoreAtom, storeOver(new Map())));
   await act(() => store.set(starAtom, { list: 'cases', id: 'c2650001-bk', last: null }));
@@ -161,7 +161,7 @@ test('lists that are stored are counted among what is stored', async () => {
   expect(device.getByText(/You have not changed any settings/)).toBeTruthy();
 });
 
-test('all that the device remembers is deleted after one more question, and not without it', async () => {
+test('deletes all stored data only after a confirmation', async () => {
   const kept = new Map<string, unknown>([
     ['lists/txwb', {}],
     ['lists/kywb', {}],
@@ -191,7 +191,7 @@ test('all that the device remembers is deleted after one more question, and not 
   expect(device.getByText(/You have not changed any settings/)).toBeTruthy();
 });
 
-test('each area is listed with release, source and what has become of it', () => {
+test('lists each area with release, source and state', () => {
   const store = renderAt('/settings');
   act(() =>
     store.set(setAreasAtom, [
@@ -224,7 +224,7 @@ test('each area is listed with release, source and what has become of it', () =>
   ]);
 });
 
-test('what the calendar is made of begins with the build it is', () => {
+test('begins the technical details with the build', () => {
   renderAt('/settings');
   expect(section('About this calendar').getByText('Build: production')).toBeTruthy();
 });

@@ -13,7 +13,7 @@ import { NoticesSection } from './notices-section';
 import { SettingsPageView } from './settings-page-view';
 import { ThemeSection } from './theme-section';
 
-/** `/settings`: what the reader may choose, what the device keeps, and what the page is made of. */
+/** `/settings`: the reader's choices, the stored data, and the releases of the page's parts. */
 export function SettingsPage() {
   return (
     <SettingsPageView

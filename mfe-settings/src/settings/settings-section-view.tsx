@@ -3,12 +3,12 @@ import * as css from './settings-page.module.css';
 
 type Props = {
   title: string;
-  /** of the heading */
+  /** id of the heading */
   id: string;
   children: ReactNode;
 };
 
-/** Settings that belong together, under their heading. */
+/** A group of settings with a heading. */
 export function SettingsSectionView({ title, id, children }: Props) {
   return (
     <section className={css.section} aria-labelledby={id}>

@@ -3,7 +3,7 @@ import { SettingsSectionView } from './settings-section-view';
 
 type Props = Omit<ComponentProps<typeof SettingsSectionView>, 'id'>;
 
-/** Settings that belong together, under their heading. */
+/** A group of settings with a heading. */
 export function SettingsSection(props: Props) {
   return <SettingsSectionView {...props} id={useId()} />;
 }

@@ -8,7 +8,7 @@ import { SettingsSection } from './settings-section';
 
 const DRESSINGS = ['device', 'light', 'dark'] as const;
 
-/** Which theme is worn, with the way to the others, and whether light or dark. */
+/** The active theme, a link to the others, and the choice of light or dark. */
 export function ThemeSection() {
   const theme = useAtomValue(colorThemeAtom);
   const { dressing } = useAtomValue(readerSettingsAtom);

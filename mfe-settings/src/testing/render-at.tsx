@@ -17,7 +17,7 @@ const COURT = {
   officialSite: 'https://www.txwb.uscourts.gov',
 } as unknown as PageCourt;
 
-/** The pages are there at once here: no test waits for a file. */
+/** Loads the pages in advance, so that no test waits for a file. */
 const loaded = await Promise.all(
   routes.map(async ({ lazy, ...route }): Promise<RouteObject> => {
     const loaded = typeof lazy === 'function' ? await lazy() : {};
@@ -25,7 +25,10 @@ const loaded = await Promise.all(
   }),
 );
 
-/** The area's routes at an address, as the host shows them; `judges11` answers with `judges`, or not at all. */
+/**
+ * Renders the area's routes at an address, like the host. `judges11` answers with `judges`; null simulates a lost
+ * network.
+ */
 export function renderAt(address: string, judges: Record<string, { name: string }> | null = {}) {
   vi.stubGlobal('fetch', async () => {
     if (!judges) throw new TypeError('Failed to fetch');

@@ -3,8 +3,8 @@ import type { KeyRange, LiveDatabase, StopWatching } from './live-database';
 import { readJson } from './read-json';
 import type { ReadingEvent } from './reading';
 
-const AGAIN_MS = 30_000;
-/** How long a live connection that is already there may take before the path is read over HTTP as well. */
+const POLL_MS = 30_000;
+/** Ms that an open live connection has to send the value before the path is also read over HTTP. */
 const LIVE_FIRST_MS = 300;
 
 /** The state of the connection that decides whether to read over HTTP. */
@@ -13,10 +13,10 @@ type LinkState = {
   live: boolean;
   /** the page has a database handle */
   database: boolean;
-  /** the database answers neither live nor over HTTP, or is still connecting */
+  /** the database sends no answer, neither live nor over HTTP, or the host is still connecting */
   silent: boolean;
 };
-/** `recall`: the first subscriber has come. The value that the device remembers is loaded before any other read. */
+/** `recall`: the first subscriber has mounted. The value cached on the device is loaded before any other read. */
 type Report = ReadingEvent | 'recall' | null;
 /** Applies the event, if there is one, and returns the state after it. */
 export type ReportAtom = WritableAtom<null, [Report], LinkState>;
@@ -43,9 +43,9 @@ export function followByRest(url: string, reportAtom: ReportAtom, isRead: () => 
         }
       }
       again = true;
-      if (!gone.signal.aborted) timer = setTimeout(read, AGAIN_MS);
+      if (!gone.signal.aborted) timer = setTimeout(read, POLL_MS);
     };
-    if (again) timer = setTimeout(read, AGAIN_MS);
+    if (again) timer = setTimeout(read, POLL_MS);
     else if (report(null).database) timer = setTimeout(read, LIVE_FIRST_MS);
     else void read();
     return () => {

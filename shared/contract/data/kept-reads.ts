@@ -2,14 +2,16 @@ import { courtPath, PATH_MEMORY, restUrl } from '@court/records';
 import type { PageCourt } from '../release/page-config';
 import type { ReadingEvent, ReadingMemory } from './reading';
 
-/** Loaded if the device remembers anything, or when there is a value to store. The first paint does not wait for it. */
+/**
+ * Imported if the device has cached values, or when there is a value to cache. The first paint does not wait for it.
+ */
 export const pathMemory = () => import(/* webpackChunkName: "memory" */ './path-memory');
-/** ms that a read waits for the remembered value */
-const RECALL_LIMIT = 300;
+/** ms that a read waits for the cached value */
+const RECALL_TIMEOUT_MS = 300;
 /** ms from the first read to the write that stores all reads since then */
-const KEEP_AFTER = 1000;
+const STORE_DELAY_MS = 1000;
 
-/** Whether this device remembers any path. Reads only a marker in localStorage, not IndexedDB. */
+/** Whether this device has cached any path. Reads only a marker in localStorage, not IndexedDB. */
 export function remembersAny(): boolean {
   try {
     return localStorage.getItem(PATH_MEMORY) !== null;
@@ -19,15 +21,15 @@ export function remembersAny(): boolean {
 }
 
 /**
- * Calls `onFound` with the value that the device remembers for `url`, if there is one. Resolves then, and after 300
- * ms at the latest. Never rejects.
+ * Calls `onFound` with the value that the device has cached for `url`, if there is one. Resolves then, or after 300
+ * ms. Never rejects.
  */
 export function recalled(url: string, onFound: (found: ReadingEvent) => void): Promise<unknown> {
   return Promise.race([
     pathMemory()
       .then(({ recall }) => recall(url, onFound))
       .catch(() => {}),
-    new Promise((resolve) => setTimeout(resolve, RECALL_LIMIT)),
+    new Promise((resolve) => setTimeout(resolve, RECALL_TIMEOUT_MS)),
   ]);
 }
 
@@ -42,19 +44,19 @@ export function keepLater(url: string, read: ReadingMemory): void {
         pathMemory()
           .then(({ keep }) => keep(unkept))
           .catch(() => unkept.clear()),
-      KEEP_AFTER,
+      STORE_DELAY_MS,
     );
   unkept.set(url, read);
 }
 
-/** A child of a path as the device remembers it. `asOf`: epoch ms at which the value was last known to be true. */
+/** A child of a path as the device has cached it. `asOf`: epoch ms at which the value was last known to be true. */
 export type KeptChild = { name: string; json: unknown; asOf: number };
 
 /** Placeholder for the child's name in a URL. */
 const CHILD = 'child';
 
 /**
- * The children of `path` in `court`'s database that were read one by one and that the device remembers. Never
+ * The children of `path` in `court`'s database that were read one by one and that the device has cached. Never
  * rejects.
  */
 export async function keptChildren(court: PageCourt, path: string): Promise<KeptChild[]> {

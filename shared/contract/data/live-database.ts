@@ -1,4 +1,4 @@
-/** Ends a watch. */
+/** Stops a subscription. */
 export type StopWatching = () => void;
 
 /** Children of a path by their keys, both ends included. */
@@ -14,11 +14,11 @@ export type DatabaseLink = {
   heardAt: number | null;
 };
 
-/** The part of the shared Firebase handle that areas use. Made by the host, the only owner of a socket. */
+/** The part of the shared Firebase handle that areas use. The host creates it, and only the host opens a socket. */
 export type LiveDatabase = {
   /**
-   * Calls `onValue` with the JSON value of `path`, or of its children in `range` (null where there is nothing), now and
-   * after each change.
+   * Calls `onValue` with the JSON value of `path`, or of its children in `range`, now and after each change. The value
+   * is null if there is no data.
    */
   watch(
     path: string,
@@ -28,7 +28,7 @@ export type LiveDatabase = {
   ): StopWatching;
   /**
    * Calls `listener` now and after each change. `connected` is true if the database is connected and sent something
-   * within the last 45 s. If it is false, `link` gives details; handles of older hosts leave it out.
+   * within the last 45 s. If it is false, `link` gives details. Handles of older hosts leave `link` out.
    */
   watchConnected(listener: (connected: boolean, link?: DatabaseLink) => void): StopWatching;
 };

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('one path has one atom, and so one listener however many read it', () => {
+test('all readers of a path share one atom and one listener', () => {
   const store = storeWithCourt();
   const first = store.sub(pathAtom('one/listener'), () => {});
   const second = store.sub(pathAtom('one/listener'), () => {});
@@ -51,7 +51,7 @@ test('one path has one atom, and so one listener however many read it', () => {
   expect(stopped).toEqual(['one/listener']);
 });
 
-test('a path that the court calls by a name of its own is asked for by that name, live and over HTTP', () => {
+test('uses the court’s own name of a path, both live and over HTTP', () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(new URL(url).pathname);
@@ -73,14 +73,14 @@ test('a path that the court calls by a name of its own is asked for by that name
   for (const stop of stops) stop();
 });
 
-test('children in a range are a path of their own', () => {
+test('a key range of a path has its own atom', () => {
   const range = { startAt: '2026-11-01', endAt: '2026-11-30' };
   expect(pathAtom('days', range)).toBe(pathAtom('days', { ...range }));
   expect(pathAtom('days', range)).not.toBe(pathAtom('days'));
   expect(pathAtom('days', range)).not.toBe(pathAtom('days', { ...range, endAt: '2026-11-29' }));
 });
 
-test('what is looked at is never forgotten, however many other paths are asked for', () => {
+test('keeps every path with subscribers, however many other paths are read', () => {
   const store = storeWithCourt();
   const all = Array.from({ length: 70 }, (_, n) => `mounted/${n}`);
   for (const path of all) store.sub(pathAtom(path), () => {});
@@ -90,7 +90,7 @@ test('what is looked at is never forgotten, however many other paths are asked f
   expect(listened.filter((path) => path.startsWith('mounted/')).length).toBe(70);
 });
 
-test('what nobody looks at is remembered for a while, and then forgotten', () => {
+test('keeps a path without subscribers for a while, then drops it', () => {
   const store = storeWithCourt();
   const once = pathAtom('once/read');
   store.sub(once, () => {})();
@@ -99,7 +99,7 @@ test('what nobody looks at is remembered for a while, and then forgotten', () =>
   expect(pathAtom('once/read')).not.toBe(once);
 });
 
-test('what was forgotten and is looked at again by who kept it is found by others', () => {
+test('a dropped atom that is subscribed to again is shared with later readers', () => {
   const store = storeWithCourt();
   const kept = pathAtom('kept/path');
   for (let n = 0; n < 500; n++) pathAtom(`between/${n}`);
@@ -108,7 +108,7 @@ test('what was forgotten and is looked at again by who kept it is found by other
   expect(listened).toEqual(['kept/path']);
 });
 
-test('what comes while the device is asked what it remembers is lost to nobody', async () => {
+test('does not lose a live value that arrives while the device’s cache is read', async () => {
   vi.stubGlobal('localStorage', { getItem: () => '1', setItem: () => {} });
   const store = createStore();
   store.set(chooseCourtAtom, court);
@@ -121,13 +121,13 @@ test('what comes while the device is asked what it remembers is lost to nobody',
   stop();
 });
 
-/** As if the page had asked for `path` before any script came, and heard `json`. */
+/** Simulates a page that read `path` before any script ran, and received `json`. */
 function earlyRead(path: string, json: unknown): void {
   const url = `http://localhost:9000/${path}.json`;
   globalThis.__courtEarlyReads = { [url]: { at: 1000, answer: Promise.resolve(json), json } };
 }
 
-test('what the page has read before stands in the first picture, and is asked for again only when it is half a minute old', () => {
+test('uses the page’s early read in the first paint, and reads again only after half a minute', () => {
   vi.useFakeTimers();
   try {
     const asked = vi.fn(() => new Promise(() => {}));
@@ -150,7 +150,7 @@ test('what the page has read before stands in the first picture, and is asked fo
   }
 });
 
-test('on a device that remembers, what it remembers comes before what the page has read, so that changes are told', () => {
+test('uses the device’s cached value before the page’s early read, so that changes are reported', () => {
   vi.stubGlobal('localStorage', { getItem: () => '1', setItem: () => {} });
   earlyRead('early/two', { early: true });
   const store = createStore();
@@ -164,7 +164,7 @@ test('on a device that remembers, what it remembers comes before what the page h
   globalThis.__courtEarlyReads = undefined;
 });
 
-test('what comes once more is the same value, so that nobody draws it anew; what says anything else is not', () => {
+test('keeps the same object if a new value is equal, so that nothing renders again', () => {
   let tell: (json: unknown) => void = () => {};
   const store = createStore();
   store.set(chooseCourtAtom, court);

@@ -25,18 +25,21 @@ export const setConnectionAtom = atom(null, (_get, set, database: LiveDatabase |
   set(handle, database),
 );
 
-/** What is known of a path, as JSON; written to, it tries again, or (`ahead`) is read once before somebody looks. */
+/**
+ * The reading of a path, as JSON. A write retries the read. A write of `ahead` prefetches the value once, before
+ * anything subscribes.
+ */
 export type PathAtom = WritableAtom<Reading<unknown>, ['ahead'?], void>;
-/** The same; written `forget`, it forgets what was read. */
+/** A PathAtom that also takes the write `forget`, which drops the cached value. */
 type ForgetfulPathAtom = WritableAtom<Reading<unknown>, [('ahead' | 'forget')?], void>;
 
-/** How many paths that nobody looks at stay in memory. */
-const REMEMBERED = 64;
+/** Max paths without subscribers that stay in memory. */
+const MAX_UNWATCHED = 64;
 
 const databaseUrlAtom = atom((get) => get(courtAtom)?.client.databaseURL ?? null);
 const pathNamesAtom = atom((get) => get(courtAtom)?.paths);
 
-/** One path of one court's database: read over HTTP first, then taken over by the live connection. */
+/** One path of one court's database. It is read over HTTP first, then the live connection takes over. */
 function pathIn(databaseURL: string, path: string, range: KeyRange | undefined): PathAtom {
   const url = restUrl(databaseURL, path, range && limitedRange(range));
   let hand = atHand(url);
@@ -47,12 +50,12 @@ function pathIn(databaseURL: string, path: string, range: KeyRange | undefined):
     hand = null;
     return isRead;
   };
-  // what is read while the device is asked what it remembers comes after that, so that changes can be told
+  // events that arrive while the device's cache is read are applied after the cached value, so that changes are reported
   let remembering: Promise<void> | null = null;
   const happenedAtom = atom(null, (get, set, event: ReadingEvent) => {
     const before = get(memoryAtom);
     const after = afterEvent(before, event);
-    // the same once more, as when the live connection takes over: who looks draws nothing anew
+    // the same value again, for example when the live connection takes over: keeps the old object, so nothing renders
     set(memoryAtom, isSameJson(before.value, after.value) ? { ...after, value: before.value } : after);
     if (event.type !== 'remembered' && after.asOf !== before.asOf) keepLater(url, after);
   });
@@ -95,7 +98,7 @@ function pathIn(databaseURL: string, path: string, range: KeyRange | undefined):
     },
     (get, set, what) => {
       if (what === 'ahead') {
-        // what cannot be read ahead is read, and told of, when somebody looks
+        // a failed prefetch is ignored: the next subscriber reads the path and reports the failure
         if (get(memoryAtom).value === undefined)
           readJson(url, new AbortController().signal).then(
             (json) => set(reportAtom, { type: 'read', json, again: false }),
@@ -131,13 +134,13 @@ function pathOfCourt(path: string, range: KeyRange | undefined): ForgetfulPathAt
 }
 
 const known = new Map<string, ForgetfulPathAtom>();
-/** How many stores look at a path now. */
+/** Number of stores that subscribe to each path now. */
 const looks = new Map<string, number>();
 
 /**
- * `path`, or its children in `range`, in the chosen court's database: raw JSON, followed while somebody looks. The same atom
- * for the same path, and so one listener however many areas read it; what was read stays when nobody looks, for the 64 paths
- * that were asked for last.
+ * `path`, or its children in `range`, in the chosen court's database, as raw JSON. It is updated while something
+ * subscribes. Returns the same atom for the same path, so all areas share one listener. Values of the 64 most recently
+ * used paths stay in memory without subscribers.
  */
 export function pathAtom(path: string, range?: KeyRange): PathAtom {
   const key = range ? `${path}?${range.startAt}&${range.endAt}` : path;
@@ -145,16 +148,19 @@ export function pathAtom(path: string, range?: KeyRange): PathAtom {
   known.delete(key);
   known.set(key, found);
   for (const oldest of known.keys()) {
-    if (known.size - looks.size <= REMEMBERED) break;
+    if (known.size - looks.size <= MAX_UNWATCHED) break;
     if (!looks.has(oldest)) known.delete(oldest);
   }
   return found;
 }
 
-/** What is looked at is never forgotten: it would be listened to a second time. */
+/**
+ * Counts the subscribers of an atom. A path with subscribers is never dropped, because a new atom would add a second
+ * listener.
+ */
 function counted(key: string, made: ForgetfulPathAtom): ForgetfulPathAtom {
   made.onMount = () => {
-    // who kept it while it was forgotten looks again: others are to find it
+    // a caller kept the atom after it was dropped, and subscribes again: put it back so that others share it
     if (!known.has(key)) known.set(key, made);
     looks.set(key, (looks.get(key) ?? 0) + 1);
     return () => {

@@ -10,14 +10,14 @@ import {
 import { isStorageFull } from '../device/device-store';
 import { serverNow } from '../state/clock';
 
-/** What the device remembers of a path: its JSON, and when it was last known to be true (epoch ms). */
+/** The device's cached value of a path: its JSON, and when it was last known to be true (epoch ms). */
 export type Remembered = { json: unknown; at: number };
 
-/** What was read of a path: see `ReadingMemory`. */
+/** The part of a path's `ReadingMemory` that is cached. */
 type ReadPath = { value: unknown; asOf: number | null; live: boolean; connected: boolean | null };
 
 const STORE = 'paths';
-/** Index of the store by time and size: what is oldest, and how much there is, without reading any of it. */
+/** Index of the store by time and size. It finds the oldest entries and the total size without reading any value. */
 const BY_AGE = 'byAge';
 
 /** `size`: characters of its JSON. */
@@ -28,17 +28,17 @@ interface Memory extends DBSchema {
 }
 type Mode = 'readonly' | 'readwrite';
 
-/** Characters of JSON that are kept of all paths together; beyond it the oldest go. */
-const MOST_KEPT = 25_000_000;
-/** A path of more characters is read anew each time. */
-const MOST_ONE = 5_000_000;
-/** Characters of JSON of what is on the screen that localStorage has too. */
-const MOST_AT_HAND = 300_000;
+/** Max characters of JSON in the cache. Above it, the oldest entries are deleted. */
+const MAX_CACHED_CHARS = 25_000_000;
+/** Max characters of JSON per path. A longer value is not cached. */
+const MAX_PATH_CHARS = 5_000_000;
+/** Max characters of JSON that are also copied to localStorage, for the paths on the screen. */
+const MAX_FIRST_PAINT_CHARS = 300_000;
 
 let opened: Promise<IDBPDatabase<Memory>> | null = null;
-/** Live paths of this page, whose time is written anew when the reader turns away from it. */
+/** Live paths of this page. Their time is written again when the page is hidden. */
 const live = new Map<string, ReadPath>();
-/** Characters that are kept, or more; null before they have been counted. */
+/** Characters in the cache, or an overestimate of them. Null until they have been counted. */
 let total: number | null = null;
 
 function forgetConnection(): void {
@@ -53,12 +53,12 @@ function database(): Promise<IDBPDatabase<Memory>> {
   return opened;
 }
 
-/** The database with its store and index; made anew where something else has made it without them. */
+/** Opens the database with its store and index. Deletes and creates it again if other code created it without them. */
 async function openFitting(isSecond = false): Promise<IDBPDatabase<Memory>> {
   const found = await openDB<Memory>(PATH_MEMORY, 1, {
     upgrade: (made) => void made.createObjectStore(STORE).createIndex(BY_AGE, ['at', 'size']),
     terminated: forgetConnection,
-    // deleted in a tab, by a reader who wants nothing remembered
+    // the reader deletes the data in another tab
     blocking() {
       found.close();
       live.clear();
@@ -74,7 +74,10 @@ async function openFitting(isSecond = false): Promise<IDBPDatabase<Memory>> {
   return await openFitting(true);
 }
 
-/** Runs `work` in a transaction and waits until that is done; once more where the connection was lost, as when storage was cleared. */
+/**
+ * Runs `work` in a transaction and waits for its end. Retries once if the connection was lost, e.g. because storage
+ * was cleared.
+ */
 async function inStore<M extends Mode, T>(
   mode: M,
   work: (store: IDBPObjectStore<Memory, [typeof STORE], typeof STORE, M>) => Promise<T>,
@@ -93,7 +96,7 @@ async function inStore<M extends Mode, T>(
   return result;
 }
 
-/** What stands at `url`, as a list of one or none: `get` of idb throws in the browser's own event where the value is NaN. */
+/** The entry at `url`, as a list of zero or one. `get` of idb throws inside the browser's event if the value is NaN. */
 function atKey(
   store: IDBPObjectStore<Memory, [typeof STORE], typeof STORE, Mode>,
   url: string,
@@ -101,7 +104,7 @@ function atKey(
   return store.getAll(url, 1);
 }
 
-/** Hands `onFound` what is remembered of `url`, if that is something that JSON could be. */
+/** Calls `onFound` with the cached value of `url`, if it can be converted to JSON. */
 export async function recall(
   url: string,
   onFound: (found: { type: 'remembered' } & Remembered) => void,
@@ -109,12 +112,13 @@ export async function recall(
   const [found] = await inStore('readonly', (store) => atKey(store, url));
   const { json, at }: Partial<KeptPath> = found ?? {};
   if (typeof at !== 'number' || !(at > 0) || json === undefined) return;
-  // what no JSON holds, and no screen has been tried with, does not outlive this; a clock that was set back ends no page
+  // The round trip through JSON drops values that JSON cannot hold, which no screen is tested with. The time is limited
+  // to now because the device's clock may have been set back.
   const known = JSON.parse(JSON.stringify(json)) as unknown;
   onFound({ type: 'remembered', json: known, at: Math.min(at, serverNow()) });
 }
 
-/** The remembered values of all URLs that begin with `start`, by URL. URLs of key ranges are left out. */
+/** The cached values of all URLs that begin with `start`, by URL. URLs of key ranges are left out. */
 export async function recallAll(start: string): Promise<Map<string, Remembered>> {
   return await inStore('readonly', async (store) => {
     const range = IDBKeyRange.bound(start, `${start}\uffff`);
@@ -130,7 +134,7 @@ export async function recallAll(start: string): Promise<Map<string, Remembered>>
   });
 }
 
-/** Keeps what was read, by address, and takes it out of `read`. */
+/** Caches the values that were read, by URL, and removes them from `read`. */
 export async function keep(read: Map<string, ReadPath>): Promise<void> {
   const due = [...read];
   read.clear();
@@ -140,14 +144,14 @@ export async function keep(read: Map<string, ReadPath>): Promise<void> {
   }
   const kept = due.flatMap(([url, { value, asOf }]): [string, KeptPath][] => {
     const size = value === undefined ? Infinity : JSON.stringify(value).length;
-    return asOf === null || size > MOST_ONE ? [] : [[url, { json: value, at: asOf, size }]];
+    return asOf === null || size > MAX_PATH_CHARS ? [] : [[url, { json: value, at: asOf, size }]];
   });
   if (kept.length === 0) return;
   try {
     await put(kept);
   } catch (error) {
     if (!isStorageFull(error)) return;
-    // the device has less room than we take
+    // the device has less room than MAX_CACHED_CHARS
     await trim((total ?? 0) / 2)
       .then(() => put(kept))
       .catch(() => {});
@@ -165,24 +169,25 @@ export async function forget(isForgotten: (url: string) => boolean): Promise<voi
 }
 
 async function put(kept: [string, KeptPath][]): Promise<void> {
-  if (total === null) await trim(MOST_KEPT);
+  if (total === null) await trim(MAX_CACHED_CHARS);
   await inStore('readwrite', (store) => Promise.all(kept.map(([url, value]) => store.put(value, url))));
   setAtHand(kept.some(([url]) => live.has(url)));
-  // what stood there before is counted twice, and what another tab keeps not at all: until the next count
+  // Counts overwritten values twice, and misses values that other tabs write, until the next trim.
   total = kept.reduce((sum, [, { size }]) => sum + size, total ?? 0);
-  if (total > MOST_KEPT) await trim(MOST_KEPT);
+  if (total > MAX_CACHED_CHARS) await trim(MAX_CACHED_CHARS);
 }
 
 /**
- * Marks that the device remembers, with what is on the screen now and was true until now: the next first screen is drawn from that,
- * for a database takes 50 ms and more to open. `isOnScreen`: some of it has just been kept.
+ * Marks that the device has a cache, and copies the live values on the screen to localStorage. The next first paint
+ * uses that copy, because IndexedDB takes 50 ms or more to open. `isOnScreen`: some of these values have just been
+ * cached.
  */
 function setAtHand(isOnScreen: boolean): void {
   const isMarked = localStorage.getItem(PATH_MEMORY) !== null;
-  // what is only read ahead leaves it as it is
+  // prefetched values do not change the copy
   if (isMarked && !isOnScreen) return;
   const atHand: Record<string, Remembered> = {};
-  let room = MOST_AT_HAND;
+  let room = MAX_FIRST_PAINT_CHARS;
   for (const [url, { value: json }] of live) {
     const size = JSON.stringify(json).length;
     if (size > room) continue;
@@ -192,12 +197,15 @@ function setAtHand(isOnScreen: boolean): void {
   try {
     localStorage.setItem(PATH_MEMORY, JSON.stringify(atHand));
   } catch {
-    // there is no more room: what stood there stays, and says its own age
+    // localStorage is full: the old copy stays, with its own time
     if (!isMarked) localStorage.setItem(PATH_MEMORY, '{}');
   }
 }
 
-/** Takes out the oldest until a tenth less than `most` is left, where there is more than that; counts what is left. */
+/**
+ * If the cache holds more than `most` characters, deletes the oldest entries down to 90 % of `most`. Counts the
+ * characters left.
+ */
 async function trim(most: number): Promise<void> {
   await inStore('readwrite', async (store) => {
     const sizes: [url: string, size: number][] = [];
@@ -214,7 +222,7 @@ async function trim(most: number): Promise<void> {
   });
 }
 
-// a page that nobody looks at may be ended without a word: until now its live paths were true
+// The browser may close a hidden page without an event, so the times of its live paths are written now.
 globalThis.document?.addEventListener('visibilitychange', () => {
   if (document.hidden)
     void keep(new Map([...live].map(([url, memory]) => [url, { ...memory, asOf: serverNow() }])));

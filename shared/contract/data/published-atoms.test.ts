@@ -24,12 +24,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says when the data were checked and changed', async () => {
+it('returns when the data were checked and changed', async () => {
   const json = { checkedAt: 9, hearings: 7, version: 3 };
   expect(await updatedFrom(json)).toEqual(json);
 });
 
-it('knows nothing before a publisher has written, and leaves out what is no time', async () => {
+it('returns null before the first publication, and leaves out invalid times', async () => {
   expect(await updatedFrom(null)).toBeNull();
   expect(await updatedFrom({ version: 3 })).toBeNull();
   expect(await updatedFrom({ checkedAt: 9, meetings: 'x' })).toEqual({ checkedAt: 9, version: 0 });
@@ -58,7 +58,7 @@ async function read(some: Record<string, unknown>) {
   return { offices: store.get(officesAtom).byId, judges: store.get(judgesAtom).byId };
 }
 
-test('fields that a page could not draw are left out, and numbers for texts are written out', async () => {
+test('leaves out fields of a wrong type, and converts numbers to text', async () => {
   const { offices, judges } = await read({
     offices11: {
       o5: {
@@ -88,7 +88,7 @@ test('fields that a page could not draw are left out, and numbers for texts are 
   expect(judges['j-a']).toEqual({ name: 'Ada', timeZone: '' });
 });
 
-test('a record whose judge or office is called like something of every object finds none', async () => {
+test('ids named like members of Object.prototype find no judge or office', async () => {
   const { offices, judges } = await read({ offices11: { o5: { name: 'San Antonio' } }, judges11: null });
   for (const id of ['constructor', 'toString', '__proto__', 'hasOwnProperty'])
     expect([offices[id], judges[id]]).toEqual([undefined, undefined]);

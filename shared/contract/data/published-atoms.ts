@@ -19,7 +19,7 @@ import type { Reading, ReadingStatus } from './reading';
 
 const momentOf = (json: unknown) => (isMoment(json) ? json : undefined);
 
-/** What was published when; null where the publisher has written nothing yet. */
+/** Times of the last publications. Null if the publisher has not written any yet. */
 function lastUpdatedOf(json: unknown): LastUpdated | null {
   const at = objectOf(json);
   const checkedAt = momentOf(at?.checkedAt);
@@ -32,13 +32,13 @@ function lastUpdatedOf(json: unknown): LastUpdated | null {
   return updated;
 }
 
-/** How fresh the court's data are. */
+/** When the court's data were last checked and changed, and the state of the connection. */
 export type Freshness = Omit<Reading<unknown>, 'value'> & { updated: LastUpdated | null };
 
 const jsonAtom = atom((get) => get(pathAtom(dataPath('lastUpdated'))).value);
 const lastUpdatedAtom = atom((get) => lastUpdatedOf(get(jsonAtom)));
 
-/** `lastUpdated11` of the chosen court: always watched while a screen is open. */
+/** `lastUpdated11` of the chosen court. Every open screen subscribes to it. */
 export const freshnessAtom = atom((get): Freshness => {
   const { status, asOf, polling } = get(pathAtom(dataPath('lastUpdated')));
   return { updated: get(lastUpdatedAtom), status, asOf, polling };
@@ -47,13 +47,13 @@ export const freshnessAtom = atom((get): Freshness => {
 /** Offices, judges or trustees by their ids. */
 export type Reference<T> = { byId: Readonly<Record<string, T>>; status: ReadingStatus };
 
-/** Under a record's id `constructor` or `__proto__` there is nothing. */
+/** Without a prototype, so that an id such as `constructor` or `__proto__` finds nothing. */
 const byNoName = <T>(): Record<string, T> => Object.create(null) as Record<string, T>;
 
-/** A field as its type has it; undefined for one of another kind, which would end the page that shows it. */
+/** The field's value if it has the expected type, else undefined. A wrong type would crash the page that renders it. */
 function fieldOf(name: string, json: unknown): unknown {
   if (name === 'address') return textsOf(json, ['street', 'city', 'state', 'zip']);
-  // read by who shows it
+  // the caller that renders it checks its fields
   if (name === 'appear') return objectOf(json);
   if (name === 'courtrooms')
     return listOf(json).flatMap((room) => {
@@ -66,8 +66,8 @@ function fieldOf(name: string, json: unknown): unknown {
 }
 
 /**
- * Offices, judges or trustees as the database or the device keeps them: those that have a name. An office without a time
- * zone that exists has the zone ''.
+ * Offices, judges or trustees from the database or the device's cache. Leaves out those without a name. An office with
+ * an unknown time zone gets the zone ''.
  */
 export function readReference<T>(json: unknown): Record<string, T> {
   const named = byNoName<T>();
@@ -83,13 +83,13 @@ export function readReference<T>(json: unknown): Record<string, T> {
   return named;
 }
 
-/** `known`: by id, what is known before the path has been read, and of what it does not name. */
+/** `known`: records by id that the page has before the path is read. They also fill in for ids that the path lacks. */
 function referenceAtom<T>(
   path: DataPathName,
   known = atom((): Readonly<Record<string, T>> | undefined => undefined),
 ) {
   const jsonAtom = atom((get) => get(pathAtom(dataPath(path))).value);
-  // parsed when it has changed, not when the connection has
+  // parsed when the JSON changes, not when the connection's state changes
   const namedAtom = atom((get) => Object.assign(byNoName<T>(), get(known), readReference<T>(get(jsonAtom))));
   return atom((get): Reference<T> => {
     const { status } = get(pathAtom(dataPath(path)));
@@ -97,7 +97,7 @@ function referenceAtom<T>(
   });
 }
 
-/** `offices11` of the chosen court; until it has been read, what the page itself knows of the court's offices. */
+/** `offices11` of the chosen court. Until it has been read, the offices in the page's configuration. */
 export const officesAtom = referenceAtom<Office>(
   'offices',
   atom((get) => get(courtAtom)?.offices),

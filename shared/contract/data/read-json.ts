@@ -11,16 +11,16 @@ type EarlyRead = {
   answer: Promise<unknown>;
   /** the parsed JSON after the answer has arrived; pages of older hosts never set it */
   json?: unknown;
-  /** the value that the device remembers; set once the first paint has read it */
+  /** the device's cached value; set once the first paint has read it */
   old?: Remembered;
 };
 
 declare global {
-  /** by address */
+  /** by URL */
   var __courtEarlyReads: Record<string, EarlyRead> | undefined;
 }
 
-/** The early read of exactly `url`, handed out once; null when there is none. */
+/** The early read of exactly `url`. It is returned once. Null if there is none. */
 function takeEarlyRead(url: string): EarlyRead | null {
   const reads = globalThis.__courtEarlyReads ?? {};
   const early = Object.hasOwn(reads, url) ? reads[url] : undefined;
@@ -30,10 +30,9 @@ function takeEarlyRead(url: string): EarlyRead | null {
 }
 
 /**
- * The value of `url` that the page has before any request: the one that the device remembers if the first paint has
- * read it, else the answer of the page's early read (`isRead`: true). An early read is returned once. A device that
- * remembers values never starts from an early read, because the reader must see what has changed since the remembered
- * value.
+ * The value of `url` that the page has before any request. It is the device's cached value if the first paint has read
+ * it, else the answer of the page's early read (`isRead`: true). An early read is returned once. A device with cached
+ * values never starts from an early read, because the reader must see what has changed since the cached value.
  */
 export function atHand(url: string): { memory: ReadingMemory; isRead: boolean } | null {
   const reads = globalThis.__courtEarlyReads ?? {};
@@ -48,10 +47,10 @@ export function atHand(url: string): { memory: ReadingMemory; isRead: boolean } 
   };
 }
 
-/** `timeout` is not thrown any more: a slow read is no failure. */
+/** `timeout` is no longer thrown: a slow read is not a failure. */
 export type ReadFailure = 'network' | 'timeout' | 'refused';
 
-/** A database path that could not be read over HTTP; `refused` is an answer that is no success or no JSON. */
+/** A database path that could not be read over HTTP. `refused`: the status was not 2xx, or the body was not JSON. */
 export class ReadError extends Error {
   override name = 'ReadError';
   constructor(
@@ -63,10 +62,10 @@ export class ReadError extends Error {
   }
 }
 
-/** Ms after which a read is called slow. */
+/** Ms after which a read counts as slow. */
 export const SLOW_MS = 8_000;
 
-/** Rejects when `signal` ends, since an answer begun elsewhere cannot be aborted. */
+/** Rejects when `signal` aborts. An early read cannot be aborted itself. */
 function endedBy(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -46,7 +46,7 @@ test('returns the device’s copy with its age if the answer takes longer than 8
   expect(await shown.answer).toMatchObject({ json: ['new'], isKept: false });
 });
 
-test('what the device remembers has no answer on its way once the read has failed', async () => {
+test('the device’s copy has no pending answer if the read has failed', async () => {
   localStorage.setItem(PATH_MEMORY, '{}');
   vi.mocked(recall).mockImplementation(async (_url, onFound) =>
     onFound({ type: 'remembered', json: ['old'], at: 5 }),

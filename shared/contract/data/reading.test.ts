@@ -19,8 +19,8 @@ afterEach(() => {
   globalThis.__courtEarlyReads = undefined;
 });
 
-describe('the address of a path', () => {
-  it('carries the namespace of a database that has one', () => {
+describe('the URL of a path', () => {
+  it('contains the namespace if the database has one', () => {
     expect(restUrl('http://localhost:9000?ns=txwb', 'days/2026-11-23')).toBe(URL_READ);
     expect(restUrl('https://x.firebaseio.com', 'offices11')).toBe('https://x.firebaseio.com/offices11.json');
     expect(restUrl('https://x.firebaseio.com/', 'a/i-1%2E2 b')).toBe(
@@ -30,12 +30,12 @@ describe('the address of a path', () => {
 });
 
 describe('reading over HTTP', () => {
-  it('gives the JSON that is there', async () => {
+  it('returns the JSON', async () => {
     network().mockImplementation(() => json({ a: 1 }));
     expect(await readJson(URL_READ, here())).toEqual({ a: 1 });
   });
 
-  it('tries once more when the network fails, and not more', async () => {
+  it('retries once after a network failure', async () => {
     network()
       .mockRejectedValueOnce(new TypeError('down'))
       .mockImplementationOnce(() => json(7));
@@ -45,7 +45,7 @@ describe('reading over HTTP', () => {
     expect(network()).toHaveBeenCalledTimes(4);
   });
 
-  it('does not ask again where the database refuses, or answers with no JSON', async () => {
+  it('does not retry if the database refuses, or if the answer is not JSON', async () => {
     network().mockResolvedValueOnce(new Response('no', { status: 401 }));
     await expect(readJson(URL_READ, here())).rejects.toMatchObject({ failure: 'refused' });
     network().mockResolvedValueOnce(new Response('<html>'));
@@ -53,7 +53,7 @@ describe('reading over HTTP', () => {
     expect(network()).toHaveBeenCalledTimes(2);
   });
 
-  /** Answers that come when they are let. */
+  /** Answers that the test sends when it calls `answer`. */
   function lateAnswers() {
     const late: { answer: (json: unknown) => void; isAborted: () => boolean }[] = [];
     network().mockImplementation(
@@ -81,7 +81,7 @@ describe('reading over HTTP', () => {
   });
 
   it.each([0, 1])(
-    'asks again beside a slow read, of which the first answer counts: that of attempt %i',
+    'a retry runs beside the slow read, and the first answer is used: attempt %i',
     async (first) => {
       const late = lateAnswers();
       const watcher = vi.fn();
@@ -103,7 +103,7 @@ describe('reading over HTTP', () => {
     },
   );
 
-  it('ends with the reader who goes, also while it is slow', async () => {
+  it('aborts with the caller’s signal, even while the read is slow', async () => {
     const late = lateAnswers();
     const reader = new AbortController();
     const failure = readJson(URL_READ, reader.signal).catch((error: unknown) => error);
@@ -113,13 +113,13 @@ describe('reading over HTTP', () => {
     expect([late[0]?.isAborted(), slowReads.count()]).toEqual([true, 0]);
   });
 
-  it('does not ask at all for a reader who has gone', async () => {
+  it('sends no request if the signal has already aborted', async () => {
     await expect(readJson(URL_READ, AbortSignal.abort())).rejects.toThrow();
     expect(network()).not.toHaveBeenCalled();
   });
 });
 
-describe('the read that the page began', () => {
+describe('the page’s early read', () => {
   const early = (url: string, answer: Promise<unknown>) => {
     globalThis.__courtEarlyReads = { [url]: { at: 0, answer } };
   };
@@ -133,26 +133,26 @@ describe('the read that the page began', () => {
     expect(await readJson(URL_READ, here())).toEqual({ early: false });
   });
 
-  it('is used also when the day is empty', async () => {
+  it('is used for an empty day too', async () => {
     early(URL_READ, Promise.resolve(null));
     expect(await readJson(URL_READ, here())).toBeNull();
     expect(network()).not.toHaveBeenCalled();
   });
 
-  it('is left to whoever reads its address', async () => {
+  it('is not used for a different URL', async () => {
     early(`${URL_READ}&other`, Promise.resolve(1));
     network().mockImplementation(() => json(2));
     expect(await readJson(URL_READ, here())).toBe(2);
     expect(globalThis.__courtEarlyReads).toHaveProperty([`${URL_READ}&other`]);
   });
 
-  it('is done again when it failed', async () => {
+  it('is repeated if it failed', async () => {
     early(URL_READ, Promise.resolve(undefined));
     network().mockImplementation(() => json(2));
     expect(await readJson(URL_READ, here())).toBe(2);
   });
 
-  it('is waited for, and asked for anew when the reader wants', async () => {
+  it('is waited for without a timeout, and repeated when the reader retries', async () => {
     early(URL_READ, new Promise(() => {}));
     network().mockImplementation(() => json(2));
     const read = readJson(URL_READ, here());
@@ -163,7 +163,7 @@ describe('the read that the page began', () => {
   });
 });
 
-describe('what the device remembers', () => {
+describe('the value cached on the device', () => {
   const after = (...events: ReadingEvent[]) => {
     let memory: ReadingMemory = NOTHING_READ;
     for (const event of events) memory = afterEvent(memory, event);
@@ -171,7 +171,7 @@ describe('what the device remembers', () => {
   };
   const remembered = { type: 'remembered', json: ['old'], at: 5 } as const;
 
-  it('is shown with its age until something is read', () => {
+  it('is shown with its age until a value has been read', () => {
     expect(after(remembered)).toMatchObject({ value: ['old'], asOf: 5, status: 'cached' });
     expect(after(remembered, { type: 'readFailed' })).toMatchObject({
       value: ['old'],
@@ -184,7 +184,7 @@ describe('what the device remembers', () => {
     expect(read.asOf).toBeGreaterThan(5);
   });
 
-  it('replaces nothing that has been read', () => {
+  it('does not replace a value that has been read', () => {
     expect(after({ type: 'read', json: null, again: false }, remembered).value).toBeNull();
     expect(after({ type: 'live', json: ['now'] }, remembered)).toMatchObject({
       value: ['now'],
@@ -192,7 +192,7 @@ describe('what the device remembers', () => {
     });
   });
 
-  it('is true until nobody looks any more, where it was live', () => {
+  it('is dated at the last unsubscription if it was live', () => {
     vi.setSystemTime(1_000);
     const live = { type: 'live', json: 1 } as const;
     const shown = afterEvent(NOTHING_READ, live);
@@ -203,7 +203,7 @@ describe('what the device remembers', () => {
   });
 });
 
-describe('a connection that is not heard', () => {
+describe('a connection without answers', () => {
   const after = (...events: ReadingEvent[]) => {
     let memory: ReadingMemory = NOTHING_READ;
     for (const event of events) memory = afterEvent(memory, event);
@@ -218,17 +218,17 @@ describe('a connection that is not heard', () => {
     expect(after(live, lost('asking'), lost('silent'))).toMatchObject({ status: 'offline', asOf: 5 });
   });
 
-  it('is live again once it is heard', () => {
+  it('is live again after the next answer', () => {
     expect(after(live, lost('silent'), { type: 'connected', connected: true }).status).toBe('live');
   });
 
-  it('is said where nothing has been read yet, until an answer comes', () => {
+  it('is reported before the first read, until an answer arrives', () => {
     expect(after(lost('asking')).status).toBe('loading');
     expect(after(lost('silent')).status).toBe('failed');
     expect(after(lost('silent'), { type: 'read', json: 1, again: true })).toMatchObject({ value: 1 });
   });
 
-  it('is said of what was read over HTTP too', () => {
+  it('is also reported for a value that was read over HTTP', () => {
     const read = { type: 'read', json: 1, again: true } as const;
     expect(after(read, lost('silent')).status).toBe('offline');
     expect(after(lost('http'), read).status).toBe('cached');

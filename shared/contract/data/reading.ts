@@ -3,12 +3,12 @@ import type { DatabaseLink } from './live-database';
 import type { Remembered } from './path-memory';
 
 /**
- * `loading` nothing yet · `cached` read before or over HTTP · `live` kept true by the live connection ·
- * `offline` shown as it was at `asOf` · `failed` nothing to show.
+ * `loading`: no value yet. `cached`: from the device's cache or read over HTTP. `live`: kept up to date by the live
+ * connection. `offline`: the value as of `asOf`, without a connection. `failed`: no value to show.
  */
 export type ReadingStatus = 'loading' | 'cached' | 'live' | 'offline' | 'failed';
 
-/** What is known of one database path. */
+/** The value of one database path, and how current it is. */
 export type Reading<T> = {
   /** undefined until something has been read */
   value: T | undefined;
@@ -21,7 +21,7 @@ export type Reading<T> = {
 
 export type ReadingMemory<T = unknown> = Omit<Reading<T>, 'status'> & {
   live: boolean;
-  /** null until the live connection has spoken */
+  /** null until the live connection has reported its state */
   connected: boolean | null;
   /** state of the database while it is not connected; undefined if the handle does not report it */
   link?: DatabaseLink['state'] | undefined;
@@ -49,7 +49,7 @@ export const NOTHING_READ = {
 
 export const isLive = (memory: ReadingMemory<unknown>) => memory.live && memory.connected !== false;
 
-/** What is remembered after `event`; a value once read is never lost to an error. */
+/** The memory after `event`. An error never removes a value. */
 export function afterEvent(memory: ReadingMemory, event: ReadingEvent): ReadingMemory {
   switch (event.type) {
     case 'remembered':
@@ -95,7 +95,7 @@ function statusOf(memory: ReadingMemory<unknown>): ReadingStatus {
   return (memory.live && memory.link !== 'asking') || memory.failed ? 'offline' : 'cached';
 }
 
-/** What screens are told. */
+/** The part of the memory that screens read. */
 export function readingOf<T>(memory: ReadingMemory<T>): Reading<T> {
   const { value, asOf, polling } = memory;
   return { value, asOf, polling, status: statusOf(memory) };

@@ -1,12 +1,12 @@
 import type { CalendarKind } from '@court/records';
 import type { WritableAtom } from 'jotai';
 
-/** Whether the reader lets the app use a part of the device; `prompt` means that using it will ask. */
+/** Whether the reader allows the app to use a part of the device. `prompt`: the next use asks the reader. */
 export type Permission = 'granted' | 'denied' | 'prompt';
 
-/** A hearing or meeting as it goes into a reader's calendar. */
+/** A hearing or meeting in the form in which it is put into a reader's calendar. */
 export type CalendarEvent = {
-  /** stays the same when the event moves */
+  /** stays the same when the hearing moves */
   uid: string;
   title: string;
   /** epoch ms */
@@ -14,55 +14,64 @@ export type CalendarEvent = {
   end: number;
   /** IANA zone of the venue, e.g. America/Denver; its time is written into the event's text */
   zone: string;
-  /** '' where none is known */
+  /** '' if unknown */
   place: string;
-  /** shown before the notes: says that the hearing will not be held, or may not be; absent if it is on as printed */
+  /**
+   * Shown before the notes. Says that the hearing will not be held, or may not be. Absent if the hearing is on as
+   * printed.
+   */
   warning?: string;
   notes: string;
   url: string;
-  /** rises with every change of the event */
+  /** increases with every change of the event */
   sequence: number;
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   /** uid of the new date's event if a canceled hearing moved; '' if it moved and that uid is unknown */
   replacedBy?: string;
 };
 
-/** An event of ours as it stands in the device's calendar; times are epoch ms. */
+/** An event of this app as found in the device's calendar. Times are epoch ms. */
 export type FoundEvent = {
   title: string;
   start: number;
   end: number;
   calendar: string | null;
-  /** all of its text, with our mark; absent if the calendar does not give it */
+  /** the event's whole description, with this app's marker; absent if the calendar does not return it */
   notes?: string;
 };
 
-/** How many events were added, and how many changed because they stood there already. */
+/** Number of events added, and number of existing events updated. */
 export type PutEvents = { added: number; changed: number };
 
 export type DeviceCalendar = {
-  /** `device`: the device's own calendar. `file`: an .ics file that the reader opens; nothing can be found in it again. */
+  /**
+   * `device`: the device's own calendar. `file`: an .ics file that the reader opens. Events in a file cannot be found
+   * again.
+   */
   readonly kind: 'device' | 'file';
-  /** `prompt` where nobody has asked yet; always `granted` for a file. */
+  /** `prompt` if the reader has not been asked yet. Always `granted` for a file. */
   permission(): Promise<Permission>;
   requestPermission(): Promise<Permission>;
-  /** Names of the calendars on the device; none for a file. */
+  /** Names of the calendars on the device. Empty for a file. */
   calendars(): Promise<string[]>;
-  /** Adds events; one that stands there already, under its uid, is changed instead. */
+  /** Adds events. An event that exists under the same uid is updated instead. */
   put(events: readonly CalendarEvent[]): Promise<PutEvents>;
-  /** The event put under `uid`; null where there is none, or none that can be looked for. */
+  /** The event with this `uid`. Null if there is none, or if the calendar is a file. */
   find(uid: string): Promise<FoundEvent | null>;
-  /** False where there was nothing to remove. Throws NotAvailableError for a file. */
+  /** Returns false if there was no such event. Throws NotAvailableError for a file. */
   remove(uid: string): Promise<boolean>;
 };
 
-/** What became of records that were to be put into a calendar; `left`: no longer public, or without a day or time. */
+/**
+ * Result of an export to a calendar. `left`: records that were skipped, because they are no longer public or have no
+ * day or time.
+ */
 export type Exported = PutEvents & { left: number };
 
-/** A hearing or 341 meeting, by the calendar it stands in. */
+/** Id of a hearing or 341 meeting, with its calendar. */
 export type RecordId = { kind: CalendarKind; id: string };
 
-/** Loads what puts records into the reader's calendar, when it is first asked for. */
+/** Imports the export code when it is first needed. */
 export type LoadExport = () => Promise<{
   exportRecordsAtom: WritableAtom<null, [records: readonly RecordId[]], Promise<Exported>>;
 }>;

@@ -1,7 +1,7 @@
-/** A part of the device, as a reader knows it. */
+/** A part of the device, by the name that errors use. */
 export type DevicePart = 'calendar' | 'geocoder' | 'location' | 'push' | 'splash' | 'voice';
 
-/** A part of the device did not do what it was asked; the message is a sentence for the reader. */
+/** A part of the device failed. The message is a sentence for the reader. */
 export class DeviceError extends Error {
   override name = 'DeviceError';
   constructor(
@@ -13,17 +13,20 @@ export class DeviceError extends Error {
   }
 }
 
-/** The reader, or the device's settings, do not let the app use it. */
+/** The reader or the device's settings deny the app this part. */
 export class PermissionDeniedError extends DeviceError {
   override name = 'PermissionDeniedError';
 }
 
-/** The device, the browser or the court has no such thing. */
+/** The device, the browser or the court does not offer this part. */
 export class NotAvailableError extends DeviceError {
   override name = 'NotAvailableError';
 }
 
-/** It is there and allowed, and failed. `code` is the plugin's own, e.g. OS-PLUG-CLDR-0004; null where it gives none. */
+/**
+ * The part is available and allowed, but failed. `code` is the plugin's error code, e.g. OS-PLUG-CLDR-0004, or null if
+ * the plugin gives none.
+ */
 export class DeviceFailedError extends DeviceError {
   override name = 'DeviceFailedError';
   constructor(

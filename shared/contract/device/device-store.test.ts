@@ -27,7 +27,7 @@ test.each([
   ['failed', named('UnknownError')],
   ['failed', new Error('Loading chunk 7 failed')],
   ['failed', null],
-])('a device is %s after %s, at the opening and at a write', (problem, reason) => {
+])('a device is %s after %s, on opening and on writing', (problem, reason) => {
   const opening = createStore();
   opening.set(setDeviceStoreAtom, null, reason);
   const writing = createStore();
@@ -42,13 +42,13 @@ test.each([
   ['full', [QUOTA, DENIED]],
   ['refused', [named('UnknownError'), DENIED]],
   ['failed', [named('UnknownError'), new Error('lost')]],
-])('of several kinds of storage that fail, the device is %s', (problem, errors) => {
+])('if several kinds of storage fail, the device is %s', (problem, errors) => {
   const store = createStore();
   store.set(setDeviceStoreAtom, null, new AggregateError(errors));
   expect(store.get(storageProblemAtom)).toBe(problem);
 });
 
-test('a device that stores again has no problem', () => {
+test('a device that stores values again has no problem', () => {
   const store = createStore();
   store.set(setDeviceStoreAtom, null, QUOTA);
   store.set(setDeviceStoreAtom, {} as DeviceStore);

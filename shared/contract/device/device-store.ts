@@ -3,13 +3,16 @@ import type { Device } from './device';
 
 const provided = atom<Device | null>(null);
 
-/** The device's calendar, geocoder, push notifications and splash screen; null until the host has given it. */
+/** The device's calendar, geocoder, push notifications and splash screen. Null until the host has set it. */
 export const deviceAtom = atom((get) => get(provided));
 
-/** Written by the host's startup alone. */
+/** Only the host's startup writes it. */
 export const setDeviceAtom = atom(null, (_get, set, device: Device) => set(provided, device));
 
-/** The device's key/value store: secure storage, IndexedDB or localStorage. Values are JSON; null is "nothing". */
+/**
+ * The device's key/value store: secure storage, IndexedDB or localStorage. Values are JSON. Null means that there is
+ * no value.
+ */
 export type DeviceStore = {
   /** `secureStorage`, `indexedDB` or `localStorage` */
   readonly driver: string;
@@ -28,18 +31,18 @@ export type DeviceStore = {
 export type StorageStatus = 'starting' | 'device' | 'session';
 
 /**
- * `slow`: the device has not answered yet and is still waited for. `full`: it has no room. `refused`: the browser lets this page
- * store nothing. `failed`: the storage could not be used for another reason.
+ * `slow`: the device has not answered yet, and the app still waits. `full`: the device has no room. `refused`: the
+ * browser denies this page storage. `failed`: storage failed for another reason.
  */
 export type StorageProblem = 'slow' | 'full' | 'refused' | 'failed';
 
-/** The second is Firefox's name for a full localStorage. */
+/** NS_ERROR_DOM_QUOTA_REACHED is Firefox's name for a full localStorage. */
 const FULL = new Set(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED']);
 
-/** Blocked site data, no storage at all, and private windows. */
+/** Errors of blocked site data, missing storage and private windows. */
 const REFUSED = new Set(['SecurityError', 'NotAllowedError', 'NotSupportedError', 'InvalidStateError']);
 
-/** The names of an error; of an AggregateError, those of its errors. */
+/** The name of an error. For an AggregateError, the names of its errors. */
 function namesOf(reason: unknown): string[] {
   if (reason instanceof AggregateError) return reason.errors.flatMap(namesOf);
   return [(reason as Partial<Error> | null | undefined)?.name ?? ''];
@@ -48,7 +51,7 @@ function namesOf(reason: unknown): string[] {
 /** Whether the device had no room for a write. */
 export const isStorageFull = (reason: unknown): boolean => namesOf(reason).some((name) => FULL.has(name));
 
-/** Why the device does not store, from the error of an opening or a write. */
+/** Why the device cannot store values. `reason` is the error of an open or a write. */
 function storageProblemOf(reason: unknown): StorageProblem {
   if (isStorageFull(reason)) return 'full';
   return namesOf(reason).some((name) => REFUSED.has(name)) ? 'refused' : 'failed';
@@ -82,12 +85,12 @@ export const reportSlowStorageAtom = atom(null, (get, set, isSlow: boolean) => {
   else if (!isSlow && get(problem) === 'slow') set(problem, null);
 });
 
-/** Null until the host has opened it, and while none can be opened. */
+/** Null until the host has opened a store, and while no store can be opened. */
 export const deviceStoreAtom = atom((get) => get(opened));
 
 export const storageStatusAtom = atom((get) => get(status));
 
-/** Written by the host's startup alone. `store` is null if none could be opened, and `reason` is then the error. */
+/** Only the host's startup writes it. `store` is null if no store could be opened. `reason` is then the error. */
 export const setDeviceStoreAtom = atom(null, (_get, set, store: DeviceStore | null, reason?: unknown) => {
   set(opened, store);
   set(status, store ? 'device' : 'session');
@@ -96,18 +99,18 @@ export const setDeviceStoreAtom = atom(null, (_get, set, store: DeviceStore | nu
 
 const corruptBackup = atom(false);
 
-/** True once something that the device kept did not fit what the page expects, and was set aside. */
+/** True once a stored value was damaged and has been backed up. */
 export const hasCorruptBackupAtom = atom((get) => get(corruptBackup));
 export const reportCorruptBackupAtom = atom(null, (_get, set) => set(corruptBackup, true));
 
-/** A write failed with `reason`: memory keeps the value, and the host says once that the device does not. */
+/** Reports that a write failed with `reason`. The value stays in memory, and the host shows the problem once. */
 export const storeFailedAtom = atom(null, (_get, set, reason: unknown) => {
   console.warn('The device’s store refuses', reason);
   set(status, 'session');
   set(problem, storageProblemOf(reason));
 });
 
-/** The device is about to be asked once more for what it refused. */
+/** Clears the problem before the app retries the refused writes. */
 export const trustStoreAtom = atom(null, (get, set) => {
   if (!get(opened)) return;
   set(status, 'device');

@@ -1,38 +1,38 @@
 import type { DeviceCalendar, Permission } from './device-calendar';
 import type { Geocoder } from './geocoder';
 
-/** What a server needs to send a notification to this device. */
+/** The data that a server needs to send a notification to this device. */
 export type PushRegistration = {
-  /** the device's address: of Firebase Cloud Messaging on Android, of Apple on iOS */
+  /** the device's push token: of Firebase Cloud Messaging on Android, of Apple on iOS */
   token: string;
-  /** the court's push app id and messaging sender id, which the token belongs to */
+  /** the court's push app id and messaging sender id, to which the token belongs */
   appId: string;
   senderId: string;
 };
 
 export type Push = {
   permission(): Promise<Permission>;
-  /** Asks the reader where need be. Throws PermissionDeniedError, NotAvailableError, DeviceFailedError. */
+  /** Asks the reader for permission if needed. Throws PermissionDeniedError, NotAvailableError, DeviceFailedError. */
   register(): Promise<PushRegistration>;
   unregister(): Promise<void>;
 };
 
 export type Splash = {
-  /** Covers the page for two seconds; resolves once it stands, and it hides by itself. */
+  /** Covers the page for two seconds, then hides by itself. Resolves once the screen is visible. */
   show(): Promise<void>;
   hide(): Promise<void>;
 };
 
-/** A voice of the device itself: what it says is made into sound on the device, and sent nowhere. */
+/** A speech synthesizer of the device. It runs on the device and sends no text to a server. */
 export type Voice = {
-  /** Says the sentences one after the other; resolves when all are said, or when it was stopped. Throws DeviceFailedError. */
+  /** Speaks the sentences in order. Resolves after the last one, or when stopped. Throws DeviceFailedError. */
   speak(sentences: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * The device an area runs on. Each part is loaded when it is first asked for; what is not there is filled by the
- * browser as far as that can. Parts throw the errors of device-error.
+ * The device an area runs on. Each part is loaded on first use. The browser's own features replace a missing part as
+ * far as possible. Parts throw the errors of device-error.
  */
 export type Device = {
   /** true in the iOS and Android apps, false in every browser */
@@ -42,11 +42,11 @@ export type Device = {
   push(): Promise<Push>;
   splash(): Promise<Splash>;
   /**
-   * The app's voice for a language, e.g. 'en-US', for a web view without `speechSynthesis`; null where the device has none of its
-   * own. Left out in browsers, and by hosts before 1.4.0.
+   * The app's speech synthesizer for a language, e.g. 'en-US', for a web view without `speechSynthesis`. Null if the
+   * device has none. Absent in browsers, and in hosts before 1.4.0.
    */
   voice?(language: string): Promise<Voice | null>;
-  /** Asks again for a store that is slow, refuses or is full. Never rejects. Left out by hosts before 1.5.0. */
+  /** Retries a store that is slow, refused or full. Never rejects. Absent in hosts before 1.5.0. */
   retryStorage?(): Promise<void>;
   /** Offers a text to the reader as a file to open or save. */
   offerFile(name: string, type: string, text: string): Promise<void>;

@@ -1,23 +1,23 @@
 /** Degrees, WGS 84. */
 export type Position = { lat: number; lng: number };
 
-/** Something with a name at a position. */
+/** A named place at a position. */
 export type GeocodedPlace = Position & {
   /** address in one line, or an office's name */
   name: string;
-  /** as the device names it, e.g. 'Bexar County'; null where it does not */
+  /** the device's name of the county, e.g. 'Bexar County'; null if unknown */
   county: string | null;
-  /** id in offices11 where the place is an office of the court */
+  /** id in offices11 if the place is an office of the court */
   office: string | null;
 };
 
 export type Geocoder = {
   /** `address`: addresses can be looked up, and positions get one. `office`: positions get the court's nearest office. */
   readonly kind: 'address' | 'office';
-  /** Where `address` lies; null where nothing is found or addresses cannot be looked up. */
+  /** The position of `address`. Null if it is not found, or if addresses cannot be looked up. */
   forward(address: string): Promise<GeocodedPlace | null>;
-  /** What lies at a position, by `kind`; null where nothing is found. */
+  /** The place at a position, depending on `kind`. Null if nothing is found. */
   reverse(at: Position): Promise<GeocodedPlace | null>;
-  /** Where the reader is. Asks; throws PermissionDeniedError, NotAvailableError, DeviceFailedError. */
+  /** The reader's position. Asks for permission. Throws PermissionDeniedError, NotAvailableError, DeviceFailedError. */
   here(): Promise<Position>;
 };

@@ -3,18 +3,18 @@ import { agendaLink, calendarLink, dialLink, hearingLink, readCalendarLink, safe
 
 const HOSTS = ['www.zoomgov.com'];
 
-it('leaves today out of a calendar address', () => {
+it('leaves today out of a calendar link', () => {
   expect(calendarLink()).toBe('/calendar');
   expect(calendarLink({ date: '2026-11-23' })).toBe('/calendar?date=2026-11-23');
 });
 
-it('reads back only days of the calendar', () => {
+it('parses only valid dates', () => {
   expect(readCalendarLink(new URLSearchParams('date=2026-11-23'))).toEqual({ date: '2026-11-23' });
   expect(readCalendarLink(new URLSearchParams('date=2026-02-30'))).toEqual({});
   expect(readCalendarLink(new URLSearchParams())).toEqual({});
 });
 
-it('reads back view and filters, with each id once, and leaves out what is the default', () => {
+it('parses view and filters, each id once, and leaves out defaults', () => {
   const link = { view: 'month', filters: { judge: ['j-a', 'j-b'], status: ['held'] } } as const;
   const address = calendarLink(link);
   expect(address).toBe('/calendar?view=month&judge=j-a&judge=j-b&status=held');
@@ -24,22 +24,22 @@ it('reads back view and filters, with each id once, and leaves out what is the d
   expect(readCalendarLink(odd)).toEqual({ filters: { office: ['o5'] } });
 });
 
-it('tells all judges from none named', () => {
+it('distinguishes all judges from no judge filter', () => {
   expect(calendarLink({ filters: { judge: [] } })).toBe('/calendar?judge=');
   expect(readCalendarLink(new URLSearchParams('judge='))).toEqual({ filters: { judge: [] } });
 });
 
-it('addresses the list of hearings with the same query', () => {
+it('links to the list of hearings with the same query', () => {
   expect(agendaLink({ date: '2026-11-23', filters: { type: ['ap'] } })).toBe(
     '/hearing?date=2026-11-23&type=ap',
   );
 });
 
-it('keeps an id with slashes in one part of the address', () => {
+it('encodes an id with slashes as one path segment', () => {
   expect(hearingLink('a/b?c')).toBe('/hearing-detail/a%2Fb%3Fc');
 });
 
-it('makes a link of an online meeting on a host that the court names', () => {
+it('returns the link of an online meeting if the court allows its host', () => {
   expect(safeMeetingUrl(' https://www.zoomgov.com/j/1?pwd=x ', HOSTS)).toBe(
     'https://www.zoomgov.com/j/1?pwd=x',
   );
@@ -56,11 +56,11 @@ it.each([
   'data:text/html,x',
   'call the clerk',
   '',
-])('makes no link of %s', (text) => {
+])('returns no link for %s', (text) => {
   expect(safeMeetingUrl(text, HOSTS)).toBeNull();
 });
 
-it('opens today for a date around which no week or month can be written', () => {
+it('ignores a date whose week or month cannot be written, so the calendar opens today', () => {
   for (const date of ['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '+010000-01-01'])
     expect(readCalendarLink(new URLSearchParams({ date, view: 'month' }))).toEqual({ view: 'month' });
 });
@@ -72,7 +72,7 @@ it.each([
   [{ meetingId: '160 555 0001', passcode: 'aB3xQ9' }, ''],
   [{ accessCode: '1,2' }, ''],
   [{ accessCode: 'see notice' }, ''],
-])('a number dials all codes or none: %j', (codes, dialed) => {
+])('a telephone link dials all codes or none: %j', (codes, dialed) => {
   expect(dialLink({ phone: '(210) 555-0100', ...codes })).toBe(`tel:+12105550100${dialed}`);
   expect(dialLink({ phone: 'see notice', ...codes })).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { addressPart, type DocketFilters, FILTER_NAMES, isDay, RECORD_PAGES } from '@court/records';
 import type { ListName } from '../lists/lists';
 
-/** `office` is an id in `offices11`; `room` a courtroom's name, or a place as printed where no courtroom is known by it. */
+/** `office`: id in `offices11`. `room`: a courtroom's name, or the place as printed if no courtroom has that name. */
 type LocationsLink = { office?: string | null | undefined; room?: string | null | undefined };
 
-/** Address of the court's offices, opened at one of them, and at a room of it. */
+/** Link to the court's offices, optionally opened at an office and a room. */
 export function locationsLink({ office, room }: LocationsLink = {}): string {
   const query = new URLSearchParams();
   if (office) query.set('office', office);
@@ -38,23 +38,23 @@ export function dialLink({ phone, meetingId, accessCode, passcode }: DialIn): st
 
 const LIST = 'list';
 
-/** Address of the 341 meetings of a day or a week. */
+/** Link to the 341 meetings of a day or a week. */
 export function meetingsLink(link: CalendarLink = {}): string {
   return withQuery('/s341-hearing', link);
 }
 
-/** Address of the list of all 341 meetings from a day on. */
+/** Link to the list of all 341 meetings from a day on. */
 export function meetingListLink(link: Omit<CalendarLink, 'view'>): string {
   return withQuery('/s341-hearing', { ...link, view: LIST });
 }
 
-/** Whether the query of such an address asks for the list. */
+/** Whether the query of a 341 link asks for the list. */
 export const isMeetingList = (query: URLSearchParams) => query.get('view') === LIST;
 
-/** Address of one 341 meeting. */
+/** Link to one 341 meeting. */
 export const meetingLink = (id: string) => RECORD_PAGES.meetings + addressPart(id);
 
-/** Where each of a reader's lists stands. */
+/** Link to the page of each of the reader's lists. */
 export const LIST_LINKS: Readonly<Record<ListName, string>> = {
   hearings: '/search-mylist',
   cases: '/search-mycase',
@@ -62,7 +62,7 @@ export const LIST_LINKS: Readonly<Record<ListName, string>> = {
   meetings: '/search-my341meetings',
 };
 
-/** Address of a starred hearing or 341 meeting with the reader's note. */
+/** Link to a starred hearing or 341 meeting with the reader's note. */
 export function listItemLink(list: 'hearings' | 'meetings', id: string): string {
   const start = list === 'hearings' ? '/search-mylist-detail' : LIST_LINKS.meetings;
   return `${start}/${addressPart(id)}`;
@@ -72,12 +72,12 @@ export const CALENDAR_VIEWS = ['day', 'week', 'month'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
 /**
- * What a calendar link restores: `date` YYYY-MM-DD, left out for today; `view`, left out for the day. A filter without
- * ids says that all pass, also where the reader's judge is remembered.
+ * The state that a calendar link restores. `date`: YYYY-MM-DD, absent for today. `view`: absent for the day view. A
+ * filter with an empty list matches everything, even if the reader has a default judge.
  */
 export type CalendarLink = { date?: string; view?: CalendarView; filters?: DocketFilters };
 
-/** An address with what a link restores; `view` is one of the page's own. */
+/** `path` with the link's state as query. `view` is one of the page's own views. */
 export function withQuery(
   path: string,
   { date, view, filters = {} }: Omit<CalendarLink, 'view'> & { view?: string | undefined },
@@ -93,17 +93,17 @@ export function withQuery(
   return text ? `${path}?${text}` : path;
 }
 
-/** Address of the calendar. */
+/** Link to the calendar. */
 export function calendarLink(link: CalendarLink = {}): string {
   return withQuery('/calendar', link);
 }
 
-/** Address of the list of all hearings from a day on. */
+/** Link to the list of all hearings from a day on. */
 export function agendaLink({ date, filters }: Omit<CalendarLink, 'view'> = {}): string {
   return withQuery('/hearing', { ...(date && { date }), ...(filters && { filters }) });
 }
 
-/** What the query of a calendar address asks for. A date that is no day of the calendar is left out. */
+/** Parses the query of a calendar link. An invalid date is left out. */
 export function readCalendarLink(query: URLSearchParams): CalendarLink {
   const link: CalendarLink = {};
   const date = query.get('date');
@@ -117,14 +117,14 @@ export function readCalendarLink(query: URLSearchParams): CalendarLink {
   return link;
 }
 
-/** Address of one hearing. */
+/** Link to one hearing. */
 export function hearingLink(id: string): string {
   return RECORD_PAGES.hearings + addressPart(id);
 }
 
 /**
- * The address of an online meeting, for a link: only https, and only on a host that the court's configuration names.
- * Null for everything else, which is shown as text.
+ * The URL of an online meeting if it is safe as a link: https only, and on a host that the court's configuration
+ * lists. Null for any other URL, which is shown as text.
  */
 export function safeMeetingUrl(text: string, meetingHosts: readonly string[]): string | null {
   try {

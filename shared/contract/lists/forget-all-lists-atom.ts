@@ -7,7 +7,10 @@ import { keepingLists } from './lists-atom';
 
 const LISTS = 'lists/';
 
-/** Codes of all courts of which this session or the device has lists, the chosen one first. What the device does not name is left out. */
+/**
+ * Codes of all courts that have lists in this session or on the device, the chosen court first. Courts are missing if
+ * the device cannot list its keys.
+ */
 export const findListCourtsAtom = atom(null, async (get): Promise<string[]> => {
   const kept =
     (await get(deviceStoreAtom)
@@ -20,7 +23,7 @@ export const findListCourtsAtom = atom(null, async (get): Promise<string[]> => {
   return [...new Set([...(chosen ? [chosen] : []), ...Object.keys(get(listMemoryAtom)), ...onDevice])];
 });
 
-/** Takes everything off the lists of every court, in every tab. What the device does not name stays there. */
+/** Deletes all items from the lists of every court, in every tab. Lists stay if the device cannot list their keys. */
 export const forgetAllListsAtom = atom(null, async (_get, set) => {
   const { forgetListsAtom } = await keepingLists();
   for (const court of await set(findListCourtsAtom)) await set(forgetListsAtom, court);

@@ -21,8 +21,8 @@ import { leftChanges, listsKey, readLists, stampKey, writeLists } from './stored
 const turns = new Map<string, Promise<unknown>>();
 
 /**
- * Does `work` while nothing else is done under `name`: in this tab, and in all tabs where the browser has locks
- * (it gives them to pages over https and on localhost).
+ * Runs `work` under the lock `name`. The lock covers all tabs if the browser has Web Locks (on https and localhost),
+ * else only this tab.
  */
 function underLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks;
@@ -35,12 +35,12 @@ function underLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   return mine;
 }
 
-/** Tabs tell each other by this name the code of the court whose lists they have written. */
+/** Channel on which tabs send the code of the court whose lists they have written. */
 const CHANNEL = siteKey('court-lists');
 
 const HAS_CHANNELS = typeof BroadcastChannel !== 'undefined';
 
-/** The one that is listened to while somebody looks at lists; it does not hear itself. */
+/** The channel that is open while something reads lists. A channel does not receive its own messages. */
 const channelAtom = atom<BroadcastChannel | null>(null);
 
 function tellTabs(open: BroadcastChannel | null, court: string): void {
@@ -50,32 +50,33 @@ function tellTabs(open: BroadcastChannel | null, court: string): void {
   if (!open) channel.close();
 }
 
-/** By court, the stamp of what memory was last brought together with. */
+/** By court, the stamp of the stored lists that memory was last merged with. */
 const stampAtom = atom<Readonly<Record<string, unknown>>>({});
 
-/** Brings memory and device together; rejects where the device refuses. */
+/** Merges the lists in memory with those on the device. Rejects if the device refuses. */
 const reconcileAtom = atom(null, async (get, set, court: string, store: DeviceStore) => {
   const pending = () => get(pendingChangesAtom)[court] ?? [];
   const stamp = await store.get(stampKey(court));
   const isKnown = stamp !== null && stamp === get(stampAtom)[court];
   const stored = isKnown ? null : await store.get(listsKey(court));
   const { lists, whole, isLater } = readLists(stored);
-  // a store that lost or ruined what it had: what is in memory is then all there is
+  // the store lost or damaged its lists, so memory has the only copy
   const base = objectOf(stored) ? lists : (get(listMemoryAtom)[court] ?? NO_LISTS);
   const own = pending();
-  // what a page before this one was left with; what is this one's stands in both, and does no more twice
+  // Changes that an earlier page left in localStorage. Changes of this page may be in both lists. Applying them twice
+  // has no effect.
   const changes = [...leftChanges(court), ...own];
   const kept = afterChanges(base, changes);
   const know = (known: unknown) => set(stampAtom, (stamps) => ({ ...stamps, [court]: known }));
-  // before anything is written: a device that refuses it keeps nobody from what could be read
+  // Set before the write, so that the lists are shown even if the device refuses the write.
   set(listMemoryAtom, (memory) => ({ ...memory, [court]: kept }));
   set(listsReadAtom, (read) => ({ ...read, [court]: 'read' }));
-  // what a later release wrote it will read again; it stays as it is for as long as nothing is changed here
+  // Lists of a newer release stay untouched on the device until this release changes them.
   const isMended = !whole && !isLater;
   if (changes.length > 0 || isMended) {
     if (!whole) await backUpCorrupt(store, listsKey(court), stored);
     const written = crypto.getRandomValues(new Uint32Array(2)).join('-');
-    // first the stamp: a tab that finds another than it knows reads the lists anew
+    // The stamp is written first. A tab that finds an unknown stamp reads the lists again.
     await store.set(stampKey(court), written);
     await store.set(listsKey(court), writeLists(kept));
     know(written);
@@ -89,8 +90,9 @@ const reconcileAtom = atom(null, async (get, set, court: string, store: DeviceSt
 });
 
 /**
- * Takes what the device keeps of a court's lists, and over it what was done here and is not kept yet. What does not fit is
- * set aside, and the rest written in its place. Where the device refuses, memory keeps everything and the host says so.
+ * Loads a court's lists from the device and applies the changes that are not stored yet. Damaged lists are backed up,
+ * and their readable items are written back. If the device refuses the write, memory keeps all changes and the host
+ * shows the problem.
  */
 export const syncListsAtom = atom(
   null,
@@ -109,12 +111,12 @@ export const syncListsAtom = atom(
   },
 );
 
-/** Writes what is not kept yet; of several that wait for each other, one writes for all. */
+/** Stores pending changes. If several calls wait for the lock, the first one stores the changes of all. */
 export const keepListsAtom = atom(null, (get, set, court: string) =>
   set(syncListsAtom, court, () => (get(pendingChangesAtom)[court] ?? []).length > 0),
 );
 
-/** Reads a court's lists, and again whenever another tab has written them, until the reader has `unmounted`. */
+/** Reads a court's lists, and reads them again when another tab has written them, until `unmounted` aborts. */
 export const followListsAtom = atom(null, async (_get, set, court: string, unmounted: AbortSignal) => {
   if (HAS_CHANNELS) {
     const channel = new BroadcastChannel(CHANNEL);
@@ -130,7 +132,7 @@ export const followListsAtom = atom(null, async (_get, set, court: string, unmou
   await set(syncListsAtom, court);
 });
 
-/** Takes everything off a court's lists, in every tab, and off the device what had been put aside. */
+/** Deletes all items from a court's lists, in every tab, and deletes the device's backup of damaged lists. */
 export const forgetListsAtom = atom(null, async (get, set, court: string) => {
   set(listsReadAtom, (read) => ({ ...read, [court]: 'read' }));
   set(listMemoryAtom, (memory) => ({ ...memory, [court]: NO_LISTS }));
@@ -145,5 +147,5 @@ export const forgetListsAtom = atom(null, async (get, set, court: string) => {
   });
 });
 
-// for backups, which write and read lists as the device does
+// for backups, which use the same format as the device
 export { readLists, writeLists };

@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a page that is left before the device has taken a press is made good by the next one, once', async () => {
+test('a star or note that the closed page had not stored is stored by the next page, once', async () => {
   const { store, kept } = device();
   // its device's store is not open yet
   const left = createStore();
@@ -37,7 +37,7 @@ test.each([
   '{',
   '7',
   '[null, {"list":"x","id":"h"}, {"list":"hearings","what":"put"}, {"list":"cases","id":"c","what":"?"}]',
-])('of what a page was left with, %s is no change', async (text) => {
+])('ignores %s as changes left by an earlier page', async (text) => {
   localStorage.setItem('lists-left/txwb', text);
   const { store, kept } = device();
   const tab = openTab(store);
@@ -46,7 +46,7 @@ test.each([
   expect(kept.size).toBe(0);
 });
 
-test('“Delete all” takes what a page was left with too, and a device without a store leaves nothing', async () => {
+test('“Delete all” also deletes left changes, and a device without a store leaves none', async () => {
   const { store } = device();
   localStorage.setItem('lists-left/txwb', '[{"list":"hearings","id":"h1","what":"put","at":1,"last":null}]');
   await openTab(store).set(forgetListsAtom, 'txwb');

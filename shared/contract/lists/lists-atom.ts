@@ -17,7 +17,7 @@ import {
 
 const listsReadHereAtom = atom((get) => get(listsReadAtom)[get(courtAtom)?.code ?? '']);
 
-/** False while the device has not said yet what stands on the lists; true where there is no device to say it. */
+/** False until the device's lists have been read. True if the page has no storage or no host. */
 export const areListsKnownAtom = atom(
   (get) =>
     get(listsReadHereAtom) === 'read' ||
@@ -35,8 +35,8 @@ export const areListsUnreadableAtom = atom(
 );
 
 /**
- * Whether something stands on a list; only who asks for what has changed renders again. A thousand rows that each had an
- * atom of their own would have them all worked out anew at every star.
+ * Whether an item is on a list. A caller renders only when its own answer changes. An atom per row would be slow: each
+ * star would recompute the atoms of all rows, often more than a thousand.
  */
 export function useIsListed(list: ListName, id: string): boolean {
   const store = useStore();
@@ -45,27 +45,30 @@ export function useIsListed(list: ListName, id: string): boolean {
 }
 
 type OnList = { list: ListName; id: string };
-/** Something with what is known of it; null for nothing. */
+/** An item with its last known facts, or null if they are unknown. */
 type Seen = { [Name in ListName]: { list: Name; id: string; last: Known[Name] | null } }[ListName];
 
-/** Puts a hearing or meeting on its list, or follows a case or debtor; one that is there stays as it is. */
+/**
+ * Puts a hearing or meeting on its list, or follows a case or debtor. An item that is already on the list stays
+ * unchanged.
+ */
 export const starAtom = atom(null, (_get, set, item: Seen) =>
   set(changeListsAtom, [{ ...item, what: 'put', at: serverNow() }]),
 );
 
-/** Takes it off its list, and the reader's note with it. */
+/** Removes an item from its list, with the reader's note. */
 export const unstarAtom = atom(null, (_get, set, item: OnList) =>
   set(changeListsAtom, [{ ...item, what: 'taken' }]),
 );
 
-/** The reader's own words about something on a list; '' for none. */
+/** Sets the reader's note of a list item. '' deletes it. */
 export const noteAtom = atom(null, (_get, set, item: OnList & { note: string }) =>
   set(changeListsAtom, [{ ...item, what: 'note', at: serverNow() }]),
 );
 
 /**
- * What stands on a list has been seen as `last`; null deletes what was known, as where the court has withdrawn it from
- * public view. Nothing is written where that was known.
+ * Updates the last known facts of a list item to `last`. Null deletes them, e.g. because the court withdrew the record
+ * from public view. Writes nothing if they have not changed.
  */
 export const seenAtom = atom(null, async (get, set, item: Seen) => {
   const kept = get(listsAtom)[item.list].get(item.id);
@@ -73,7 +76,10 @@ export const seenAtom = atom(null, async (get, set, item: Seen) => {
   await set(changeListsAtom, [{ ...item, what: 'seen' }]);
 });
 
-/** What reads and writes the lists on the device: one file for all who need it, after the first screen. */
+/**
+ * Imports the code that reads and writes the lists on the device. It is one chunk for all callers, loaded after the
+ * first screen.
+ */
 export const keepingLists = () => import(/* webpackChunkName: "lists" */ './keep-lists');
 
 const keeperAtom = atom((get) => {
@@ -97,8 +103,8 @@ const keeperAtom = atom((get) => {
 });
 
 /**
- * The reader's lists in the chosen court, kept on the device under `lists/<court>`, the same in every tab. Where nothing
- * can be kept they last as long as the session.
+ * The reader's lists in the chosen court. They are stored on the device under `lists/<court>` and synchronized between
+ * tabs. Without storage they last until the page closes.
  */
 export const listsAtom = atom((get) => {
   const keeper = get(keeperAtom);
@@ -106,7 +112,7 @@ export const listsAtom = atom((get) => {
   return get(listMemoryAtom)[get(courtAtom)?.code ?? ''] ?? NO_LISTS;
 });
 
-/** Changes a court's lists at once, and on the device; resolves once the device has answered. */
+/** Changes a court's lists in memory at once, then on the device. Resolves once the device has answered. */
 export const changeListsOfAtom = atom(
   null,
   async (get, set, court: string, changes: readonly ListChange[]) => {
@@ -125,7 +131,7 @@ export const changeListsOfAtom = atom(
   },
 );
 
-/** Changes the lists in the chosen court; see changeListsOfAtom. */
+/** Changes the lists of the chosen court. See changeListsOfAtom. */
 export const changeListsAtom = atom(null, async (get, set, changes: readonly ListChange[]) => {
   const court = get(courtAtom)?.code;
   if (court) await set(changeListsOfAtom, court, changes);

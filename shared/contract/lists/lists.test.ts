@@ -9,7 +9,7 @@ import { listsAtom, noteAtom, seenAtom, starAtom, unstarAtom } from './lists-ato
 
 afterEach(closeTabs);
 
-test('a starred hearing is kept under its court with what was known of it', async () => {
+test('stores a starred hearing under its court, with its last known facts', async () => {
   const { store, kept } = device();
   const tab = openTab(store);
   await tab.set(starAtom, hearing('h1'));
@@ -40,7 +40,7 @@ test('a starred hearing is kept under its court with what was known of it', asyn
   });
 });
 
-test('a later visit finds what was kept, as it was, and writes nothing for having seen it again', async () => {
+test('a later visit reads the same list, and writes nothing if the hearing has not changed', async () => {
   const { store } = device();
   const moved = {
     was: { time: '09:00' },
@@ -54,7 +54,7 @@ test('a later visit finds what was kept, as it was, and writes nothing for havin
   expect(write).not.toHaveBeenCalled();
 });
 
-test('a note, what is seen later and taking off change what stands there, and only what stands there', async () => {
+test('a note, a new fact and an unstar change only items that are on the list', async () => {
   const { store, kept } = device();
   const tab = openTab(store);
   await tab.set(starAtom, hearing('h1'));
@@ -71,7 +71,7 @@ test('a note, what is seen later and taking off change what stands there, and on
   expect(stored(kept).hearings).toEqual([]);
 });
 
-test('what is written in one tab appears in another, and neither loses the other’s', async () => {
+test('a change in one tab appears in another, and concurrent changes are both kept', async () => {
   const { store, kept } = device();
   const [one, other] = [openTab(store), openTab(store)];
   await Promise.all([one.set(starAtom, hearing('h1')), other.set(starAtom, hearing('h2'))]);
@@ -104,7 +104,7 @@ test('a device without a store keeps lists for the session', async () => {
   expect(tab.get(storageStatusAtom)).toBe('session');
 });
 
-test('a full device loses nothing of memory, says so, and takes all once there is room', async () => {
+test('a full device loses no changes in memory, reports itself, and stores all once there is room', async () => {
   const { store, kept, refuse } = device();
   const tab = openTab(store);
   await tab.set(starAtom, hearing('h1'));
@@ -117,7 +117,7 @@ test('a full device loses nothing of memory, says so, and takes all once there i
   expect(stored(kept).hearings.map(({ id }) => id)).toEqual(['h1', 'h2', 'h3']);
 });
 
-test('a device that no longer gives what it took loses nothing of memory', async () => {
+test('a device that lost its stored lists gets them back from memory', async () => {
   const { store, kept } = device();
   const tab = openTab(store);
   await tab.set(starAtom, hearing('h1'));
@@ -126,7 +126,7 @@ test('a device that no longer gives what it took loses nothing of memory', async
   expect(stored(kept).hearings.map(({ id }) => id)).toEqual(['h1', 'h2']);
 });
 
-test('what this tab wrote last is not read again, what another wrote is', async () => {
+test('does not read its own last write again, but reads the writes of other tabs', async () => {
   const { store, kept } = device();
   const tab = openTab(store);
   await tab.set(starAtom, hearing('h1'));
@@ -141,7 +141,7 @@ test('what this tab wrote last is not read again, what another wrote is', async 
   expect(stored(kept).hearings.map(({ id }) => id)).toEqual(['h1', 'h2', 'h3', 'h4']);
 });
 
-test('forgotten lists are gone from the device and from every tab', async () => {
+test('deleted lists are gone from the device and from every tab', async () => {
   const { store, kept } = device();
   const [one, other] = [openTab(store), openTab(store)];
   await one.set(starAtom, hearing('h1'));
@@ -151,7 +151,7 @@ test('forgotten lists are gone from the device and from every tab', async () => 
   expect(stored(kept).hearings).toEqual([]);
 });
 
-test('many stars at once are written a few times, not one by one', async () => {
+test('stores many stars in a few writes', async () => {
   const { store } = device();
   const tab = openTab(store);
   const write = vi.spyOn(store, 'set');

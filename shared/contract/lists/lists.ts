@@ -14,16 +14,19 @@ export function mergeListItem<Name extends ListName>(
   return { ...here, note: other.note, notedAt: other.notedAt ?? 0 };
 }
 
-/** For the files of this folder: the lists by court code, as this session knows them. */
+/** Internal to this folder: the lists in memory, by court code. */
 export const listMemoryAtom = atom<Readonly<Record<string, Lists>>>({});
 
-/** For the files of this folder: by court code, whether the device's lists are part of what this session knows. */
+/** Internal to this folder: by court code, whether the device's lists have been merged into memory. */
 export const listsReadAtom = atom<Readonly<Record<string, 'read' | 'failed'>>>({});
 
-/** For the files of this folder: by court code, what the device has not taken yet, in the order it was done. */
+/** Internal to this folder: by court code, the changes that the device has not stored yet, in order. */
 export const pendingChangesAtom = atom<Readonly<Record<string, readonly ListChange[]>>>({});
 
-/** For the files of this folder: a press outlives a page that is left at once: the device's store takes some milliseconds, localStorage none. */
+/**
+ * Internal to this folder: copies pending changes to localStorage, so that a star survives if the page closes at once.
+ * The device's store takes some milliseconds to write, localStorage none.
+ */
 export const leaveChangesAtom = atom(null, (get, _set, court: string) => {
   const pressed = (get(pendingChangesAtom)[court] ?? []).filter(
     ({ what }) => what !== 'merge' && what !== 'seen',
@@ -33,11 +36,11 @@ export const leaveChangesAtom = atom(null, (get, _set, court: string) => {
     else if (get(storageStatusAtom) !== 'session')
       localStorage.setItem(LISTS_LEFT + court, JSON.stringify(pressed));
   } catch {
-    // refused or full: what is pressed lasts once the device's store has it
+    // localStorage is refused or full: the change is safe only once the device's store has it
   }
 });
 
-/** One thing a reader does to a list, or the court to what stands on it. */
+/** A change of a list item, by the reader or by the court. */
 export type ListChange<Name extends ListName = ListName> = { list: Name; id: string } & (
   | { what: 'put'; at: number; last: Known[Name] | null }
   | { what: 'taken' }
@@ -77,7 +80,10 @@ function change<Name extends ListName>(
   return after;
 }
 
-/** The lists after changes. Made twice they are made once; to what stands on no list nothing is done. */
+/**
+ * Returns the lists after `changes`. Applying a change twice has no further effect. Changes of items that are on no
+ * list are ignored.
+ */
 export function afterChanges(lists: Lists, changes: readonly ListChange[]): Lists {
   const named = new Set(changes.map(({ list }) => list));
   const changed = [...named].map((name) => [
@@ -90,32 +96,32 @@ export function afterChanges(lists: Lists, changes: readonly ListChange[]): List
   return { ...lists, ...Object.fromEntries(changed) };
 }
 
-/** What is remembered of a followed case: as the court prints it, '' for what is not known. */
+/** Last known facts of a followed case, as the court prints them. '' if unknown. */
 export type KnownCase = { number: string; title: string; caseType: string; chapter: string };
 
-/** What is remembered of a followed debtor. */
+/** Last known facts of a followed debtor. */
 export type KnownDebtor = { name: string; caseNumber: string; title: string };
 
-/** What each list remembers of what stands on it. */
+/** Last known facts of the items on each list. */
 export type Known = { hearings: DocketRow; meetings: DocketRow; cases: KnownCase; debtors: KnownDebtor };
 
 export type ListName = keyof Known;
 
-/** Something a reader keeps on a list. */
+/** An item on one of the reader's lists. */
 export type ListItem<Name extends ListName = ListName> = {
   /** a record's id, a case's key in `…CaseNumbers11`, or a debtor's `<caseKey>~<n>` */
   id: string;
   /** epoch ms */
   starredAt: number;
-  /** the reader's own words; '' for none */
+  /** the reader's note; '' if there is none */
   note: string;
-  /** when they were written, epoch ms; absent where they never were */
+  /** when the note was written, epoch ms; absent if there never was a note */
   notedAt?: number;
-  /** as it was when it was last seen; null where that is not known, or may be known no longer */
+  /** facts when they were last seen; null if unknown, or if the record was withdrawn */
   last: Known[Name] | null;
 };
 
-/** A reader's lists in one court, by id, in the order in which things were put on them. */
+/** A reader's lists in one court. Items are keyed by id, in the order in which they were added. */
 export type Lists = { readonly [Name in ListName]: ReadonlyMap<string, ListItem<Name>> };
 
 export const LIST_NAMES = ['hearings', 'cases', 'debtors', 'meetings'] as const satisfies ListName[];
@@ -127,5 +133,5 @@ export const NO_LISTS: Lists = {
   meetings: new Map(),
 };
 
-/** So many things on one list; five thousand are what a reader can be served with well. */
+/** Max items on one list. Pages stay fast up to about 5,000 items. */
 export const MOST_ON_LIST = 20_000;

@@ -7,9 +7,9 @@ afterEach(closeTabs);
 
 test.each([
   ['text', 'rubbish'],
-  ['a later version', { version: 2, hearings: [] }],
-  ['a list that is none', { version: 1, hearings: 'h1' }],
-])('%s where lists should be is kept aside before it is written over', async (_what, damaged) => {
+  ['a newer version', { version: 2, hearings: [] }],
+  ['a list that is no array', { version: 1, hearings: 'h1' }],
+])('backs up %s found in place of lists before it is overwritten', async (_what, damaged) => {
   const { store, kept } = device(new Map<string, unknown>([['lists/txwb', damaged]]));
   const tab = openTab(store);
   await tab.set(starAtom, hearing('h1'));
@@ -17,7 +17,7 @@ test.each([
   expect(kept.get('lists/txwb/aside')).toEqual([damaged]);
 });
 
-test('of a damaged list the items that can be read stay, and the whole is kept aside', async () => {
+test('keeps the readable items of a damaged list and backs up the whole list', async () => {
   const good = { id: 'h1', starredAt: 5, note: 'mine', last: { id: 'h1', date: '2026-11-30', time: {} } };
   const damaged = { version: 1, hearings: [good, { starredAt: 6 }, null], cases: [] };
   const { store, kept } = device(new Map<string, unknown>([['lists/txwb', damaged]]));
@@ -39,7 +39,7 @@ const MIXED = {
   ],
 };
 
-test('lists that an earlier visit left broken are mended when they are read, the broken ones set aside, and told of once', async () => {
+test('repairs damaged lists when they are read, backs them up, and reports that once', async () => {
   const { store, kept } = device(new Map<string, unknown>([['lists/txwb', MIXED]]));
   const tab = openTab(store);
   await vi.waitFor(() => expect(tab.get(hasCorruptBackupAtom)).toBe(true));
@@ -52,7 +52,7 @@ test('lists that an earlier visit left broken are mended when they are read, the
   expect(kept.get('lists/txwb/aside')).toEqual([MIXED]);
 });
 
-test('a full device shows what can be read of broken lists, and leaves them where they are', async () => {
+test('a full device shows the readable items of damaged lists and leaves the stored ones unchanged', async () => {
   const { store, kept, refuse } = device(new Map<string, unknown>([['lists/txwb', MIXED]]));
   refuse(true);
   const tab = openTab(store);
@@ -62,7 +62,7 @@ test('a full device shows what can be read of broken lists, and leaves them wher
   expect(tab.get(hasCorruptBackupAtom)).toBe(false);
 });
 
-test('what a later release wrote is shown as far as it can be, and stays for that release', async () => {
+test('shows what it can read of a newer release’s lists and leaves the stored ones unchanged', async () => {
   const written = { version: 2, hearings: [{ id: 'h1', starredAt: 5, color: 'red' }] };
   const { store, kept } = device(new Map<string, unknown>([['lists/txwb', written]]));
   const tab = openTab(store);
@@ -70,7 +70,7 @@ test('what a later release wrote is shown as far as it can be, and stays for tha
   expect([kept.get('lists/txwb'), kept.has('lists/txwb/aside')]).toEqual([written, false]);
 });
 
-test('a device that damages the same lists again and again is not filled with them', async () => {
+test('keeps at most ten backups if a device damages the same lists repeatedly', async () => {
   const { store, kept } = device();
   for (let time = 0; time < 15; time += 1) {
     kept.set('lists/txwb', `rubbish ${time}`);
@@ -79,7 +79,7 @@ test('a device that damages the same lists again and again is not filled with th
   expect(kept.get('lists/txwb/aside')).toHaveLength(10);
 });
 
-test('lists that were ruined under an open page come back from the page', async () => {
+test('restores lists from memory if they are damaged while the page is open', async () => {
   const { store, kept } = device();
   const tab = openTab(store);
   await tab.set(starAtom, hearing('h1'));

@@ -4,7 +4,7 @@ import { storeRefusedAtom } from '../state/stored-values';
 import { pendingChangesAtom } from './lists';
 import { keepingLists } from './lists-atom';
 
-/** Writes once more what the device has refused: settings, and lists of every court. Never rejects. */
+/** Writes again what the device has refused: settings, and lists of every court. Never rejects. */
 export const retryStorageAtom = atom(null, async (get, set) => {
   set(trustStoreAtom);
   await set(storeRefusedAtom);

@@ -59,7 +59,7 @@ const LISTS: Lists = {
 };
 const WRITTEN = structuredClone(writeLists(LISTS)) as { hearings: Record<string, unknown>[] };
 
-/** What the pages do with everything on a list. */
+/** Calls what pages call for each list item, which must not throw. */
 function show(lists: Lists): void {
   for (const name of LIST_NAMES)
     for (const item of lists[name].values() as Iterable<ListItem>) {
@@ -78,11 +78,11 @@ function show(lists: Lists): void {
 }
 
 describe('stored lists', () => {
-  it('are read whole, as they were written', () => {
+  it('are read completely, as they were written', () => {
     expect(readLists(WRITTEN)).toEqual({ lists: LISTS, whole: true, isLater: false, leftOut: 0 });
   });
 
-  it('hold every record of real dockets whole, as the page knows it: nothing of a court’s is set aside', () => {
+  it('hold every record of real dockets unchanged, without any misfit', () => {
     const records = realDockets().map((record, n) => {
       const { date, time, caseNumber, caseTitle, caseType, status } = record;
       const id = record.id || `r${n}`;
@@ -100,7 +100,7 @@ describe('stored lists', () => {
       expect([longDate(date) === date, time === '']).toEqual([false, false]);
   });
 
-  it('of 2,000 spoiled ones each is read and can be shown, and what came of it is read whole', () => {
+  it('are read and shown in 2,000 damaged versions, and a second read finds no damage', () => {
     let misfits = 0;
     const tried = forSeeds(2000, (random) => {
       const json = random() < 0.1 ? hostileValue(random) : spoiled(WRITTEN, random, 0.05);
@@ -118,7 +118,7 @@ describe('stored lists', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  it('with one thing of 2,000 kinds among them that cannot be read keep all others as they were', () => {
+  it('keep all other items if one item is damaged in 2,000 ways', () => {
     forSeeds(2000, (random) => {
       const bad = spoiled(WRITTEN.hearings[2], random, 0.5);
       const json = { ...WRITTEN, hearings: WRITTEN.hearings.map((each, at) => (at === 2 ? bad : each)) };
@@ -129,12 +129,12 @@ describe('stored lists', () => {
   });
 
   it.each([
-    ['a time no clock shows', { time: '99:99' }, { time: '' }],
-    ['a day no calendar has', { date: 'garbage' }, { date: '' }],
-    ['a day past four-digit years', { date: '9999-12-31' }, { date: '' }],
-    ['a new date that is none', { continuedTo: 'soon' }, { continuedTo: null }],
-    ['a day it was moved to that is none', { movedTo: { date: '\ud800', time: '10:00' } }, { movedTo: null }],
-  ])('with %s keep the rest of what is known, and are not whole', (_what, spoilt, read) => {
+    ['an invalid time', { time: '99:99' }, { time: '' }],
+    ['an invalid day', { date: 'garbage' }, { date: '' }],
+    ['a day after 2100', { date: '9999-12-31' }, { date: '' }],
+    ['an invalid new date', { continuedTo: 'soon' }, { continuedTo: null }],
+    ['an invalid moved-to day', { movedTo: { date: '\ud800', time: '10:00' } }, { movedTo: null }],
+  ])('with %s keep the other known facts, and are not whole', (_what, spoilt, read) => {
     const [item] = WRITTEN.hearings;
     const json = { ...WRITTEN, hearings: [{ ...item, last: { ...row('h1'), ...spoilt } }] };
     const { lists, whole } = readLists(json);
@@ -142,7 +142,7 @@ describe('stored lists', () => {
     expect(lists.hearings.get('h1')).toEqual({ ...hearing('h1'), last: { ...row('h1'), ...read } });
   });
 
-  it('show a hearing that an earlier version remembered at its old date at the date that it has now', () => {
+  it('show a hearing at its new date if an earlier version stored it at its old date', () => {
     const last = { ...row('h1'), movedTo: { date: '2026-12-01', time: '10:00' } };
     const { lists } = readLists({ ...WRITTEN, hearings: [{ ...WRITTEN.hearings[0], last }] });
     expect(lists.hearings.get('h1')?.last).toEqual({
@@ -151,7 +151,7 @@ describe('stored lists', () => {
     });
   });
 
-  it('give half a surrogate pair in words its sign, and nothing an id that no address can hold', () => {
+  it('replace half a surrogate pair in text by U+FFFD, and drop an item whose id has one', () => {
     const [item] = WRITTEN.hearings;
     const json = {
       version: 1,
@@ -167,7 +167,7 @@ describe('stored lists', () => {
     expect(leftOut).toBe(1);
   });
 
-  it('of more things than a list can hold well keep the first', () => {
+  it('keep the first items if a list is longer than its limit', () => {
     const many = Array.from({ length: MOST_ON_LIST + 5 }, (_, n) => ({ id: `h${n}`, starredAt: AT }));
     const { lists, leftOut } = readLists({ version: 1, hearings: many });
     expect([lists.hearings.size, leftOut]).toEqual([MOST_ON_LIST, 5]);

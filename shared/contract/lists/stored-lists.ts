@@ -13,16 +13,16 @@ import {
 import { knownFacts, knownRow } from './stored-row';
 
 /**
- * Under which keys the device keeps a court's lists, and a text that is another after each writing, so that a tab need not
- * read five thousand hearings to learn that they are as it left them.
+ * The device's keys for a court's lists and for their stamp. The stamp is a random text that changes with every write.
+ * It saves a tab from reading 5,000 hearings to learn that they are unchanged.
  */
 export const listsKey = (court: string) => `lists/${court}`;
 export const stampKey = (court: string) => `lists/${court}/stamp`;
 
 const VERSION = 1;
 
-/** Longer than the field for notes lets any grow. */
-const LONGEST_NOTE = 5000;
+/** Max characters of a note. The note field allows fewer. */
+const MAX_NOTE_LENGTH = 5000;
 
 const KNOWN: { [Name in ListName]: Schema<Known[Name] | null> } = {
   hearings: knownRow,
@@ -36,8 +36,8 @@ function noteOf(json: unknown, misfit: () => void): string {
     if (json !== null && json !== undefined) misfit();
     return '';
   }
-  if (json.length > LONGEST_NOTE) misfit();
-  return wellFormed(json.slice(0, LONGEST_NOTE));
+  if (json.length > MAX_NOTE_LENGTH) misfit();
+  return wellFormed(json.slice(0, MAX_NOTE_LENGTH));
 }
 
 function parseItem<Name extends ListName>(
@@ -61,10 +61,13 @@ function parseItem<Name extends ListName>(
   };
 }
 
-/** `whole` false where something did not fit; `isLater`: a later release wrote it, which will read what is lost on this one. */
+/**
+ * `whole`: false if some part was damaged. `isLater`: a newer release wrote the lists, and can read the parts that
+ * this release cannot. `leftOut`: number of items that were dropped.
+ */
 export type ReadLists = { lists: Lists; whole: boolean; isLater: boolean; leftOut: number };
 
-/** Of stored lists what can be used; `leftOut`: so many things could not be. */
+/** Parses stored lists and keeps the items that can be read. */
 export function readLists(json: unknown): ReadLists {
   const at = objectOf(json);
   const version = at?.version;
@@ -97,7 +100,7 @@ export function readLists(json: unknown): ReadLists {
 
 const compacted = new WeakMap<object, object>();
 
-/** Without what is not known: five thousand rows full of nulls would be a megabyte more. */
+/** Removes null fields. In 5,000 rows they would take one more megabyte. */
 function compact(last: object | null): object | null {
   if (last === null) return null;
   const known = compacted.get(last);
@@ -107,7 +110,7 @@ function compact(last: object | null): object | null {
   return made;
 }
 
-/** Lists as the device keeps them: `{version: 1, hearings: [{id, starredAt, note, last}], cases, debtors, meetings}`. */
+/** Lists in the device's format: `{version: 1, hearings: [{id, starredAt, note, last}], cases, debtors, meetings}`. */
 export function writeLists(lists: Lists): Record<string, unknown> {
   const written = LIST_NAMES.map((name) => [
     name,
@@ -126,8 +129,8 @@ function changeOf<Name extends ListName>(list: Name, json: Record<string, unknow
 }
 
 /**
- * What a page did to a court's lists and was left before the device had taken it, from localStorage; what does not fit is left
- * out. Done twice it is done once, so another tab's may be among it.
+ * Changes that an earlier page left in localStorage because it closed before the device stored them. Invalid changes
+ * are left out. They may include changes of an open tab, since applying them twice has no effect.
  */
 export function leftChanges(court: string): ListChange[] {
   try {
@@ -137,7 +140,7 @@ export function leftChanges(court: string): ListChange[] {
       return change && list ? changeOf(list, change) : [];
     });
   } catch {
-    // refused, or no JSON
+    // localStorage is refused, or the text is not JSON
     return [];
   }
 }

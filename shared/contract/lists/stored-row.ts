@@ -33,7 +33,7 @@ const TEXTS = [
 
 const WAS = ['judge', 'place', 'how'] as const satisfies (keyof RowBefore)[];
 
-/** In the order of a row as it is read from a docket, so that the two can be compared as JSON. */
+/** In the field order of a row read from a docket, so that the two can be compared as JSON. */
 const NOTHING_KNOWN: DocketRow = {
   id: '',
   key: '',
@@ -69,7 +69,7 @@ const yes = (json: unknown): YesNo => (json === 'Y' ? 'Y' : 'N');
 
 const dayOf = (json: unknown) => (typeof json === 'string' && isDay(json) ? json : undefined);
 
-/** Those of `names` under which words of the court stand. */
+/** The court's texts of the fields in `names` that have one. */
 function textsAt<Name extends string>(fields: Record<string, unknown>, names: readonly Name[]) {
   const texts: Partial<Record<Name, string>> = {};
   for (const name of names) {
@@ -80,8 +80,8 @@ function textsAt<Name extends string>(fields: Record<string, unknown>, names: re
 }
 
 /**
- * A docket row that the device kept, whose nulls were left out; null where there is no row with an id. A day or time that
- * no calendar or clock can show is a misfit, and not known.
+ * A docket row from the device, whose null fields were left out. Null if there is no row with an id. An invalid day or
+ * time is a misfit and counts as unknown.
  */
 export const knownRow: Schema<DocketRow | null> = (json, misfit) => {
   const at = objectOf(json);
@@ -101,7 +101,7 @@ export const knownRow: Schema<DocketRow | null> = (json, misfit) => {
     ...defined({ date: read(before?.date, dayOf), time: read(before?.time, clockOf) }),
     ...textsAt(before ?? {}, WAS),
   };
-  // words of type, status and how stay as they were kept: screens show those they do not know as they are
+  // values of type, status and how are not checked: screens show unknown ones as they are
   const row = {
     ...NOTHING_KNOWN,
     id,
@@ -126,7 +126,7 @@ export const knownRow: Schema<DocketRow | null> = (json, misfit) => {
 const defined = (fields: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** Facts of a followed case or debtor by `names`, '' for what is not known; null where there is no object. */
+/** The facts in `names` of a followed case or debtor, '' if unknown. Null if `json` is not an object. */
 export const knownFacts =
   <Name extends string>(names: readonly Name[]): Schema<Record<Name, string> | null> =>
   (json, misfit) => {

@@ -7,7 +7,7 @@ import { closeTabs, device, hearing, idsIn, openTab, stored, type Tab } from '..
 import { areListsKnownAtom, areListsUnreadableAtom, keepingLists, starAtom } from './lists-atom';
 import { retryStorageAtom } from './retry-storage-atom';
 
-// a file takes real time to come, and the first test stops the clock
+// loading the chunk takes real time, and the first test stops the clock
 beforeAll(() => keepingLists());
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => {

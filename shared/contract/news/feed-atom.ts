@@ -19,14 +19,17 @@ import { changeListsAtom, listsAtom } from '../lists/lists-atom';
 import { areasAtom, courtAtom } from '../state/court-atom';
 import { listsSeenAtom } from './lists-seen';
 
-const AT_A_TIME = 200;
-/** A reader who was long away learns of the latest changes; the rest shows as each row comes on the screen. */
-const MOST_READS = 5;
+const BATCH_SIZE = 200;
+/**
+ * Max reads of 200 changes each. After a long absence, the reader gets the latest changes. Older ones appear when
+ * their row is shown.
+ */
+const MAX_READS = 5;
 
-/** `more`: not all were read. */
+/** `more`: there are more changes than were read. */
 type FeedRead = { changes: CalendarChange[]; more: boolean };
 
-/** What was published after `since` (epoch ms), the latest first. Throws ReadError. */
+/** Changes published after `since` (epoch ms), the latest first. Throws ReadError. */
 async function readFeed(
   databaseURL: string,
   kind: CalendarKind,
@@ -35,17 +38,17 @@ async function readFeed(
 ): Promise<FeedRead> {
   const changes: CalendarChange[] = [];
   let before: string | undefined;
-  for (let reads = 0; reads < MOST_READS; reads += 1) {
+  for (let reads = 0; reads < MAX_READS; reads += 1) {
     const url = restUrl(databaseURL, changesPath(kind), {
       startAt: String(since + 1),
       ...(before !== undefined && { endBefore: before }),
-      limitToLast: AT_A_TIME,
+      limitToLast: BATCH_SIZE,
     });
     const json = await readJson(url, signal);
     const keys = Object.keys(objectOf(json) ?? {}).sort();
     changes.push(...calendarChangesOf(json));
     before = keys[0];
-    if (keys.length < AT_A_TIME) return { changes, more: false };
+    if (keys.length < BATCH_SIZE) return { changes, more: false };
   }
   return { changes, more: true };
 }
@@ -53,7 +56,7 @@ async function readFeed(
 const sinces = memoizeLru(2, (kind) => {
   const other = kind === 'hearings' ? 'meetings' : 'hearings';
   return atom((get): number | null => {
-    // where there is no host, nothing is kept
+    // without a host, no storage will answer
     if (get(storageStatusAtom) === 'starting' && get(areasAtom).length > 0) return null;
     const [lists, seen] = [get(listsAtom), get(listsSeenAtom)];
     let since: number | null = null;
@@ -68,12 +71,12 @@ const sinces = memoizeLru(2, (kind) => {
 });
 
 /**
- * From when on (epoch ms) changes of `hearings` or `meetings` are news to somebody's lists; null where nothing stands on
- * them, or is not known to.
+ * Epoch ms from which changes of `hearings` or `meetings` are news for the reader's lists. Null if no list has items,
+ * or if the lists are not known yet.
  */
 const feedSinceAtom = (kind: 'hearings' | 'meetings') => sinces(kind);
 
-/** Keeps what lists remember of hearings or meetings true to what was published of them since, at one go. */
+/** Applies published changes to the known facts of listed hearings or meetings, in one write. */
 const takeChangesAtom = atom(
   null,
   async (get, set, kind: CalendarKind, changes: readonly CalendarChange[]) => {
@@ -93,13 +96,13 @@ const takeChangesAtom = atom(
   },
 );
 
-/** What was published since the reader last looked at lists; null until that is known. */
+/** Changes published since the reader last opened the lists. Null until they have been read. */
 export type Feed = {
   /** the latest first */
   changes: readonly CalendarChange[];
-  /** true where there were more than are read */
+  /** true if there are more changes than were read */
   more: boolean;
-  /** epoch ms: all that was published after `from`, and up to `until`, is there */
+  /** epoch ms: all changes published after `from` and up to `until` have been read */
   from: number;
   until: number;
 };
@@ -124,7 +127,7 @@ function feedIn(databaseURL: string, kind: CalendarKind) {
       until,
     });
   });
-  // read again whenever something has been published
+  // runs again after every publication
   const readerAtom = atom((get) => {
     const since = get(feedSinceAtom(kind));
     const until = get(freshnessAtom).updated?.[kind] ?? null;
@@ -134,7 +137,7 @@ function feedIn(databaseURL: string, kind: CalendarKind) {
     );
     effect.onMount = (read) => {
       const unmounted = new AbortController();
-      // what cannot be read is read with the next publication; rows on the screen are read by themselves
+      // a failed read is repeated at the next publication; rows on the screen are read separately
       read(unmounted.signal).catch(() => undefined);
       return () => unmounted.abort();
     };
@@ -158,5 +161,5 @@ const feeds = memoizeLru(2, (kind) => {
   });
 });
 
-/** The changes of a calendar since the reader last looked at lists; nothing is read while nothing stands on them. */
+/** The changes of a calendar since the reader last opened the lists. Nothing is read while the lists are empty. */
 export const feedAtom = (kind: CalendarKind) => feeds(kind);

@@ -47,7 +47,7 @@ const row = (id: string) =>
   readRow('2026-11-30', `0930~${id}`, { n: '26-50001', c: 'Peña', y: 'bk', s: 'scheduled' });
 
 let courts = 0;
-/** A reader for whom something looks at the lists, in a court of its own; `publish` tells a publication. */
+/** A reader whose page subscribes to the lists, in a separate court. `publish` simulates a publication. */
 function reader() {
   courts += 1;
   const store = createStore();
@@ -78,7 +78,7 @@ function reader() {
   return { store, publish, star, until: () => store.get(listNewsAtom).until };
 }
 
-test('nothing is read while nothing stands on the lists', async () => {
+test('reads nothing while the lists are empty', async () => {
   const { publish, store, star, until } = reader();
   publish(NOW + 1000, change(NOW + 1000, 'h1'));
   await vi.waitFor(() => expect(store.get(unseenAtom).all).toBe(0));
@@ -88,7 +88,7 @@ test('nothing is read while nothing stands on the lists', async () => {
   expect(store.get(unseenAtom)).toMatchObject({ all: 1, hearings: 1 });
 });
 
-test('each publication is read once, and only from the one before', async () => {
+test('reads each publication once, starting after the one before', async () => {
   const { publish, star, store, until } = reader();
   void star('h1');
   publish(NOW + 1000, change(NOW + 1000, 'h1'));
@@ -102,7 +102,7 @@ test('each publication is read once, and only from the one before', async () => 
   await vi.waitFor(() => expect(asked).toHaveLength(2));
 });
 
-test('what the list remembers follows what was published, also of what is on no screen', async () => {
+test('updates the list’s known facts from publications, also for items on no screen', async () => {
   const { publish, star, store, until } = reader();
   void star('h1');
   void store.set(starAtom, { list: 'hearings', id: 'h2', last: null });
@@ -127,7 +127,7 @@ test('what the list remembers follows what was published, also of what is on no 
   await vi.waitFor(() => expect(store.get(listsAtom).hearings.get('h1')?.last?.status).toBe('removed'));
 });
 
-test('a reader who was long away reads the latest thousand, in pages, and is told that there is more', async () => {
+test('after a long absence reads the latest thousand changes in pages, and reports that there are more', async () => {
   const { publish, star, store, until } = reader();
   void star('h1');
   const many = Array.from({ length: 1500 }, (_, n) => change(NOW + 1000 + n, `h${n}`));

@@ -10,10 +10,10 @@ const eachList = <T>(value: () => T) =>
 const NOTHING: ListNewsRead = { news: eachList(() => new Map()), more: false, until: null };
 const NONE_UNSEEN: Record<ListName | 'all', number> = { ...eachList(() => 0), all: 0 };
 
-/** What reads the news: a file of its own, asked for when somebody looks and something stands on a list. */
+/** The chunk that computes the news. It is imported once something subscribes and a list has items. */
 const loadedAtom = atom<Part | null>(null);
 loadedAtom.onMount = (take) => {
-  // without its file nothing is called new; the next who looks asks again
+  // without the chunk nothing is marked as new; the next subscriber imports it again
   import(/* webpackChunkName: "lists" */ './list-news-part').then(take, () => {});
 };
 
@@ -26,7 +26,7 @@ export const listNewsAtom = atom((get): ListNewsRead => {
   return part ? get(part.newsAtom) : NOTHING;
 });
 
-/** How many changes the reader has not seen yet on the lists, in all and on each. */
+/** Number of changes that the reader has not seen on the lists, in total and per list. */
 export const unseenAtom = atom((get) => {
   const part = get(partAtom);
   return part ? get(part.unseenNewsAtom) : NONE_UNSEEN;

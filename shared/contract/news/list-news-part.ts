@@ -4,7 +4,7 @@ import { feedAtom } from './feed-atom';
 import { countUnseen, type ListNewsRead, listNews, type OneNews } from './list-news';
 import { listsSeenAtom } from './lists-seen';
 
-/** For list-news-atom.ts, where something stands on a list. */
+/** Lazy part of list-news-atom.ts, used if a list has items. */
 export const newsAtom = atom((get): ListNewsRead => {
   const lists = get(listsAtom);
   const [hearings, meetings] = [get(feedAtom('hearings')), get(feedAtom('meetings'))];

@@ -21,7 +21,7 @@ const LISTS: Lists = {
 const idsOf = (news: ReturnType<typeof listNews>) =>
   Object.fromEntries(Object.entries(news).map(([list, items]) => [list, [...items.keys()]]));
 
-test('a change is news of its hearing, of its case and of the case’s debtors', () => {
+test('a change is news for its hearing, its case and the case’s debtors', () => {
   expect(idsOf(listNews(LISTS, [change('h1')]))).toEqual({
     hearings: ['h1'],
     cases: ['c2650001-bk'],
@@ -30,17 +30,17 @@ test('a change is news of its hearing, of its case and of the case’s debtors',
   });
 });
 
-test('another hearing of the case is news of the case alone, and another case of nothing', () => {
+test('a change of another hearing in the case is news only for the case, and one in another case for nothing', () => {
   expect(idsOf(listNews(LISTS, [change('h2')])).hearings).toEqual([]);
   expect(idsOf(listNews(LISTS, [change('h2')])).cases).toEqual(['c2650001-bk']);
   expect(idsOf(listNews(LISTS, [change('h3', { n: '26-50002' }), change('h4', { n: '' })])).cases).toEqual(
     [],
   );
-  // the adversary proceeding of that number is another case
+  // the adversary proceeding with that number is another case
   expect(idsOf(listNews(LISTS, [change('h5', { y: 'ap' })])).cases).toEqual([]);
 });
 
-test('two offices’ cases of one number are told apart by how they are printed', () => {
+test('distinguishes two offices’ cases of one number by their printed numbers', () => {
   const lists = { ...NO_LISTS, cases: kept('c2650001-bk-oel-paso', caseOf('26-50001-rky')) };
   expect(idsOf(listNews(lists, [change('h1')])).cases).toEqual([]);
   expect(idsOf(listNews(lists, [change('h1', { n: '26-50001-rky' })])).cases).toEqual([
@@ -48,7 +48,7 @@ test('two offices’ cases of one number are told apart by how they are printed'
   ]);
 });
 
-test('what was published before something was put on a list is no news', () => {
+test('a change published before the item was listed is not news', () => {
   expect(idsOf(listNews(LISTS, [change('h1', { at: 1000 })])).hearings).toEqual([]);
 });
 

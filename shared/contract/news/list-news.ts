@@ -5,22 +5,24 @@ import type { ListsSeen } from '../state/stored/history';
 /** A change of a hearing or 341 meeting. */
 export type OneNews = { kind: CalendarKind; change: CalendarChange };
 
-/** By list and by what stands on it, what was published of it since it was put there; the latest first. */
+/** By list and item id, the changes published since the item was added, the latest first. */
 export type ListNews = Readonly<Record<ListName, ReadonlyMap<string, readonly OneNews[]>>>;
 
-/** What was published of what stands on the reader's lists. */
+/** Changes of the items on the reader's lists. */
 export type ListNewsRead = {
   news: ListNews;
-  /** true where more was published than is read */
+  /** true if more changes were published than were read */
   more: boolean;
-  /** epoch ms up to which all that was published is there; null while that is not known */
+  /** epoch ms up to which all changes have been read; null if unknown */
   until: number | null;
 };
 
 const CASE_TYPES: readonly string[] = ['bk', 'ap', 'mp'];
 type CaseType = Parameters<typeof caseKey>[1];
 
-/** Key of a case without the office, which tells two cases of one number apart: a change does not carry that key. */
+/**
+ * A case key without its office. The office distinguishes two cases of one number, but a change does not include it.
+ */
 const bareKey = (key: string) => key.replace(/(-(?:bk|ap|mp))-o.*$/, '$1');
 
 function byCase(lists: Lists): Map<string, { list: ListName; id: string; number: string }[]> {
@@ -37,7 +39,7 @@ function byCase(lists: Lists): Map<string, { list: ListName; id: string; number:
   return followers;
 }
 
-/** Which changes are news of what stands on lists. */
+/** Finds the changes that concern items on the lists. */
 export function listNews(lists: Lists, news: readonly OneNews[]): ListNews {
   const found = Object.fromEntries(LIST_NAMES.map((list) => [list, new Map()])) as Record<
     ListName,
@@ -59,7 +61,7 @@ export function listNews(lists: Lists, news: readonly OneNews[]): ListNews {
   return found;
 }
 
-/** How many records have news that the reader has seen on none of the lists they are on, in all and by list. */
+/** Number of records with changes that the reader has not seen on any list, in total and per list. */
 export function countUnseen(news: ListNews, seen: ListsSeen['seen']): Record<ListName | 'all', number> {
   const seenUntil = new Map<string, number>();
   const each = (tell: (list: ListName, record: string, at: number) => void) => {

@@ -19,16 +19,16 @@ const lookedAtom = atom(
   },
 );
 
-/** What the reader has seen of the changes on the lists in the chosen court. */
+/** By list, how far the reader has seen its changes in the chosen court. */
 export const listsSeenAtom = atom((get) => get(lookedAtom).seen);
 
-/** The reader has looked at a list, with all changes up to `until` (epoch ms). */
+/** Records that the reader has seen all changes of a list up to `until` (epoch ms). */
 export const seeListAtom = atom(null, (get, set, { list, until }: { list: ListName; until: number }) => {
   if (until <= (get(listsSeenAtom)[list] ?? 0)) return;
   set(lookedAtom, (before) => ({ ...before, seen: { ...before.seen, [list]: until } }));
 });
 
-/** Id of the starred hearing that was looked at last; null where none was. */
+/** Id of the starred hearing that was opened last. Null if there is none. */
 export const lastListedAtom = atom(
   (get) => get(lookedAtom).last,
   (get, set, id: string) => {

@@ -1,7 +1,7 @@
 import type { Area, CourtConfig, Office, PathNames } from '@court/records';
 import type { MenuItem, Registry, Release } from './registry';
 
-/** What a page is told about a court: its configuration without what only the publisher needs. */
+/** The part of a court's configuration that pages get. Fields that only the publisher needs are left out. */
 export type PageCourt = Pick<
   CourtConfig,
   | 'code'
@@ -25,39 +25,43 @@ export type PageCourt = Pick<
   | 'mapsKey'
 > & {
   /**
-   * its offices by their ids in `offices11`: the zone of every time must be known before the first row is shown, and
-   * where they lie without asking anyone
+   * Its offices by their ids in `offices11`. The page must know the time zone of every row before it shows the first
+   * one, and the offices' positions without a read.
    */
   offices: Readonly<Record<string, Pick<Office, 'name' | 'timeZone' | 'lat' | 'lng'>>>;
-  /** its own names of data paths; absent where it has none */
+  /** the court's own names of data paths; absent if it has none */
   paths?: PathNames;
 };
 
 /** The data block `<script type="application/json" id="page-config">` that the release tool writes into every page. */
 export type PageConfig = {
-  /** a desktop site is one court; a device's pages hold all, and the reader chooses */
+  /** a desktop site has one court; the pages of an app have all courts, and the reader chooses */
   build: 'desktop' | 'device';
-  /** false under `npm run dev`, where remotes come from their dev servers and carry no integrity */
+  /** false under `npm run dev`, where remotes come from their dev servers and have no integrity hash */
   production: boolean;
   courts: [PageCourt, ...PageCourt[]];
-  /** the registry that the page is of, and of it the areas whose releases the page holds: on the desktop its own */
+  /**
+   * The registry of the page's release. `areas` has only the areas whose releases the page includes: on the desktop,
+   * its own area.
+   */
   registry: Pick<Registry, 'site' | 'generatedAt'> & {
     areas: Record<Area, { current: Release; previous: Release | null }>;
   };
   /**
-   * The other released areas, whose releases stand in `registry.json`: the paths they answer and, where a court of the page
-   * has enabled it, its phrase and its menu; its port where overrides are allowed.
+   * The other released areas, whose releases are in `registry.json`. `paths`: the addresses that the area answers.
+   * `phrase` and `menu`: present if a court of the page has enabled the area. `port`: present if overrides are
+   * allowed.
    */
   areas: Record<Area, { paths: string[]; phrase?: MenuItem['label']; menu?: MenuItem[]; port?: number }>;
-  /** public keys, one or two, whose signature makes a fetched registry good; none: the page's own is all there is */
+  /** one or two public keys that verify a fetched registry; if empty, the page uses only its own registry */
   keys: string[];
-  /** whether an area may come from a developer's machine: `?remote.mfe-search=http://localhost:4102/…` */
+  /** whether an area may be loaded from a developer's machine: `?remote.mfe-search=http://localhost:4102/…` */
   overrides?: true;
 };
 
-/** What the document that Google's map stands in is told of each court with a key: its data block `map-frame`. */
+/** The courts with a maps key, in the data block `map-frame` of the document that embeds Google's map. */
 export type MapFrameCourt = Pick<PageCourt, 'code' | 'mapsKey' | 'offices'>;
 export type MapFrameConfig = { courts: MapFrameCourt[] };
 
-/** Raised when the contract between host and remotes changes so that old remotes cannot run. */
+/** Contract number. It increases when a change of the contract would break existing remotes. */
 export const CONTRACT = 2;

@@ -1,63 +1,70 @@
 import type { Area } from '@court/records';
 import type { RouteObject } from 'react-router-dom';
 
-/** A text by language, as BCP 47 names it; US English is always there. */
+/** A text by BCP 47 language tag. US English is always present. */
 type LocalText = { 'en-US': string; [language: string]: string };
 
 /**
- * One released build of a remote, as the release tool records it. What the area says of itself (its `remote.json`) goes with
- * the release, and comes back with it.
+ * One released build of a remote, as the release tool records it. It includes the area's `remote.json`, so a rollback
+ * restores that too.
  */
 export type Release = {
   version: string;
-  /** when it was last made the current one, ms epoch UTC; 0 on pages of `npm run dev` */
+  /** when this release last became the current one, epoch ms; 0 on pages of `npm run dev` */
   releasedAt: number;
-  /** entry file, the site's sub-path included: `/mfe-calendar/1.0.0-1a2b3c4d/remoteEntry.ab12.js` */
+  /** URL path of the entry file with the site's base path: `/mfe-calendar/1.0.0-1a2b3c4d/remoteEntry.ab12.js` */
   entry: string;
-  /** sha384 of the entry; `null` only on pages of `npm run dev` */
+  /** sha384 of the entry; null only on pages of `npm run dev` */
   integrity: string | null;
-  /** container name of this release alone: `mfe_calendar_1_0_0_1a2b3c4d` */
+  /** unique container name of this release: `mfe_calendar_1_0_0_1a2b3c4d` */
   container: string;
   /** contract number the remote was built for */
   contract: number;
-  /** shared modules it consumes, with the versions it accepts */
+  /** shared modules it consumes, with the accepted version ranges */
   needs: Record<string, string>;
   /** names it imports from the contract at run time, sorted; absent in older releases and in areas of other repositories */
   uses?: string[];
-  /** files the area's first screen wants, in order; the entry is among them */
+  /** files that the area's first screen needs, in order, the entry included */
   preload: PreloadFile[];
-  /** files of the area's document apart from the page, if it has one (its src/frame.tsx), in order */
+  /** files of the area's separate frame document, if it has one (its src/frame.tsx), in order */
   frame?: PreloadFile[];
-  /** what draws the first screen of some of its pages before any framework runs, if it has that (its src/first-paint.ts) */
+  /**
+   * script that draws the first screen of some of its pages before any framework runs, if it has one (its
+   * src/first-paint.ts)
+   */
   firstPaint?: { file: string; integrity: string };
-  /** those that its routes name (its src/first-paint-<name>.ts) */
+  /** scripts that its routes name (its src/first-paint-<name>.ts) */
   firstPaints?: Record<string, { file: string; integrity: string }>;
   routes: AreaRoute[];
   menu: MenuItem[];
-  /** what it is called: by itself ("Search"), and in a sentence ("the search") */
+  /** the area's name: as a title ("Search"), and within a sentence ("the search") */
   names: { title: LocalText; phrase: LocalText };
-  /** of its development server, on a developer's own machine */
+  /** port of its development server on a developer's machine */
   port: number;
 };
 
-/** A file a page asks for before any script has run. */
+/** A file that a page preloads before any script runs. */
 export type PreloadFile = {
   file: string;
   integrity: string | null;
   as: 'script' | 'style';
-  /** the composed pages that want it; absent: every page of the area */
+  /** the composed pages that need it; absent if every page of the area does */
   pages?: string[];
-  /** of a style sheet: id of its chunk, by which the release's own runtime knows it on a page */
+  /** for a style sheet, the id of its chunk; the release's runtime uses it to find the style sheet on a page */
   chunk?: string | number;
 };
 
 /**
- * An address, `/hearing-detail/:id?`, and the file of its composed page, `hearing-detail.html`. `template`: the one of the
- * host's page templates that it wants where the host has it; an area's ordinary one where left out. `reads`: database paths
- * that its page asks for before anything else, with `{date}` for the day of `?date=` or today, and `{id}` for the key of what
- * the address `…-detail/<id>` names; such a page has the area's first paint, or the one that `firstPaint` names. Of the first children of
- * a path from that day on: `<path>?startAt={date}&limitToFirst=<n>`. `views`: what of both is otherwise where `?view=` names it; a release tool from
- * before draws the shell alone there.
+ * A route, e.g. `/hearing-detail/:id?`, and the file of its composed page, `hearing-detail.html`.
+ *
+ * `template`: name of a host's page template, used if the host has it. The default is the area's usual template.
+ *
+ * `reads`: database paths that the page reads before any script runs. `{date}` becomes the day of `?date=`, or today.
+ * `{id}` becomes the key in the address `…-detail/<id>`. `<path>?startAt={date}&limitToFirst=<n>` reads the first n
+ * children from that day on. Such a page includes the area's first paint, or the one that `firstPaint` names.
+ *
+ * `views`: different `reads` and `firstPaint` for a `?view=`. An older release tool draws only the shell for such a
+ * view.
  */
 export type AreaRoute = {
   path: string;
@@ -68,12 +75,13 @@ export type AreaRoute = {
   views?: Record<string, { reads: string[]; firstPaint: string }>;
 };
 
-/** `hint`: what its tile says below the label; `mark`: what the host counts beside it. */
+/** `hint`: text below the tile's label. `mark`: the count that the host shows beside it. */
 export type MenuItem = { path: string; label: LocalText; hint?: LocalText; mark?: 'lists' };
 
 /**
- * An area in the registry: who runs what. `current` first; `previous` is what it falls back to; `earlier`: up to three from
- * before it, the latest first, each with the sha384 of its `release.json`, from which it can be made the current one again.
+ * An area in the registry. `current`: the release that pages load. `previous`: the fallback release. `earlier`: up to
+ * three older releases, the latest first. Each has the sha384 of its `release.json`, from which a rollback can restore
+ * it.
  */
 export type RegistryArea = {
   current: Release;
@@ -82,9 +90,9 @@ export type RegistryArea = {
 };
 
 /**
- * `format`: 2; absent in registries of older versions. `site`: the random id of the site it is of, absent in registries of
- * older versions and under `npm run dev`. `generatedAt`: ms epoch UTC, later in every registry of a site than in the one
- * before it.
+ * `format`: 2; absent in registries of older versions. `site`: the random id of the registry's site; absent in
+ * registries of older versions and under `npm run dev`. `generatedAt`: epoch ms; later than in every earlier registry
+ * of the site.
  */
 export type Registry = {
   format?: number;
@@ -93,14 +101,17 @@ export type Registry = {
   areas: Record<Area, RegistryArea>;
 };
 
-/** `registry.json`: a registry's exact text, its ECDSA P-256 signature (r and s, base64) and the public key it names. */
+/**
+ * `registry.json`: a registry's exact text, its ECDSA P-256 signature (r and s, base64) and the public key that
+ * verifies it.
+ */
 export type SignedRegistry = { key: string; signature: string; payload: string };
 
-/** What a remote's one exposed file, `./remote`, exports: its routes as data, which the host puts into its router. */
+/** The exports of `./remote`, a remote's only exposed file: its routes as data, which the host adds to its router. */
 export type RemoteModule = {
   /**
-   * children of the area's layout; paths are absolute addresses of the specification, without the leading slash. `lazy`
-   * is a function: React Router loses the failure of an object's parts
+   * Children of the area's layout route. Paths are the specification's absolute addresses without the leading slash.
+   * `lazy` is a function, because React Router loses the error of a failed part if `lazy` is an object.
    */
   routes: RouteObject[];
 };

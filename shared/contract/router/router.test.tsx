@@ -19,7 +19,7 @@ const Page = ({ title }: { title: string }) => (
   </>
 );
 
-test('a link to another page turns the page, and one that stays does not', async () => {
+test('a link to another page starts a view transition, and a link within the page does not', async () => {
   const turns = vi.fn((update: () => void) => {
     update();
     return { finished: Promise.resolve(), ready: Promise.resolve(), skipTransition() {} };
@@ -51,7 +51,7 @@ const pageAt = (address: string, element: ReactNode) => {
   return router;
 };
 
-test('a link knows when it is the present one, and those below it', () => {
+test('a NavLink is current on its own page and on pages below it, unless `end` is set', () => {
   pageAt(
     '/One/two',
     <>
@@ -71,7 +71,7 @@ test('a link knows when it is the present one, and those below it', () => {
   expect(screen.getByRole('link', { name: 'this' }).className).toBe('here');
 });
 
-test('a link hands over its element, tells what was pressed, and is left alone where somebody else has dealt with it', () => {
+test('a link passes on its ref and click handler, and does not navigate if the handler prevents it', () => {
   const ref = createRef<HTMLAnchorElement>();
   const pressed = vi.fn((event: MouseEvent) => event.preventDefault());
   const router = pageAt(
@@ -88,7 +88,7 @@ test('a link hands over its element, tells what was pressed, and is left alone w
   expect(router.state.location.pathname).toBe('/one');
 });
 
-test('an address of this site is gone to within the page, and any other is the browser’s', async () => {
+test('a link to an address of this site navigates within the page, and the browser opens any other', async () => {
   const router = pageAt(
     '/one',
     <>
@@ -101,7 +101,7 @@ test('an address of this site is gone to within the page, and any other is the b
   expect(link('here').href).toBe(`${window.location.origin}/two?day=2`);
   expect(link('elsewhere').href).toBe('https://elsewhere.example/two');
   expect(link('letter').href).toBe('mailto:clerk@court.example');
-  // true: nobody has kept the browser from it
+  // true: the browser's default action was not prevented
   expect(fireEvent.click(link('elsewhere'))).toBe(true);
   expect(router.state.location.pathname).toBe('/one');
   expect(fireEvent.click(link('here'))).toBe(false);

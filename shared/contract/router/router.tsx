@@ -11,18 +11,21 @@ import {
 
 let region: HTMLElement | null = null;
 
-/** Tells those who listen to the page, when they are done with what they hear. One place of the page serves all. */
+/**
+ * Announces a sentence to screen readers, after the current speech. The page has one live region for all
+ * announcements.
+ */
 export function announce(sentence: string): void {
   if (!region?.isConnected) {
     region = document.createElement('div');
-    // hidden from sight by the host's base.css
+    // the host's base.css hides it visually
     region.dataset.announcements = '';
     region.setAttribute('role', 'status');
     document.body.append(region);
   }
   const said = region;
   said.replaceChildren();
-  // a place that is new, or says the same again, is only heard when words come into it later
+  // A screen reader ignores a new live region, or a repeated text, unless the text is inserted later.
   setTimeout(() => {
     said.replaceChildren(sentence);
   }, 100);
@@ -38,18 +41,21 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 
-/** Whether a link leads to another page: going there is animated, staying on the page with another query is not. */
+/**
+ * Whether a link leads to another page. Only then is the navigation animated. A link that changes only the query is
+ * not.
+ */
 function useTurns(to: To): boolean {
   const here = useLocation().pathname;
   return useResolvedPath(to).pathname !== here;
 }
 
-/** React Router's link, with a page transition where it leads to another page. */
+/** React Router's link, with a view transition if it leads to another page. */
 export const Link = (props: LinkProps & RefAttributes<HTMLAnchorElement>): React.JSX.Element => (
   <RouterLink viewTransition={useTurns(props.to)} {...props} />
 );
 
-/** React Router's link that knows when it is the present one, with a page transition as `Link` has it. */
+/** React Router's NavLink, with a view transition if it leads to another page. */
 export const NavLink = (props: NavLinkProps & RefAttributes<HTMLAnchorElement>): React.JSX.Element => (
   <RouterNavLink viewTransition={useTurns(props.to)} {...props} />
 );

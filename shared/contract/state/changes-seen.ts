@@ -8,8 +8,8 @@ import { storedValuesAtom } from './stored-values';
 type Seen = Record<string, ChangesSeen>;
 
 /**
- * What the reader had seen when this visit began. Stays for the whole visit, so that a list of changes does not empty
- * while it is read; null before the device has been read.
+ * The changes that the reader had seen when this visit began. It does not change during the visit, so that a list of
+ * changes does not become empty while it is read. Null until the device has been read.
  */
 export const seenBeforeAtom = atom((get) =>
   get(storageStatusAtom) === 'starting'
@@ -20,8 +20,8 @@ export const seenBeforeAtom = atom((get) =>
 const seenNow = atom<Seen>({});
 
 /**
- * Remembers on the device, for the next visit, that changes of `court` have been seen up to `at` (epoch ms). A first
- * visit shows no changes, so that only where it began is remembered.
+ * Stores on the device, for the next visit, that changes of `court` have been seen up to `at` (epoch ms). `first`: a
+ * first visit shows no changes, so only its start is stored.
  */
 export const rememberSeenAtom = atom(
   null,

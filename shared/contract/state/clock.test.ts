@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 test.each([9, -9, -400 * 24, 3])(
-  'today is the court’s on a device whose clock is %i hours wrong',
+  'today is the court’s day on a device whose clock is %i hours wrong',
   (hours) => {
     vi.setSystemTime(NOW + hours * HOUR);
     const store = openStore();

@@ -9,17 +9,17 @@ const chosenBuild = atom<'desktop' | 'device'>('desktop');
 /** The build this page belongs to (specification §3, platformType). */
 export const platformTypeAtom = atom((get) => get(chosenBuild));
 
-/** Written by the host's startup alone. */
+/** Only the host's startup writes it. */
 export const setPlatformTypeAtom = atom(null, (_get, set, build: 'desktop' | 'device') =>
   set(chosenBuild, build),
 );
 
 const chosen = atom<PageCourt | null>(null);
 
-/** The court whose calendar every area shows; null until startup has chosen one. */
+/** The court whose calendar every area shows. Null until startup has chosen one. */
 export const courtAtom = atom((get) => get(chosen));
 
-/** Written by the host's startup and the courts page, and by nothing else. */
+/** Only the host's startup and the courts page write it. */
 export const chooseCourtAtom = atom(null, (_get, set, court: PageCourt) => set(chosen, court));
 
 const LOOK_MS = 15_000;
@@ -36,8 +36,8 @@ tickAtom.onMount = (look) => {
 };
 
 /**
- * The moment by the court's server, epoch ms, to 15 s; by the device's clock until the server has said its time.
- * Everything that a page says about before and after goes by it.
+ * The current time by the court's server, epoch ms, updated every 15 s. Uses the device's clock until the server has
+ * sent its time. Screens use it to decide what is upcoming or over.
  */
 export const nowAtom = atom((get) => {
   get(tickAtom);
@@ -45,15 +45,18 @@ export const nowAtom = atom((get) => {
   return serverNow();
 });
 
-/** Today in the court's first zone, YYYY-MM-DD; turns at midnight there. In UTC while no court is chosen. */
+/** Today in the court's first time zone, YYYY-MM-DD. Changes at midnight there. Uses UTC while no court is chosen. */
 export const todayAtom = atom((get) => dayIn(get(courtAtom)?.timeZones[0] ?? 'UTC', get(nowAtom)));
 
-/** Why a release of an area could not be shown; `hang`: the page stopped answering; `data`: a record cannot be drawn. */
+/**
+ * Why a release of an area could not be shown. `hang`: the page stopped responding. `data`: a record cannot be
+ * rendered.
+ */
 export type AreaFailure = 'network' | 'timeout' | 'integrity' | 'skew' | 'crash' | 'hang' | 'data';
 
 /**
- * What has become of an area in this session; one that is not offered, or not released here yet, has no release. `paths`: the
- * addresses it answers, `/hearing-detail/:id?`; `title`: its name. Both are absent while nothing has been heard of it.
+ * State of an area in this session. An area that is not offered or not released has no version. `paths`: the addresses
+ * it answers, e.g. `/hearing-detail/:id?`. `title`: its name. Both are absent until the area's release is known.
  */
 export type AreaReport = { area: Area; paths?: string[]; title?: MenuItem['label'] } & (
   | { state: 'not-offered' }
@@ -61,7 +64,7 @@ export type AreaReport = { area: Area; paths?: string[]; title?: MenuItem['label
   | {
       state: 'not-loaded' | 'loading' | 'running';
       version: string;
-      /** which of the registry's releases it is */
+      /** which release of the registry it is */
       source: 'current' | 'previous';
     }
   | { state: 'failed'; version: string; source: 'current' | 'previous'; failure: AreaFailure }
@@ -69,15 +72,16 @@ export type AreaReport = { area: Area; paths?: string[]; title?: MenuItem['label
 
 const reported = atom<readonly AreaReport[]>([]);
 
-/** Every area that the site has or the court offers, as it stands on this page; empty where there is no host. */
+/** The state of every area that the site has or the court offers. Empty if the page has no host. */
 export const areasAtom = atom((get) => get(reported));
 
-/** Written by the host's loader alone. */
+/** Only the host's loader writes it. */
 export const setAreasAtom = atom(null, (_get, set, areas: readonly AreaReport[]) => set(reported, areas));
 
 /**
- * Tells of a link whether it leads anywhere here: to the host, or into an area that the chosen court has enabled and that
- * has been released. Others are not shown. Where there is no host to say which area answers what, every link is.
+ * Whether a link leads to an available page: of the host, or of a released area that the chosen court has enabled.
+ * Other links are not shown. Without a host, all links are available, because nothing reports which area answers which
+ * path.
  */
 export const offeredAtom = atom((get) => {
   const modules = get(courtAtom)?.modules ?? [];

@@ -2,7 +2,7 @@ import { DESKTOP_SPECS, type FilterRules, HIDDEN_AS, type HiddenAs, type YesNo }
 import type { PageCourt } from '../release/page-config';
 import type { Schema } from './stored/schema';
 
-/** Display flags and the further app settings (specification §3) as they are in force. */
+/** Effective display flags and other app settings (specification §3). */
 export type ReaderSettings = {
   displaystrickenhearing: YesNo;
   displayterminatedhearing: YesNo;
@@ -10,7 +10,7 @@ export type ReaderSettings = {
   /** lists like 'ap,bk,mp' and '7,11' */
   displaycasetypehearing: string;
   displaychaptershearing: string;
-  /** '0' compact rows; anything else leaves room to write */
+  /** '0': compact rows; any other value adds space for handwriting */
   showExtraWhiteSpace: string;
   showIPCEventTime: YesNo;
   showJudFilterAsDropdown: YesNo;
@@ -19,17 +19,17 @@ export type ReaderSettings = {
   /** whether the extended case number is shown, and where: `before` or `after` the short one */
   extCaseNum: YesNo;
   extCaseNumLoc: 'before' | 'after';
-  /** whether ←, → and t move through the calendar (WCAG 2.1.4: single keys can be turned off) */
+  /** whether ←, → and t navigate the calendar (WCAG 2.1.4: single-key shortcuts can be turned off) */
   shortcutKeys: YesNo;
-  /** how the theme is worn: `device` follows what the device asks for, in brightness and in contrast */
+  /** color mode of the theme; `device` follows the device's preferred brightness and contrast */
   dressing: 'device' | 'light' | 'dark';
 };
 
-/** What the reader has changed; a field that is absent follows the court. */
+/** Settings that the reader has changed. An absent field follows the court. */
 export type ReaderChanges = { [Field in keyof ReaderSettings]?: ReaderSettings[Field] | undefined };
 
 const isYesNo = (value: unknown) => value === 'Y' || value === 'N';
-/** Longer than any list of chapters or types. */
+/** No list of chapters or types is as long. */
 const isText = (value: unknown) => typeof value === 'string' && value.length < 200;
 const READABLE: { [Field in keyof ReaderSettings]: (value: unknown) => boolean } = {
   displaystrickenhearing: isYesNo,
@@ -48,7 +48,7 @@ const READABLE: { [Field in keyof ReaderSettings]: (value: unknown) => boolean }
   dressing: (value) => value === 'device' || value === 'light' || value === 'dark',
 };
 
-/** Of the stored changes, the fields that can be used. */
+/** The valid fields of the stored changes. */
 export const readerSchema: Schema<ReaderChanges> = (json, misfit) => {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     if (json !== null && json !== undefined) misfit?.();
@@ -63,16 +63,16 @@ export const readerSchema: Schema<ReaderChanges> = (json, misfit) => {
   return Object.fromEntries(usable);
 };
 
-/** The court's filter settings (specification §3), as its file has them over the desktop defaults of §9. */
+/** The court's filter settings (specification §3): its file's values over the desktop defaults of §9. */
 export type FilterSettings = {
   /** case types and chapters shown, e.g. 'ap,bk,mp' */
   specCSType: string;
   specCSChapter: string;
-  /** hearings struck from the calendar, ended without hearing, held */
+  /** whether stricken, terminated and satisfied hearings are shown */
   specStricken: YesNo;
   specTerminated: YesNo;
   specSatisfied: YesNo;
-  /** '0' compact rows; anything else leaves room to write */
+  /** '0': compact rows; any other value adds space for handwriting */
   specShowExtraWhiteSpace: string;
   specShowIPCEventTime: YesNo;
   specShowJudFilterAsDropdown: YesNo;
@@ -80,13 +80,16 @@ export type FilterSettings = {
   specShowAttyNameUppercase: YesNo;
 };
 
-/** What of a court's configuration settles how its dockets are shown. */
+/** The part of a court's configuration that controls how its dockets are shown. */
 type SettingCourt = Pick<
   PageCourt,
   'specs' | 'onlyShowPubDef' | 'showAttyNameUppercase' | 'extCaseNum' | 'extCaseNumLoc'
 >;
 
-/** While onlyShowPubDef is Y the three status toggles are N, else Y (specification §4), whatever the file says. */
+/**
+ * If onlyShowPubDef is Y, the three status toggles are N, else Y (specification §4). The court's file cannot change
+ * them.
+ */
 export function filterSettingsOf(court: SettingCourt | null): FilterSettings {
   const specs = court?.specs ?? {};
   const toggle = court?.onlyShowPubDef === 'Y' ? 'N' : 'Y';
@@ -104,7 +107,7 @@ export function filterSettingsOf(court: SettingCourt | null): FilterSettings {
   };
 }
 
-/** The settings in force: the reader's changes over the court's. onlyShowPubDef overrides the three status toggles. */
+/** The effective settings: the reader's changes over the court's. onlyShowPubDef overrides the three status toggles. */
 export function readerSettingsOf(court: SettingCourt | null, changes: ReaderChanges): ReaderSettings {
   const of = filterSettingsOf(court);
   const fixed = court?.onlyShowPubDef === 'Y' ? {} : changes;
@@ -126,7 +129,7 @@ export function readerSettingsOf(court: SettingCourt | null, changes: ReaderChan
   };
 }
 
-/** The reader's settings as rules of filtering; `anyway`: what of the hidden is shown all the same. */
+/** The reader's settings as filter rules. `anyway`: hidden statuses that are shown nevertheless. */
 export function filterRulesOf(
   settings: ReaderSettings,
   anyway: readonly HiddenAs[],

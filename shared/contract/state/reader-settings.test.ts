@@ -14,7 +14,7 @@ function storeOf(court: Partial<PageCourt> = {}) {
   return store;
 }
 
-test('the desktop defaults are in force where the court says nothing', () => {
+test('uses the desktop defaults if the court sets nothing', () => {
   expect(storeOf().get(readerSettingsAtom)).toMatchObject({
     displaycasetypehearing: 'ap,bk,mp',
     displaychaptershearing: '7,9,11,12,13,15',
@@ -25,14 +25,14 @@ test('the desktop defaults are in force where the court says nothing', () => {
   });
 });
 
-test('the three status toggles are all Y, and all N where only public defenders are shown', () => {
+test('the three status toggles are all Y, or all N if only public defenders are shown', () => {
   const all = (value: string) => ({ specStricken: value, specTerminated: value, specSatisfied: value });
   expect(filterSettingsOf(null)).toMatchObject(all('Y'));
   const strict = { onlyShowPubDef: 'Y', specs: { specStricken: 'Y' } } as unknown as PageCourt;
   expect(filterSettingsOf(strict)).toMatchObject(all('N'));
 });
 
-test('onlyShowPubDef overrides what the reader has stored, and gives it back', () => {
+test('onlyShowPubDef overrides the reader’s stored toggle and does not delete it', () => {
   const store = storeOf({ onlyShowPubDef: 'Y' });
   store.set(changeReaderSettingsAtom, { displaystrickenhearing: 'Y' });
   expect(store.get(readerSettingsAtom).displaystrickenhearing).toBe('N');
@@ -40,7 +40,7 @@ test('onlyShowPubDef overrides what the reader has stored, and gives it back', (
   expect(store.get(readerSettingsAtom).displaystrickenhearing).toBe('Y');
 });
 
-test('what the reader has changed goes over the court, and back when it is taken back', () => {
+test('the reader’s changes override the court’s settings, and undefined restores them', () => {
   const store = storeOf({ specs: { specCSChapter: '7,13' }, showAttyNameUppercase: 'Y' });
   store.set(changeReaderSettingsAtom, { displaychaptershearing: '13', showAttyNameUppercase: 'N' });
   expect(store.get(readerSettingsAtom)).toMatchObject({
@@ -54,7 +54,7 @@ test('what the reader has changed goes over the court, and back when it is taken
   });
 });
 
-test('of damaged settings the usable fields are kept', () => {
+test('keeps the valid fields of damaged settings', () => {
   const store = storeOf();
   store.set(takeStoredAtom, {
     readerSettings: { extCaseNum: 'Y', extCaseNumLoc: 7, showIPCEventTime: 'maybe' },

@@ -34,7 +34,7 @@ function deviceStore(kept: Map<string, unknown>, refuse = false): DeviceStore {
   };
 }
 
-test('a setting is kept on the device, and removed with null', async () => {
+test('stores a setting on the device, and removes it with null', async () => {
   const kept = new Map<string, unknown>();
   const store = storeIn(TXWB);
   store.set(setDeviceStoreAtom, deviceStore(kept));
@@ -53,7 +53,7 @@ test('a setting is kept on the device, and removed with null', async () => {
   expect(kept.has('_courtName')).toBe(false);
 });
 
-test('a store that refuses loses nothing of this session and says that nothing will be remembered', async () => {
+test('a store that refuses keeps the session’s values and reports that nothing will be stored', async () => {
   const store = createStore();
   store.set(setDeviceStoreAtom, deviceStore(new Map(), true));
   store.set(colorThemeAtom, 'ocean');
@@ -62,7 +62,7 @@ test('a store that refuses loses nothing of this session and says that nothing w
   expect(store.get(storageStatusAtom)).toBe('session');
 });
 
-test('what was chosen before the store had been read stays', () => {
+test('keeps a value that was chosen before the store was read', () => {
   const store = storeIn(TXWB);
   store.set(colorThemeAtom, 'daisy');
   store.set(takeStoredAtom, { _colorTheme: 'winter', _judgeName: 'Ann Alder' });
@@ -76,7 +76,7 @@ test('a theme nobody knows is the default', () => {
   expect(store.get(colorThemeAtom)).toBe('default');
 });
 
-test('a guess holds until the device has been read, and never longer', () => {
+test('uses guessed values only until the device has been read', () => {
   const store = storeIn(TXWB);
   store.set(guessStoredAtom, { _colorTheme: 'ocean', _judgeName: 'Ann Alder' });
   expect(store.get(colorThemeAtom)).toBe('ocean');
@@ -85,7 +85,7 @@ test('a guess holds until the device has been read, and never longer', () => {
   expect(store.get(judgeAtom)).toBeNull();
 });
 
-test('each court has its own judge, and another court starts with none', () => {
+test('each court has its own judge, and another court starts without one', () => {
   const store = storeIn(TXWB);
   store.set(judgeidAtom, 'j-alder');
   store.set(judgeAtom, 'Ann Alder');
@@ -100,7 +100,7 @@ test('each court has its own judge, and another court starts with none', () => {
   expect(store.get(judgeidAtom)).toBe('j-birch');
 });
 
-test('a judge kept as one text is of the court it is read in, and of no other once that court has been left', () => {
+test('a judge stored as a plain text belongs to the court that reads it, and to no later court', () => {
   const store = storeIn(TXWB);
   store.set(takeStoredAtom, { _judgeId: 'j-alder' });
   expect(store.get(judgeidAtom)).toBe('j-alder');
@@ -109,7 +109,7 @@ test('a judge kept as one text is of the court it is read in, and of no other on
   expect(store.get(judgeidAtom)).toBeNull();
 });
 
-test('without a court there is no judge, and none is kept', () => {
+test('without a court there is no judge, and none is stored', () => {
   const store = createStore();
   store.set(judgeidAtom, 'j-alder');
   store.set(chooseCourtAtom, TXWB);

@@ -5,40 +5,40 @@ import { courtAtom } from './court-atom';
 import { mergeStored } from './stored/merge-stored';
 import { byCourt, type Schema, textSchema } from './stored/schema';
 
-/** A theme's name; `default` for one that nobody knows. */
+/** A theme's name. `default` for an unknown one. */
 export const themeSchema: Schema<ThemeName> = (json, misfit) => {
   if (isTheme(json)) return json;
   if (json !== null && json !== undefined) misfit?.();
   return 'default';
 };
 
-/** The name or code of a court or judge; null where there is none. */
+/** The name or code of a court or judge. Null if there is none. */
 export const nameSchema = textSchema(300);
 
 const storedThemeAtom = storedSetting(DEVICE_KEYS.colorTheme, themeSchema);
 const cachedTheme = atom<ThemeName>('default');
 
-/** The theme's name; the whole page wears it. Until the device's store has been read, the one the page came up in. */
+/** The name of the page's theme. Until the device's store has been read, the theme of the first paint. */
 export const colorThemeAtom = atom(
   (get) =>
     get(storedValuesAtom)[DEVICE_KEYS.colorTheme] === undefined ? get(cachedTheme) : get(storedThemeAtom),
   (_get, set, theme: ThemeName) => set(storedThemeAtom, theme),
 );
 
-/** Written by the host's startup alone. */
+/** Only the host's startup writes it. */
 export const setCachedThemeAtom = atom(null, (_get, set, theme: ThemeName) => set(cachedTheme, theme));
 
-/** Code and display name of the court chosen on a device; null where none is. */
+/** Code and display name of the court chosen in the app. Null if none is chosen. */
 export const courtNameAtom = storedSetting(DEVICE_KEYS.courtName, nameSchema);
 export const courtDescriptionAtom = storedSetting(DEVICE_KEYS.courtDescription, nameSchema);
 
 const namesByCourt = byCourt(nameSchema);
 
-/** A name or id by court code; one text alone, which belongs to no court in particular, is of the court it is read in. */
+/** A name or id by court code. A plain text has no court code and belongs to the court that reads it. */
 export const ofCourtsSchema: Schema<string | null | Record<string, string | null>> = (json, misfit) =>
   typeof json === 'object' && json ? namesByCourt(json, misfit) : nameSchema(json, misfit);
 
-/** A name or id that the reader has in each court: another court does not start with a stranger. */
+/** A name or id that the reader chooses per court, so that another court does not start with this court's judge. */
 function settingOfCourt(key: string) {
   const keptAtom = storedSetting(key, ofCourtsSchema);
   return atom(
@@ -56,25 +56,25 @@ function settingOfCourt(key: string) {
   );
 }
 
-/** The judge with whom the calendar of the chosen court starts: name and id in judges11; null for all, or without a court. */
+/** Name and id (in judges11) of the chosen court's default judge. Null for all judges, or without a court. */
 export const judgeAtom = settingOfCourt(DEVICE_KEYS.judgeName);
 export const judgeidAtom = settingOfCourt(DEVICE_KEYS.judgeId);
 
 const chosen = atom<Readonly<Record<string, unknown>>>({});
 const guessed = atom<Readonly<Record<string, unknown>>>({});
 
-/** What has been chosen in this session or read from the device, by key. */
+/** The values chosen in this session or read from the device, by key. */
 export const chosenValuesAtom = atom((get) => get(chosen));
 
-/** What the settings are, by key: the truth for this session; before the device has answered, a guess where there is one. */
+/** The settings by key. Uses guessed values until the device has answered. */
 export const storedValuesAtom = atom((get) => ({ ...get(guessed), ...get(chosen) }));
 
-/** Values that hold until the device has been read. */
+/** Sets guessed values, which are used until the device has been read. */
 export const guessStoredAtom = atom(null, (_get, set, values: Readonly<Record<string, unknown>>) =>
   set(guessed, values),
 );
 
-/** Values read from the device; what has been chosen meanwhile stays. */
+/** Takes the values read from the device. Values chosen meanwhile win. */
 export const takeStoredAtom = atom(null, (_get, set, read: Readonly<Record<string, unknown>>) => {
   set(guessed, {});
   set(chosen, (present) => mergeStored(read, present) as Readonly<Record<string, unknown>>);
@@ -83,7 +83,7 @@ export const takeStoredAtom = atom(null, (_get, set, read: Readonly<Record<strin
 /** Keys of values that the device has refused. */
 const refusedKeysAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** Keeps a value for the session, and on the device where that is possible; null removes it. */
+/** Sets a value for the session, and stores it on the device if possible. Null removes it. */
 export const storeValueAtom = atom(null, async (get, set, key: string, value: unknown) => {
   set(chosen, (present) => ({ ...present, [key]: value }));
   const store = get(deviceStoreAtom);
@@ -98,15 +98,15 @@ export const storeValueAtom = atom(null, async (get, set, key: string, value: un
   }
 });
 
-/** Writes once more what the device has refused. */
+/** Writes again the values that the device has refused. */
 export const storeRefusedAtom = atom(null, async (get, set) => {
   const values = get(chosen);
   await Promise.all([...get(refusedKeysAtom)].map((key) => set(storeValueAtom, key, values[key])));
 });
 
 /**
- * One setting kept under `key`, which no host has to know and which has no `/` in it; `schema` makes sense of whatever lies
- * there, also of nothing and of what is damaged.
+ * A setting stored under `key`. The host does not need to know the key, which must not contain `/`. `schema` parses
+ * the stored value, even if it is missing or damaged.
  */
 export function storedSetting<Value>(key: string, schema: Schema<Value>) {
   return atom(

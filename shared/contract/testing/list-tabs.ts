@@ -13,7 +13,7 @@ export const row = (id: string, more: Partial<DocketRow> = {}): DocketRow => ({
 export const hearing = (id: string, more: Partial<DocketRow> = {}) =>
   ({ list: 'hearings', id, last: row(id, more) }) as const;
 
-/** A device whose values are copied as a real store copies them. */
+/** A device that copies values, as a real store does. */
 export function device(kept = new Map<string, unknown>()) {
   const state = { refuses: false, kept };
   const work = (act: () => void) => {
@@ -32,12 +32,12 @@ export function device(kept = new Map<string, unknown>()) {
 
 const leaving: (() => void)[] = [];
 
-/** After each test: no tab looks at its lists any more. */
+/** Call after each test: unsubscribes all tabs from their lists. */
 export function closeTabs(): void {
   for (const leave of leaving.splice(0)) leave();
 }
 
-/** A tab of a reader who looks at lists. */
+/** A tab that subscribes to the lists. */
 export function openTab(store: DeviceStore | null, court = 'txwb') {
   const tab = createStore();
   tab.set(chooseCourtAtom, courtOf(court));

@@ -8,7 +8,10 @@ const ROOT = join(import.meta.dirname, '../../..');
 type Facts = { routes: { path: string }[] };
 const factsOf = (area: string) => JSON.parse(readFileSync(join(ROOT, area, 'remote.json'), 'utf8')) as Facts;
 
-/** Every area of this repository with the addresses it answers, as a host tells that has them all; `missing` are not offered. */
+/**
+ * Every area of this repository with its addresses, as the host of a complete site reports them. Areas in `missing`
+ * are not offered.
+ */
 export function siteAreas(...missing: Area[]): AreaReport[] {
   const areas = readdirSync(ROOT).filter((folder): folder is Area => folder.startsWith('mfe-'));
   return areas.map((area) => {

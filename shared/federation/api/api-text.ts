@@ -41,11 +41,14 @@ function declarationOf(name: string, text: string, file: string): string {
     );
   const again = /^export \{[^}]*\} from ('[^']+');/.exec(found);
   if (again) return `export { ${name} } from ${again[1]};`;
-  // a write atom's own starting value is no part of what it offers
+  // a write atom's initial value is not part of its API
   return withPrivateTypes(found, statementsOf(text)).replace(/ & \{\s*init: null;\s*\}/g, '');
 }
 
-/** A declaration behind the file's unexported types that it names: a change of theirs is a change of its own. */
+/**
+ * A declaration after the unexported types that it uses, so that a change of those types is a change of the
+ * declaration.
+ */
 function withPrivateTypes(declaration: string, statements: readonly string[]): string {
   const needed: string[] = [];
   let names = declaration;
@@ -60,7 +63,7 @@ function withPrivateTypes(declaration: string, statements: readonly string[]): s
   }
 }
 
-/** A file of declarations, statement by statement, each with its comment. */
+/** The statements of a declaration file, each with its comment. */
 function statementsOf(text: string): string[] {
   const statements: string[] = [];
   let current = '';
@@ -78,7 +81,7 @@ function statementsOf(text: string): string[] {
   return [...statements, current.trimEnd()];
 }
 
-/** The recorded API: the contract's version, and of each public name a hash of its declaration. */
+/** The recorded API: the contract's version, and a hash of each public name's declaration. */
 export type ApiRecord = { version: string; names: Record<string, string> };
 
 export function apiRecord(version: string, blocks: readonly ApiBlock[]): ApiRecord {

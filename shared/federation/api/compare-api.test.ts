@@ -14,22 +14,22 @@ const versions = (
   changelog,
 });
 
-test('what came, changed and went is told by name', () => {
+test('lists added, changed and removed names', () => {
   const change = compareApi(BEFORE, record(block('a', 'export declare const a: string;'), block('c')));
   expect(changeLines(change)).toEqual(['+ c', '~ a', '- b']);
 });
 
-test('the same API asks for no version', () => {
+test('an unchanged API needs no new version', () => {
   expect(() => checkVersion(compareApi(BEFORE, BEFORE), versions('1.0.0', ''))).not.toThrow();
 });
 
-test('a new name is a minor version', () => {
+test('a new name needs a minor version', () => {
   const change = compareApi(BEFORE, record(block('a'), block('b'), block('c')));
   expect(() => checkVersion(change, versions('1.0.1'))).toThrow('minor version');
   expect(() => checkVersion(change, versions('1.1.0'))).not.toThrow();
 });
 
-test('a changed or missing name is a major version', () => {
+test('a changed or missing name needs a major version', () => {
   const changed = compareApi(BEFORE, record(block('a', 'export declare const a: string;'), block('b')));
   const missing = compareApi(BEFORE, record(block('a')));
   for (const change of [changed, missing]) {
@@ -47,7 +47,7 @@ test('the changelog may say why a changed name needs no major version', () => {
   ).toThrow('major version');
 });
 
-test('a change that the changelog does not tell is refused', () => {
+test('refuses a change that the changelog does not describe', () => {
   expect(() => checkVersion(compareApi(BEFORE, record()), versions('2.0.0', '## 1.0.0\n'))).toThrow(
     '"## 2.0.0"',
   );

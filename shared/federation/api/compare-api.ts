@@ -15,7 +15,7 @@ export function compareApi({ names: before }: ApiRecord, { names: after }: ApiRe
 export const isSame = ({ added, changed, missing }: ApiChange) =>
   added.length + changed.length + missing.length === 0;
 
-/** The change as lines that a person reads in a review. */
+/** The changes as lines for a review. */
 export function changeLines({ added, changed, missing }: ApiChange): string[] {
   return [
     ...added.map((name) => `+ ${name}`),
@@ -27,8 +27,9 @@ export function changeLines({ added, changed, missing }: ApiChange): string[] {
 type Versions = { from: string; to: string; changelog: string };
 
 /**
- * Whether the package's version says what the change is: a new name asks for a minor version; a changed or missing one for a
- * major, unless the changelog says under the new version why that name needs none. Throws ApiError, which says what to do.
+ * Checks that the package's version fits the change. A new name needs a minor version. A changed or missing name needs
+ * a major version, unless the changelog gives the reason under the new version. Throws ApiError, which says what to
+ * do.
  */
 export function checkVersion(change: ApiChange, { from, to, changelog }: Versions): void {
   if (isSame(change)) return;

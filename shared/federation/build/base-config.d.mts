@@ -3,7 +3,7 @@ import type { Configuration, Plugin } from '@rspack/core';
 /** Root of the repository; the context of every build. */
 export const ROOT: string;
 
-/** What the builds of host and remotes have in common. */
+/** The common configuration of host and remote builds. */
 export function baseConfig(build: {
   name: string;
   mode: 'production' | 'development';

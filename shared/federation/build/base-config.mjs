@@ -7,13 +7,13 @@ export const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(
 
 const MESSAGES = fileURLToPath(new URL('../messages/messages-loader.mjs', import.meta.url));
 
-/** The oldest browsers that README.md names: what those know is not written once more for older ones. */
+/** The oldest supported browsers (README.md). Code is not transpiled for older ones. */
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'safari >= 16.2', 'ios_saf >= 16.2', 'firefox >= 121'];
 
-/** ms, the most that a browser's timer takes: a file that is slow is waited for, and its screen says so. */
-const CHUNK_LIMIT = 2_147_483_647;
+/** Ms, the maximum of a browser's timer, because a slow chunk is waited for and its screen shows that it is loading. */
+const CHUNK_TIMEOUT_MS = 2_147_483_647;
 
-/** What the builds of host and remotes have in common. `version` becomes the constant RELEASE, `base` BASE. */
+/** The common configuration of host and remote builds. `version` becomes the constant RELEASE, `base` BASE. */
 export function baseConfig({ name, mode, version, base = '/', context = ROOT, output }) {
   const production = mode === 'production';
   return {
@@ -28,10 +28,10 @@ export function baseConfig({ name, mode, version, base = '/', context = ROOT, ou
     output: {
       clean: true,
       uniqueName: name,
-      // releases carry the same parts in different versions, on one page: their class names differ
+      // Releases on one page contain different versions of the same parts, so their class names must differ.
       hashSalt: name,
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: CHUNK_LIMIT,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       ...output,
     },
     module: {
@@ -51,7 +51,8 @@ export function baseConfig({ name, mode, version, base = '/', context = ROOT, ou
         { test: /\.css$/, type: 'css/auto' },
         { test: CATALOGUE, type: 'javascript/auto', sideEffects: false, loader: MESSAGES },
       ],
-      // else a rule that sets a custom property for another file loses it: it counts as the file's own, and unused
+      // Without this, a rule that sets a custom property for another file loses it, because it counts as an unused local
+      // name.
       parser: { 'css/auto': { dashedIdents: false } },
       generator: { 'css/auto': { localIdentName: '[local]-[hash:8]' } },
     },
@@ -65,7 +66,7 @@ export function baseConfig({ name, mode, version, base = '/', context = ROOT, ou
     ],
     optimization: {
       splitChunks: { chunks: 'async' },
-      // rspack's own two, with more than one pass over the script, and for the browsers that readers have
+      // rspack's default minimizers, with three compression passes and the supported browsers
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: { passes: 3 } } }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),

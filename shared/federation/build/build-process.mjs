@@ -1,5 +1,5 @@
-// Runs one build in a process of its own, for host/release/build/run-build.ts. Rspack writes the source text of its own
-// runtime into bundles, and a process that runs TypeScript (tsx, vitest) has rewritten that text.
+// Runs one build in a separate process, for host/release/build/run-build.ts. Rspack writes the source text of its own
+// runtime into bundles. A process that runs TypeScript (tsx, vitest) has changed that text.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -9,12 +9,12 @@ import { CLASS_TABLE, classTablesConfig, firstPaintConfig } from './first-paint-
 import { hostConfig } from './host-config.mjs';
 import { remoteConfig } from './remote-config.mjs';
 
-/** What the checks of a release read. */
+/** The stats that a release's checks read. */
 const STATS = {
   all: false,
   modules: true,
   nestedModules: true,
-  // modules inside of a concatenated one, and modules that are in no file: both are marked as orphans
+  // modules inside a concatenated module, and modules in no file: rspack marks both as orphans
   orphanModules: true,
   chunks: true,
   chunkModules: true,
@@ -26,7 +26,7 @@ const STATS = {
   chunkModulesSpace: Number.POSITIVE_INFINITY,
 };
 
-/** Which chunks each module of style has come into; a chunk's own list leaves out those that hold no names. */
+/** The chunks of each CSS module. A chunk's own list leaves out CSS modules without names. */
 function sheetsOf(stats) {
   const space = Number.POSITIVE_INFINITY;
   const { modules } = stats.toJson({
@@ -41,7 +41,7 @@ function sheetsOf(stats) {
     .map(({ nameForCondition, chunks }) => ({ file: nameForCondition, chunks }));
 }
 
-/** The stats of one run. Throws Error with what rspack printed. */
+/** Runs one build and returns its stats. Throws Error with rspack's output. */
 function built(config, { sheets = false, ...wanted } = STATS) {
   const compiler = rspack(config);
   return new Promise((resolve, reject) => {
@@ -57,8 +57,8 @@ function built(config, { sheets = false, ...wanted } = STATS) {
 }
 
 /**
- * Builds a first paint: which tables of class names it has, what those hold, and then itself with that. `inspect`: only what it
- * is made of, its tables as modules like any other.
+ * Builds a first paint in three steps: it finds the modules of class names, reads their exports, and builds the script
+ * with those. `inspect`: only the stats of the first build, with class-name modules like all others.
  */
 async function buildFirstPaint({ inspect = false, ...options }) {
   if (inspect) return await built(firstPaintConfig(options));

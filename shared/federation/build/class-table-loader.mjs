@@ -1,6 +1,6 @@
 /**
- * A module of class names as constants, which it was evaluated to before: a script then holds those that it names, and nothing
- * of what they are made by. `tables`: exports by the module's file. Throws RangeError for a module that has none.
+ * Replaces a module of class names by constants from an earlier build. A script then contains only the names it uses,
+ * and no code to compute them. `tables`: exports by the module's file. Throws RangeError for a module without a table.
  */
 export default function classTableLoader() {
   const table = this.getOptions().tables[this.resourcePath];

@@ -1,11 +1,11 @@
 import { rspack } from '@rspack/core';
 
-/** After the minifier, which would take a comment away, and before names and integrity are reckoned. */
+/** A stage after the minifier, which would remove the comment, and before file names and integrity are computed. */
 const AFTER_MINIFIER = 500;
 
 /**
- * Has browsers that know the hint (Chromium from 136) compile the scripts that `files` names whole and off the main thread
- * while they come: nearly all in them runs before the first hearing. Others see a comment.
+ * Adds a hint to the scripts in `files`, because nearly all of their code runs before the first hearing appears.
+ * Chromium from 136 then compiles them completely, off the main thread, while they load. Other browsers see a comment.
  */
 export function compileEarly(files) {
   return new rspack.BannerPlugin({

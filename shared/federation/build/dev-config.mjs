@@ -6,8 +6,9 @@ const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 const CODE = /\.tsx?$/;
 
 /**
- * A development build with hot replacement that keeps state. Host and remotes share one React Refresh runtime: the page's
- * first script (`role` page) puts its own on the window, remotes take it from there. With two, the screen would not change.
+ * A development build with hot replacement that keeps state. Host and remotes share one React Refresh runtime, because
+ * with two the screen would not update. The page's first script (`role` page) puts its runtime on the window, and
+ * remotes use it.
  */
 export function devConfig(config, { role, publicPath }) {
   config.output.publicPath = publicPath;

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
 
-/** Ending of an import whose file, and all files of this repository that it imports, draw DOM nodes: as a first paint is built. */
+/**
+ * Suffix of an import that compiles a file, and all files of this repository that it imports, to DOM nodes, as in a
+ * first paint.
+ */
 const DOM = '?dom';
 
-/** For Vitest: `import './first-paint?dom'` compiles views as firstPaintConfig does, beside the same views as React has them. */
+/**
+ * For Vitest: `import './first-paint?dom'` compiles views as firstPaintConfig does. The same views can be imported as
+ * React components too.
+ */
 export function domViewsPlugin() {
   return {
     name: 'court-dom-views',

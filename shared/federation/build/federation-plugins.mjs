@@ -9,8 +9,8 @@ const require = createRequire(import.meta.url);
 const moduleOf = (name) => fileURLToPath(import.meta.resolve(name));
 
 /**
- * `resolve.alias` of the packages that the plugin adds to a build: CommonJS entry → ES module entry of the same package, from
- * which the minifier can drop unused code.
+ * `resolve.alias` of the packages that the plugin adds to a build: CommonJS entry → ES module entry of the same
+ * package. The minifier can drop unused code only from ES modules.
  */
 export const RUNTIME_ALIAS = {
   [require.resolve('@module-federation/runtime')]: moduleOf('@module-federation/runtime'),
@@ -23,19 +23,19 @@ export const RUNTIME_ALIAS = {
 };
 
 /**
- * Takes the checkout's folder out of the plugin's start module, whose request is its whole text. Modules are identified by
- * their names: a release has the same hashes in every checkout.
+ * Removes the checkout's folder from the plugin's start module, whose request contains its source text. Module ids are
+ * derived from requests, so a release gets the same hashes in every checkout.
  */
 const withoutFolder = () =>
   new rspack.NormalModuleReplacementPlugin(/!=!data:text\/javascript,import%20__module/, (start) => {
     start.request = start.request.replaceAll(/from%20%22[^"]*?node_modules/g, 'from%20%22.%2Fnode_modules');
   });
 
-/** Plugins of a page's first script: it provides the shared modules and the runtime that remotes use. */
+/** Plugins of a page's first script, which provides the shared modules and the runtime that remotes use. */
 export const hostFederation = (mode) => [
   new ModuleFederationPlugin({
     name: 'court_host',
-    // the default loads every registered remote before the host's first shared module
+    // the default strategy loads every registered remote before the host's first shared module
     shareStrategy: 'loaded-first',
     shared: hostShared(mode),
     dts: false,
@@ -48,7 +48,7 @@ export const hostFederation = (mode) => [
   withoutFolder(),
 ];
 
-/** Plugins of a remote that exposes `exposed` as ./remote; `elsewhere`: it is built in another repository. */
+/** Plugins of a remote that exposes `exposed` as ./remote. `elsewhere`: it is built in another repository. */
 export const remoteFederation = ({ name, mode, exposed, elsewhere }) => [
   new ModuleFederationPlugin({
     name,
@@ -56,7 +56,7 @@ export const remoteFederation = ({ name, mode, exposed, elsewhere }) => [
     exposes: { './remote': { import: exposed, name: 'remote' } },
     shared: remoteShared(mode, elsewhere),
     dts: false,
-    // the release tool reads mf-stats.json, Module Federation's DevTools mf-manifest.json
+    // the release tool reads mf-stats.json, and Module Federation's DevTools read mf-manifest.json
     manifest: true,
     experiments: {
       externalRuntime: true,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { baseConfig, ROOT } from './base-config.mjs';
 
-/** Externals of a first paint. Modules that import one for another export are built without it. */
+/** Externals of a first paint. It contains modules that import them for other exports, but not the frameworks. */
 const FRAMEWORKS = [
   'react',
   'react/jsx-runtime',
@@ -12,15 +12,16 @@ const FRAMEWORKS = [
   'jotai/utils',
 ];
 
-/** Modules that are nothing but names of classes, which are known when they are built. */
+/** Modules that export only class names, which are known at build time. */
 export const CLASS_TABLE = /(\.module\.css|-classes\.ts)$/;
 
 const LOADER = fileURLToPath(new URL('./class-table-loader.mjs', import.meta.url));
 
 /**
- * The build of a script that draws a screen before any framework runs: one file, with classes called as those of the build
- * `name` (of an area's release its container, of the host `court_host`), whose sheets it is drawn with. `tables`: the exports of
- * its modules of class names, by file, as classTablesConfig builds them; those modules stand as they are where left out.
+ * The build of a script that draws a screen before any framework runs. It is one file. Its class names are those of
+ * the build `name`, whose style sheets it uses: an area release's container, or `court_host`. `tables`: the exports of
+ * its class-name modules by file, as classTablesConfig builds them. Without `tables`, those modules are bundled as
+ * they are.
  */
 export function firstPaintConfig({
   name,
@@ -44,12 +45,12 @@ export function firstPaintConfig({
     },
   });
   config.entry = { main: entry };
-  // views make DOM nodes: see the docstring of jsx-runtime.ts of @court/ui
+  // views create DOM nodes: see the docstring of jsx in jsx-runtime.ts of @court/ui
   const views = config.module.rules.find(({ loader }) => loader === 'builtin:swc-loader');
   views.options.jsc.transform.react = { runtime: 'automatic', importSource: '@court/ui/dom' };
   config.externals = Object.fromEntries(FRAMEWORKS.map((each) => [each, 'var {}']));
   config.output.iife = true;
-  // its styles are those of the sheets
+  // the release's style sheets contain its styles
   config.module.generator['css/auto'].exportsOnly = true;
   if (tables) {
     config.module.rules = config.module.rules.filter(({ type }) => type !== 'css/auto');
@@ -61,7 +62,7 @@ export function firstPaintConfig({
   return config;
 }
 
-/** The build of a library for Node that exports, as `t0` and so on, what each of `files` exports. */
+/** The build of a Node library that exports the exports of each of `files` as `t0`, `t1` … */
 export function classTablesConfig(order, files) {
   const config = firstPaintConfig(order);
   const rows = files.map((file, at) => `export * as t${at} from ${JSON.stringify(file)};`);

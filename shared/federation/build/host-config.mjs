@@ -5,8 +5,8 @@ import { compileEarly } from './compile-early.mjs';
 import { hostFederation, RUNTIME_ALIAS } from './federation-plugins.mjs';
 
 /**
- * The build of a page's first script. `virtual` are files that exist only in this build, by their path in `dir`; `first` are
- * files, by absolute path, that run before the entry. `base`: the sub-path of the site, with a slash at both ends.
+ * The build of a page's first script. `virtual`: files that exist only in this build, by their path in `dir`. `first`:
+ * files, by absolute path, that run before the entry. `base`: the base path of the site, with a slash at both ends.
  * `federated`: the script loads remotes and provides the shared modules.
  */
 export function hostConfig({
@@ -38,7 +38,7 @@ export function hostConfig({
     },
   });
   config.entry = { main: [...first, join(dir, entry)] };
-  // the plugins' own parts would be five more files, whose names and hashes every page would carry
+  // otherwise the plugins' parts would be five more files, whose names and hashes every page would contain
   config.module.rules.push({
     test: /node_modules[\\/]@(capacitor|capgo|aparajita)[\\/]/,
     parser: { dynamicImportMode: 'eager' },

@@ -1,2 +1,2 @@
-// Stands for React Refresh in a remote under `npm run dev`: the page's own runtime is used.
+// Replaces React Refresh in a remote under `npm run dev` by the page's runtime.
 module.exports = globalThis.__COURT_REACT_REFRESH__;

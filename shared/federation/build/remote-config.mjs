@@ -5,8 +5,8 @@ import { containerName } from './container-name.mjs';
 import { RUNTIME_ALIAS, remoteFederation } from './federation-plugins.mjs';
 
 /**
- * What four chunks of an area or more have of the kits is one file of the area's: below 20,000 characters each would have its own
- * copy, and one file for each set of chunks that share something would be a dozen requests.
+ * Code of the kits that four or more chunks of an area share goes into one file. Without this rule, code below 20,000
+ * characters would be copied into each chunk. One file per set of chunks would be a dozen requests.
  */
 const KIT = {
   name: 'kit',
@@ -17,8 +17,8 @@ const KIT = {
 };
 
 /**
- * The one build of a remote: exposes `src/remote.tsx`, takes everything shared from the host. `dir` is its workspace. With
- * `maps` a source map lies beside each file.
+ * The build of a remote: exposes `src/remote.tsx` and takes everything shared from the host. `dir` is its workspace.
+ * With `maps`, each file has a source map.
  */
 export function remoteConfig({
   area,
@@ -48,7 +48,7 @@ export function remoteConfig({
   });
   config.entry = {};
   config.optimization.splitChunks.cacheGroups = { kit: KIT };
-  // the plugin warns of a manifest with publicPath 'auto', which no page reads here
+  // the plugin warns about a manifest with publicPath 'auto', which no page reads here
   config.infrastructureLogging = { level: 'error' };
   if (maps) config.devtool = 'hidden-source-map';
   config.resolve.alias = RUNTIME_ALIAS;
@@ -64,12 +64,16 @@ export function remoteConfig({
   return config;
 }
 
-/** The area's own module as the container names it: modules have their ids by name, and those are the same in every checkout. */
+/**
+ * The area's module as a relative path, because module ids are derived from it and must be the same in every checkout.
+ */
 function exposed(dir, context) {
   return `./${relative(context, join(dir, 'src/remote.tsx')).replaceAll('\\', '/')}`;
 }
 
-/** False for a workspace of another repository, in which this package is installed. */
+/**
+ * Whether `dir` is in this repository. False for a workspace of another repository in which this package is installed.
+ */
 function isBelow(dir, root) {
   const path = relative(root, dir);
   return !path.startsWith('..') && !isAbsolute(path);

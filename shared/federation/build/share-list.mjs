@@ -5,24 +5,24 @@ import { satisfy } from '@module-federation/enhanced/runtime';
 
 const require = createRequire(import.meta.url);
 
-/** Installed version of a package; its package.json may not be among its exports. */
+/** Installed version of a package. Reads the file directly, because package.json may not be among its exports. */
 function versionOf(name) {
   const folder = require.resolve.paths(name).find((path) => existsSync(join(path, name, 'package.json')));
   return JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8')).version;
 }
 
-/** What host and areas have agreed on; the one package of this repository that crosses between them at run time. */
+/** The contract package, which is the only package of this repository that host and areas share at run time. */
 export const CONTRACT_KEY = '@court/contract';
 
 export const CONTRACT_VERSION = versionOf(CONTRACT_KEY);
 
-/** The contract's major version: releases of another one do not run together with this host. */
+/** The contract's major version. Releases with another major version do not run with this host. */
 export const CONTRACT = Number(CONTRACT_VERSION.split('.')[0]);
 
 /** Module Federation's version in host and remotes. */
 export const FEDERATION_VERSION = versionOf('@module-federation/enhanced');
 
-/** `^19.2.0` for 19.2.9: a library adds features in its minor versions. */
+/** `^19.2.0` for 19.2.9, because a library adds features in its minor versions. */
 const sinceMinor = (version) => `^${version.split('.', 2).join('.')}.0`;
 
 /** Module → range from the installed minor version on. */
@@ -32,15 +32,16 @@ const rangesOf = (names) =>
 /** Libraries the host provides, with the versions that a remote built here accepts. */
 export const LIBRARIES = rangesOf(['react', 'react/jsx-runtime', 'react-dom', 'jotai', 'jotai/utils']);
 
-/** Only under `npm run dev`: what the development JSX transform calls. */
+/** Library that the development JSX transform calls, only under `npm run dev`. */
 const DEV_LIBRARIES = rangesOf(['react/jsx-dev-runtime']);
 
 const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES, ...DEV_LIBRARIES });
 
 /**
- * The `shared` option of a remote: everything comes from the host, nothing is bundled. An area of this repository accepts any
- * version of the contract's major, because its release records the names that it uses (host/release/build/inspect-remote.ts).
- * One from `elsewhere` records none, and needs the contract's minor version.
+ * The `shared` option of a remote: everything comes from the host, and nothing is bundled. An area of this repository
+ * accepts any version of the contract's major version, because its release records the names that it uses
+ * (host/release/build/inspect-remote.ts). A remote from `elsewhere` records none, and needs the contract's minor
+ * version.
  */
 export function remoteShared(mode, elsewhere = false) {
   const ranges = {
@@ -56,8 +57,8 @@ export function remoteShared(mode, elsewhere = false) {
 }
 
 /**
- * The `shared` option of the host. All are eager: a module that is loaded later belongs to the remote that first asked for it,
- * and is lost if that remote is registered again.
+ * The `shared` option of the host. All modules are eager. A module that is loaded later would belong to the remote
+ * that first requested it, and would be lost when that remote is registered again.
  */
 export const hostShared = (mode) =>
   Object.fromEntries(
@@ -73,5 +74,5 @@ export function hostProvides(mode) {
   return Object.fromEntries([...installed, [CONTRACT_KEY, CONTRACT_VERSION]]);
 }
 
-/** Whether a release that takes `range` runs on `version`, by the function with which the page judges it. */
+/** Whether a release that requires `range` runs on `version`, by the function that the page uses. */
 export const accepts = (range, version) => satisfy(version, range);

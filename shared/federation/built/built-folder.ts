@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** A file of a build. `name`: its path below the build's folder. */
+/** A file of a build. `name`: its path in the build's folder. */
 export type BuiltFile = { name: string; bytes: Buffer; integrity: string };
 
-/** A folder that holds no build, or something that no site serves. The message names the file and the remedy. */
+/**
+ * Thrown for a folder that contains no build, or files that a site must not serve. The message names the file and the
+ * remedy.
+ */
 export class BuiltFolderError extends Error {
   override name = 'BuiltFolderError';
 }
 
-/** Files that no site serves. */
+/** Files that a site does not serve. */
 const LEFT = /\.(map|d\.ts|zip|LICENSE\.txt)$|(^|\/)(remote|mf-manifest|mf-stats|package)\.json$/;
 
 /** The files of a build that a site serves, sorted by name. Throws BuiltFolderError. */

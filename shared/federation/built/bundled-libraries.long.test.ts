@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBuiltFolder } from './built-folder';
 import { bundledLibraries, MARKS } from './bundled-libraries';
 
-/** The least that an area may take of each library. */
-const LEAST: Record<string, string> = {
+/** The smallest use of each library. */
+const SMALLEST_USES: Record<string, string> = {
   react: "import { useState } from 'react'; f(useState);",
   'react/jsx-runtime': "import { jsx } from 'react/jsx-runtime'; f(jsx('a', {}));",
   'react-dom': "import { createPortal } from 'react-dom'; f(createPortal);",
@@ -23,7 +23,7 @@ beforeAll(async () => {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   mkdirSync(join(folder, 'src'));
   const entry: Record<string, string> = {};
-  for (const [name, source] of Object.entries(LEAST)) {
+  for (const [name, source] of Object.entries(SMALLEST_USES)) {
     const file = join(folder, 'src', `${name.replaceAll('/', '-')}.js`);
     writeFileSync(file, source);
     entry[name.replaceAll('/', '-')] = file;
@@ -58,20 +58,20 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('each library that only the host may bring has a mark', () => {
-  expect(Object.keys(MARKS).sort()).toEqual(Object.keys(LEAST).sort());
-  expect(readdirSync(join(folder, 'small'))).toHaveLength(Object.keys(LEAST).length);
+test('each library that only the host may bundle has a pattern', () => {
+  expect(Object.keys(MARKS).sort()).toEqual(Object.keys(SMALLEST_USES).sort());
+  expect(readdirSync(join(folder, 'small'))).toHaveLength(Object.keys(SMALLEST_USES).length);
 });
 
-test.each(['small', 'large'])('the least of each is seen in a %s build', (size) => {
+test.each(['small', 'large'])('recognizes the smallest use of each library in a %s build', (size) => {
   const files = readBuiltFolder(join(folder, size));
-  for (const name of Object.keys(LEAST)) {
+  for (const name of Object.keys(SMALLEST_USES)) {
     const file = files.find((each) => each.name === `${name.replaceAll('/', '-')}.js`);
     expect(file && bundledLibraries(file), name).toContain(name);
   }
 });
 
-test('none is seen in code of an area that has none of them', () => {
+test('recognizes none in code of an area without these libraries', () => {
   const bytes = Buffer.from(
     "const dataset = { jsx: 1 }; f('atom', 'react', 'firebase', $$typeof => dataset.jsx);",
   );

@@ -1,8 +1,8 @@
 import { type BuiltFile, isScript } from './built-folder';
 
 /**
- * What only the host may bring, and code that any build of it has in it, minified or not. A copy in a remote would have a
- * state of its own. A test builds each of them and holds the marks against what comes out.
+ * Libraries that only the host may bundle, with a pattern that matches any build of each, minified or not. A copy in a
+ * remote would have its own state. A test builds each library and checks its pattern.
  */
 export const MARKS: Record<string, RegExp> = {
   react: /\.isPureReactComponent\s*=/,
@@ -15,7 +15,7 @@ export const MARKS: Record<string, RegExp> = {
   '@court/contract': /\.dataset\.announcements\b|["']court-lists["']/,
 };
 
-/** The libraries whose code lies in a file of a build. */
+/** The libraries whose code is in a file of a build. */
 export function bundledLibraries(file: BuiltFile): string[] {
   if (!isScript(file)) return [];
   const text = file.bytes.toString();

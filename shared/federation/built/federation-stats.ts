@@ -15,7 +15,7 @@ export type FederationStats = {
     pluginVersion: string;
     remoteEntry: { name: string; type: string };
   };
-  /** `version`: of the copy that the build brings, '' if it brings none. `requiredVersion`: null if any version will do */
+  /** `version`: version of the bundled copy, '' if none is bundled. `requiredVersion`: null if any version will do */
   shared: { name: string; version: string; requiredVersion: string | null; singleton: boolean }[];
   exposes: { path: string; assets: { js: Files; css: Files } }[];
 };

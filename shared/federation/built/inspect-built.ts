@@ -3,13 +3,16 @@ import { type BuiltFile, readBuiltFolder } from './built-folder';
 import { bundledLibraries } from './bundled-libraries';
 import { type FederationStats, neededModules, readFederationStats, STATS_FILE } from './federation-stats';
 
-/** The key of the contract, and what else crosses between host and areas. */
+/** The names of the modules that host and areas share: the contract and the libraries. */
 export type HostKeys = { contract: string; libraries: readonly string[] };
 
-/** One condition for a built remote. `faults` are sentences that name file and remedy; empty if the condition holds. */
+/**
+ * The result of one check of a built remote. `faults` are sentences that name file and remedy. Empty if the check
+ * passes.
+ */
 export type Check = { title: string; faults: string[] };
 
-/** What a release records of a remote that was built elsewhere. */
+/** The facts that a release records about a remote built in another repository. */
 export type BuiltFacts = {
   entry: string;
   container: string;
@@ -21,12 +24,12 @@ export type BuiltFacts = {
   files: string[];
 };
 
-/** Remotes with a runtime of their own run on hosts with these versions of Module Federation. */
+/** Remotes with their own runtime run on hosts with these versions of Module Federation. */
 const FEDERATION_RANGE = '^2.5.0';
 
 /**
- * Reads a build's mf-stats.json, and checks the build's files against it and against what a host expects. `facts` are valid
- * only if no check has a fault. Throws BuiltFolderError for a folder that holds no remote.
+ * Reads a build's mf-stats.json, and checks the build's files against it and against the host's requirements. `facts`
+ * are valid only if no check has a fault. Throws BuiltFolderError if the folder contains no remote.
  */
 export function inspectBuilt(folder: string, host: HostKeys): { checks: Check[]; facts: BuiltFacts } {
   const files = readBuiltFolder(folder);
@@ -101,13 +104,13 @@ function publicPathFaults({ metaData: { remoteEntry, publicPath } }: FederationS
   ];
 }
 
-/** Id of the chunk for which the entry names this integrity; null if it names none. */
+/** Id of the chunk for which the entry lists this integrity. Null if it lists none. */
 function chunkOf(entry: string, integrity = 'none'): string | null {
   const value = integrity.replaceAll('+', '\\+');
   return new RegExp(`([^"'{},\\s]+)["']?:\\s*["'][^"']*${value}`).exec(entry)?.[1] ?? null;
 }
 
-/** The browser checks a chunk only if the entry names its integrity. */
+/** Checks that the entry lists the integrity of every chunk, without which the browser does not verify the chunk. */
 function integrityFaults(entry: BuiltFile, files: readonly BuiltFile[]): string[] {
   const text = entry.bytes.toString();
   const remedy =

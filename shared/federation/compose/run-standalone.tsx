@@ -4,12 +4,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 
-/** `start`: an address of the area's own. */
+/** `start`: an address of the area. */
 type Standalone = { area: string; routes: RemoteModule['routes']; start: string };
 
 /**
- * Runs one area by itself, for its own team: with a router, the page's store and the court's database, without the host.
- * Not part of any release. The page's first court is the chosen one.
+ * Runs one area without the host, for its own team: with a router, the page's store and the court's database. No
+ * release includes it. The page's first court is chosen.
  */
 export function runStandalone({ area, routes, start }: Standalone): void {
   const page = (

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { allowScriptsBelow, checkedScriptAddress } from './trusted-types';
 
-test('a script of the host is allowed, by whatever way its address is written', () => {
+test('allows a script of the host, by a relative or absolute URL', () => {
   expect(checkedScriptAddress('/assets/404.js')).toBe('/assets/404.js');
   expect(checkedScriptAddress('http://localhost:3000/assets/404.js')).toContain('/assets/404.js');
 });
 
-test('a release’s scripts are allowed once its folder is registered, and no other release’s', () => {
+test('allows a release’s scripts once its folder is registered, and no other release’s', () => {
   const script = '/mfe-calendar/1.0.0/remote.js';
   expect(() => checkedScriptAddress(script)).toThrow('not in a registered folder');
   allowScriptsBelow('/mfe-calendar/1.0.0/');
@@ -15,7 +15,7 @@ test('a release’s scripts are allowed once its folder is registered, and no ot
   expect(() => checkedScriptAddress('/mfe-calendar/1.0.01/remote.js')).toThrow();
 });
 
-test('neither another origin nor dots lead out of the folders', () => {
+test('refuses other origins and paths with dots', () => {
   expect(() => checkedScriptAddress('https://elsewhere.example/assets/a.js')).toThrow();
   expect(() => checkedScriptAddress('/assets/../uploads/a.js')).toThrow();
   expect(() => checkedScriptAddress('data:text/javascript,alert(1)')).toThrow();

@@ -1,12 +1,12 @@
-/** Folders, as absolute URLs with a slash at the end, that scripts may be loaded from. */
+/** Folders from which scripts may be loaded, as absolute URLs with a trailing slash. */
 const folders = new Set<string>();
 
-/** Lets scripts below `folder` (relative to the page) run: `/assets/`, and the folder of each registered release. */
+/** Allows scripts below `folder` (relative to the page): `/assets/`, and the folder of each registered release. */
 export function allowScriptsBelow(folder: string): void {
   folders.add(new URL(folder.endsWith('/') ? folder : `${folder}/`, document.baseURI).href);
 }
 
-/** `address` itself when it lies in an allowed folder; throws otherwise. */
+/** Returns `address` if it is in an allowed folder. Throws TypeError otherwise. */
 export function checkedScriptAddress(address: string): string {
   const { href } = new URL(address, document.baseURI);
   for (const folder of folders) if (href.startsWith(folder)) return address;
@@ -19,6 +19,8 @@ type PolicyFactory = {
 
 allowScriptsBelow(`${BASE}/assets/`);
 
-/** The page's one Trusted Types policy. Must exist before the first chunk is asked for: import this file first. */
+/**
+ * The page's only Trusted Types policy. It must exist before the first chunk is requested, so import this file first.
+ */
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 factory?.createPolicy('default', { createScriptURL: checkedScriptAddress });

@@ -6,17 +6,17 @@ export const CATALOGUE: RegExp;
 /** Compiled messages by section and key. */
 export type Sections = Record<string, Record<string, CompiledMessage>>;
 
-/** The sections of a catalogue; `file` is named in errors. Throws MessageError, which lists all that is wrong. */
+/** The sections of a catalog. `file` is named in errors. Throws MessageError, which lists all errors. */
 export function readCatalogue(text: string, file: string): Sections;
 
-/** JavaScript of one section's table: an expression. */
+/** Generates the table of one section, as a JavaScript expression. */
 export function sectionTable(section: Sections[string]): string;
 
-/** JavaScript of one section: its table is the default export. */
+/** Generates the module of one section. Its default export is the table. */
 export function sectionModule(section: Sections[string]): string;
 
-/** JavaScript of a whole catalogue: each section by its name, from the module that `moduleOf` names. */
+/** Generates the module of a whole catalog: each section by its name, from the module that `moduleOf` returns. */
 export function catalogueModule(sections: Sections, moduleOf: (section: string) => string): string;
 
-/** TypeScript declarations of a catalogue: keys, and the values that each message needs. */
+/** TypeScript declarations of a catalog: keys, and the values that each message needs. */
 export function catalogueTypes(sections: Sections): string;

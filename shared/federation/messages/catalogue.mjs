@@ -4,8 +4,8 @@ import { compileMessage, MessageError } from './compile-message.mjs';
 export const CATALOGUE = /[\\/]messages[\\/][a-z]{2,3}(-[A-Za-z0-9]+)*\.json$/;
 
 /**
- * The sections of a catalogue, each a table of compiled messages by key. `file` is named in errors. Throws MessageError, which
- * lists all that is wrong.
+ * The sections of a catalog, each a table of compiled messages by key. `file` is named in errors. Throws MessageError,
+ * which lists all errors.
  */
 export function readCatalogue(text, file) {
   const faults = [];
@@ -45,18 +45,18 @@ function tablesOf(text, file) {
   return Object.entries(tables);
 }
 
-/** JavaScript of one section's table: an expression. */
+/** Generates the table of one section, as a JavaScript expression. */
 export function sectionTable(section) {
   const rows = Object.entries(section).map(([key, { code }]) => `  ${JSON.stringify(key)}: ${code},\n`);
   return `{\n${rows.join('')}}`;
 }
 
-/** JavaScript of one section: its table is the default export. */
+/** Generates the module of one section. Its default export is the table. */
 export const sectionModule = (section) => `export default ${sectionTable(section)};\n`;
 
 /**
- * JavaScript of a whole catalogue: each section by its name, from the module that `moduleOf` names. Where a bundler knows that
- * these have no side effects, a section comes with the code that uses it.
+ * Generates the module of a whole catalog: each section by its name, from the module that `moduleOf` returns. If a
+ * bundler knows that these modules have no side effects, it bundles a section with the code that uses it.
  */
 export function catalogueModule(sections, moduleOf) {
   const rows = Object.keys(sections).map(
@@ -65,7 +65,7 @@ export function catalogueModule(sections, moduleOf) {
   return rows.join('');
 }
 
-/** TypeScript declarations of a catalogue: keys, and the values that each message needs. */
+/** TypeScript declarations of a catalog: keys, and the values that each message needs. */
 export function catalogueTypes(sections) {
   const tables = Object.entries(sections).map(([name, section]) => {
     const rows = Object.entries(section).map(([key, { values }]) => `  ${quoted(key)}: ${typeOf(values)};\n`);

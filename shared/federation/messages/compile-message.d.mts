@@ -1,8 +1,11 @@
-/** A message that is not ICU, or asks for what is not supported; the message says where in it and what to write instead. */
+/**
+ * Thrown for a message that is not valid ICU or uses an unsupported feature. The error's text gives the column and the
+ * remedy.
+ */
 export class MessageError extends Error {}
 
-/** `code` is a JavaScript expression, `values` the values that the message needs with their TypeScript types. */
+/** `code`: a JavaScript expression. `values`: the values that the message needs, with their TypeScript types. */
 export type CompiledMessage = { code: string; values: Record<string, 'string' | 'number' | 'boolean'> };
 
-/** Compiles an ICU message as `messagesOf` of @court/ui takes it. Throws MessageError. */
+/** Compiles an ICU message for `messagesOf` of @court/ui. Throws MessageError. */
 export function compileMessage(text: string): CompiledMessage;

@@ -1,6 +1,9 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** A message that is not ICU, or asks for what is not supported; the message says where in it and what to write instead. */
+/**
+ * Thrown for a message that is not valid ICU or uses an unsupported feature. The error's text gives the column and the
+ * remedy.
+ */
 export class MessageError extends Error {
   name = 'MessageError';
 }
@@ -22,8 +25,8 @@ const REMEDIES = {
 };
 
 /**
- * Compiles an ICU message to a JavaScript expression as `messagesOf` of @court/ui takes it: a text, or a function of values and
- * grammar. `values` are those that it needs with their TypeScript types, sorted by name. Throws MessageError.
+ * Compiles an ICU message to a JavaScript expression for `messagesOf` of @court/ui: a text, or a function of values
+ * and grammar. `values` are the values that it needs with their TypeScript types, sorted by name. Throws MessageError.
  */
 export function compileMessage(text) {
   const values = new Map();
@@ -48,7 +51,7 @@ function parsed(text) {
   }
 }
 
-/** The parser takes a } that closes nothing for text, which readers would see. */
+/** Refuses a } without a {, which the parser treats as text that readers would see. */
 function refuseStrayBrace(parts, text) {
   for (const part of parts) {
     if (part.type !== TYPE.literal || !part.value.includes('}')) continue;
@@ -103,7 +106,7 @@ function branches({ options }, values, counted) {
   return `{ ${entries.join(', ')} }`;
 }
 
-/** What a value is used as → the uses that it can have beside that. */
+/** Use of a value → the other uses that the same value may have. */
 const BESIDE = { text: ['number', 'choice'], number: ['text'], choice: ['text'], flag: [] };
 const TYPES = { text: 'string', number: 'number', choice: 'string', flag: 'boolean' };
 

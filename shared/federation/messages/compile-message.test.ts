@@ -2,7 +2,7 @@ import { messagesOf } from '@court/ui';
 import { expect, test } from 'vitest';
 import { compileMessage } from './compile-message.mjs';
 
-/** What a reader sees of a message. */
+/** The text of a message as a reader sees it. */
 function shown(message: string, values: Record<string, unknown> = {}): string {
   const compiled = new Function(`return ${compileMessage(message).code}`)();
   return messagesOf({ 'en-US': { message: compiled as (values: unknown) => string } })('message', values);
@@ -28,7 +28,7 @@ test.each([
   expect(shown(message, values)).toBe(text);
 });
 
-test('values have the type of what they are used as', () => {
+test('the type of a value follows from its use', () => {
   expect(
     compileMessage('{who} {at, number} {more, select, true {+} other {}} {how, select, a {b} other {}}')
       .values,
@@ -55,6 +55,6 @@ test.each([
     '{count, plural, other {#}} {count, select, a {b} other {c}}',
     'column 28: {count} is a number and a choice',
   ],
-])('%s is refused: where, and what to write', (message, why) => {
+])('refuses %s, and says where and what to write', (message, why) => {
   expect(() => compileMessage(message)).toThrow(why);
 });

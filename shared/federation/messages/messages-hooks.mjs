@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CATALOGUE, readCatalogue, sectionTable } from './catalogue.mjs';
 
-/** Compiles catalogues for plain Node (`register` of node:module), as the loader does for rspack. */
+/** Compiles catalogs for plain Node (`register` of node:module), as the loader does for rspack. */
 export async function load(url, context, nextLoad) {
   const { protocol, pathname } = new URL(url);
   if (protocol !== 'file:' || !CATALOGUE.test(pathname)) return await nextLoad(url, context);

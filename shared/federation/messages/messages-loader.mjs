@@ -2,8 +2,8 @@ import { basename, relative } from 'node:path';
 import { catalogueModule, readCatalogue, sectionModule } from './catalogue.mjs';
 
 /**
- * Compiles a catalogue for rspack. A catalogue re-exports its sections, each of them a module of its own, so that a chunk holds
- * no section but those that its code imports.
+ * Compiles a catalog for rspack. A catalog re-exports its sections, each a separate module, so that a chunk contains
+ * only the sections that its code imports.
  */
 export default function messagesLoader(text) {
   const sections = readCatalogue(text, relative(this.rootContext, this.resourcePath));

@@ -36,7 +36,7 @@ function build(catalogue: object): Promise<Stats> {
   });
 }
 
-test('a section comes with the code that uses it, compiled, and one that nobody uses not at all', async () => {
+test('bundles a compiled section with the code that uses it, and leaves out unused sections', async () => {
   const stats = await build({
     first: { title: 'Docket of the day' },
     later: { count: '{count, plural, one {1 filter} other {# filters}}' },
@@ -53,7 +53,7 @@ test('a section comes with the code that uses it, compiled, and one that nobody 
     expect(read(file)).not.toMatch(/Nobody asks|\beval\(|new Function/);
 });
 
-test('a build names file, section, key and place of every message that is not ICU', async () => {
+test('a build reports file, section, key and column of every invalid message', async () => {
   const stats = await build({ first: { title: 'Hearings on {date' }, later: { count: '<b>{count}</b>' } });
   const said = stats.toString('errors-only');
   expect(said).toContain('messages/en-US.json: first, "title", column 13: a { is not closed; add its }.');

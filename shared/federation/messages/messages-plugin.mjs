@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { CATALOGUE, readCatalogue, sectionTable } from './catalogue.mjs';
 
-/** Under this ending Vite's own reader of JSON does not know a catalogue. */
+/** Suffix that keeps Vite's own JSON plugin from reading a catalog. */
 const COMPILED = '.messages.js';
 
-/** Compiles catalogues for Vite, and so for Vitest, as the loader does for rspack. */
+/** Compiles catalogs for Vite and Vitest, as the loader does for rspack. */
 export function messagesPlugin() {
   return {
     name: 'court-messages',

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Opens an address, until it is closed. `name` says what it is. */
+/** A browser that opens a URL and returns a function to close it. `name`: the program, or jsdom. */
 export type PageBrowser = { name: string; open(url: string): Promise<() => Promise<void>> };
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
@@ -22,7 +22,10 @@ const isProgram = (file: string) => {
   }
 };
 
-/** A browser of this machine: CHROMIUM_PATH, one that is installed, or jsdom where `project` has it; null where there is none. */
+/**
+ * Finds a browser on this machine: CHROMIUM_PATH, an installed one, or jsdom if `project` has it. Null if there is
+ * none.
+ */
 export function findPageBrowser(project: string): PageBrowser | null {
   const asked = process.env.CHROMIUM_PATH;
   const onPath = (process.env.PATH ?? '')
@@ -40,7 +43,7 @@ export function findPageBrowser(project: string): PageBrowser | null {
 
 async function openChromium(program: string, url: string): Promise<() => Promise<void>> {
   const profile = mkdtempSync(join(tmpdir(), 'contract-suite-'));
-  // as root Chromium has no sandbox to run in
+  // Chromium cannot use its sandbox as root
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const args = [
     '--headless',
@@ -50,7 +53,7 @@ async function openChromium(program: string, url: string): Promise<() => Promise
     ...sandbox,
     url,
   ];
-  // a group of its own: its helpers write to the profile until they have ended too
+  // A separate process group, because Chromium's child processes write to the profile until they have ended too.
   const detached = process.platform !== 'win32';
   const child = spawn(program, args, { stdio: 'ignore', detached });
   const ended = new Promise((exit) => child.once('exit', exit));
@@ -60,7 +63,7 @@ async function openChromium(program: string, url: string): Promise<() => Promise
       if (detached && child.pid) process.kill(-child.pid, 'SIGKILL');
       else child.kill('SIGKILL');
     } catch {
-      // it has ended by itself
+      // it has already ended
     }
     if (child.pid) await ended;
     rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Addresses of the area, without parameters, from the remote.json of a build; `fault` says why there are none. */
+/** The area's addresses, without parameters, from a build's remote.json. `fault` says why there are none. */
 export function readPaths(folder: string): { paths: string[]; fault: string | null } {
   const none = (fault: string) => ({ paths: [], fault });
   const file = [join(folder, 'remote.json'), join(folder, '../remote.json')].find((each) => existsSync(each));

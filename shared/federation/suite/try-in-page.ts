@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
 
 type Tried = { folder: string; facts: BuiltFacts; paths: string[]; browser: PageBrowser };
 
-/** Loads a built remote into a page that stands for the host's, and tells what came of it. */
+/** Loads a built remote into a page that simulates the host's, and returns the results of its checks. */
 export async function tryInPage({ folder, facts, paths, browser }: Tried): Promise<Check[]> {
   const built = mkdtempSync(join(tmpdir(), 'suite-page-'));
   let answered: (checks: Check[]) => void = () => {};
@@ -44,7 +44,7 @@ export async function tryInPage({ folder, facts, paths, browser }: Tried): Promi
     else if (path === '/suite-page.js') send('js', readFileSync(join(built, 'suite-page.js')));
     else if (path.startsWith('/remote/') && facts.files.includes(name))
       send(name.split('.').at(-1) ?? '', readFileSync(join(folder, name)));
-    // a database without anything in it
+    // an empty database
     else if (path.endsWith('.json')) send('json', 'null');
     else response.writeHead(404).end();
   });
@@ -79,7 +79,7 @@ export async function tryInPage({ folder, facts, paths, browser }: Tried): Promi
   }
 }
 
-/** A court with no office, no judge and no hearing. */
+/** A court without offices, judges or hearings. */
 function courtAt(databaseURL: string): PageCourt {
   return {
     code: 'suite',

@@ -18,10 +18,10 @@ export { eventText, notesOfText, plainTitle, titleWithStatus } from './export/ev
 export { type Moved, moveEventAtom } from './export/put-event-atom';
 export { recordUrl } from './export/record-url';
 
-/** The page of one record, which comes in a file of its own when it is first asked for. */
+/** The page of a record. Loaded on first use, in a chunk of its own. */
 export const loadRecord = () => import(/* webpackChunkName: "record" */ './page/record-page');
 
-/** Putting records into the reader's calendar, which comes in the same file. */
+/** The export of records to the reader's calendar, in the same chunk. */
 export const loadExport: LoadExport = () =>
   import(/* webpackChunkName: "record" */ './export/export-records');
 

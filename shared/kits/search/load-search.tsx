@@ -1,6 +1,6 @@
-/** The searches, which come in a file of their own when they are first asked for. */
+/** The search screen. Loaded on first use, in a chunk of its own. */
 export const loadSearch = () => import(/* webpackChunkName: "search" */ './screens/search-screen');
 
-/** Everything dated for whom or what was found. */
+/** The page with all dates of a person or case. */
 export const loadSearchDetail = () =>
   import(/* webpackChunkName: "search-detail" */ './screens/detail-screen');

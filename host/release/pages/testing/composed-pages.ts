@@ -56,9 +56,9 @@ export const registry: Registry = {
   generatedAt: 1,
   areas: { 'mfe-calendar': calendar, 'mfe-settings': settings },
 };
-/** Stands for the host's own sheet, as the page holds it. */
+/** Simulates the host's inlined style sheet. */
 export const STYLE = '/* look */';
-/** Stands for the host's own part of a first paint. */
+/** Simulates the host's part of a first paint. */
 export const FIRST_PAINT = '/* draws the shell */';
 export const keys = ['key of the site'];
 export const host = { version: '1', contract: 1, provides: {}, exports: [] };
@@ -71,7 +71,7 @@ export const templates = pageTemplates({
 });
 
 type Changes = Partial<Omit<SiteParts, 'courts'>> & { courts?: PageCourt[] };
-/** The pages of a site with a calendar and settings, and their headers. */
+/** The pages of a site with a calendar and settings, and their response headers. */
 export function composed(changes: Changes = {}) {
   const of = changes.court ?? court;
   const [first = of, ...others] = changes.courts ?? [of];
@@ -86,6 +86,6 @@ export function composed(changes: Changes = {}) {
   };
 }
 
-/** What a page says of itself. */
+/** The configuration in a page. */
 export const configOf = (html = ''): PageConfig =>
   JSON.parse(/id="page-config">(.*)<\/script>/.exec(html)?.[1] ?? '');

@@ -8,7 +8,7 @@ const change = (at: number, more: Partial<RecordChange> = {}): RecordChange => (
   ...more,
 });
 
-test('several changes are one, from before the first to after the last', () => {
+test('merges several changes into one, from before the first to after the last', () => {
   const second = change(2, { date: { from: '2026-11-24', to: '2026-12-01' }, place: { to: 'Courtroom 2' } });
   expect(changedBetween([second, change(1, { date: { from: '2026-11-23', to: '2026-11-24' } })])).toEqual({
     at: 2,
@@ -18,7 +18,7 @@ test('several changes are one, from before the first to after the last', () => {
   });
 });
 
-test('what came back to where it was is not told', () => {
+test('leaves out facts that returned to their old value', () => {
   const there = change(1, { time: { from: '09:30', to: '10:00' } });
   const back = change(2, { time: { from: '10:00', to: '09:30' } });
   expect(changedBetween([there, back])).toBeNull();
@@ -30,6 +30,6 @@ test('what came back to where it was is not told', () => {
   expect(changedBetween([])).toBeNull();
 });
 
-test('a record that the court no longer lists is told, whatever else changed', () => {
+test('always reports a record that the court no longer lists', () => {
   expect(changedBetween([change(1), change(2, { what: 'removed' })])).toEqual({ at: 2, what: 'removed' });
 });

@@ -1,8 +1,8 @@
 import { CHANGED_FIELDS, type FromTo, type RecordChange } from '@court/records';
 
 /**
- * Several changes of one record, in any order, as one: from before the first to after the last, without what came back to
- * where it was. Null where nothing is left to tell.
+ * Merges changes of one record, in any order, into one: from before the first to after the last. Leaves out facts
+ * that returned to their old value. Null if no fact is left.
  */
 export function changedBetween(changes: readonly RecordChange[]): RecordChange | null {
   const inOrder = [...changes].sort((a, b) => a.at - b.at);

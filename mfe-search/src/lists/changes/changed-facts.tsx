@@ -6,11 +6,11 @@ import * as css from '../list-row.module.css';
 
 type Props = {
   change: RecordChange;
-  /** whose change it is, where that does not stand beside it */
+  /** label of the changed record, if it is not shown beside the change */
   of?: string;
 };
 
-/** What changed since the reader looked last: what it was, struck through, beside what it is. */
+/** Changes since the reader's last look: old values struck through beside new ones. */
 export function ChangedFacts({ change, of }: Props) {
   const facts = useAtomValue(changeFactsAtom)(change);
   if (!of && change.what === 'changed' && facts.length === 0) return null;

@@ -27,7 +27,7 @@ function Attorney({ id, title }: Pick<RecentlyViewed, 'id' | 'title'>) {
   );
 }
 
-/** The attorneys whom the reader follows, each with the next date; nothing where there are none. */
+/** The attorneys whom the reader follows, each with the next date. Empty if there are none. */
 export function FollowedAttorneys() {
   const attorneys = useAtomValue(followedAttorneysAtom);
   const heading = useId();

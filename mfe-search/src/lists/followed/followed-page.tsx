@@ -12,14 +12,14 @@ import { usePlaces } from '../use-places';
 import { FollowedRow } from './followed-row';
 import type { FollowedList } from './use-followed-dates';
 
-/** In the order in which they were put there, the latest first; those with news before the others. */
+/** Sort key: items with changes first, then by the time they were added, latest first. */
 function followedPlace(item: Listed, hasNews: boolean): string {
   return `${hasNews ? 0 : 1} ${String(9e15 - item.starredAt).padStart(16, '0')}`;
 }
 
 const NO_NEWS: readonly never[] = [];
 
-/** The cases of what is followed, once each; a debtor's key is the case's and a hash of the name. */
+/** The cases of followed items, without duplicates. A debtor's key is the case's key and a hash of the name. */
 function casesOf(items: readonly Listed<FollowedList>[]) {
   const cases = items.flatMap(({ id, last, isOff }): [string, string][] => {
     const number = last && ('number' in last ? last.number : last.caseNumber);
@@ -28,7 +28,7 @@ function casesOf(items: readonly Listed<FollowedList>[]) {
   return [...new Map(cases)].map(([id, number]) => ({ id, number }));
 }
 
-/** The cases, or the debtors, that the reader follows, those with news first. */
+/** The cases or debtors that the reader follows. Those with changes come first. */
 export function FollowedPage({ list }: { list: FollowedList }) {
   const items: readonly Listed<FollowedList>[] = useListed(
     list,

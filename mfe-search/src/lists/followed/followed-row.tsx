@@ -23,10 +23,10 @@ import { NextDate, whatOf } from './next-date';
 import { nextOf } from './next-of';
 import { type Followed, useFollowedDates } from './use-followed-dates';
 
-/** So many records of a case are told of; a case can have hundreds. */
-const MOST = 5;
+/** Number of changed records to show per case. A case can have hundreds. */
+const MAX_RECORDS = 5;
 
-/** Of each record what changed of it as one, the latest first; `record` as it stands now. */
+/** The changes merged per record, latest first. `record` is its current state. */
 function changesByRecord(news: readonly OneNews[]): { record: CalendarChange; change: RecordChange }[] {
   const records = new Map<string, [CalendarChange, ...CalendarChange[]]>();
   for (const { kind, change } of news) {
@@ -39,11 +39,11 @@ function changesByRecord(news: readonly OneNews[]): { record: CalendarChange; ch
       const change = changedBetween(changes);
       return change ? [{ record: changes[0], change }] : [];
     })
-    .slice(0, MOST);
+    .slice(0, MAX_RECORDS);
 }
 
 type Props = Followed & {
-  /** of its hearings and 341 meetings, since the reader looked last */
+  /** changes of its hearings and 341 meetings since the reader's last look */
   news: readonly OneNews[];
 };
 
@@ -53,7 +53,7 @@ type ForgottenProps = Pick<ReturnType<typeof useFollowedDates>, 'value' | 'statu
   children: ReactNode;
 };
 
-/** Stands where the device knows no name: the court has withdrawn the case, or it has not been read yet. */
+/** Shown if the device has no name for the item: the court has withdrawn the case, or it has not been read yet. */
 function ForgottenRow({ value, status, isGone, at, children }: ForgottenProps) {
   const known = value ? 'unknown' : status === 'failed' ? 'notRead' : 'reading';
   return (
@@ -121,7 +121,7 @@ function Row({ list, item, news }: Props) {
   );
 }
 
-/** A followed case or debtor: its next date, and what changed. */
+/** A followed case or debtor: its next date, and its changes. */
 export const FollowedRow = memo(
   perRecord(Row, ({ item }: Props) => ({ record: item, id: item.id, label: listedLabel(item) })),
 );

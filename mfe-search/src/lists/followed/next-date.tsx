@@ -7,14 +7,17 @@ import { listMessages } from '../../messages/list-messages';
 import * as css from '../list-row.module.css';
 import type { NextDateOf } from './next-of';
 
-/** 'Next:' of what is to come, 'Earlier today:' of what began today and may be over; nothing of what is off. */
+/**
+ * 'Next:' for an upcoming date. 'Earlier today:' for a date that began today and may be over. Nothing for a date that
+ * is off.
+ */
 function leadWords({ state, phase }: NextDateOf): string {
   if (isAhead(state, phase)) return listMessages('nextDate');
   const isToday = state === 'done' || phase === 'earlier';
   return isToday && !isOffState(state) ? listMessages('earlierDate') : '';
 }
 
-/** 'Next: Mon, Nov 30, 9:30 AM', a link to that hearing or meeting, with what it was before. */
+/** 'Next: Mon, Nov 30, 9:30 AM', linked to that hearing or meeting, with its old value after a change. */
 export function NextDate({ next, today }: { next: NextDateOf | null; today: string }) {
   const clock = useAtomValue(venueClockAtom);
   const offered = useAtomValue(offeredAtom);
@@ -52,7 +55,7 @@ export function NextDate({ next, today }: { next: NextDateOf | null; today: stri
   );
 }
 
-/** What it is, and how one appears. */
+/** Matter and method. */
 export const whatOf = ({ kind, row }: Dated) =>
   [kind === 'meetings' ? detailMessages('meeting') : row.matter, howWord(row.how)]
     .filter(Boolean)

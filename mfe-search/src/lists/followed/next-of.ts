@@ -9,14 +9,14 @@ import {
 } from '@court/records';
 import type { Dated } from '@court/search';
 
-/** A date, whether it will be held, and whether it is past, present or future. */
+/** A date with its state (whether it will be held) and phase (past, present or future). */
 export type NextDateOf = Dated & { state: HearingState; phase: HearingPhase };
 
 const isEarlier = ({ state, phase }: NextDateOf) => state === 'on' && phase === 'earlier';
 
 /**
- * The next date that is still to come. Without one, a date that the court's list no longer shows, then one of earlier today,
- * then the first, of which the row says what became of it; null without any.
+ * The next upcoming date. If there is none, in this order: a date that the court's list no longer shows, a date
+ * earlier today, or the first date with its status. Null if there are no dates.
  */
 export function nextOf(rows: readonly Dated[], context: AnswerContext): NextDateOf | null {
   const dates = rows.map((dated): NextDateOf => {

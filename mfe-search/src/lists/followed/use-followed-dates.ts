@@ -12,7 +12,7 @@ export type Followed = { list: FollowedList; item: Listed<FollowedList> };
 const NOT_READ = readingOf<UpcomingDates>(NOTHING_READ);
 const notReadAtom = atom(NOT_READ);
 
-/** What the court now prints of it; null where nothing new is known. */
+/** The court's current data of the item. Null if there are none. */
 function knownNow(list: FollowedList, { rows, past, head }: UpcomingDates): Known[FollowedList] | null {
   if (list === 'cases')
     return (
@@ -24,11 +24,12 @@ function knownNow(list: FollowedList, { rows, past, head }: UpcomingDates): Know
 }
 
 /**
- * What is to come for a followed case or debtor, from `today` on; read and followed while `isRead`, afterwards as it was
- * read last. What the list remembers follows.
+ * The upcoming dates of a followed case or debtor, from `today` on. Reads and listens while `isRead`; later returns
+ * the last reading. Updates the data that the reader's list stores.
  */
 export function useFollowedDates({ list, item: { id, last } }: Followed, today: string, isRead: boolean) {
-  // of a debtor without a name the case says whether anything is public: the debtor's own dates are read from today on
+  // for a debtor without a name, reads the case: it shows whether anything is public, while the debtor's dates start
+  // today
   const isOfCase = list === 'cases' || last === null;
   const [field, key] = isOfCase
     ? (['casenumber', id.replace(/~[^~]*$/, '')] as const)

@@ -30,7 +30,7 @@ import { SavedRow } from './saved-row';
 
 const NO_NEWS: readonly never[] = [];
 
-/** How many are still to come, as far as is known. */
+/** Number of upcoming items, by the stored data. */
 function countAhead(kind: CalendarKind, items: readonly RecordItem[], context: AnswerContext): number {
   const isToCome = ({ isOff, last }: RecordItem) => {
     if (isOff || !last) return false;
@@ -42,7 +42,7 @@ function countAhead(kind: CalendarKind, items: readonly RecordItem[], context: A
 
 const countKept = (items: readonly RecordItem[]) => items.filter(({ isOff }) => !isOff).length;
 
-/** Of each record that is to come, its case: once, in the order of the list. */
+/** The cases of upcoming items, without duplicates, in the order of the list. */
 function casesOf(items: readonly RecordItem[]) {
   const cases = items.flatMap(({ last }): [string, string][] =>
     last?.caseNumber ? [[last.otherCaseKey ?? caseKey(last.caseNumber, last.caseType), last.caseNumber]] : [],
@@ -52,7 +52,7 @@ function casesOf(items: readonly RecordItem[]) {
 
 type ToolsProps = { kind: CalendarKind; items: readonly RecordItem[] };
 
-/** All that is to come as one file, and on paper. */
+/** Exports all upcoming items as one file, and prints them. */
 function Tools({ kind, items }: ToolsProps) {
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
   const rows = items.flatMap(({ id, last, isOff }) =>
@@ -67,7 +67,7 @@ function Tools({ kind, items }: ToolsProps) {
   );
 }
 
-/** The reader's starred hearings, or 341 meetings, by day. */
+/** The reader's starred hearings or 341 meetings, by day. */
 export function MyListPage({ kind }: { kind: CalendarKind }) {
   const items: readonly RecordItem[] = useListed(kind, useAtomValue(freshnessAtom).updated?.withdrawn);
   const today = useAtomValue(todayAtom);

@@ -7,14 +7,14 @@ import { NoteField } from './note-field';
 
 type Props = { list: ListName; id: string; label: string; note: string };
 
-/** The reader's own words about what stands on a list: `button` opens them, `words` are they, or the field while they are typed. */
+/** The reader's note on an item. `button` opens it. `words` is the note, or the field during typing. */
 export function useMyNote(props: Props): { button: ReactNode; words: ReactNode } {
   const { label, note } = props;
   const [isOpen, open] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // the field with the focus has gone
+    // the field that had the focus is gone
     if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
@@ -44,7 +44,7 @@ export function useMyNote(props: Props): { button: ReactNode; words: ReactNode }
   };
 }
 
-/** The note with its button beside it. */
+/** The note, with its button beside it. */
 export function MyNote(props: Props) {
   const { button, words } = useMyNote(props);
   return (

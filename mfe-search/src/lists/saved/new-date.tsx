@@ -24,7 +24,10 @@ import * as css from '../list-row.module.css';
 
 type Props = { kind: CalendarKind; row: DocketRow; entry: ShownEntry | null };
 
-/** The new hearing before it is loaded: of the same case and matter. Its judge, place and method may be others. */
+/**
+ * A placeholder for the new hearing before it has loaded, with the same case and matter. Its judge, place and method
+ * may differ.
+ */
 const successorOf = (row: DocketRow, id: string, date: string): DocketRow => ({
   ...row,
   ...{
@@ -69,7 +72,9 @@ function AddNewDate({
   );
 }
 
-/** The way to the hearing that takes a continued one's place; null where none is known: the row's status says the date itself. */
+/**
+ * Link to the hearing that replaces a continued one. Null if it is unknown, because the row's status shows the date.
+ */
 export function NewDate({ kind, row, entry }: Props) {
   const offered = useAtomValue(offeredAtom);
   const date = entry?.continuedTo ?? row.continuedTo;

@@ -5,12 +5,15 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import * as css from './my-note.module.css';
 
-/** Most characters of a note. */
-const LONGEST_NOTE = 500;
-/** ms of rest after which a note is kept: each keeping writes the list. */
+/** Maximum characters of a note. */
+const MAX_NOTE_LENGTH = 500;
+/** Delay after the last keystroke before a note is stored, because each write stores the whole list. */
 const REST_MS = 600;
 
-/** A note while it is typed: kept when the typing rests, and when the field goes. `was`: before it was begun. */
+/**
+ * The state of a note during typing. Stores it after a pause, and when the field is removed. `was`: the note before
+ * the edit.
+ */
 function useNote(list: ListName, id: string, kept: string) {
   const keep = useSetAtom(noteAtom);
   const [text, setText] = useState(kept);
@@ -25,7 +28,7 @@ function useNote(list: ListName, id: string, kept: string) {
   }, [keep, list, id]);
   useEffect(() => flush, [flush]);
   const type = (typed: string) => {
-    const next = typed.slice(0, LONGEST_NOTE);
+    const next = typed.slice(0, MAX_NOTE_LENGTH);
     setText(next);
     pending.current = next;
     clearTimeout(timer.current);
@@ -36,7 +39,7 @@ function useNote(list: ListName, id: string, kept: string) {
 
 type Props = { list: ListName; id: string; label: string; note: string; onDone: () => void };
 
-/** A note being typed, in its place. */
+/** The field for a note. */
 export function NoteField({ list, id, label, note, onDone }: Props) {
   const { text, was, type, flush } = useNote(list, id, note);
   const help = useId();
@@ -58,9 +61,9 @@ export function NoteField({ list, id, label, note, onDone }: Props) {
         aria-label={listMessages('noteOf', { label })}
         aria-describedby={help}
         rows={2}
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         value={text}
-        // biome-ignore lint/a11y/noAutofocus: the reader has just asked to type here
+        // biome-ignore lint/a11y/noAutofocus: the reader has just pressed the button to type here
         autoFocus
         onChange={({ target }) => type(target.value)}
         onBlur={flush}
@@ -70,7 +73,7 @@ export function NoteField({ list, id, label, note, onDone }: Props) {
         }}
       />
       <span id={help} className={css.small}>
-        {listMessages('noteHelp', { count: text.length, most: LONGEST_NOTE })}
+        {listMessages('noteHelp', { count: text.length, most: MAX_NOTE_LENGTH })}
       </span>
       <Button onClick={done}>{listMessages('noteDone')}</Button>
     </div>

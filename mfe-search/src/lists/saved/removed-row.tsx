@@ -6,7 +6,7 @@ import { listMessages } from '../../messages/list-messages';
 import * as css from '../list-row.module.css';
 import type { Listed } from '../use-listed';
 
-/** Puts what was taken off a list back as it was, with the reader's note. */
+/** Restores a removed item with the reader's note. */
 const undoRemoveAtom = atom(
   null,
   (_get, set, list: ListName, { id, starredAt, note, notedAt, last }: ListItem) => {
@@ -17,12 +17,12 @@ const undoRemoveAtom = atom(
 
 type Props = { list: ListName; item: Listed; label: string; at?: ComponentProps<'li'> | undefined };
 
-/** Stands where something was that has been taken off, and puts it back with its note. */
+/** Replaces a removed item, with a button that restores it and its note. */
 export function RemovedRow({ list, item, label, at }: Props) {
   const undoRemove = useSetAtom(undoRemoveAtom);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // the button that took it off has gone
+    // the button that removed the item is gone
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -4,8 +4,8 @@ import { ListSection } from '../list-section';
 import type { RecordItem, ListSection as Section } from '../list-sections';
 import * as css from '../lists.module.css';
 
-/** So many rows are all in the document, for paper, for finding in the page and for screen readers. */
-const MOST_ROWS = 300;
+/** Up to this number, all rows are in the document: for printing, find in page and screen readers. */
+const MAX_ROWS_IN_DOCUMENT = 300;
 
 type Props = {
   sections: readonly Section[];
@@ -27,10 +27,10 @@ function WholeList({ sections, today, renderRow }: Props) {
 
 const LongList = laterPart(async () => (await import('../long-list')).LongList, WholeList);
 
-/** Starred hearings or meetings under their days. */
+/** Starred hearings or meetings, grouped by day. */
 export function SavedList(props: Props) {
   const count = props.sections.reduce((sum, { rows }) => sum + rows.length, 0);
-  if (count <= MOST_ROWS) return <WholeList {...props} />;
+  if (count <= MAX_ROWS_IN_DOCUMENT) return <WholeList {...props} />;
   return (
     <Suspense fallback={null}>
       <LongList {...props} />

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import { SavedRecord } from './saved-record';
 
-/** `/search-mylist-detail/:id?`; without an id the starred hearing that was looked at last, else the list. */
+/** `/search-mylist-detail/:id?`. Without an id, redirects to the last viewed starred hearing, else to the list. */
 export function SavedHearingPage() {
   const { id } = useParams();
   const navigate = useNavigate();

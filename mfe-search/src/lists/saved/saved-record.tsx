@@ -13,7 +13,7 @@ import { UnstarButton } from './unstar-button';
 
 type Props = { kind: CalendarKind; id: string };
 
-/** A record with the reader's note; where the court no longer has it, what the list remembers. */
+/** A record with the reader's note. If the court no longer has it, shows the data that the list stores. */
 export function SavedRecord({ kind, id }: Props) {
   const [reading, retry] = useAtom(entryAtom(kind, id));
   const kept = useAtomValue(listsAtom)[kind].get(id);

@@ -33,7 +33,7 @@ import { NewDate } from './new-date';
 import { RemovedRow } from './removed-row';
 import { UnstarButton } from './unstar-button';
 
-/** Tells those who listen of a change that was published while a row is looked at. */
+/** Announces to screen readers a change that is published while a row is on the screen. */
 function useRecordAnnouncement(label: string, change: RecordChange | null): void {
   const factsOf = useAtomValue(changeFactsAtom);
   const told = useRef(serverNow());
@@ -47,10 +47,10 @@ function useRecordAnnouncement(label: string, change: RecordChange | null): void
   }, [change, label, factsOf]);
 }
 
-/** What is told of a starred record: its changes since `since` (epoch ms) as one, and what it was before. */
+/** The changes of a starred record since `since` (epoch ms), merged into one, and its earlier state. */
 type ShownChange = { change: RecordChange | null; was: RowBefore | null };
 
-/** From the record itself, or, while it has not been read, from the news of its list. */
+/** Uses the record itself. Until it has been read, uses the changes that the list has read. */
 function shownChange(
   entry: EntryValue | undefined,
   news: readonly OneNews[],
@@ -64,7 +64,7 @@ function shownChange(
   return { change, was: was.length > 0 ? Object.fromEntries(was) : null };
 }
 
-/** Says of a hearing that is still marked as to be held that it began earlier today. */
+/** Says that a hearing with status scheduled began earlier today. */
 function EarlierToday({ kind, row }: { kind: CalendarKind; row: DocketRow }) {
   const facts = factsOfRow(kind, row);
   const { phase } = whenOf(facts, useAtomValue(answerContextAtom));
@@ -72,13 +72,13 @@ function EarlierToday({ kind, row }: { kind: CalendarKind; row: DocketRow }) {
   return <p className={css.earlier}>{listMessages('earlierToday')}</p>;
 }
 
-/** The row with the status that it had when the reader looked last; null where that is as it was. */
+/** The row with its status at the reader's last look. Null if the status has not changed. */
 function statusBefore(row: DocketRow, change: RecordChange | null): DocketRow | null {
   const from = change?.status?.from;
   return from ? { ...row, status: from as DocketRow['status'] } : null;
 }
 
-/** The row itself shows its time, judge, room and method as they were. */
+/** Drops the facts whose old values the row itself shows: time, judge, room and method. */
 const withoutInline = ({
   time: _time,
   judge: _judge,
@@ -90,9 +90,9 @@ const withoutInline = ({
 type Props = {
   kind: CalendarKind;
   item: RecordItem;
-  /** of this record, since the reader looked last */
+  /** changes of this record since the reader's last look */
   news: readonly OneNews[];
-  /** epoch ms; null while not known */
+  /** epoch ms; null while unknown */
   since: number | null;
   place: VirtualItemProps | null;
 };
@@ -163,7 +163,7 @@ function Row({ kind, item, news, since, place }: Props) {
   );
 }
 
-/** Of a starred record one row: what is remembered at once, and what it is now while it is on the screen. */
+/** The row of a starred record. Shows the stored data at once, and current data while it is on the screen. */
 export const SavedRow = memo(
   perRecord(Row, ({ item, place }: Props) => ({
     record: item,

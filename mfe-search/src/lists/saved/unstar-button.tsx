@@ -8,16 +8,16 @@ type Props = {
   list: ListName;
   id: string;
   label: string;
-  /** it has just been put back */
+  /** true just after the item was restored */
   isBack?: boolean;
 };
 
-/** The pressed star of what stands on a list: takes it off. Its row stays, so that it can be put back. */
+/** The pressed star of a list item, which removes the item. The row stays, so that the reader can restore it. */
 export function UnstarButton({ list, id, label, isBack = false }: Props) {
   const unstar = useSetAtom(unstarAtom);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // the button that put it back has gone
+    // the button that restored the item is gone
     if (isBack && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [isBack]);
   return (

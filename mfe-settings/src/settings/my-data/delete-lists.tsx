@@ -17,7 +17,7 @@ const TOLD = {
   refused: 'data.refused',
 } as const;
 
-/** Takes everything off all lists, after one more question; brings it back as long as the page is open. */
+/** Deletes all lists after a confirmation. Can restore them while the page is open. */
 export function DeleteLists() {
   const [step, setStep] = useState<Step>('offered');
   const [before, setBefore] = useState<ListsByCourt | null>(null);

@@ -18,7 +18,7 @@ afterEach(cleanup);
 const known = { number: '26-50001', title: 'Peña', caseType: 'bk', chapter: '7' };
 const FUTURE = Date.UTC(2099, 0, 1);
 
-/** A reader with a note on a case, before whom a link stands that brings another note on it, and a case with a note. */
+/** A reader with a note on a case opens a link that has another note on it, and a new case with a note. */
 async function opened() {
   const store = createStore();
   store.set(chooseCourtAtom, { code: 'txwb', displayName: 'Sample Court' } as PageCourt);
@@ -48,7 +48,7 @@ async function opened() {
   return { notes, add };
 }
 
-test('two notes stand side by side, and the reader’s own stays unless the reader chooses the other', async () => {
+test("shows two notes side by side, and keeps the reader's own unless the reader chooses the other", async () => {
   const { notes, add } = await opened();
   const [mine, other] = within(screen.getByRole('group', { name: '26-50001 Peña' })).getAllByRole('radio');
   expect(mine?.closest('label')?.textContent).toMatch(/^Keep my note: “my own words” \(written /);
@@ -57,7 +57,7 @@ test('two notes stand side by side, and the reader’s own stays unless the read
   expect(notes()).toEqual(['my own words', 'more words']);
 });
 
-test('the reader chooses the other note, and leaves a note out that comes with what is new', async () => {
+test('takes the other note if the reader chooses it, and can leave out a note of a new item', async () => {
   const { notes, add } = await opened();
   fireEvent.click(screen.getByRole('radio', { name: /Use the note that comes in: “planted words”/ }));
   const others = screen.getByText('1 note comes with these lists. Read it first').closest('details');

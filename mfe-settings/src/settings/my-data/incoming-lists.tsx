@@ -19,7 +19,7 @@ import { Problem, problemOf } from './problem';
 
 const NO_CHOICES: NoteChoices = new Map();
 
-/** Lists that were read from a link or a file and are not taken in yet. */
+/** Lists from a link or a file that have not been merged yet. */
 export type Incoming = ReadBackup & { from: 'link' | 'file' };
 
 function lineOf({ added, notes, known, attorneys }: MergePreview): string {
@@ -36,7 +36,7 @@ function lineOf({ added, notes, known, attorneys }: MergePreview): string {
 const isNothingNew = ({ added, notes, attorneys }: MergePreview) =>
   countText(added) === '' && notes.length === 0 && attorneys === 0;
 
-/** Says what would be added, and adds it when the reader agrees. */
+/** Previews a merge, and merges after the reader agrees. */
 export function IncomingLists({ incoming, onClose }: { incoming: Incoming; onClose: () => void }) {
   const { lists, leftOut, from } = incoming;
   const court = useAtomValue(courtAtom);

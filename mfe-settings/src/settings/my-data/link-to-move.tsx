@@ -2,9 +2,9 @@ import { Button, controlClass, Field, QrCode, Toolbar } from '@court/ui';
 import { useState } from 'react';
 import { settingsMessages } from '../../messages/settings-messages';
 import * as css from './my-data.module.css';
-import { LONGEST_IN_QR } from './transfer-link';
+import { MAX_QR_BYTES } from './transfer-link';
 
-/** A link to be copied, or scanned where it fits a QR code that a phone can read. */
+/** A link to copy, with a QR code if the link fits a code that phones can scan. */
 export function LinkToMove({ link }: { link: string }) {
   const [told, setTold] = useState<'data.copied' | 'data.copyFailed' | null>(null);
   const copy = async () => {
@@ -12,7 +12,7 @@ export function LinkToMove({ link }: { link: string }) {
       await navigator.clipboard.writeText(link);
       setTold('data.copied');
     } catch {
-      // no secure context, or the reader does not let the page copy
+      // no secure context, or the reader denied clipboard access
       setTold('data.copyFailed');
     }
   };
@@ -33,7 +33,7 @@ export function LinkToMove({ link }: { link: string }) {
         <Button onClick={copy}>{settingsMessages('data.copy')}</Button>
         <span role="status">{told && settingsMessages(told)}</span>
       </Toolbar>
-      {link.length <= LONGEST_IN_QR ? (
+      {link.length <= MAX_QR_BYTES ? (
         <>
           <p>{settingsMessages('data.scan')}</p>
           <QrCode text={link} label={settingsMessages('data.qr')} spare="low" />

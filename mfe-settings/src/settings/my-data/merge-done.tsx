@@ -5,7 +5,7 @@ import { type Undo, undoMergeAtom } from '../../backup/my-lists-atoms';
 import { settingsMessages } from '../../messages/settings-messages';
 import * as css from './my-data.module.css';
 
-/** What was added can be taken back until the reader goes on. */
+/** Offers to undo a merge until the reader closes it. */
 export function MergeDone({ undo, onClose }: { undo: Undo; onClose: () => void }) {
   const takeBack = useSetAtom(undoMergeAtom);
   const [isTakenBack, setTakenBack] = useState(false);

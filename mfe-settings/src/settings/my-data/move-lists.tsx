@@ -6,9 +6,9 @@ import { canPack, packLists, readListsAtom } from '../../backup/my-lists-atoms';
 import { settingsMessages } from '../../messages/settings-messages';
 import { LinkToMove } from './link-to-move';
 import * as css from './my-data.module.css';
-import { LONGEST_LINK, transferLink } from './transfer-link';
+import { MAX_LINK_LENGTH, transferLink } from './transfer-link';
 
-/** Makes a link that brings all lists to another device. */
+/** Makes a link that moves all lists to another device. */
 export function MoveLists() {
   const read = useSetAtom(readListsAtom);
   const device = useAtomValue(deviceAtom);
@@ -17,11 +17,11 @@ export function MoveLists() {
   const make = async () => {
     const lists = await read();
     const made = lists.size > 0 ? transferLink(await packLists(lists, serverNow())) : null;
-    const isLong = made !== null && made.length > LONGEST_LINK;
+    const isLong = made !== null && made.length > MAX_LINK_LENGTH;
     setLink(isLong ? null : made);
     setTold(made === null ? 'data.empty' : isLong ? 'data.longLink' : 'data.linkMade');
   };
-  // the apps' pages have an address on the device alone
+  // the apps' pages have URLs that only work on this device
   if (device?.isNative) return <p className={css.part}>{settingsMessages('data.inApp')}</p>;
   if (!canPack()) return <p className={css.part}>{settingsMessages('data.noLink')}</p>;
   return (

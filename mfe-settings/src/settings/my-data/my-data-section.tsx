@@ -9,7 +9,7 @@ const MyData = laterPart(
   true,
 );
 
-/** What a reader has put on lists: kept in a file, taken in, moved to another device, deleted. Comes after the page. */
+/** Save, import, move and delete the reader's lists. Loads after the page. */
 export function MyDataSection() {
   const [stands, setStands] = useState(false);
   useEffect(() => setStands(true), []);

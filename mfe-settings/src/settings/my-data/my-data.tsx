@@ -10,7 +10,7 @@ import { RestoreLists } from './restore-lists';
 import { SaveLists } from './save-lists';
 import { codeInHash } from './transfer-link';
 
-/** The parts of "My data"; lists in the page's address are shown before they are taken in. */
+/** The parts of "My data". Shows lists in the page's URL before it merges them. */
 export function MyData() {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -25,14 +25,14 @@ export function MyData() {
       (error: unknown) => setProblem({ from, problem: problemOf(error) }),
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is opened once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens a link once
   useEffect(() => {
     const code = codeInHash(hash);
     if (code !== null) take('link', unpackLists(code));
   }, [hash]);
   const close = () => {
     setIncoming(null);
-    // else a reload would ask again
+    // removes the fragment, so that a reload does not ask again
     if (codeInHash(hash) !== null) navigate('/settings', { replace: true });
   };
   return (

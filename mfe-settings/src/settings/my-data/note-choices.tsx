@@ -11,7 +11,7 @@ type Props = {
   onChoose: (key: string, choice: 'mine' | 'theirs') => void;
 };
 
-/** A note in quotation marks, with the moment at which it was written. */
+/** A note in quotation marks, with its time. */
 function noteText(note: string, at: number | undefined): string {
   return at
     ? settingsMessages('data.noteAt', { note, when: readersMoment(at) })
@@ -38,7 +38,10 @@ function OneNote({ note, choices, onChoose }: Omit<Props, 'notes'> & { note: Inc
   );
 }
 
-/** The notes that come in: where the reader has written another, both stand side by side; the others can be read and left out. */
+/**
+ * The imported notes. A note that differs from the local note is shown beside it. The others are folded, and the reader
+ * can leave them out.
+ */
 export function NoteChoicesList({ notes, choices, onChoose }: Props) {
   const [isOpen, open] = useState(false);
   const differing = notes.filter(({ mine }) => mine !== '');

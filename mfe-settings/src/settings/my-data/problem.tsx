@@ -5,7 +5,7 @@ import * as css from './my-data.module.css';
 export const problemOf = (error: unknown): BackupProblem =>
   error instanceof BackupError ? error.problem : 'damaged';
 
-/** Why lists were not taken in, and what to do. */
+/** Says why lists were not imported, and what to do. */
 export function Problem({ problem, from }: { problem: BackupProblem; from: 'file' | 'link' }) {
   return (
     <p role="alert" className={css.problem} data-problem={problem}>

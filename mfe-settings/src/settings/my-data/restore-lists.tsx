@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
 import {
   BackupError,
-  MOST_BACKUP,
-  MOST_IN_FILE,
+  MAX_BACKUP_LENGTH,
+  MAX_ITEMS_IN_FILE,
   type ReadBackup,
   readBackup,
 } from '../../backup/my-lists-atoms';
@@ -11,17 +11,17 @@ import * as page from '../settings-page.module.css';
 import * as css from './my-data.module.css';
 
 async function listsIn(file: File): Promise<ReadBackup> {
-  // a film would be read whole before it is told apart
-  if (file.size > MOST_BACKUP) throw new BackupError('too-large');
-  return readBackup(await file.text(), MOST_IN_FILE);
+  // checks the size first, so that a large file such as a video is not read
+  if (file.size > MAX_BACKUP_LENGTH) throw new BackupError('too-large');
+  return readBackup(await file.text(), MAX_ITEMS_IN_FILE);
 }
 
-/** Lets the reader choose a backup file; what is in it is shown before it is taken in. */
+/** A file input for a backup. Its lists are shown before they are merged. */
 export function RestoreLists({ onChoose }: { onChoose: (read: Promise<ReadBackup>) => void }) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file) onChoose(listsIn(file));
-    // else the same file, mended, could not be chosen again
+    // resets the input, so that the reader can choose the same file again after fixing it
     currentTarget.value = '';
   };
   return (

@@ -1,13 +1,16 @@
 const MARK = '#lists=';
 
-/** Letters of a link that mail and messages pass on whole. */
-export const LONGEST_LINK = 16_000;
-/** Bytes that a QR code of 137 × 137 modules holds (ISO/IEC 18004, version 30, level L): a phone still reads it off a screen. */
-export const LONGEST_IN_QR = 1_732;
+/** Maximum characters of a link that mail and messaging apps transmit in full. */
+export const MAX_LINK_LENGTH = 16_000;
+/**
+ * Bytes in a QR code of 137 × 137 modules (ISO/IEC 18004, version 30, level L), which a phone can still scan from a
+ * screen.
+ */
+export const MAX_QR_BYTES = 1_732;
 
-/** A link that brings lists to another device: browsers send nothing of what stands behind `#` to any server. */
+/** A link that moves lists to another device. Browsers never send the part after `#` to a server. */
 export const transferLink = (code: string) =>
   new URL(`${BASE}/settings${MARK}${code}`, window.location.origin).href;
 
-/** Packed lists in a page's fragment; null where it has none. */
+/** The packed lists in a URL's fragment. Null if there are none. */
 export const codeInHash = (hash: string) => (hash.startsWith(MARK) ? hash.slice(MARK.length) : null);

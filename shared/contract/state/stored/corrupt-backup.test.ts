@@ -12,7 +12,7 @@ function deviceStore(kept: Map<string, unknown>): DeviceStore {
   };
 }
 
-test('a page left before it mended its lists does not set the same value aside again', async () => {
+test('does not back up the same value twice if the page closed before it repaired its lists', async () => {
   const kept = new Map<string, unknown>();
   const store = deviceStore(kept);
   await backUpCorrupt(store, 'lists/txwb', { version: 1, hearings: [7] });
@@ -24,7 +24,7 @@ test('a page left before it mended its lists does not set the same value aside a
   ]);
 });
 
-test('what JSON cannot say is kept too, and only the last ten', async () => {
+test('also keeps values that are not JSON, and only the last ten', async () => {
   const kept = new Map<string, unknown>();
   const store = deviceStore(kept);
   for (let n = 0; n < 12; n += 1) await backUpCorrupt(store, '_judgeName', BigInt(n));

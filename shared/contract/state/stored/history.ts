@@ -4,36 +4,36 @@ import { LIST_NAMES, type ListName } from '../../lists/lists';
 import { byCourt, courtText, fieldsOf, type Schema, textSchema } from './schema';
 
 /**
- * An attorney, a case or a debtor whose page was looked at: key in the database, name or number, and what was typed where a
- * search led there.
+ * An attorney, a case or a debtor whose page the reader opened. `id`: its key in the database. `title`: its name or
+ * number. `typed`: the search text that led there.
  */
 export type RecentlyViewed = { field: SearchField; id: string; title: string; typed?: string };
 
-/** By kind, epoch ms of the last publication whose changes the reader has seen in a court. */
+/** By kind, epoch ms of the last publication of a court whose changes the reader has seen. */
 export type ChangesSeen = Partial<Record<CalendarKind, number>>;
 
 /**
- * `seen`: by list, epoch ms of the last publication whose changes the reader has seen there. `last`: id of the starred
- * hearing whose page was looked at last.
+ * `seen`: by list, epoch ms of the last publication whose changes the reader has seen on it. `last`: id of the starred
+ * hearing that was opened last.
  */
 export type ListsSeen = { seen: Partial<Record<ListName, number>>; last: string | null };
 
 const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
 
-/** January 1, 2100: nothing here has happened after it, and any moment up to it is a date. */
+/** January 1, 2100: no recorded event is later, and every moment up to it is a valid date. */
 const LAST_MOMENT = 4_102_444_800_000;
 
-/** Epoch ms of something that has happened; null for anything else. */
+/** Epoch ms of a past event. Null for any other value. */
 export const momentSchema: Schema<number | null> = (json, misfit) => {
   if (typeof json === 'number' && json > 0 && json <= LAST_MOMENT) return json;
   if (json !== null && json !== undefined && json !== 0) misfit?.();
   return null;
 };
 
-/** A record's id or a key of the database. */
+/** A record's id or a database key. */
 export const idSchema = textSchema(768);
 
-/** Moments under those of `names` that have one. */
+/** Epoch ms of the fields in `names` that have a valid one. */
 const momentsAt =
   <Name extends string>(names: readonly Name[]): Schema<Partial<Record<Name, number>>> =>
   (json, misfit) => {
@@ -46,7 +46,7 @@ const momentsAt =
     return moments;
   };
 
-/** Up to which publication the reader has seen each court's changes. */
+/** By court, the last publication whose changes the reader has seen. */
 export const changesSeenSchema = byCourt<ChangesSeen>(momentsAt(KINDS));
 
 const seenSchema = momentsAt(LIST_NAMES);
@@ -55,20 +55,23 @@ export const listsSeenSchema = byCourt<ListsSeen>((json, misfit) => {
   return { seen: seenSchema(seen, misfit), last: idSchema(last, misfit) };
 });
 
-/** So many of what was looked at are remembered in a court. */
+/** Max recently viewed items per court. */
 export const MOST_RECENTLY_VIEWED = 24;
 
-/** So many stand in one list of a court: of those looked at fewer are remembered, of attorneys so many can be followed. */
-const MOST_LISTED = 200;
+/**
+ * Max items per court in a stored list. The recently viewed list has a lower limit. This one also applies to followed
+ * attorneys.
+ */
+const MAX_LISTED = 200;
 
-/** As much as a search reads. */
+/** max characters of a search text */
 const typedSchema = textSchema(300);
 
-/** What was looked at, and in the same form the attorneys whom the reader follows; the latest first. */
+/** Recently viewed items, the latest first. Followed attorneys have the same format. */
 export const recentlyViewedSchema = byCourt<RecentlyViewed[]>((json, misfit) => {
   const finds = Array.isArray(json) ? json : [];
-  if (!Array.isArray(json) || json.length > MOST_LISTED) misfit?.();
-  return finds.slice(0, MOST_LISTED).flatMap((find: unknown) => {
+  if (!Array.isArray(json) || json.length > MAX_LISTED) misfit?.();
+  return finds.slice(0, MAX_LISTED).flatMap((find: unknown) => {
     const fields = objectOf(find);
     const field = SEARCH_FIELDS.find((one) => one === fields?.field);
     const [id, title] = [idSchema(fields?.id), courtText(fields?.title)];
@@ -79,7 +82,7 @@ export const recentlyViewedSchema = byCourt<RecentlyViewed[]>((json, misfit) => 
   });
 });
 
-/** Which event of the device's calendar stands for which of ours: uid → the calendar's id. */
+/** Ids of the device's calendar events, by the uid of the app's event. */
 export const nativeEventsSchema: Schema<Readonly<Record<string, string>>> = (json, misfit) => {
   const events = Object.entries(fieldsOf(json, misfit)).flatMap(([uid, value]) => {
     const id = idSchema(value, misfit);

@@ -1,16 +1,16 @@
 import { objectOf, textOf } from '@court/records';
 
 /**
- * Makes of a value that a device, a link or a file hands over what the product can use, and calls `misfit` for every
- * part that it cannot. Never throws. Nothing (null, undefined) is no misfit, nor is a field that nobody knows here: a
- * later release may have written it.
+ * Converts a value from the device, a link or a file to a valid value, and calls `misfit` for each invalid part. Never
+ * throws. Null and undefined are not misfits. Unknown fields are not either, because a newer release may have written
+ * them.
  */
 export type Schema<Value> = (json: unknown, misfit?: () => void) => Value;
 
-/** Half of a pair: no address can hold it, and `encodeURIComponent` throws at it. */
+/** A lone surrogate: no URL can contain it, and `encodeURIComponent` throws. */
 const LONE_SURROGATE = /[\ud800-\udfff]/u;
 
-/** Text of `most` UTF-16 units at the most that an address can hold; null for the empty one and for anything else. */
+/** Text of at most `most` UTF-16 units without lone surrogates. Null for '' and for any other value. */
 export const textSchema =
   (most: number): Schema<string | null> =>
   (json, misfit) => {
@@ -19,22 +19,22 @@ export const textSchema =
     return null;
   };
 
-/** `text` with U+FFFD for each half of a pair. */
+/** `text` with U+FFFD in place of each lone surrogate. */
 export const wellFormed = (text: string) => text.replace(/[\ud800-\udfff]/gu, '\ufffd');
 
-/** Longer than anything that a court prints in one field. */
-const LONGEST_TEXT = 2000;
+/** Max characters. No court prints a longer field. */
+const MAX_TEXT_LENGTH = 2000;
 
 /**
- * Words of the court that a device repeats, which the court tells again when it is asked: cut where they are too long,
- * and half a pair becomes U+FFFD. Undefined where there are none.
+ * A text of the court that the device has cached and that can be read again from the court. It is truncated if it is
+ * too long, and a lone surrogate becomes U+FFFD. Undefined if there is no text.
  */
 export function courtText(json: unknown): string | undefined {
-  const text = textOf(json)?.slice(0, LONGEST_TEXT);
+  const text = textOf(json)?.slice(0, MAX_TEXT_LENGTH);
   return text && wellFormed(text);
 }
 
-/** What `schema` makes of `json`, and whether that is all of it. */
+/** The value that `schema` returns for `json`, and whether it used all parts. */
 export function fitOf<Value>(schema: Schema<Value>, json: unknown): { value: Value; whole: boolean } {
   let whole = true;
   const value = schema(json, () => {
@@ -45,17 +45,20 @@ export function fitOf<Value>(schema: Schema<Value>, json: unknown): { value: Val
 
 const COURT = /^[a-z][a-z0-9-]{1,19}$/;
 
-/** Whether a text is a court's code as courts' files are named; `constructor` would find what every object inherits. */
+/**
+ * Whether a text has the form of a court code, as in the names of court files. Excludes names such as `constructor`
+ * that every object inherits.
+ */
 export const isCourtCode = (text: string) => COURT.test(text) && !(text in Object.prototype);
 
-/** The fields of an object; none of anything else, which is a misfit where it is not nothing. */
+/** The fields of an object. Returns {} for any other value, which is a misfit unless it is null or undefined. */
 export const fieldsOf = (json: unknown, misfit?: () => void): Record<string, unknown> => {
   const fields = objectOf(json);
   if (!fields && json !== null && json !== undefined) misfit?.();
   return fields ?? {};
 };
 
-/** What is kept by court code; what stands under no code is left out. */
+/** Values by court code. An invalid code is left out. */
 export const byCourt =
   <Value>(schema: Schema<Value>): Schema<Record<string, Value>> =>
   (json, misfit) => {

@@ -7,7 +7,7 @@ import { STORED_SCHEMAS } from './stored-schemas';
 
 const AT = Date.parse('2026-11-23T18:00:00Z');
 
-/** Under each key something as the product writes it. */
+/** A valid value for each key. */
 const WRITTEN: Record<DeviceKey, unknown> = {
   [DEVICE_KEYS.colorTheme]: 'ocean',
   [DEVICE_KEYS.courtName]: 'txwb',
@@ -36,27 +36,24 @@ const WRITTEN: Record<DeviceKey, unknown> = {
 
 const KEYS = Object.entries(STORED_SCHEMAS) as [DeviceKey, (typeof STORED_SCHEMAS)[DeviceKey]][];
 
-test.each(KEYS)('what the product writes under %s is read whole, as it was', (key, schema) => {
+test.each(KEYS)('reads a valid value of %s completely and unchanged', (key, schema) => {
   expect(fitOf(schema, WRITTEN[key])).toEqual({ value: WRITTEN[key], whole: true });
   expect([fitOf(schema, null).whole, fitOf(schema, undefined).whole]).toEqual([true, true]);
 });
 
-test.each(KEYS)(
-  'of 2,000 spoiled values under %s each is read, and what came of it is read whole',
-  (key, schema) => {
-    let misfits = 0;
-    const tried = forSeeds(2000, (random) => {
-      const json = random() < 0.3 ? hostileValue(random) : spoiled(WRITTEN[key], random, 0.3);
-      const { value, whole } = fitOf(schema, json);
-      if (!whole) misfits += 1;
-      expect(fitOf(schema, structuredClone(value))).toEqual({ value, whole: true });
-    });
-    expect(misfits).toBeGreaterThan(tried / 20);
-    expect(Reflect.get({}, 'polluted')).toBeUndefined();
-  },
-);
+test.each(KEYS)('reads 2,000 damaged values of %s, and a second read finds no damage', (key, schema) => {
+  let misfits = 0;
+  const tried = forSeeds(2000, (random) => {
+    const json = random() < 0.3 ? hostileValue(random) : spoiled(WRITTEN[key], random, 0.3);
+    const { value, whole } = fitOf(schema, json);
+    if (!whole) misfits += 1;
+    expect(fitOf(schema, structuredClone(value))).toEqual({ value, whole: true });
+  });
+  expect(misfits).toBeGreaterThan(tried / 20);
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
 
-test('one find that cannot be read costs none beside it', () => {
+test('one unreadable entry does not affect the entries beside it', () => {
   const [good, other] = [
     { field: 'attorney', id: 'a1', title: 'Ann Alder' },
     { field: 'debtor', id: 'd1', title: 'Rosa \ud800' },
@@ -69,7 +66,7 @@ test('one find that cannot be read costs none beside it', () => {
   expect(whole).toBe(false);
 });
 
-test('a court’s code is none that every object has', () => {
+test('a court code is never a property name that every object inherits', () => {
   expect(['txwb', 'kywb', 'ca9-bap'].every(isCourtCode)).toBe(true);
   for (const code of ['constructor', '__proto__', '', 'TXWB', 'a', 'x'.repeat(30), '../txwb'])
     expect(isCourtCode(code), code).toBe(false);

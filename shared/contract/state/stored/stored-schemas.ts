@@ -4,7 +4,7 @@ import { nameSchema, ofCourtsSchema, themeSchema } from '../stored-values';
 import { changesSeenSchema, listsSeenSchema, nativeEventsSchema, recentlyViewedSchema } from './history';
 import type { Schema } from './schema';
 
-/** What each key of the device's store may hold; `lists/<court>` has its schema in state/lists/stored-lists. */
+/** The schema of each key in the device's store. The schema of `lists/<court>` is in lists/stored-lists. */
 export const STORED_SCHEMAS: { [Key in DeviceKey]: Schema<unknown> } = {
   [DEVICE_KEYS.colorTheme]: themeSchema,
   [DEVICE_KEYS.courtName]: nameSchema,

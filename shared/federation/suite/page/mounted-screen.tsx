@@ -2,7 +2,7 @@ import type { RemoteModule } from '@court/contract';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 
-/** A screen of the area as the host shows it: below a layout of its own, in the page's one store. */
+/** A screen of the area mounted as in the host: inside a layout, with the page's only store. */
 export type MountedScreen = { element: HTMLElement; errors: unknown[]; unmount(): void };
 
 const STEP_MS = 50;
@@ -11,7 +11,7 @@ const STEP_MS = 50;
 export function mountScreen(routes: RemoteModule['routes'], path: string): MountedScreen {
   const element = document.body.appendChild(document.createElement('div'));
   const errors: unknown[] = [];
-  // an address of the host, or of another area
+  // an address of the host or of another area
   const elsewhere = { path: '*', element: <h1>Elsewhere</h1> };
   const layout = (
     <main>
@@ -42,7 +42,7 @@ export function mountScreen(routes: RemoteModule['routes'], path: string): Mount
   };
 }
 
-/** Waits until `holds`, at most `limit` ms; tells whether it does. */
+/** Waits until `holds` returns true, at most `limit` ms. Returns whether it does. */
 export async function until(holds: () => boolean, limit: number): Promise<boolean> {
   for (let waited = 0; !holds(); waited += STEP_MS) {
     if (waited >= limit) return false;

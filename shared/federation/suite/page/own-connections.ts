@@ -1,4 +1,4 @@
-/** Connections that code of the page opens by itself, from now on: the contract's are made of fetch, for database paths. */
+/** Records the sockets that the page's code opens from now on. The contract uses only fetch here. */
 export function ownConnections(): string[] {
   const opened: string[] = [];
   const page = globalThis as unknown as Record<string, unknown>;

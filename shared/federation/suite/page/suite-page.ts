@@ -11,7 +11,7 @@ import { mountScreen, until } from './mounted-screen';
 import { ownConnections } from './own-connections';
 import { watchedPaths } from './watched-paths';
 
-/** What the page is to try. `provided`: shared module → version. */
+/** The input of the page's checks. `provided`: shared module → version. */
 export type SuiteOrder = {
   container: string;
   entry: string;
@@ -20,7 +20,7 @@ export type SuiteOrder = {
   provided: Record<string, string>;
 };
 
-/** As inspect-built's. */
+/** Same as Check of inspect-built. */
 type Check = { title: string; faults: string[] };
 
 const MODULES: Record<string, unknown> = {
@@ -57,7 +57,9 @@ function loadRemote({ container, entry, provided }: SuiteOrder): Promise<contrac
   return instance.loadRemote<contract.RemoteModule>(`${container}/remote`);
 }
 
-/** React Router loses the failure of a part that an object of `lazy` names: the page would stay empty. */
+/**
+ * Finds routes whose `lazy` is an object. React Router loses the error of a failed part, so the page would stay empty.
+ */
 const silent = (routes: contract.RemoteModule['routes']): string[] =>
   routes.flatMap((route) => [
     ...(typeof route.lazy === 'object'
@@ -107,7 +109,7 @@ async function tryRemote(order: SuiteOrder): Promise<Check[]> {
   const left: string[] = [];
   const elements = document.body.children.length;
   for (const path of order.paths.filter((each) => !lost.includes(each))) {
-    // two at once, as two areas that read the same
+    // two at once, as if two areas read the same path
     const screens = [mountScreen(routes, path), mountScreen(routes, path)];
     const [screen] = screens;
     if (!screen) continue;

@@ -1,11 +1,11 @@
 import type { LiveDatabase } from '@court/contract';
 
-/** The page's one database: it answers every path with nothing, and counts who listens. */
+/** The page's only database: it answers every path with null, and counts the listeners. */
 export type WatchedPaths = {
   database: LiveDatabase;
-  /** path → listeners now, of those that are listened to */
+  /** path → current number of listeners, without paths that have none */
   now(): Record<string, number>;
-  /** the most listeners that a path has had at once */
+  /** path → max number of listeners at the same time */
   most(): Record<string, number>;
 };
 

@@ -6,7 +6,7 @@ import { AgendaEndView, MoreDays } from './agenda-view';
 
 type Props = { side: 'earlier' | 'later'; state: AgendaSide; onMore: () => void };
 
-/** Stands where the list ends: the way to more, or why there is none. */
+/** The end of the list: a button for more days, or a sentence that says why there are no more. */
 export function AgendaEnd({ side, state, onMore }: Props) {
   const monthMessages = useViewMessages();
   if (state === 'failed')

@@ -16,29 +16,29 @@ type Props = {
   changedIds: ReadonlySet<string>;
   rowsAsSeen: ReadonlyMap<string, DocketRow>;
   hrefOf: (date: string) => string;
-  /** told which days are on the screen, or near it */
+  /** called with the dates of the days that are on the screen or close to it */
   onShown?: (dates: readonly string[]) => void;
 };
 
-/** The heading of a day, which has no rows of its own; or one of the day's blocks. */
+/** One item of the virtual list: either the heading of a day (no rows) or a block of that day. */
 type Part = {
   key: string;
   date: string;
   rows: readonly DocketRow[];
-  /** of a day's heading */
+  /** only for the heading of a day */
   tally?: Tally;
   block?: DocketBlock;
   said?: Said & ReturnType<typeof blockFacts>;
 };
 
-/** Of the day beside a block's heading: two days may have the same block. */
+/** Id of the date beside a block's heading. Contains the date, because two days may have the same block key. */
 const dayId = (key: string) => `on-${key.replaceAll(' ', '-')}`;
 
 const NO_TALLY: Tally = { held: 0, off: 0, gone: 0 };
 
 const rowKey = ({ id }: DocketRow) => id;
 
-/** A day's heading and its blocks, the same as long as the day is. */
+/** Returns a function that makes a day's heading and blocks. It returns the same array for the same section. */
 function partsOfDays() {
   const made = new WeakMap<AgendaSection, Part[]>();
   return (section: AgendaSection): Part[] => {
@@ -55,7 +55,7 @@ function partsOfDays() {
   };
 }
 
-/** Days one after another, however many, each in its blocks. */
+/** A list of consecutive days, of any length. Each day is divided into its blocks. */
 export function AgendaList({ sections, today, changedIds, rowsAsSeen, hrefOf, onShown }: Props) {
   const { messages } = useDocketConfig();
   const partsOf = useRowParts();

@@ -18,12 +18,12 @@ import { AgendaEndView } from './agenda-view';
 import { useFollowedDays } from './use-followed-days';
 import { useListedDays } from './use-listed-days';
 
-/** As many days are read by themselves while none of their hearings is listed. */
-const MOST_DAYS_AHEAD = 24;
+/** The page loads at most this many days automatically while the filters hide all their hearings. */
+const MAX_DAYS_AHEAD = 24;
 
 const NO_DATES: readonly string[] = [];
 
-/** All hearings or 341 meetings from a day on, day after day, and before it when asked for. */
+/** All hearings or 341 meetings from a given day on. Loads earlier days when the reader asks for them. */
 export function AgendaPage() {
   const { kind, calendarLink } = useDocketConfig();
   const viewMessages = useViewMessages();
@@ -41,7 +41,7 @@ export function AgendaPage() {
   useCalendarKeys(address);
 
   const last = sections.at(-1)?.key;
-  const isAtEnd = last === undefined ? agenda.days.length < MOST_DAYS_AHEAD : dates.includes(last);
+  const isAtEnd = last === undefined ? agenda.days.length < MAX_DAYS_AHEAD : dates.includes(last);
   const isAtStart = isGoingBack && sections[0] !== undefined && dates.includes(sections[0].key);
   useEffect(() => {
     if (isAtEnd && agenda.later === 'more') change('later');

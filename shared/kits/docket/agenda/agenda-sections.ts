@@ -4,7 +4,7 @@ import type { AgendaDay } from '../data/agenda-days';
 import { type DocketBlock, docketBlocks, type VenueZone } from '../day/docket-blocks';
 import type { DocketConfig } from '../docket-config';
 
-/** A day of the list: its blocks in the order in which they are called. */
+/** A day of the list, with its blocks in the order in which they are called. */
 export type AgendaSection = { key: string; blocks: readonly DocketBlock[]; tally: Tally };
 
 type Listing = {
@@ -13,7 +13,9 @@ type Listing = {
   presiderField: DocketConfig['presiderField'];
 };
 
-/** Makes sections of days, each once: what is scrolled past is not filtered and sorted again. */
+/**
+ * Returns a function that makes sections of days. It caches them, so scrolling does not filter and sort a day again.
+ */
 export function agendaSectionsOf({ listedOn, zonesOn, presiderField }: Listing) {
   const made = new WeakMap<AgendaDay, AgendaSection>();
   const sectionOf = (day: AgendaDay): AgendaSection => {
@@ -28,7 +30,7 @@ export function agendaSectionsOf({ listedOn, zonesOn, presiderField }: Listing) 
   return (days: readonly AgendaDay[]) => days.map(sectionOf).filter(({ blocks }) => blocks.length > 0);
 }
 
-/** Adds up the days' tallies. */
+/** Adds up the tallies of several days. */
 export const sumTallies = (sections: readonly AgendaSection[]): Tally =>
   sections.reduce(
     (sum, { tally: { held, off, gone } }) => ({

@@ -7,14 +7,14 @@ import * as css from './agenda.module.css';
 
 type HeadingProps = Pick<ListedKind, 'messages'> & {
   date: string;
-  /** the day's own page */
+  /** link to the page of this day */
   href: string;
   tally: Tally;
   style?: CSSProperties | undefined;
   heading?: VirtualItemProps | null;
 };
 
-/** The heading of a day among others. */
+/** The heading of a day in a list of several days. */
 export const DayHeading = ({ date, href, tally, messages, style, heading }: HeadingProps) => (
   <h2 className={css.day} style={style} {...heading}>
     <a className={css.date} href={href}>
@@ -24,7 +24,7 @@ export const DayHeading = ({ date, href, tally, messages, style, heading }: Head
   </h2>
 );
 
-/** The day beside a block's heading: two days may have the same block. */
+/** The date beside a block's heading, because two days may have the same block. */
 export const BlockDay = ({ id, date, today }: Record<'id' | 'date' | 'today', string>) => (
   <span className={css.on} id={id} aria-hidden>
     {shortDate(date, today)}
@@ -32,18 +32,18 @@ export const BlockDay = ({ id, date, today }: Record<'id' | 'date' | 'today', st
 );
 
 type EndProps = {
-  /** leads to more days, or says why there are none; nothing while none are known */
+  /** a button for more days, or why there are none; empty until this is known */
   children?: ReactNode;
 };
 
-/** Stands where the list begins or ends. */
+/** The first or last line of the list. */
 export const AgendaEndView = ({ children }: EndProps) => (
   <p className={css.end} role="status">
     {children}
   </p>
 );
 
-/** Leads to more days. */
+/** Loads more days. */
 export const MoreDays = ({ onMore, children }: { onMore?: () => void; children: string }) => (
   <Button onClick={onMore}>{children}</Button>
 );

@@ -5,14 +5,16 @@ import { agendaAtom } from '../data/agenda-atom';
 import { docketAtom } from '../data/docket-atom';
 import { useDocketConfig } from '../docket-config';
 
-/** How long days must have been on the screen before they are followed: what is scrolled past is not. */
+/**
+ * Days must be on the screen for this long before the app listens to them. Skips days that are only scrolled past.
+ */
 const REST_MS = 200;
 
 const NO_CHANGES: readonly RowChange[] = [];
 
 /**
- * Follows the days on the screen, and writes them into the agenda that begins on `from`. Returns how true they are, and
- * what changed while one looked.
+ * Listens to the days on the screen and writes them into the agenda that begins on `from`. Returns the reading state
+ * of the first of these days, the changes of the last update, and the rows that the reader has not seen since a change.
  */
 export function useFollowedDays(from: string, dates: readonly string[]) {
   const { kind } = useDocketConfig();

@@ -9,8 +9,9 @@ import { useDocketConfig } from '../docket-config';
 import { agendaSectionsOf } from './agenda-sections';
 
 /**
- * The days that list something under the filters, what the toggles hide on all of them, and the rows that the filters choose
- * from: where a court lists only hearings with a public defender, those.
+ * The days under the filters. `sections`: each day with the rows that pass. `hidden`: counts of rows that the toggles
+ * hide on all days. `rows`: the rows that the filters choose from. If a court lists only hearings with a public
+ * defender, `rows` has only those.
  */
 export function useListedDays(days: readonly AgendaDay[], filters: DocketFilters) {
   const { presiderField } = useDocketConfig();
@@ -46,7 +47,7 @@ export function useListedDays(days: readonly AgendaDay[], filters: DocketFilters
   }, [days, filters, settings, listing]);
 }
 
-/** The months of which only hearings with a public defender are listed: see publicDefenderOnlyAtom. */
+/** The months in which the court lists only hearings with a public defender. See publicDefenderOnlyAtom. */
 function usePublicDefenderMonths(days: readonly AgendaDay[]): readonly string[] {
   const { kind } = useDocketConfig();
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))].join();

@@ -31,7 +31,7 @@ function Item({ change, today }: Props) {
   );
 }
 
-/** One hearing that changed, the old values struck through beside the new. */
+/** One changed hearing. Old values are struck through beside the new values. */
 export const ChangedHearing = perRecord(Item, ({ change }: Props) => ({
   record: change,
   id: change.id,

@@ -6,7 +6,7 @@ import { useViewMessages } from '../messages/view-messages';
 import { ChangedHearing } from './changed-hearing';
 import * as css from './changed-since.module.css';
 
-/** Of what a change says of its hearing, judge, office and case type are filtered. */
+/** Whether a change passes the filters. A change record has only the judge, office and case type of its hearing. */
 function isListed({ j, o, y }: CalendarChange, { judge, office, type }: DocketFilters): boolean {
   const passes = (ids: readonly string[] | undefined, id: string | undefined) =>
     !ids?.length || ids.includes(id ?? '_');
@@ -15,7 +15,7 @@ function isListed({ j, o, y }: CalendarChange, { judge, office, type }: DocketFi
 
 type Props = { filters: DocketFilters; today: string };
 
-/** What changed on the whole calendar since the reader's last visit, once somebody asks for it. */
+/** The changes on the whole calendar since the reader's last visit. Reads them only if the reader asks. */
 export function ChangedSince({ filters, today }: Props) {
   const { kind } = useDocketConfig();
   const monthMessages = useViewMessages();

@@ -8,11 +8,11 @@ import { useDocketConfig } from '../docket-config';
 import { beforeVisit, keepSeen } from './since-rows';
 import { keepUnseen, unseenBefore } from './unseen-rows';
 
-/** A row that has been on the screen for so long has been seen, ms. */
+/** A row counts as seen after this time on the screen. */
 const SEEN_MS = 10_000;
 const LOOK_MS = 1_000;
 
-/** Whether a reader can see the middle of a row: nothing lies over it, and it is not scrolled away. */
+/** Whether the middle of a row is visible: not scrolled away and not covered by another element. */
 function isOnScreen(row: Element): boolean {
   const { left, top, width, height } = row.getBoundingClientRect();
   const at = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -20,9 +20,8 @@ function isOnScreen(row: Element): boolean {
 }
 
 /**
- * Marks the rows of a day that have changed since the reader's last visit, and takes the marks of changed rows away once they
- * are seen: after ten seconds on the screen of a page that is looked at, or when they are pressed. Until then they are kept,
- * also over a reload.
+ * Marks the rows of a day that changed since the reader's last visit. Removes a mark when the row was on a visible
+ * page for ten seconds, or when the reader clicks it. Until then the marks survive a reload.
  */
 export function SeenRows({ date }: { date: string }) {
   const { kind, idAttribute } = useDocketConfig();
@@ -61,7 +60,7 @@ export function SeenRows({ date }: { date: string }) {
     [write, changes],
   );
 
-  /** how long each has been on the screen, as it is now */
+  /** per row id: how long (ms) the row has been on the screen in its current state */
   const looked = useRef(new Map<string, { row: object | undefined; ms: number }>());
   useEffect(() => {
     if (changedIds.size === 0) return;

@@ -2,8 +2,8 @@ import type { CalendarChange, DocketRow } from '@court/records';
 import { siteKey } from '@court/records';
 
 const KEY = siteKey('court.seenChanges');
-/** More are not kept. */
-const MOST = 200;
+/** Number of seen changes that this tab stores. The oldest are dropped. */
+const MAX_MARKS = 200;
 
 const markOf = ({ at, id }: CalendarChange) => `${at} ${id}`;
 
@@ -12,25 +12,25 @@ function seenMarks(): string[] {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
   } catch {
-    // no storage, or what lies there is not ours
+    // session storage is missing, or its content is invalid
     return [];
   }
 }
 
-/** Keeps in this tab which changes since the last visit the reader has seen on their rows. */
+/** Stores in this tab which changes since the last visit the reader has seen. */
 export function keepSeen(changes: readonly CalendarChange[], ids: readonly string[]): void {
   const seen = changes.filter(({ id }) => ids.includes(id)).map(markOf);
   if (seen.length === 0) return;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([...new Set([...seenMarks(), ...seen])].slice(-MOST)));
+    sessionStorage.setItem(KEY, JSON.stringify([...new Set([...seenMarks(), ...seen])].slice(-MAX_MARKS)));
   } catch {
-    // the marks are then there again after a reload
+    // without storage the marks appear again after a reload
   }
 }
 
 /**
- * How the rows of a day were at the reader's last visit, of those that have changed since and were not seen: by id.
- * `changes`: the latest first.
+ * Returns, by id, the rows of a day as they were at the reader's last visit. Includes only rows that changed since
+ * then and that the reader has not seen. `changes` has the latest change first.
  */
 export function beforeVisit(
   changes: readonly CalendarChange[],

@@ -1,25 +1,28 @@
 import { type DocketRow, objectOf, siteKey, textsOf } from '@court/records';
 
-/** Of all days together; more are not kept. */
-const MOST = 200;
+/** Number of rows that this tab stores, for all days together. Further rows are not stored. */
+const MAX_ROWS = 200;
 const KEY = siteKey('court.unseenRows');
-/** What a row shows old beside new. */
+/** The fields that a row shows with an old and a new value. */
 const SHOWN = ['time', 'place', 'how', 'status', 'continuedTo'] as const;
 
 type Before = Partial<Record<(typeof SHOWN)[number], string>>;
-/** By `<court>/<path of the day>`, then by id. */
+/** Keys: `<court>/<path of the day>`, then the row id. */
 type Kept = Record<string, Record<string, Before>>;
 
 function readKept(): Kept {
   try {
     return (objectOf(JSON.parse(sessionStorage.getItem(KEY) ?? '{}')) ?? {}) as Kept;
   } catch {
-    // no storage, or what lies there is not ours
+    // session storage is missing, or its content is invalid
     return {};
   }
 }
 
-/** Keeps in this tab what changed rows of a day were before, over a reload; none of them: the day is forgotten. */
+/**
+ * Stores in this tab the earlier state of a day's changed rows, so it survives a reload. An empty map deletes the
+ * day.
+ */
 export function keepUnseen(day: string, before: ReadonlyMap<string, DocketRow>): void {
   const { [day]: _own, ...others } = readKept();
   const rows = [...before].map(([id, row]) => [id, textsOf(row, SHOWN)] as const);
@@ -27,17 +30,17 @@ export function keepUnseen(day: string, before: ReadonlyMap<string, DocketRow>):
     (sum, each) => sum + Object.keys(objectOf(each) ?? {}).length,
     0,
   );
-  const own = Object.fromEntries(rows.slice(0, Math.max(0, MOST - count)));
+  const own = Object.fromEntries(rows.slice(0, Math.max(0, MAX_ROWS - count)));
   const kept = rows.length > 0 ? { ...others, [day]: own } : others;
   try {
     if (Object.keys(kept).length > 0) sessionStorage.setItem(KEY, JSON.stringify(kept));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // the marks are then those of this page alone
+    // without storage the marks last until the page is closed
   }
 }
 
-/** What was kept of a day: its rows as they were when they were last seen. Those that are so again are left out. */
+/** Returns the stored rows of a day as the reader last saw them. Leaves out rows that have returned to that state. */
 export function unseenBefore(day: string, rows: readonly DocketRow[]): Map<string, DocketRow> {
   const kept = objectOf(readKept()[day]) ?? {};
   const found = rows.flatMap((row) => {

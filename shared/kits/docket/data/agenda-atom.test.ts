@@ -20,7 +20,7 @@ function storeOf(databaseURL: string) {
 type Store = ReturnType<typeof createStore>;
 type Asked = 'earlier' | 'later' | 'anew';
 
-/** Asks for `side`, and is done when it is not read any more. */
+/** Reads `side` and waits until the read has ended. */
 async function ask(store: Store, days: ReturnType<typeof agendaAtom>, side: Asked) {
   store.set(days, side);
   const isReading = () => Object.values(store.get(days)).includes('reading');
@@ -28,7 +28,7 @@ async function ask(store: Store, days: ReturnType<typeof agendaAtom>, side: Aske
   await vi.waitFor(() => expect(isReading()).toBe(false));
 }
 
-test('days are read from the first on, a page at a time, until there are none', async () => {
+test('reads days from the first one on, a page at a time, until there are no more', async () => {
   const store = storeOf('http://localhost:1/?ns=pages');
   const days = agendaAtom('hearings', '2026-11-23');
   answer = () => ({ '2026-11-23': ROW });
@@ -36,7 +36,7 @@ test('days are read from the first on, a page at a time, until there are none', 
   expect(store.get(days)).toMatchObject({ days: [{ date: '2026-11-23' }], keptAt: null });
 });
 
-test('what is asked anew and fails leaves the days, and the way to more of them, as they were', async () => {
+test('keeps the days, and the button for more, if a refresh fails', async () => {
   const store = storeOf('http://localhost:1/?ns=anew');
   const days = agendaAtom('hearings', '2026-11-23');
   answer = () => ({ '2026-11-23': ROW });
@@ -47,7 +47,7 @@ test('what is asked anew and fails leaves the days, and the way to more of them,
   };
   await ask(store, days, 'anew');
   expect(store.get(days)).toEqual(before);
-  // a side that is read for the first time says that it could not be
+  // the first read of a side does report its failure
   await ask(store, days, 'earlier');
   expect(store.get(days)).toMatchObject({ days: before.days, earlier: 'failed' });
 });

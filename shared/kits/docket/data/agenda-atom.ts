@@ -11,12 +11,15 @@ import {
 import { atom, type Setter, type WritableAtom } from 'jotai';
 import { AGENDA_DAYS, type AgendaDay, agendaDays } from './agenda-days';
 
-/** Whether there is more on a side: it is asked for, is being read, could not be read, or there is none. */
+/**
+ * State of one end of the list: more days can be read, a read is running, a read failed, or there are no more days.
+ */
 export type AgendaSide = 'more' | 'reading' | 'failed' | 'end';
 
 /**
- * All court days from one on, as far as they have been asked for, in order. `keptAt`: epoch ms of the oldest days that are as the
- * device remembers them; null if all were read. `isAwaited`: the court's answer for these is still on its way.
+ * The court days that have been read, in order. `keptAt`: epoch ms of the oldest day that comes from the device's
+ * cache. Null if all days come from the court. `isAwaited`: a read that will replace the cached days is still
+ * running.
  */
 export type Agenda = {
   days: readonly AgendaDay[];
@@ -29,8 +32,8 @@ export type Agenda = {
 type HowTrue = Omit<Reading<unknown>, 'value'>;
 
 /**
- * The reading state of the whole agenda. `followed` is that of a day on the screen. The state is `offline` only after a read
- * failed or while the connection is silent. Until then the court may still answer for the remembered days.
+ * The reading state of the whole agenda. `followed` is the state of a day on the screen. The state is `offline` only
+ * after a read failed or while the connection is silent. Until then the court may still answer for the cached days.
  */
 export function agendaReading({ keptAt, isAwaited }: Agenda, followed: HowTrue | null): HowTrue {
   if (keptAt === null) return followed ?? { status: 'loading', asOf: null, polling: false };
@@ -40,7 +43,7 @@ export function agendaReading({ keptAt, isAwaited }: Agenda, followed: HowTrue |
 
 type Side = 'earlier' | 'later';
 
-/** Which days come next on a side of those that are there. */
+/** The database query for the next page of days on a side. */
 function nextKeys({ days }: Agenda, side: Side, from: string): KeyQuery {
   if (side === 'earlier') return { endAt: keyBefore(days[0]?.date ?? from), limitToLast: AGENDA_DAYS };
   const last = days.at(-1)?.date;
@@ -49,13 +52,16 @@ function nextKeys({ days }: Agenda, side: Side, from: string): KeyQuery {
     : { startAt: from, limitToFirst: AGENDA_DAYS };
 }
 
-/** `agenda` with the next days of a side; fewer than were asked for are the last there are. */
+/** Adds a page of days to a side. A page with fewer days than requested is the last one. */
 function withPage(agenda: Agenda, side: Side, page: AgendaDay[]): Agenda {
   const days = side === 'earlier' ? [...page, ...agenda.days] : [...agenda.days, ...page];
   return { ...agenda, days, [side]: page.length < AGENDA_DAYS ? 'end' : 'more' };
 }
 
-/** Written to, it reads the next days of a side, or all anew from the first one on, or takes a day as it is now. */
+/**
+ * Write `earlier` or `later` to read the next days of that side. Write `'anew'` to reload from the first day. Write
+ * a day to replace that day.
+ */
 type AgendaAtom = WritableAtom<Agenda, [Side | 'anew' | AgendaDay], void>;
 
 const EMPTY: Agenda = { days: [], earlier: 'more', later: 'more', keptAt: null, isAwaited: false };
@@ -67,7 +73,7 @@ function agendaIn(databaseURL: string, kind: CalendarKind, from: string): Agenda
       restUrl(databaseURL, daysPath(kind), nextKeys(of, side, from)),
       new AbortController().signal,
     );
-  /** Replaces the device's copies when the court's answer arrives. If it fails, the copies stay. */
+  /** Replaces cached days when the court's answer arrives. If the read fails, the cached days stay. */
   const takeLater = async (set: Setter, answer: Promise<ReadOrRecalled>, isFirstPage: boolean) => {
     try {
       const { json } = await answer;
@@ -76,7 +82,7 @@ function agendaIn(databaseURL: string, kind: CalendarKind, from: string): Agenda
         return set(anewAtom);
       }
       const page = withPage(EMPTY, 'later', agendaDays(json));
-      // days that were read meanwhile are newer
+      // days that were read meanwhile are newer than this answer
       set(stateAtom, (now) => (now.keptAt === null ? now : page));
     } catch {
       set(stateAtom, (now) => ({ ...now, isAwaited: false }));
@@ -87,7 +93,8 @@ function agendaIn(databaseURL: string, kind: CalendarKind, from: string): Agenda
     async (get, set, asked) => {
       const before = get(stateAtom);
       if (typeof asked !== 'string') {
-        // a day as it is there already would have its rows followed anew, without end
+        // an unchanged day is ignored: a new array would restart its listener, which would write again, in an endless
+        // loop
         if (before.days.some(({ date, rows }) => date === asked.date && rows === asked.rows)) return;
         const days = before.days.map((day) => (day.date === asked.date ? asked : day));
         return set(stateAtom, { ...before, days });
@@ -104,7 +111,7 @@ function agendaIn(databaseURL: string, kind: CalendarKind, from: string): Agenda
         if (isAnew && isKept) return set(stateAtom, { ...now, later: before.later, isAwaited });
         const keptAt = isKept ? Math.min(asOf, now.keptAt ?? asOf) : now.keptAt;
         set(stateAtom, withPage(isAnew ? EMPTY : { ...now, keptAt, isAwaited }, side, agendaDays(json)));
-        // the court answers again
+        // the court answers again, so replace the cached days
         if (!isAnew && !isKept && keptAt !== null && !isAwaited) set(anewAtom);
       } catch {
         const failed = isAnew ? { later: before.later, isAwaited: false } : { [side]: 'failed' as const };
@@ -112,7 +119,7 @@ function agendaIn(databaseURL: string, kind: CalendarKind, from: string): Agenda
       }
     },
   );
-  // an atom cannot be written by its own write
+  // an atom cannot name itself in its own write function
   const anewAtom = atom(null, (_get, set) => set(daysAtom, 'anew'));
   return daysAtom;
 }
@@ -136,8 +143,8 @@ const agendas = memoizeLru(4, (key): AgendaAtom => {
 });
 
 /**
- * The court days from `from` (YYYY-MM-DD) on, and before it, a page of whole days at a time; nothing is read until a
- * side is asked for by writing to it. Days on the screen are followed by docketAtom and written back.
+ * The court days before and after `from` (YYYY-MM-DD), in pages of whole days. Reads nothing until a caller writes a
+ * side. docketAtom listens to the days on the screen and writes them back.
  */
 export function agendaAtom(kind: CalendarKind, from: string): AgendaAtom {
   return agendas(`${kind}/${from}`);

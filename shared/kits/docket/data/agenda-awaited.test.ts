@@ -21,7 +21,7 @@ const FIRST_PAGE = Array.from({ length: AGENDA_DAYS }, (_, n) => `2026-11-2${n +
 
 const fresh = (...dates: string[]): ReadOrRecalled => ({ json: dayJson(...dates), asOf: 9, isKept: false });
 
-/** Days that the device remembers while the court's answer is on its way, and how that answer ends. */
+/** Cached days with a court answer that is still pending. The returned functions complete that answer. */
 function slow(...dates: string[]) {
   let resolve = (_read: ReadOrRecalled) => {};
   let reject = (_error: Error) => {};
@@ -58,19 +58,19 @@ const dates = () => store.get(days).days.map(({ date }) => date);
 const said = (followed: Parameters<typeof agendaReading>[1] = null) =>
   agendaReading(store.get(days), followed);
 
-test('days that the device remembers are not called offline while the answer is on its way', async () => {
+test('does not call cached days offline while the court answer is pending', async () => {
   const { shown, comes } = slow('2026-11-23', '2026-11-24');
   await ask('later', shown);
   expect(dates()).toEqual(['2026-11-23', '2026-11-24']);
   for (const followed of [null, CACHED, LIVE])
     expect(said(followed)).toMatchObject({ status: 'cached', asOf: 5 });
-  // the answer takes the place of what was remembered
+  // the answer replaces the cached days
   comes('2026-11-23', '2026-11-25');
   await settle();
   expect([dates(), said(LIVE)]).toEqual([['2026-11-23', '2026-11-25'], LIVE]);
 });
 
-test('they are offline once the connection is silent, or the answer does not come', async () => {
+test('calls cached days offline if the connection is silent or the answer fails', async () => {
   const { shown, fails } = slow('2026-11-23');
   await ask('later', shown);
   expect(said(SILENT)).toMatchObject({ status: 'offline', asOf: 5 });
@@ -83,12 +83,12 @@ test('they are offline once the connection is silent, or the answer does not com
   ]);
 });
 
-test('a read that failed at once is offline', async () => {
+test('calls cached days offline if the read fails at once', async () => {
   await ask('later', { json: dayJson('2026-11-23'), asOf: 5, isKept: true });
   expect(said()).toMatchObject({ status: 'offline', asOf: 5 });
 });
 
-test('days that are asked anew are awaited, however slow the answer', async () => {
+test('waits for the answer to a refresh, however slow it is', async () => {
   await ask('later', { json: dayJson('2026-11-23'), asOf: 5, isKept: true });
   const { shown, comes } = slow('2026-11-23');
   await ask('anew', shown);
@@ -98,7 +98,7 @@ test('days that are asked anew are awaited, however slow the answer', async () =
   expect([dates(), store.get(days).keptAt]).toEqual([['2026-11-24'], null]);
 });
 
-test('a slow answer does not take the place of days that were read meanwhile', async () => {
+test('ignores a slow answer if the days were read again meanwhile', async () => {
   const { shown, comes } = slow('2026-11-23');
   await ask('later', shown);
   await ask('anew', fresh('2026-11-23', '2026-11-24'));
@@ -107,13 +107,13 @@ test('a slow answer does not take the place of days that were read meanwhile', a
   expect(dates()).toEqual(['2026-11-23', '2026-11-24']);
 });
 
-test('once the court answers for a further page, the days that the device remembers are asked anew', async () => {
+test('refreshes the cached days once the court answers for a further page', async () => {
   await ask('later', { json: dayJson(...FIRST_PAGE), asOf: 5, isKept: true });
   await ask('later', fresh('2026-11-30'), fresh(...FIRST_PAGE));
   expect([dates(), store.get(days).keptAt]).toEqual([FIRST_PAGE, null]);
 });
 
-test('a slow further page has all days asked anew when its answer comes', async () => {
+test('refreshes all days when a slow answer for a further page arrives', async () => {
   await ask('later', fresh(...FIRST_PAGE));
   const { shown, comes } = slow('2026-11-30');
   await ask('later', shown);

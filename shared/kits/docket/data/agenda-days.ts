@@ -1,12 +1,15 @@
 import { type DocketRow, docketRows, isDay, objectOf } from '@court/records';
 
-/** How many court days a page of the agenda has. */
+/** Number of court days in a page of the agenda. */
 export const AGENDA_DAYS = 4;
 
-/** A court day as it was read. */
+/** A court day with its rows. */
 export type AgendaDay = { date: string; rows: readonly DocketRow[] };
 
-/** A page of days; what is no day has no hearings, and stays, since the next page is read from behind it. */
+/**
+ * Parses a page of days. A key that is not a date becomes a day without rows. It stays in the list, because the next
+ * page is read from the last key.
+ */
 export function agendaDays(json: unknown): AgendaDay[] {
   const days = objectOf(json) ?? {};
   return Object.keys(days)

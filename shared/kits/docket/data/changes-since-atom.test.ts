@@ -8,7 +8,7 @@ import {
 import { DEVICE_KEYS } from '@court/records';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changesSinceAtom, MOST_CHANGES, markChangesSeenAtom } from './changes-since-atom';
+import { changesSinceAtom, MAX_CHANGES, markChangesSeenAtom } from './changes-since-atom';
 
 const change = (at: number, more = {}) => ({ at, what: 'changed', d: '2026-11-24', n: '26-50001', ...more });
 
@@ -46,7 +46,7 @@ const court = (code: string) =>
     timeZones: ['UTC'],
   }) as unknown as PageCourt;
 
-/** A visit with what `kept` holds; the device's store writes to `kept`. */
+/** Opens the app with the device storage `kept`. The app's writes go to `kept`. */
 function visit({ isRead = true } = {}) {
   const store = createStore();
   const open = () => {
@@ -72,7 +72,7 @@ function visit({ isRead = true } = {}) {
   return { store, atom, open, leave, shown };
 }
 
-/** Gives the store a live connection; returns what publishes over it. */
+/** Gives the store a live connection. Returns a function that publishes a value over it. */
 function handle(store: ReturnType<typeof createStore>) {
   let publish: (json: unknown) => void = () => {};
   const watch = (_path: string, onValue: (json: unknown) => void) => {
@@ -85,13 +85,13 @@ function handle(store: ReturnType<typeof createStore>) {
 
 const after = (at: number) => ({ [DEVICE_KEYS.changesSeen]: { txwb: { hearings: at } } });
 
-test('on the first visit nothing is read, and the next one starts from there', async () => {
+test('reads nothing on the first visit, and starts the next visit from there', async () => {
   const first = visit();
   await vi.waitFor(() => expect(first.shown()).toMatchObject({ status: 'first', ids: [], until: 2000 }));
   await first.store.set(markChangesSeenAtom, 'hearings');
   expect(kept).toEqual(after(2000));
   expect(asked).toEqual([]);
-  // what comes while the first visit lasts is news to the next
+  // changes during the first visit are new for the next visit
   const live = handle(first.store);
   live({ checkedAt: 10, version: 2, hearings: 3000 });
   await vi.waitFor(() => expect(first.shown()).toMatchObject({ status: 'first', until: 3000 }));
@@ -106,7 +106,7 @@ test('on the first visit nothing is read, and the next one starts from there', a
   );
 });
 
-test('what was seen is not read again, and without news nothing is asked', async () => {
+test('does not read seen changes again, and reads nothing if nothing was published', async () => {
   kept = after(1500);
   const { shown, store } = visit();
   await vi.waitFor(() => expect(shown()).toMatchObject({ status: 'known', ids: ['b', 'c'], more: false }));
@@ -119,7 +119,7 @@ test('what was seen is not read again, and without news nothing is asked', async
   expect(asked).toHaveLength(1);
 });
 
-test('nothing is concluded before the device has been read', async () => {
+test('waits for the device storage before it decides anything', async () => {
   kept = after(1500);
   const { shown, open, store } = visit({ isRead: false });
   await vi.waitFor(() => expect(shown()).toMatchObject({ status: 'loading', until: 2000 }));
@@ -129,7 +129,7 @@ test('nothing is concluded before the device has been read', async () => {
   await vi.waitFor(() => expect(shown().ids).toEqual(['b', 'c']));
 });
 
-test('what is published meanwhile is added', async () => {
+test('adds changes that are published during the visit', async () => {
   kept = after(1999);
   const { store, shown } = visit();
   await vi.waitFor(() => expect(shown().ids).toEqual(['b', 'c']));
@@ -139,18 +139,18 @@ test('what is published meanwhile is added', async () => {
   await vi.waitFor(() => expect(shown()).toMatchObject({ ids: ['e', 'b', 'c'], until: 4000 }));
 });
 
-test('of very many changes the latest are read', async () => {
+test('reads only the latest changes if there are very many', async () => {
   kept = after(999);
-  const many = Array.from({ length: MOST_CHANGES + 50 }, (_, n) => [`${1000 + n}~x${n}`, change(1000 + n)]);
+  const many = Array.from({ length: MAX_CHANGES + 50 }, (_, n) => [`${1000 + n}~x${n}`, change(1000 + n)]);
   changes = Object.fromEntries(many);
   const { shown } = visit();
   await vi.waitFor(() => expect(shown()).toMatchObject({ status: 'known', more: true }));
-  expect(shown().ids).toHaveLength(MOST_CHANGES);
-  expect(shown().ids[0]).toBe(`x${MOST_CHANGES + 49}`);
-  expect(asked[0]?.searchParams.get('limitToLast')).toBe(String(MOST_CHANGES + 1));
+  expect(shown().ids).toHaveLength(MAX_CHANGES);
+  expect(shown().ids[0]).toBe(`x${MAX_CHANGES + 49}`);
+  expect(asked[0]?.searchParams.get('limitToLast')).toBe(String(MAX_CHANGES + 1));
 });
 
-test('each court has a last visit of its own', async () => {
+test('has a separate last visit for each court', async () => {
   kept = after(1999);
   const { store, shown } = visit();
   await vi.waitFor(() => expect(shown().ids).toEqual(['b', 'c']));
@@ -160,7 +160,7 @@ test('each court has a last visit of its own', async () => {
   expect(kept).toEqual({ [DEVICE_KEYS.changesSeen]: { txwb: { hearings: 1999 }, kywb: { hearings: 2000 } } });
 });
 
-test('a database that does not answer is a failure, and trying again reads it', async () => {
+test('fails if the database does not answer, and reads again on retry', async () => {
   kept = after(1999);
   const answering = globalThis.fetch;
   vi.stubGlobal('fetch', async (address: string) =>
@@ -175,7 +175,7 @@ test('a database that does not answer is a failure, and trying again reads it', 
   await vi.waitFor(() => expect(shown().ids).toEqual(['b', 'c']));
 });
 
-test('what is no change is left out, and a damaged memory counts as a first visit', async () => {
+test('skips invalid changes, and treats damaged storage as a first visit', async () => {
   kept = after(1999);
   changes = { '2000~a': 'rubbish', '2000~b': { what: 'changed', d: '2026-11-24' }, '2000~c': change(2000) };
   const { shown } = visit();

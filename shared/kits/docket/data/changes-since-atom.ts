@@ -9,41 +9,44 @@ import {
 } from '@court/records';
 import { atom, type WritableAtom } from 'jotai';
 
-/** How many changes are read at most, the latest of them. */
-export const MOST_CHANGES = 100;
+/** The app reads at most this many changes, the latest ones. */
+export const MAX_CHANGES = 100;
 
-/** What changed in a calendar of the chosen court since the reader's last visit on this device. */
+/** Changes in a calendar of the chosen court since the reader's last visit on this device. */
 export type ChangesSince = {
-  /** the latest first */
+  /** latest first */
   changes: readonly CalendarChange[];
-  /** true where there are more than were read */
+  /** true if there are more changes than MAX_CHANGES */
   more: boolean;
   /**
-   * `first`: this device does not know of an earlier visit. `known`: all changes up to `until` are there, and more come
-   * as they are published. `failed`: nothing could be read.
+   * `first`: this device has no earlier visit. `known`: contains all changes up to `until`, and adds new ones as they
+   * are published. `failed`: the read failed.
    */
   status: 'loading' | 'first' | 'known' | 'failed';
-  /** epoch ms of the last publication seen in an earlier visit; null where none is known */
+  /** epoch ms of the last publication that the reader saw in an earlier visit; null if unknown */
   since: number | null;
-  /** epoch ms of the last publication; null where it is not known, or nothing has been published */
+  /** epoch ms of the last publication; null if unknown, or if nothing has been published */
   until: number | null;
 };
 
 type Read = Pick<ChangesSince, 'changes' | 'more'> & { until: number };
 type Memory = { read: Read | null; failed: boolean };
 
-/** Of what the database answers as many as are shown. */
+/** Parses the database's answer and keeps at most MAX_CHANGES. */
 function readOf(json: unknown, until: number): Read {
   const changes = calendarChangesOf(json);
-  return { changes: changes.slice(0, MOST_CHANGES), more: changes.length > MOST_CHANGES, until };
+  return { changes: changes.slice(0, MAX_CHANGES), more: changes.length > MAX_CHANGES, until };
 }
 
-/** The changes published after `since`, and one more than are shown. Key order is the order of publications. */
+/**
+ * URL of the changes published after `since`. Asks for MAX_CHANGES + 1, to know whether there are more. Keys sort by
+ * time of publication.
+ */
 function addressOf(databaseURL: string, kind: CalendarKind, since: number): string {
   const url = new URL(restUrl(databaseURL, changesPath(kind)));
   url.searchParams.set('orderBy', '"$key"');
   url.searchParams.set('startAt', JSON.stringify(`${since + 1}`));
-  url.searchParams.set('limitToLast', String(MOST_CHANGES + 1));
+  url.searchParams.set('limitToLast', String(MAX_CHANGES + 1));
   return url.href;
 }
 
@@ -55,7 +58,7 @@ function changesIn(court: string, databaseURL: string, kind: CalendarKind) {
     const since = seen?.[court]?.[kind] ?? null;
     return { isKnown: seen !== null, since, until: get(freshnessAtom).updated?.[kind] ?? null };
   });
-  // read again whenever something has been published
+  // reads again after each publication
   const readerAtom = atom((get) => {
     get(attemptAtom);
     const { since, until } = get(spanAtom);
@@ -114,14 +117,14 @@ const kinds = memoizeLru(2, (kind): WritableAtom<ChangesSince, [], void> => {
   );
 });
 
-/** The same atom for the same kind; written to, it reads again. */
+/** The changes of a kind, the same atom for the same kind. Write to it to read again. */
 export function changesSinceAtom(kind: CalendarKind): WritableAtom<ChangesSince, [], void> {
   return kinds(kind);
 }
 
 /**
- * Remembers that the changes shown of `kind` have been seen: the next visit starts after them. What is shown now stays
- * until this visit ends.
+ * Stores that the reader has seen the changes of `kind`. The next visit starts after them. The changes on the screen
+ * stay until this visit ends.
  */
 export const markChangesSeenAtom = atom(null, async (get, set, kind: CalendarKind) => {
   const court = get(courtAtom);

@@ -10,7 +10,7 @@ const DAY = {
   'j~_~o5~ap~_~stricken~N': 1,
 };
 
-/** What the day's count says, in a court that is like `more`, whose month holds `month`. */
+/** The count of a day, in a court with the settings `more` and the month data `month`. */
 function countIn(more: Partial<PageCourt>, month: object = { d23: DAY }) {
   vi.stubGlobal('fetch', async (url: string) => Response.json(url.includes('/d23.json') ? DAY : month));
   const store = createStore();
@@ -31,7 +31,7 @@ function countIn(more: Partial<PageCourt>, month: object = { d23: DAY }) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a day counts what its calendar lists', async () => {
+test('counts the hearings that the calendar of the day lists', async () => {
   const { store, count } = countIn({});
   expect(count()).toBeUndefined();
   await vi.waitFor(() => expect(count()).toEqual([7, 1]));
@@ -41,12 +41,12 @@ test('a day counts what its calendar lists', async () => {
   expect(count()).toEqual([2, 0]);
 });
 
-test('where only public defenders’ hearings are listed only those count', async () => {
+test("counts only public defenders' hearings if the court lists only those", async () => {
   const { count } = countIn({ onlyShowPubDef: 'Y' });
   await vi.waitFor(() => expect(count()).toEqual([2, 0]));
 });
 
-test('where the month’s data do not say which these are all count but what the toggles hide', async () => {
+test("counts all but hidden hearings if the month's data do not mark public defenders", async () => {
   const { count } = countIn({ onlyShowPubDef: 'Y' }, { d24: { 'j~_~o5~bk~13~scheduled~N': 5 } });
   await vi.waitFor(() => expect(count()).toEqual([7, 0]));
 });

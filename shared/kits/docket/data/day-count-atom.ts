@@ -14,7 +14,7 @@ const counts = memoizeLru(24, (key) => {
   });
 });
 
-/** How many hearings or meetings of a day are listed under the settings, from the counts of its month: no row is read. */
+/** Number of listed hearings or meetings of a day under the settings. Uses the month's counts and reads no rows. */
 export function dayCountAtom({ kind, date }: DocketKey) {
   return counts(`${kind}/${date}`);
 }

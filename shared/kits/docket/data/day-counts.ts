@@ -7,7 +7,7 @@ import {
   parseFacet,
 } from '@court/records';
 
-/** The same facet is the same object, so that what is known of it can be remembered. */
+/** Cache by key. The same facet is the same object, so that others can cache by facet. */
 const facets = new Map<string, FilteredFacet>();
 function facetOf(key: string): FilteredFacet {
   const facet = facets.get(key) ?? parseFacet(key);
@@ -15,13 +15,13 @@ function facetOf(key: string): FilteredFacet {
   return facet;
 }
 
-/** How many hearings or meetings a day has under each facet, as its month has them; what is no count is left out. */
+/** The counts of a day by facet, from the data of its month. Leaves out values that are not positive integers. */
 export function facetCounts(json: unknown): FacetCount[] {
   return Object.entries(objectOf(json) ?? {}).flatMap(([key, count]) =>
     Number.isSafeInteger(count) && Number(count) > 0 ? [{ facet: facetOf(key), count: Number(count) }] : [],
   );
 }
 
-/** Where the counts of a day, YYYY-MM-DD, lie: a small part of its month. */
+/** Database path of the counts of a day (YYYY-MM-DD): a small part of the data of its month. */
 export const dayCountsPath = (kind: CalendarKind, date: string) =>
   `${monthPath(kind, date.slice(0, 7))}/d${date.slice(8)}`;

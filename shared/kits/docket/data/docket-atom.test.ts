@@ -8,7 +8,7 @@ const ROW = { n: '26-51234', c: 'Rivera', y: 'bk', s: 'scheduled' };
 const courtAt = (databaseURL: string) =>
   ({ client: { databaseURL }, timeZones: ['UTC'] }) as unknown as PageCourt;
 
-/** A live connection in the test's hands, which like Firebase sends again only what it has not sent before. */
+/** A live connection that the test controls. Like Firebase, it sends a value again only if the value changed. */
 function handle() {
   let onValue: (value: unknown) => void = () => {};
   let onError: (error: Error) => void = () => {};
@@ -83,7 +83,7 @@ describe('a docket', () => {
     );
   });
 
-  it('is read over HTTP, and taken over by the live connection', async () => {
+  it('is read over HTTP first, then followed over the live connection', async () => {
     const { store, shown } = open();
     expect(shown()).toEqual({ status: 'loading', ids: [], polling: false, changed: [] });
     await settle();
@@ -98,7 +98,7 @@ describe('a docket', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('tells what each update changed, added and took away', async () => {
+  it('reports the rows that each update changed, added and removed', async () => {
     const { store, shown } = open();
     await settle();
     const live = handle();
@@ -110,7 +110,7 @@ describe('a docket', () => {
     expect(shown()).toMatchObject({ ids: ['b'], changed: ['a'] });
   });
 
-  it('does not let a late answer over HTTP overwrite what came live', async () => {
+  it('does not replace live data with a late HTTP answer', async () => {
     const { store, shown } = open();
     const live = handle();
     store.set(setConnectionAtom, live.database);
@@ -120,7 +120,7 @@ describe('a docket', () => {
     expect(shown()).toMatchObject({ status: 'live', ids: ['new'] });
   });
 
-  it('is offline with its rows when the connection is lost, and read again after half a minute', async () => {
+  it('is offline with its rows after a disconnect, and reads again by HTTP within a minute', async () => {
     const { store, docket, shown } = open();
     await settle();
     const live = handle();
@@ -137,7 +137,7 @@ describe('a docket', () => {
     expect(shown()).toMatchObject({ status: 'cached', polling: true, ids: ['b'] });
   });
 
-  it('watches anew after HTTP has replaced what came live, and not otherwise', async () => {
+  it('restarts its listener only if HTTP has replaced the live data', async () => {
     const { store, shown } = open();
     await settle();
     const live = handle();
@@ -168,7 +168,7 @@ describe('a docket', () => {
     expect(shown()).toMatchObject({ status: 'offline', ids: ['a'] });
   });
 
-  it('fails with nothing to show, and tries again when told to', async () => {
+  it('fails with nothing to show, and tries again on request', async () => {
     answers[DATE] = new TypeError('down');
     const { store, docket, shown } = open();
     await settle();
@@ -180,7 +180,7 @@ describe('a docket', () => {
     expect(shown()).toMatchObject({ status: 'cached', ids: [] });
   });
 
-  it('stops reading and watching when nobody looks, and has its rows when somebody does again', async () => {
+  it('stops reading and listening without subscribers, and still has its rows for the next subscriber', async () => {
     const { store, docket, close, shown } = open();
     await settle();
     const live = handle();
@@ -196,7 +196,7 @@ describe('a docket', () => {
     expect(live.watches()).toBe(1);
   });
 
-  it('takes any JSON', async () => {
+  it('accepts any JSON', async () => {
     for (const value of ['text', 7, [1, null, { n: 'x' }], { '0930~a': null, '0930~b': [1] }]) {
       answers['2026-11-24'] = value;
       const { close, shown } = open('2026-11-24');
@@ -206,7 +206,7 @@ describe('a docket', () => {
     }
   });
 
-  it('is another one in another court', async () => {
+  it('is separate for each court', async () => {
     const { store, shown } = open();
     await settle();
     answers[DATE] = { '0930~z': ROW };

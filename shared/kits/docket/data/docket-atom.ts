@@ -11,18 +11,18 @@ import {
 import { parsedPathAtom } from '@court/ui';
 import { atom, type WritableAtom } from 'jotai';
 
-/** Which day; `date` is YYYY-MM-DD, local to the court. */
+/** Which day. `date` is YYYY-MM-DD, local to the court. */
 export type DocketKey = { kind: CalendarKind; date: string };
 
-/** A day's docket. */
+/** The docket of a day. */
 export type Docket = Omit<Reading<unknown>, 'value'> & {
   /** in the order of their keys: by block time, then id */
   rows: readonly DocketRow[];
-  /** what the last update changed; empty after the first reading */
+  /** rows that the last update changed; empty after the first reading */
   changes: readonly RowChange[];
-  /** all that have changed since the first reading, and that the reader has not seen since */
+  /** ids of all rows that changed since the first reading and that the reader has not seen since */
   changedIds: ReadonlySet<string>;
-  /** how these were at the first reading, or when they were last seen; those that were not there yet are not in it */
+  /** changed rows as they were at the first reading, or when the reader last saw them; without rows that are new */
   rowsAsSeen: ReadonlyMap<string, DocketRow>;
 };
 
@@ -30,12 +30,12 @@ export type Day = Pick<Docket, 'rows' | 'changes' | 'changedIds' | 'rowsAsSeen'>
 
 const NO_DAY: Day = { rows: [], changes: [], changedIds: new Set(), rowsAsSeen: new Map() };
 
-/** A day as it lies in the database. Hearings that have changed since the first reading stay marked. */
+/** Parses a day of the database. Keeps the marks of rows that changed since the first reading. */
 export function dayOf(date: string, json: unknown, before: Day | undefined): Day {
   const rows = docketRows(date, json, before?.rows ?? []);
   if (!before) return { ...NO_DAY, rows };
   const changes = rowChanges(before.rows, rows);
-  // The same day once more, as when the live connection takes over, leaves the marks that are on the screen.
+  // The same content again, for example when the live connection takes over, keeps the marks on the screen.
   if (changes.length === 0) return before;
   const rowsAsSeen = new Map(before.rowsAsSeen);
   for (const { id, before: row } of changes) if (row && !before.changedIds.has(id)) rowsAsSeen.set(id, row);
@@ -43,14 +43,14 @@ export function dayOf(date: string, json: unknown, before: Day | undefined): Day
   return { rows, changes, changedIds, rowsAsSeen };
 }
 
-/** What the reader has seen of a day: rows as they were when they were seen, by id. */
+/** Rows by id, as they were when the reader saw them. */
 type SeenRows = ReadonlyMap<string, DocketRow>;
 
 const NONE_SEEN: SeenRows = new Map();
 
 /**
- * The day with only those marks that the reader has not seen. A row that changes again after it was seen is marked again,
- * beside what it was then.
+ * Removes the marks of rows that the reader has seen. Marks a row again if it changed after it was seen, and compares
+ * it with the state that was seen.
  */
 function unseenOf(day: Day, seen: SeenRows): Day {
   if (seen.size === 0) return day;
@@ -58,7 +58,7 @@ function unseenOf(day: Day, seen: SeenRows): Day {
   const changedIds = new Set([...seen.keys(), ...day.changedIds]);
   const rowsAsSeen = new Map(day.rowsAsSeen);
   for (const [id, row] of seen) {
-    // a day that was read anew has other objects for the same rows
+    // after another read, equal rows are different objects
     const isSame = !rows.has(id) || JSON.stringify(rows.get(id)) === JSON.stringify(row);
     if (!isSame) rowsAsSeen.set(id, row);
     else {
@@ -69,7 +69,9 @@ function unseenOf(day: Day, seen: SeenRows): Day {
   return { ...day, changedIds, rowsAsSeen };
 }
 
-/** `see`: ids of rows that were seen as they are now. `restore`: rows as they were when they were last seen. */
+/**
+ * `see`: ids of rows that the reader has seen in their current state. `restore`: rows as the reader last saw them.
+ */
 type Marking = { see: readonly string[] } | { restore: SeenRows };
 
 const days = memoizeLru(24, (path) => {
@@ -77,7 +79,7 @@ const days = memoizeLru(24, (path) => {
   const readingAtom = parsedPathAtom<Day>(path, (json, before) => dayOf(date, json, before));
   const seenAtom = atom(NONE_SEEN);
   const dayAtom = atom((get) => get(readingAtom).value ?? NO_DAY);
-  // by itself, so that a reading without a change leaves the same marks
+  // a separate atom, so that a reading without a change keeps the same marks
   const unseenAtom = atom((get) => unseenOf(get(dayAtom), get(seenAtom)));
   const docketAtom: WritableAtom<Docket, ['ahead'?], void> = atom(
     (get) => {
@@ -98,14 +100,14 @@ const days = memoizeLru(24, (path) => {
 });
 
 /**
- * The docket of a day in the chosen court, the same atom for the same day; written to, it tries again, or (`ahead`) is
- * read once before somebody looks.
+ * The docket of a day in the chosen court, the same atom for the same day. Write to it to retry. Write `ahead` to
+ * prefetch the day once.
  */
 export function docketAtom({ kind, date }: DocketKey): WritableAtom<Docket, ['ahead'?], void> {
   return days(dayPath(kind, date)).docketAtom;
 }
 
-/** Written with what the reader has seen of a day's rows: their marks go. */
+/** Write the rows that the reader has seen, to remove their marks. */
 export function rowMarksAtom({ kind, date }: DocketKey): WritableAtom<null, [Marking], void> {
   return days(dayPath(kind, date)).markingAtom;
 }

@@ -4,14 +4,14 @@ import { parsedPathAtom } from '@court/ui';
 import { atom, type WritableAtom } from 'jotai';
 import { type Day, type Docket, dayOf } from './docket-atom';
 
-/** Which days, both included; YYYY-MM-DD, local to the court. */
+/** A range of days, both ends included. YYYY-MM-DD, local to the court. */
 export type DocketRange = { kind: CalendarKind; from: string; to: string };
 
-/** The dockets of some days, read together. */
+/** The dockets of a range of days, read by a single query. */
 export type RangeReading = Omit<Reading<unknown>, 'value'> & {
-  /** every day of the range, in order; one that has not changed is the same object */
+  /** every day of the range, in order; an unchanged day is the same object */
   days: ReadonlyMap<string, Day>;
-  /** what the last update changed */
+  /** rows that the last update changed */
   changes: Docket['changes'];
 };
 
@@ -46,7 +46,7 @@ const ranges = memoizeLru(12, (key): WritableAtom<RangeReading, ['ahead'?], void
   );
 });
 
-/** The dockets of some days by one read and one listener; written to, it tries again or reads ahead. */
+/** The dockets of a range of days, with one read and one listener. Write to it to retry or prefetch. */
 export function docketRangeAtom({ kind, from, to }: DocketRange) {
   return ranges(`${kind}/${from}/${to}`);
 }

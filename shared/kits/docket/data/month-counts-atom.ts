@@ -4,7 +4,7 @@ import { parsedPathAtom } from '@court/ui';
 import { atom, type WritableAtom } from 'jotai';
 import { dayCountsPath, facetCounts } from './day-counts';
 
-/** Counts by day, YYYY-MM-DD. A day without hearings is not there; one that has not changed is the same object. */
+/** Counts by day (YYYY-MM-DD). Leaves out days without hearings. An unchanged day is the same object. */
 export type MonthCounts = ReadonlyMap<string, readonly FacetCount[]>;
 
 const NO_COUNTS: MonthCounts = new Map();
@@ -28,12 +28,14 @@ const days = memoizeLru(24, (path) => {
   return atom((get): Reading<readonly FacetCount[]> => get(readingAtom));
 });
 
-/** The counts of one day by facet, YYYY-MM-DD: a small part of its month, for pages that show no other. */
+/**
+ * The counts of one day (YYYY-MM-DD) by facet. For pages that show only this day: it is a small part of the month.
+ */
 export function dayFacetsAtom(kind: CalendarKind, date: string) {
   return days(dayCountsPath(kind, date));
 }
 
-/** How many hearings or meetings stand under each facet on each day of a month. */
+/** Number of hearings or meetings per facet for each day of a month. */
 export type MonthReading = Omit<Reading<unknown>, 'value'> & { counts: MonthCounts };
 
 const months = memoizeLru(24, (path): WritableAtom<MonthReading, ['ahead'?], void> => {
@@ -48,7 +50,7 @@ const months = memoizeLru(24, (path): WritableAtom<MonthReading, ['ahead'?], voi
   );
 });
 
-/** The counts of a month, YYYY-MM, the same atom for the same month; written to, it tries again or reads ahead. */
+/** The counts of a month (YYYY-MM), the same atom for the same month. Write to it to retry or prefetch. */
 export function monthCountsAtom(kind: CalendarKind, month: string) {
   return months(monthPath(kind, month));
 }
@@ -63,8 +65,8 @@ const publicDefenderMonths = memoizeLru(24, (key) => {
 });
 
 /**
- * True where the court lists only hearings with a public defender and the data of the month, YYYY-MM, say which these are: data
- * without any such mark would otherwise leave nothing.
+ * Whether only hearings with a public defender are listed. True if the court has that setting and the data of the
+ * month (YYYY-MM) mark such hearings. Without any mark the list would be empty, so the setting is ignored.
  */
 export const publicDefenderOnlyAtom = (kind: CalendarKind, month: string) =>
   publicDefenderMonths(`${kind}/${month}`);

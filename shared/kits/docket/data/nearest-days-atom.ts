@@ -15,15 +15,15 @@ import {
 import { atom } from 'jotai';
 import type { DocketKey } from './docket-atom';
 
-/** The days with hearings that are nearest to a day, YYYY-MM-DD; null where none is near. */
+/** The nearest earlier and later days (YYYY-MM-DD) with hearings. Null if no such day is within MAX_MONTHS. */
 export type NearestDays = {
   status: 'loading' | 'known' | 'failed';
   before: string | null;
   after: string | null;
 };
 
-/** How many months are looked through, the day's own among them. */
-const MONTHS = 4;
+/** Number of months to search in each direction, including the day's own month. */
+const MAX_MONTHS = 4;
 
 function monthFrom(month: string, steps: number): string {
   const at = new Date(`${month}-01T00:00:00Z`);
@@ -31,10 +31,10 @@ function monthFrom(month: string, steps: number): string {
   return at.toISOString().slice(0, 7);
 }
 
-/** Which day, and what is listed there: everything, unless rules are given. */
+/** The day and what counts as listed. Without rules, everything counts. */
 export type NearestKey = DocketKey & { filters?: DocketFilters; rules?: FilterRules };
 
-/** The days of a month on which such hearings will be held, or were, in order. `json` is `d<dd>` → facet → count. */
+/** The days of a month with listed hearings that are held, in order. `json` is `d<dd>` → facet → count. */
 function daysOf(month: string, json: unknown, { filters = {}, rules }: NearestKey): string[] {
   const isListed = ([key, count]: [string, unknown]) => {
     const facet = parseFacet(key);
@@ -54,7 +54,7 @@ async function nearestDay(
   step: 1 | -1,
   daysIn: (month: string) => Promise<string[]>,
 ): Promise<string | null> {
-  for (let steps = 0; steps < MONTHS; steps += 1) {
+  for (let steps = 0; steps < MAX_MONTHS; steps += 1) {
     const days = await daysIn(monthFrom(date.slice(0, 7), steps * step));
     const found = step === 1 ? days.find((day) => day > date) : days.reverse().find((day) => day < date);
     if (found) return found;
@@ -91,7 +91,10 @@ const nearest = memoizeLru(24, (wanted) => {
   });
 });
 
-/** Where to go from an empty day, read from the counts of its month and up to three months on either side. */
+/**
+ * The nearest days with hearings, for the links of an empty day. Reads the counts of its month and of three months on
+ * either side.
+ */
 export function nearestDaysAtom(wanted: NearestKey) {
   return nearest(JSON.stringify(wanted));
 }

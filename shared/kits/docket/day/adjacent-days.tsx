@@ -9,12 +9,15 @@ import { useCalendarKeys } from '../frame/use-calendar-keys';
 import { useViewMessages } from '../messages/view-messages';
 import { changeNews } from './change-news';
 
-/** How long a day must have been looked at before its neighbours are read ahead. */
+/** A day must be on the screen for this long before its neighbors are prefetched. */
 const REST_MS = 250;
 
 type Props = { address: CalendarAddress; changes: readonly RowChange[] };
 
-/** What comes after the day's hearings: keys, the neighbouring days, and the words for what changes while one reads. */
+/**
+ * Parts that load after the hearings of the day: keyboard shortcuts, prefetch of the adjacent days, and announcements
+ * of live changes.
+ */
 export function AdjacentDays({ address, changes }: Props) {
   const { date } = address;
   const { kind } = useDocketConfig();

@@ -23,12 +23,12 @@ type Props = {
   block: DocketBlock;
   facts: BlockFacts;
   children: ReactNode;
-  /** beside the heading */
+  /** shown beside the heading */
   end?: ReactNode;
   alsoNamedBy?: string;
-  /** by which it is found, where several days stand on one page */
+  /** unique key of the block on a page with several days */
   mark?: string;
-  /** it is of another day than the page: the heading begins with the day */
+  /** true if the block's day is not the page's day; the heading then begins with the day */
   isOther?: boolean | undefined;
   level?: 2 | 3;
   place?: SectionBox;
@@ -36,8 +36,8 @@ type Props = {
 };
 
 /**
- * The hearings of one judge at one time, under what is the same for all of them:
- * '9:00 AM CST · Judge Oakesmith · Courtroom 1, San Antonio · By video · 55 hearings'.
+ * The hearings of one judge at one time, under a heading with their shared facts: '9:00 AM CST · Judge Oakesmith ·
+ * Courtroom 1, San Antonio · By video · 55 hearings'.
  */
 export function BlockSection({ block, facts, children, mark = block.key, isOther, ...section }: Props) {
   const { kind, messages } = useDocketConfig();
@@ -65,7 +65,7 @@ type RowProps = WordedRow & {
   changed: boolean;
   today: string;
   isCurrent?: boolean;
-  /** given where not all rows are in the document */
+  /** position in a virtual list; set if not all rows are in the document */
   place?: VirtualItemProps | null;
 };
 
@@ -88,7 +88,10 @@ function Row(props: RowProps) {
   );
 }
 
-/** One hearing or 341 meeting on the board; all of it leads to its page. Its links are followed by who renders the board. */
+/**
+ * One hearing or 341 meeting on the board. The whole row links to the page of the record. The component that renders
+ * the board handles clicks on these links.
+ */
 export const HearingRow = memo(
   perRecord(Row, ({ row, place }: RowProps) => ({
     record: row,

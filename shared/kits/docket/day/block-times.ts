@@ -10,20 +10,20 @@ import {
 } from '@court/records';
 import { type DocketBlock, isOffRow } from './docket-blocks';
 
-const MINUTE = 60_000;
-/** minutes after its end for which a block remains on a screen of upcoming hearings */
+const MINUTE_MS = 60_000;
+/** Minutes for which an ended block stays on a screen of upcoming hearings. */
 const LINGER_MINUTES = 30;
-/** minutes that the last block of a day takes. An assumption: the court does not say how long a block is. */
+/** Duration of the last block of a day, in minutes. An assumption: courts do not publish the length of a block. */
 const LAST_BLOCK_MINUTES = 120;
 
 type Block = { rows: readonly DocketRow[] };
 
-/** Where a block is in time. */
+/** The times of a block, and whether it is over, now or later. */
 export type BlockTimes = {
-  /** epoch ms at which its first and its last hearing are called, by their own times; null if that is not known */
+  /** epoch ms of the first and the last hearing, by their own times; null if unknown */
   first: number | null;
   last: number | null;
-  /** `now`: one of its hearings is heard, or it lies between two of them */
+  /** `now`: a hearing of the block is being heard, or the time is between two of its hearings */
   phase: HearingPhase;
 };
 
@@ -33,7 +33,7 @@ function phaseOf(phases: readonly HearingPhase[]): HearingPhase {
   return (['ahead', 'earlier', 'over'] as const).find(has) ?? 'unknown';
 }
 
-/** Times of a block, by the hearings that may still be attended; if there are none, by all of them. */
+/** Times of a block. Uses the hearings that a person can still attend. If there are none, uses all hearings. */
 export function blockTimes({ rows }: Block, kind: CalendarKind, context: AnswerContext): BlockTimes {
   const on = rows.filter((row) => !isOffRow(row));
   const whens = (on.length > 0 ? on : rows).map((row) => whenOf(factsOfRow(kind, row), context));
@@ -45,15 +45,18 @@ export function blockTimes({ rows }: Block, kind: CalendarKind, context: AnswerC
   };
 }
 
-/** Whether a block of today ended half an hour ago or earlier, by the usual length of its last hearing. */
+/** Whether a block of today ended at least half an hour ago, assuming the usual length for its last hearing. */
 export function hasLeft(block: Block, kind: CalendarKind, context: AnswerContext): boolean {
   const { phase, last } = blockTimes(block, kind, context);
   if (phase === 'over') return true;
-  const length = (USUAL_MINUTES + LINGER_MINUTES) * MINUTE;
+  const length = (USUAL_MINUTES + LINGER_MINUTES) * MINUTE_MS;
   return phase === 'earlier' && last !== null && context.now >= last + length;
 }
 
-/** How many of the first blocks of a day have ended. None if all have: the day is then shown as a whole. */
+/**
+ * Number of blocks at the start of a day that have ended. Returns 0 if all have ended, because the page then shows
+ * the whole day.
+ */
 export function endedBlocks(
   blocks: readonly DocketBlock[],
   kind: CalendarKind,
@@ -68,12 +71,12 @@ export function endedBlocks(
 export function isDayOver(rows: readonly DocketRow[], kind: CalendarKind, context: AnswerContext): boolean {
   const { phase, last } = blockTimes({ rows }, kind, context);
   if (phase !== 'earlier' || last === null || rows.every(isOffRow)) return false;
-  return context.now >= last + LAST_BLOCK_MINUTES * MINUTE;
+  return context.now >= last + LAST_BLOCK_MINUTES * MINUTE_MS;
 }
 
 /**
- * Whether a link to join all of a block is shown: from half an hour before its first hearing until the hearings of its day
- * have ended. `day` holds the rows of that day that the page shows.
+ * Whether to show a link that joins the whole block. True from half an hour before its first hearing until the
+ * hearings of its day have ended. `day` holds the rows of that day that the page shows.
  */
 export function canJoinBlock(
   block: Block,
@@ -84,5 +87,5 @@ export function canJoinBlock(
   const { phase, first } = blockTimes(block, kind, context);
   if (phase !== 'ahead' || first === null)
     return phase === 'now' || (phase === 'earlier' && !isDayOver(day, kind, context));
-  return context.now >= first - JOIN_MINUTES_BEFORE * MINUTE;
+  return context.now >= first - JOIN_MINUTES_BEFORE * MINUTE_MS;
 }

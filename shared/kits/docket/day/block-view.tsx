@@ -3,7 +3,7 @@ import * as css from '@court/ui/row/board-section.module.css';
 import type { ComponentProps } from 'react';
 import type { blockText } from './docket-blocks';
 
-/** What a block's heading says, apart by spaces: the time, who presides and where, and how many. */
+/** The heading of a block, separated by spaces: time, judge or trustee with place, and count. */
 export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {
   return (
     <>
@@ -21,7 +21,7 @@ type Props = Omit<ComponentProps<typeof BoardSectionView>, 'title'> & {
   text: ReturnType<typeof blockText>;
 };
 
-/** The hearings of one judge at one time, under what is the same for all of them. */
+/** The hearings of one judge at one time, under a heading with their shared facts. */
 export const BlockView = ({ text, ...section }: Props) => (
   <BoardSectionView {...section} title={<BlockTitle text={text} />} />
 );

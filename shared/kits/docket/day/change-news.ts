@@ -3,8 +3,8 @@ import { clockTime, shortDate, wordFor } from '@court/ui';
 import { rowMessages } from '../messages/row-messages';
 import type { ViewMessages } from '../messages/view-messages';
 
-/** How many changes are read out one by one. */
-const TOLD = 5;
+/** The app announces at most this many changes individually. */
+const MAX_ANNOUNCED = 5;
 
 function oneChange({ before, after }: RowChange, monthMessages: ViewMessages): string {
   const number = (after ?? before)?.caseNumber || rowMessages('row.noNumber');
@@ -19,10 +19,13 @@ function oneChange({ before, after }: RowChange, monthMessages: ViewMessages): s
   return monthMessages('news.other', { number });
 }
 
-/** What a live update changed, as a sentence: '2 hearings changed: 26-51234 now Vacated, …'. '' for nothing. */
+/**
+ * A live update as a sentence for the screen reader: '2 hearings changed: 26-51234 now Vacated, …'. Returns '' if
+ * nothing changed.
+ */
 export function changeNews(changes: readonly RowChange[], monthMessages: ViewMessages): string {
   if (changes.length === 0) return '';
-  const told = changes.slice(0, TOLD).map((change) => oneChange(change, monthMessages));
+  const told = changes.slice(0, MAX_ANNOUNCED).map((change) => oneChange(change, monthMessages));
   const more = changes.length - told.length;
   if (more > 0) told.push(monthMessages('news.more', { count: more }));
   return monthMessages('news.changed', { count: changes.length, list: told.join(', ') });

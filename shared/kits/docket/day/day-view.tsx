@@ -7,12 +7,12 @@ import { dayCounts } from './docket-text';
 
 type CountsProps = {
   date: string;
-  /** those that are listed */
+  /** listed rows only */
   rows: readonly DocketRow[];
   listed: Pick<ListedKind, 'messages' | 'presiderField'>;
 };
 
-/** '84 hearings · 3 off · 3 judges · 2 offices', after the day for those who listen. */
+/** '84 hearings · 3 off · 3 judges · 2 offices'. Screen readers hear the date first. */
 export function DayCounts({ date, rows, listed }: CountsProps) {
   const { day, count, more } = dayCounts(date, rows, listed);
   return (
@@ -25,11 +25,11 @@ export function DayCounts({ date, rows, listed }: CountsProps) {
 }
 
 type EndProps = Pick<ListedKind, 'messages'> & {
-  /** when the next ones are */
+  /** when the next hearings are */
   children?: ReactNode;
 };
 
-/** Says that the hearings of today have ended. */
+/** Says that today's hearings have ended. */
 export const DayEndView = ({ messages, children }: EndProps) => (
   <p className={css.ended}>
     <span>{messages('day.ended')}</span>
@@ -38,13 +38,13 @@ export const DayEndView = ({ messages, children }: EndProps) => (
 );
 
 type Props = {
-  /** what is told of the days beside it and of what has changed */
+  /** announcements: the adjacent days, and live changes */
   news?: ReactNode;
   isBusy?: boolean;
   children: ReactNode;
 };
 
-/** The day below its frame. */
+/** The content of a day, below the calendar frame. */
 export const DayView = ({ news, isBusy = false, children }: Props) => (
   <>
     <div role="status">{news}</div>

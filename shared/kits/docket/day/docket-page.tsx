@@ -23,7 +23,7 @@ const NextDay = laterPart(
   async () => (await import(/* webpackChunkName: "more" */ '../empty/next-day')).NextDay,
 );
 
-/** Says that the hearings of today have ended, and when the next ones are. */
+/** Says that today's hearings have ended, and when the next hearings are. */
 function DayEnd({ address, rows }: { address: CalendarAddress; rows: readonly DocketRow[] }) {
   const { kind, messages } = useDocketConfig();
   const context = useAtomValue(answerContextAtom);
@@ -40,12 +40,12 @@ function DayEnd({ address, rows }: { address: CalendarAddress; rows: readonly Do
 type DayContentProps = {
   address: CalendarAddress;
   docket: Docket;
-  /** those of the docket that are listed */
+  /** listed rows of the docket */
   rows: readonly DocketRow[];
   onRetry: () => void;
 };
 
-/** The day's board, or what stands in its place. */
+/** The board of a day, or a skeleton, an error or an empty state. */
 function DayContent({ address, docket, rows, onRetry }: DayContentProps) {
   const { messages, Board } = useDocketConfig();
   const { date, today, filters } = address;
@@ -68,7 +68,7 @@ function DayContent({ address, docket, rows, onRetry }: DayContentProps) {
         <EmptyDay address={address} isFiltered={docket.rows.length > 0} />
       </Suspense>
     );
-  // another day or other filters are another board: its rows come a screenful first
+  // a new key for another day or other filters, so that the board again renders one screenful first
   return (
     <>
       <DayEnd address={address} rows={rows} />
@@ -98,7 +98,7 @@ const PublicDefenderDay = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ './public-defender-day')).PublicDefenderDay,
 }));
 
-/** What a day's docket is shown by. */
+/** `publicDefenderOnly`: list only hearings with a public defender. */
 type DayProps = { address: CalendarAddress; publicDefenderOnly?: boolean };
 
 /** The hearings of one day. */
@@ -113,7 +113,7 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
     [docket.rows, filters, rules, publicDefenderOnly],
   );
   const isRead = docket.status !== 'loading' && docket.status !== 'failed';
-  // stays while the next day is read: its keys go on from there
+  // stays true while the next day loads, so that the keyboard shortcuts keep working
   const [wasRead, setWasRead] = useState(isRead);
   if (isRead && !wasRead) setWasRead(true);
   return (
@@ -154,7 +154,7 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
   );
 }
 
-/** The day, also in a court that lists only hearings with a public defender. */
+/** The page of a day. Handles courts that list only hearings with a public defender. */
 export function DocketPage({ address }: DayProps) {
   const isPublicDefenders = useAtomValue(onlyShowPubDefAtom) === 'Y';
   if (!isPublicDefenders) return <Day address={address} />;

@@ -3,7 +3,7 @@ import * as board from '@court/ui/row/board-section.module.css';
 
 const ROWS = Array.from({ length: 12 }, (_, index) => index);
 
-/** Keeps the place of the rows that are being read: as high as they will be. */
+/** Placeholder rows while the docket loads. Has the height of the real rows. */
 export function DocketSkeleton() {
   return (
     <div className={board.block} aria-hidden data-skeleton data-bleed>

@@ -14,7 +14,7 @@ import type { DocketConfig } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
 import { type BlockFacts, isOffRow, tallyText, type VenueZone } from './docket-blocks';
 
-/** What a day is called: 'Mon, Nov 23, 2026', of which a small screen leaves the year out; and the window. */
+/** The heading of a day, 'Mon, Nov 23, 2026', and the window title. Small screens leave out the year. */
 export function dayTitle(date: string, messages: DocketConfig['messages']) {
   return {
     title: { text: shortDate(date, date), year: date.slice(0, 4) },
@@ -47,23 +47,23 @@ export function dayCounts(date: string, rows: readonly DocketRow[], { messages, 
 /** Facts in the heading above a row; empty if there is no heading. */
 export type Said = Partial<BlockFacts> & { time?: string; presiderId?: string | null };
 
-/** What a row shows that does not stand in it. */
+/** Names and settings that a row shows but does not contain. */
 export type RowParts = {
   judge: string | null;
-  /** name as it was; null when the judge has not changed */
+  /** earlier name; null if the judge has not changed */
   wasJudge: string | null;
   office: string | null;
   zone: VenueZone | null;
-  /** the case's number as the reader wants it */
+  /** case number in the format that the reader chose */
   number: string;
-  /** last name of the movant's attorney, or of the debtor's, as the reader wants attorneys written */
+  /** last name of the movant's or the debtor's attorney, in the format that the reader chose */
   attorney: string | null;
   showEventTime: boolean;
-  /** leaves room to write below it */
+  /** has more spacing, for handwritten notes below the row */
   roomy: boolean;
 };
 
-/** What names and settings give to the rows of a docket; `people`: judges or trustees, null while they are read. */
+/** Names and settings for the rows of a docket. `people`: judges or trustees; null until they have loaded. */
 type Known = {
   presiderField: DocketConfig['presiderField'];
   people: Readonly<Record<string, Judge>> | null;
@@ -71,7 +71,7 @@ type Known = {
   settings: Pick<ReaderSettings, 'showIPCEventTime' | 'showExtraWhiteSpace' | 'showAttyNameUppercase'>;
 };
 
-/** What a row shows besides what stands in it, with the case's number as the court prints it. */
+/** The names and settings for a row. Has the case number as the court prints it. */
 export function rowParts(row: DocketRow, zone: VenueZone | null, known: Known): RowParts {
   const { presiderField, people, offices, settings } = known;
   const nameOf = (id: string | null | undefined) => people && judgeName(id ?? null, people);
@@ -87,37 +87,37 @@ export function rowParts(row: DocketRow, zone: VenueZone | null, known: Known): 
   };
 }
 
-/** A row, and what its words are made of. */
+/** A row and the inputs for its text. */
 export type WordedRow = RowParts & {
   row: DocketRow;
   said?: Said;
-  /** how it was when the page first read it, where it has changed since */
+  /** the row as the page first read it; set if it has changed since */
   first?: DocketRow | null;
 };
 
-/** What no heading says of a row: what it is now beside what it was, where it was something else. */
+/** A fact that no heading shows: its current value, and its old value if it changed. */
 type Differing = { key: string; old: string | null; now: string | null };
 
-/** The words of a row, whoever draws it. */
+/** The text of a row, for every component that renders one. */
 export type RowText = {
   number: string;
-  /** chapter and kind of case */
+  /** chapter and type of case */
   caseNote: string;
-  /** what the row is called by */
+  /** accessible name of the row */
   name: string;
   differs: Differing[];
   matter: string | null;
   note: string;
-  /** for those who listen */
+  /** for screen readers */
   spoken: string;
-  /** what the star is called by */
+  /** accessible name of the star */
   label: string;
   isOff: boolean;
 };
 
 const NOTHING_SAID: Said = {};
 
-/** `old` where it is known and other than what is there now. */
+/** The first old value that is known and differs from the current value. */
 const unlike = (now: string | null, ...olds: (string | null | undefined)[]) =>
   olds.find((old) => old && old !== now) ?? null;
 
@@ -164,11 +164,11 @@ function differing(worded: WordedRow): Differing[] {
     .map(({ key, old, now }) => ({ key, old, now }));
 }
 
-/** 'Atty. Quesada'; '' where the court names none. */
+/** 'Atty. Quesada'; '' if the court names no attorney. */
 const attorneyOf = ({ attorney }: Pick<RowParts, 'attorney'>) =>
   attorney ? rowMessages('row.attorney', { name: attorney }) : '';
 
-/** 'Mov. Sabinal Fork FCU (Quesada) · ECF 98'; what is not known is left out. */
+/** 'Mov. Sabinal Fork FCU (Quesada) · ECF 98'. Leaves out unknown parts. */
 function noteOf(worded: WordedRow): string {
   const { attorney } = worded;
   const { movant, docketNumber } = worded.row;
@@ -180,16 +180,16 @@ function noteOf(worded: WordedRow): string {
     .join(' · ');
 }
 
-/** The matter without the words that the quiet line below says better. */
+/** The matter without ' filed by <movant>', because the line below names the movant. */
 function matterOf({ matter, movant }: DocketRow): string | null {
   const tail = ` filed by ${movant}`;
   return matter && movant && matter.endsWith(tail) ? matter.slice(0, -tail.length) : matter;
 }
 
-/** The words of a hearing or 341 meeting as a row of the docket has them. */
+/** The text of a hearing or 341 meeting in a docket row. */
 export function rowText(worded: WordedRow, kind: CalendarKind): RowText {
   const { row, number, judge, office } = worded;
-  // of 341 meetings all have the same matter, which the page is called by: who attends with the debtor says more
+  // all 341 meetings have the same matter, which is the page's title; so show who attends with the debtor instead
   const isMeeting = kind === 'meetings';
   const isOff = isOffRow(row);
   const place = hasPlace(row.how) ? (placeWords(row.place, office) ?? office) : null;

@@ -5,16 +5,16 @@ import { earlierText } from './docket-blocks';
 import * as css from './earlier-rows.module.css';
 
 type Props = {
-  /** those of the blocks that have ended */
+  /** rows of the blocks that have ended */
   rows: readonly DocketRow[];
-  /** none before the reader has seen any of them */
+  /** ids of rows that changed since the reader last saw them; absent if the reader has seen no rows yet */
   changedIds?: ReadonlySet<string>;
   isShown?: boolean;
   onFlip?: () => void;
   className?: string | undefined;
 };
 
-/** Folds the hearings that have ended away, or shows them again. */
+/** A button that hides or shows the hearings that have ended. */
 export function EarlierRows({ rows, changedIds, isShown = false, onFlip, className = css.fold }: Props) {
   const changed = isShown ? 0 : rows.filter(({ id }) => changedIds?.has(id)).length;
   return (

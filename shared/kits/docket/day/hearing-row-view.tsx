@@ -5,7 +5,7 @@ import type { RowText } from './docket-text';
 
 type Differing = RowText['differs'][number];
 
-/** One thing that no heading says, apart from the one before it. */
+/** One fact that no heading shows, with a separator before it unless it is the first. */
 const DifferingView = ({ old, now, isFirst }: Pick<Differing, 'old' | 'now'> & { isFirst: boolean }) => (
   <span>
     {!isFirst && <span>{' · '}</span>}
@@ -16,11 +16,11 @@ const DifferingView = ({ old, now, isFirst }: Pick<Differing, 'old' | 'now'> & {
 type Props = Pick<ComponentProps<typeof RecordRow>, 'href' | 'at' | 'isCurrent' | 'isRoomy'> & {
   row: DocketRow;
   text: RowText;
-  /** button that puts it on the reader's list; nothing where the court offers no lists */
+  /** button that adds the hearing to the reader's list; empty if the court offers no lists */
   star: ReactNode;
-  /** it has changed while one looks */
+  /** true if it changed while the page was open */
   isChanged?: boolean;
-  /** how it was when the page first read it, where it has changed since */
+  /** the row as the page first read it; set if it has changed since */
   first?: DocketRow | null;
 };
 

@@ -16,12 +16,12 @@ const places = (blocks: readonly DocketBlock[]) =>
 
 const BEFORE = [blockOf('09:00', 'a', 'b'), blockOf('10:00', 'c')];
 
-test('a hearing that comes to stand elsewhere stays where it stood', () => {
+test('keeps a hearing in its old place when it moves to another block', () => {
   const after = [blockOf('09:00', 'b'), blockOf('10:00', 'a', 'c')];
   expect(places(keepPlaces(BEFORE, after))).toEqual(['09:00 ab', '10:00 c']);
 });
 
-test('what it says is what it is now', () => {
+test('shows the current content of a hearing in its old place', () => {
   const after = [
     { ...blockOf('09:00', 'b'), rows: [rowOf('b', 'vacated'), rowOf('a')] },
     blockOf('10:00', 'c'),
@@ -29,12 +29,12 @@ test('what it says is what it is now', () => {
   expect(keepPlaces(BEFORE, after)[0]?.rows.map(({ status }) => status)).toEqual(['scheduled', 'vacated']);
 });
 
-test('new hearings stand where they belong, and what is gone leaves, with its block', () => {
+test('inserts new hearings in order, and removes hearings and blocks that are gone', () => {
   const after = [blockOf('08:00', 'x'), blockOf('09:00', 'a', 'b', 'y'), blockOf('09:30', 'z')];
   expect(places(keepPlaces(BEFORE, after))).toEqual(['08:00 x', '09:00 aby', '09:30 z']);
 });
 
-test('blocks that are in their order are handed back as they are', () => {
+test('returns the same array if the blocks are in order already', () => {
   const after = [blockOf('09:00', 'a', 'b'), blockOf('10:00', 'c')];
   expect(keepPlaces(BEFORE, after)).toBe(after);
 });

@@ -1,7 +1,7 @@
 import type { DocketRow } from '@court/records';
 import type { DocketBlock } from './docket-blocks';
 
-/** Whether both show the same hearings in the same places. */
+/** Whether both lists have the same hearings in the same places. */
 function isSameOrder(a: readonly DocketBlock[], b: readonly DocketBlock[]): boolean {
   const placesOf = (blocks: readonly DocketBlock[]) =>
     blocks.map(({ key, rows }) => `${key}:${rows.map(({ id }) => id).join()}`).join('|');
@@ -9,9 +9,9 @@ function isSameOrder(a: readonly DocketBlock[], b: readonly DocketBlock[]): bool
 }
 
 /**
- * The blocks of `after` with every hearing that stood in `before` at the place where it stood, so that nothing moves
- * under the eyes of who reads. What is new stands where it belongs; what is gone leaves. `after` itself where that is in
- * its order.
+ * Returns the blocks of `after` with each hearing in its place from `before`, so that no row moves while a person
+ * reads. Inserts new hearings in order. Drops hearings that are gone. Returns `after` itself if it has that order
+ * already.
  */
 export function keepPlaces<Block extends DocketBlock>(
   before: readonly Block[],

@@ -3,5 +3,5 @@ import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
 
 type Props = { date: string; children: (publicDefenderOnly: boolean) => ReactNode };
 
-/** The day in a court that lists only hearings with a public defender, where the data know of any. */
+/** A day in a court that lists only hearings with a public defender. Applies if the data mark such hearings. */
 export const PublicDefenderDay = ({ date, children }: Props) => children(usePublicDefenderOnly(date));

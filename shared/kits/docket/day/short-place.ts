@@ -1,14 +1,14 @@
-/** Longer ones do not fit the cell of a week, nor the heading of a block on a lobby's screen. */
-const SHORT = 28;
+/** Characters. A longer place does not fit a cell of the week, or a block's heading on a lobby screen. */
+const MAX_PLACE_LENGTH = 28;
 
 /** 'Courtroom 8A', 'Crtrm 301', 'Room #335', 'Rm. 1500', '3rd Floor Suite 120'. */
 const ROOM = /\b(?:courtroom|crtrm|ctrm|room|rm|suite|ste)\b\.?\s*(?:#\s*)?(?=[\w-]*\d)[\w-]+(?![\w…-])/i;
 
 /**
- * Of a long printed place its room, where it names one by a number: what stands beside it says the office, and the page it leads
- * to has the place whole. A short place, one without a number, and one that is cut within it, is left as it is printed.
+ * Shortens a long printed place to its numbered room. The office is shown beside it, and the linked page has the full
+ * place. Returns the place unchanged if it is short, has no room number, or was truncated within the number.
  */
 export function shortPlace(place: string | null): string | null {
-  if (!place || place.length <= SHORT) return place;
+  if (!place || place.length <= MAX_PLACE_LENGTH) return place;
   return ROOM.exec(place)?.[0].trim() ?? place;
 }

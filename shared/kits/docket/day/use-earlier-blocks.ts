@@ -3,10 +3,13 @@ import type { AnswerContext } from '@court/records';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 
-/** Whose earlier blocks are shown, as `<date> <judge or trustee>`; stays for a reader who comes back from a record. */
+/** Keys `<date> <judge or trustee>` of shown earlier blocks. Survives when the reader opens a record and returns. */
 const earlierShownAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** The blocks of a day that ended before the page was opened are folded away: which of them are shown, and the way to show them. */
+/**
+ * The blocks of a day that ended before the page was opened are hidden. Returns which of them are shown, and a
+ * function that shows them.
+ */
 export function useEarlierBlocks() {
   const [shown, setShown] = useAtom(earlierShownAtom);
   const show = useCallback((key: string) => setShown((before) => new Set([...before, key])), [setShown]);
@@ -20,10 +23,10 @@ export function useEarlierBlocks() {
   return { shown, show, flip };
 }
 
-/** The context for `answerOf`, fixed when the page opens, so that no block folds while the reader is reading. */
+/** The context for `answerOf`, fixed when the page opens, so that no block is hidden while the reader is reading. */
 export function useOpenedContext(): AnswerContext {
   const [openedAt] = useState(() => Date.now());
-  // the server may say its time after the page was opened
+  // the server time may arrive after the page was opened
   const now = openedAt + (useAtomValue(clockOffsetAtom) ?? 0);
   const court = useAtomValue(courtAtom);
   const { byId: offices } = useAtomValue(officesAtom);

@@ -2,23 +2,23 @@ import type { DocketRow } from '@court/records';
 import { startTransition, useEffect, useState } from 'react';
 import type { DocketBlock } from './docket-blocks';
 
-/** px of the lowest row (row-base.module.css of the ui kit) */
-const LOWEST_ROW = 47;
-/** As many rows as are put in without a screen being late. */
-const STEP = 20;
+/** Minimum height of a row in px (row-base.module.css of the ui kit). */
+const MIN_ROW_PX = 47;
+/** Number of rows to render per step without a dropped frame. */
+const ROWS_PER_STEP = 20;
 
-/** How many rows are on the first screen at the most. */
-export const screenful = () => Math.ceil(window.innerHeight / LOWEST_ROW);
+/** Maximum number of rows on the first screen. */
+export const screenful = () => Math.ceil(window.innerHeight / MIN_ROW_PX);
 
-/** How many of `total` rows to put into the document: a screenful at once, the others in short steps after it. */
+/** Number of rows (out of `total`) to render: one screenful at once, then the others in short steps. */
 export function useMoreRows(total: number): number {
   const [limit, setLimit] = useState(screenful);
   useEffect(() => {
     if (limit >= total) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // what is there is drawn first
+    // paint the current rows first
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setLimit(limit + STEP)));
+      timer = setTimeout(() => startTransition(() => setLimit(limit + ROWS_PER_STEP)));
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -28,14 +28,14 @@ export function useMoreRows(total: number): number {
   return limit;
 }
 
-/** What rows and headings are expected to measure, in px, until they have been measured. */
+/** Estimated heights of rows and headings in px, until they are measured. */
 export function rowSizes() {
   const isAtLeast = (width: number) => window.matchMedia?.(`(min-width: ${width}px)`).matches ?? true;
   const [row, heading] = isAtLeast(948) ? [47, 40] : isAtLeast(600) ? [53, 40] : [77, 44];
   return { row, heading, gap: 0 };
 }
 
-/** A block and the rows of it that are in the document already. */
+/** A block and its rows that are already in the document. */
 export type ShownBlock<Block extends DocketBlock = DocketBlock> = {
   block: Block;
   rows: readonly DocketRow[];

@@ -14,13 +14,16 @@ const printedAtom = atom(
       caseNumber,
 );
 
-/** Says a row's case number as the reader wants it; the file that makes the full one comes when it is first asked for. */
+/**
+ * Returns a function that formats a row's case number. Loads the module for full numbers only if the reader wants
+ * them.
+ */
 function useNumbers(): (row: DocketRow) => string {
   const [fullAtom, setFull] = useState<typeof caseNumberAtom | null>(null);
   const isFull = useAtomValue(readerSettingsAtom).extCaseNum === 'Y';
   useEffect(() => {
     if (!isFull) return;
-    // without it the number is as the court prints it
+    // if the module cannot load, the number stays as the court prints it
     import('@court/ui/printed-names').then(
       (file) => setFull(() => file.caseNumberAtom),
       () => {},
@@ -29,7 +32,7 @@ function useNumbers(): (row: DocketRow) => string {
   return useAtomValue(fullAtom ?? printedAtom);
 }
 
-/** What rows show besides what stands in them: names, and how the reader wants them. */
+/** Names and settings for rows, in the format that the reader chose. */
 export function useRowParts(): (row: DocketRow, zone: VenueZone | null) => RowParts {
   const { presiderField } = useDocketConfig();
   const { byId: people, status } = useAtomValue(presiderField === 'judgeId' ? judgesAtom : trusteesAtom);
@@ -50,7 +53,9 @@ export function useRowParts(): (row: DocketRow, zone: VenueZone | null) => RowPa
   );
 }
 
-/** Names the judge as a heading does, 'Oakesmith', or the trustee; null while names are read, and of nobody. */
+/**
+ * Returns the name of a judge ('Oakesmith') or trustee for a heading. Null until names have loaded, and for no id.
+ */
 export function usePresiderName(): (id: string | null) => string | null {
   const { presiderField } = useDocketConfig();
   const isJudge = presiderField === 'judgeId';
@@ -64,7 +69,7 @@ export function usePresiderName(): (id: string | null) => string | null {
   );
 }
 
-/** As `usePresiderName`, with what the person is: 'Judge Oakesmith', 'Trustee Ada Brook'. */
+/** Like `usePresiderName`, with the title: 'Judge Oakesmith', 'Trustee Ada Brook'. */
 export function usePresiderWords(): (id: string | null) => string | null {
   const { presiderField } = useDocketConfig();
   const nameOf = usePresiderName();
@@ -74,7 +79,7 @@ export function usePresiderWords(): (id: string | null) => string | null {
   };
 }
 
-/** The clocks of the court's offices on a day; null in a court that has one. */
+/** The time zones of the court's offices on a day. Null in a court with a single zone. */
 export function useVenueZones(date: string): ReadonlyMap<string, VenueZone> | null {
   const { byId: offices } = useAtomValue(officesAtom);
   const twoZones = (useAtomValue(courtAtom)?.timeZones.length ?? 1) > 1;

@@ -6,8 +6,8 @@ type Places = typeof import('./keep-places');
 type Shown<Block> = { blocks: readonly Block[]; ordered: readonly Block[]; clocks: unknown };
 
 /**
- * Blocks whose hearings keep their places while they change on the screen. They come into their order when the reader
- * moves: a screen up or down, or to another window. Other `clocks` order anew: nothing has changed by itself then.
+ * Returns blocks whose hearings keep their places during live changes. Sorts them when the reader scrolls by a
+ * screen, or leaves or returns to the window. Sorts at once if `clocks` changed, because that is not a live change.
  */
 export function useSteadyBlocks<Block extends DocketBlock>(
   ordered: readonly Block[],
@@ -22,7 +22,7 @@ export function useSteadyBlocks<Block extends DocketBlock>(
     setShown(current);
   }
   useEffect(() => {
-    // nothing changes before the first hearing is there, and what cannot be loaded lets rows move
+    // no live change arrives before the first hearing; if the module cannot load, rows move at once
     void import(/* webpackChunkName: "more" */ './keep-places').then(setPlaces, () => {});
   }, []);
   const isSettled = current.blocks === current.ordered;

@@ -14,7 +14,7 @@ import * as css from './empty-day.module.css';
 
 type Props = { address: CalendarAddress; date: string };
 
-/** The docket of another day than the address has, under a heading that says which. */
+/** The docket of a day that is not the address's day, under a heading that names the day. */
 function OtherDay({ address: { filters, today, to }, date }: Props) {
   const { kind, messages, Board } = useDocketConfig();
   const viewMessages = useViewMessages();
@@ -48,7 +48,7 @@ function OtherDay({ address: { filters, today, to }, date }: Props) {
   );
 }
 
-/** Why the court is closed, in one line, and below it the docket of the next day on which something is listed. */
+/** Says in one line why the court is closed, and shows the docket of the next day with listed hearings. */
 export function ClosedDocket({ address, why }: { address: CalendarAddress; why: string }) {
   const { kind } = useDocketConfig();
   const viewMessages = useViewMessages();

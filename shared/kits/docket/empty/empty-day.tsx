@@ -12,11 +12,11 @@ import * as css from './empty-day.module.css';
 
 type Props = {
   address: CalendarAddress;
-  /** the day has hearings, but none that are listed */
+  /** the day has hearings, but the filters hide all of them */
   isFiltered: boolean;
 };
 
-/** A day on which nothing is listed: why, and where to go from it. */
+/** A day without listed hearings: says why, and links to other days. */
 export function EmptyDay({ address, isFiltered }: Props) {
   const why = isFiltered ? null : closedSentence(address.date);
   return why ? (
@@ -26,7 +26,7 @@ export function EmptyDay({ address, isFiltered }: Props) {
   );
 }
 
-/** Says which day has no hearings, and where the nearest ones are that are listed under the same filters. */
+/** Says that a day has no hearings, and links to the nearest days with hearings under the same filters. */
 function NearestDays({ address: { date, filters, to }, isFiltered }: Props) {
   const { kind } = useDocketConfig();
   const monthMessages = useViewMessages();

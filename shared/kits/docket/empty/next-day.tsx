@@ -26,7 +26,7 @@ function NextCount({ address: { filters, to, today }, date }: Props & { date: st
   );
 }
 
-/** The next day on which something will be held under the same filters: 'Next: Fri, Nov 27 · 99 hearings'. */
+/** Link to the next day with hearings under the same filters: 'Next: Fri, Nov 27 · 99 hearings'. */
 export function NextDay({ address }: Props) {
   const { kind } = useDocketConfig();
   const viewMessages = useViewMessages();

@@ -9,12 +9,12 @@ import { toggled } from './changed-filters';
 import type { FilterBarProps } from './counted-facets';
 import { useFilterNames } from './use-filter-names';
 
-/** What has been pressed goes away: the reader stands at the button of all filters then. */
+/** Moves the focus to the button of all filters, because the pressed button disappears. */
 function leave({ currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.closest('[data-filters]')?.querySelector('button')?.focus();
 }
 
-/** The filters in force, each of which a press takes away, and what the toggles hide. */
+/** The active filters, each with a button that removes it, and counts of what the toggles hide. */
 export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: FilterBarProps) {
   const [filters, ask] = useAsked(inAddress);
   const viewMessages = useViewMessages();

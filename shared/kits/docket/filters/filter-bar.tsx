@@ -16,10 +16,10 @@ import { ListActions } from './list-actions';
 import { JudgeFeed } from './remember-judge';
 import { useFilterNames } from './use-filter-names';
 
-/** How many filters are chosen from without opening all of them. */
-const IN_BAR = 3;
+/** Number of filters with a button of their own in the bar. */
+const FILTERS_IN_BAR = 3;
 
-/** What narrows the list, and what is done with it: in a row where there is room, behind one button on a phone. */
+/** Filters and actions of the list: in a row on wide screens, behind one button on a phone. */
 export function FilterBar(props: FilterBarProps) {
   const viewMessages = useViewMessages();
   const { kind } = useDocketConfig();
@@ -27,14 +27,14 @@ export function FilterBar(props: FilterBarProps) {
   const panel = useId();
   const nameOf = useFilterNames();
   const { filters } = props.address;
-  const inBar = FILTERS[kind].slice(0, IN_BAR);
+  const inBar = FILTERS[kind].slice(0, FILTERS_IN_BAR);
   const others = FILTER_NAMES.filter((name) => !inBar.includes(name) && filters[name]?.length).length;
   const isHiding = Object.values(props.hidden).some(Boolean);
   const isShowing = useAtomValue(shownAnywayAtom).length > 0;
   const flip = (what: typeof open) => setOpen(open === what ? null : what);
   const close = () => setOpen(null);
   const { held, off } = props.shown;
-  // of a day alone: the list has no listed rows to act on
+  // only the day has a lobby link: the agenda passes no listed rows
   const lobby = props.listed && props.address.view === 'day' ? lobbyAddress(props.address) : null;
   return (
     <>

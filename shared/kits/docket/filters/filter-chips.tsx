@@ -8,11 +8,11 @@ export type FilterFieldProps = {
   choices: readonly Choice[];
   chosen: readonly string[];
   onToggle: (id: string) => void;
-  /** takes the place of all that is chosen */
+  /** replaces all chosen ids */
   onChoose: (ids: readonly string[]) => void;
 };
 
-/** A filter as buttons that are pressed or not; several may be. */
+/** A filter as toggle buttons. The reader can press several. */
 export function FilterChips({ label, choices, chosen, onToggle }: FilterFieldProps) {
   const monthMessages = useViewMessages();
   return (

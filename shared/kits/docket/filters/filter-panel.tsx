@@ -16,18 +16,21 @@ import { sortedChoices } from './sorted-choices';
 import { StatusToggles } from './status-toggles';
 import { useFilterNames } from './use-filter-names';
 
-/** What can be filtered, the first three from the bar itself. The judge of a case does not preside at its 341 meeting (11 U.S.C. § 341(c)). */
+/**
+ * The filters of each kind; the bar shows the first three. Meetings have no judge filter: a judge may not preside at
+ * a 341 meeting (11 U.S.C. § 341(c)).
+ */
 export const FILTERS: Record<CalendarKind, readonly FilterName[]> = {
   hearings: ['judge', 'office', 'chapter', 'type', 'status', 'trustee'],
   meetings: ['trustee', 'office', 'chapter', 'status'],
 };
 
 type Props = FilterBarProps & {
-  /** one filter alone; all of them and what the toggles hide where it is not given */
+  /** shows a single filter; if absent, shows all filters and the toggles */
   only?: FilterName;
 };
 
-/** Filters with how many hearings each choice has under the others. */
+/** The filters. Each choice has the number of its hearings under the other filters. */
 export function FilterPanel(props: Props) {
   const all = FILTERS[useDocketConfig().kind];
   const names = props.only ? [props.only] : all;
@@ -44,7 +47,7 @@ export function FilterPanel(props: Props) {
   const rules = useAtomValue(filterRulesAtom);
   const settings = useAtomValue(readerSettingsAtom);
   const counted = 'rows' in props ? props.rows : props.counts;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `counted` is the one of the two that is given
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `counted` is whichever of the two props is set
   const facets = useMemo(() => countedFacets(props), [counted]);
   const counts = useMemo(
     () => countFacets(facets, filters, { ...rules, publicDefenderOnly }),

@@ -4,7 +4,7 @@ import { useViewMessages } from '../messages/view-messages';
 import type { FilterFieldProps } from './filter-chips';
 import * as css from './filter-panel.module.css';
 
-/** A filter as a drop-down list of which one is chosen, or all. Several come only from a link. */
+/** A filter as a drop-down list with a single choice, or all. Only a link can choose several. */
 export function FilterSelect({ label, choices, chosen, onChoose }: FilterFieldProps) {
   const monthMessages = useViewMessages();
   const id = useId();

@@ -6,16 +6,16 @@ import { useState } from 'react';
 import { useDocketConfig } from '../docket-config';
 import { useViewMessages } from '../messages/view-messages';
 
-/** More than these are not put into a calendar without asking. */
-const MANY = 40;
+/** The app asks before it adds more than this many hearings to a calendar. */
+const MAX_WITHOUT_ASKING = 40;
 
 type Props = {
   listed?: readonly DocketRow[];
-  /** the day's address for a screen in a lobby; of a day alone */
+  /** URL of this day's lobby screen; only set in the day view */
   lobby?: string | null;
 };
 
-/** Puts all listed hearings into one .ics file, or into the device's own calendar. */
+/** Exports all listed hearings to one .ics file, or to the device's own calendar. */
 function ExportListed({ rows }: { rows: readonly DocketRow[] }) {
   const { kind, loadExport } = useDocketConfig();
   const viewMessages = useViewMessages();
@@ -50,16 +50,19 @@ function ExportListed({ rows }: { rows: readonly DocketRow[] }) {
       </fieldset>
     );
   return (
-    <Button disabled={isBusy} onClick={() => (count > MANY ? setAsking(true) : void put())}>
+    <Button disabled={isBusy} onClick={() => (count > MAX_WITHOUT_ASKING ? setAsking(true) : void put())}>
       {viewMessages('export.listed', { count })}
     </Button>
   );
 }
 
-/** What the window's title begins with while something has changed on the reader's lists, which is nobody else's news. */
+/**
+ * Count at the start of the window title, when the reader's own lists have changes. Shared titles leave it out,
+ * because it is private.
+ */
 const COUNT = /^\(\d+\) /;
 
-/** What is done with the list as it is shown: into a calendar, its address to somebody else, onto paper. */
+/** Actions on the list: add to calendar, share, print. */
 export function ListActions({ listed = [], lobby = null }: Props) {
   const viewMessages = useViewMessages();
   const court = useAtomValue(courtAtom);
@@ -75,7 +78,7 @@ export function ListActions({ listed = [], lobby = null }: Props) {
   return (
     <>
       {rows.length > 0 && <ExportListed rows={rows} />}
-      {/* in an app whose court names no site nobody else could open it */}
+      {/* hidden in an app whose court has no site URL, because nobody else could open the link */}
       {presentUrl(court, isNative) !== null && (
         <Button onClick={() => void share()}>{viewMessages('share')}</Button>
       )}

@@ -5,14 +5,14 @@ import { useViewMessages } from '../messages/view-messages';
 
 type Props = { chosen: readonly string[]; nameOf: (id: string) => string };
 
-/** Where one judge is chosen: offers the judge's feed. */
+/** Offers a judge's feed if the filter has exactly one judge. */
 export function JudgeFeed({ chosen, nameOf }: Props) {
   const [only] = chosen;
   if (only === undefined || chosen.length > 1) return null;
   return <SubscribeLater group="judge" id={only} name={nameOf(only)} />;
 }
 
-/** Where one judge is chosen: makes this judge the calendar's default or clears the default, and offers the judge's feed. */
+/** If the filter has one judge: sets or clears this judge as the calendar's default, and offers the judge's feed. */
 export function RememberJudge({ chosen, nameOf }: Props) {
   const viewMessages = useViewMessages();
   const [, setName] = useAtom(judgeAtom);

@@ -1,6 +1,6 @@
 import { type FilterName, HEARING_STATUSES, UNKNOWN_ID } from '@court/records';
 
-/** A choice of a filter, in words, and how many hearings it has. */
+/** A choice of a filter, its label, and the number of its hearings. */
 export type Choice = { id: string; label: string; count: number };
 
 const ORDERED: Partial<Record<FilterName, readonly string[]>> = {
@@ -10,13 +10,13 @@ const ORDERED: Partial<Record<FilterName, readonly string[]>> = {
 
 let collator: Intl.Collator | undefined;
 
-/** Made when it is first asked: it takes longer than all the rest. */
+/** Makes the collator on first use, because that takes longer than everything else here. */
 function compare(a: string, b: string): number {
   collator ??= new Intl.Collator('en-US', { numeric: true });
   return collator.compare(a, b);
 }
 
-/** The choices of a filter by name, or in the court's order; what is chosen is there though nothing stands under it. */
+/** The choices of a filter, sorted by name or in the court's order. Includes chosen ids that have no hearings. */
 export function sortedChoices(
   name: FilterName,
   counts: ReadonlyMap<string, number>,

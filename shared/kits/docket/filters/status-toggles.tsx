@@ -15,7 +15,7 @@ const SETTINGS = {
   satisfied: 'displaysatisfiedhearing',
 } as const satisfies Record<HiddenAs, keyof ReaderSettings>;
 
-/** Whether hearings that were struck, ended or held are listed; kept on the device, unless the court decides. */
+/** Toggles for stricken, terminated and held hearings. Stored on the device, unless the court decides. */
 export function StatusToggles() {
   const monthMessages = useViewMessages();
   const settings = useAtomValue(readerSettingsAtom);

@@ -1,6 +1,6 @@
 import type { Listed } from '@court/records';
 
-/** What several days list together. */
+/** Adds up the listed counts of several days. */
 export function sumListed(days: Iterable<Listed>): Listed {
   const sum = { held: 0, off: 0, gone: 0, hidden: { stricken: 0, terminated: 0, satisfied: 0 } };
   for (const { held, off, gone, hidden } of days) {

@@ -4,7 +4,7 @@ import { sharedMessages, wordFor } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useViewMessages } from '../messages/view-messages';
 
-/** Says an id of a filter in words: a judge's name, 'Chapter 13', 'Vacated'. */
+/** Returns the label of a filter's id: a judge's name, 'Chapter 13', 'Vacated'. */
 export function useFilterNames(): (name: FilterName, id: string) => string {
   const monthMessages = useViewMessages();
   const judges = useAtomValue(judgesAtom).byId;

@@ -20,11 +20,11 @@ declare const BASE: string;
 type Drawing = {
   listed: ListedKind;
   messages: Messages<typeof hearingsList>;
-  /** beside the counts: leads to the area's own searches, where it has any */
+  /** beside the counts: links to the area's own searches; absent if it has none */
   find?: ReactNode;
 };
 
-/** The first screen of the list of all days, as AgendaPage draws it. */
+/** The first paint of the list of all days, with the markup of AgendaPage. */
 export function firstAgenda(page: FirstPaintPage, { listed, messages, find }: Drawing): FirstScreen {
   const { court, query, today, rules } = page;
   const mine = listed.kind === 'hearings' ? page.judge : null;

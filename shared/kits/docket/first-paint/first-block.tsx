@@ -9,7 +9,7 @@ import type { ListedKind } from '../docket-config';
 import { rowMessages } from '../messages/row-messages';
 import { type FirstBoard, FirstRow } from './first-docket';
 
-/** As usePresiderWords. */
+/** Like usePresiderWords, without hooks. */
 function presiderWords(
   id: string | null,
   people: NonNullable<FirstBoard['people']>,
@@ -24,7 +24,7 @@ type Props = {
   shown: ShownBlock;
   board: FirstBoard;
   listed: ListedKind;
-  /** of the heading */
+  /** id of the heading */
   id: string;
   mark?: string;
   level?: 2 | 3;
@@ -32,7 +32,7 @@ type Props = {
   alsoNamedBy?: string;
 };
 
-/** The hearings of one judge, or one trustee's meetings, at one time, as BlockSection draws them before the app is there. */
+/** A block of hearings or 341 meetings, with the markup of BlockSection, before the app has started. */
 export function FirstBlock({ shown: { block, rows }, board, listed, mark = block.key, ...place }: Props) {
   const { page, people, context } = board;
   const facts = blockFacts(block);

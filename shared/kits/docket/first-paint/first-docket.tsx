@@ -21,20 +21,20 @@ import type { ListedKind } from '../docket-config';
 import { type CalendarAddress, calendarAddress, isLobby } from '../frame/use-calendar-address';
 import { FirstFrame } from './first-frame';
 
-/** Sub-path the site is served below, or nothing. */
+/** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
-/** A day as a board draws it. */
+/** Input for a board of the first paint. */
 export type FirstBoard = {
   page: FirstPaintPage;
   date: string;
-  /** those that are listed */
+  /** listed rows */
   rows: readonly DocketRow[];
-  /** how many of them to draw */
+  /** maximum number of rows to draw */
   most: number;
-  /** clocks of the offices, in a court that has several */
+  /** time zones of the offices; null if the court has a single zone */
   zones: ReadonlyMap<string, VenueZone> | null;
-  /** null while they are read */
+  /** null until names have loaded */
   people: ReturnType<typeof namedPeople> | null;
   context: AnswerContext;
 };
@@ -46,11 +46,11 @@ export const contextOf = ({ court: { timeZones, offices }, now }: FirstPaintPage
   now,
 });
 
-/** How an area draws what it lists. */
+/** How an area draws its first paint. */
 type Drawing = {
   listed: ListedKind;
   Board: (board: FirstBoard) => ReactNode;
-  /** beside the counts: leads to the area's own searches, where it has any */
+  /** beside the counts: links to the area's own searches; absent if it has none */
   find?: ReactNode;
 };
 
@@ -60,7 +60,7 @@ type RowProps = {
   listed: ListedKind;
   zone: VenueZone | null;
   said: Said;
-  /** what stands in the judge's place, where that is another */
+  /** replaces the judge's name, for areas that show another name */
   judge?: (parts: RowParts) => string | null;
 };
 
@@ -83,21 +83,21 @@ export function FirstRow({ row, board: { page, people }, listed, zone, said, jud
   );
 }
 
-/** Of which the app alone knows what it shows. */
+/** An empty first paint, for pages that only the app can render. */
 export const NOTHING: FirstScreen = { title: '', reads: [], draw: () => [] };
 
-/** Whether the page alone knows what of a docket is listed. */
+/** Whether the page can list this docket before the app has started. */
 export const isKnown = (
   { court, settings, query }: FirstPaintPage,
   { wrongDate }: Pick<CalendarAddress, 'wrongDate'>,
 ) => court.onlyShowPubDef !== 'Y' && settings.extCaseNum !== 'Y' && wrongDate === null && !query.has('open');
 
-/** A hearing that nobody sees: what draws rows has run once, and is at hand, when the court answers. */
+/** Dummy data. Drawing it once, before the court answers, warms up the code that draws rows. */
 const REHEARSED = { '0~0': {} };
 
 /**
- * The first screen of a day's docket, as DocketPage draws it. Of another view, and where the page alone cannot know what the
- * docket shows, it draws nothing; null on the screen of a lobby, which has no shell.
+ * The first paint of a day's docket, with the markup of DocketPage. Returns NOTHING for another view, or if the page
+ * cannot list the docket by itself. Returns null for the lobby screen, which has no shell.
  */
 export function firstDocket(page: FirstPaintPage, { listed, Board, find }: Drawing): FirstScreen | null {
   const { court, query, today, rules } = page;

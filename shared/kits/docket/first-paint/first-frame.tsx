@@ -5,21 +5,21 @@ import { type DateTitleText, DateTitleView } from '../frame/date-title-view';
 import { type CalendarAddress, isFiltered } from '../frame/use-calendar-address';
 import { type ViewName, ViewSwitchView, viewLinks } from '../frame/view-switch-view';
 
-/** Sub-path the site is served below, or nothing. */
+/** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
 type Props = {
   address: Omit<CalendarAddress, 'open'>;
   listed: ListedKind;
   title: DateTitleText;
-  /** nothing while they are not known */
+  /** false until the counts are known */
   counts: ReactNode;
   find: ReactNode;
   here?: ViewName;
   children: ReactNode;
 };
 
-/** The frame of a docket, as CalendarFrame draws it. */
+/** The calendar frame of the first paint, with the markup of CalendarFrame. */
 export function FirstFrame({ address, listed, title, counts, find, here = 'day', children }: Props) {
   const links = viewLinks(address, listed);
   const choose = (name: string) => location.assign(BASE + links.find((link) => link.name === name)?.to);

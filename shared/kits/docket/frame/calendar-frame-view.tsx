@@ -1,35 +1,35 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import * as css from './calendar-frame.module.css';
 
-/** Room for the filters, which come after the first hearing, or do not come. */
+/** Reserves space for the filters, which load after the first hearing or fail to load. */
 export const ToolsRoom = () => <span className={css.tools} />;
 
 type Props = {
-  /** filters are in force */
+  /** true if filters are active */
   isFiltered: boolean;
-  /** how fresh the data are */
+  /** reading state: how current the data are */
   status?: string;
-  /** the date, and the other views of it */
+  /** the date as title */
   title: ReactNode;
   views: ReactNode;
   tools: ReactNode;
-  /** '254 hearings'; nothing while nothing is known */
+  /** '254 hearings'; empty until it is known */
   counts: ReactNode;
-  /** leads to the area's own searches */
+  /** links to the area's own searches */
   find: ReactNode;
-  /** how old the data are */
+  /** age of the data */
   age?: ReactNode;
-  /** of the whole frame: follows the links in it */
+  /** on the whole frame: handles clicks on its links */
   onClick?: MouseEventHandler;
   children: ReactNode;
 };
 
-/** What day, week, month and list have in common: the date as title and control, one row of controls, the count. */
+/** The layout shared by day, week, month and list: the date as title and picker, a row of controls, the count. */
 export function CalendarFrameView(props: Props) {
   const { isFiltered, status, title, views, tools, counts, find, age, onClick, children } = props;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the clicked elements are the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link sends a click too
     <div className={css.page} data-reading={status} data-bleed onClick={onClick}>
       <header className={css.row} data-filtered={isFiltered || undefined}>
         {title}

@@ -10,7 +10,7 @@ import type { DateTitleText } from './date-title-view';
 import { type CalendarAddress, isFiltered, SPLIT_WIDTH } from './use-calendar-address';
 import { ViewSwitchView, viewLinks } from './view-switch-view';
 
-/** Why nothing could be read, as far as the device knows. */
+/** Says why a read failed: the device is offline, or the server did not answer. */
 export function whyFailed(): string {
   return frameMessages(navigator.onLine === false ? 'failed.offline' : 'failed.why');
 }
@@ -19,7 +19,10 @@ type SwitchProps = { address: CalendarAddress; isAgenda: boolean };
 
 let hadFocus = false;
 
-/** Each view draws its own frame: the focus goes on from the switch of the one before, at the view that was chosen there. */
+/**
+ * Keeps the focus on the view switch after a change of view, because each view renders its own frame. Focuses the
+ * chosen view.
+ */
 function useKeptFocus(nav: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = nav.current;
@@ -32,7 +35,7 @@ function useKeptFocus(nav: RefObject<HTMLElement | null>): void {
   }, [nav]);
 }
 
-/** The other views; each is chosen at once, and its page comes after. */
+/** Links to the other views. Shows the choice at once and loads the page after. */
 function ViewSwitch({ address, isAgenda }: SwitchProps) {
   const navigate = useNavigate();
   const nav = useRef<HTMLElement>(null);
@@ -43,7 +46,7 @@ function ViewSwitch({ address, isAgenda }: SwitchProps) {
   const choose = (name: string) => {
     ask(name);
     const link = links.find((each) => each.name === name);
-    // the list is a page of its own
+    // the agenda is a page of its own, so the change gets a view transition
     const viewTransition = (name === 'agenda') !== isAgenda;
     if (link) navigate(link.to, { replace: true, viewTransition });
   };
@@ -58,7 +61,7 @@ const SplitScreen = laterPart(
   async () => (await import(/* webpackChunkName: "split" */ './split-screen')).SplitScreen,
 );
 
-/** Says that the filters did not come, and that some are in force where they are. */
+/** Says that the filters did not load. Offers to clear them if some are active. */
 function MissingTools({ address: { filters, to } }: { address: CalendarAddress }) {
   return (
     <MissingParts>
@@ -76,18 +79,18 @@ type Props = {
   address: CalendarAddress;
   /** the day, week or month */
   title: DateTitleText;
-  /** what the window is called */
+  /** window title */
   name: string;
-  /** '254 hearings'; null while nothing is known */
+  /** '254 hearings'; null until it is known */
   counts: ReactNode;
   reading: Omit<Reading<unknown>, 'value'>;
-  /** what narrows the list, and what is done with it */
+  /** filters and actions of the list */
   filters: ReactNode;
   children: ReactNode;
   isAgenda?: boolean;
 };
 
-/** What day, week, month and list have in common: the date as title and control, one row of controls, the count. */
+/** The layout shared by day, week, month and list: the date as title and picker, a row of controls, the count. */
 export function CalendarFrame({ address, title, name, counts, reading, filters, children, isAgenda }: Props) {
   const { Find } = useDocketConfig();
   const follow = useAppLinks();
@@ -121,14 +124,17 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
 }
 
 type SplitProps = {
-  /** id of the record that the address opens */
+  /** id of the record in the address */
   open: string | null;
-  /** the list is there */
+  /** the list has loaded */
   isReady: boolean;
   children: ReactNode;
 };
 
-/** A list, and from 1200 px on the record opened from it at its right; what that takes comes after the list. */
+/**
+ * A list, and the open record at its right on screens of 1200 px or more. Loads the code for the record after the
+ * list.
+ */
 export function Split({ open, isReady, children }: SplitProps) {
   const list = useRef<HTMLDivElement>(null);
   const isAsked = isReady && (open !== null || window.matchMedia?.(SPLIT_WIDTH).matches);

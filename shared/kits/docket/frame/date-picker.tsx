@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A date to go to, typed or picked; a whole date goes there at once. */
+/** A field to type or pick a date. Opens the day as soon as the date is complete. */
 export function DatePicker({ date, today, to, onClose }: Props) {
   const id = useId();
   const navigate = useNavigate();

@@ -4,21 +4,21 @@ import { rowMessages } from '../messages/row-messages';
 import * as css from './date-title.module.css';
 import { type CalendarAddress, stepFrom } from './use-calendar-address';
 
-/** Sub-path the site is served below, or nothing. */
+/** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
-/** A day, week or month as the page's title has it: `year` is left to those who listen where the screen is small. */
+/** The title of a day, week or month. Small screens hide `year` visually but keep it for screen readers. */
 export type DateTitleText = { text: string; year?: string };
 
-/** 'Sep 28 to Oct 2' and 'November 2026' beside 'Nov 23 to 27' */
-const LONG = 12;
+/** Longer titles get a smaller font: 'Sep 28 to Oct 2' and 'November 2026', but not 'Nov 23 to 27'. */
+const MAX_SHORT_TITLE_LENGTH = 12;
 
 type Props = {
   address: Omit<CalendarAddress, 'open'>;
   title: DateTitleText;
   isOpen?: boolean;
   onPress?: () => void;
-  /** what chooses another day, below the title */
+  /** date picker, shown below the title */
   picker?: ReactNode;
 };
 
@@ -41,7 +41,7 @@ function Step({ address: { date, view, to }, step }: StepProps) {
   );
 }
 
-/** The page's title, which is its date and the control of it: a step back, the picker, a step on, and today from elsewhere. */
+/** The page's title is the date. It has buttons for the previous and next step, the picker, and today. */
 export function DateTitleView({ address, title, isOpen = false, onPress, picker }: Props) {
   const { date, today, to } = address;
   return (
@@ -51,7 +51,7 @@ export function DateTitleView({ address, title, isOpen = false, onPress, picker 
         <Button
           kind="quiet"
           className={css.open}
-          data-long={title.text.length > LONG || undefined}
+          data-long={title.text.length > MAX_SHORT_TITLE_LENGTH || undefined}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={onPress}

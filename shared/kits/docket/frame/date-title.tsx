@@ -10,11 +10,11 @@ const DatePicker = laterPart(
 type Props = {
   address: CalendarAddress;
   title: DateTitleText;
-  /** what the window is called */
+  /** window title */
   name: string;
 };
 
-/** The page's title, with the picker when it is pressed. */
+/** The page's title, with the date picker when it is open. */
 export function DateTitle({ address, title, name }: Props) {
   const { date, today, to } = address;
   const [isOpen, setOpen] = useState(false);

@@ -12,13 +12,13 @@ type Props = {
   isAgenda: boolean;
 };
 
-/** The head of a printed docket, with the judge or trustee that the docket is filtered by. */
+/** The head of a printed docket. Names the judge or trustee that filters the docket. */
 export function DocketPrintHead({ name, address: { filters, view }, reading, isAgenda }: Props) {
   const { presiderField } = useDocketConfig();
   const presiderOf = usePresiderWords();
   const ids = (presiderField === 'judgeId' ? filters.judge : filters.trustee) ?? [];
   return (
-    // week and month have days side by side
+    // week and month have their days side by side
     <PrintHead
       about={[name, ...ids.map(presiderOf)]}
       reading={reading}

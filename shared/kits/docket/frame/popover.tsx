@@ -4,7 +4,7 @@ import * as css from './popover.module.css';
 type Props = {
   label: string;
   onClose: () => void;
-  /** from which edge of what it belongs to it hangs */
+  /** the edge of its opener that the panel is aligned to */
   side?: 'start' | 'end';
   role?: 'dialog' | 'region';
   id?: string | undefined;
@@ -14,8 +14,8 @@ type Props = {
 const FOCUSABLE = 'input, select, button, a[href]';
 
 /**
- * A panel over the page beside what opened it; on a phone a sheet from below. Takes the focus, hands it back, and closes by
- * Escape or by a press anywhere else.
+ * A panel beside the element that opened it; on a phone, a sheet from the bottom. Takes the focus and returns it on
+ * close. Closes on Escape or on a press outside.
  */
 export function Popover({ label, onClose, side = 'start', role = 'dialog', id, children }: Props) {
   const panel = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function Popover({ label, onClose, side = 'start', role = 'dialog', id, c
     const element = panel.current;
     element?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
     const onPress = ({ target }: PointerEvent) => {
-      // what opened it closes it by itself
+      // the opener closes the panel itself
       if (target instanceof Node && !element?.contains(target) && !opener?.contains(target)) close.current();
     };
     document.addEventListener('pointerdown', onPress);

@@ -30,7 +30,9 @@ function useIsWide(): boolean {
   );
 }
 
-/** The record's page beside a list; null until its code has come. `onFailed`: it did not come. */
+/**
+ * The component that shows a record beside a list. Null until its code has loaded. Calls `onFailed` if loading fails.
+ */
 function usePane(isOpen: boolean, onFailed: () => void): ComponentType<{ id: string }> | null {
   const { loadRecordPane } = useDocketConfig();
   const [loaded, setLoaded] = useState<{ Pane: ComponentType<{ id: string }> } | null>(null);
@@ -50,7 +52,7 @@ function usePane(isOpen: boolean, onFailed: () => void): ComponentType<{ id: str
   return loaded?.Pane ?? null;
 }
 
-/** Opens and closes by the address: the first record is a step back from nothing opened, the next ones take its place. */
+/** Opens and closes a record by the address. The first record adds a history entry. Further records replace it. */
 function useOpening(open: string | null) {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -76,8 +78,9 @@ function useOpening(open: string | null) {
 type Props = { open: string | null; list: RefObject<HTMLElement | null> };
 
 /**
- * The record opened from a list, beside it: a press or Space opens, arrows move with the record following, Enter opens the
- * whole page, Escape closes. Below its width an address that opens one leads to its page.
+ * A record beside the list it was opened from. A click or Space opens a record. Arrow keys move in the list, and the
+ * record follows. Enter opens the full page. Escape closes. On a narrow screen, an address with an open record
+ * redirects to the full page.
  */
 export function SplitScreen({ open, list }: Props) {
   const { kind, idAttribute, recordLink } = useDocketConfig();
@@ -90,16 +93,16 @@ export function SplitScreen({ open, list }: Props) {
   const Pane = usePane(isOpen, () => shown !== null && navigate(recordLink(shown), { replace: true }));
   const { rowOf, keepPlace } = useSplitKeys({ list, idAttribute, open: shown, isWide, show });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a window made narrow later stays where it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: does not redirect if the window becomes narrow later
   useEffect(() => {
     if (open !== null && !isWide) navigate(recordLink(open), { replace: true });
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are of another height as soon as the list is narrower
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a narrower list changes the height of its rows
   useLayoutEffect(keepPlace, [isOpen]);
   useEffect(() => {
     if (isOpen) announce(splitMessages('opened'));
   }, [isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another record begins at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls another record to its top
   useEffect(() => {
     if (pane.current) pane.current.scrollTop = 0;
   }, [shown]);

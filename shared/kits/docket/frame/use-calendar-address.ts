@@ -11,10 +11,10 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { type DocketConfig, useDocketConfig } from '../docket-config';
 
-/** Whether an address asks for the screen in a lobby, which nobody presses: `display=board`. */
+/** Whether an address asks for the lobby screen, which has no controls: `display=board`. */
 export const isLobby = (query: URLSearchParams) => query.get('display') === 'board';
 
-/** The same day of another month, or its last day where it has fewer. */
+/** The same day of another month, or the last day of a shorter month. */
 function addMonths(date: string, months: number): string {
   const at = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
   at.setUTCMonth(at.getUTCMonth() + months + 1, 0);
@@ -23,47 +23,47 @@ function addMonths(date: string, months: number): string {
   return month + String(Math.min(Number(date.slice(8)), last)).padStart(2, '0');
 }
 
-/** The day that a step back (-1) or on (1) leads to from `date`: a day, a week or a month away. */
+/** The day that one step back (-1) or forward (1) leads to: a day, a week or a month away. */
 export function stepFrom(date: string, view: CalendarView, step: 1 | -1): string {
   if (view === 'month') return addMonths(date, step);
   return addDays(date, view === 'week' ? 7 * step : step);
 }
 
-/** What the address shows: the day, how much around it, and under which filters. */
+/** The parsed address: the day, the view and the filters. */
 export type CalendarAddress = {
   date: string;
   view: CalendarView;
-  /** as in the address; where it names no judge, the reader's own */
+  /** filters of the address; if it names no judge, the reader's default judge */
   filters: DocketFilters;
   today: string;
-  /** id of the record that is open beside the list; no link within the calendar keeps it */
+  /** id of the record that is open beside the list; links within the calendar drop it */
   open: string | null;
-  /** the date as typed into the address, where it is no day of the calendar */
+  /** the date as typed into the address, if it is invalid; otherwise null */
   wrongDate: string | null;
-  /** what a link within the calendar says: the same with `changes`, defaults left out */
+  /** the link with `changes` applied, without default values */
   linkOf: (changes: CalendarLink) => CalendarLink;
-  /** the address of that */
+  /** the URL of linkOf */
   to: (changes: CalendarLink) => string;
 };
 
-/** Whether a filter is in force, beside which others may be empty. */
+/** Whether any filter is active. Empty filters do not count. */
 export const isFiltered = (filters: DocketFilters) => Object.values(filters).some((ids) => ids.length > 0);
 
-/** The filters as a link writes them: those that let everything pass are left out, and the reader's judge is a default. */
+/** The filters for a link. Leaves out empty filters, and the judge if it is the reader's default. */
 function written({ judge, ...rest }: DocketFilters, mine: string | null): DocketFilters {
   const chosen = Object.entries(rest).filter(([, ids]) => ids.length > 0);
   const isDefault = mine === null ? !judge?.length : judge?.length === 1 && judge[0] === mine;
   return { ...(!isDefault && { judge: judge ?? [] }), ...Object.fromEntries(chosen) };
 }
 
-/** What an address is read by; `mine`: id of the reader's judge. */
+/** Inputs for parsing an address. `mine`: id of the reader's default judge. */
 type Reader = Pick<DocketConfig, 'views' | 'calendarLink' | 'agendaLink'> & {
   today: string;
   mine: string | null;
   isAgenda: boolean;
 };
 
-/** Reads the query of an address of the calendar, without what it opens beside the list. */
+/** Parses the query of a calendar address, without the open record. */
 export function calendarAddress(query: URLSearchParams, reader: Reader): Omit<CalendarAddress, 'open'> {
   const { views, calendarLink, agendaLink, today, mine, isAgenda } = reader;
   const { date = today, view: named = 'day', filters: chosen = {} } = readCalendarLink(query);
@@ -79,16 +79,19 @@ export function calendarAddress(query: URLSearchParams, reader: Reader): Omit<Ca
   return { date, view, filters, today, wrongDate: typed === date ? null : typed, linkOf, to };
 }
 
-/** From here on a record opens beside its list. */
+/** Minimum width for a record beside its list. */
 export const SPLIT_WIDTH = '(min-width: 75rem)';
 
-/** The address of a day for the screen in a lobby; without a date where it is today, so that it goes on with the days. */
+/**
+ * URL of a day's lobby screen. Has no date if the day is today, so that the screen moves on to the next day at
+ * midnight.
+ */
 export function lobbyAddress({ to }: CalendarAddress): string {
   const address = to({ view: 'day' });
   return `${address}${address.includes('?') ? '&' : '?'}display=board`;
 }
 
-/** Reads the address the browser shows, for links of the same page; today is today in the court. */
+/** Parses the browser's address. `today` is the date in the court's time zone. */
 export function useCalendarAddress(isAgenda = false): CalendarAddress {
   const { kind, views, calendarLink, agendaLink } = useDocketConfig();
   const [query] = useSearchParams();
@@ -96,7 +99,7 @@ export function useCalendarAddress(isAgenda = false): CalendarAddress {
   const judge = useAtomValue(judgeidAtom);
   const mine = kind === 'hearings' ? judge : null;
   const open = query.get('open');
-  // another record beside it leaves the list as it is
+  // ignores `open`, so that another record beside the list does not render the list again
   const rest = new URLSearchParams(query);
   rest.delete('open');
   const text = rest.toString();

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type CalendarAddress, stepFrom } from './use-calendar-address';
 
-/** Where these keys mean something else. */
+/** Elements in which these keys have another meaning. */
 const TAKEN = 'input, select, textarea, dialog, [contenteditable], [role=menu], [role=grid], [role=tablist]';
 
 function dayFor(key: string, date: string, { view, today }: CalendarAddress): string | null {
@@ -13,8 +13,8 @@ function dayFor(key: string, date: string, { view, today }: CalendarAddress): st
 }
 
 /**
- * ← and → go a day, week or month back and on, t to today, unless the reader wants no such keys (WCAG 2.1.4). A key
- * pressed before the last one's day is shown counts from that day.
+ * Keyboard shortcuts: ← and → go a day, week or month back and forward, t goes to today. The reader can turn them off
+ * (WCAG 2.1.4). A key pressed before the last key's day has loaded counts from that day.
  */
 export function useCalendarKeys(address: CalendarAddress): void {
   const navigate = useNavigate();

@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** How long the focus rests on a row before its record is shown: rows that are passed over read nothing. */
+/** The focus must rest on a row for this long before its record loads. Skips rows that the reader only moves past. */
 const REST_MS = 150;
 
 type Options = {
   list: RefObject<HTMLElement | null>;
-  /** by which a row's element is known */
+  /** attribute with the id of a row's record */
   idAttribute: string;
-  /** id of what is open beside the list */
+  /** id of the record that is open beside the list */
   open: string | null;
   isWide: boolean;
   show: (id: string | null) => void;
@@ -17,19 +17,19 @@ const isPlain = (event: MouseEvent | KeyboardEvent) =>
   !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented;
 
 /**
- * What presses and keys on a list's rows do while records open beside it. By the elements themselves: no row is drawn anew
- * for it, and the row whose record is open is marked as the current one.
+ * Handles clicks and keys on a list's rows while a record can open beside it. Uses DOM listeners, so no row renders
+ * again. Sets aria-current on the row whose record is open.
  */
 export function useSplitKeys({ list, idAttribute, open, isWide, show }: Options) {
   const latest = useRef({ open, show });
   latest.current = { open, show };
-  /** where the pressed row stood on the screen, px */
+  /** position of the pressed row on the screen, px */
   const place = useRef<{ id: string; top: number } | null>(null);
   const rowOf = useCallback(
     (id: string) => {
       const marked =
         list.current?.querySelectorAll<HTMLElement>(`[${idAttribute}=${JSON.stringify(id)}]`) ?? [];
-      // an opened record lists dates by the same attribute
+      // an opened record lists dates with the same attribute
       return [...marked].find((row) => !row.closest('[data-pane]')) ?? null;
     },
     [list, idAttribute],
@@ -38,7 +38,7 @@ export function useSplitKeys({ list, idAttribute, open, isWide, show }: Options)
   useEffect(() => {
     const root = list.current;
     if (!root || !isWide) return;
-    /** the row's own link, and the id of its record */
+    /** the link of a row and the id of its record */
     const rowLink = (target: EventTarget | null) => {
       const link =
         target instanceof Element ? target.closest<HTMLElement>(`[${idAttribute}] > div > a[href]`) : null;
@@ -51,7 +51,7 @@ export function useSplitKeys({ list, idAttribute, open, isWide, show }: Options)
     };
     const onClick = (event: MouseEvent) => {
       const row = rowLink(event.target);
-      // without a pointer it is the Enter key, which opens the whole page
+      // detail 0 means the Enter key, which opens the full page
       if (!row || event.button !== 0 || event.detail === 0 || !isPlain(event)) return;
       event.preventDefault();
       openBeside(row.id);
@@ -95,12 +95,12 @@ export function useSplitKeys({ list, idAttribute, open, isWide, show }: Options)
       const row = rowOf(open);
       if (!row || row.hasAttribute('aria-current')) return;
       row.setAttribute('aria-current', 'true');
-      // an address that opens a record shows its row too
+      // an address that opens a record also scrolls to its row
       if (isFirst.current) row.scrollIntoView?.({ block: 'nearest' });
       isFirst.current = false;
     };
     settle();
-    // rows come and go while one scrolls
+    // the virtual list adds and removes rows during scrolling
     const watcher = new MutationObserver(settle);
     watcher.observe(root, { childList: true, subtree: true });
     return () => {

@@ -6,12 +6,12 @@ import { rowMessages } from '../messages/row-messages';
 import type { CalendarAddress } from './use-calendar-address';
 import * as css from './view-switch.module.css';
 
-/** Sub-path the site is served below, or nothing. */
+/** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
 export type ViewName = CalendarView | 'agenda';
 
-/** Day, week, month, or all days one after another, at the same day and under the same filters, with their addresses. */
+/** Links to the day, week, month and list views, with the same day and filters. */
 export function viewLinks(
   { linkOf }: Pick<CalendarAddress, 'linkOf'>,
   { views, calendarLink, agendaLink }: Pick<ListedKind, 'views' | 'calendarLink' | 'agendaLink'>,
@@ -25,13 +25,13 @@ export function viewLinks(
 type Props = {
   links: ReturnType<typeof viewLinks>;
   here: ViewName;
-  /** that of the select, where it is known before its page comes */
+  /** selected view; known before its page has loaded */
   chosen?: string;
   nav?: Ref<HTMLElement>;
   onChoose: (name: string) => void;
 };
 
-/** The views as links in a line; where there is no room, as a select. */
+/** The views as a row of links, or as a select on narrow screens. */
 export function ViewSwitchView({ links, here, chosen = here, nav, onChoose }: Props) {
   const label = rowMessages('view.choose');
   return (

@@ -8,17 +8,20 @@ import { Popover } from '../frame/popover';
 import { useViewMessages } from '../messages/view-messages';
 import * as css from './jump-to-time.module.css';
 
-/** How many frames a block that is not in the document may take to come. */
-const PATIENCE = 60;
+/** Number of animation frames to wait for a block to render. */
+const MAX_FRAMES = 60;
 
-/** Brings a block to the top; again while blocks above it, which had only been guessed at, take their height. */
+/**
+ * Scrolls a block to the top. Repeats for some frames, because blocks above it change from estimated to measured
+ * heights.
+ */
 function alignTo(block: HTMLElement, frames = 6): void {
   block.scrollIntoView({ block: 'start' });
   if (frames > 0) requestAnimationFrame(() => alignTo(block, frames - 1));
 }
 
-/** Scrolls to a block's element and gives the focus to its stop, once it is there; `near` brings it into the document. */
-export function goToBlock(key: string, near?: () => void, frames = PATIENCE): void {
+/** Scrolls to a block and focuses its jump target once it has rendered. `near` makes the virtual list render it. */
+export function goToBlock(key: string, near?: () => void, frames = MAX_FRAMES): void {
   const sections = [...document.querySelectorAll<HTMLElement>('[data-block]')];
   const block = sections.find(({ dataset }) => dataset.block === key);
   const stop = block?.querySelector<HTMLElement>('li a[href]:not([tabindex="-1"])');
@@ -33,11 +36,11 @@ export function goToBlock(key: string, near?: () => void, frames = PATIENCE): vo
 
 type Props = {
   blocks: readonly DocketBlock[];
-  /** opens a block, or brings one into the document that is not in it */
+  /** opens a hidden block, or makes the virtual list render it */
   onJump?: (block: DocketBlock) => void;
 };
 
-/** Leads who works by keys past hundreds of rows to a time of the day: out of sight until it has the focus. */
+/** Lets keyboard users skip hundreds of rows to a time of the day. Hidden until it has the focus. */
 export function JumpToTime({ blocks, onJump }: Props) {
   const { messages } = useDocketConfig();
   const viewMessages = useViewMessages();

@@ -1,12 +1,12 @@
 import type { DocketRow } from '@court/records';
 import type { DocketBlock } from '../day/docket-blocks';
 
-/** Rows of a block under its heading; `from` counts in the block, from 1. */
+/** Rows of a block under its heading. `from` is the number of the first row in the block, starting at 1. */
 export type LobbyPart = { block: DocketBlock; rows: readonly DocketRow[]; from: number };
 
 /**
- * The columns of a display on which nobody scrolls: each holds `lines` lines, a heading takes one, and a block that goes on
- * in the next column has its heading there again. No heading stands alone at a column's foot.
+ * Divides blocks into columns for a screen without scrolling. A column has `lines` lines. A heading takes one line. A
+ * block that continues in the next column repeats its heading. No heading is the last line of a column.
  */
 export function lobbyColumns(blocks: readonly DocketBlock[], lines: number): LobbyPart[][] {
   const columns: LobbyPart[][] = [];

@@ -30,25 +30,27 @@ import * as columnsCss from './lobby-columns.module.css';
 import * as css from './lobby-page.module.css';
 import { usePaging } from './use-paging';
 
-/** px on a screen of 1920 px, as the sheets beside it have them: a line, and all that stands above and below the lines */
-const LINE = 53;
-const AROUND = 96 + 60 + 8;
-/** rem */
-const TWO_COLUMNS = 60;
+/**
+ * Height of a line, and of everything above and below the lines. px at a width of 1920 px; same as in the CSS files.
+ */
+const LINE_PX = 53;
+const AROUND_PX = 96 + 60 + 8;
+/** Minimum width for two columns, rem. */
+const MIN_TWO_COLUMNS_REM = 60;
 
-/** How many lines a column has, and how many columns stand side by side. */
+/** Number of lines in a column, and number of columns side by side. */
 function measure(): { lines: number; across: number } {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const { innerWidth: width, innerHeight: height } = window;
   const least = Math.min(1.25 * rem, 0.036 * width);
   const unit = Math.min(Math.max(least, 0.014583 * width), 1.75 * rem) / 28;
   return {
-    lines: Math.floor((height / unit - AROUND) / LINE),
-    across: width / rem < TWO_COLUMNS ? 1 : 2,
+    lines: Math.floor((height / unit - AROUND_PX) / LINE_PX),
+    across: width / rem < MIN_TWO_COLUMNS_REM ? 1 : 2,
   };
 }
 
-/** What `measure` tells, anew when the window changes. */
+/** The result of `measure`, updated when the window is resized. */
 function useLobbySize() {
   const [size, setSize] = useState(measure);
   useEffect(() => {
@@ -89,13 +91,13 @@ function Row({ row, changed }: { row: DocketRow; changed: boolean }) {
 type PartProps = {
   part: LobbyPart;
   changedIds: ReadonlySet<string>;
-  /** all blocks are of the zone of the screen's clock */
+  /** all blocks are in the time zone of the screen's clock */
   isOneZone: boolean;
-  /** the office of all blocks, which the screen's head says */
+  /** the office of all blocks, if the screen's head names it */
   saidOffice: string | null;
 };
 
-/** The heading of a block, room and how one appears before the judge, and those of its rows that stand in one column. */
+/** A block's heading (room, method, judge) and its rows in one column. */
 function Part({ part: { block, rows, from }, changedIds, isOneZone, saidOffice }: PartProps) {
   const viewMessages = useViewMessages();
   const { kind, messages } = useDocketConfig();
@@ -133,7 +135,7 @@ function Part({ part: { block, rows, from }, changedIds, isOneZone, saidOffice }
   );
 }
 
-/** `?display=board`: the day on the screen in a lobby, which turns its pages by itself and has nothing to press. */
+/** `?display=board`: a day on a lobby screen. Turns its pages automatically and has no controls. */
 export function LobbyPage({ address: { date, today, filters } }: { address: CalendarAddress }) {
   const { kind, messages, presiderField } = useDocketConfig();
   const viewMessages = useViewMessages();
@@ -160,7 +162,7 @@ export function LobbyPage({ address: { date, today, filters } }: { address: Cale
   const [oneZone] = blockZones.length === 1 ? blockZones : [];
   const zone = oneZone ?? office?.timeZone ?? court?.timeZones[0] ?? 'UTC';
   const title = shortDate(date, '');
-  // titles begin at one edge on every page
+  // pads case numbers, so that titles align on every page
   const longest = Math.max(0, ...rows.map(({ caseNumber }) => caseNumber.length));
   useEffect(() => {
     document.title = messages('day.title', { date: title });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds that a page stands before the next one comes. */
+/** Time for which a page is shown, in seconds. */
 const PAGE_SECONDS = 15;
 
 type At = { page: number; left: number };
@@ -8,8 +8,8 @@ type At = { page: number; left: number };
 const stillAtFirst = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /**
- * Turns `count` pages by itself, the first after the last; not for a reader who wants nothing to move by itself. Space stops
- * and goes on, ← and → turn at once. `left` is how many seconds the page still stands; null while it stays.
+ * Turns `count` pages automatically, in a loop. Starts paused if the system asks for reduced motion. Space pauses and
+ * resumes; ← and → turn at once. `left`: seconds until the next page; null while paused.
  */
 export function usePaging(count: number): { page: number; left: number | null } {
   const [{ page, left }, setAt] = useState<At>({ page: 0, left: PAGE_SECONDS });

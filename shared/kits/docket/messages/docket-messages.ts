@@ -1,14 +1,14 @@
 type Message<V> = (values: V) => string;
 
-/** What an area says of a day before the first of what it lists is there; each area has its own. */
+/** Texts of an area for a day before its first record has loaded. Each area has its own. */
 export type DocketMessages = {
   'day.title': Message<{ date: string }>;
   'count.hearings': Message<{ count: number }>;
-  /** before how many judges, or trustees */
+  /** number of judges or trustees */
   'count.judges': Message<{ count: number }>;
   'count.offices': Message<{ count: number }>;
   'day.loading': Message<{ date: string }>;
   'day.failed': Message<{ date: string }>;
-  /** all that was listed today is over */
+  /** all hearings of today have ended */
   'day.ended': string;
 };

@@ -1,8 +1,8 @@
 import { messagesOf } from '@court/ui';
 import { hearingsList, meetingsList } from './en-US.json';
 
-/** What the list of all hearings says of itself. */
+/** Texts of the list of all hearings. */
 export const listMessages = /* @__PURE__ */ messagesOf({ 'en-US': hearingsList });
 
-/** What the list of all 341 meetings says of itself. */
+/** Texts of the list of all 341 meetings. */
 export const meetingListMessages = /* @__PURE__ */ messagesOf({ 'en-US': meetingsList });

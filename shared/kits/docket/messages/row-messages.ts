@@ -1,8 +1,8 @@
 import { messagesOf } from '@court/ui';
 import { frame, rows } from './en-US.json';
 
-/** What a day's rows and its bar say, whatever is listed. */
+/** Texts of a day's rows and its controls, for hearings and meetings. */
 export const rowMessages = /* @__PURE__ */ messagesOf({ 'en-US': rows });
 
-/** What the frame of a docket says that no first paint draws. */
+/** Texts of the calendar frame that the first paint does not need. */
 export const frameMessages = /* @__PURE__ */ messagesOf({ 'en-US': frame });

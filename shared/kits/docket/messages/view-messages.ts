@@ -12,7 +12,7 @@ const MESSAGES: Record<CalendarKind, ViewMessages> = {
   meetings: messagesOf<ViewTable>({ 'en-US': { ...views, ...meetings, ...meetingsList } }),
 };
 
-/** What no first hearing or 341 meeting needs: filters, week, list. */
+/** Texts that the first hearing or 341 meeting does not need: filters, week, list. */
 export function useViewMessages(): ViewMessages {
   return MESSAGES[useDocketConfig().kind];
 }

@@ -6,13 +6,13 @@ import { useDocketConfig } from '../docket-config';
 import { useViewMessages } from '../messages/view-messages';
 import * as css from './cell-changes.module.css';
 
-/** A row that has changed, and how it was before; null where it was not there yet. */
+/** A changed row and its earlier state. `first` is null if the row is new. */
 export type ChangedRow = { row: DocketRow; first: DocketRow | null };
 
-/** So many of a cell are told one by one. */
-const MOST = 3;
+/** A cell lists at most this many changes individually. */
+const MAX_LISTED = 3;
 
-/** What is otherwise now, old beside new: time, room, method, status, and the day where it has left this one. */
+/** The changed facts, old beside new: time, room, method, status, and the date if the hearing left this day. */
 function wordsOf({ row, first }: ChangedRow, isNew: string): ReactNode[] {
   if (!first) return [<span key="new">{isNew}</span>];
   const words: ReactNode[] = [];
@@ -36,23 +36,23 @@ function wordsOf({ row, first }: ChangedRow, isNew: string): ReactNode[] {
 
 type Props = {
   changed: readonly ChangedRow[];
-  /** stands as far from the edge of the screen as the rows of a list do */
+  /** indents the list like the rows of a docket */
   isInset?: boolean;
 };
 
-/** Which hearings of a cell have changed while one looks, or since the last visit, each a link to its record. */
+/** The changed hearings of a cell, since the page was opened or since the last visit. Each links to its record. */
 export function CellChanges({ changed, isInset = false }: Props) {
   const viewMessages = useViewMessages();
   const { recordLink } = useDocketConfig();
   if (changed.length === 0) return null;
   return (
     <ul className={isInset ? `${css.changes} ${css.inset}` : css.changes}>
-      {changed.slice(0, MOST).map((each) => (
+      {changed.slice(0, MAX_LISTED).map((each) => (
         <li key={each.row.id}>
           <a className={css.change} href={BASE + recordLink(each.row.id)} data-change={each.row.id}>
             <b>{each.row.caseNumber || each.row.title}</b>{' '}
             {wordsOf(each, viewMessages('week.added')).map((words, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: always the same parts in the same order
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
               <span key={at}>
                 {at > 0 && <span>{' · '}</span>}
                 {words}
@@ -61,7 +61,9 @@ export function CellChanges({ changed, isInset = false }: Props) {
           </a>
         </li>
       ))}
-      {changed.length > MOST && <li>{viewMessages('news.more', { count: changed.length - MOST })}</li>}
+      {changed.length > MAX_LISTED && (
+        <li>{viewMessages('news.more', { count: changed.length - MAX_LISTED })}</li>
+      )}
     </ul>
   );
 }

@@ -7,18 +7,18 @@ import { frameMessages, rowMessages } from '../messages/row-messages';
 import { useViewMessages } from '../messages/view-messages';
 import * as css from './week-block.module.css';
 
-/** How full a block is, from 0 to 4: a tint. */
+/** Fill level of a block, 1 to 4, for its background tint. Undefined below 8 hearings. */
 const loadOf = (count: number) => [8, 13, 30, 43].filter((least) => count >= least).length || undefined;
 
 type CountProps = {
   count: number;
   /** '10 hearings' */
   words: string;
-  /** class of where it stands */
+  /** CSS class for its position */
   at?: string | undefined;
 };
 
-/** How many hearings, on the tint of how full it is. */
+/** The number of hearings, on a tint that shows how full the block is. */
 export const WeekCount = ({ count, words, at }: CountProps) => (
   <span className={[css.count, at].filter(Boolean).join(' ')} data-load={loadOf(count)} title={words}>
     <span>{count}</span>
@@ -30,13 +30,13 @@ type Props = {
   block: DocketBlock;
   href: string;
   changed: boolean;
-  /** HH:mm of the last of several that stand in one line */
+  /** HH:mm of the last block, if several are merged into one line */
   until?: string | undefined;
-  /** office that its row names */
+  /** office that the line of this judge names already */
   rowOffice: string | null;
 };
 
-/** A block in one line: when, how many, where and how. */
+/** A block in one line: time, count, place and method. */
 export function WeekBlock({ block, href, changed, until, rowOffice }: Props) {
   const viewMessages = useViewMessages();
   const { byId: offices } = useAtomValue(officesAtom);
@@ -47,7 +47,7 @@ export function WeekBlock({ block, href, changed, until, rowOffice }: Props) {
     `${frameMessages('block.room')} `,
   );
   const how = howWord(facts.how);
-  // what its row does not say for all of its blocks
+  // facts that the judge's line does not state for all its blocks
   const own = office === rowOffice ? [] : [office, block.zone?.label];
   const span = until && `${frameMessages('block.until')} ${clockTime(until).replace(/ [AP]M$/, '')}`;
   return (

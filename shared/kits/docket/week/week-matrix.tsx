@@ -20,12 +20,12 @@ import { CellChanges, type ChangedRow } from './cell-changes';
 import { WeekBlock, WeekCount } from './week-block';
 import * as css from './week-matrix.module.css';
 
-/** A day of the week: its listed rows and how many hearings these are; null until they are known. */
+/** A day of the week, its listed rows and their tally. Null until they have loaded. */
 export type WeekColumn = {
   date: string;
   rows: readonly DocketRow[] | null;
   tally: Tally | null;
-  /** those that have changed while one looks, or since the last visit */
+  /** rows that changed since the page was opened or since the last visit */
   changed: readonly ChangedRow[];
 };
 
@@ -33,7 +33,7 @@ type Props = {
   columns: readonly WeekColumn[];
   zonesOn: (date: string) => ReadonlyMap<string, VenueZone> | null;
   today: string;
-  /** the day's own docket, of one judge or trustee where one is named */
+  /** link to the docket of a day; `presiderId` filters it by a judge or trustee */
   hrefOf: (date: string, presiderId?: string | null) => string;
 };
 
@@ -41,7 +41,7 @@ type Cell = { date: string; blocks: readonly DocketBlock[] };
 type Line = { presiderId: string | null; cells: readonly Cell[] };
 
 /**
- * One line for each judge, or trustee, of the week, with the blocks of each day. Lines are sorted by name. Hearings
+ * One line for each judge or trustee of the week, with the blocks of each day. Lines are sorted by name. Hearings
  * that will not be held are in no block.
  */
 function linesOf(
@@ -55,7 +55,7 @@ function linesOf(
   }));
   const ids = new Set([
     ...days.flatMap(({ blocks }) => blocks.map(({ presiderId }) => presiderId)),
-    // also those whose last hearing left the week: their line shows the change
+    // includes judges whose last hearing left the week, so that their line shows the change
     ...columns.flatMap(({ changed }) => changed.map(({ row }) => row[presiderField])),
   ]);
   const named = [...ids].map((id) => ({ presiderId: id, name: id === null ? '' : nameOf(id) }));
@@ -73,12 +73,15 @@ function linesOf(
 
 const sizeOf = (blocks: readonly DocketBlock[]) => blocks.reduce((sum, { rows }) => sum + rows.length, 0);
 
-/** Offices of blocks, each once; '' for one that is not known. */
+/** Distinct office ids of blocks; '' for an unknown office. */
 const officesOf = (blocks: readonly DocketBlock[]) => [
   ...new Set(blocks.map((block) => blockFacts(block).officeId ?? '')),
 ];
 
-/** A trustee calls a few meetings every ten minutes: all of a day in one place stand in one line, from the first to the last time. */
+/**
+ * Merges all meetings of a day in one place into one line, from the first to the last time. A trustee calls a few
+ * meetings every ten minutes.
+ */
 function merged(blocks: readonly DocketBlock[]): { block: DocketBlock; until?: string | undefined }[] {
   const places = new Map<string, DocketBlock[]>();
   for (const block of blocks) {
@@ -95,7 +98,7 @@ function merged(blocks: readonly DocketBlock[]): { block: DocketBlock; until?: s
   });
 }
 
-/** A week as judges down and days across, each cell its blocks; on a phone each day's judges. */
+/** A week as a table: judges down, days across, blocks in the cells. On a phone, a list of judges for each day. */
 export function WeekMatrix(props: Props) {
   const { columns, today, hrefOf, zonesOn } = props;
   const { presiderField } = useDocketConfig();
@@ -113,7 +116,7 @@ export function WeekMatrix(props: Props) {
     [columns, zonesOn, presiderField, nameOf],
   );
   const nameOfOffice = (id: string) => offices[id]?.name;
-  /** 'Duluth · CST'; nothing where the week is held in several offices: each block says its own then */
+  /** 'Duluth · CST'; empty if the week has several offices, because each block then names its own */
   const officeAndZone = (cells: readonly Cell[]) => {
     const blocks = cells.flatMap((cell) => cell.blocks);
     const [only = '', ...others] = officesOf(blocks);
@@ -136,7 +139,7 @@ export function WeekMatrix(props: Props) {
     return held + off === 0 ? viewMessages('week.none') : tallyText({ held, off, gone: 0 }, viewMessages);
   };
   const blockWords = (count: number) => viewMessages('count.hearings', { count });
-  /** beside other days there is room for the number alone */
+  /** isNarrow: beside other days there is space for the number only */
   const heading = ({ date, tally }: WeekColumn, isNarrow = false) => {
     const holiday = tally?.held === 0 ? holidayName(date) : null;
     const words = holiday ?? countWords(tally);
@@ -165,7 +168,7 @@ export function WeekMatrix(props: Props) {
     );
   const changedIn = (date: string, block: DocketBlock) =>
     changedOf(date, block.presiderId).some(({ row }) => block.rows.includes(row));
-  // on a phone a day's judges would push the days below them away
+  // on a phone, wait for all days: a day that loads first would push down the days below it
   const isRead = columns.every(({ rows }) => rows !== null);
   return (
     <div>

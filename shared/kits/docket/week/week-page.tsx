@@ -38,14 +38,14 @@ function weekOf(date: string): string[] {
   return [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(sunday, days));
 }
 
-/** Those that are shown: Monday to Friday, and a day of the weekend where something stands on it. */
+/** The days to show: Monday to Friday, and weekend days that have rows. */
 function shownDays(week: readonly string[], hasRows: (date: string) => boolean): string[] {
   return week.filter((date) => weekday(date) % 6 !== 0 || hasRows(date));
 }
 
 const weekFrom = (kind: CalendarKind, from: string) => docketRangeAtom({ kind, from, to: addDays(from, 6) });
 
-/** Reads the weeks beside the one that begins on `first` ahead, once that has been read. */
+/** Prefetches the previous and next week after the week that begins on `first` has loaded. */
 function useNextWeeks(first: string, isRead: boolean): void {
   const { kind } = useDocketConfig();
   const readBefore = useSetAtom(weekFrom(kind, addDays(first, -7)));
@@ -57,13 +57,13 @@ function useNextWeeks(first: string, isRead: boolean): void {
   }, [isRead, readAfter, readBefore]);
 }
 
-/** 'Nov 23 to 27, 2026', of which a small screen leaves the year out. */
+/** 'Nov 23 to 27, 2026'. Small screens leave out the year. */
 const weekTitle = (first: string, last: string) => ({ text: dayRange(first, last), year: last.slice(0, 4) });
 
 const NO_COUNTS: readonly FacetCount[] = [];
 const NO_CHANGES: readonly ChangedRow[] = [];
 
-/** Those of a day's listed rows that have changed, while one looks or since the last visit, as they were before. */
+/** Listed rows of a day that changed since the page was opened or since the last visit, with their earlier state. */
 function changedRows(
   day: Day | undefined,
   rows: readonly DocketRow[],
@@ -82,7 +82,7 @@ const added = (sum: Tally, { tally }: WeekColumn): Tally => ({
   gone: sum.gone + (tally?.gone ?? 0),
 });
 
-/** `?view=week`: the hearings or 341 meetings of a week, read by one range of days; how many there are is known before. */
+/** `?view=week`: the hearings or 341 meetings of a week, read by one range query. The counts load first. */
 export function WeekPage({ address }: { address: CalendarAddress }) {
   const { kind, presiderField } = useDocketConfig();
   const viewMessages = useViewMessages();

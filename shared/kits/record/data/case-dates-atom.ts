@@ -25,7 +25,7 @@ function datesOf(json: unknown): CaseDate[] {
     });
 }
 
-/** A record that names no case has no other dates. */
+/** The result for a record without a case: no other dates. */
 const NO_CASE: Reading<CaseDate[]> = { value: [], status: 'live', asOf: null, polling: false };
 
 const cases = memoizeLru(24, (caseKey) => {
@@ -35,8 +35,8 @@ const cases = memoizeLru(24, (caseKey) => {
 });
 
 /**
- * Everything dated in a case, hearings and 341 meetings together, in the order of time; rows as on their dockets. None
- * where `caseKey` is ''.
+ * All hearings and 341 meetings of a case, in order of time, with the same rows as on their dockets. Empty if
+ * `caseKey` is ''.
  */
 export function caseDatesAtom(caseKey: string) {
   return cases(caseKey);

@@ -11,10 +11,10 @@ import {
 import { parsedPathAtom } from '@court/ui';
 import { atom, type WritableAtom } from 'jotai';
 
-/** A record; `withdrawn` from public view; or null: there is none by this id. */
+/** The record, or `withdrawn` if the court removed it from public view. Null if no record has this id. */
 export type EntryValue = ShownEntry | 'withdrawn' | null;
 
-/** `entry` is undefined until something has been read. */
+/** `entry` is undefined until the first read succeeds. */
 export type EntryReading = Omit<Reading<unknown>, 'value'> & { entry: EntryValue | undefined };
 
 function entryOf(id: string, json: unknown): EntryValue {
@@ -23,7 +23,7 @@ function entryOf(id: string, json: unknown): EntryValue {
   return object.withdrawn === true ? 'withdrawn' : calendarEntryOf(id, object);
 }
 
-/** The key of `id`; null for an id so long that no record can have it. */
+/** The database key of `id`. Null if the id is longer than any record's id can be. */
 function keyOf(id: string): string | null {
   try {
     return entryKey(id);
@@ -32,7 +32,10 @@ function keyOf(id: string): string | null {
   }
 }
 
-/** Known without asking, now and always: with `cached` and no time of reading the page would say for ever that it reads. */
+/**
+ * The result for an impossible id. Status `live`, because `cached` without `asOf` would show a loading state that
+ * never ends.
+ */
 const NO_SUCH: EntryReading = { entry: null, status: 'live', asOf: null, polling: false };
 
 const entries = memoizeLru(24, (kindAndId): WritableAtom<EntryReading, [], void> => {
@@ -51,7 +54,7 @@ const entries = memoizeLru(24, (kindAndId): WritableAtom<EntryReading, [], void>
   );
 });
 
-/** One whole record in the chosen court, the same atom for the same id; written to, it tries again. */
+/** A whole record in the chosen court, the same atom for the same id. Write to it to retry. */
 export function entryAtom(kind: CalendarKind, id: string): WritableAtom<EntryReading, [], void> {
   return entries(`${kind}/${id}`);
 }

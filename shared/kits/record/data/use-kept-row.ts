@@ -11,10 +11,12 @@ import {
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 
-/** A record's row from a list that the device remembers. `asOf`: when the court had it so, epoch ms; null if not known. */
+/**
+ * A record's row from the device's cache. `asOf`: epoch ms at which the court published this state; null if unknown.
+ */
 export type KeptRow = { row: DocketRow; asOf: number | null };
 
-/** The row of `id` in the days that the device remembers. Prefers a row that did not move, then the newest copy. */
+/** Finds the row of `id` in the cached days. Prefers a row that did not move, then the newest copy. */
 export async function findKeptRow(court: PageCourt, kind: CalendarKind, id: string): Promise<KeptRow | null> {
   const days = await keptChildren(court, daysPath(kind));
   const found = days.flatMap(({ name: date, json, asOf }) => {

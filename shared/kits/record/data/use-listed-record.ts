@@ -8,8 +8,8 @@ const NOT_READ: EntryReading = { entry: undefined, status: 'loading', asOf: null
 const notReadAtom = atom(NOT_READ);
 
 /**
- * A starred record, read and followed while `isRead`; afterwards as it was read last. What the list remembers of it
- * follows.
+ * A starred record. Reads it and listens to it while `isRead`; later returns the last reading. Updates the row that
+ * the reader's list stores.
  */
 export function useListedRecord(
   kind: CalendarKind,

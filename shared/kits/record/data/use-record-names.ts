@@ -10,25 +10,25 @@ import {
 } from '@court/records';
 import { useAtomValue } from 'jotai';
 
-/** What a record names by id, or not at all, in the court's own words; what is not known is null. */
+/** Names for the ids and places in a record, in the court's words. Null if unknown. */
 export type RecordNames = {
   judge: string | null;
-  /** before the last change, where that changed it */
+  /** before the last change, if that change concerned it */
   oldJudge: string | null;
   office: string | null;
   oldOffice: string | null;
-  /** room and office as one reads them: 'Courtroom 1, San Antonio' */
+  /** room and office: 'Courtroom 1, San Antonio' */
   place: string | null;
-  /** street, city, state and zip of the office; null if its mail goes elsewhere than its hearings */
+  /** street, city, state and zip of the office; null if the office's address is only for mail */
   address: string | null;
-  /** where the map shows it; null where no office is known */
+  /** room to show on the map; null if the office is unknown */
   room: { office: string; room: string | null } | null;
 };
 
 type People = Readonly<Record<string, Pick<Judge, 'name'>>>;
 type Offices = Readonly<Record<string, Pick<Office, 'name'>>>;
 
-/** What a record is called by for judge and place. */
+/** Judge and place names for a record. */
 export function recordNames(
   entry: ShownEntry,
   judges: People,
@@ -46,7 +46,7 @@ export function recordNames(
   };
 }
 
-/** Reads judges and offices of the chosen court for a record. */
+/** Names for a record, from the judges and offices of the chosen court. */
 export function useRecordNames(entry: ShownEntry): RecordNames {
   const { officeId = '', date, appear } = entry;
   const location = entry.location ?? '';
@@ -59,14 +59,14 @@ export function useRecordNames(entry: ShownEntry): RecordNames {
     officeId,
     ...(date && { date }),
   });
-  // the address of an office without staff is that of its mail
+  // the address of an office without staff is its mailing address
   const at = known?.staffed === false ? undefined : known?.address;
   const lines = at ? [at.street, at.city, [at.state, at.zip].filter(Boolean).join(' ')] : [];
   return {
     ...names,
     oldOffice: old.office ? (offices[old.office]?.name ?? old.office) : null,
     address: lines.filter(Boolean).join(', ') || null,
-    // a meeting by telephone has no room that could be unknown
+    // for a telephone meeting, an unknown room is not a missing fact
     room:
       known || named
         ? {

@@ -5,7 +5,7 @@ import { calendarFile } from './calendar-file';
 import { googleLink, outlookLink } from './calendar-links';
 import { EVENT_CONTEXT, EVENT_RECORD, eventOf } from './testing/event-of';
 
-test('a record becomes an event at the time of its venue', () => {
+test('makes an event at the time of the venue', () => {
   expect(eventOf()).toEqual({
     uid: 'h1@txwb',
     title: 'Hearing: Motion to dismiss, 26-30001-abc Rivera',
@@ -20,13 +20,13 @@ test('a record becomes an event at the time of its venue', () => {
   });
 });
 
-test('its own time inside the block counts, and the length the court gives', () => {
+test("uses the record's own time within the block, and the court's duration", () => {
   const event = eventOf({ eventTime: '09:45', durationMinutes: 60 });
   expect(event?.start).toBe(Date.parse('2026-11-30T16:45:00Z'));
   expect(event?.end).toBe(Date.parse('2026-11-30T17:45:00Z'));
 });
 
-test('how to appear stands before where, and is the place of a hearing by video', () => {
+test('puts how to appear before the place, and the video link as the place of a video hearing', () => {
   const appear = { mode: 'video', url: 'https://zoom.example/j/1', passcode: '4455' };
   const event = eventOf({ appear });
   expect(event?.place).toBe('https://zoom.example/j/1');
@@ -48,18 +48,21 @@ test.each([
   expect(eventOf({ status })?.status).toBe(expected);
 });
 
-test('a zone that has to be guessed is said to be', () => {
+test('marks a guessed time zone', () => {
   expect(eventOf({ officeId: 'nowhere' })).toMatchObject({
     zone: 'America/Chicago',
     notes: expect.stringContaining('did not publish the time zone. Its main zone is assumed'),
   });
 });
 
-test.each([{ date: 'soon' }, { time: '' }, { time: '25:00' }])('a record with %j is no event', (more) => {
-  expect(eventOf(more)).toBeNull();
-});
+test.each([{ date: 'soon' }, { time: '' }, { time: '25:00' }])(
+  'makes no event of a record with %j',
+  (more) => {
+    expect(eventOf(more)).toBeNull();
+  },
+);
 
-test('line breaks and control characters in a record begin no property of their own', () => {
+test('lets no line break or control character start a new property', () => {
   const evil = 'x\r\nATTENDEE:mailto:a@b.c\u0000\r\nBEGIN:VEVENT';
   const record = calendarEntryOf(evil, {
     ...EVENT_RECORD,
@@ -76,29 +79,29 @@ test('line breaks and control characters in a record begin no property of their 
   expect(event?.title).not.toContain('\n');
 });
 
-test('an id keeps its letters in the uid, and loses what a uid may not hold', () => {
+test('keeps the letters of an id in the uid, and encodes characters that a uid must not contain', () => {
   expect(eventUid('hearings', '2026/11~a b', 'txwb')).toBe('2026/11~a b@txwb');
   expect(eventUid('hearings', 'a,b;c\\d\r\n', 'txwb')).toBe('a%2Cb%3Bc%5Cd%0D%0A@txwb');
 });
 
-test('a matter of ten thousand characters is shortened', () => {
+test('shortens a matter of ten thousand characters', () => {
   expect(eventOf({ matter: 'm'.repeat(10_000) })?.notes.length).toBeLessThan(1_500);
 });
 
-test('the sequence is the same for the same state and rises with every change', () => {
+test('keeps the sequence for the same state, and raises it with every change', () => {
   const at = Date.parse('2026-11-21T17:00:00Z');
   const changes = [at, at + 10, at + 20, at + 60_000].map((each) => ({ at: each, what: 'changed' as const }));
   const sequences = [0, 1, 2, 3, 4].map((count) => eventSequence({ changes: changes.slice(0, count) }));
   expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
   expect(eventSequence({ changes })).toBe(sequences[4]);
-  // the record remembers its last twenty changes only
+  // the record stores only its last twenty changes
   const many = Array.from({ length: 30 }, (_, n) => ({ at: at + n * 1_000, what: 'changed' as const }));
   expect(eventSequence({ changes: many.slice(10) })).toBeGreaterThan(
     eventSequence({ changes: many.slice(9, 29) }),
   );
 });
 
-test('Google and Outlook get the moment, the place and the notes', () => {
+test('gives Google and Outlook the time, place and notes', () => {
   const event = eventOf({ caseTitle: 'A & B + C' });
   if (!event) throw new Error('no event');
   const google = new URL(googleLink(event));
@@ -112,20 +115,20 @@ test('Google and Outlook get the moment, the place and the notes', () => {
   expect(outlook.searchParams.get('subject')).toBe('Hearing: Motion to dismiss, 26-30001-abc A & B + C');
 });
 
-test('what stands in an address stays short enough for one', () => {
+test('keeps text in a URL short enough', () => {
   const event = eventOf({ matter: '审'.repeat(10_000) });
   if (!event) throw new Error('no event');
   for (const address of [googleLink(event), outlookLink(event, 'own')])
     expect(address.length).toBeLessThan(8_000);
 });
 
-test('a 341 meeting has an event of its own beside the hearing of the same id, without the judge of the case', () => {
+test('gives a 341 meeting an event of its own beside a hearing with the same id, without the judge of the case', () => {
   const entry = calendarEntryOf('h1', EVENT_RECORD);
   const meeting = calendarEventOf(entry, { ...EVENT_CONTEXT, kind: 'meetings' });
   expect(meeting?.uid).toBe('h1@341.txwb');
   expect(meeting?.uid).not.toBe(eventOf()?.uid);
   expect(meeting?.title).toBe('341 meeting: 26-30001-abc Rivera');
   expect(meeting?.notes).not.toContain('Ada Brook');
-  // nor is there a hearing whose id could make it so
+  // no hearing id can produce the same uid either
   expect(eventUid('hearings', 'h1@341.txwb', 'txwb')).not.toBe(meeting?.uid);
 });

@@ -20,7 +20,7 @@ import { eventNotes, eventWarning } from './event-notes';
 import { eventMessages } from './messages/event-messages';
 import { oneLine } from './plain-text';
 
-/** SEQUENCE is an integer of 31 bits: seconds are counted from 2020. */
+/** SEQUENCE is a 31-bit integer, so seconds are counted from 2020. */
 const BEGINNING = Date.UTC(2020, 0, 1);
 
 /** The parts of a record from which eventSequence computes the SEQUENCE. */
@@ -84,9 +84,9 @@ function placeOf({ appear }: ShownEntry, { state, attendance }: HearingAnswer, r
   return (mode === 'phone' ? phone : url) ?? wordFor('how', mode) ?? '';
 }
 
-/** Characters of an event title. Calendars show only a line or two of it. */
-const LONGEST_TITLE = 120;
-const LONGEST_MATTER = 80;
+/** Maximum characters of an event title. Calendars show only a line or two of it. */
+const MAX_TITLE_LENGTH = 120;
+const MAX_MATTER_LENGTH = 80;
 
 /** Title of an event that must name neither the case nor a person. */
 export const kindTitle = (kind: CalendarKind): string =>
@@ -95,13 +95,13 @@ export const kindTitle = (kind: CalendarKind): string =>
 /** Kind, matter and case number of the record, and the case's title if it fits. */
 function titleOf(kind: CalendarKind, { caseNumber = '', caseTitle = '', matter, eventKind }: ShownEntry) {
   const [first = ''] = (matter || eventKind || '').trim().split(/[\r\n]/, 1);
-  const about = kind === 'hearings' ? oneLine(first, LONGEST_MATTER) : '';
+  const about = kind === 'hearings' ? oneLine(first, MAX_MATTER_LENGTH) : '';
   const titled = (name: string) => {
     const rest = [about, oneLine(name)].filter(Boolean).join(', ');
     return [kindTitle(kind), rest].filter(Boolean).join(': ');
   };
   const whole = titled(`${caseNumber} ${caseTitle}`);
-  return !about || !caseNumber || whole.length <= LONGEST_TITLE ? whole : titled(caseNumber);
+  return !about || !caseNumber || whole.length <= MAX_TITLE_LENGTH ? whole : titled(caseNumber);
 }
 
 /**

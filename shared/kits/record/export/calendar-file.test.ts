@@ -23,7 +23,7 @@ const parsed = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 const only = (event: CalendarEvent) => parsed(fileOf(event))[0];
 
-/** Zone, day and the hour UTC at 9:30 there, written out by hand on both sides of both changes of the clocks. */
+/** Zone, day, and UTC time of 9:30 AM there. Written by hand, before and after both daylight saving changes. */
 const HALF_PAST_NINE: [zone: string, date: string, utc: string][] = [
   ['America/Chicago', '2026-03-06', '15:30'],
   ['America/Chicago', '2026-03-09', '14:30'],
@@ -52,7 +52,7 @@ describe.each([
     else process.env.TZ = before;
   });
 
-  test('the computer is set to it', () => {
+  test('runs in this computer time zone', () => {
     expect(new Date(2026, 0, 15).getTimezoneOffset()).toBe(minutesBehind);
   });
 
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-test("an event's times are UTC and its text has the venue's, whatever the zone", () => {
+test("writes event times in UTC and the text in the venue's zone, whatever the computer's zone", () => {
   for (const [zone, time] of [
     ['America/Chicago', '9:30 AM CST'],
     ['America/Denver', '8:30 AM MST'],
@@ -90,7 +90,7 @@ test("an event's times are UTC and its text has the venue's, whatever the zone",
   }
 });
 
-test('each event keeps its uid, sequence and status; one that is off rings no alarm', () => {
+test('writes uid, sequence and status of each event, and no alarm for a canceled one', () => {
   const events = parsed(fileOf(EVENT, { ...EVENT, uid: 'h-2@txwb', sequence: 3, status: 'CANCELLED' }));
   expect(events.map(({ uid, sequence }) => [uid, sequence])).toEqual([
     ['h-1@txwb', 0],
@@ -126,11 +126,11 @@ test('reads the notes from an event’s text without the warning, time and link'
   expect(notesOfText(text, 'W')).toBe('a\n\nb\n\nhttps://c.test');
 });
 
-test('what is not known is left out', () => {
+test('leaves out unknown facts', () => {
   expect(fileOf(EVENT)).not.toMatch(/^(LOCATION|URL)/m);
 });
 
-test('text with commas, semicolons, backslashes and lines comes back as it was', () => {
+test('escapes commas, semicolons, backslashes and line breaks, so that a parser returns the same text', () => {
   const odd = 'Room 1; 2nd floor, “east” \\ west';
   const notes = 'Motion: dismiss, convert; or\nbar\n\nNaïve \\n text 审理';
   const read = only({ ...EVENT, title: odd, place: odd, notes });
@@ -139,7 +139,7 @@ test('text with commas, semicolons, backslashes and lines comes back as it was',
   expect(read?.description).toContain(notes);
 });
 
-test('no line is longer than 75 octets, and none is cut inside a character', () => {
+test('folds lines at 75 octets, and never inside a character', () => {
   const title = 'Ñandú 审理 👩‍⚖️ '.repeat(40).trim();
   const bytes = new TextEncoder().encode(fileOf({ ...EVENT, title, notes: title }));
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -155,7 +155,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page over plain http, whose browser gives no random ids, writes the same file', () => {
+test('writes the same file on a page over plain http, where the browser has no randomUUID', () => {
   vi.stubGlobal('crypto', {});
   expect(only(EVENT)?.uid).toBe('h-1@txwb');
 });

@@ -4,12 +4,12 @@ import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod, ICalEventSt
 import { eventText, titleWithStatus } from './event-text';
 import { eventMessages } from './messages/event-messages';
 
-/** seconds before an event at which the reader is told of it */
-const ALARM = 3_600;
+/** Alarm time, in seconds before an event. */
+const ALARM_SECONDS = 3_600;
 
 /**
- * ical-generator makes up a UID for every event before it takes ours, with what browsers give only to pages over https
- * and on localhost (https://developer.mozilla.org/docs/Web/API/Crypto/randomUUID).
+ * ical-generator creates a UID for every event before it takes ours. It calls crypto.randomUUID, which browsers offer
+ * only on https and localhost (https://developer.mozilla.org/docs/Web/API/Crypto/randomUUID).
  */
 function giveRandomUuid(): void {
   globalThis.crypto.randomUUID ??= () => '00000000-0000-4000-8000-000000000000';
@@ -49,29 +49,29 @@ export function calendarFile({ court, events }: { court: string; events: readonl
     const added = addEvent(calendar, event);
     if (status === 'CANCELLED') continue;
     const description = eventMessages('alarm', { title });
-    added.createAlarm({ type: ICalAlarmType.display, trigger: ALARM, description });
+    added.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_SECONDS, description });
   }
   return calendar.toString();
 }
 
 /**
- * One event as it stands in a feed, from BEGIN:VEVENT to END:VEVENT with its line break: as in the file, but without an alarm,
- * which whoever subscribes to a feed sets for all of it. `stamp`: when it was last written, epoch ms.
+ * An event for a feed, from BEGIN:VEVENT to END:VEVENT with its line break. Has no alarm, because subscribers set
+ * alarms for the whole feed. `stamp`: time of its last change, epoch ms.
  */
 export function feedEvent(event: CalendarEvent, stamp: number): string {
   const calendar = emptyCalendar('');
   addEvent(calendar, event).stamp(new Date(stamp));
   const text = calendar.toString();
   const end = '\r\nEND:VEVENT\r\n';
-  // lines of a text that went on begin with a space, so that these two stand where they mean something
+  // folded lines begin with a space, so these two markers only match real properties
   return text.slice(text.indexOf('\r\nBEGIN:VEVENT\r\n') + 2, text.indexOf(end) + end.length);
 }
 
-/** What a calendar calls a feed; `name` is a judge's, an office's or an attorney's, or a case's number. */
+/** The name of a feed in a calendar. `name` is of a judge, office or attorney, or a case number. */
 export const feedName = (group: FeedGroup, name: string, court: string) =>
   eventMessages(`feed.${group}`, { name, court });
 
-/** What stands before a feed's zones and events, and after them. `minutes`: how often a calendar is to look at most. */
+/** The text before and after a feed's zones and events. `minutes`: how often a calendar may reload the feed. */
 export function feedFrame(name: string, minutes: number): { head: string; foot: string } {
   const foot = 'END:VCALENDAR\r\n';
   const head = emptyCalendar(name)

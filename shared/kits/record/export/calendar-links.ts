@@ -2,18 +2,18 @@ import type { CalendarEvent } from '@court/contract';
 import { eventText, titleWithStatus } from './event-text';
 import { shortened } from './plain-text';
 
-/** Characters that coded notes may take in an address: servers take 8,000 of the whole. */
-const LONGEST_NOTES = 4_000;
+/** Maximum length of the encoded notes in a URL. Servers accept about 8,000 characters in total. */
+const MAX_NOTES_LENGTH = 4_000;
 
 const compact = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 
 function textOf(event: CalendarEvent): string {
   const text = eventText(event);
   const coded = new URLSearchParams([['', text]]).toString().length;
-  return shortened(text, Math.floor(text.length * Math.min(1, LONGEST_NOTES / coded)));
+  return shortened(text, Math.floor(text.length * Math.min(1, MAX_NOTES_LENGTH / coded)));
 }
 
-/** Google Calendar with the event filled in; the reader saves it there. */
+/** Link to Google Calendar with the event filled in. The reader saves it there. */
 export function googleLink(event: CalendarEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
@@ -26,7 +26,7 @@ export function googleLink(event: CalendarEvent): string {
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-/** Outlook on the web with the event filled in: of an organisation, or of a person's own account. */
+/** Link to Outlook on the web with the event filled in, for a work account or a personal account. */
 export function outlookLink(event: CalendarEvent, account: 'work' | 'own'): string {
   const host = account === 'work' ? 'outlook.office.com' : 'outlook.live.com';
   const query = new URLSearchParams({
@@ -38,6 +38,6 @@ export function outlookLink(event: CalendarEvent, account: 'work' | 'own'): stri
     location: event.place,
     body: textOf(event),
   });
-  // Outlook shows a plus as it is
+  // Outlook shows a plus sign literally
   return `https://${host}/calendar/0/deeplink/compose?${query.toString().replaceAll('+', '%20')}`;
 }

@@ -11,7 +11,7 @@ test('a stricken flag changes a scheduled hearing, but no other status', () => {
 
 const PRINTED = 'It will not be held on Monday, November 30, 2026, 9:30 AM MST.';
 
-test('the text of a hearing that is off begins with the warning', () => {
+test('begins the text of a hearing that is off with the warning', () => {
   const event = eventOf({ status: 'vacated' });
   expect(event?.warning).toBe(`Vacated. ${PRINTED}`);
   expect(event?.replacedBy).toBeUndefined();
@@ -40,7 +40,7 @@ const lastLine = (...successors: ReturnType<typeof second>[]) =>
     ?.warning?.split('\n')
     .at(-1);
 
-test('the new date is the end of the chain, in the zone of its own place, and says if it is off', () => {
+test('names the last date of the chain, in the zone of its place, and says if it is off', () => {
   const third = calendarEntryOf('h3', { ...EVENT_RECORD, date: '2026-12-14', time: '11:00' });
   const putOff = second({ status: 'continued', continuedTo: '2026-12-14', continuedToId: 'h3' });
   expect(lastLine(second({}))).toBe('New date: Monday, December 7, 2026, 10:00 AM MST.');
@@ -52,7 +52,7 @@ test('the new date is the end of the chain, in the zone of its own place, and sa
   expect(lastLine(second({ status: 'removed' }))).toMatch(/no longer shows the new date.*may still be held/);
 });
 
-test('the sequence rises with a hearing that continues it, and so does that of a record whose matter changed', () => {
+test('raises the sequence with the hearing that continues it, and with a changed matter', () => {
   const at = Date.parse('2026-11-21T17:00:00Z');
   const entry = calendarEntryOf('h1', { ...EVENT_RECORD, ...CONTINUED, changes: [{ at, what: 'changed' }] });
   const own = calendarEventOf(entry, EVENT_CONTEXT)?.sequence ?? 0;
@@ -61,7 +61,7 @@ test('the sequence rises with a hearing that continues it, and so does that of a
   expect(eventSequence({ ...entry, revised: at + 60_000 })).toBeGreaterThan(own);
 });
 
-test('the other records of the case also give the status of the new date', () => {
+test('uses the other records of the case for the status of the new date', () => {
   const dates = [{ kind: 'hearings' as const, row: rowOfEntry(second({ status: 'vacated' })) }];
   const event = calendarEventOf(calendarEntryOf('h1', { ...EVENT_RECORD, ...CONTINUED }), {
     ...EVENT_CONTEXT,
@@ -71,7 +71,7 @@ test('the other records of the case also give the status of the new date', () =>
   expect(event?.replacedBy).toBeUndefined();
 });
 
-test('an unlisted hearing keeps its event, and its text begins with the advice to call the court', () => {
+test('keeps the event of an unlisted hearing, and begins its text with the advice to call the court', () => {
   const removed = { at: Date.parse('2026-11-26T20:03:00Z'), what: 'removed', status: { to: 'removed' } };
   const event = eventOf({ status: 'removed', changes: [removed] });
   expect(event).toMatchObject({ status: 'CONFIRMED', place: expect.stringMatching(/^Courtroom 1/) });
@@ -130,7 +130,7 @@ test.each([
   expect(eventOf(more)?.title).toBe(title);
 });
 
-test('text of the court becomes neither an HTML tag nor a link', () => {
+test('turns no court text into an HTML tag or a link', () => {
   const evil = '<a href="https://evil.example">Join</a> <b>x</b> 5 < 6';
   const event = eventOf({ matter: evil, location: evil, appear: { mode: 'inPerson', note: evil } });
   expect(`${event?.title} ${event?.notes} ${event?.place}`).not.toMatch(/<[a-z/]/i);

@@ -10,8 +10,8 @@ import { wordFor } from '@court/ui/shared-messages';
 import { eventMessages } from './messages/event-messages';
 import { plainText, shortened } from './plain-text';
 
-/** Calendars and their links take only so much; the whole matter is behind the event's link. */
-const LONGEST_MATTER = 1_000;
+/** Maximum characters. Calendars and their links limit notes; the event's link shows the whole matter. */
+const MAX_MATTER_LENGTH = 1_000;
 
 /** Names for the notes. The record holds only their ids. '' if a name is unknown. */
 export type EventNames = { place: string; judge: string; site: string };
@@ -118,7 +118,7 @@ export function eventNotes(
       isToAttend ? placeLine(answer, place) : '',
       ...(answer.before ? [line('judge', judge), line('trustee', entry.trustees?.join(', '))] : []),
     ],
-    [shortened(plainText(entry.matter ?? ''), LONGEST_MATTER), line('docketNumber', entry.docketNumber)],
+    [shortened(plainText(entry.matter ?? ''), MAX_MATTER_LENGTH), line('docketNumber', entry.docketNumber)],
     [eventMessages('unofficial', { site })],
   ];
   return parts

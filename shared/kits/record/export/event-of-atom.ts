@@ -23,7 +23,7 @@ export const eventOfAtom = atom((get) => {
   };
 });
 
-/** The same with the hearings that continue it, each read whole. */
+/** Like eventOfAtom, with the full records of the hearings that continue it. */
 export const eventWithSuccessorsAtom = atom((get) => {
   const contextOf = get(eventContextAtom);
   return (kind: CalendarKind, entry: ShownEntry, successors: readonly ShownEntry[]): CalendarEvent | null => {

@@ -3,7 +3,7 @@ import { dayIn, zoneNameAt } from '@court/records';
 import { shortDate, zoneClock } from '@court/ui/court-dates';
 import { eventMessages } from './messages/event-messages';
 
-/** 'Mon, Nov 23, 2026, 9:30 AM CST': calendars show an event on the reader's clock, and the court keeps the venue's. */
+/** 'Mon, Nov 23, 2026, 9:30 AM CST'. Calendars show events in the reader's zone, but the court uses the venue's. */
 const venueTime = (at: number, zone: string) =>
   `${shortDate(dayIn(zone, at), '')}, ${zoneClock(zone, at)} ${zoneNameAt(zone, at)}`;
 
@@ -20,7 +20,7 @@ export function notesOfText(text: string, warning: string): string {
   return parts.filter((part) => part !== warning && !part.startsWith(venue)).join('\n\n');
 }
 
-/** Spelling of earlier releases; events of theirs may still be in calendars. */
+/** Spelling of earlier releases. Their events may still be in calendars. */
 const OLD_MARK = 'Cancelled: ';
 
 /** The title without the status that titleWithStatus puts before it. */
@@ -30,7 +30,7 @@ export function plainTitle(title: string): string {
   return title.slice(mark.length);
 }
 
-/** An event's title; a calendar without a field for the status says it there. */
+/** An event's title. Includes the status for calendars without a status field. */
 export function titleWithStatus({ title, status, replacedBy }: CalendarEvent): string {
   if (status !== 'CANCELLED') return title;
   return eventMessages(replacedBy === undefined ? 'cancelled' : 'moved', { title });

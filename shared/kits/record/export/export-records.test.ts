@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a day’s hearings go out together, each as its whole record says; what cannot stand in a calendar is counted', async () => {
+test("exports a day's hearings together from their full records, and counts those that cannot become events", async () => {
   const put = vi.fn(async (events: readonly CalendarEvent[]) => ({ added: events.length, changed: 0 }));
   const entries: Record<string, unknown> = { w: { withdrawn: true }, t: record({ time: '' }) };
   const ids = Array.from({ length: 40 }, (_, n) => `h${n}`);
@@ -85,7 +85,7 @@ test('does not say that a file of canceled events adds events', async () => {
   expect(await store.set(putEventAtom, { ...EVENT, status: 'CANCELLED' })).toMatch(/to cancel the event/);
 });
 
-test('where one record cannot be read nothing is put', async () => {
+test('exports nothing if a record cannot be read', async () => {
   const put = vi.fn();
   const { store } = site({ a: record(), b: 'gone' }, { put });
   await expect(store.set(exportRecordsAtom, hearings('a', 'b'))).rejects.toMatchObject({
@@ -96,7 +96,7 @@ test('where one record cannot be read nothing is put', async () => {
 
 const EVENT = { uid: 'h1@txwb', title: 'Peña', start: 10, end: 20, status: 'CONFIRMED' } as CalendarEvent;
 
-test('an event moves along on a device only where it stands there and differs, and nobody is asked', async () => {
+test('updates a device event without asking, but only if it exists and differs', async () => {
   const put = vi.fn(async () => ({ added: 0, changed: 1 }));
   const standing = { title: 'Peña', start: 10, end: 20, calendar: null };
   const calendar = {
@@ -122,7 +122,7 @@ test('an event moves along on a device only where it stands there and differs, a
   expect(await move({ start: 12 }, true)).toEqual([false, 0]);
 });
 
-test('where the calendar deletes what will not be held the reader is told so, and that nothing is added', async () => {
+test('says that the event was deleted and nothing was added, if the calendar deletes canceled hearings', async () => {
   const stands = { title: 'Peña', start: 10, end: 20, calendar: null };
   const find = vi.fn(async () => stands as object | null);
   const put = vi.fn(async () => ({ added: 0, changed: 1 }));
@@ -135,7 +135,7 @@ test('where the calendar deletes what will not be held the reader is told so, an
   expect(await store.set(putEventAtom, off)).toMatch(/nothing was changed there/);
 });
 
-test('in an app an event leads to the court’s site where there is one, and nowhere else', async () => {
+test("links an app's event to the court's site, or nowhere if there is none", async () => {
   const put = vi.fn(async (_events: readonly CalendarEvent[]) => ({ added: 1, changed: 0 }));
   const { store } = site({ 'h 1': record() }, { put }, true);
   const url = async (more: object) => {
@@ -150,7 +150,7 @@ test('in an app an event leads to the court’s site where there is one, and now
   );
 });
 
-test('what goes wrong on the device is said in its own words', async () => {
+test("shows the device's own error message", async () => {
   const { DeviceFailedError } = await import('@court/contract');
   const put = async () => {
     throw new DeviceFailedError('calendar', 'Using your calendar failed. Try again in a moment.', null);

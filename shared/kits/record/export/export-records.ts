@@ -19,13 +19,13 @@ import {
 import { atom } from 'jotai';
 import { eventWithSuccessorsAtom } from './event-of-atom';
 
-/** How many records are read at a time. */
-const AT_A_TIME = 8;
+/** Number of records to read in parallel. */
+const MAX_PARALLEL_READS = 8;
 
 /**
- * Puts hearings and 341 meetings, by their ids, into the reader's calendar: on a device into its own, elsewhere as one .ics file. Each is
- * read whole, since a row knows neither how to dial in nor how often it changed. Throws ReadError and the errors of
- * device-error; nothing is put when one record cannot be read.
+ * Adds hearings and 341 meetings to the reader's calendar: the device's own calendar in an app, otherwise one .ics
+ * file. Reads each record in full, because a row has no dial-in data and no changes. Throws ReadError and the errors
+ * of device-error. Exports nothing if a record cannot be read.
  */
 export const exportRecordsAtom = atom(
   null,
@@ -41,8 +41,8 @@ export const exportRecordsAtom = atom(
       const json = objectOf(await readJson(url, unmounted.signal));
       return json && json.withdrawn !== true ? calendarEntryOf(id, json) : null;
     };
-    for (let from = 0; from < records.length; from += AT_A_TIME) {
-      const some = records.slice(from, from + AT_A_TIME);
+    for (let from = 0; from < records.length; from += MAX_PARALLEL_READS) {
+      const some = records.slice(from, from + MAX_PARALLEL_READS);
       const read = await Promise.all(
         some.map(async ({ kind, id }) => {
           const entry = await readEntry(kind, id);

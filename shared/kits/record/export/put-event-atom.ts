@@ -3,11 +3,11 @@ import { atom } from 'jotai';
 import { recordMessages } from '../messages/record-messages';
 import { titleWithStatus } from './event-text';
 
-/** A calendar deletes what will not be held where the reader has chosen that; else it is marked. */
+/** Whether the calendar deleted a canceled event, which readers can choose. Otherwise the event is only marked. */
 const isDeleted = async (calendar: DeviceCalendar, { status, uid }: CalendarEvent) =>
   status === 'CANCELLED' && (await calendar.find(uid)) === null;
 
-/** Puts an event into the reader's calendar; resolves to a sentence that says what has become of it. */
+/** Adds an event to the reader's calendar. Resolves to a sentence about the result. */
 export const putEventAtom = atom(null, async (get, _set, event: CalendarEvent): Promise<string> => {
   try {
     const calendar = await get(deviceAtom)?.calendar();
@@ -25,13 +25,15 @@ export const putEventAtom = atom(null, async (get, _set, event: CalendarEvent): 
 
 export type Moved = {
   event: CalendarEvent;
-  /** the record has changed while it was looked at: also in what a calendar does not give back, as the room */
+  /**
+   * the record changed while its page was open, perhaps in facts that the calendar does not return, such as the room
+   */
   isChanged: boolean;
 };
 
 /**
- * Moves an event along that already stands in the device's own calendar; resolves to a sentence where something was
- * changed there, else to ''. Asks the reader for nothing.
+ * Updates an event that is already in the device's own calendar. Never asks for permission. Resolves to a sentence if
+ * it changed something, else to ''.
  */
 export const moveEventAtom = atom(null, async (get, _set, { event, isChanged }: Moved): Promise<string> => {
   const device = get(deviceAtom);
@@ -47,7 +49,7 @@ export const moveEventAtom = atom(null, async (get, _set, { event, isChanged }: 
     await calendar.put([event]);
     return recordMessages((await isDeleted(calendar, event)) ? 'put.deleted' : 'put.followed');
   } catch {
-    // the reader did not ask for it; Add to calendar says what is wrong
+    // shows no error, because the reader did not start this; "Add to calendar" reports errors
     return '';
   }
 });

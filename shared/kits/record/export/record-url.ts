@@ -2,8 +2,8 @@ import { hearingLink, meetingLink } from '@court/contract';
 import { type CalendarKind, publicSiteOf } from '@court/records';
 
 /**
- * The whole address of a record's page. In the apps, whose own pages nobody else can open, it is that of the court's site;
- * null where its file names none. `court` is what the page is told of it.
+ * The full URL of a record's page. In the apps, whose own URLs nobody else can open, it is on the court's site. Null
+ * if the court file names no site. `court` is the court data of the page.
  */
 export function recordUrl(kind: CalendarKind, id: string, court: unknown, isNative: boolean): string | null {
   const page = kind === 'meetings' ? meetingLink(id) : hearingLink(id);

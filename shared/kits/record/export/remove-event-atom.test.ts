@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { hasEventAtom, removeEventAtom } from './remove-event-atom';
 
-/** A device with `calendar`, which can add nothing without being noticed. */
+/** A device with `calendar`. The test sees every event that is added. */
 function device(calendar: object) {
   const put = vi.fn();
   const store = createStore();

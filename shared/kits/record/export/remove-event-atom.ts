@@ -2,7 +2,7 @@ import { DeviceError, deviceAtom } from '@court/contract';
 import { atom } from 'jotai';
 import { recordMessages } from '../messages/record-messages';
 
-/** Whether an event is in the device's own calendar; null if the calendar may not be asked. Asks the reader for nothing. */
+/** Whether an event is in the device's own calendar. Null without permission to look. Never asks for permission. */
 export const hasEventAtom = atom(null, async (get, _set, uid: string): Promise<boolean | null> => {
   try {
     const calendar = await get(deviceAtom)?.calendar();

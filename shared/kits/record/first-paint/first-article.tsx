@@ -18,10 +18,10 @@ import { RecordArticleView } from '../page/record-page-view';
 import { attendLink, caseLink, hasBanner, recordTitle } from '../page/record-words';
 import { FirstTitle } from './first-title';
 
-/** Id of the sentence that says what has become of it. */
+/** Element id of the sentence about the record's outcome. */
 const BANNER = 'first-banner';
 
-/** A word that the app explains when it is pressed. */
+/** A word that the app explains on press. */
 const explain = (what: string, word: string) => <ExplainedView id={`first-${what}`}>{word}</ExplainedView>;
 
 type Props = {
@@ -33,7 +33,7 @@ type Props = {
 
 type Known = Props & { answer: HearingAnswer };
 
-/** Without details that are only in the new hearing's own record. */
+/** The banner without details that only the new hearing's record has. */
 function FirstBanner({ page, kind, entry, answer }: Known) {
   const term = explainedStatus(answer.status);
   return (
@@ -48,7 +48,7 @@ function FirstBanner({ page, kind, entry, answer }: Known) {
   );
 }
 
-/** Without the way there. */
+/** The head without directions. */
 function FirstHead({ page: { court, settings }, kind, entry, answer, judges }: Known) {
   const attend = answer.attendance?.way !== 'place' && attendLink(kind, entry, answer, court.meetingHosts);
   return (
@@ -63,11 +63,11 @@ function FirstHead({ page: { court, settings }, kind, entry, answer, judges }: K
   );
 }
 
-/** A record as the app draws it before it has read anything else. */
+/** A record, with the markup of the app before the app has loaded other data. */
 export function FirstArticle(props: Props) {
   const { page, kind, entry } = props;
   const { offices, timeZones } = page.court;
-  // the dates of its case are read by the app
+  // the app reads the other dates of the case later
   const dates = entry.caseKey ? undefined : [];
   const answer = answerOf(factsOfEntry(kind, entry), dates, { offices, timeZones, now: page.now });
   const isMarked = hasBanner(answer);

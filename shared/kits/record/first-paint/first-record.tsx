@@ -18,11 +18,11 @@ type Props = {
   page: FirstPaintPage;
   kind: CalendarKind;
   id: string;
-  /** the record, undefined until it has been read, and the judges */
+  /** the record (undefined until it has been read) and the judges */
   read: readonly unknown[];
 };
 
-/** The record, or what is said in its place. */
+/** The record, or a loading, missing or error text. */
 function Content({ page, kind, id, read: [json, named] }: Props) {
   if (json === undefined)
     return (
@@ -44,7 +44,7 @@ function Content({ page, kind, id, read: [json, named] }: Props) {
   return <FirstArticle page={page} kind={kind} entry={entryHeadOf(id, at)} judges={namedPeople(named)} />;
 }
 
-/** The id in an address `<start><id>`; null for an address that names none. */
+/** The id in the path `<start><id>`. Null if the path has no id. */
 function idAt(path: string, start: string): string | null {
   const part = path.startsWith(start) ? path.slice(start.length).replace(/\/+$/, '') : '';
   try {
@@ -55,8 +55,8 @@ function idAt(path: string, start: string): string | null {
 }
 
 /**
- * The first screen of a record's page at `<start><id>`, as RecordPage draws it; null for an address that names no record, or none
- * that there can be.
+ * The first paint of a record's page at `<start><id>`, with the markup of RecordPage. Null if the path has no id or
+ * an impossible one.
  */
 export function firstRecord(page: FirstPaintPage, kind: CalendarKind, start: string): FirstScreen | null {
   const id = idAt(page.path, start);
@@ -70,7 +70,7 @@ export function firstRecord(page: FirstPaintPage, kind: CalendarKind, start: str
   const isMeeting = kind === 'meetings';
   return {
     title: '',
-    // the whole number of a case is made of what only the app reads
+    // only the app can read the data for full case numbers
     reads:
       page.settings.extCaseNum === 'Y'
         ? []

@@ -3,7 +3,7 @@ import { RecordTitleView } from '../page/record-page-view';
 
 type Props = {
   children: string;
-  /** id of what is read after the title */
+  /** id of the element that screen readers read after the title */
   describedBy?: string | undefined;
 };
 

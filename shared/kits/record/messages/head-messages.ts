@@ -1,7 +1,7 @@
 import { messagesOf } from '@court/ui';
 import { head, meetingHead } from './en-US.json';
 
-/** What stands on the first screen of a hearing or a 341 meeting. */
+/** Texts of the first screen of a hearing or 341 meeting. */
 export const headMessages = /* @__PURE__ */ messagesOf({ 'en-US': head });
 
 /** Texts only for 341 meetings. */
@@ -13,6 +13,6 @@ export const metSentence = (status: string): string | null =>
     ? meetingHeadMessages(`status.${status}` as 'status.held')
     : null;
 
-/** A status that the glossary explains; null if it does not. */
+/** A status that the glossary explains, else null. */
 export const explainedStatus = (status: string): 'stricken' | 'vacated' | null =>
   Object.hasOwn(head, `what.${status}`) ? (status as 'stricken' | 'vacated') : null;

@@ -1,5 +1,5 @@
 import { messagesOf } from '@court/ui';
 import { meeting } from './en-US.json';
 
-/** What stands on the page of a 341 meeting alone; whatever states the law names its source. */
+/** Texts only for the page of a 341 meeting. Every statement of law cites its source. */
 export const meetingMessages = messagesOf({ 'en-US': meeting });

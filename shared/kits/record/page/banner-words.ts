@@ -12,7 +12,7 @@ import { headMessages, meetingHeadMessages } from '../messages/head-messages';
 import { dayWords, zonedClock } from './record-moment';
 import { isOff } from './record-words';
 
-/** Placeholder of the same width while the new time is loaded, so that nothing moves when it comes. */
+/** Placeholder of the usual width while the new time loads, so that the layout does not shift. */
 export const NO_TIME_YET = ', 12:00 PM CST';
 
 const statusWord = (status: string) => wordFor('status', status) ?? status;
@@ -105,5 +105,5 @@ export function bannerWords(kind: CalendarKind, entry: ShownEntry, answer: Heari
   };
 }
 
-/** Texts of a banner; `details`: further facts about the new date, which only the app knows. */
+/** Texts of a banner. `details`: more facts about the new date, which only the app can read. */
 export type BannerWords = ReturnType<typeof bannerWords> & { details?: string };

@@ -10,12 +10,15 @@ import { moveEventAtom, putEventAtom } from '../export/put-event-atom';
 import { recordMessages } from '../messages/record-messages';
 import * as css from './record-actions.module.css';
 
-/** Keeps an event that stands in the device's own calendar true while its record is looked at; `say` tells the reader. */
+/**
+ * Updates the event in the device's own calendar while its record is open. Calls `say` with a sentence for the
+ * reader.
+ */
 export function useMovedEvent(event: CalendarEvent | null, say: (sentence: string) => void): void {
   const move = useSetAtom(moveEventAtom);
   const first = useRef(event?.sequence);
   const state = JSON.stringify(event);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is what the event says; the object is new every time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` covers the event's content; the object is new on every render
   useEffect(() => {
     let unmounted = false;
     const follow = async () => {
@@ -32,7 +35,7 @@ export function useMovedEvent(event: CalendarEvent | null, say: (sentence: strin
 
 type Props = { kind: CalendarKind; entry: ShownEntry };
 
-/** Takes the event into the reader's calendar: the device's own in the apps, by file or link in a browser. */
+/** Adds the event to the reader's calendar: the device's own in the apps, a file or link in a browser. */
 export function CalendarChoices({ kind, entry }: Props) {
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
   const dates = useAtomValue(caseDatesAtom(entry.caseKey ?? '')).value ?? [];

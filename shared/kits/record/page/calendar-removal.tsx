@@ -18,7 +18,7 @@ function useHasEvent(event: CalendarEvent | null, said: string): boolean | null 
   const uid = event?.uid;
   const look = useSetAtom(hasEventAtom);
   const [isThere, setThere] = useState<boolean | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said last may have changed the calendar
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the action that set `said` may have changed the calendar
   useEffect(() => {
     let unmounted = false;
     if (uid === undefined) return;

@@ -5,7 +5,7 @@ import * as css from './copied-code.module.css';
 
 type Props = { code: string; name: string };
 
-/** A number to type elsewhere: one tap selects the whole of it, and a button copies it where the browser lets a page copy. */
+/** A code to type elsewhere. A tap selects all of it. A button copies it if the browser allows that. */
 export function CopiedCode({ code, name }: Props) {
   const copy = async () => {
     await navigator.clipboard.writeText(code);

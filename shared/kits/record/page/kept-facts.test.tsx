@@ -43,7 +43,7 @@ function textOf(row: Partial<StoredRow>, asOf: number | null = NOW - 60_000) {
   return { lines, struck: container.querySelector('s')?.textContent };
 }
 
-test('a record that could not be read shows the facts of its row and their age', () => {
+test("shows the cached row's facts and their age if the record cannot be read", () => {
   const { lines, struck } = textOf({ l: 'Courtroom 1, Austin', a: 'inPerson' });
   expect(lines).toEqual([
     '26-50001 · Motion',
@@ -55,7 +55,7 @@ test('a record that could not be read shows the facts of its row and their age',
   expect(struck).toBeUndefined();
 });
 
-test('a hearing that is off shows no place, and its time is struck through', () => {
+test('shows no place and a struck-through time for a hearing that is off', () => {
   const { lines, struck } = textOf({ l: 'Courtroom 1, Austin', a: 'inPerson', s: 'stricken' }, null);
   expect(struck).toBe('Monday, November 30, 2026, 9:30 AM');
   expect(lines.join()).not.toContain('Courtroom');
@@ -63,6 +63,6 @@ test('a hearing that is off shows no place, and its time is struck through', () 
   expect(lines.at(-1)).toBe('This is from your list on this device. The rest needs a connection.');
 });
 
-test('a hearing by video shows no courtroom', () => {
+test('shows no courtroom for a hearing by video', () => {
   expect(textOf({ l: 'Courtroom 1, Austin', a: 'video' }).lines.join()).not.toContain('Courtroom');
 });

@@ -17,7 +17,7 @@ import * as css from './record.module.css';
 
 type Props = { kind: CalendarKind; kept: KeptRow };
 
-/** The facts that a row on the device has of a record that could not be read. */
+/** The facts of a cached row, for a record that could not be read. */
 export function KeptFacts({ kind, kept: { row, asOf } }: Props) {
   const { byId: offices } = useAtomValue(officesAtom);
   const { byId: judges } = useAtomValue(judgesAtom);

@@ -31,7 +31,7 @@ function unknownOf(kind: CalendarKind, { row, time, zone }: NewDate, isListed: b
 }
 
 type Known = {
-  /** clock time of the court's list, as in the page's bar; '' while it is unknown */
+  /** time of the court's list, as in the page's bar; '' while unknown */
   listTime: string;
   /** the case has a hearing on the new day, but the court does not say that it replaces this hearing */
   isListed: boolean;
@@ -49,7 +49,7 @@ function detailsOf(kind: CalendarKind, { state, when, newDates }: HearingAnswer,
   return details.filter(Boolean).join(' ');
 }
 
-/** Texts of the banner, with what the case's other records say. Only `listTime` is said while these are loading. */
+/** Texts of the banner, with facts from the case's other records. While these load, adds only `listTime`. */
 export function wholeBannerWords(
   kind: CalendarKind,
   entry: ShownEntry,

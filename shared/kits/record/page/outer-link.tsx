@@ -1,10 +1,10 @@
 type Props = {
-  /** null where there is none that may be followed */
+  /** null if there is no safe address */
   href: string | null | undefined;
   children: string;
 };
 
-/** Text that leads out of the app where its address may be followed. */
+/** A link out of the app, or plain text without a safe address. */
 export function OuterLink({ href, children }: Props) {
   if (!href) return <span>{children}</span>;
   return (

@@ -18,7 +18,10 @@ import { ShareButton } from './share-button';
 
 type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer };
 
-/** Star and word. What is remembered is the row as dockets show it, or both would take turns in being remembered. */
+/**
+ * Star button with its text. Stores the row of the docket if it is known. Otherwise the docket and this page would
+ * overwrite each other's row.
+ */
 function RecordStar({ kind, entry, label }: Omit<Props, 'answer'> & { label: string }) {
   const own = useMemo(() => rowOfEntry(entry), [entry]);
   const { value, status } = useAtomValue(caseDatesAtom(entry.caseKey ?? ''));
@@ -54,11 +57,11 @@ function sharedText(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer
   return recordMessages('shareTextOff', { title, when, what: bannerText(kind, entry, answer) });
 }
 
-/** What a reader can do with the record, in words. */
+/** Buttons for the record: star, share, calendar and more. */
 export function RecordActions({ kind, entry, answer }: Props) {
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
   const court = useAtomValue(courtAtom);
-  // beside a list it is the list that is printed
+  // beside a list, the page prints the list
   const isPage = useContext(RecordLevelContext) === 1;
   const { id, caseKey } = entry;
   const known = {

@@ -19,7 +19,7 @@ import { hasBanner, isOff, isOver } from './record-words';
 type Props = {
   kind: CalendarKind;
   entry: ShownEntry;
-  /** of the sentence that says it will not be held */
+  /** id of the sentence that says that it will not be held */
   bannerId: string;
 };
 
@@ -47,7 +47,7 @@ function Body({ kind, entry, bannerId }: Props) {
   );
 }
 
-/** All that a record says below its title, and the banner, which stands above it. */
+/** The whole record below its title, and the banner above the title. */
 export const RecordBody = perRecord(Body, ({ entry }: Props) => ({
   record: entry,
   id: entry.id,

@@ -21,7 +21,7 @@ type TitleProps = {
   below?: ReactNode;
 };
 
-/** The page's own title, or beside a list, whose page has one, a title below it. */
+/** The page's title, or a lower heading if the record is beside a list. */
 function RecordTitle({ below, ...props }: TitleProps) {
   const isPage = useContext(RecordLevelContext) === 1;
   return (
@@ -34,7 +34,7 @@ function RecordTitle({ below, ...props }: TitleProps) {
   );
 }
 
-/** Title of the window, with the number of the case; of a record with a banner, with its status too. */
+/** Window title with the case number. Includes the status if the record has a banner. */
 function windowTitle(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer): string {
   const title = [entry.caseTitle && entry.caseNumber, recordTitle(kind, entry)].filter(Boolean).join(' ');
   if (!hasBanner(answer)) return title;
@@ -68,13 +68,13 @@ type Props = {
   id: string;
   reading: EntryReading;
   onRetry: () => void;
-  /** what it is called until it has been read */
+  /** title to show until the record has loaded */
   known?: string;
-  /** stands under the title */
+  /** shown under the title */
   below?: ReactNode;
 };
 
-/** The record, or what stands in its place, with the page's one title. */
+/** The record, or a loading, missing or error text, with the page's only title. */
 export function RecordContent({ kind, id, reading, onRetry, known = '', below = null }: Props) {
   const { entry, status } = reading;
   const offered = useAtomValue(offeredAtom);
@@ -83,7 +83,7 @@ export function RecordContent({ kind, id, reading, onRetry, known = '', below = 
   const kept = useKeptRow(kind, id, entry === undefined && status === 'failed');
   const isWithdrawn = entry === 'withdrawn';
   useEffect(() => {
-    // what lists remember of it may be known no longer
+    // the court withdrew the record, so lists must delete their copy
     if (isWithdrawn) void see({ list: kind, id, last: null });
   }, [isWithdrawn, kind, id, see]);
   if (entry === null || isWithdrawn)

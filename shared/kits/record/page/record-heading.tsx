@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import * as css from './record.module.css';
 
-/** Of the record's title: 1 on its own page, 2 beside a list, whose page has a title already. */
+/** Heading level of the record's title: 1 on its own page, 2 beside a list, whose page has the level-1 title. */
 export const RecordLevelContext = createContext<1 | 2>(1);
 
 type Level = 'h2' | 'h3' | 'h4';
@@ -9,12 +9,12 @@ const below = (level: 1 | 2, steps: 1 | 2) => `h${level + steps}` as Level;
 
 type Props = {
   title: string;
-  /** stands under the title, and belongs to it */
+  /** shown under the section's title, as part of it */
   note?: string;
   children: ReactNode;
 };
 
-/** A part of the record: its title beside it, above it where there is no room. */
+/** A section of the record. Its title is beside it, or above it on narrow screens. */
 export function RecordSection({ title, note, children }: Props) {
   const heading = useId();
   const Heading = below(useContext(RecordLevelContext), 1);
@@ -34,13 +34,13 @@ export function RecordSection({ title, note, children }: Props) {
   );
 }
 
-/** A title inside of a part. */
+/** A heading within a section. */
 export function RecordSubheading({ children }: { children: ReactNode }) {
   const Heading = below(useContext(RecordLevelContext), 2);
   return <Heading className={css.subheading}>{children}</Heading>;
 }
 
-/** What few ask for, folded until they do. */
+/** Content that few readers need; folded. */
 export function RecordFold({ title, children }: Pick<Props, 'title' | 'children'>) {
   return (
     <details className={css.fold}>

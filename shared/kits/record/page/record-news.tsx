@@ -7,7 +7,7 @@ import { recordMessages } from '../messages/record-messages';
 
 type Props = { entry: ShownEntry };
 
-/** Tells a change that comes in while the record is read. */
+/** Announces a change that arrives while the record is open. */
 export function RecordNews({ entry: { changes = [] } }: Props) {
   const factsOf = useAtomValue(changeFactsAtom);
   const last = changes.at(-1);

@@ -6,16 +6,16 @@ import { headMessages } from '../messages/head-messages';
 import * as css from './record.module.css';
 import { isLongTitle, recordBack } from './record-words';
 
-/** Sub-path the site is served below, or nothing. */
+/** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
 type PageProps = {
-  /** how fresh the record is */
+  /** reading state: how current the record is */
   status?: string;
   children: ReactNode;
 };
 
-/** The frame of a record's page. */
+/** The layout of a record's page. */
 export function RecordPageView({ status, children }: PageProps) {
   return (
     <div className={css.page}>
@@ -28,14 +28,14 @@ export function RecordPageView({ status, children }: PageProps) {
 
 type BackProps = {
   kind: CalendarKind;
-  /** of the record; undefined while it is not known */
+  /** date of the record; undefined while unknown */
   date: string | undefined;
   today: string;
-  /** follows the link */
+  /** handles clicks on the link */
   onClick?: MouseEventHandler;
 };
 
-/** Leads back to the day of the record. */
+/** Link back to the day of the record. */
 export function BackView({ kind, date, today, onClick }: BackProps) {
   const { to, text } = recordBack(kind, date, today);
   return (
@@ -52,7 +52,7 @@ type TitleProps = {
   children: ReactNode;
 };
 
-/** The place of the record's title; a long one is written smaller. */
+/** Container of the record's title. Long titles use a smaller font. */
 export function RecordTitleView({ text, children }: TitleProps) {
   return (
     <div className={css.title} data-long={isLongTitle(text) || undefined}>
@@ -63,15 +63,15 @@ export function RecordTitleView({ text, children }: TitleProps) {
 
 type ArticleProps = {
   id: string;
-  /** follows the links in it */
+  /** handles clicks on links inside */
   onClick?: MouseEventHandler;
   children: ReactNode;
 };
 
-/** The record itself, its title first. */
+/** The record, with its title first. */
 export function RecordArticleView({ id, onClick, children }: ArticleProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link sends a click too
     <article className={css.article} data-hearing-record={id} onClick={onClick}>
       {children}
     </article>
@@ -83,13 +83,13 @@ type MissingProps = {
   id: string;
   isWithdrawn: boolean;
   offered: (link: string) => boolean;
-  /** heading with a text */
+  /** renders a heading with a text */
   title: (text: string) => ReactNode;
-  /** follows the link */
+  /** handles clicks on the link */
   onClick?: MouseEventHandler;
 };
 
-/** Stands in the place of a record that is none, or that was withdrawn. */
+/** Shown instead of a record that does not exist or that was withdrawn. */
 export function MissingView({ kind, id, isWithdrawn, offered, title, onClick }: MissingProps) {
   if (isWithdrawn)
     return (
@@ -120,7 +120,7 @@ type WaitingProps = {
   children: ReactNode;
 };
 
-/** Stands in the record's place while it is read. */
+/** Shown while the record loads. */
 export function WaitingView({ children }: WaitingProps) {
   return (
     <div aria-busy className={css.waiting}>

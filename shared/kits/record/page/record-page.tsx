@@ -16,7 +16,7 @@ function BackLink({ kind, entry }: Pick<EntryReading, 'entry'> & Pick<Props, 'ki
   return <BackView kind={kind} date={date} today={today} onClick={useAppLinks()} />;
 }
 
-/** The page of one hearing or 341 meeting, kept true while it is read. */
+/** The page of a hearing or 341 meeting. Updates live while it is open. */
 export function RecordPage({ kind, id }: Props) {
   const [reading, retry] = useAtom(entryAtom(kind, id));
   const { status, asOf, polling, entry } = reading;
@@ -30,7 +30,7 @@ export function RecordPage({ kind, id }: Props) {
   );
 }
 
-/** The same beside a list, whose page has the title and the way back. */
+/** The record beside a list. The list's page has the title and the link back. */
 function RecordPane({ kind, id }: Props) {
   const [reading, retry] = useAtom(entryAtom(kind, id));
   const { status, asOf, polling } = reading;
@@ -44,7 +44,7 @@ function RecordPane({ kind, id }: Props) {
   );
 }
 
-/** A hearing's. */
+/** Pane for a hearing. */
 export const HearingPane = ({ id }: Pick<Props, 'id'>) => <RecordPane kind="hearings" id={id} />;
-/** A 341 meeting's. */
+/** Pane for a 341 meeting. */
 export const MeetingPane = ({ id }: Pick<Props, 'id'>) => <RecordPane kind="meetings" id={id} />;

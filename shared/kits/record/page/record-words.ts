@@ -19,7 +19,7 @@ import type { RecordNames } from '../data/use-record-names';
 import { headMessages, metSentence } from '../messages/head-messages';
 import { clockWords, dayWords, zonedClock } from './record-moment';
 
-/** A present value, and the one before it. */
+/** A value and its old value. */
 type OldAndNow = { old: string | null; now: string };
 
 /** Whether it will not be held at its printed date. */
@@ -29,7 +29,7 @@ export const isOff = ({ state }: Pick<HearingAnswer, 'state'>) => isOffState(sta
 export const isOver = ({ state, when }: Pick<HearingAnswer, 'state' | 'when'>) =>
   state === 'done' || (!isOffState(state) && when.phase === 'over');
 
-/** Whether its usual time is over on its own day. It may still be going on. */
+/** Whether its usual end has passed today. It may still be in progress. */
 const isEarlier = ({ state, when }: Pick<HearingAnswer, 'state' | 'when'>) =>
   state === 'on' && when.phase === 'earlier';
 
@@ -41,7 +41,10 @@ export const hasBanner = (answer: Pick<HearingAnswer, 'state'>) =>
 export const recordTitle = (kind: CalendarKind, { caseNumber, caseTitle }: ShownEntry) =>
   caseTitle || caseNumber || headMessages(`${kind}.title`);
 
-/** Head of the printed record. Off its day, it says the status and no judge: the banner says who holds the new date. */
+/**
+ * Head of the printed record. If it is off, shows the status and no judge, because the banner names the judge of the
+ * new date.
+ */
 export function printedWords(
   kind: CalendarKind,
   { date, trustees = [] }: ShownEntry,
@@ -58,7 +61,10 @@ export function printedWords(
   return [headMessages(`${kind}.title`), number, date && dayWords(date), last];
 }
 
-/** More than five lines of a phone: it is written smaller, so that its day and how to appear stand on the first screen. */
+/**
+ * Whether a title takes more than five lines on a phone (100 characters). It then gets a smaller font, so that the
+ * day and how to appear fit on the first screen.
+ */
 export const isLongTitle = (title: string) => title.length > 100;
 
 /** Link back to the record's day; to today if the record has no date. */
@@ -79,10 +85,10 @@ export function caseLink(caseKey: string | undefined, offered: (link: string) =>
   return links.find((each) => each && offered(each)) ?? null;
 }
 
-/** The matter's first line. */
+/** The first line of the matter. */
 export const matterLine = ({ matter }: ShownEntry) => (matter ?? '').split(/[\r\n]/, 1)[0];
 
-/** When to be there and when the matter is called, if the court gives it a time of its own. */
+/** Arrival time, and the time at which the matter is called if the court gives it a time of its own. */
 function calledWords(answer: HearingAnswer): string {
   const { when, attendance } = answer;
   const { time, blockTime } = when;
@@ -95,7 +101,9 @@ function calledWords(answer: HearingAnswer): string {
   return headMessages(isRemote ? 'beReady' : 'beThere', { time: first, called });
 }
 
-/** Day and time as printed, with those before a change, and when the matter itself is called. */
+/**
+ * Day and time as printed, with their old values after a change, and the time at which the matter itself is called.
+ */
 export function whenWords(
   entry: ShownEntry,
   answer: HearingAnswer,
@@ -115,7 +123,7 @@ export function whenWords(
   };
 }
 
-/** Mode, place, and judge or trustee, and that the zone is not published. */
+/** Method, place, and judge or trustee. Says if the time zone is not published. */
 export function byWords(
   kind: CalendarKind,
   entry: ShownEntry,
@@ -136,7 +144,7 @@ export function byWords(
   ].filter((each) => each !== '' && each !== false && each !== null && each !== undefined);
 }
 
-/** Status mark, sentence and outcome, below day and time; null for what does not apply. */
+/** Status, sentence and outcome, for the lines below day and time. Each is null if it does not apply. */
 export function outcomeWords(kind: CalendarKind, { outcome }: ShownEntry, answer: HearingAnswer) {
   const { state, status } = answer;
   const said = outcome ? headMessages('outcomeIs', { outcome }) : null;

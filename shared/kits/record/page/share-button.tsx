@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { recordMessages } from '../messages/record-messages';
 import * as css from './record-actions.module.css';
 
-/** Hands the record's address on; where nothing else is possible it is shown, to be copied by the reader. */
+/** Shares the record's URL. If the browser can neither share nor copy, shows the URL for the reader to copy. */
 export function ShareButton(props: Shared) {
   const [outcome, setOutcome] = useState<ShareOutcome>('shared');
   const said = {

@@ -5,20 +5,22 @@ import { clockWords } from '../page/record-moment';
 import { plainMessages } from './messages/plain-messages';
 
 /** Maximum characters of each fact, so that all facts fit on one card. */
-export const LONGEST = { name: 110, matter: 160, place: 130, note: 160, code: 40 };
+export const MAX_LENGTH = { name: 110, matter: 160, place: 130, note: 160, code: 40 };
 
-/** `written` has what can be copied and pressed; `spoken` says numbers digit by digit, and no address of the web. */
+/**
+ * `written`: includes links and copyable codes. `spoken`: reads numbers digit by digit and leaves out web addresses.
+ */
 export type Way = 'written' | 'spoken';
 
 export type Said = string | false | null | undefined;
 
 export const short = (text: string | null | undefined, longest: number) => text && oneLine(text, longest);
 
-/** For a place inside a sentence, which has its own full stop. */
+/** A place for use inside a sentence, without its own full stop. */
 export const unstopped = (text: string | null | undefined, longest: number) =>
   short(text, longest)?.replace(/[.\s]+$/, '');
 
-/** 'AB 161-04' as 'A B, 1 6 1, 0 4': a voice would say one hundred and sixty-one. */
+/** 'AB 161-04' as 'A B, 1 6 1, 0 4', because a voice would say "one hundred sixty-one". */
 const spelled = (code: string) =>
   code
     .split(/[^\p{L}\p{N}]+/u)
@@ -27,7 +29,7 @@ const spelled = (code: string) =>
     .join(', ');
 
 export function codeOf(way: Way, code: string | null | undefined): Said {
-  const line = short(code, LONGEST.code);
+  const line = short(code, MAX_LENGTH.code);
   return line && way === 'spoken' ? spelled(line) : line;
 }
 

@@ -1,9 +1,10 @@
-/** What a browser, or the app's plugin, says of a voice. */
+/** Properties of a voice, from the browser or the app's plugin. */
 type KnownVoice = Pick<SpeechSynthesisVoice, 'default' | 'lang' | 'localService'>;
 
 /**
- * Of `voices` one that speaks `locale` on the device itself. Others send what they say to their maker's server
- * (https://developer.mozilla.org/docs/Web/API/SpeechSynthesisVoice/localService), and a case is nobody's business there.
+ * Returns a voice for `locale` that runs on the device. Remote voices send the text to the vendor's server
+ * (https://developer.mozilla.org/docs/Web/API/SpeechSynthesisVoice/localService), and the text contains private case
+ * data.
  */
 export function ownVoice<V extends KnownVoice>(voices: readonly V[], locale: string): V | null {
   const language = locale.slice(0, 2);

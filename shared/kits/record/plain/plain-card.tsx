@@ -3,10 +3,10 @@ import { createPortal, flushSync } from 'react-dom';
 import * as css from './plain-card.module.css';
 import { isStrong, type PlainPart } from './plain-words';
 
-/** What the whole page has while it is the card that is printed. */
+/** Data attribute on the page while the card is printed. */
 const MARK = 'printsCard';
 
-/** Prints a card; `isPrinting` while one is being printed. */
+/** Prints a card. `isPrinting` is true during printing. */
 export function usePrintedCard(): { isPrinting: boolean; print: () => void } {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function usePrintedCard(): { isPrinting: boolean; print: () => void } {
     };
   }, [isPrinting]);
   const print = () => {
-    // the browser draws the paper as soon as it is asked
+    // the browser renders the print layout immediately
     flushSync(() => setPrinting(true));
     window.print();
   };
@@ -29,7 +29,7 @@ export function usePrintedCard(): { isPrinting: boolean; print: () => void } {
 
 type Props = { title: string; parts: readonly PlainPart[] };
 
-/** The sentences in 18 points on one sheet, and nothing else of the page; on paper alone. */
+/** The sentences in 18 points on one sheet. Only printed; hides the rest of the page. */
 export function PlainCard({ title, parts }: Props) {
   return createPortal(
     <article className={css.card} data-plain-card>

@@ -7,7 +7,7 @@ test.each([
   ['withdrawn', 'The person who asked for the hearing took the request back.'],
   ['terminated', 'The court’s word for this is “Terminated”.'],
 ] as const)(
-  'a hearing that is %s says first that it will not be held, and nothing of how to come',
+  'says first that a hearing that is %s will not be held, and nothing about how to attend',
   (status, why) => {
     const said = hearing({ status });
     expect(Object.keys(said)).toEqual(['outcome', 'what', 'source']);
@@ -17,11 +17,11 @@ test.each([
   },
 );
 
-test('a flag that strikes a scheduled hearing counts as its status does', () => {
+test('treats a striking flag of a scheduled hearing like that status', () => {
   expect(hearing({ stricken: 'Y' }).outcome).toContain('The court took it off the calendar.');
 });
 
-test('a hearing that was continued says its new date, with the time once that is known', () => {
+test('says the new date of a continued hearing, with the time once it is known', () => {
   const moved = { status: 'continued', continuedTo: '2026-12-28' } as const;
   expect(hearing(moved).outcome).toMatch(/The new date is Monday, December 28, 2026\. If this page does not/);
   const known = { ...moved, continuedToId: 'h2' };
@@ -33,13 +33,13 @@ test('a hearing that was continued says its new date, with the time once that is
   expect(hearing({ status: 'continued' }).outcome).toContain(
     'The new date is not published yet. Watch for a notice.',
   );
-  // the printed time holds until the new date has a record of its own
+  // the printed time applies until the new date has a record of its own
   const timed = { ...moved, continuedTime: '13:30' } as const;
   expect(hearing(timed).outcome).toContain('December 28, 2026, at 1:30 PM Central Standard Time.');
   expect(hearing(timed, { successor }).outcome).toContain('December 28, 2026, at 10:15 AM');
 });
 
-test('a hearing that the court no longer lists may still be held: its last facts stay', () => {
+test('keeps the last facts of an unlisted hearing, because it may still be held', () => {
   const said = hearing({ status: 'removed' });
   expect(Object.keys(said)).toEqual(['outcome', 'what', 'when', 'how', 'bring', 'absent', 'source']);
   expect(said.outcome).toBe(
@@ -52,7 +52,7 @@ test('a hearing that the court no longer lists may still be held: its last facts
   expect(past.how).toBeUndefined();
 });
 
-test('a hearing whose new date is off too says so, and names no date to come to', () => {
+test('says that the new date is off too, and names no date to come to', () => {
   const moved = { status: 'continued', continuedTo: '2026-12-28' } as const;
   const { outcome } = hearing(moved, { successor: { status: 'withdrawn' } });
   expect(outcome).toMatch(
@@ -60,7 +60,7 @@ test('a hearing whose new date is off too says so, and names no date to come to'
   );
 });
 
-test('a hearing with a later time on the same day does not say to stay away on that day', () => {
+test('does not say to stay away if the new time is on the same day', () => {
   const moved = { status: 'continued', continuedTo: '2026-11-30' } as const;
   const { outcome } = hearing(moved, { successor: { date: '2026-11-30', time: '14:00' } });
   expect(outcome).toMatch(
@@ -69,21 +69,21 @@ test('a hearing with a later time on the same day does not say to stay away on t
   expect(outcome).not.toContain('Do not go');
 });
 
-test('a hearing struck after its day does not warn of a day that has passed', () => {
+test('does not warn of a day that has passed if the hearing was struck later', () => {
   const { outcome } = hearing({ status: 'stricken' }, { today: '2026-12-01' });
   expect(outcome).toBe(
     'This hearing was not held on Monday, November 30, 2026. The court took it off the calendar. No new date is published.',
   );
 });
 
-test('a hearing whose day has passed says so first, and asks for nothing', () => {
+test('says first that the day has passed, and asks for nothing', () => {
   const said = hearing({ outcome: 'Granted.' }, { today: '2026-12-01' });
   expect(Object.keys(said)).toEqual(['outcome', 'what', 'when', 'source']);
   expect(said.outcome).toBe('This hearing’s date has passed. Result: Granted.');
   expect(said.when).toMatch(/^It was on Monday/);
 });
 
-test('a 341 meeting that was continued, or did not take place, says that a debtor must take part on the new date', () => {
+test('says that a debtor must take part on the new date of a 341 meeting that was continued or did not take place', () => {
   expect(meeting({ status: 'continued', continuedTo: '2026-12-14' }).outcome).toMatch(
     /^This meeting will not be held.*Do not join it on that day\. The new date is.*If you filed this case, you must take part on the new date\./,
   );

@@ -16,7 +16,7 @@ import { useSpeech } from './use-speech';
 
 type Props = { kind: CalendarKind; entry: ShownEntry };
 
-/** Whom to call who cannot come: the trustee, or the office of the court. */
+/** The number to call for people who cannot come: the trustee's, or that of the court's office. */
 function usePhone({ kind, entry: { officeId = '', trustees = [] } }: Props): string | null {
   const { byId: known } = useAtomValue(trusteesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
@@ -39,7 +39,7 @@ function usePlainFacts({ kind, entry }: Props): PlainFacts {
 
 type ReadProps = { sentences: readonly string[] };
 
-/** Nothing where the device has no voice of its own. */
+/** Renders nothing if the device has no local voice. */
 function ReadButton({ sentences }: ReadProps) {
   const { canSpeak, state, start, stop } = useSpeech(sentences);
   if (!canSpeak) return null;
@@ -54,7 +54,7 @@ function ReadButton({ sentences }: ReadProps) {
   );
 }
 
-/** The record in plain words: to be read, heard, copied into a message, and printed large. */
+/** The record in plain words. Readers can hear, copy and print it in large type. */
 export function PlainPanel({ kind, entry }: Props) {
   const facts = usePlainFacts({ kind, entry });
   const { isPrinting, print } = usePrintedCard();
@@ -67,7 +67,7 @@ export function PlainPanel({ kind, entry }: Props) {
       await navigator.clipboard.writeText(text);
       setSaid(plainMessages('copied'));
     } catch {
-      // no secure context, or the reader does not let the page copy
+      // no secure context, or the reader denied clipboard access
       setSaid(plainMessages('cannotCopy'));
     }
   };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PlainFacts } from './plain-words';
 import { HEARING, hearing, MEETING, meeting, saidOf, ZOOM } from './testing/plain-facts';
 
-test('a hearing in person says what, when, where to go, what to bring and what happens if nobody comes', () => {
+test('says for an in-person hearing: what, when, where to go, what to bring, and what happens if nobody comes', () => {
   const said = hearing({});
   expect(Object.keys(said)).toEqual(['what', 'when', 'how', 'bring', 'absent', 'source']);
   expect(said.what).toBe(
@@ -45,21 +45,21 @@ test.each([
   expect(hearing({ appear: appear as ShownEntry['appear'] }).how).toMatch(how);
 });
 
-test('a link is handed on only to a host that the court names', () => {
+test('includes a link only if the court names its host', () => {
   const appear = { ...ZOOM, url: 'https://www.zoomgov.com.evil.example/j/1' };
   expect(hearing({ appear }).how).not.toContain('http');
 });
 
-test('a hearing that nobody has to go to asks for papers at hand, and for no ID at a door', () => {
+test('asks for papers, but not for ID at a door, if nobody attends in person', () => {
   expect(hearing({ appear: ZOOM }).bring).toBe('Have your notice and all papers about this with you.');
 });
 
-test('where nobody is asked to appear, nothing is said of those who do not, nor of what to bring', () => {
+test('says nothing about absence or papers if no appearance is required', () => {
   const said = hearing({ appear: { mode: 'none' } });
   expect([said.absent, said.bring]).toEqual([undefined, undefined]);
 });
 
-test('a time without a time zone is said to have none', () => {
+test('says that the time zone is not published', () => {
   const zones = {
     timeZones: ['America/Chicago', 'America/Denver'],
     offices: {},
@@ -71,7 +71,7 @@ test('a time without a time zone is said to have none', () => {
   );
 });
 
-test('a 341 meeting on Zoom says who asks, how to join, what to have and what follows', () => {
+test('says for a 341 meeting on Zoom: who asks, how to join, what to have and what follows', () => {
   const said = meeting({});
   expect(Object.keys(said)).toEqual(['what', 'when', 'how', 'bring', 'absent', 'source']);
   expect(said.what).toMatch(/341 meeting.*No judge is there.*The trustee is Ann Alder\.$/);
@@ -86,7 +86,7 @@ test('a 341 meeting on Zoom says who asks, how to join, what to have and what fo
   );
 });
 
-test('a 341 meeting in person asks for papers to be brought; one of a business for somebody who knows it', () => {
+test('asks for papers at an in-person 341 meeting, and for an informed person if the debtor is a business', () => {
   expect(meeting({ appear: { mode: 'inPerson' } }).bring).toMatch(/bring these papers(?!.*camera)/);
   const business = [{ name: 'Sabinal Feed LLC', role: 'Debtor', business: true, aliases: [] }];
   const said = meeting({ debtors: business });
@@ -96,7 +96,7 @@ test('a 341 meeting in person asks for papers to be brought; one of a business f
   expect(said.absent).toMatch(/^If nobody comes for the business/);
 });
 
-test('what is not known leaves its sentence out, and nothing is said of it', () => {
+test('leaves out the sentence of an unknown fact', () => {
   const known: Partial<PlainFacts> = {
     names: { judge: null, place: null, address: null },
     court: null,
@@ -128,19 +128,19 @@ test('what is not known leaves its sentence out, and nothing is said of it', () 
       }
 });
 
-test('a day without a time is said without one, and what is no day is not said', () => {
+test('leaves out an unknown time, and a date that is invalid', () => {
   const { time: _time, ...untimed } = HEARING;
   expect(saidOf('hearings', untimed).when).toBe('It is on Monday, November 30, 2026.');
   expect(hearing({ date: 'soon' }).when).toBeUndefined();
 });
 
-test('the time at which it is called is said to a reader who wants it', () => {
+test('says the time at which the matter is called, if the reader chose that setting', () => {
   const called = { eventTime: '09:45' };
   expect(hearing(called).when).toMatch(/The court plans to call it at 9:45 AM\.$/);
   expect(hearing(called, { facts: { settings: { showIPCEventTime: 'N' } } }).when).not.toContain('9:45');
 });
 
-test('a voice says numbers digit by digit, and no address of the web', () => {
+test('speaks numbers digit by digit, and leaves out web addresses', () => {
   const said = saidOf('meetings', MEETING, {}, 'spoken');
   expect(said.what).toContain('The case is 2 6, 5 1 2 3 4, Ana Rivera.');
   expect(said.how).toContain('The meeting ID is 1 6 1, 0 0 0. The passcode is 4 4 5 5.');
@@ -149,7 +149,7 @@ test('a voice says numbers digit by digit, and no address of the web', () => {
   expect(said.how).not.toContain('http');
 });
 
-test('facts of any length stay as short as one card needs', () => {
+test('shortens facts to the length that fits on a card', () => {
   const long = 'Word '.repeat(2_000);
   const appear = { ...ZOOM, note: long, registerBy: long, passcode: long };
   const said = meeting({ caseTitle: long, trustees: [long], appear });

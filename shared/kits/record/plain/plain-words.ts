@@ -14,24 +14,24 @@ import { takePart } from '../page/banner-words';
 import { lostEnd } from '../page/new-date-words';
 import { clockWords } from '../page/record-moment';
 import { isOff, isOver, matterLine } from '../page/record-words';
-import { codeOf, dated, LONGEST, type Said, short, unstopped, type Way } from './fact-text';
+import { codeOf, dated, MAX_LENGTH, type Said, short, unstopped, type Way } from './fact-text';
 import { plainMessages, sentenceFor } from './messages/plain-messages';
 
-/** What the sentences are made from; what is not known is null, '' or absent, and leaves its sentence out. */
+/** Facts for the sentences. An unknown fact is null, '' or absent, and its sentence is left out. */
 export type PlainFacts = {
   kind: CalendarKind;
   entry: ShownEntry;
   answer: HearingAnswer;
   names: Pick<RecordNames, 'judge' | 'place' | 'address'>;
   court: Pick<PageCourt, 'displayName' | 'meetingHosts'> | null;
-  /** of the trustee of a 341 meeting, of the office of a hearing */
+  /** phone of the trustee for a 341 meeting, of the office for a hearing */
   phone: string | null;
   settings: Pick<ReaderSettings, 'showIPCEventTime'>;
-  /** ms epoch UTC at which the record was true last; null while that is not known */
+  /** epoch ms at which the record was last known to be current; null while unknown */
   asOf: number | null;
 };
 
-/** Sentences that belong together, and what they are about: `outcome`, what has become of it, comes first where there is one. */
+/** Sentences about one topic. `outcome` comes first if there is one. */
 export type PlainPart = {
   about: 'outcome' | 'what' | 'when' | 'how' | 'bring' | 'absent' | 'source';
   sentences: string[];
@@ -56,7 +56,7 @@ function newDateSentences({ kind, entry, answer }: PlainFacts): Said[] {
   ];
 }
 
-/** That it is not held as printed, why, and where it goes on. */
+/** Says that it is not held as printed, why, and what the new date is. */
 function offSentences(facts: PlainFacts): Said[] {
   const { kind, entry, answer } = facts;
   const { state, status, when, newDates } = answer;
@@ -78,7 +78,7 @@ function offSentences(facts: PlainFacts): Said[] {
 }
 
 function overSentences({ kind, entry, answer: { status } }: PlainFacts): Said[] {
-  const outcome = unstopped(entry.outcome, LONGEST.matter);
+  const outcome = unstopped(entry.outcome, MAX_LENGTH.matter);
   return [
     sentenceFor('met', status) ?? plainMessages(`${kind}.over`),
     outcome && plainMessages('outcome', { outcome }),
@@ -95,17 +95,17 @@ function outcomeSentences(facts: PlainFacts): Said[] {
 
 function whatSentences({ kind, entry, names }: PlainFacts, way: Way): Said[] {
   const { caseNumber, caseTitle, trustees = [] } = entry;
-  const title = unstopped(caseTitle, LONGEST.name);
+  const title = unstopped(caseTitle, MAX_LENGTH.name);
   const name = [codeOf(way, caseNumber), title].filter(Boolean).join(', ');
-  const matter = unstopped(matterLine(entry), LONGEST.matter);
+  const matter = unstopped(matterLine(entry), MAX_LENGTH.matter);
   const [trustee] = trustees;
   const isMeeting = kind === 'meetings';
   return [
     plainMessages(`${kind}.what`),
     name && plainMessages('case', { name }),
     !isMeeting && matter && plainMessages('about', { matter }),
-    !isMeeting && names.judge && plainMessages('judge', { judge: oneLine(names.judge, LONGEST.name) }),
-    isMeeting && trustee && plainMessages('trustee', { trustee: oneLine(trustee, LONGEST.name) }),
+    !isMeeting && names.judge && plainMessages('judge', { judge: oneLine(names.judge, MAX_LENGTH.name) }),
+    isMeeting && trustee && plainMessages('trustee', { trustee: oneLine(trustee, MAX_LENGTH.name) }),
   ];
 }
 
@@ -135,15 +135,15 @@ function howSentences({ entry: { appear }, names, court, answer }: PlainFacts, w
   const { mode, phone, meetingId, passcode, accessCode } = appear ?? {};
   const url = appear?.url && safeMeetingUrl(appear.url, court?.meetingHosts ?? []);
   const isAtPlace = answer.attendance?.place !== null;
-  const place = isAtPlace && short(names.place, LONGEST.place);
-  const address = isAtPlace && short(names.address, LONGEST.place);
+  const place = isAtPlace && short(names.place, MAX_LENGTH.place);
+  const address = isAtPlace && short(names.address, MAX_LENGTH.place);
   const code = (name: 'meetingId' | 'passcode' | 'accessCode', value: string | null | undefined) => {
     const said = codeOf(way, value);
     return said && plainMessages(name, { code: said });
   };
   const number = codeOf(way, phone);
-  const by = unstopped(appear?.registerBy, LONGEST.code);
-  const note = unstopped(appear?.note, LONGEST.note);
+  const by = unstopped(appear?.registerBy, MAX_LENGTH.code);
+  const note = unstopped(appear?.note, MAX_LENGTH.note);
   return [
     appear && wayToAppear(appear),
     place && plainMessages(mode === 'inPerson' || mode === 'hybrid' ? 'go' : 'place', { place }),
@@ -188,7 +188,7 @@ function absentSentences({ kind, entry, phone, answer }: PlainFacts, way: Way): 
   ];
 }
 
-/** A record in sentences: what, when, how to take part, what to bring, what happens if one does not. */
+/** A record in sentences: what, when, how to take part, what to bring, and what happens without an appearance. */
 export function plainWords(facts: PlainFacts, way: Way = 'written'): PlainPart[] {
   const { answer, court, asOf } = facts;
   const isToAttend = !isOff(answer) && !isOver(answer);

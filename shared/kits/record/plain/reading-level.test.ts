@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plainWords } from './plain-words';
 import { factsOf, HEARING, MEETING, ZOOM } from './testing/plain-facts';
 
-/** Flesch–Kincaid grade (1975): 0.39 words a sentence + 11.8 syllables a word − 15.59. */
+/** Flesch–Kincaid grade (1975): 0.39 × words per sentence + 11.8 × syllables per word − 15.59. */
 function grade(sentences: readonly string[]): number {
   const words = sentences.join(' ').match(/[A-Za-z’]+/g) ?? [];
   const syllables = words.reduce((sum, word) => {
@@ -13,7 +13,7 @@ function grade(sentences: readonly string[]): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-test('the measure of reading knows plain words from a statute', () => {
+test('tells plain words from a statute', () => {
   expect(grade(['The cat sat on the mat.'])).toBeLessThan(1);
   expect(
     grade([
@@ -34,7 +34,7 @@ test.each([
   ['a continued 341 meeting', 'meetings', { status: 'continued' }],
 ] as const)('%s reads at the sixth grade', (_what, kind, more) => {
   const entry = { ...(kind === 'hearings' ? HEARING : MEETING), ...more } as ShownEntry;
-  // a court's names and numbers are no words of ours
+  // leaves out the court's own names and numbers
   const parts = plainWords(factsOf(kind, entry, { facts: { court: null, asOf: null } }), 'spoken');
   expect(grade(parts.flatMap(({ sentences }) => sentences))).toBeLessThan(6.9);
 });

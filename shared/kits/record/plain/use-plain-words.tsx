@@ -8,8 +8,8 @@ type Props = { kind: CalendarKind; entry: ShownEntry };
 type Panel = ComponentType<Props>;
 
 /**
- * Opens and closes the record in plain words, which comes in a file of its own when it is first asked for: `button` stands
- * among the actions, `panel` below them.
+ * Opens and closes the plain-words view, which is loaded on first use. `button` goes among the actions, `panel` below
+ * them.
  */
 export function usePlainWords({ kind, entry }: Props) {
   const [Panel, setPanel] = useState<Panel | null>(null);

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ownVoice } from './own-voice';
 
 /**
- * Says each sentence by itself: Chromium stops in the middle of a long text
+ * Speaks each sentence separately, because Chromium stops in the middle of a long text
  * (https://issues.chromium.org/issues/41294170).
  */
 function browserVoice(speech: SpeechSynthesis, voice: SpeechSynthesisVoice): Voice {
@@ -18,7 +18,7 @@ function browserVoice(speech: SpeechSynthesis, voice: SpeechSynthesisVoice): Voi
           one.voice = voice;
           one.lang = voice.lang;
           one.rate = 0.9;
-          // `canceled` and `interrupted` are our own doing, or that of another part of the page
+          // `canceled` and `interrupted` come from this page, not from a fault
           one.onerror = ({ error }) =>
             /^(canceled|interrupted)$/.test(error) ? resolve() : reject(new Error(error));
           return one;
@@ -31,14 +31,17 @@ function browserVoice(speech: SpeechSynthesis, voice: SpeechSynthesisVoice): Voi
   };
 }
 
-/** The device's own voice, by the browser or, in a web view that does not speak, by the app; null until it has one. */
+/**
+ * The device's local voice, from the browser, or from the app if its web view cannot speak. Null until a voice is
+ * found.
+ */
 function useOwnVoice(): Voice | null {
   const device = useAtomValue(deviceAtom);
   const [voice, setVoice] = useState<Voice | null>(null);
   useEffect(() => {
     let isLeft = false;
     const speech: SpeechSynthesis | null = globalThis.speechSynthesis ?? null;
-    // browsers learn late which voices there are
+    // browsers load their list of voices late
     const look = () => {
       const own = speech && ownVoice(speech.getVoices(), LOCALE);
       setVoice(own && browserVoice(speech, own));
@@ -48,7 +51,7 @@ function useOwnVoice(): Voice | null {
     };
     if (speech) look();
     else device?.voice?.(LOCALE).then(take, () => take(null));
-    // what Safari lacked before its version 16
+    // Safari before version 16 has no addEventListener here
     speech?.addEventListener?.('voiceschanged', look);
     return () => {
       isLeft = true;
@@ -59,18 +62,18 @@ function useOwnVoice(): Voice | null {
 }
 
 export type Speech = {
-  /** whether the device has a voice of its own */
+  /** whether the device has a local voice */
   canSpeak: boolean;
   state: 'silent' | 'speaking' | 'failed';
   start: () => void;
   stop: () => void;
 };
 
-/** Speaks `sentences`. Stops where they change, since what it says may hold no longer, and with the page. */
+/** Speaks `sentences`. Stops if they change, because the spoken text may be wrong, and when the page closes. */
 export function useSpeech(sentences: readonly string[]): Speech {
   const voice = useOwnVoice();
   const [state, setState] = useState<Speech['state']>('silent');
-  /** what is being said; an end of anything before is no news */
+  /** the current utterance; ignores the end of earlier utterances */
   const latest = useRef<symbol | null>(null);
   const text = sentences.join('\n');
 
@@ -85,7 +88,7 @@ export function useSpeech(sentences: readonly string[]): Speech {
     voice?.stop().catch(() => {});
   }, [voice, end]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text stops what is said
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed text stops the voice
   useEffect(() => {
     window.addEventListener('pagehide', stop);
     return () => {

@@ -47,7 +47,7 @@ const STATES: Readonly<Record<RowStatus, HearingState>> = {
   removed: 'unlisted',
 };
 
-it.each(Object.entries(STATES))('takes the status %s as %s', (status, state) => {
+it.each(Object.entries(STATES))('status %s gives state %s', (status, state) => {
   expect(ask(row('h1', '2026-12-01', '09:00', { s: status as RowStatus })).state).toBe(state);
 });
 
@@ -62,7 +62,7 @@ it.each([
   ['rescheduled', undefined, 'moved', 'awaitDate'],
   ['removed', undefined, 'unlisted', 'askCourt'],
   ['held', undefined, 'done', 'none'],
-] as const)('takes %s, flagged %s, as %s: %s', (status, flags, state, next) => {
+] as const)('status %s with flags %s gives state %s and next step %s', (status, flags, state, next) => {
   const answer = ask(row('h1', '2026-12-01', '09:00', { s: status, ...(flags && { f: flags }) }));
   expect(answer).toMatchObject({ state, next });
   const isOff = state === 'off' || state === 'moved';
@@ -78,13 +78,13 @@ it.each([
   // 10:40 AM in San Antonio is 9:40 AM in El Paso
   ['ep', '09:30', null, 'now'],
   ['ep', '10:30', null, 'ahead'],
-] as const)('at %s, %s, called at %s: %s', (office, time, own, phase) => {
+] as const)('at office %s, block time %s, own time %s, the phase is %s', (office, time, own, phase) => {
   const answer = ask(row('h1', '2026-11-30', time, { o: office, ...(own && { e: own }) }));
   expect(answer.when.phase).toBe(phase);
   expect(answer.attendance?.canJoin).toBe(true);
 });
 
-it('names no zone and no moment that the court does not give', () => {
+it('returns no time zone and no start if the office is unknown', () => {
   const { when } = ask(row('h1', '2026-11-30', '09:00', { o: 'unknown' }));
   expect(when).toMatchObject({ zone: '', start: null, time: '09:00' });
 });
@@ -94,32 +94,29 @@ it.each([
   ['10:00', 'now'],
   ['09:00', 'earlier'],
   ['11:00', 'ahead'],
-])(
-  'without a zone, at %s, it is over only where it is over in every zone of the court: %s',
-  (time, phase) => {
-    expect(ask(row('h1', '2026-11-30', time, { o: 'unknown' })).when.phase).toBe(phase);
-  },
-);
+])('without a zone, at %s, uses the latest end in all zones of the court: %s', (time, phase) => {
+  expect(ask(row('h1', '2026-11-30', time, { o: 'unknown' })).when.phase).toBe(phase);
+});
 
 it('offers no link to join after the hearing or after the day at the venue', () => {
   expect(ask(row('h1', '2026-11-29', '09:00', { a: 'video' })).attendance?.canJoin).toBe(false);
   expect(ask(row('h1', '2026-11-30', '09:00', { a: 'video', s: 'held' })).attendance?.canJoin).toBe(false);
 });
 
-it('knows the time zone of an unlisted new date only if the court has one zone', () => {
+it('returns the time zone of an unlisted new date only if the court has one zone', () => {
   const facts = factsOfRow('hearings', row('h1', '2026-12-01', '09:00', { s: 'continued', t: '2026-12-08' }));
   const zoneIn = (...timeZones: string[]) => answerOf(facts, [], { ...CONTEXT, timeZones }).newDates[0]?.zone;
   expect(zoneIn('America/Chicago')).toBe('America/Chicago');
   expect(zoneIn('America/Chicago', 'America/Denver')).toBe('');
 });
 
-it('sends nobody to the room of a hearing by video, by phone or without appearance', () => {
+it('returns no place for a hearing by video, by phone or without appearance', () => {
   for (const mode of ['video', 'phone', 'none'] as const)
     expect(ask(row('h1', '2026-12-01', '09:00', { a: mode })).attendance?.place).toBeNull();
   expect(ask(row('h1', '2026-12-01', '09:00', { a: 'hybrid' })).attendance?.place?.text).toBe('Courtroom 1');
 });
 
-it('follows a continued date to its end, with the judge and the method of the new hearing', () => {
+it('follows continuances to the last date, with the judge and the method of the new hearing', () => {
   const a = row('h1', '2026-12-01', '09:00', { s: 'continued', t: '2026-12-08' });
   const b = row('h2', '2026-12-08', '10:00', { s: 'continued', t: '2026-12-15' });
   const c = row('h3', '2026-12-15', '11:00', { a: 'video', j: 'j-bo', o: 'ep' });
@@ -132,7 +129,7 @@ it('follows a continued date to its end, with the judge and the method of the ne
   expect(answer.next).toBe('useNewDate');
 });
 
-it('says when the new date is off too', () => {
+it('reports that the new date is off too', () => {
   const a = row('h1', '2026-12-01', '09:00', { s: 'continued', t: '2026-12-08' });
   const b = row('h2', '2026-12-08', '10:00', { s: 'withdrawn' });
   expect(ask(a, dated(a, b))).toMatchObject({
@@ -142,25 +139,25 @@ it('says when the new date is off too', () => {
   });
 });
 
-it('ends a loop of continuances', () => {
+it('stops at a loop of continuances', () => {
   const a = row('h1', '2026-12-01', '09:00', { s: 'continued', t: '2026-12-08' });
   const b = row('h2', '2026-12-08', '10:00', { s: 'continued', t: '2026-12-01' });
   expect(ask(a, dated(a, b)).newDates).toHaveLength(1);
 });
 
-it('does not choose between two hearings of the new day', () => {
+it('does not choose between two hearings on the new date', () => {
   const a = row('h1', '2026-12-01', '09:00', { s: 'continued', t: '2026-12-08' });
   const two = [row('h2', '2026-12-08', '10:00'), row('h3', '2026-12-08', '11:00')];
   expect(ask(a, dated(a, ...two)).newDates).toMatchObject([{ date: '2026-12-08', time: null, row: null }]);
 });
 
-it('says that it is still reading', () => {
+it('reports that the case is still being read', () => {
   const a = row('h1', '2026-12-01', '09:00', { s: 'continued', t: '2026-12-08' });
   expect(ask(a, 'reading')).toMatchObject({ isReading: true, newDates: [{ date: '2026-12-08', row: null }] });
   expect(ask(row('h1', '2026-12-01', '09:00'), 'reading').isReading).toBe(false);
 });
 
-it('finds the hearing that has another day now', () => {
+it('finds the new date of a hearing that was moved', () => {
   const old = row('h1', '2026-12-01', '09:00', { movedTo: { date: '2026-12-03', time: '14:00' } });
   const now = row('h1', '2026-12-03', '14:00');
   expect(ask(old, dated(old, now))).toMatchObject({
@@ -171,7 +168,7 @@ it('finds the hearing that has another day now', () => {
   });
 });
 
-it('gives the same answer of a record as of its row', () => {
+it('gives the same answer for a record and for its row', () => {
   for (const status of ['scheduled', 'continued', 'vacated', 'removed', 'held'] as const) {
     const each = row('h1', '2026-12-01', '09:00', { s: status, a: 'video', e: '09:15', t: '2026-12-08' });
     const entry = {

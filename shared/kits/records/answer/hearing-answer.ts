@@ -7,7 +7,7 @@ import { type HearingState, isOffState, stateOf, statusOf } from '../docket/hear
 import { clockOf } from '../parsing/json-fields';
 import { type DayAndTime, factsOfRow, type HearingFacts } from './hearing-facts';
 
-/** The court and the moment of an answer. */
+/** The court and the current time that an answer depends on. */
 export type AnswerContext = {
   /** the court's zones, IANA names, the main one first */
   timeZones: readonly string[];
@@ -16,12 +16,13 @@ export type AnswerContext = {
   now: number;
 };
 
-/** A hearing or 341 meeting as its case lists it. */
+/** A hearing or 341 meeting in the list of its case. */
 export type DatedRecord = { kind: CalendarKind; row: DocketRow };
 
 /**
- * The part of its time in which a hearing is. `ahead`: it has not begun. `now`: it began, and its usual time is not over. `earlier`: its
- * usual time is over, on the same day of the venue; it may still last. `over`: its day has passed. `unknown`: no date.
+ * Phase of a hearing. `ahead`: it has not begun. `now`: it began, and its usual length has not passed. `earlier`: its
+ * usual length has passed, on the same day at the venue. It may still last. `over`: its day has passed. `unknown`: no
+ * date.
  */
 export type HearingPhase = 'ahead' | 'now' | 'earlier' | 'over' | 'unknown';
 
@@ -31,19 +32,21 @@ export type HearingWhen = {
   time: string | null;
   /** block time HH:mm, if its own time differs from it */
   blockTime: string | null;
-  /** IANA name of the venue's zone; '' if the court does not say in which of its zones it is */
+  /** IANA name of the venue's zone; '' if the court has several zones and does not say which applies */
   zone: string;
-  /** epoch ms; null without a date or a time, or without a zone in a court of several */
+  /** epoch ms; null without a date, a time or a zone */
   start: number | null;
   phase: HearingPhase;
 };
 
-/** How one takes part. `nobody`: no appearance is required. `unknown`: the court does not say, or in words of its own. */
+/**
+ * How people take part. `nobody`: no appearance is required. `unknown`: the court does not say, or uses its own words.
+ */
 export type AttendWay = 'place' | 'video' | 'phone' | 'either' | 'nobody' | 'unknown';
 
 export type HearingAttendance = {
   way: AttendWay;
-  /** the place to go to; null if nobody goes anywhere */
+  /** the place to go to; null if no one attends in person */
   place: { text: string | null; officeId: string | null } | null;
   /** a link or number to take part may be shown */
   canJoin: boolean;
@@ -67,32 +70,32 @@ export type NewDate = DayAndTime & {
 
 export type HearingAnswer = {
   state: HearingState;
-  /** the status to name: the court's word, what a flag says, or `moved` */
+  /** the status to show: the court's status, the status from a flag, or `moved` */
   status: string;
   when: HearingWhen;
-  /** null if there is nothing to attend: it was moved or is off */
+  /** null if there is nothing to attend because the hearing was moved or is off */
   attendance: HearingAttendance | null;
-  /** null if there is nobody to appear before: it was moved or is off */
+  /** judge and trustee; null if the hearing was moved or is off */
   before: { judgeId: string | null; trusteeId: string | null } | null;
   next: NextStep;
   /**
-   * The dates that replace this one, in their order: the last is the one that counts. More than one if the new date was
-   * continued too. Empty if no new date is published.
+   * The dates that replace this one, in order. The last one counts. There are several if the new date was continued
+   * too. Empty if no new date is published.
    */
   newDates: readonly NewDate[];
-  /** the records of its case are still being read, so that `newDates` may be incomplete */
+  /** true while the records of its case are being read, so `newDates` may be incomplete */
   isReading: boolean;
   /** the date that this one replaces */
   oldDate: DayAndTime | null;
 };
 
-/** minutes that a hearing takes if the court does not say */
+/** default length of a hearing, minutes */
 export const USUAL_MINUTES = 30;
-/** minutes before the start from which a Join beside a whole block is shown */
+/** minutes before the start from which the Join button of a whole block is shown */
 export const JOIN_MINUTES_BEFORE = 30;
 
 const MINUTE = 60_000;
-/** A chain of continuances is never longer: what is longer is a loop. */
+/** Max length of a chain of continuances. A longer chain is a loop. */
 export const MAX_CHAIN = 24;
 
 const WAYS: Readonly<Record<string, AttendWay>> = {
@@ -103,20 +106,20 @@ const WAYS: Readonly<Record<string, AttendWay>> = {
   none: 'nobody',
 };
 
-/** How one takes part, by the mode of an `appear`. */
+/** How people take part, from the `mode` of an `appear`. */
 export const wayOf = (how: string | null): AttendWay =>
   how !== null && Object.hasOwn(WAYS, how) ? (WAYS[how] ?? 'unknown') : 'unknown';
 
-/** Whether anybody goes to a place for it: false by video, by phone and without an appearance. */
+/** Whether people attend in person. False by video, by phone and without an appearance. */
 export const hasPlace = (how: string | null): boolean => !['video', 'phone', 'nobody'].includes(wayOf(how));
 
-/** IANA name of the zone of a venue; '' if the court has several and does not say which. */
+/** IANA name of a venue's zone. '' if the court has several and the office is unknown. */
 function zoneOf(officeId: string | null, { offices, timeZones }: AnswerContext): string {
   const own = officeId !== null && Object.hasOwn(offices, officeId) ? offices[officeId]?.timeZone : '';
   return own || (timeZones.length === 1 ? (timeZones[0] ?? '') : '');
 }
 
-/** `starts`: epoch ms in each zone in which it may be. */
+/** `starts`: start in epoch ms, in each zone that may apply. */
 function phaseOf(facts: HearingFacts, starts: readonly number[], context: AnswerContext): HearingPhase {
   const { date, durationMinutes } = facts;
   const { now, timeZones } = context;
@@ -149,7 +152,7 @@ export function whenOf(facts: HearingFacts, context: AnswerContext): HearingWhen
   };
 }
 
-/** The record that takes the place of `facts`: the one that the publisher names, else the only one of that day. */
+/** The record that replaces `facts`: the one that the publisher names, else the only other one on the new date. */
 function successorOf(facts: HearingFacts, dates: readonly DatedRecord[]): DocketRow | null {
   const { continuedTo, movedTo, kind, id } = facts;
   const rows = dates.filter((each) => each.kind === kind).map(({ row }) => row);
@@ -160,7 +163,7 @@ function successorOf(facts: HearingFacts, dates: readonly DatedRecord[]): Docket
   return others.length === 1 ? (others[0] ?? null) : null;
 }
 
-/** Follows continuances to their end; a chain that comes back to a record ends there. */
+/** Follows continuances to the end. Stops if a chain returns to a record. */
 function newDatesOf(
   facts: HearingFacts,
   dates: readonly DatedRecord[] | undefined,
@@ -214,10 +217,12 @@ function nextStep(state: HearingState, phase: HearingPhase, newDates: readonly N
 }
 
 /**
- * Everything that a screen, a count, a print, a feed, a calendar event or an alert says about a hearing or 341 meeting.
+ * Computes everything that a screen, a count, a print, a feed, a calendar event or an alert says about a hearing or
+ * 341 meeting.
  *
  * @param dates the records of its case; undefined while they are read, [] if there are none
- * @example answerOf(factsOfRow('hearings', row), undefined, { timeZones: ['America/Chicago'], offices, now: Date.now() })
+ * @example answerOf(factsOfRow('hearings', row), undefined, { timeZones: ['America/Chicago'], offices, now: Date.now()
+ * })
  */
 export function answerOf(
   facts: HearingFacts,

@@ -5,25 +5,25 @@ import type { DocketRow } from '../docket/docket-row';
 import type { StatusFlags } from '../docket/hearing-status';
 import type { ShownEntry } from '../source/calendar-entry';
 
-/** A day YYYY-MM-DD and a clock time HH:mm of the venue; null if the court does not give it. */
+/** A day YYYY-MM-DD and a time HH:mm, local to the venue. `time` is null if the court does not give it. */
 export type DayAndTime = { date: string; time: string | null };
 
-/** A hearing or 341 meeting as `answerOf` takes it, made from a row or from a whole record. */
+/** A hearing or 341 meeting as input of `answerOf`, built from a row or a whole record. */
 export type HearingFacts = {
   kind: CalendarKind;
   id: string;
-  /** YYYY-MM-DD; '' if it is not known */
+  /** YYYY-MM-DD; '' if unknown */
   date: string;
-  /** block time HH:mm; '' if it is not known */
+  /** block time HH:mm; '' if unknown */
   time: string;
-  /** its own time HH:mm; null if it is that of the block */
+  /** the hearing's own time HH:mm; null if it is the block's time */
   eventTime: string | null;
   durationMinutes: number | null;
   status: string;
   flags: StatusFlags | null;
-  /** this same hearing has another day now */
+  /** set if the same hearing was moved to another day */
   movedTo: DayAndTime | null;
-  /** another hearing takes its place; `id` if the publisher is certain which */
+  /** set if another hearing replaces it; `id` is null unless the publisher is certain */
   continuedTo: (DayAndTime & { id: string | null }) | null;
   /** the date before this one: of this hearing or of the one that was continued to it */
   oldDate: DayAndTime | null;
@@ -34,7 +34,7 @@ export type HearingFacts = {
   trusteeId: string | null;
 };
 
-/** The facts of a docket row. A row has no time of its successor, and no id of it. */
+/** The facts of a docket row. A row has neither the time nor the id of its successor. */
 export function factsOfRow(kind: CalendarKind, row: DocketRow): HearingFacts {
   const { id, date, time, eventTime, status, flags, movedTo, continuedTo, continuedFrom, was } = row;
   const from = was?.date ?? continuedFrom;

@@ -5,10 +5,10 @@ import { MAX_CHAIN } from './hearing-answer';
 import { factsOfEntry } from './hearing-facts';
 
 /**
- * Reads the hearings that continue `entry`, one after the other, by the ids that the publisher is certain of. Ends before
- * one that is not public, and where a chain comes back to a record.
+ * Reads the hearings that continue `entry`, one after the other, by the ids of which the publisher is certain. Stops
+ * before a record that is not public, and if the chain returns to a record.
  *
- * @param read null for a record that is not public
+ * @param read returns null for a record that is not public
  */
 export async function readSuccessors(
   kind: CalendarKind,

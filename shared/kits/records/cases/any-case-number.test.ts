@@ -4,7 +4,7 @@ import { caseKey, easySearchKeys } from './case-keys';
 import { cleanCaseNumber, parseCaseNumber } from './printed-case-number';
 import { readTypedCaseNumber } from './typed-case-number';
 
-describe('any number in any form', () => {
+describe('any case number in any form', () => {
   const pick = (...all: string[]) => fc.constantFrom(...all);
   const parts = fc.record({
     before: pick(
@@ -53,7 +53,7 @@ describe('any number in any form', () => {
     ),
   });
 
-  it('is read, shown, kept and found', () => {
+  it('is parsed, displayed, stored and found', () => {
     fc.assert(
       fc.property(parts, ({ before, office, year, between, serial, initials, after }) => {
         const padded = String(serial).padStart(5, '0');
@@ -77,7 +77,7 @@ describe('any number in any form', () => {
     );
   });
 
-  it('is never seen in a day, a telephone number or a social security number', () => {
+  it('is never found in a date, a telephone number or a social security number', () => {
     const two = fc.integer({ min: 10, max: 99 }).map(String);
     const other = fc.oneof(
       fc.tuple(two, two, pick('2026', '1999', '26')).map(([a, b, c]) => `${a}-${b}-${c}`),

@@ -2,7 +2,7 @@ import { shortHash } from '../docket/keys';
 import { type CaseNumber, type CaseType, caseDigits, unifyCaseText } from './case-number';
 import { parseCaseNumber, readPrintedCaseNumber } from './printed-case-number';
 
-/** A case as the index gives it back: the printed number and the record's type. */
+/** A case in a search result: the printed number and the record's case type. */
 export type NumberedCase = { number: string; type: CaseType };
 
 const TYPE_ORDER: CaseType[] = ['bk', 'ap', 'mp'];
@@ -17,7 +17,7 @@ export function compareCases(a: NumberedCase, b: NumberedCase): number {
   );
 }
 
-/** Key of what is no case number of a known shape: `x-` and its letters and digits. */
+/** Key of a text that is not a case number of a known form: `x-` and its letters and digits. */
 export function fallbackCaseKey(text: string): string {
   const folded = unifyCaseText(text)
     .replace(/[^a-z0-9]+/g, '-')
@@ -36,12 +36,12 @@ export function caseKey(printed: string, type: CaseType, office?: string | null)
   return office ? `${key}-o${unifyCaseText(office).replace(/[^a-z0-9]+/g, '-')}` : key;
 }
 
-/** Two digits that fall as years rise (2049 → `00`), so that key order is newest first. */
+/** Two digits that decrease as years increase (2049 → `00`), so that key order is newest first. */
 function fallingYear(year: number): string {
   return String(2049 - year).padStart(2, '0');
 }
 
-/** The keys of one number, whose type may be known from its record. */
+/** The keys of one number. `known` is the record's case type, or null. */
 function keysOfNumber(number: CaseNumber, known: CaseType | null): string[] {
   const digits = caseDigits(number);
   const [yy, serial] = [digits.slice(0, 2), digits.slice(2)];

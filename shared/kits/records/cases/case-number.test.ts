@@ -5,31 +5,31 @@ import { extendedCaseNumber, shortCaseNumber } from './case-number';
 import { parseCaseNumber } from './printed-case-number';
 
 describe('the key of a case', () => {
-  it('is year, serial and type, whatever else is printed', () => {
+  it('consists of year, serial and type, whatever else is printed', () => {
     expect(caseKey('2:21-bk-12345-ABC', 'bk')).toBe('c2112345-bk');
     expect(caseKey('21-12345-XYZ-13', 'bk')).toBe('c2112345-bk');
     expect(caseKey('95-236', 'ap')).toBe('c9500236-ap');
   });
 
-  it('names the office where two cases would share it', () => {
+  it('includes the office if two cases would share the key', () => {
     expect(caseKey('21-12345', 'bk', '2')).toBe('c2112345-bk-o2');
     expect(caseKey('21-12345', 'bk', 'El Paso')).toBe('c2112345-bk-oel-paso');
   });
 
-  it('of what cannot be parsed is its letters and digits, and tells two such numbers apart', () => {
+  it('consists of letters and digits if the text cannot be parsed, and differs for different texts', () => {
     expect(caseKey('MP No. 7/2021', 'mp')).toBe('x-mp-no-7-2021-mp');
     const odd = ['#', '###', '§', `${'9'.repeat(90)}1`, `${'9'.repeat(90)}2`];
     expect(new Set(odd.map((one) => caseKey(one, 'bk'))).size).toBe(odd.length);
   });
 
-  it('is a database key as it stands', () => {
+  it('is a valid database key without encoding', () => {
     for (const printed of ['21-12345', 'MP No. 7/2021', 'a.b#c[d]', '#', 'Ñ-1'])
       expect(toKey(caseKey(printed, 'bk'))).toBe(caseKey(printed, 'bk'));
   });
 });
 
-describe('what a case is searched by', () => {
-  it('are its digits with short and long year, with the office, with the type, and the serial alone', () => {
+describe('search keys of a case', () => {
+  it('are its digits with short and long year, with the office, with the type, and the serial', () => {
     expect(easySearchKeys('2:21-bk-12345-ABC')).toEqual([
       'c2112345',
       'c202112345',
@@ -41,7 +41,7 @@ describe('what a case is searched by', () => {
     expect(easySearchKeys('MP No. 7/2021')).toEqual(['x-mp-no-7-2021']);
   });
 
-  it('sorts one serial by falling year, 2049 to 1950', () => {
+  it('sort one serial by falling year, 2049 to 1950', () => {
     const years = ['95', '49', '50', '00', '21', '99'];
     const keys = years.map((yy) => [easySearchKeys(`${yy}-12345`)[2], yy]).sort();
     expect(keys.map(([, yy]) => yy)).toEqual(['49', '21', '00', '99', '95', '50']);
@@ -82,7 +82,7 @@ describe('a printed case number', () => {
     ['A09-00234-DMD', number('A', 2009, null, 234, 'DMD')],
     ['BK-S-09-32824-RCJ', number('S', 2009, 'bk', 32824, 'RCJ')],
     ['09-35120-H4-7', number(null, 2009, null, 35120, null)],
-  ])('%s is taken apart', (printed, parts) => {
+  ])('%s is parsed', (printed, parts) => {
     expect(parseCaseNumber(printed)).toEqual(parts);
   });
 
@@ -96,7 +96,7 @@ describe('a printed case number', () => {
     '123-45-6789',
     '2026-11-23',
     '09-12-2026',
-  ])('%s is none', (text) => {
+  ])('%s is not a case number', (text) => {
     expect(parseCaseNumber(text)).toBeNull();
   });
 
@@ -104,7 +104,7 @@ describe('a printed case number', () => {
     ['2:21-bk-12345-abc', '21-bk-12345', '2:21-bk-12345-ABC'],
     ['95-236', '95-00236', '95-00236'],
     ['09-12515-1-rel', '09-12515', '1:09-12515-REL'],
-  ])('%s is shown with its zeros, short and extended', (printed, short, extended) => {
+  ])('%s is formatted with its zeros, short and extended', (printed, short, extended) => {
     const parsed = parseCaseNumber(printed);
     expect(parsed && [shortCaseNumber(parsed), extendedCaseNumber(parsed)]).toEqual([short, extended]);
   });

@@ -1,6 +1,6 @@
 /**
- * Text that may be a case number, on one footing: lower case, every kind of dash and space one `-`, digits of any
- * width, no invisible characters.
+ * Normalizes a text that may be a case number: lower case, every kind of dash and space as one `-`, ASCII digits, no
+ * invisible characters.
  */
 export function unifyCaseText(text: string): string {
   return text
@@ -19,7 +19,10 @@ const AFTER_LABEL = '(?![a-z])[ .:#,-]*';
 const TYPED_LABEL = new RegExp(`^(?:${LABEL_WORDS})${AFTER_LABEL}`);
 const PRINTED_LABEL = new RegExp(`^(${LABEL_WORDS}|bk|ap|mp|mc|misc|miscellaneous)${AFTER_LABEL}`, 'i');
 
-/** Takes "Case No.", "Adv. Proc." and their like off the front of a printed number; `labels` are the words without their signs. */
+/**
+ * Removes labels such as "Case No." and "Adv. Proc." from the start of a printed number. `labels` are their words
+ * without punctuation.
+ */
 export function isolateLabels(text: string): { labels: string[]; bare: string } {
   const labels: string[] = [];
   let bare = text;
@@ -31,8 +34,8 @@ export function isolateLabels(text: string): { labels: string[]; bare: string } 
 }
 
 /**
- * Takes "Case No.", "In re", "#" and their like off the front of a typed case number; `bare` is lower case. The label of
- * an adversary proceeding says the type.
+ * Removes "Case No.", "In re", "#" and the like from the start of a typed case number. `bare` is lower case. The label
+ * of an adversary proceeding gives the type.
  */
 export function withoutCaseLabels(text: string): { bare: string; type: CaseType | null } {
   let bare = text
@@ -50,10 +53,12 @@ export function withoutCaseLabels(text: string): { bare: string; type: CaseType 
 
 export type CaseType = 'bk' | 'ap' | 'mp';
 
-/** A case number taken apart. `office` is the court's one-character division code, `initials` are the judge's, upper case. */
+/**
+ * A parsed case number. `office` is the court's one-character division code. `initials` are the judge's, upper case.
+ */
 export type CaseNumber = {
   office: string | null;
-  /** four digits: two-digit years below 50 are of this century */
+  /** four digits; two-digit years below 50 are in the 2000s */
   year: number;
   type: CaseType | null;
   serial: number;
@@ -68,12 +73,12 @@ export function fullYear(year: string): number {
   return number < 50 ? 2000 + number : 1900 + number;
 }
 
-/** Two digits of the year and five of the serial, `2112345`: what the keys of a case are made of. */
+/** Two digits of the year and five of the serial, `2112345`, as used in case keys. */
 export function caseDigits(n: Pick<CaseNumber, 'year' | 'serial'>): string {
   return `${String(n.year % 100).padStart(2, '0')}${String(n.serial).padStart(5, '0')}`;
 }
 
-/** `21-bk-12345`; `21-12345` where the type is not known. */
+/** `21-bk-12345`, or `21-12345` if the type is unknown. */
 export function shortCaseNumber(n: CaseNumber): string {
   const digits = caseDigits(n);
   return [digits.slice(0, 2), n.type, digits.slice(2)].filter(Boolean).join('-');

@@ -4,9 +4,9 @@ import { readPrintedCaseNumber, typeOfWord } from './printed-case-number';
 const FOUR_DIGIT_YEAR = /^(19[5-9]|20[0-4])\d/;
 
 /**
- * What bare digits mean as a whole number: 3 to 5 = serial (perhaps without its zeros) in any year, 6 = yy + 4-digit
- * serial, 7 = yy + serial, 8 = office + yy + serial, 9 = yyyy + serial. Null where they are only the beginning of one,
- * or none.
+ * Interprets digits without separators as a whole number. 3 to 5: serial (zeros may be missing) in any year. 6: yy and
+ * 4-digit serial. 7: yy and serial. 8: office, yy and serial. 9: yyyy and serial. Null if they are only the beginning
+ * of a number, or not a number.
  */
 export function readDigits(digits: string): CaseReading | null {
   const whole = (yy: string | null, serial: string, office: string | null = null): CaseReading => ({
@@ -25,8 +25,8 @@ export function readDigits(digits: string): CaseReading | null {
 }
 
 /**
- * Prefix under which longer numbers that begin with the digits stand: with a short or a long year (`c2021…`), or, from
- * seven digits on, with an office. Null where none can.
+ * Key prefix of the longer numbers that begin with these digits: with a short or long year (`c2021…`), or from seven
+ * digits on with an office. Null if no number begins so.
  */
 export function prefixOnTheWay(digits: string): string | null {
   if (digits.length < 7 || (digits.length < 9 && FOUR_DIGIT_YEAR.test(digits))) return `c${digits}`;
@@ -35,7 +35,7 @@ export function prefixOnTheWay(digits: string): string | null {
 
 const TYPES: CaseType[] = ['bk', 'ap', 'mp'];
 
-/** The case type a word stands for, or begins; null where it is none. */
+/** The case type that a word means. If `half`, also the type that begins with the word. Null if there is none. */
 function typeOf(word: string, half: boolean): CaseType | null {
   return typeOfWord(word) ?? TYPES.find((type) => half && type.startsWith(word)) ?? null;
 }
@@ -48,9 +48,9 @@ function yyOf(part: string | undefined, last: boolean): string | null {
 }
 
 /**
- * What a number typed with separators means, maybe half of it: `21-123`, `21-bk-1`, `2:21-bk`, `8-09-78584-ast`. Its
- * parts are runs of digits or letters, `:` stands as a part of its own. `type` is what a label said ("Adv. Proc. No.").
- * Null where it is no case number.
+ * Interprets a number typed with separators, possibly incomplete: `21-123`, `21-bk-1`, `2:21-bk`, `8-09-78584-ast`.
+ * The parts are runs of digits or letters, and `:`. `labelled` is the type in a label ("Adv. Proc. No."). Null if it
+ * is not a case number.
  */
 export function readParts(typed: string[], labelled: CaseType | null): CaseReading | null {
   const parts = [...typed];
@@ -85,7 +85,10 @@ export function readParts(typed: string[], labelled: CaseType | null): CaseReadi
   return { office, yy, type, serial, whole: serial.length === 5 || parts.length > 0 };
 }
 
-/** Initials, chapter, division code, a label run on: read over. Digits alone end only a whole serial: 09-12-2026 is a date. */
+/**
+ * Accepts initials, chapter, division code or an attached label after the serial. Digits may follow only a 5-digit
+ * serial, because 09-12-2026 is a date.
+ */
 function fitsAsTail(tail: string[], serial: string): boolean {
   if (tail.length === 0) return true;
   if (serial === '') return false;
@@ -93,8 +96,8 @@ function fitsAsTail(tail: string[], serial: string): boolean {
 }
 
 /**
- * One way to understand what was typed. Null: not said. `yy` may be the first digit of a year only; `whole` says that
- * `serial` is the whole serial (zeros perhaps left out), not its beginning.
+ * One interpretation of a typed number. Null means not typed. `yy` may be only the first digit of a year. `whole`:
+ * `serial` is complete (zeros may be missing), not just a prefix.
  */
 export type CaseReading = {
   /** lower case */
@@ -105,7 +108,7 @@ export type CaseReading = {
   whole: boolean;
 };
 
-/** Prefixes of keys in `hrgCalCsNumEasySrch11` that hold the cases of a reading, the narrowest first. */
+/** Prefixes of keys in `hrgCalCsNumEasySrch11` that match an interpretation, the narrowest first. */
 export function prefixesOfReading({ office, yy, type, serial, whole }: CaseReading): string[] {
   const padded = serial.padStart(5, '0');
   if (whole) return yy === null ? [`c${padded}-`] : [`c${yy}${padded}~`];
@@ -117,8 +120,8 @@ export function prefixesOfReading({ office, yy, type, serial, whole }: CaseReadi
 }
 
 /**
- * Whether a case fits a reading, by its number or by another one in the same text. Initials and chapter do not matter:
- * cases are reassigned and converted.
+ * Whether a case fits an interpretation, by its number or by another number in the same text. Ignores initials and
+ * chapter, because cases are reassigned and converted.
  */
 export function fitsReading(reading: CaseReading, printed: string, type: CaseType): boolean {
   const read = readPrintedCaseNumber(printed);
@@ -129,7 +132,7 @@ export function fitsReading(reading: CaseReading, printed: string, type: CaseTyp
   );
 }
 
-/** `types` are the record's and the printed one; null if any type fits. */
+/** `types` are the record's type and the printed type. Null if any type fits. */
 function fitsNumber(reading: CaseReading, number: CaseNumber, types: (CaseType | null)[] | null): boolean {
   const digits = caseDigits(number);
   const [yy, serial] = [digits.slice(0, 2), digits.slice(2)];

@@ -5,7 +5,7 @@ import type { CaseType } from './case-number';
 import { cleanCaseNumber, parseCaseNumber, readPrintedCaseNumber } from './printed-case-number';
 import { readTypedCaseNumber } from './typed-case-number';
 
-/** Printed number, two digits of the year and the serial, and what else is read: type, initials, chapter, other numbers, rest. */
+/** Expected parts of a printed number besides year and serial: type, initials, chapter, other numbers, other words. */
 type Said = {
   office?: string;
   type?: CaseType;
@@ -92,7 +92,7 @@ const shortOf = ({ year, serial, type }: { year: number; serial: number; type: C
   `${String(year % 100).padStart(2, '0')}-${String(serial).padStart(5, '0')}${type ? ` ${type}` : ''}`;
 
 describe('a printed number', () => {
-  it.each(PRINTED)('%s is read whole', (printed, digits, said) => {
+  it.each(PRINTED)('%s is parsed completely', (printed, digits, said) => {
     const read = readPrintedCaseNumber(printed);
     expect(read && shortOf({ ...read.number, type: null })).toBe(digits);
     const { office = null, type = null, initials = null, chapter = null } = said;
@@ -117,12 +117,12 @@ describe('a printed number', () => {
       'ECF No. 26-1',
     ],
     ...['26', '26-', 'ABC', '', '-', 'Motion 26-10961', 'Smith 26-10961', '3M', '7-Eleven'],
-  ])('"%s" is none', (text) => {
+  ])('"%s" is not a case number', (text) => {
     expect(parseCaseNumber(text)).toBeNull();
   });
 });
 
-/** Ways in which readers type a printed number. */
+/** Forms in which readers type a printed number. */
 function typedForms(printed: string, digits: string): string[] {
   const [yy = '', serial = ''] = digits.split('-');
   const bare = printed.normalize('NFKC');
@@ -147,7 +147,7 @@ function typedForms(printed: string, digits: string): string[] {
 const OTHERS = Array.from({ length: 60 }, (_, at) => `26-${10_900 + at}`);
 
 describe('a case is found', () => {
-  it.each(PRINTED)('by what is printed as %s', (printed, digits, { type: printedType }) => {
+  it.each(PRINTED)('by every typed form of %s', (printed, digits, { type: printedType }) => {
     const type = printedType ?? 'bk';
     const numbers = [printed, ...OTHERS];
     const index = sortedIndex(
@@ -162,7 +162,7 @@ describe('a case is found', () => {
     expect(caseKey(printed, type)).toBe(`c${digits.replace('-', '')}-${type}`);
   });
 
-  it('by its adversary proceeding beside it', () => {
+  it('by the adversary proceeding printed beside it', () => {
     const printed = '26-10971-hto13 / 26-01171';
     const typed = readTypedCaseNumber('26-01171');
     const keys = easySearchKeys(printed, 'bk');
@@ -178,7 +178,7 @@ describe('a case is found', () => {
   });
 });
 
-describe('a case number as it is shown', () => {
+describe('the displayed case number', () => {
   it.each([
     ['="26-10969"', '26-10969'],
     ["'26-10970", '26-10970'],
@@ -191,7 +191,7 @@ describe('a case number as it is shown', () => {
     ['1:26-bk-10975-ABC Chapter 13', '1:26-bk-10975-ABC Chapter 13'],
     ["Misc. Matter №7'", 'Misc. Matter №7'],
     ['', ''],
-  ])('%s is %s', (printed, shown) => {
+  ])('%s is displayed as %s', (printed, shown) => {
     expect(cleanCaseNumber(printed)).toBe(shown);
   });
 });

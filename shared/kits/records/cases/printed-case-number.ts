@@ -1,26 +1,32 @@
 import { type CaseNumber, type CaseType, fullYear, isolateLabels } from './case-number';
 
-/** A text that holds a case number: the number, further numbers beside it, and the words that belong to neither. */
+/** A text that contains a case number: the number, other numbers beside it, and the remaining words. */
 export type PrintedCaseNumber = {
   number: CaseNumber;
-  /** other numbers in the text, as the adversary proceeding of `26-10971 / 26-01171` */
+  /** other numbers in the text, e.g. the adversary proceeding of `26-10971 / 26-01171` */
   also: CaseNumber[];
   /** words beside the numbers as printed: `(Jointly Administered)`; '' if there are none */
   rest: string;
 };
 
-/** Signs that spreadsheets put around a number (`="26-10969"`, `'26-10970`), and marks of footnotes behind it. */
+/** Characters that spreadsheets put around a number (`="26-10969"`, `'26-10970`), and footnote marks after it. */
 const ARTEFACTS_BEFORE = /^[\s='"’‘“”`]+/;
 const ARTEFACTS_AFTER = /[\s='"’‘“”`*†‡;,]+$/;
 
-/** Removes a spreadsheet's signs and footnote marks: `="26-10969"` → `26-10969`. The rest stays as the court prints it. */
+/**
+ * Removes spreadsheet characters and footnote marks: `="26-10969"` → `26-10969`. The rest stays as the court prints
+ * it.
+ */
 export function cleanCaseNumber(text: string): string {
   return text.replace(ARTEFACTS_BEFORE, '').replace(ARTEFACTS_AFTER, '');
 }
 
 const CHAPTER = '(7|9|11|12|13|15)';
 const YEAR = '(\\d{2}|19[5-9]\\d|20[0-4]\\d)';
-/** `2:`, `8-`, or a letter run on as in `A09-00234`. A lookahead behind the letter fails in compiled code of V8 (Node 20.20). */
+/**
+ * `2:`, `8-`, or an attached letter as in `A09-00234`. A lookahead after the letter would fail in V8's compiled code
+ * (Node 20.20).
+ */
 const OFFICE = '(?:([a-z\\d])[:\\- ]|([a-z]))?';
 const TYPE = '(bk[ycr]?|b|ap|adv|a|mp|mc|misc)';
 /** Office, year, type, serial, and a division code after the serial as in `09-12515-1-rel`. */
@@ -28,7 +34,10 @@ const CORE = new RegExp(
   `^${OFFICE}${YEAR}(?:[- ]?${TYPE}[- .]*|[- ])(\\d{1,5})(?![\\d]|[.:]\\d)(?:(?<=\\d{3})-(\\d)(?=[- /(]|$))?`,
   'i',
 );
-/** Initials are of one case; where a word of the other case follows at once, it is a label of the page. */
+/**
+ * A word attached to the initials in the other letter case is a label of the page: `-ABCChapter`. Initials have one
+ * letter case.
+ */
 const RUN_ON_LABEL = new RegExp(`(-(?:[A-Z]{2,4}|[a-z]{2,4})${CHAPTER}?)[A-Z][a-z]{2,}$`);
 
 /** The case type that a word in a number, or in a label before it, means: `B` in `26 B 10962`. Null for other words. */
@@ -38,7 +47,7 @@ export function typeOfWord(word: string): CaseType | null {
   return /^(?:mp|mc|misc|miscellaneous)$/i.test(word) ? 'mp' : null;
 }
 
-/** One kind of dash and of space, none around dashes and colons. Keeps upper and lower case. */
+/** Unifies dashes and spaces, and removes those around dashes and colons. Keeps upper and lower case. */
 function evenText(text: string): string {
   return text
     .normalize('NFKC')
@@ -51,13 +60,13 @@ function evenText(text: string): string {
 
 type Core = { number: CaseNumber; digits: number; rest: string };
 
-/** The labels and the number that a text begins with; null if it begins otherwise. */
+/** The labels and the number at the start of a text. Null if the text starts otherwise. */
 function readCore(text: string): Core | null {
   const { labels, bare } = isolateLabels(text);
   const match = CORE.exec(bare);
   if (!match) return null;
   const [all, office, letter, year = '', type = '', serial = '', division] = match;
-  // 9-12-2026 is a day
+  // 9-12-2026 is a date
   if (office && /^\d-/.test(all) && /^(?:19|20)\d\d$/.test(serial)) return null;
   const number: CaseNumber = {
     office: (office ?? letter ?? division)?.toUpperCase() ?? null,
@@ -70,16 +79,16 @@ function readCore(text: string): Core | null {
   return { number, digits: serial.length, rest: bare.slice(all.length) };
 }
 
-/** `In re Smith, Case No. 09-10156 (ALG)`: where the number begins behind a title. */
+/** `In re Smith, Case No. 09-10156 (ALG)`: the part before the number. */
 const BEHIND_TITLE = /^in (?:re|the matter of)\b.*?[ ,(](?=(?:bankr\S*|adv\S*|case|no)\b)/i;
 
 const INITIALS = new RegExp(`^[-/]([a-z]{1,5}?)(?:[- ]?${CHAPTER})?(?![a-z\\d])`, 'i');
-/** Behind a space only where nothing but a chapter, a note or another number follows: `26-10976 ABC`. */
+/** Initials after a space: only if a chapter, a note, another number or the end follows: `26-10976 ABC`. */
 const SPACED_INITIALS = new RegExp(
   `^ (?!and\\b|lead\\b|main\\b|see\\b)([A-Z]{2,4}|[a-z]{2,4})(?:[- ]?${CHAPTER})?(?=$|[-(/,;&]| (?:[(/&]|ch|and\\b|\\d\\d-))`,
 );
 const INITIALS_INSIDE = new RegExp(`^(?!lead|main|old|new)([a-z]{2,4})?(?:-?${CHAPTER})?$`, 'i');
-/** Any other short ending, as `-H4-7`. */
+/** Any other short suffix, e.g. `-H4-7`. */
 const OTHER_ENDING = /^-(?=\d*[a-z])[a-z\d]{1,6}(?:-(?:7|9|11|12|13|15))?(?![a-z\d])/i;
 const IN_CHAPTER = new RegExp(`^(?:[ ,;-]*(?:chapter|chap|ch)[. ]*|[- ])${CHAPTER}(?![a-z\\d])`, 'i');
 const IN_PARENTHESES = /^[ -]*[([]([^)\]]*)[)\]]?/;
@@ -87,7 +96,7 @@ const BETWEEN = /^(?:[ \-/;,&+|]|and )+(?=\S)/i;
 const NOT_CHAPTER = new RegExp(`^-(?!${CHAPTER}(?!\\d))\\d`);
 const NOTHING = /^[ .,;:*†‡#'")\]-]*$/;
 
-/** Reads the text after the first number into `found`. */
+/** Parses the text after the first number into `found`. */
 function readTail(text: string, found: PrintedCaseNumber): void {
   const { number, also } = found;
   const said: string[] = [];
@@ -142,8 +151,9 @@ function readTail(text: string, found: PrintedCaseNumber): void {
 }
 
 /**
- * The number in the text of a case-number field, with labels, notes and further numbers beside it. Null if the text does
- * not begin with a number: a name, a day, a telephone, social security or document number.
+ * Parses the text of a case-number field, with labels, notes and other numbers beside the number. Null if the text
+ * does not begin with a number. Names, dates, telephone numbers, social security numbers and document numbers return
+ * null.
  */
 export function readPrintedCaseNumber(text: string): PrintedCaseNumber | null {
   const even = evenText(text.replace(RUN_ON_LABEL, '$1'));
@@ -151,7 +161,8 @@ export function readPrintedCaseNumber(text: string): PrintedCaseNumber | null {
   const core = readCore(even) ?? (title ? readCore(even.slice(title.length)) : null);
   if (!core) return null;
   const { number, digits, rest } = core;
-  // a chapter of two digits behind a short serial would be a day, as would 09-12-2026; no serial ends in four digits
+  // A chapter of two digits after a short serial would be a date, as would 09-12-2026. No serial is followed by four
+  // digits.
   if (digits < 3 ? /^-\d/.test(rest) : /^-\d{4}/.test(rest)) return null;
   if (digits < 5 && NOT_CHAPTER.test(rest)) return null;
   const found: PrintedCaseNumber = { number, also: [], rest: '' };

@@ -16,7 +16,7 @@ function courtOf(cases: NumberedCase[]) {
   return { byKey, index: sortedIndex(entries) };
 }
 
-/** What a screen lists for a typed text: at most two range reads of a page each, filtered and put in order. */
+/** The cases that a screen lists for a typed text: at most two range reads of one page each, filtered and sorted. */
 function search(
   court: { byKey: Map<string, NumberedCase>; index: SortedIndex },
   text: string,
@@ -33,7 +33,7 @@ const numbers = (found: NumberedCase[]) => found.map((one) => one.number);
 const bk = (number: string): NumberedCase => ({ number, type: 'bk' });
 
 describe('a typed case number', () => {
-  it('finds every case of the real dockets in every form that exists for it', () => {
+  it('finds every case of the real dockets in every form', () => {
     const court = courtOf(
       realDockets().map(({ caseNumber, caseType }) => ({ number: caseNumber, type: caseType })),
     );
@@ -49,7 +49,7 @@ describe('a typed case number', () => {
     expect(missed).toEqual([]);
   });
 
-  it('of five digits is a serial in any year, the newest first, however many cases share its digits', () => {
+  it('of five digits is a serial in any year, the newest first, even if many cases begin with these digits', () => {
     const years = Array.from({ length: 40 }, (_, at) =>
       bk(`${String((85 + at) % 100).padStart(2, '0')}-21123`),
     );
@@ -59,7 +59,7 @@ describe('a typed case number', () => {
     expect(found).toHaveLength(PAGE);
   });
 
-  it('shows every type, bankruptcy cases first, and never takes one for another', () => {
+  it('finds every case type, bankruptcy cases first, and does not confuse types', () => {
     const court = courtOf([
       { number: '21-01234', type: 'ap' },
       { number: '21-01234', type: 'bk' },
@@ -70,7 +70,7 @@ describe('a typed case number', () => {
     expect(search(court, 'Adv. Proc. No. 21-01234').map((one) => one.type)).toEqual(['ap']);
   });
 
-  it('is matched while it is being typed', () => {
+  it('matches after every typed character', () => {
     const court = courtOf(['2:21-bk-12345-ABC', '1:21-bk-12377-XYZ', '2:20-bk-10001-ABC'].map(bk));
     for (const typed of '2:21-bk-12345-ABC'.split('').map((_, at, all) => all.slice(0, at + 1).join('')))
       expect(numbers(search(court, typed)), typed).toContain('2:21-bk-12345-ABC');
@@ -81,37 +81,37 @@ describe('a typed case number', () => {
         );
   });
 
-  it('of one type is found while it is typed among many cases of another', () => {
+  it('finds one case type while typing among many cases of another', () => {
     const many = Array.from({ length: 400 }, (_, at) => bk(`21-${String(at).padStart(5, '0')}`));
     const court = courtOf([...many, { number: '21-00398-smb', type: 'ap' }]);
     expect(numbers(search(court, '21-ap'))).toEqual(['21-00398-smb']);
     expect(numbers(search(court, '21-ap-003'))).toEqual(['21-00398-smb']);
   });
 
-  it('reads a typed office, and cases printed without one', () => {
+  it('parses a typed office, and finds cases printed without one', () => {
     const court = courtOf(['2:21-bk-12345-ABC', '1:21-bk-12346-XYZ', '21-12347'].map(bk));
     expect(numbers(search(court, '22112345'))).toEqual(['2:21-bk-12345-ABC']);
     expect(search(court, '2:21-bk-12346')).toEqual([]);
     expect(numbers(search(court, '2:21-bk-12347'))).toEqual(['21-12347']);
   });
 
-  it('is found among the cases of a long year that begins with its digits', () => {
+  it('is found among cases of a four-digit year that begins with the same digits', () => {
     const others = Array.from({ length: 100 }, (_, at) => bk(`21-123${String(at).padStart(2, '0')}`));
     const court = courtOf([...others, bk('20-21123')]);
     for (const text of ['2021123', '20-21123']) expect(numbers(search(court, text))[0]).toBe('20-21123');
   });
 
-  it('puts the number itself before longer ones that begin with it', () => {
+  it('lists the number itself before longer numbers that begin with it', () => {
     const court = courtOf(['21-00123', '21-12300', '21-12399'].map(bk));
     expect(numbers(search(court, '21-123'))).toEqual(['21-00123', '21-12300', '21-12399']);
   });
 
-  it('finds numbers of a shape of their own', () => {
+  it('finds numbers of an unknown form', () => {
     const court = courtOf([{ number: 'MISC 2021/7-B', type: 'mp' }, bk('21-12345')]);
     expect(numbers(search(court, 'misc 2021 7'))).toEqual(['MISC 2021/7-B']);
   });
 
-  it('says what was understood', () => {
+  it('returns how the text was interpreted', () => {
     const says = (text: string) => readTypedCaseNumber(text)?.says;
     expect(says('Case No. 2:21-bk-12345-ABC')).toEqual({
       short: '21-bk-12345',
@@ -144,7 +144,7 @@ describe('a typed case number', () => {
     '2026-11-23',
     '11/23/2026',
     '312345678',
-  ])('"%s" is none and is searched as a name', (text) => {
+  ])('"%s" is not a case number and is searched as a name', (text) => {
     expect(readTypedCaseNumber(text)).toBeNull();
   });
 });

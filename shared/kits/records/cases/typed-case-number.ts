@@ -14,9 +14,9 @@ const TELEPHONE_OR_SSN = /^(?:1-)?\d{3}-\d{3}-\d{4}$|^\d{3}-\d{2}-\d{4}$|^\d+$/;
 const DATE = /^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}-\d{1,2}-(?:\d{2}|\d{4})$/;
 
 /**
- * A number of a shape that is read nowhere else (`MISC 2021/7`): five digits or more, no more letters than digits, and
- * no telephone number, date or social security number. It is looked for under the key that `fallbackCaseKey` gives
- * such a number. `unified` is the text as `unifyCaseText` leaves it; null where it is rather a name.
+ * Interprets a number of an unknown form (`MISC 2021/7`): at least five digits, and no more letters than digits.
+ * Telephone numbers, dates and social security numbers are excluded. It is searched by its `fallbackCaseKey`.
+ * `unified` is the text after `unifyCaseText`. Null if it is more likely a name.
  */
 function readOddCaseNumber(unified: string): TypedCaseNumber | null {
   const digits = unified.replace(/\D/g, '').length;
@@ -31,31 +31,37 @@ function readOddCaseNumber(unified: string): TypedCaseNumber | null {
   };
 }
 
-/** What somebody typed into the field for case numbers, understood as one. */
+/** The interpretation of a text typed into the case-number field. */
 export type TypedCaseNumber = {
-  /** One or two prefixes of keys in `hrgCalCsNumEasySrch11`, best first, ready for a range read: not to be coded again. */
+  /** One or two prefixes of keys in `hrgCalCsNumEasySrch11`, best first. They are already encoded for a range read. */
   prefixes: string[];
-  /** Whether a case that came back is meant; the prefixes bring others too. `type` is the record's. */
+  /**
+   * Whether a case in the result matches the typed text. The prefixes also return other cases. `type` is the record's
+   * type.
+   */
   matches(printed: string, type: CaseType): boolean;
-  /** Order of cases that match: the closest, then the newest year, then bk before ap before mp, then the serial. */
+  /** Sorts matching cases: the closest first, then the newest year, then bk before ap before mp, then the serial. */
   compare(a: NumberedCase, b: NumberedCase): number;
-  /** What was understood: `short` as in `21-bk-12345`, `complete` where no digit is missing. */
+  /** How the text was interpreted. `short`: e.g. `21-bk-12345`. `complete`: no digit is missing. */
   says: { short: string; type: CaseType | null; year: number | null; complete: boolean };
 };
 
-/** Between words: In re Smith, Case No. 09-10156 (ALG). */
+/** A number between words: In re Smith, Case No. 09-10156 (ALG). */
 const NUMBER_IN_TEXT = /(?<=[a-z][-:])(?:\d[:-])?(?:\d{2}|\d{4})-(?:(?:bk|ap|mp)-)?\d{5}(?!\d)/;
-/** `2112345-abc`, `2112345abc13`, `bk2112345`, `2:2112345`: without what follows the digits. */
+/** `2112345-abc`, `2112345abc13`, `bk2112345`, `2:2112345`: separates the digits from the suffix. */
 const DIGITS_AND_ENDING =
   /^((?:[a-z]{2,4}-?)?(?:[a-z\d]:)?)(\d{6,9}(?=-)|\d{7,9})(?:-[a-z]{1,5}(?:-?\d{1,2})?|[a-z][a-z\d]*)$/;
-/** A note such as `(Jointly Administered)` behind a number. */
+/** A note such as `(Jointly Administered)` after a number. */
 const NOTE = /(\d\S*\s*)\([^)\d]*(?:\)|$)/g;
-/** Lengths of bare digits to which none need be added; six may be yy and four, or seven on the way. */
+/**
+ * Lengths at which digits without separators are complete. Six digits may be yy and a 4-digit serial, or the beginning
+ * of seven.
+ */
 const WHOLE_LENGTHS = new Set([5, 7, 8, 9]);
 
 /**
- * What somebody typed or pasted, maybe half of a number, maybe with "Case No." or "In re" around it; null where it
- * cannot be a case number (then it is searched as a name).
+ * Interprets a typed or pasted case number, which may be incomplete or follow "Case No." or "In re". Null if it cannot
+ * be a case number. It is then searched as a name.
  */
 export function readTypedCaseNumber(text: string): TypedCaseNumber | null {
   const { bare, type } = withoutCaseLabels(text);
@@ -71,14 +77,14 @@ export function readTypedCaseNumber(text: string): TypedCaseNumber | null {
   const inText = NUMBER_IN_TEXT.exec(unified)?.[0];
   const reading = readParts(partsOf(unified), type) ?? (inText ? readParts(partsOf(inText), type) : null);
   if (!reading) return readOddCaseNumber(unified);
-  // A short serial may be whole, without its zeros, or half typed.
+  // A short serial may be complete without its zeros, or incomplete.
   const maybeWhole = !reading.whole && /^[1-9]\d*$/.test(reading.serial);
   const readings = maybeWhole ? [{ ...reading, whole: true }, reading] : [reading];
   const prefixes = [...new Set(readings.flatMap(prefixesOfReading))].slice(0, 2);
   return { prefixes, ...judged(readings, null), says: saysOf(reading, reading.whole) };
 }
 
-/** A whole number as courts print it; a serial of fewer than five digits may be half typed. */
+/** A complete number as courts print it. A serial of fewer than five digits may be incomplete. */
 function readPrinted(text: string): CaseReading | null {
   const read = readPrintedCaseNumber(text);
   if (!read) return null;
@@ -114,7 +120,7 @@ function typedDigits(digits: string, type: CaseType | null): TypedCaseNumber | n
   };
 }
 
-/** Which cases are meant, and in which order: by the first reading that fits, after them what an open prefix brings. */
+/** Filters and sorts cases: by the first interpretation that fits, then those that only match the `open` prefix. */
 function judged(readings: CaseReading[], open: string | null): Pick<TypedCaseNumber, 'matches' | 'compare'> {
   const placeOf = ({ number, type }: NumberedCase) => {
     const place = readings.findIndex((one) => fitsReading(one, number, type));

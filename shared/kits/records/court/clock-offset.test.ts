@@ -4,7 +4,7 @@ import { CLOCK_KEY, cachedClockOffset, keepClockOffset } from './clock-offset';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** the true moment of the first visit */
+/** the real time of the first visit */
 const FIRST = Date.UTC(2026, 10, 23, 18);
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,7 +13,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The offset that a visit finds, `later` ms after one that measured it; `wrong`: ms that the clock was fast then, and is now. */
+/**
+ * The offset that a second visit finds, `later` ms after the first visit measured it. `wrong`: ms that the clock was
+ * fast at the first visit, and is fast now.
+ */
 function found(wrong: [then: number, now: number], later: number): number | null {
   vi.setSystemTime(FIRST + wrong[0]);
   keepClockOffset(wrong[0] && -wrong[0]);
@@ -22,7 +25,7 @@ function found(wrong: [then: number, now: number], later: number): number | null
 }
 
 test.each([0, 9 * HOUR, -9 * HOUR, 400 * DAY, -400 * DAY])(
-  'a clock that is %i ms fast at both visits is put right',
+  'corrects a clock that is %i ms fast at both visits',
   (wrong) => {
     for (const later of [0, HOUR, 7 * DAY]) expect(found([wrong, wrong], later)).toBe(wrong && -wrong);
   },
@@ -32,7 +35,7 @@ test.each([
   ['was 400 days slow', [-400 * DAY, 0], DAY],
   ['was 400 days fast', [400 * DAY, 0], DAY],
   ['was 9 hours fast an hour ago', [9 * HOUR, 0], HOUR],
-] as const)('a clock that %s and was set right is let be', (_what, [then, now], later) => {
+] as const)('does not correct a clock that %s and was set right since', (_what, [then, now], later) => {
   expect(found([then, now], later)).toBeNull();
 });
 
@@ -40,10 +43,13 @@ test('ignores the offset if the device’s clock was set back since', () => {
   expect(found([0, -400 * DAY], DAY)).toBeNull();
 });
 
-test.each(['', 'null', '{}', '[]', '["5",0]', '[1e300,0]', '[5]', '["",null]'])('%s is no offset', (text) => {
-  localStorage.setItem(CLOCK_KEY, text);
-  expect(cachedClockOffset()).toBeNull();
-});
+test.each(['', 'null', '{}', '[]', '["5",0]', '[1e300,0]', '[5]', '["",null]'])(
+  '%s is not a valid offset',
+  (text) => {
+    localStorage.setItem(CLOCK_KEY, text);
+    expect(cachedClockOffset()).toBeNull();
+  },
+);
 
 test('stores nothing without a measurement', () => {
   keepClockOffset(5);

@@ -5,20 +5,23 @@ const DAY = 86_400_000;
 /** localStorage: `[ms that the court's server is ahead of the device, epoch ms by the server when that was measured]`. */
 export const CLOCK_KEY = /* @__PURE__ */ siteKey('clock-offset');
 
-/** Keeps the offset for the next visit, which draws its first screen before the server can say its time; null deletes it. */
+/**
+ * Stores the offset for the next visit, whose first screen is drawn before the server sends its time. Null deletes it.
+ */
 export function keepClockOffset(offset: number | null): void {
   try {
     if (offset === null) localStorage.removeItem(CLOCK_KEY);
     else localStorage.setItem(CLOCK_KEY, JSON.stringify([offset, Date.now() + offset]));
   } catch {
-    // the next first screen goes by the device's clock
+    // storage is refused: the next first screen uses the device's clock
   }
 }
 
 /**
- * Ms that the court's server is ahead of the device, as the last visit measured it. Null if no visit did, or if the clock
- * was set since: by the offset it is earlier than the last visit, or the clock was days slow and has caught up.
- * The inline script of pages (host/release/pages/early-read.ts) has the same rule.
+ * Ms that the court's server is ahead of the device, as measured by the last visit. Null if there is no measurement,
+ * or if the device's clock was set since. It was set if the corrected time is before the last visit, or if the clock
+ * was days slow and has caught up. The inline script of pages (host/release/pages/early-read.ts) applies the same
+ * rule.
  */
 export function cachedClockOffset(): number | null {
   try {

@@ -17,7 +17,7 @@ const ZONES = [
 ];
 const HOUR = 3_600_000;
 
-/** The middle of each month, and each hour within a day of a change of the clocks, as this machine's tz database has them. */
+/** The middle of each month, and each hour within a day of a daylight saving change. */
 function moments(year: number): number[] {
   const months = Array.from({ length: 12 }, (_, month) => Date.UTC(year, month, 15, 18));
   const sundays = [
@@ -28,7 +28,7 @@ function moments(year: number): number[] {
   return [...months, ...near, ...near.map((at) => at + HOUR - 1)];
 }
 
-test.each(ZONES)('the clock of %s is that of the tz database, from 2007 to 2037', (zone) => {
+test.each(ZONES)('the clock of %s equals that of the tz database, from 2007 to 2037', (zone) => {
   const format = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone: zone, timeZoneName: 'short', hourCycle: 'h23' },
     ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
@@ -43,7 +43,7 @@ test.each(ZONES)('the clock of %s is that of the tz database, from 2007 to 2037'
   expect(moments(2026).length).toBeGreaterThan(150);
 });
 
-test('of other zones and years nothing is known here, and Intl is asked', () => {
+test('returns null for other zones and years, for which Intl is used', () => {
   expect(usClock('Pacific/Guam', Date.UTC(2026, 10, 23))).toBeNull();
   expect(usClock('constructor', 0)).toBeNull();
   for (const year of [1999, 2006, 2038, 2100]) {
@@ -60,19 +60,19 @@ test('of other zones and years nothing is known here, and Intl is asked', () => 
   ]);
 });
 
-test('a zone is one that Intl knows', () => {
+test('accepts only time zones that Intl knows', () => {
   expect(['America/Chicago', 'Pacific/Guam', 'Mars/Base', ''].map(isTimeZone)).toEqual([
     ...[true, true],
     ...[false, false],
   ]);
 });
 
-test('the first and the last moment have a day, in zones ahead of UTC and behind it', () => {
+test('the first and the last date have a day, in zones ahead of UTC and behind it', () => {
   for (const zone of ['America/Chicago', 'Pacific/Guam', 'America/Puerto_Rico'])
     for (const at of [8.64e15, -8.64e15]) expect(() => dayIn(zone, at)).not.toThrow();
 });
 
-test('of zones that Intl alone knows the clock is right to the minute', () => {
+test('the clock of zones that only Intl knows is right to the minute', () => {
   expect(offsetAt('Pacific/Guam', Date.UTC(2026, 10, 23, 1, 2, 3) + 999)).toBe(10 * HOUR);
   expect(offsetAt('America/Chicago', Date.UTC(1999, 6, 15, 0, 0, 59) + 501)).toBe(-5 * HOUR);
   expect(offsetAt('Asia/Kolkata', Date.UTC(2026, 0, 1))).toBe(5.5 * HOUR);

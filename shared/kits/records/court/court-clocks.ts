@@ -1,11 +1,14 @@
-/** Minutes ahead of UTC in winter, and what the clock is called in winter and in summer; one name where it is never changed. */
+/**
+ * Minutes ahead of UTC in winter, and the zone's abbreviations in winter and in summer. Zones without daylight saving
+ * time have one.
+ */
 type Clock = readonly [minutes: number, winter: string, summer?: string];
 
 const EASTERN: Clock = [-300, 'EST', 'EDT'];
 const CENTRAL: Clock = [-360, 'CST', 'CDT'];
 const MOUNTAIN: Clock = [-420, 'MST', 'MDT'];
 
-/** Where bankruptcy courts sit; a zone that is not here is asked of Intl. */
+/** Zones in which bankruptcy courts sit. Other zones are looked up with Intl. */
 const CLOCKS: Readonly<Record<string, Clock>> = {
   'America/New_York': EASTERN,
   'America/Detroit': EASTERN,
@@ -27,20 +30,20 @@ const DAY = 24 * HOUR;
 const MARCH = 2;
 const NOVEMBER = 10;
 
-/** Midnight of the nth Sunday of a month, as epoch ms of a clock that shows UTC. */
+/** Midnight of the nth Sunday of a month, as epoch ms of a clock on UTC. */
 function sunday(year: number, month: number, n: number): number {
   const first = Date.UTC(year, month, 1);
   return first + ((7 - new Date(first).getUTCDay()) % 7) * DAY + (n - 1) * 7 * DAY;
 }
 
-/** What clocks show: minutes ahead of UTC, and the name that people write. */
+/** A zone's clock: minutes ahead of UTC, and the zone's abbreviation. */
 type Shown = { minutes: number; name: string };
 
 /**
- * What clocks in `zone` (IANA name) are at `at` (epoch ms). By 15 U.S.C. 260a summer time is kept from 2 AM of the second
- * Sunday in March to 2 AM of the first in November, since 2007; null for years before, those from 2038 on, and zones that
- * are not known here. Intl knows all of them, but the first use of it takes 25 to 45 ms of a desktop and four times that of
- * a phone, which the first hearing would wait for.
+ * The clock in `zone` (IANA name) at `at` (epoch ms). By 15 U.S.C. 260a, daylight saving time lasts from 2 AM of the
+ * second Sunday in March to 2 AM of the first Sunday in November, since 2007. Null for earlier years, for years from
+ * 2038 on, and for zones that are not listed here. Intl knows them all, but its first use takes 25 to 45 ms on a
+ * desktop and four times as long on a phone. The first hearing would have to wait for that.
  */
 export function usClock(zone: string, at: number): Shown | null {
   const clock = Object.hasOwn(CLOCKS, zone) ? CLOCKS[zone] : undefined;
@@ -56,10 +59,10 @@ export function usClock(zone: string, at: number): Shown | null {
   return isSummer ? { minutes: winter + 60, name: summer } : { minutes: winter, name };
 }
 
-/** Making one takes longer than all the rest. */
+/** Cached, because creating a format takes longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The same, of any zone and year. Throws RangeError for a zone or a moment that there is not. */
+/** Like usClock, for any zone and year. Throws RangeError for an unknown zone or an invalid date. */
 function clockAt(zone: string, at: number): Shown {
   const known = usClock(zone, at);
   if (known) return known;
@@ -75,14 +78,17 @@ function clockAt(zone: string, at: number): Shown {
   const of = (type: string) => Number(parts[type]);
   const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
   const minutes = Math.round((shown - at) / MINUTE);
-  // Intl writes years before the first as if they were after it
+  // Intl formats years before year 1 as if they were after it
   return { minutes: Math.abs(minutes) < DAY / MINUTE ? minutes : 0, name: parts.timeZoneName ?? zone };
 }
 
-/** How far clocks in `zone` (IANA name) are ahead of UTC at `at` (epoch ms), in ms. */
+/** Ms that clocks in `zone` (IANA name) are ahead of UTC at `at` (epoch ms). */
 export const offsetAt = (zone: string, at: number) => clockAt(zone, at).minutes * MINUTE;
 
-/** When clocks in `zone` change between two moments, to the minute, and how far they are ahead of UTC from then on; all in ms. */
+/**
+ * The changes of the clock in `zone` between two times (epoch ms), to the minute. `offset`: ms ahead of UTC from then
+ * on.
+ */
 export function clockChanges(zone: string, from: number, until: number): { at: number; offset: number }[] {
   const changes: { at: number; offset: number }[] = [];
   let before = offsetAt(zone, from);
@@ -109,13 +115,13 @@ export function dayIn(zone: string, at: number): string {
   return shown.toISOString().slice(0, 10);
 }
 
-/** Short zone name at `at` (epoch ms) in `zone`, as people write it: CST, CDT, MT …; of no moment the zone itself */
+/** Zone abbreviation at `at` (epoch ms) in `zone`: CST, CDT, MT … Returns `zone` if `at` is NaN. */
 export const zoneNameAt = (zone: string, at: number) => (Number.isNaN(at) ? zone : clockAt(zone, at).name);
 
-/** The same at noon or so of a day YYYY-MM-DD. */
+/** Zone abbreviation around noon of a day YYYY-MM-DD. */
 export const zoneName = (zone: string, date: string) => zoneNameAt(zone, Date.parse(`${date}T18:00:00Z`));
 
-/** Whether there is such a zone, by its IANA name; Intl is asked only of one that is not known here (see usClock). */
+/** Whether a time zone with this IANA name exists. Intl is used only for zones not listed here (see usClock). */
 export function isTimeZone(name: string): boolean {
   if (name === '' || Object.hasOwn(CLOCKS, name)) return name !== '';
   try {
@@ -126,13 +132,13 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The moment, epoch ms, at which clocks in `zone` (IANA name) show `time` (HH:mm) on `date` (YYYY-MM-DD). Of a time that
- * the clocks show twice the first, of one they leave out the time that far after the change.
+ * The time (epoch ms) at which clocks in `zone` (IANA name) show `time` (HH:mm) on `date` (YYYY-MM-DD). If clocks show
+ * the time twice, the first. If clocks skip it, the same number of minutes after the change.
  */
 export function venueInstant(zone: string, date: string, time: string): number {
   const shown = Date.parse(`${date}T${time}:00Z`);
   const day = 86_400_000;
-  // the offsets before and after any change of the clocks that is near
+  // the offsets before and after a nearby clock change
   const [before, after] = [shown - offsetAt(zone, shown - day), shown - offsetAt(zone, shown + day)];
   return [before, after].find((at) => at + offsetAt(zone, at) === shown) ?? before;
 }

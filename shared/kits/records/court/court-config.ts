@@ -12,7 +12,7 @@ const yesNo = v.picklist(['Y', 'N'], 'must be Y or N');
 const zone = v.pipe(filled, v.check(isTimeZone, 'is not a time zone; give one like America/Chicago'));
 const httpUrl = v.pipe(filled, v.regex(/^https?:\/\//, 'must start with http:// or https://'));
 
-/** A room in which hearings are held, from a day on (YYYY-MM-DD). */
+/** A courtroom, and the day (YYYY-MM-DD) from which it is used. */
 const courtroom = v.object({
   name: filled,
   from: v.pipe(text, v.isoDate('must be a day, YYYY-MM-DD')),
@@ -30,11 +30,11 @@ const office = v.object({
   hours: v.optional(v.nullable(text)),
   note: v.optional(text),
   courtrooms: v.optional(listOf(courtroom)),
-  /** names of the divisions whose counties it serves; left out, the division of its own name */
+  /** names of the divisions whose counties it serves; by default the division with its own name */
   divisions: v.optional(listOf(filled)),
 });
 
-/** A list such as 'ap,bk' of what `all` lists. */
+/** A list such as 'ap,bk' of values from `all`. */
 function listOfSome(all: string) {
   const known = all.split(',');
   return v.pipe(
@@ -67,7 +67,7 @@ const specs = v.strictObject(
 
 const pathName = v.pipe(text, v.regex(/^[\w-]{1,60}$/, 'must be letters, digits, _ and -'));
 
-/** A court's own names of the paths whose names the specification does not show (§3), without the suffix 11. */
+/** The court's own names of the paths that the specification does not name (§3), without the suffix 11. */
 const paths = v.pipe(
   v.strictObject(
     Object.fromEntries(HIDDEN_PATHS.map((name) => [name, v.optional(pathName)])) as Record<
@@ -83,9 +83,9 @@ const paths = v.pipe(
   }, 'gives two paths one name'),
 );
 
-/** Calendar feeds that the publisher writes and anybody may subscribe to. */
+/** Calendar feeds that the publisher writes and to which anyone can subscribe. */
 const feeds = v.object({
-  /** where they are: an address, or a folder of the site itself */
+  /** a URL, or a folder of the site */
   url: v.pipe(
     filled,
     v.regex(
@@ -93,13 +93,15 @@ const feeds = v.object({
       'must be an address without ? and #, or a folder of the site, feeds/txwb',
     ),
   ),
-  /** address of the court's pages, to which events lead; left out, its site; without either they have no link */
+  /**
+   * URL of the court's pages to which events link. The default is its `site`. Events have no link if both are absent.
+   */
   pages: v.optional(httpUrl),
-  /** attorneys who have a feed of their own, by the id with which the address of their page ends */
+  /** attorneys who have their own feed, by the id at the end of their page's URL */
   attorneys: v.optional(v.array(filled)),
 });
 
-/** The court's apps, by what a release of its site tells phones of them. */
+/** The court's apps. A release of its site publishes them to phones for app links. */
 const apps = v.object({
   ios: v.optional(
     listOf(
@@ -123,7 +125,7 @@ const apps = v.object({
 
 const clock = v.pipe(text, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, HH:mm'));
 
-/** Times of a day between which a court hears cases. */
+/** Times of day between which a court hears cases. */
 const hours = v.pipe(
   v.object({ from: clock, to: clock }),
   v.check(({ from, to }) => from < to, 'must end after it begins'),
@@ -132,8 +134,8 @@ const hours = v.pipe(
 const DEFAULT_INSTANCE = '(default)';
 
 /**
- * The address of a database instance: of `(default)` the one that the file states; of another the same with the
- * instance's name in the place of the stated one's, in `?ns=` or as the first label of the host.
+ * The URL of a database instance. For `(default)`, the URL in the file. For another instance, the same URL with the
+ * instance's name in `?ns=` or as the first label of the host.
  */
 export function instanceUrl(databaseURL: string, instance: string): string {
   if (instance === DEFAULT_INSTANCE) return databaseURL;
@@ -147,9 +149,9 @@ export function instanceUrl(databaseURL: string, instance: string): string {
 const courtFile = v.object({
   code: v.pipe(text, v.regex(/^[a-z0-9]{2,12}$/, 'must be 2 to 12 small letters and digits, like txwb')),
   displayName: filled,
-  /** what stands in the bar of a page, at most some twenty letters: 'W.D. Tex. Bankruptcy'; left out, the display name */
+  /** title in a page's header, at most about 20 letters: 'W.D. Tex. Bankruptcy'; by default the display name */
   shortName: v.optional(filled),
-  /** true where what stands in the database is invented, and every page must say so */
+  /** true if the database contains invented data, which every page must say */
   sample: v.optional(isTrue, false),
   client: v.object({
     apiKey: text,
@@ -160,58 +162,58 @@ const courtFile = v.object({
     storageBucket: text,
     messagingSenderId: text,
   }),
-  /** Firebase's app id of the court's apps (`1:<sender>:android:<hash>`); without it there are no push notifications */
+  /** Firebase's app id of the court's apps (`1:<sender>:android:<hash>`); absent if there are no push notifications */
   pushAppId: v.optional(filled),
-  /** from when until when, by the venue's clock, no alert is sent; left out, alerts are sent at any hour */
+  /** time range in which no alert is sent, by the venue's clock; by default alerts are sent at any hour */
   quietHours: v.optional(v.object({ from: clock, to: clock })),
   /**
-   * times between which the court hears cases, by the venue's clock; the publisher asks about a hearing outside them.
-   * Default: 07:00 to 19:00
+   * Times between which the court hears cases, by the venue's clock. The publisher reports a hearing outside them as a
+   * question. Default: 07:00 to 19:00.
    */
   hours: v.optional(hours),
   /** name of the database instance; `(default)` is the one that databaseURL names */
   instance: v.pipe(filled, v.regex(/^(\(default\)|[a-z0-9-]+)$/, 'is no name of a database instance')),
-  /** which of the two builds a server shows where it is not told otherwise */
+  /** which of the two builds a server shows by default */
   defaultViewMode: v.picklist(['DESKTOP', 'DEVICE'], 'must be DESKTOP or DEVICE'),
-  /** N: readers are not offered this court */
+  /** N: the court is not offered to readers */
   active: yesNo,
   showAttyNameUppercase: yesNo,
   onlyShowPubDef: yesNo,
-  /** whether the case number is shown with its office and judge, and on which side of the short one */
+  /** whether the case number is shown with its office and judge, and on which side of the short number */
   extCaseNum: v.optional(yesNo),
   extCaseNumLoc: v.optional(v.picklist(['before', 'after'], 'must be before or after')),
   specs,
   modules: listOf(v.custom<Area>(isArea, 'must be the name of an area, such as mfe-calendar')),
-  /** the first is the court's own: "today" is today there */
+  /** the first is the court's own zone, which decides what day is today */
   timeZones: v.tupleWithRest([zone], zone, 'names no zone'),
   paths,
   meetingHosts: listOf(filled),
   stores: v.object({ ios: v.optional(httpUrl), android: v.optional(httpUrl) }),
   officialSite: httpUrl,
-  /** the court's pages as anybody opens them; without it the apps share no links, and none opens them */
+  /** public URL of the court's pages; if absent, the apps share no links and no link opens them */
   site: v.optional(
     v.pipe(filled, v.regex(/^https:\/\/[^\s?#]+$/, 'must be an https address without ? and #')),
   ),
   apps: v.optional(apps),
-  /** without it there are none, and no page offers any */
+  /** absent if there are no feeds; pages then offer none */
   feeds: v.optional(feeds),
-  /** where pages send what became of loading an area; without it the browser's console alone is told */
+  /** URL to which pages report how areas loaded; if absent, they report only to the browser's console */
   reportsTo: v.optional(httpUrl),
-  /** key of the Google Maps JavaScript API, for browsers; without it nothing is asked of Google */
+  /** key of the Google Maps JavaScript API, for browsers; if absent, pages send no requests to Google */
   mapsKey: v.optional(v.pipe(text, v.regex(/^[\w-]{20,}$/, 'is no key of Google Maps'))),
   staleAfterMinutes: v.pipe(number, v.minValue(1, 'must be at least 1')),
-  /** days for which records stay that an export no longer reaches back to */
+  /** days for which records stay after the export no longer includes their date */
   keepDays: v.optional(
     v.pipe(number, v.integer('must be whole days'), v.minValue(1, 'must be at least 1')),
     400,
   ),
   offices: v.pipe(listOf(office), v.minLength(1, 'names no office')),
-  /** counties by division, and where that stands or what of it is assumed */
+  /** counties by division, and the source of that list or what is assumed */
   divisions: v.optional(v.record(v.string(), listOf(filled)), {}),
   divisionSource: v.optional(filled),
 });
 
-/** As the file says it; `client.databaseURL` is that of the court's instance. */
+/** The court's configuration. `client.databaseURL` is the URL of the court's instance. */
 export const courtConfigSchema = v.pipe(
   courtFile,
   v.transform((court) => {

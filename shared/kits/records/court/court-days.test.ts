@@ -3,19 +3,19 @@ import { dayIn, venueInstant, zoneName } from './court-clocks';
 import { addDays, courtDayFrom, federalHolidays, isCourtDay, isDay, weekday, whyClosed } from './court-days';
 
 describe('court time', () => {
-  it('has another day in El Paso than in San Antonio between their midnights', () => {
+  it('El Paso is on the day before San Antonio between their midnights', () => {
     const at = Date.parse('2026-11-23T06:30:00Z');
     expect(dayIn('America/Chicago', at)).toBe('2026-11-23');
     expect(dayIn('America/Denver', at)).toBe('2026-11-22');
   });
 
-  it('counts days over the end of summer time and of the year', () => {
+  it('counts days across the end of daylight saving time and the end of the year', () => {
     expect(addDays('2026-10-31', 2)).toBe('2026-11-02');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(weekday('2026-11-21')).toBe(6);
   });
 
-  it('knows which days the calendar has', () => {
+  it('accepts only days of the calendar', () => {
     expect(isDay('2028-02-29')).toBe(true);
     expect(isDay('2026-02-29')).toBe(false);
     expect(isDay('2026-13-01')).toBe(false);
@@ -23,17 +23,17 @@ describe('court time', () => {
     expect(['1969-12-31', '2101-01-01', '9999-12-31'].map(isDay)).toEqual([false, false, false]);
   });
 
-  it('knows no day whose neighbors a year of four digits cannot write', () => {
+  it('rejects days whose neighbors cannot be written with a four-digit year', () => {
     for (const day of ['0000-01-01', '0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])
       expect(isDay(day), day).toBe(false);
   });
 
-  it('names no season of what is no day', () => {
+  it('returns the zone’s name for an invalid day', () => {
     for (const day of ['', '2026-99-99', '\ud800'])
       expect(zoneName('America/Denver', day)).toBe('America/Denver');
   });
 
-  it('names the zone by the season', () => {
+  it('uses the abbreviation of the season', () => {
     expect(zoneName('America/Denver', '2026-07-01')).toBe('MDT');
     expect(zoneName('America/Chicago', '2026-11-23')).toBe('CST');
     expect(zoneName('America/Chicago', 'soon')).toBe('America/Chicago');
@@ -56,15 +56,15 @@ test.each([
   expect(utc(zone, date, time)).toBe(expected);
 });
 
-test('a time the clocks show twice is the first one', () => {
+test('a time that clocks show twice is the first one', () => {
   expect(utc('America/Chicago', '2026-11-01', '01:30')).toBe('2026-11-01T06:30');
 });
 
-test('a time the clocks leave out is that far after the change', () => {
+test('a time that clocks skip is as long after the change', () => {
   expect(utc('America/Chicago', '2026-03-08', '02:30')).toBe('2026-03-08T08:30');
 });
 
-it('knows the federal holidays of 2026', () => {
+it('returns the federal holidays of 2026', () => {
   expect(Object.values(federalHolidays(2026))).toEqual([
     '2026-01-01',
     '2026-01-19',
@@ -80,13 +80,13 @@ it('knows the federal holidays of 2026', () => {
   ]);
 });
 
-it('closes the court on the day before when a holiday is a Saturday, in the old year too', () => {
+it('closes the court on Friday if a holiday is a Saturday, even in the year before', () => {
   expect(isCourtDay('2027-12-24')).toBe(false);
   expect(isCourtDay('2027-12-31')).toBe(false);
   expect(isCourtDay('2027-06-18')).toBe(false);
 });
 
-it('says why the court is closed on a day', () => {
+it('returns why the court is closed on a day', () => {
   expect(whyClosed('2026-11-26')).toBe('thanksgiving');
   expect(whyClosed('2026-07-03')).toBe('independence');
   expect(whyClosed('2027-12-31')).toBe('newYear');
@@ -94,12 +94,12 @@ it('says why the court is closed on a day', () => {
   expect(whyClosed('2026-11-27')).toBeNull();
 });
 
-it('closes the court on the day after when a holiday is a Sunday', () => {
+it('closes the court on Monday if a holiday is a Sunday', () => {
   expect(isCourtDay('2027-07-05')).toBe(false);
   expect(isCourtDay('2027-07-02')).toBe(true);
 });
 
-it('finds the next court day over Thanksgiving and over a weekend', () => {
+it('finds the next court day after Thanksgiving and after a weekend', () => {
   expect(courtDayFrom('2026-11-26')).toBe('2026-11-27');
   expect(courtDayFrom('2026-11-21')).toBe('2026-11-23');
 });

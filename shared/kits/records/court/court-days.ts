@@ -10,14 +10,16 @@ export function weekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** True for YYYY-MM-DD that is a day of the calendar from 1970 to 2100: those beside it can be counted too. */
+/**
+ * Whether a text is a calendar day, YYYY-MM-DD, from 1970 to 2100. The limits leave room to count days on both sides.
+ */
 export function isDay(text: string): boolean {
   if (!/^(19[7-9]\d|20\d\d|2100)-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
-/** Whether a clock can show it: epoch ms of a moment that `Date` knows. */
+/** Whether `at` is epoch ms that `Date` can represent. */
 export const isMoment = (at: unknown): at is number => typeof at === 'number' && Math.abs(at) <= 8.64e15;
 
 const SUNDAY = 0;
@@ -25,19 +27,19 @@ const MONDAY = 1;
 const THURSDAY = 4;
 const SATURDAY = 6;
 
-/** The nth given weekday of a month, `month` 01-12. */
+/** The nth weekday `day` of a month. `month`: 01 to 12. */
 function nth(year: number, month: string, day: number, n: number): string {
   const first = `${year}-${month}-01`;
   return addDays(first, ((day - weekday(first) + 7) % 7) + 7 * (n - 1));
 }
 
-/** A Saturday holiday is kept on the Friday before, a Sunday one on the Monday after (5 U.S.C. 6103). */
+/** A Saturday holiday is observed on the Friday before, a Sunday holiday on the Monday after (5 U.S.C. 6103). */
 function observed(date: string): string {
   const moves: Record<number, number> = { [SATURDAY]: -1, [SUNDAY]: 1 };
   return addDays(date, moves[weekday(date)] ?? 0);
 }
 
-/** The holidays on which federal courts are closed (5 U.S.C. 6103), as the year has them. */
+/** The holidays on which federal courts are closed (5 U.S.C. 6103), in calendar order. */
 export type Holiday =
   | 'newYear'
   | 'king'
@@ -51,7 +53,7 @@ export type Holiday =
   | 'thanksgiving'
   | 'christmas';
 
-/** The day, YYYY-MM-DD, on which each of a year's holidays is kept; New Year's may fall in the year before. */
+/** The observed day (YYYY-MM-DD) of each of a year's holidays. New Year's Day may be observed in the year before. */
 export function federalHolidays(year: number): Record<Holiday, string> {
   return {
     newYear: observed(`${year}-01-01`),
@@ -81,22 +83,22 @@ function closedIn(year: number): ReadonlyMap<string, Holiday> {
   return closed;
 }
 
-/** Why the court hears no cases on a day; null on a court day. */
+/** Why the court is closed on a day. Null on a court day. */
 export function whyClosed(date: string): Holiday | 'weekend' | null {
   const day = weekday(date);
   if (day === SATURDAY || day === SUNDAY) return 'weekend';
   return closedIn(Number(date.slice(0, 4))).get(date) ?? null;
 }
 
-/** True on days on which the court hears cases. */
+/** Whether the court hears cases on this day. */
 export const isCourtDay = (date: string) => whyClosed(date) === null;
 
-/** `date` itself or the last court day before it. */
+/** `date`, or the last court day before it. */
 export function courtDayUpTo(date: string): string {
   return isCourtDay(date) ? date : courtDayUpTo(addDays(date, -1));
 }
 
-/** `date` itself or the next court day after it. */
+/** `date`, or the next court day after it. */
 export function courtDayFrom(date: string): string {
   return isCourtDay(date) ? date : courtDayFrom(addDays(date, 1));
 }

@@ -3,22 +3,22 @@ import type { Office } from './reference';
 
 const UNITS = new Set(['courtroom', 'room', 'suite', 'floor', 'department']);
 const COMPASS = new Set(['north', 'south', 'east', 'west']);
-/** Words that tell neither office nor place: with a room, or an office's name, they leave nothing open. */
+/** Words that name neither an office nor a place. A text of only these, a room and an office's name is unambiguous. */
 const PLAIN =
   /^(courtroom|room|suite|floor|department|hearing|us|united|states|bankruptcy|court|courthouse|federal|building|clerks?|office|division|the|of|at|in|(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)|\d+(st|nd|rd|th)|\d{5}(-\d{4})?)$/;
 
-/** Marks what of a segment has been understood; the streets and offices that stand there are taken out as one word. */
+/** Markers that replace the words of a street or an office once they are recognized. */
 const STREET = '<street>';
 const OFFICE = '<office>';
 
-/** A place after its own office has been found in it. */
+/** A place in which an office was recognized. */
 export type ResolvedPlace = { officeId: string; segments: PlaceSegment[] };
 
 function replaceWords(segment: PlaceSegment, at: number, length: number, mark: string): PlaceSegment {
   return [...segment.slice(0, at), mark, ...segment.slice(at + length)];
 }
 
-/** 'Union Station, 1717 Pacific Ave, #2100' → number and name of the street, and what kind of street it is, if told. */
+/** 'Union Station, 1717 Pacific Ave, #2100' → the street's number and name, and its type if it has one. */
 function streetOf(office: Office): { core: PlaceSegment; type: string | null } | null {
   const segments = placeSegments((office.address?.street ?? '').replace(/\./g, ''));
   const words = segments.find(([number, name]) => /^\d+$/.test(number ?? '') && name);
@@ -27,7 +27,7 @@ function streetOf(office: Office): { core: PlaceSegment; type: string | null } |
   return STREET_TYPES.has(type) ? { core: words.slice(0, -1), type } : { core: words, type: null };
 }
 
-/** With the office's street marked; null where the text does not name it, or another kind of street by that name. */
+/** Replaces the office's street by a marker. Null if the text does not name it, or names a street of another type. */
 function markStreet(segments: readonly PlaceSegment[], office: Office): PlaceSegment[] | null {
   const street = streetOf(office);
   if (!street) return null;
@@ -44,7 +44,7 @@ function markStreet(segments: readonly PlaceSegment[], office: Office): PlaceSeg
   return found ? marked : null;
 }
 
-/** With one of the names marked where it is no street's; null where none stands there. */
+/** Replaces one of the names by a marker, unless it is part of a street. Null if no name is found. */
 function markName(segments: readonly PlaceSegment[], names: readonly string[]): PlaceSegment[] | null {
   let found = false;
   const marked = segments.map((segment) => {
@@ -65,7 +65,7 @@ function markName(segments: readonly PlaceSegment[], names: readonly string[]): 
 
 const isRoomNumber = (word: string) => /^(\d+[a-z]?|[a-z]|\d+-[a-z0-9]+)$/.test(word);
 
-/** Whether nothing in the place is left open: no street, no house, no words that could name another place. */
+/** Whether every word of the place is recognized: no other street, house number or place name is left. */
 export function isAllUnderstood(segments: readonly PlaceSegment[], state?: string): boolean {
   return segments.every((segment) => {
     if (segment[0] === 'judge') return true;
@@ -78,8 +78,8 @@ export function isAllUnderstood(segments: readonly PlaceSegment[], state?: strin
 }
 
 /**
- * The one office that a place names: by its street and its name or town together, or by its name where nothing else is
- * said of the place. Null where none is named so, or two are.
+ * The only office that a place names. It is named by its street and its name or town, or by its name alone if nothing
+ * else is said. Null if no office or several offices match.
  */
 export function namedOffice(
   segments: readonly PlaceSegment[],
@@ -96,7 +96,7 @@ export function namedOffice(
     const named = markName(segments, [name]);
     if (named && isAllUnderstood(named, address?.state)) byName.push({ officeId, segments: named });
   }
-  // an unstaffed office may have the address of the one that takes its mail
+  // an unstaffed office may have the address of the office that receives its mail
   const [only, ...others] =
     byStreet.length > 1 ? byStreet.filter(({ isOwn }) => isOwn) : byStreet.length === 1 ? byStreet : byName;
   return only && others.length === 0 ? only : null;

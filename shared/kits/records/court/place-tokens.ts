@@ -1,4 +1,4 @@
-/** The words of a place between two commas, dashes or the like, in lower case and with abbreviations written out. */
+/** The words of a place between two separators (commas, dashes), in lower case and with abbreviations expanded. */
 export type PlaceSegment = readonly string[];
 
 const LONG: Readonly<Record<string, string>> = {
@@ -25,14 +25,14 @@ const LONG: Readonly<Record<string, string>> = {
   ft: 'fort',
 };
 
-/** What an address calls its street; `street` stands for `Saint` too, on both sides of every comparison. */
+/** Types of streets. `street` also replaces `Saint`, on both sides of every comparison. */
 export const STREET_TYPES: ReadonlySet<string> = new Set(
   'street avenue boulevard drive road lane square highway way court plaza place'.split(' '),
 );
 
 /**
- * Reads a place as a docket words it: 'Crtrm 3-D, Greenbelt' → [['courtroom', '3-d'], ['greenbelt']]. What stands in
- * parentheses, and initials set off by themselves (the judge's), are left out.
+ * Splits a place as printed: 'Crtrm 3-D, Greenbelt' → [['courtroom', '3-d'], ['greenbelt']]. Leaves out parentheses,
+ * and initials in a segment of their own (the judge's).
  */
 export function placeSegments(text: string): PlaceSegment[] {
   const plain = text
@@ -41,7 +41,7 @@ export function placeSegments(text: string): PlaceSegment[] {
     .replace(/\([^)]*\)?/g, ', ')
     .replace(/\b[A-Z]{2,4}\s*-\s*(?=[A-Z][a-z])/g, '')
     .replace(/['’#]/g, '')
-    // the full stop of a sentence; after fewer letters it is an abbreviation's
+    // a full stop after five or more letters ends a sentence; after fewer it marks an abbreviation
     .replace(/([A-Za-z]{5,})\.(\s|$)/g, '$1, ');
   return plain
     .split(/[,;:]|\s[-–—]\s|^[-–—]\s/)
@@ -58,7 +58,7 @@ export function placeSegments(text: string): PlaceSegment[] {
     .filter((words) => words.length > 0);
 }
 
-/** Where `sought` stands in `words` in one piece; -1 where it does not. */
+/** The index at which `sought` occurs in `words` as a whole. -1 if it does not. */
 export function indexOfWords(words: PlaceSegment, sought: PlaceSegment): number {
   if (sought.length === 0) return -1;
   return words.findIndex((_word, at) => sought.every((word, n) => words[at + n] === word));

@@ -1,8 +1,8 @@
 import { objectOf, textOf } from '../parsing/json-fields';
 
 /**
- * Address of a court's pages as anybody opens them, without a slash at its end; null where the court's file names none.
- * `court` is what a page is told of it.
+ * Public URL of a court's pages, without a trailing slash. Null if the court's file has none. `court` is the court in
+ * a page's configuration.
  */
 export function publicSiteOf(court: unknown): string | null {
   const site = textOf(objectOf(court)?.site);

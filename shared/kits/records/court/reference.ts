@@ -1,7 +1,7 @@
 import { objectOf } from '../parsing/json-fields';
 import type { Appear } from '../source/source-record';
 
-/** A room in which hearings are held from a day on, YYYY-MM-DD. */
+/** A courtroom, and the day (YYYY-MM-DD) from which it is used. */
 export type Courtroom = { name: string; from: string };
 
 /** A place where the court sits, as in `offices11/<id>`. */
@@ -19,32 +19,32 @@ export type Office = {
   lng?: number;
   note?: string;
   courtrooms?: Courtroom[];
-  /** names of the counties it serves, without the word, and where that stands or what of it is assumed */
+  /** names of the counties it serves, without the word "County"; and the source of that list or what is assumed */
   counties?: string[];
   countiesSource?: string;
 };
 
-/** As in `judges11/<id>`. */
+/** A judge, as stored in `judges11/<id>`. */
 export type Judge = { name: string; initials?: string; procedures?: string; deputy?: string };
 
-/** As in `trustees11/<id>`. */
+/** A trustee, as stored in `trustees11/<id>`. */
 export type Trustee = {
   name: string;
   phone?: string;
-  /** how to appear at this trustee's 341 meetings, where a meeting does not say; null and empty fields are absent */
+  /** how to appear at this trustee's 341 meetings if a meeting does not say; null and empty fields are absent */
   appear?: Partial<Appear> & Pick<Appear, 'mode'>;
 };
 
-/** When what was last published, as in `lastUpdated11`: epoch milliseconds, UTC. */
+/** When each kind of data was last published, as stored in `lastUpdated11`: epoch ms, UTC. */
 export type LastUpdated = {
   hearings?: number;
   meetings?: number;
   reference?: number;
-  /** when a record or case was last taken out of public view: devices delete what they keep of it */
+  /** when a record or case was last withdrawn from public view; devices then delete their copies */
   withdrawn?: number;
-  /** raised by one with every publication that changed anything; written last */
+  /** increases by one with every publication that changed anything; written last */
   version: number;
-  /** the last time a publisher looked, whether or not anything had changed */
+  /** when a publisher last checked the export, even if nothing had changed */
   checkedAt: number;
 };
 
@@ -63,23 +63,26 @@ export function slugId(prefix: 'j' | 't' | 'o', name: string): string {
   return `${prefix}-${folded.slice(0, 60) || 'unnamed'}`;
 }
 
-/** Id of an office of the court file: `o` and the court's own office code. */
+/** Id of an office in the court file: `o` and the court's own office code. */
 export function officeIdOfCode(code: string): string {
   return `o${code.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
 
-/** The name that an id like `j-ada-brook` was made of, as far as it can be told. */
+/** The name from which an id such as `j-ada-brook` was made, as far as it can be restored. */
 export function nameOfId(id: string): string {
   const parts = id.replace(/^[jto]-/, '').split('-');
   return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ');
 }
 
-/** A judge's name; from the id, which was made of the name, where the list of judges does not know it. */
+/** A judge's name. Derived from the id if the list of judges does not include it. */
 export function judgeName(id: string | null, judges: Readonly<Record<string, Judge>>): string | null {
   return id ? (judges[id]?.name ?? nameOfId(id)) : null;
 }
 
-/** Judges or trustees by id, as they lie in the database, of each what a screen needs first; who has no name is left out. */
+/**
+ * Judges or trustees by id, from the database's JSON: only the fields that a screen needs first. Leaves out people
+ * without a name.
+ */
 export function namedPeople(json: unknown): Record<string, { name: string; appear?: unknown }> {
   const people: Record<string, { name: string; appear?: unknown }> = Object.create(null);
   for (const [id, item] of Object.entries(objectOf(json) ?? {})) {
@@ -92,7 +95,7 @@ export function namedPeople(json: unknown): Record<string, { name: string; appea
 const SUFFIX = /,.*$|\s+(?:jr|sr|ii|iii|iv)\.?$/i;
 const lastWord = (name: string) => name.replace(SUFFIX, '').split(/\s+/).at(-1) ?? name;
 
-/** A judge's last name; the whole name where another judge of the court has the same last name. */
+/** A judge's last name. The full name if another judge of the court has the same last name. */
 export function shortJudgeName(id: string | null, judges: Readonly<Record<string, Judge>>): string | null {
   const name = judgeName(id, judges);
   if (name === null) return null;

@@ -2,19 +2,22 @@ import { isAllUnderstood, namedOffice } from './named-office';
 import { indexOfWords, type PlaceSegment, placeSegments } from './place-tokens';
 import type { Courtroom, Office } from './reference';
 
-/** What a hearing's place names; both null, or the room alone: not a known courtroom. */
+/**
+ * The office and courtroom that a place names. `room` is null if it is not a known courtroom. Both are null if no
+ * office is recognized.
+ */
 export type ResolvedLocation = { officeId: string | null; room: string | null };
 
 const NOWHERE: ResolvedLocation = { officeId: null, room: null };
 
-/** Other courts and offices sit in the same houses; a room of theirs is none of this court's. */
+/** Other courts and agencies use the same buildings. Their rooms are not this court's courtrooms. */
 const NOT_OURS = /\b(trustee|district|county|superior|state|municipal|magistrate|341|meetings?)\b/i;
 
 const MAY_GO_BEFORE = /^(<street>|<office>|\d+[a-z]?)$/;
 const MAY_FOLLOW =
   /^(<street>|<office>|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(st|nd|rd|th))$/;
 
-/** Whether a segment names the room in full: 'courtroom 8' does not stand in 'courtroom 8 west'. */
+/** Whether a segment names exactly this room: 'courtroom 8 west' does not name 'courtroom 8'. */
 function namesRoom(segment: PlaceSegment, room: PlaceSegment): boolean {
   const at = indexOfWords(segment, room);
   if (at < 0) return false;
@@ -40,9 +43,9 @@ function roomIn(
 }
 
 /**
- * The office and courtroom that a hearing's place names, as far as it can be told without guessing. A text that says
- * nothing but a room is of the office of its record, `officeId`. `date` is the hearing's, YYYY-MM-DD: a courtroom that
- * does not hold yet is not known.
+ * The office and courtroom that a hearing's place names, without guessing. A text that names only a room belongs to
+ * the record's office, `officeId`. `date` is the hearing's, YYYY-MM-DD. Courtrooms that are not used until later are
+ * ignored.
  */
 export function resolveLocation(
   text: string,

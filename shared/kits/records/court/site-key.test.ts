@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteKey } from './site-key';
 
-test('a site without a sub-path leaves every name unchanged', () => {
+test('a site without a base path leaves every name unchanged', () => {
   expect(siteKey('court-memory')).toBe('court-memory');
 });

@@ -1,9 +1,9 @@
-/** Sub-path that the site is served below, `/calendar-app`; '' at the top. Node, which keeps nothing, has none. */
+/** Base path of the site, `/calendar-app`, or '' if the site has none. Undefined in Node, which stores nothing. */
 declare const BASE: string;
 
 /**
- * Name under which this site keeps something in the browser. Sites below one origin have one storage between them: the name of a
- * site below a sub-path begins with that path, and no name of a site at the top begins with a slash.
+ * Name under which this site stores something in the browser. Sites on one origin share its storage. The names of a
+ * site with a base path begin with that path, and other names never begin with a slash.
  */
 export const siteKey = (name: string): string =>
   typeof BASE === 'string' && BASE ? `${BASE}/${name}` : name;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { appear, filledName, maybe, prose, text } from '../source/source-record';
 
-/** A judge as a court's judges file names them; `procedures` and `deputy` (courtroom deputy) as the court words them. */
+/** A judge in a court's judges file. `procedures` and `deputy` (courtroom deputy) are in the court's words. */
 export const sourceJudgeSchema = v.object({
   name: filledName,
   initials: maybe(text),
@@ -9,7 +9,10 @@ export const sourceJudgeSchema = v.object({
   deputy: maybe(text),
 });
 
-/** A trustee as a court's trustees file names them. `appear`: the standing data of all of this trustee's 341 meetings. */
+/**
+ * A trustee in a court's trustees file. `appear`: how to appear at all of this trustee's 341 meetings, unless a
+ * meeting says otherwise.
+ */
 export const sourceTrusteeSchema = v.object({
   name: filledName,
   phone: maybe(text),
@@ -18,6 +21,6 @@ export const sourceTrusteeSchema = v.object({
 
 export type CheckedJudge = v.InferOutput<typeof sourceJudgeSchema>;
 export type CheckedTrustee = v.InferOutput<typeof sourceTrusteeSchema>;
-/** The names of all fields that the judges file and the trustees file know. */
+/** Field names of the judges file and the trustees file. */
 export const JUDGE_FIELDS = Object.keys(sourceJudgeSchema.entries);
 export const TRUSTEE_FIELDS = Object.keys(sourceTrusteeSchema.entries);

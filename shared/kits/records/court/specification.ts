@@ -1,5 +1,5 @@
 import { siteKey } from './site-key';
-/** The colour themes (specification §9); `default` is worn where none is stored. */
+/** The color themes (specification §9). `default` is used if no theme is stored. */
 export const THEMES = [
   'default',
   'jungle',
@@ -25,23 +25,20 @@ export const DESKTOP_SPECS = {
   specShowIPCEventTime: 'Y',
 };
 
-/** An area by the name of its workspace; which there are, the registry of a site says. */
+/** An area, by the name of its workspace. The site's registry lists the areas. */
 export type Area = `mfe-${string}`;
 
-/** Whether `name` can be an area's: small letters, digits and hyphens. */
+/** Whether `name` is a valid area name: `mfe-`, then lower-case letters, digits and hyphens. */
 export const isArea = (name: unknown): name is Area =>
   typeof name === 'string' && /^mfe-[a-z][a-z0-9-]{0,39}$/.test(name);
 
-/** Addresses of the host's own screens (specification §2); which area answers the others, the registry of a site says. */
+/** Addresses of the host's own screens (specification §2). The site's registry says which area answers the others. */
 export const HOST_PATHS: readonly string[] = ['/courts', '/home', '/ios-qr-code', '/android-qr-code'];
 
-/** What the address of a record's page begins with; its id follows. */
+/** Start of the address of a record's page. The record's id follows. */
 export const RECORD_PAGES = { hearings: '/hearing-detail/', meetings: '/s341-hearing-detail/' } as const;
 
-/**
- * True when `pathname` is at `path`, whose last part may be an optional `/:id?`. A slash at the end and capital letters do
- * not count.
- */
+/** Whether `pathname` matches `path`, which may end in an optional `/:id?`. Ignores a trailing slash and upper case. */
 export function isAt(path: string, pathname: string): boolean {
   const fixed = path.replace('/:id?', '');
   const rest = pathname.replace(/\/+$/, '').toLowerCase();
@@ -49,7 +46,7 @@ export function isAt(path: string, pathname: string): boolean {
   return path !== fixed && rest.startsWith(`${fixed}/`) && !rest.slice(fixed.length + 1).includes('/');
 }
 
-/** Keys of the device's store that the specification names (§3), and those of our own. Values are JSON. */
+/** Keys of the device's store: those that the specification names (§3), and this app's own. Values are JSON. */
 export const DEVICE_KEYS = {
   colorTheme: '_colorTheme',
   /** the court's code */
@@ -59,23 +56,23 @@ export const DEVICE_KEYS = {
   judgeName: '_judgeName',
   /** id in judges11 */
   judgeId: '_judgeId',
-  /** what the reader has changed of the court's display settings: see reader-settings */
+  /** the reader's changes of the court's display settings: see reader-settings */
   reader: 'readerSettings',
-  /** which event of the device's calendar stands for which of ours: uid → the calendar's id */
+  /** ids of the device's calendar events, by the uid of the app's event */
   nativeEvents: 'nativeEvents',
-  /** up to which publication the reader has seen a court's changes: see changes-seen */
+  /** the last publication whose changes the reader has seen, by court: see changes-seen */
   changesSeen: 'changesSeen',
-  /** whom and what the reader looked at last, by court: see recently-viewed */
+  /** people and cases that the reader opened last, by court: see recently-viewed */
   recentlyViewed: 'recentFinds',
   /** attorneys whom the reader follows, by court: see followed-attorneys */
   followedAttorneys: 'followedAttorneys',
-  /** up to which publication the reader has seen each list's changes, by court: see lists-seen */
+  /** the last publication whose changes the reader has seen on each list, by court: see lists-seen */
   listsSeen: 'listsSeen',
 } as const;
 
 /**
- * In localStorage, before a court's code: JSON of what a page has done to the court's lists and the device's store has not taken yet. The
- * next page makes it good.
+ * localStorage key prefix, followed by a court's code. The value is JSON of list changes that a page made and the
+ * device's store has not stored yet. The next page stores them.
  */
 export const LISTS_LEFT = /* @__PURE__ */ siteKey('lists-left/');
 

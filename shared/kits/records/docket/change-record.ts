@@ -2,15 +2,15 @@ import { isMoment } from '../court/court-days';
 import { listOf, objectOf, textsOf } from '../parsing/json-fields';
 import { fromKey, keyPart } from './keys';
 
-/** An old and a new value; a side that is missing was, or is, not given. */
+/** An old and a new value. A side is missing if the court gave or gives no value. */
 export type FromTo = { from?: string; to?: string };
 
 /**
- * What one publication changed about a record: only the fields that differ. `added`: new to a calendar that was
- * published before. `removed`: the court no longer lists it. `back`: it was removed and is listed again.
+ * The fields of a record that one publication changed. `added`: new to a calendar that was published before.
+ * `removed`: the court no longer lists it. `back`: it was removed and is listed again.
  */
 export type RecordChange = {
-  /** when it was published, epoch ms: the same for all of one publication, and later than every one before */
+  /** time of the publication, epoch ms: the same for all its changes, and later than every publication before */
   at: number;
   what: 'added' | 'changed' | 'removed' | 'back';
   /** YYYY-MM-DD */
@@ -27,7 +27,7 @@ export type RecordChange = {
   place?: FromTo;
   /** mode of appearing, as in a docket row's `a` */
   how?: FromTo;
-  /** the link, the number to dial or their codes differ */
+  /** set if the link, the phone number or their codes changed */
   appear?: true;
   /** the status after its flags: a scheduled record that is flagged as stricken counts as stricken */
   status?: FromTo;
@@ -52,9 +52,9 @@ export const CHANGED_FIELDS = [
 ] as const satisfies readonly (keyof RecordChange)[];
 
 /**
- * A change as it lies in `…/changes/<epoch ms>~<id>` for 30 days, with what a list shows of the record beside it, as it
- * stands now. All changes up to `lastUpdated11/<kind>` are complete: a reader remembers that time, not the clock, and
- * next time reads from the millisecond after it.
+ * A change as stored in `…/changes/<epoch ms>~<id>` for 30 days, with the record's current fields that a list shows.
+ * All changes up to `lastUpdated11/<kind>` are complete. A client remembers that time, not its own clock, and next
+ * reads from the following millisecond.
  */
 export type ChangeRecord = RecordChange & {
   /** case number and title as the court prints them, and case type */
@@ -66,7 +66,7 @@ export type ChangeRecord = RecordChange & {
   t: string;
   /** id in judges11 */
   j?: string;
-  /** id in offices11, which knows the zone */
+  /** id in offices11, which gives the zone */
   o?: string;
 };
 
@@ -80,10 +80,12 @@ export function idOfChangeKey(key: string): string {
   return fromKey(key).slice(1).join('~');
 }
 
-/** What a record was before its last change, by field: only what that change was about. '' where it was not given. */
+/**
+ * The values of a record before its last change, by field. Only fields of that change. '' if the court gave no value.
+ */
 export type Formerly = { [Field in (typeof CHANGED_FIELDS)[number]]?: string };
 
-/** A record that was only added was nothing before. */
+/** Returns {} for a record that was only added. */
 export function formerly(changes: readonly RecordChange[] = []): Formerly {
   const last = changes.at(-1);
   if (!last || last.what === 'added') return {};
@@ -105,7 +107,7 @@ function recordChangeOf(json: unknown): RecordChange | null {
   return { at: at.at, what, ...fields, ...(at.appear === true ? { appear: true as const } : {}) };
 }
 
-/** A record's `changes`, oldest first; what is no change is left out, and so is a field of a wrong kind. */
+/** A record's `changes`, oldest first. Leaves out invalid changes and fields of a wrong type. */
 export function recordChangesOf(json: unknown): RecordChange[] {
   return listOf(json)
     .flatMap((item) => recordChangeOf(item) ?? [])
@@ -114,7 +116,7 @@ export function recordChangesOf(json: unknown): RecordChange[] {
 
 const SHOWN = ['n', 'c', 'y', 't', 'j', 'o'] as const;
 
-/** A change with the id of its record and, where it can be read, what a list shows of that as it stands now. */
+/** A change with its record's id and, if they can be read, the record's current fields that a list shows. */
 export type CalendarChange = RecordChange &
   Pick<ChangeRecord, 'd'> &
   Partial<Record<(typeof SHOWN)[number], string>> & { id: string };
@@ -128,8 +130,8 @@ function calendarChangeOf(key: string, json: unknown): CalendarChange[] {
 const whenHeard = ({ d, t = '' }: CalendarChange) => d + t;
 
 /**
- * Children of `…/changes`, the latest publication first, and those of one in the order in which they are heard; what is
- * no change, or has no date, is left out.
+ * The children of `…/changes`, the latest publication first. Changes of one publication are sorted by the hearing's
+ * date and time. Leaves out invalid changes and changes without a date.
  */
 export function calendarChangesOf(json: unknown): CalendarChange[] {
   return Object.entries(objectOf(json) ?? {})

@@ -36,7 +36,7 @@ it('counts the same from the facets of a day as from its rows', () => {
   expect(hidden).toMatchObject({ held: 4, off: 0, hidden: { stricken: 8 } });
 });
 
-it('finds a row by its shown status, even if the hearing is gone', () => {
+it('finds a row by its shown status, even if the hearing is gone from the day', () => {
   const found = (status: string) => filterRows(ROWS, { status: [status] }, RULES).rows;
   expect(found('stricken')).toEqual([ROWS[3]]);
   expect(found('rescheduled')).toEqual([ROWS[6]]);
@@ -45,7 +45,7 @@ it('finds a row by its shown status, even if the hearing is gone', () => {
   expect(found('scheduled')).toEqual([ROWS[0]]);
 });
 
-it('no toggle hides hearings that are gone', () => {
+it('no toggle hides hearings that are gone from the day', () => {
   const { rows } = filterRows(ROWS, {}, { ...RULES, hidden: ['stricken', 'satisfied'] });
   expect(rows).toEqual([ROWS[0], ...ROWS.slice(4)]);
 });

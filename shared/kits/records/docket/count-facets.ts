@@ -22,23 +22,23 @@ export type Tally = {
   held: number;
   /** will not be held at the printed date */
   off: number;
-  /** have another day now, or are no longer listed by the court */
+  /** were moved to another day, or are no longer listed by the court */
   gone: number;
 };
 
-/** How many hearings are listed under the filters, and how many each toggle hides. */
+/** Number of hearings listed under the filters, and number that each toggle hides. */
 export type Listed = Tally & { hidden: HiddenCounts };
 
 type State = HearingState | undefined;
 
-/** Adds `count` hearings of a state to a tally; undefined: they are gone. */
+/** Adds `count` hearings of a state to a tally. Undefined means that they are gone from the day. */
 function addTo(tally: Tally, state: State, count = 1): void {
   if (state === undefined) tally.gone += count;
   else if (isCounted(state)) tally.held += count;
   else tally.off += count;
 }
 
-/** Counts rows as every screen and print counts them. */
+/** Counts rows by the same rule as every screen and print. */
 export function tallyRows(rows: readonly DocketRow[]): Tally {
   const tally = { held: 0, off: 0, gone: 0 };
   for (const row of rows) {
@@ -48,7 +48,7 @@ export function tallyRows(rows: readonly DocketRow[]): Tally {
   return tally;
 }
 
-/** Counts what is listed, from counts alone. */
+/** Counts the listed hearings from facet counts, without rows. */
 export function countListed(
   counts: readonly FacetCount[],
   filters: DocketFilters,
@@ -63,7 +63,7 @@ export function countListed(
   return listed;
 }
 
-/** How many hearings each choice of a filter has. */
+/** Number of hearings of each choice of a filter. */
 export type ChoiceCounts = Readonly<Record<FilterName, ReadonlyMap<string, number>>>;
 
 /** Whether a choice counts the facet. Hearings that are off count only among statuses, or if a status is chosen. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitedRange, restUrl } from './data-paths';
 
-test('a range of days has their number as its limit, which the rules ask for', () => {
+test('a range of days gets its number of days as limit, which the database rules require', () => {
   const week = limitedRange({ startAt: '2026-11-23', endAt: '2026-11-29' });
   expect(week).toEqual({ startAt: '2026-11-23', endAt: '2026-11-29', limitToFirst: 7 });
   expect(limitedRange({ startAt: '2026-02-28', endAt: '2026-03-01' }).limitToFirst).toBe(2);
@@ -12,7 +12,7 @@ test('a range of days has their number as its limit, which the rules ask for', (
   );
 });
 
-test('any other range stays as it is', () => {
+test('any other range stays unchanged', () => {
   const range = { startAt: '2026-11-23', endAt: '~' };
   expect(limitedRange(range)).toBe(range);
 });

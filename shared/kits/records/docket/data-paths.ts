@@ -2,7 +2,7 @@ import { isDay } from '../court/court-days';
 import { siteKey } from '../court/site-key';
 import { addressPart } from '../parsing/json-fields';
 
-/** How a read over HTTP names some of a path's children, by their keys in their order. */
+/** Query of a read over HTTP for some of a path's children, by key order. */
 export type KeyQuery = {
   startAt?: string;
   endAt?: string;
@@ -14,8 +14,8 @@ export type KeyQuery = {
 const DAY_MS = 86_400_000;
 
 /**
- * `range` as the database's rules let readers have it: days only with a limit, which is their number, both ends included. Any
- * other range stays as it is.
+ * Adds the limit that the database's rules require for a range of days: its number of days, both ends included. Any
+ * other range stays unchanged.
  */
 export function limitedRange(range: { startAt: string; endAt: string }): KeyQuery {
   const { startAt, endAt } = range;
@@ -25,8 +25,8 @@ export function limitedRange(range: { startAt: string; endAt: string }): KeyQuer
 }
 
 /**
- * Address at which the database answers for `path` over HTTP. `databaseURL` is `http(s)://host[:port][?ns=name]`.
- * The composed page's boot script asks for the same address, letter by letter.
+ * URL of `path` in the database's REST API. `databaseURL` is `http(s)://host[:port][?ns=name]`. The composed page's
+ * boot script requests exactly the same URL.
  */
 export function restUrl(databaseURL: string, path: string, keys?: KeyQuery): string {
   const { origin, searchParams } = new URL(databaseURL);
@@ -42,9 +42,10 @@ export function restUrl(databaseURL: string, path: string, keys?: KeyQuery): str
 }
 
 /**
- * Name of the IndexedDB database in which a browser keeps what was read of all courts: version 1, one store, `paths`, by
- * `restUrl` of each path `{ json, at }`, `at` in epoch ms; and of what stands in localStorage while there is any. Releases of
- * other days read it too: another shape is another version.
+ * Name of the IndexedDB database that caches the values read from all courts. Version 1, with one store `paths`. It
+ * maps the `restUrl` of each path to `{ json, at }`, `at` in epoch ms. The same name is the localStorage key of the
+ * marker, which exists while the cache has values. Older and newer releases use it too: a change of its format needs a
+ * new version.
  */
 export const PATH_MEMORY = /* @__PURE__ */ siteKey('court-memory');
 
@@ -54,7 +55,7 @@ export const PATH_SUFFIX = '11';
 /** Regular hearings or section-341 creditor meetings. */
 export type CalendarKind = 'hearings' | 'meetings';
 
-/** The names of the data's paths, without their suffix. */
+/** The names of the data's paths, without the suffix. */
 export const DATA_PATHS = [
   'hearingCalendar',
   'hearingCalendarEntries',
@@ -76,7 +77,7 @@ export const DATA_PATHS = [
 ] as const;
 export type DataPathName = (typeof DATA_PATHS)[number];
 
-/** Those whose names the specification does not show: a court may have others for them. */
+/** Paths that the specification does not name. A court may use other names for them. */
 export const HIDDEN_PATHS = [
   '341hearingCalendarEntries',
   '341hearingCalendarAttorneys',
@@ -85,10 +86,10 @@ export const HIDDEN_PATHS = [
 ] as const satisfies readonly DataPathName[];
 export type HiddenPath = (typeof HIDDEN_PATHS)[number];
 
-/** A court's own names of hidden paths, without the suffix; a name that is absent is ours. */
+/** A court's own names of hidden paths, without the suffix. An absent name is this app's default. */
 export type PathNames = { readonly [Name in HiddenPath]?: string | undefined };
 
-/** `path`, as this file makes it, with the court's own name where its first part is a hidden one. */
+/** `path` with the court's own name if its first part is a hidden path. */
 export function courtPath(path: string, names: PathNames | undefined): string {
   const [first = ''] = path.split('/', 1);
   const own = first.endsWith(PATH_SUFFIX) && names?.[first.slice(0, -PATH_SUFFIX.length) as HiddenPath];
@@ -102,7 +103,7 @@ export function dataPath(name: DataPathName): string {
 
 const CALENDARS = { hearings: 'hearingCalendar', meetings: '341hearingCalendar' } as const;
 
-/** Root of a kind's calendar: holds `days`, `months` and `changes`. */
+/** Root of a calendar, which contains `days`, `months` and `changes`. */
 export function calendarPath(kind: CalendarKind): string {
   return dataPath(CALENDARS[kind]);
 }
@@ -129,27 +130,29 @@ export function entriesPath(kind: CalendarKind): string {
 
 export type People = 'Attorneys' | 'Debtors';
 
-/** `names`, `similar` and `hearings` of attorneys or debtors; under `meetings` only those with a 341 meeting. */
+/** `names`, `similar` and `hearings` of attorneys or debtors. Under `meetings` only those with a 341 meeting. */
 export function peoplePath(kind: CalendarKind, people: People): string {
   return dataPath(`${CALENDARS[kind]}${people}`);
 }
 
-/** A person's dated rows, hearings and 341 meetings together; under `meetings` only the meetings. `id` is a key. */
+/**
+ * The rows of a person by date, hearings and 341 meetings together. Under `meetings` only the meetings. `id` is a key.
+ */
 export function personRowsPath(kind: CalendarKind, people: People, id: string): string {
   return `${peoplePath(kind, people)}/hearings/${id}`;
 }
 
-/** Cases by case key; under `meetings` only those with a 341 meeting, and only their meetings. */
+/** Cases by case key. Under `meetings` only those with a 341 meeting, and only their meetings. */
 export function casesPath(kind: CalendarKind): string {
   return dataPath(`${CALENDARS[kind]}CaseNumbers`);
 }
 
-/** What people type of a case's number → the case, by hit key; of both kinds. */
+/** Search index of case numbers, by hit key; of both kinds. */
 export function easySearchPath(): string {
   return dataPath('hrgCalCsNumEasySrch');
 }
 
-/** What changed, by `<epoch ms>~<id>`, for 30 days. */
+/** Changes by `<epoch ms>~<id>`, kept for 30 days. */
 export function changesPath(kind: CalendarKind): string {
   return `${calendarPath(kind)}/changes`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DialIn } from './dial-codes';
 import { dialLinks } from './dial-links';
 
-/** Of each link: what it dials, and whether it enters `all` codes or `none`, and which. */
+/** For each link: its number and keys, whether it enters `all` codes or `none`, and which. */
 const dialed = (dialIn: DialIn) =>
   dialLinks(dialIn).map(({ href, enters, codes }) =>
     [href.replace('tel:', ''), enters, ...codes].filter(Boolean).join(' '),
@@ -49,22 +49,22 @@ describe('an appearance as courts print it', () => {
       ['+16504793208,,27601234567%23 all accessCode'],
     ],
     [
-      'two codes whose order nobody knows',
+      'two codes in unknown order',
       { phone: '650-479-3208', accessCode: '99', meetingId: '27601234567' },
       ['+16504793208 none accessCode meetingId'],
     ],
     [
-      'a security code behind an access code',
+      'a security code after an access code',
       { phone: '888-363-4749', accessCode: '7250422#', passcode: '1234#' },
       ['+18883634749,,7250422%23,,,,1234%23 all accessCode passcode'],
     ],
     [
-      'a conference of which the court calls the code a passcode',
+      'a conference code that the court calls a passcode',
       { phone: '888-363-4749', passcode: '7250422#' },
       ['+18883634749,,7250422%23 all passcode'],
     ],
     [
-      'a passcode that is the link’s',
+      'a passcode of the video link',
       { url: ZOOM, phone: '669-254-5252', passcode: '42' },
       ['+16692545252 none passcode'],
     ],
@@ -121,12 +121,12 @@ describe('a telephone line', () => {
     ],
     ['888-363-4749,,7250422#,,#', ['+18883634749,,7250422%23,,%23 all']],
     ['888-363-4749, 7250422#', ['+18883634749,7250422%23 all']],
-    // it is not certain what else to enter, so the link dials only the number
+    // unclear which keys to enter, so the link dials only the number
     ['888-363-4749, then 7250422 and #', ['+18883634749 none']],
     ['888-363-4749, code on your notice', ['+18883634749 none']],
     ['888-363-4749, access code 7250422#, press # again', ['+18883634749 none']],
     ['888-363-4749 or 877-336-1839, code 222#', ['+18883634749 none', '+18773361839,,222%23 all accessCode']],
-    // nothing that can be called
+    // no number that can be called
     ['See your notice', []],
     ['555-0143', []],
     ['160 555 0001', []],
@@ -140,7 +140,7 @@ describe('a telephone line', () => {
     expect(dialed({ phone })).toEqual(links);
   });
 
-  it('keeps its text around the links, which cover the number with its extension or keys', () => {
+  it('leaves the text unchanged, and links the number with its extension or keys', () => {
     const phone = 'Call 210–555–0143 ext. 5, or +16692545252,,160#.';
     expect(dialLinks({ phone }).map(({ start, end, number }) => [phone.slice(start, end), number])).toEqual([
       ['210–555–0143 ext. 5', '210–555–0143 ext. 5'],
@@ -149,27 +149,27 @@ describe('a telephone line', () => {
   });
 });
 
-describe('keys that the court printed behind the number', () => {
+describe('keys that the court printed after the number', () => {
   const keyed = '+16692545252,,1605550001#';
   it.each<[string, DialIn, string[]]>([
-    ['hold the meeting id', { phone: keyed, meetingId: '160 555 0001' }, [`${keyed} all meetingId`]],
+    ['contain the meeting id', { phone: keyed, meetingId: '160 555 0001' }, [`${keyed} all meetingId`]],
     [
       'are completed by a passcode of digits',
       { phone: keyed, meetingId: '160 555 0001', passcode: '42' },
       [`${keyed},,,,*42# all meetingId passcode`],
     ],
     [
-      'are left out if a passcode with letters is asked for besides',
+      'are left out if the phone also asks for a passcode with letters',
       { phone: keyed, meetingId: '160 555 0001', passcode: 'aB' },
       ['+16692545252 none meetingId passcode'],
     ],
     [
-      'may hold the telephone’s own passcode',
+      'may contain the phone’s own passcode',
       { phone: `${keyed},,,,*42#`, meetingId: '160 555 0001', passcode: 'aB' },
       [`${keyed},,,,*42# all`],
     ],
     [
-      'are left out if they are of another meeting',
+      'are left out if they belong to another meeting',
       { phone: keyed, meetingId: '999 555 0001' },
       ['+16692545252 none meetingId'],
     ],
@@ -178,7 +178,7 @@ describe('keys that the court printed behind the number', () => {
   });
 });
 
-it('no text becomes anything but a tel: address of digits, pauses and keys', () => {
+it('a link contains only tel:, digits, pauses and keys', () => {
   const texts = [
     'javascript:alert(1)//',
     '"><b>',
@@ -198,7 +198,7 @@ it('no text becomes anything but a tel: address of digits, pauses and keys', () 
       for (const { href } of dialLinks(dialIn)) expect(href).toMatch(/^tel:\+\d{7,15}(?:[\d,*]|%23)*$/);
 });
 
-it('a long hostile text is read in a moment', () => {
+it('a long hostile text is parsed quickly', () => {
   const texts = [
     '1 '.repeat(10_000),
     '+4'.repeat(10_000),

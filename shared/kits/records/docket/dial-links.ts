@@ -11,28 +11,28 @@ import {
   namedCodes,
 } from './dial-codes';
 
-/** A number that can be called, in the text in which the court printed it. */
+/** A phone number in the court's text. */
 export type DialLink = {
-  /** offset in `phone` at which the number starts; `end` is the offset behind it */
+  /** offset in `phone` at which the number starts; `end` is the offset after it */
   start: number;
   end: number;
   /** the number as printed, with its extension */
   number: string;
-  /** `tel:` and then nothing but digits, `+`, `*`, pauses (`,`) and `%23` for `#` */
+  /** `tel:` followed only by digits, `+`, `*`, pauses (`,`) and `%23` for `#` */
   href: string;
-  /** whether the link enters every code or none of them; null if the court printed no code */
+  /** whether the link enters every code or none; null if the court printed no code */
   enters: 'all' | 'none' | null;
-  /** those codes, by their fields; none if they have no name, or are not known */
+  /** those codes, by their fields; empty if they are unknown or have no name */
   codes: DialCode[];
 };
 
-/** American (3-3-4), international (`+` or `011`), or toll-free in letters of which there are seven: 1-800-CALL-USC. */
+/** American (3-3-4), international (`+` or `011`), or toll-free with seven letters or digits: 1-800-CALL-USC. */
 const NUMBER =
   /(?<![\d*#])(?:(?:\(?\+?1\)?[ ./-]*)?\(?[2-9]\d\d\)?[ ./-]{0,3}[2-9]\d\d[ ./-]{0,3}\d{4}(?![\d#])|(?:\+|011[ -])(?!1\b|1\d)[1-9](?:[ ().-]{0,2}\d){6,13}(?![\d#])|(?:\+?1[ .-]*)?\(?8(?:00|33|44|55|66|77|88)\)?[ .-]*(?=(?:-?\d){0,4}-?[A-Z])(?:[A-Z\d]{7}|[A-Z\d]{3}-[A-Z\d]{4}|[A-Z\d]{4}-[A-Z\d]{3})(?![A-Za-z\d-]))/g;
 const EXTENSION = /^ ?[,;(]{0,2} ?(?:ext(?:ension|n)?|x)[ .:=#]*(\d{1,7})(?!\d)\)?/i;
-/** Pauses and keys behind a number: `,,1605550001#,,,,*424242#`; `,#` passes the question for a participant's number. */
+/** Pauses and keys after a number: `,,1605550001#,,,,*424242#`. `,#` skips the prompt for a participant ID. */
 const KEYS = /^(?: ?,+ ?[*#]*\d[\d -]{0,18}#+| ?,{2,} ?[*#]*\d{1,15}(?![\d-]| \d)| ?,+[*#]+)+/;
-/** In text around a number: there may be more to enter, so the text is no mere note such as "(toll-free)". */
+/** Marks text around a number that may contain more to enter, unlike a note such as "(toll-free)". */
 const UNREAD = /[\d#*]|\b(?:code|id|pin|passcode|password)\b/i;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -49,10 +49,10 @@ function callable(number: string): string {
   return digits.length === 11 ? `+${digits}` : `+1${digits}`;
 }
 
-/** The same length, so that places stay: dashes and spaces of all kinds as `-` and ` `. */
+/** Replaces all kinds of dashes and spaces by `-` and ` `. The length stays the same, so that offsets stay valid. */
 const plain = (text: string) => text.replace(/[\u2010-\u2015\u2212]/g, '-').replace(/\s/g, ' ');
 
-/** The codes of a number: the record's and those printed beside it; null if the two differ. */
+/** The codes of a number: the record's and those printed beside it. Null if they contradict each other. */
 function allCodes(dialIn: DialIn, printed: readonly { name: DialCode; code: string }[]): Codes | null {
   const codes: Codes = {};
   for (const name of DIAL_CODES) if (dialIn[name]) codes[name] = dialIn[name];
@@ -66,9 +66,9 @@ function allCodes(dialIn: DialIn, printed: readonly { name: DialCode; code: stri
 }
 
 /**
- * The numbers in `phone` as links that call them. A link enters all codes or none: an access code, a meeting's id with a
- * passcode, or the keys that the court printed behind the number. An extension is entered after a pause, which phones
- * honor where many ignore RFC 3966's `;ext=`. Empty for a text without a whole number.
+ * The numbers in `phone` as links that call them. A link enters all codes or none. It enters an access code, a meeting
+ * id with a passcode, or the keys that the court printed after the number. An extension is entered after a pause,
+ * because many phones ignore RFC 3966's `;ext=`. Empty for a text without a whole number.
  */
 export function dialLinks(dialIn: DialIn): DialLink[] {
   const text = plain(dialIn.phone ?? '');
@@ -87,7 +87,7 @@ export function dialLinks(dialIn: DialIn): DialLink[] {
     found.push({ start, end, after: end + keys.length, keys, base });
   }
   const isOnly = found.length === 1;
-  // `rest` is the text from a number to the next; that of the first number also has the text before it
+  // `rest` is the text from a number to the next; for the first number it also includes the text before it
   const bounds = found.map(({ start, after }, index) => ({
     from: isOnly ? 0 : start,
     to: found[index + 1]?.start ?? text.length,

@@ -12,34 +12,34 @@ import {
   statusWithFlags,
 } from './hearing-status';
 
-/** What hearings are filtered by, in the order of a facet's ids. */
+/** The filters of a docket, in the order of a facet's ids. */
 export const FILTER_NAMES = ['judge', 'trustee', 'office', 'type', 'chapter', 'status'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-/** What stands for a judge, trustee … that the court does not give. */
+/** The id for a judge, trustee … that the court does not give. */
 export const UNKNOWN_ID = '_';
 
-/** The ids that pass, by what is filtered. A name that is absent or has no ids lets everything pass. */
+/** The chosen ids of each filter. A filter that is absent or has no ids matches everything. */
 export type DocketFilters = { readonly [Name in FilterName]?: readonly string[] };
 
-/** What the settings in force leave out, whatever is filtered. */
+/** The hearings that the settings leave out, whatever the filters. */
 export type FilterRules = {
   types: readonly string[];
   chapters: readonly string[];
   hidden: readonly HiddenAs[];
-  /** the court lists only hearings with a public defender, and its data say which these are */
+  /** the court lists only hearings with a public defender, which its data mark */
   publicDefenderOnly: boolean;
 };
 
-/** `out`: filtered away; a HiddenAs: it would be shown if that toggle were on. */
+/** `out`: a filter excludes it. A HiddenAs: it would be shown if that toggle were on. */
 export type Verdict = 'shown' | 'out' | HiddenAs;
 
-/** A facet, also for rows that no count includes. */
+/** A facet, also of rows that no count includes. */
 export type FilteredFacet = Omit<Facet, 'status'> & {
   status: string | null;
   /**
-   * The hearing has another day now, or the court no longer lists it. No count includes the row, and no toggle hides
-   * it.
+   * The hearing was moved to another day, or the court no longer lists it. No count includes the row, and no toggle
+   * hides it.
    */
   isGone?: true;
 };
@@ -49,7 +49,7 @@ export function stateOfFacet(facet: FilteredFacet): HearingState | undefined {
   return facet.isGone ? undefined : stateOfStatus(facet.status ?? '', readFlags(facet.flags));
 }
 
-/** The id by which a facet is filtered, with the status as rows name it; null if the court does not give it. */
+/** The id by which a filter matches a facet, with the status as rows name it. Null if the court does not give it. */
 export const idOfFacet = (facet: FilteredFacet, name: FilterName): string | null =>
   name === 'status' && facet.status !== null
     ? statusWithFlags(facet.status, readFlags(facet.flags))
@@ -60,13 +60,17 @@ const isHidden = (facet: FilteredFacet, as: HiddenAs): boolean =>
 
 const TYPES = DESKTOP_SPECS.specCSType.split(',');
 const CHAPTERS = DESKTOP_SPECS.specCSChapter.split(',');
-/** Of what the settings can name, what they do not name; anything else is faulty data, which is shown. */
+/**
+ * Whether the settings leave out an id. Only ids that the settings can name are left out. Others are faulty data,
+ * which is shown.
+ */
 const leftOut = (id: string | null, nameable: readonly string[], named: readonly string[]) =>
   id !== null && nameable.includes(id) && !named.includes(id);
 
 /**
- * Whether hearings of a facet are listed. An adversary proceeding has the chapter of its lead case; one whose lead case
- * is not known passes every chapter. The settings' list of chapters leaves out only what has a chapter.
+ * Whether hearings of a facet are listed. An adversary proceeding has the chapter of its lead case. If that case is
+ * unknown, it passes every chapter filter. The settings' list of chapters leaves out only hearings that have a
+ * chapter.
  */
 export function verdictOn(facet: FilteredFacet, filters: DocketFilters, rules: FilterRules): Verdict {
   for (const name of FILTER_NAMES) {
@@ -80,7 +84,7 @@ export function verdictOn(facet: FilteredFacet, filters: DocketFilters, rules: F
   return rules.hidden.find((as) => isHidden(facet, as)) ?? 'shown';
 }
 
-/** What a docket row is filtered by. */
+/** The facet of a docket row, for filtering. */
 export function facetOfDocketRow(row: DocketRow): FilteredFacet {
   const { flags } = row;
   const facet: FilteredFacet = {
@@ -97,10 +101,10 @@ export function facetOfDocketRow(row: DocketRow): FilteredFacet {
   return facet;
 }
 
-/** How many hearings each toggle hides. */
+/** Number of hearings that each toggle hides. */
 export type HiddenCounts = Readonly<Record<HiddenAs, number>>;
 
-/** The rows that are listed, the same array where all are, and how many each toggle hides. */
+/** The rows that are listed (the same array if none is left out), and the number that each toggle hides. */
 export function filterRows(rows: readonly DocketRow[], filters: DocketFilters, rules: FilterRules) {
   const hidden = { stricken: 0, terminated: 0, satisfied: 0 };
   const shown = rows.filter((row) => {

@@ -12,11 +12,11 @@ import {
 import { fromKey } from './keys';
 
 /**
- * A docket row as it lies in `…/days/<date>/<HHmm>~<id>`: what a list shows, in short keys (about 200 bytes).
- * Absent means: the court does not say. Times are local to the office.
+ * A docket row as stored in `…/days/<date>/<HHmm>~<id>`: the fields that a list shows, with short keys (about 200
+ * bytes). A field is absent if the court does not give it. Times are local to the office.
  */
 export type StoredRow = {
-  /** event time HH:mm, where it differs from the block time in the key */
+  /** event time HH:mm, if it differs from the block time in the key */
   e?: string;
   /** case number as the court prints it */
   n: string;
@@ -24,9 +24,9 @@ export type StoredRow = {
   c: string;
   /** case type */
   y: 'bk' | 'ap' | 'mp';
-  /** key of the case, where it is not `caseKey(n, y)` */
+  /** key of the case, if it is not `caseKey(n, y)` */
   q?: string;
-  /** chapter; for an adversary proceeding its lead case's, where known */
+  /** chapter; for an adversary proceeding its lead case's, if known */
   h?: string;
   /** first line of the matter, at most 120 characters */
   m?: string;
@@ -41,35 +41,35 @@ export type StoredRow = {
   /** how to appear */
   a?: 'inPerson' | 'phone' | 'video' | 'hybrid' | 'none';
   s: RowStatus;
-  /** of a `removed` one: the status it had last, if it was not to be held anyway */
+  /** for a `removed` row: the last status, if the hearing was off before the removal */
   z?: HearingStatus;
   /** sort code inside the block */
   k?: string;
-  /** stricken, terminated, satisfied as the court flags them, only where it does: e.g. 'YNN' */
+  /** the court's flags for stricken, terminated, satisfied, only if it gives them: e.g. 'YNN' */
   f?: string;
-  /** 1 when a public defender appears */
+  /** 1 if a public defender appears */
   d?: 1;
   /** the movant, at most 40 characters */
   p?: string;
-  /** last name of the movant's attorney; where the court names no movant, of the debtor's */
+  /** last name of the movant's attorney; without a movant, of the debtor's attorney */
   g?: string;
   /** docket number of the matter */
   x?: string;
-  /** stands for the address of the online meeting: rows of one block that share it are joined at one place */
+  /** `onlineMark` of the online meeting's URL; rows of one block with the same mark share one meeting */
   u?: string;
-  /** the hearing now stands on another day: date YYYY-MM-DD and time HH:mm */
+  /** set if the hearing was moved to another day: date YYYY-MM-DD and time HH:mm */
   movedTo?: { date: string; time: string };
-  /** the date, YYYY-MM-DD, to which it was continued: its successor is another hearing */
+  /** the date, YYYY-MM-DD, to which it was continued; its successor is another hearing */
   t?: string;
-  /** of a 341 meeting, on the docket alone: the date, YYYY-MM-DD, of the one that was continued to it */
+  /** for a 341 meeting, only on the docket: the date, YYYY-MM-DD, of the meeting that was continued to it */
   b?: string;
-  /** what it was before the last change that shows here */
+  /** values before the last change that is shown */
   was?: RowBefore;
 };
 
 /**
- * What a row was before it changed; only what differs. The date, YYYY-MM-DD, where it came from another day; time HH:mm,
- * judge as id in judges11, place and how as in StoredRow.
+ * The values of a row before it changed, only fields that differ. `date`: YYYY-MM-DD, if it came from another day.
+ * `time`: HH:mm. `judge`: id in judges11. `place` and `how` as in StoredRow.
  */
 export type RowBefore = { date?: string; time?: string; judge?: string; place?: string; how?: string };
 
@@ -84,7 +84,7 @@ export type DocketRow = {
   time: string;
   eventTime: string | null;
   caseNumber: string;
-  /** key of the case in `…CaseNumbers11`; null where it is `caseKey(caseNumber, caseType)` of case-number */
+  /** key of the case in `…CaseNumbers11`; null if it is `caseKey(caseNumber, caseType)` */
   otherCaseKey: string | null;
   title: string;
   caseType: 'bk' | 'ap' | 'mp';
@@ -100,31 +100,31 @@ export type DocketRow = {
   flags: Record<HiddenAs, YesNo> | null;
   publicDefender: boolean;
   movant: string | null;
-  /** last name of the movant's attorney; without a movant, of the debtor's */
+  /** last name of the movant's attorney; without a movant, of the debtor's attorney */
   attorney: string | null;
   docketNumber: string | null;
-  /** `onlineMark` of the address at which it is joined */
+  /** `onlineMark` of the online meeting's URL */
   online: string | null;
   movedTo: { date: string; time: string } | null;
   /** YYYY-MM-DD of its successor */
   continuedTo: string | null;
-  /** of a 341 meeting: YYYY-MM-DD of its predecessor */
+  /** for a 341 meeting: YYYY-MM-DD of its predecessor */
   continuedFrom: string | null;
   was: RowBefore | null;
 };
 
-/** Whether a hearing will be held, or was, at the date of its row; false of one that the court no longer lists. */
+/** Whether a hearing will be held, or was, at the date of its row. False if the court no longer lists it. */
 export const isOn = (row: Pick<DocketRow, 'status' | 'flags' | 'movedTo'>): boolean =>
   isCounted(stateOf(row));
 
-/** By what records are ordered: `2026-11-30 0930`, and what comes of an odd date as it is; '' where nothing is known. */
+/** Sort key of records: `2026-11-30 0930`, judge, case number and id. '' if nothing is known. */
 export const placeOf = (last: DocketRow | null) =>
   last ? `${last.date} ${last.time || '99:99'} ${last.judgeId ?? ''} ${last.caseNumber} ${last.id}` : '';
 
-/** What became of one hearing: `before` null when it is new to the day, `after` null when it has left it. */
+/** A change of one hearing. `before` is null if it is new on the day. `after` is null if it has left the day. */
 export type RowChange = { id: string; before: DocketRow | null; after: DocketRow | null };
 
-/** The differences between two readings of a day, whose unchanged rows are the same objects. */
+/** The differences between two reads of a day. Unchanged rows are the same objects. */
 export function rowChanges(before: readonly DocketRow[], after: readonly DocketRow[]): RowChange[] {
   const left = new Map(before.map((row) => [row.id, row]));
   const changes: RowChange[] = [];
@@ -137,7 +137,7 @@ export function rowChanges(before: readonly DocketRow[], after: readonly DocketR
   return changes;
 }
 
-/** A stored row as the screens use it. `key` is `<HHmm>~<id>`; what the row lacks becomes null. */
+/** Converts a stored row for the screens. `key` is `<HHmm>~<id>`. Absent fields become null. */
 export function readRow(date: string, key: string, row: StoredRow): DocketRow {
   const [clock = '0000', ...id] = fromKey(key);
   return {
@@ -196,7 +196,7 @@ const TEXTS = [
 ] as const;
 const WAS = ['date', 'time', 'judge', 'place', 'how'] as const;
 
-/** What of a stored row can be shown: a field of a wrong kind counts as missing. */
+/** The valid fields of a stored row. A field of a wrong type counts as missing. */
 function shownFields(json: Record<string, unknown>): StoredRow {
   const row: Partial<Record<keyof StoredRow, unknown>> = textsOf(json, TEXTS);
   const eventTime = clockOf(json.e);
@@ -218,8 +218,8 @@ function rowOf(date: string, key: string, json: unknown): DocketRow | null {
 }
 
 /**
- * The rows of a day as it lies in the database, in the order of their keys. What is no row is skipped; a row whose
- * time cannot be read has the time ''. Rows that are as they were `before` are the same objects.
+ * The rows of a day from the database's JSON, in key order. Skips invalid rows. A row with an invalid time has the
+ * time ''. Rows that have not changed since `before` are the same objects.
  */
 export function docketRows(date: string, json: unknown, before: readonly DocketRow[]): DocketRow[] {
   const known = new Map(before.map((row) => [row.key, row]));

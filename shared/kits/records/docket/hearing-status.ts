@@ -1,4 +1,4 @@
-/** What has become of a hearing or meeting, in the order of the court's list. */
+/** The statuses of a hearing or meeting, in the order of the court's list. */
 export const HEARING_STATUSES = [
   'scheduled',
   'continued',
@@ -19,7 +19,7 @@ export type HearingStatus = (typeof HEARING_STATUSES)[number];
 /** A row's status: also `removed`, for an upcoming record that is missing from the court's export. */
 export type RowStatus = HearingStatus | 'removed';
 
-/** A field the court may give as Y or N. */
+/** A field that the court may give as Y or N. */
 export type YesNo = 'Y' | 'N';
 
 /** The court's flags of a record. */
@@ -43,15 +43,15 @@ const HIDDEN: Readonly<Record<HiddenAs, readonly string[]>> = {
   satisfied: ['held', 'concluded', 'satisfied'],
 };
 
-/** The status, or what a flag says of a record whose status says no more than `scheduled`. */
+/** The status. If it is `scheduled` and the court sets a flag, the status from that flag. */
 export function statusWithFlags(status: string, flags: StatusFlags | null = null): string {
   if (status !== 'scheduled' || !flags) return status;
   return HIDDEN_AS.find((flag) => flags[flag] === 'Y') ?? status;
 }
 
 /**
- * The state that a status and the court's flags give. A flag adds to `scheduled`; it takes nothing back from another
- * status. A status that is not known is shown as the court wrote it, and is `on`.
+ * The state from a status and the court's flags. A flag changes only `scheduled`. An unknown status is shown as the
+ * court wrote it, and its state is `on`.
  */
 export function stateOfStatus(status: string, flags: StatusFlags | null = null): HearingState {
   const said = statusWithFlags(status, flags);
@@ -63,20 +63,22 @@ export function stateOfStatus(status: string, flags: StatusFlags | null = null):
     : 'on';
 }
 
-/** The state of a record; of one that has another day now it is `moved`, whatever its status. */
+/** The state of a record. If it was moved to another day, `moved`, whatever its status. */
 export const stateOf = (record: {
   status: string;
   flags: StatusFlags | null;
   movedTo: object | null;
 }): HearingState => (record.movedTo ? 'moved' : stateOfStatus(record.status, record.flags));
 
-/** The status to show: the court's status, the one from a flag, or `moved` if the hearing has another day now. */
+/**
+ * The status to show: the court's status, the status from a flag, or `moved` if the hearing was moved to another day.
+ */
 export function statusOf(record: Parameters<typeof stateOf>[0]): string {
   const shown = statusWithFlags(record.status, record.flags);
   return record.movedTo && stateOfStatus(shown) !== 'moved' ? 'moved' : shown;
 }
 
-/** Whether a record in this state counts as a hearing of its day: it is to be held, or it was. */
+/** Whether a record in this state counts as a hearing of its day: it will be held, or it was. */
 export const isCounted = (state: HearingState): boolean => state === 'on' || state === 'done';
 
 /** Whether a record in this state will not be held at its printed date. */
@@ -84,20 +86,20 @@ export const isOffState = (state: HearingState): boolean => state === 'off' || s
 
 const flagAt = (flags: string, at: number): YesNo => (flags[at] === 'Y' ? 'Y' : 'N');
 
-/** Flags as rows and facets hold them, 'YNN' in the order of HIDDEN_AS; null if the court gives none. */
+/** Flags as rows and facets store them, 'YNN' in the order of HIDDEN_AS. Null if the court gives none. */
 export const readFlags = (flags: string | undefined): Record<HiddenAs, YesNo> | null =>
   flags ? { stricken: flagAt(flags, 0), terminated: flagAt(flags, 1), satisfied: flagAt(flags, 2) } : null;
 
 /**
- * The final status of a record. Null if the hearing is on or unlisted. The court's list may leave out a record that
- * has a final status.
+ * The final status of a record. Null if the hearing is on or unlisted. A record with a final status may be missing
+ * from the court's list.
  */
 export function settledStatus(status: string, flags: StatusFlags | null = null): HearingStatus | null {
   const last = statusWithFlags(status, flags);
   return ['on', 'unlisted'].includes(stateOfStatus(last)) ? null : (last as HearingStatus);
 }
 
-/** Whether a toggle hides the record: as the court flags it; without a flag, as its status says. */
+/** Whether a toggle hides the record. The court's flag decides. Without a flag, the status decides. */
 export function isHiddenAs(status: string, flags: StatusFlags | null, as: HiddenAs): boolean {
   const flag = flags?.[as];
   return flag ? flag === 'Y' : HIDDEN[as].includes(status);

@@ -18,7 +18,7 @@ import {
 
 const ODD_OF_HIT_KEY = ['smith', 'smith ann', '2300', '23', '12345', 'i-1', 'a~b', 'a.b', '李', ''];
 
-it('a hit’s key begins as its word does, however much of it is typed', () => {
+it('a hit key starts with the key of every prefix of its word', () => {
   for (const word of ODD_OF_HIT_KEY) {
     const letters = [...word];
     for (let typed = 1; typed <= letters.length; typed += 1) {
@@ -28,7 +28,7 @@ it('a hit’s key begins as its word does, however much of it is typed', () => {
   }
 });
 
-it('a hit’s key gives back whom it leads to, a debtor in a case too', () => {
+it('a hit key contains its target, also a debtor in a case', () => {
   for (const word of ODD_OF_HIT_KEY)
     expect(targetOfHitKey(hitKey(word, 'c2112345-bk~d1'))).toBe('c2112345-bk~d1');
 });
@@ -46,7 +46,7 @@ it.each([
   expect(isLongEnough(searched)).toBe(isEnough);
 });
 
-it('no key lies between one and the key after it, nor between one and the key before it', () => {
+it('no key lies between a key and its keyAfter, nor between a key and its keyBefore', () => {
   const keys = [
     'lee',
     'lee ',
@@ -67,12 +67,12 @@ it('no key lies between one and the key after it, nor between one and the key be
     }
 });
 
-it('a hit’s key past 768 bytes is refused', () => {
+it('refuses a hit key longer than 768 bytes', () => {
   expect(() => hitKey('ñ'.repeat(400), 'a1')).toThrow(KeyTooLongError);
 });
 
 describe('keys of dated rows', () => {
-  it('tell a meeting from a hearing of the same id, whatever the id', () => {
+  it('distinguish a meeting from a hearing of the same id, for any id', () => {
     for (const id of ['h1', 'h1~341', '7.a/b', '341', 'ñ']) {
       for (const kind of ['hearings', 'meetings'] as const) {
         const key = datedKey(kind, '2026-11-30', '09:30', id);
@@ -115,16 +115,16 @@ const ODD = [
 ];
 
 describe('database keys', () => {
-  it('tell any two ids apart', () => {
+  it('differ for any two ids', () => {
     expect(new Set(ODD.map(entryKey)).size).toBe(ODD.length);
   });
 
-  it('give back the parts they were made of', () => {
+  it('are decoded into the parts they were made of', () => {
     for (const id of ODD) expect(fromKey(toKey(id))).toEqual([id]);
     expect(fromKey(toKey('a~b', 'c'))).toEqual(['a~b', 'c']);
   });
 
-  it('never look like an integer, and hold nothing the database forbids', () => {
+  it('never look like an integer, and contain no character that the database forbids', () => {
     for (const id of ODD) {
       expect(entryKey(id)).not.toMatch(/^-?\d+$/);
       // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is forbidden
@@ -137,7 +137,7 @@ describe('database keys', () => {
     expect(keys.sort().map(idOfRowKey)).toEqual(['b', 'z', 'a']);
   });
 
-  it('past 768 bytes are refused, counted after coding', () => {
+  it('longer than 768 bytes are refused, counted after encoding', () => {
     expect(() => toKey(`a${'ñ'.repeat(383)}b`)).not.toThrow(KeyTooLongError);
     expect(() => toKey(`a${'ñ'.repeat(384)}`)).toThrow(KeyTooLongError);
     expect(() => toKey('.'.repeat(300))).toThrow(KeyTooLongError);

@@ -2,8 +2,8 @@ import type { CalendarKind } from './data-paths';
 
 /**
  * A 53-bit hash of a text in base 36, at most 11 characters: cyrb53 (two 32-bit multiply-xor lanes over UTF-16 units,
- * mixed as in MurmurHash3). Not a secret; the same everywhere and for ever, since ids in the database are made of it.
- * Among 100,000 attorneys of one court two would share a hash once in about two million courts (n² / 2⁵⁴).
+ * mixed as in MurmurHash3). It is not cryptographic. It must never change, because ids in the database are made of it.
+ * Among 100,000 attorneys of one court, two would share a hash once in about two million courts (n² / 2⁵⁴).
  */
 export function shortHash(text: string): string {
   let high = 0xdeadbeef;
@@ -18,25 +18,25 @@ export function shortHash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** Four letters and digits that stand for the address of an online meeting. */
+/** Four letters and digits that identify the URL of an online meeting. */
 export const onlineMark = (url: string) => shortHash(url).slice(0, 4);
 
 /**
- * Bytes of JSON that one hit may take, its key included: twenty names, or fourteen by each of two keys of similar names,
- * then stay within the 4 KB of a keystroke however long the names and titles of a court are.
+ * Max bytes of JSON per search hit, its key included. A keystroke then reads at most 4 KB: twenty names, or fourteen
+ * for each of two keys of similar names. The length of a court's names and titles does not matter.
  */
 export const MOST_HIT_BYTES = 200;
 export const MOST_SIMILAR_BYTES = 140;
 
-/** Characters of a case's title in a hit. */
+/** Max characters of a case's title in a hit. */
 export const LONGEST_HIT_TITLE = 60;
 
-/** Ends a name or a title of which a hit holds only the beginning. */
+/** Marks a truncated name or title. */
 export const CUT_MARK = '…';
 
 /**
- * What begins the keys of all that a searched word leads to, for a key range. Words that do not begin with a letter
- * get `i-` always, so that `23` finds `2300 Congress`.
+ * Start of the keys of all hits for a searched word, for a key range. Words that do not begin with a letter always get
+ * `i-`, so that `23` finds `2300 Congress`.
  */
 export function hitKeyStart(searched: string): string {
   const coded = keyPart(searched);
@@ -44,33 +44,33 @@ export function hitKeyStart(searched: string): string {
 }
 
 /**
- * The start of a key from which a search index can be read: two letters such as `sm`, or `i-` and a character. The
- * rules of the database refuse a shorter start, which would return all people of one letter.
+ * Shortest start of a key with which a search index can be read: two letters such as `sm`, or `i-` and a character.
+ * The database's rules refuse a shorter start, which would return all people with one first letter.
  */
 export const HIT_START = /^[a-z]-?[^-]/;
 
-/** Whether the database lets readers look for `searched`: one letter is too few. */
+/** Whether the database allows a search for `searched`. One letter is too short. */
 export const isLongEnough = (searched: string) => HIT_START.test(hitKeyStart(searched));
 
 /**
- * The next possible key after `key`, because no key of the database holds a character that sorts before the space.
- * Reads start at this key instead of after `key`, because the rules check `startAt` but cannot check `startAfter`.
+ * The next possible key after `key`, because no key in the database contains a character that sorts before the space.
+ * Reads start at this key instead of after `key`, because the rules can check `startAt` but not `startAfter`.
  */
 export const keyAfter = (key: string) => `${key} `;
 
-/** A key behind all keys before `key`, and before `key` itself, to end a read at. */
+/** The last possible key before `key`, as the end of a read. */
 export const keyBefore = (key: string) =>
   `${key.slice(0, -1)}${String.fromCharCode(key.charCodeAt(key.length - 1) - 1)}\uf8ff`;
 
 /**
- * Key of a hit: what is searched by, and the key of the person or case it leads to. Throws KeyTooLongError past
- * 768 bytes.
+ * Key of a search hit: the searched word, and the key of the person or case that it finds. Throws KeyTooLongError
+ * above 768 bytes.
  */
 export function hitKey(searched: string, target: string): string {
   return checkedKey(`${hitKeyStart(searched)}~${target}`, searched);
 }
 
-/** The person or case that a key made by hitKey leads to. */
+/** The person's or case's key in a key made by hitKey. */
 export function targetOfHitKey(key: string): string {
   return key.slice(key.indexOf('~') + 1);
 }
@@ -78,31 +78,31 @@ export function targetOfHitKey(key: string): string {
 const MEETING = '341';
 
 /**
- * Key of a row in a person's or a case's list: `2026-11-30~0930~<id>`, and `~341` behind it for a 341 meeting, so that
- * key order is the order of time. `date` is YYYY-MM-DD, `time` HH:mm, local to the venue.
+ * Key of a row in a person's or a case's list: `2026-11-30~0930~<id>`, plus `~341` for a 341 meeting. Key order is
+ * chronological. `date` is YYYY-MM-DD, `time` HH:mm, local to the venue.
  */
 export function datedKey(kind: CalendarKind, date: string, time: string, id: string): string {
   const parts = [date, time.replace(':', ''), id];
   return kind === 'meetings' ? toKey(...parts, MEETING) : toKey(...parts);
 }
 
-/** A key made by datedKey: which calendar the row is of, its day, and its key in that day. */
+/** Parses a key made by datedKey: its calendar, its day, and the row's key in that day. */
 export function parseDatedKey(key: string): { kind: CalendarKind; date: string; rowKey: string } {
   const [date = '', clock = '', id = '', end] = key.split('~');
   return { kind: end === MEETING ? 'meetings' : 'hearings', date, rowKey: `${clock}~${id}` };
 }
 
-/** Longest key the Realtime Database takes, in bytes of UTF-8. */
-const LONGEST_KEY = 768;
+/** Max bytes (UTF-8) of a Realtime Database key. */
+const MAX_KEY_BYTES = 768;
 
-/** A part of a record that cannot stand in a database key, with the key's length in bytes. */
+/** Thrown if a text is too long for a database key. `bytes` is the key's length. */
 export class KeyTooLongError extends Error {
   override name = 'KeyTooLongError';
   constructor(
     readonly text: string,
     readonly bytes: number,
   ) {
-    super(`"${text.slice(0, 60)}…" needs ${bytes} bytes as a database key; ${LONGEST_KEY} is the most`);
+    super(`"${text.slice(0, 60)}…" needs ${bytes} bytes as a database key; ${MAX_KEY_BYTES} is the most`);
   }
 }
 
@@ -113,24 +113,24 @@ const percent = (character: string) =>
     .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
     .join('');
 
-/** Percent-codes what a key may not hold, and `~`, which joins the parts of our keys. */
+/** Percent-encodes the characters that a key must not contain, and `~`, which joins the parts of a key. */
 export function keyPart(text: string): string {
   return [...text].map((c) => (FORBIDDEN.has(c) || c < ' ' || c === '\u007f' ? percent(c) : c)).join('');
 }
 
-/** The coded key itself; throws KeyTooLongError, which names the `text` it was made of, past 768 bytes. */
+/** Returns the encoded key. Throws KeyTooLongError, with the original `text`, above 768 bytes. */
 export function checkedKey(key: string, text: string): string {
-  // a character of a string takes three bytes at most
-  if (key.length * 3 <= LONGEST_KEY) return key;
+  // a UTF-16 unit takes at most three bytes
+  if (key.length * 3 <= MAX_KEY_BYTES) return key;
   const bytes = new TextEncoder().encode(key).length;
-  if (bytes > LONGEST_KEY) throw new KeyTooLongError(text, bytes);
+  if (bytes > MAX_KEY_BYTES) throw new KeyTooLongError(text, bytes);
   return key;
 }
 
 /**
- * A database key of one or several parts, joined by `~`. Starts with a letter, or with a date or a time, since keys
- * that look like integers sort numerically and come back as arrays: anything else (and whatever itself begins with
- * `i-`) gets the prefix `i-`. Throws KeyTooLongError past 768 bytes.
+ * A database key of one or several parts, joined by `~`. It starts with a letter, a date or a time. Any other key, and
+ * a key that begins with `i-`, gets the prefix `i-`. The reason is that keys that look like integers sort numerically
+ * and are returned as arrays. Throws KeyTooLongError above 768 bytes.
  */
 export function toKey(...parts: string[]): string {
   const joined = parts.map(keyPart).join('~');
@@ -147,21 +147,21 @@ function decoded(part: string): string {
   }
 }
 
-/** The parts of a key made by `toKey`; of another key, a part that is coded otherwise stays as it is. */
+/** The parts of a key made by `toKey`. A part that cannot be decoded stays as it is. */
 export function fromKey(key: string): string[] {
   const joined = key.startsWith('i-') ? key.slice(2) : key;
   return joined.split('~').map(decoded);
 }
 
-/** What no key of the database holds (https://firebase.google.com/docs/database/web/structure-data). */
+/** Characters that a database key cannot contain (https://firebase.google.com/docs/database/web/structure-data). */
 const NEVER_IN_KEYS = /[.#$[\]/]|[^ -~\u00a0-\u{10ffff}]|[\ud800-\udfff]/u;
 
-/** Whether the database can have this key: addresses are typed and cut short, and records may name any. */
+/** Whether a text is a valid database key. Addresses may be mistyped or truncated, and records may contain any text. */
 export const isKey = (id: string) =>
   id !== '' &&
-  id.length <= LONGEST_KEY &&
+  id.length <= MAX_KEY_BYTES &&
   !NEVER_IN_KEYS.test(id) &&
-  new TextEncoder().encode(id).length <= LONGEST_KEY;
+  new TextEncoder().encode(id).length <= MAX_KEY_BYTES;
 
 /** Key of a record in `…Entries11`. */
 export function entryKey(id: string): string {

@@ -10,7 +10,7 @@ const LEFT_BEHIND = {
   movedTo: { date: '2026-12-03', time: '14:00' },
 };
 
-it('remembers a hearing that was moved at its new date', () => {
+it('stores a moved hearing at its new date', () => {
   expect(withoutTombstone(LEFT_BEHIND)).toMatchObject({
     date: '2026-12-03',
     time: '14:00',
@@ -26,12 +26,12 @@ it('remembers a hearing that was moved at its new date', () => {
   });
 });
 
-it('leaves any other row as it is', () => {
+it('leaves any other row unchanged', () => {
   const row = rowOfEntry(ENTRY);
   expect(withoutTombstone(row)).toBe(row);
 });
 
-it('takes the own time and the flags of a record, as its docket row has them', () => {
+it('takes the own time and the flags of a record, as on its docket row', () => {
   const flagged = rowNow(LEFT_BEHIND, { ...ENTRY, eventTime: '14:15', stricken: 'Y' });
   expect(flagged).toMatchObject({
     eventTime: '14:15',

@@ -4,7 +4,7 @@ import { type DocketRow, readRow, type StoredRow } from './docket-row';
 import { HIDDEN_AS, isHiddenAs, stateOfStatus } from './hearing-status';
 import { rowKey } from './keys';
 
-/** The key of a row, of which nothing was checked: of a time or an id that can stand in none, the id itself. */
+/** The key of an unchecked row. If the time or id cannot be part of a key, the id itself. */
 function rowKeyOf(time: string, id: string): string {
   try {
     return rowKey(time, id);
@@ -14,8 +14,8 @@ function rowKeyOf(time: string, id: string): string {
 }
 
 /**
- * The row of a hearing at its present date. A row with `movedTo` is what the hearing left behind at its old date: a list
- * that remembers it would show the hearing as off at its own new date.
+ * The row of a hearing at its current date. A row with `movedTo` is the tombstone at the old date. A list that stored
+ * it would show the hearing as off at its new date.
  */
 export function withoutTombstone(row: DocketRow): DocketRow {
   const { movedTo, id } = row;
@@ -31,7 +31,7 @@ function storedFlags(entry: Pick<CalendarEntry, 'id'> & Partial<CalendarEntry>):
   return HIDDEN_AS.map((flag) => (isHiddenAs(status, entry, flag) ? 'Y' : 'N')).join('');
 }
 
-/** The docket row of a record whose case is listed nowhere; elsewhere the row itself is at hand. */
+/** The docket row of a record whose case has no list. Otherwise use the docket's own row. */
 export function rowOfEntry(entry: Partial<CalendarEntry> & Pick<CalendarEntry, 'id'>): DocketRow {
   const { date = '', time = '', id } = entry;
   const chapter = entry.leadChapter ?? entry.chapter;
@@ -55,15 +55,15 @@ export function rowOfEntry(entry: Partial<CalendarEntry> & Pick<CalendarEntry, '
   return { ...readRow(date, rowKeyOf(time, id), stored), id, time };
 }
 
-/** Longer places are cut in rows. */
-const LONGEST_PLACE = 60;
+/** Max characters of a place in a row. Longer ones are truncated. */
+const MAX_PLACE_LENGTH = 60;
 
-/** What is remembered of a record, as the record now stands; what rows alone say of it stays. */
+/** Updates the known row of a record from the current record. Fields that only rows have stay unchanged. */
 export function rowNow(last: DocketRow | null, entry: ShownEntry): DocketRow {
   const own = rowOfEntry(entry);
   if (!last) return own;
   const { date, time, eventTime, key, status, flags, continuedTo, judgeId, officeId, place, how } = own;
-  const isWhole = (place?.length ?? 0) <= LONGEST_PLACE;
+  const isWhole = (place?.length ?? 0) <= MAX_PLACE_LENGTH;
   return {
     ...last,
     ...{ date, time, eventTime, key, status, flags, continuedTo, judgeId, officeId },
@@ -73,7 +73,7 @@ export function rowNow(last: DocketRow | null, entry: ShownEntry): DocketRow {
   };
 }
 
-/** What is remembered of a record, after a change that was published of it. */
+/** Updates the known row of a record with a published change. */
 export function rowAfter(last: DocketRow, change: CalendarChange): DocketRow {
   const { d, t = last.time, what, status, judge, office, place, how } = change;
   const wasOn = !status?.from || stateOfStatus(status.from) === 'on';

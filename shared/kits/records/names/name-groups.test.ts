@@ -4,9 +4,9 @@ import { businessName, compareNames, looksLikeBusiness, personName } from './nam
 import { nameKeys } from './name-keys';
 
 /**
- * Words of a name as they are matched, in printed order: folded (NFKD without diacritics, lower case, apostrophes
- * dropped), hyphens split; a person's suffix (Jr, Esq) and a business's legal form are left out. A name that has a
- * legal form is a business, whatever the export says.
+ * Words of a name as they are matched, in printed order. They are folded (NFKD without diacritics, lower case, no
+ * apostrophes) and split at hyphens. A person's suffix (Jr, Esq) and a business's legal form are left out. A name with
+ * a legal form is a business, whatever the export says.
  */
 function foldName(name: string, isBusiness = false): string[] {
   if (isBusiness || looksLikeBusiness(name)) return businessName(name).flatMap((group) => group.parts);
@@ -29,7 +29,7 @@ describe('a folded name', () => {
     ['Smith Jr., John Q.', ['john', 'q', 'smith']],
     ['J.R. Smith', ['j', 'r', 'smith']],
     ['Ann Lee on Behalf of the United States Trustee by', ['ann', 'lee']],
-  ])('%s has the words of a person', (name, words) => {
+  ])('%s is split into the words of a person', (name, words) => {
     expect(foldName(name)).toEqual(words);
   });
 
@@ -42,18 +42,18 @@ describe('a folded name', () => {
     ['BATCAVE, LP', ['batcave']],
     ['Company Kitchen LLC', ['company', 'kitchen']],
     ['TUSCANY II, LLC', ['tuscany', 'ii']],
-  ])('%s has the words of a business', (name, words) => {
+  ])('%s is split into the words of a business', (name, words) => {
     expect(foldName(name, true)).toEqual(words);
   });
 
-  it('is a business by its legal form, even where the export does not say so', () => {
+  it('is a business if it has a legal form, even if the export does not say so', () => {
     expect(foldName('Smith & Sons, Inc.', false)).toEqual(['smith', 'sons']);
     expect(foldName('Anna Co', false)).toEqual(['anna', 'co']);
   });
 });
 
 describe('index keys of a name', () => {
-  it('begin with every word of it, and join last and first name both ways', () => {
+  it('begin with every word of it, and combine last and first name both ways', () => {
     expect(nameKeys('John Quincy Smith, Jr.')).toEqual([
       'smith john quincy ',
       'john smith ',
@@ -64,7 +64,7 @@ describe('index keys of a name', () => {
     expect(nameKeys('Smith, John')).toEqual(nameKeys('John Smith'));
   });
 
-  it('hold hyphens joined and split, and last names with their particles and without', () => {
+  it('include hyphenated names joined and split, and last names with and without particles', () => {
     expect(nameKeys('Maria Garcia-Lopez')).toEqual(
       expect.arrayContaining(['garcia lopez maria ', 'garcialopez maria ', 'lopez maria ', 'garcia maria ']),
     );
@@ -73,7 +73,7 @@ describe('index keys of a name', () => {
     );
   });
 
-  it('are few, short, and hold no character that a database key may not', () => {
+  it('are few, short, and contain only valid database characters', () => {
     const long = `Maria ${'Guadalupe-Esperanza '.repeat(9)}De La Cruz-Hernandez`;
     for (const name of [
       long,
@@ -91,12 +91,12 @@ describe('index keys of a name', () => {
     }
   });
 
-  it('of a name without a letter are none', () => {
+  it('are empty for a name without a letter', () => {
     expect(nameKeys('(+)')).toEqual([]);
   });
 });
 
-it('puts names into the order of a list, as a dictionary of the country has it', () => {
+it('sorts names as a dictionary does', () => {
   const counties = [
     'El Paso',
     'DeWitt',

@@ -1,25 +1,25 @@
 const words = (text: string) => new Set(text.split(' '));
 
-/** Particles of last names: optional in front of the word they belong to. */
+/** Particles of last names, optional before the word they belong to. */
 const PARTICLES = words(
   'de del dela della delle di da das do dos du la las le les lo los el al bin ibn van von vande vander der den ten ter te het zu zum zur af mc mac o st saint san santa y',
 );
 
-/** Left out of matching, shown in display. */
+/** Suffixes: ignored when matching, but displayed. */
 export const SUFFIXES = words('jr sr ii iii iv esq esquire md phd dds cpa');
 
-/** Legal forms that nothing else is called. */
+/** Legal forms that are never part of a person's name. */
 export const CLEAR_LEGAL_FORMS = words(
   'llc llp lllp pllc plc inc incorporated corp corporation ltd limited lp fsb company gmbh',
 );
 
-/** Legal forms, also those that may be a person's name or initials (Co, Pa). */
+/** Legal forms, including those that may be a person's name or initials (Co, Pa). */
 export const LEGAL_FORMS = new Set([...CLEAR_LEGAL_FORMS, ...words('co na pc pa sa ag ssb')]);
 
-/** A person's name in two: groups of folded words. A single name is a last name. */
+/** A person's name in two parts: groups of folded words. A single name is a last name. */
 type PersonName = { given: NameGroup[]; last: NameGroup[] };
 
-/** `First Middle Last, Jr.` or `Last, First Middle`; suffixes are left out, particles belong to the last name. */
+/** Parses `First Middle Last, Jr.` or `Last, First Middle`. Leaves out suffixes. Particles belong to the last name. */
 export function personName(name: string): PersonName {
   const [first = [], ...others] = nameSegments(name.replace(/\bon behalf of\b.*/i, ''))
     .map(withoutSuffixes)
@@ -32,7 +32,7 @@ export function personName(name: string): PersonName {
   return { given: first.slice(0, at), last: first.slice(at) };
 }
 
-/** The last name as it is printed: `Treviño` of `Wendell K. Treviño, Jr.`, `Van der Hoek` of `Lorenzo Van der Hoek`. */
+/** The last name as printed: `Treviño` of `Wendell K. Treviño, Jr.`, `Van der Hoek` of `Lorenzo Van der Hoek`. */
 export function lastName(name: string): string {
   const { given, last } = personName(name);
   const [first = '', ...others] = name.split(/[,;]/).map((segment) => segment.trim());
@@ -48,26 +48,29 @@ export function isParticle(group: NameGroup | undefined): boolean {
   return group !== undefined && PARTICLES.has(group.joined);
 }
 
-/** A suffix alone is a name (Sr, Ii): something always stays where there was something else before it. */
+/** Removes suffixes, but keeps the only word of the first segment, because a suffix may be a name (Sr, Ii). */
 function withoutSuffixes(groups: NameGroup[], position: number): NameGroup[] {
   const kept = [...groups];
   while (kept.length > (position === 0 ? 1 : 0) && SUFFIXES.has(kept.at(-1)?.joined ?? '')) kept.pop();
   return kept;
 }
 
-/** Whether a name says itself that it is a business: it has a legal form that is no person's name. */
+/** Whether a name has a legal form that is never a person's name. */
 export function looksLikeBusiness(name: string): boolean {
   return nameSegments(name)
     .flat()
     .some((group, position) => position > 0 && CLEAR_LEGAL_FORMS.has(group.joined));
 }
 
-/** Whether a name is of several: Mfefet & Nawr, John and Mary Smith. Their words are searched like those of a business. */
+/**
+ * Whether a name has several people or partners: Mfefet & Nawr, John and Mary Smith. Its words are searched like a
+ * business's.
+ */
 export function namesSeveral(name: string): boolean {
   return nameSegments(name).some((groups) => groups.some(({ joined }, at) => at > 0 && joined === 'and'));
 }
 
-/** The words of a business's name that tell it apart: no legal forms, no "and", no leading "The". */
+/** The distinctive words of a business's name: no legal forms, no "and", no leading "The". */
 export function businessName(name: string): NameGroup[] {
   const all = nameSegments(name).flat();
   const [first, ...rest] = all.length > 1 && all[0]?.joined === 'the' ? all.slice(1) : all;
@@ -75,10 +78,10 @@ export function businessName(name: string): NameGroup[] {
   return [first, ...rest.filter((group) => group.joined !== 'and' && !LEGAL_FORMS.has(group.joined))];
 }
 
-/** One printed word: its parts where it is hyphenated or dotted (`Garcia-Lopez`, `J.P.`), else one part. Folded. */
+/** One printed word, folded. It has several parts if it is hyphenated or dotted (`Garcia-Lopez`, `J.P.`). */
 export type NameGroup = { parts: string[]; joined: string };
 
-/** Letters that NFKD leaves whole. */
+/** Letters that NFKD does not decompose. */
 const WHOLE_LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -91,7 +94,7 @@ const WHOLE_LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
-/** NFKD without diacritics, lower case, apostrophes dropped, dashes one kind, `&` as "and". */
+/** NFKD without diacritics, lower case, no apostrophes, one kind of dash, `&` as "and". */
 export function foldLetters(text: string): string {
   return text
     .normalize('NFKD')
@@ -103,7 +106,7 @@ export function foldLetters(text: string): string {
     .replace(/&/g, ' and ');
 }
 
-/** The words between the commas of a name, empty stretches left out: `De La Vara, José` has two segments. */
+/** The words of each comma-separated segment of a name, without empty segments: `De La Vara, José` has two. */
 export function nameSegments(text: string): NameGroup[][] {
   return foldLetters(text)
     .split(/[,;]/)
@@ -121,7 +124,10 @@ function groupsIn(segment: string): NameGroup[] {
 
 const inList = (name: string) => name.normalize('NFD').toLowerCase();
 
-/** The order of names in a list, whatever their capitals. Not by Intl, whose first use takes 15 ms and more: see court-clocks.ts. */
+/**
+ * Compares names for a list, case-insensitively. Does not use Intl, whose first use takes 15 ms or more: see
+ * court-clocks.ts.
+ */
 export function compareNames(a: string, b: string): number {
   const [left, right] = [inList(a), inList(b)];
   return left < right ? -1 : Number(left > right);

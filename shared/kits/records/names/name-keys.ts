@@ -7,7 +7,10 @@ import {
   personName,
 } from './name-groups';
 
-/** Ways in which a last name is typed first, best first: `vara`, `delavara`, `lavara`; `garcia lopez`, `lopez`, `garcia`, `garcialopez`. */
+/**
+ * Forms in which a last name is typed, best first: `vara`, `delavara`, `lavara`; `garcia lopez`, `lopez`, `garcia`,
+ * `garcialopez`.
+ */
 function formsOfLast(last: NameGroup[]): string[] {
   const parts = last.flatMap((group) => group.parts);
   const firstContent = last.findIndex((group, at) => !isParticle(group) || at === last.length - 1);
@@ -18,8 +21,8 @@ function formsOfLast(last: NameGroup[]): string[] {
 }
 
 /**
- * Index keys of a person: the last name before the given names and behind them, each given name in front once, so that
- * one prefix read finds whichever two words are typed first. A single word needs no key of its own: each begins one.
+ * Index keys of a person: the last name before and after the given names, and each given name in front once. One
+ * prefix read then finds any two words that are typed first. A single word needs no key, because each word begins one.
  */
 function personKeys(name: string): string[] {
   const { given, last } = personName(name);
@@ -49,8 +52,8 @@ function personKeys(name: string): string[] {
 }
 
 /**
- * Index keys of a business: its words from each of them on, and each followed by any later one, so that two words of
- * the name find it in whichever order. Particles are left out or joined to the next word, as in typed names.
+ * Index keys of a business: its words from each word on, and each word followed by any later one. Two words of the
+ * name find it in either order. Particles are left out or joined to the next word, as in typed names.
  */
 function businessKeys(name: string): string[] {
   const groups = businessName(name);
@@ -76,23 +79,23 @@ function businessKeys(name: string): string[] {
   return [whole, ...tails.slice(1, 6), ...spelled, ...joinedParticles, ...pairs];
 }
 
-const MOST_KEYS = 12;
-/** Characters of a key; what is typed beyond them is matched, not read. */
-export const LONGEST_NAME_KEY = 80;
+const MAX_KEYS = 12;
+/** Max characters of a key. Text typed beyond them is matched after the read. */
+export const MAX_NAME_KEY_LENGTH = 80;
 
 /**
  * Index keys of one printed name under `names/`, before `~<id>`: at most 12, folded, `smith john ` and `john smith `.
  * Each ends with a space, so that a whole word sorts before a longer one (`lee ann ` before `leeds `). A single typed
- * word needs no key of its own: every word of a name begins one. Titles and aliases inside a name are taken apart
- * before (`namesOfDebtor`).
+ * word needs no key, because every word of a name begins one. Titles and aliases inside a name are split off before
+ * (`namesOfDebtor`).
  */
 export function nameKeys(name: string, isBusiness = false): string[] {
   const business = isBusiness || looksLikeBusiness(name) || namesSeveral(name);
   const keys = business ? businessKeys(name) : personKeys(name);
   const ended = [
-    ...new Set(keys.filter(Boolean).map((key) => `${key.slice(0, LONGEST_NAME_KEY - 1).trim()} `)),
+    ...new Set(keys.filter(Boolean).map((key) => `${key.slice(0, MAX_NAME_KEY_LENGTH - 1).trim()} `)),
   ];
   return ended
     .filter((key) => !ended.some((other) => other !== key && other.startsWith(key)))
-    .slice(0, MOST_KEYS);
+    .slice(0, MAX_KEYS);
 }

@@ -25,7 +25,7 @@ describe('the names of a debtor', () => {
     expect(found(name)).toEqual(names);
   });
 
-  it('hold the listed aliases with their kind, each name once', () => {
+  it('include the listed aliases with their kind, each name once', () => {
     expect(namesOfDebtor({ name: 'Ada Brook', aliases: [{ name: 'Ada Marsh' }] })).toMatchObject([
       { name: 'Ada Brook', alias: null },
       { name: 'Ada Marsh', alias: 'aka' },
@@ -47,7 +47,7 @@ describe('the names of a debtor', () => {
     ]);
   });
 
-  it('are both sides of a title', () => {
+  it('include both sides of a title', () => {
     expect(found('Acme LLC v. John Smith, et al.')).toEqual(['Acme LLC', 'John Smith']);
   });
 });
@@ -64,7 +64,7 @@ describe('a joint name', () => {
     ['Quennell, Rupert & Isolde', ['Rupert Quennell', 'Isolde Quennell']],
     ['Farquhar, Lysander T and Farquhar, Beatrix M', ['Lysander Farquhar', 'Beatrix M Farquhar']],
     ['Ottoline Prewitt and Dream Kitchens Inc.', ['Ottoline Prewitt', 'Dream Kitchens', 'kitchens']],
-  ])('finds everyone in %s, last name first or first name first', (name, people) => {
+  ])('finds every person in %s, last name first or first name first', (name, people) => {
     const words = namesOfDebtor({ name }).flatMap((one) => nameKeys(one.name, one.business));
     for (const person of people) {
       const [first, ...rest] = person.replace(/ Jr$/, '').split(' ');
@@ -98,18 +98,18 @@ describe('the sides of a title', () => {
 });
 
 describe('the id of an attorney', () => {
-  it('is the bar number, however it is written', () => {
+  it('is the bar number, however it is formatted', () => {
     expect(attorneyId({ name: 'Ann Lee', barNumber: '00795077' })).toBe('b-795077');
     expect(attorneyId({ name: 'A. Lee', barNumber: 'TX 795-077', firm: 'Lee LLP' })).toBe('b-tx795077');
   });
 
-  it('is else name and firm, however they are punctuated', () => {
+  it('is otherwise made of name and firm, however they are punctuated', () => {
     const id = attorneyId({ name: 'Boaf F. Azkzig, Esq.', firm: 'Roan, Heczmeh & Buksij, LLP' });
     expect(attorneyId({ name: 'BOAF F AZKZIG', firm: 'Roan Heczmeh and Buksij', barNumber: '' })).toBe(id);
     expect(id).toMatch(/^a-[a-z0-9]{6,11}$/);
   });
 
-  it('tells father from son, and one firm from another', () => {
+  it('distinguishes father and son, and two firms', () => {
     const ids = [
       attorneyId({ name: 'Ann Lee', firm: 'Lee LLP' }),
       attorneyId({ name: 'Ann Lee', firm: 'Roan LLP' }),
@@ -121,7 +121,7 @@ describe('the id of an attorney', () => {
 });
 
 describe('the id of a debtor', () => {
-  it('is the case and the name', () => {
+  it('is made of the case and the name', () => {
     expect(debtorId('c2112345-bk', 'Doij J. Zuigry, Sr.')).toBe(debtorId('c2112345-bk', 'DOIJ J ZUIGRY SR'));
     expect(debtorId('c2112345-bk', 'Doij J. Zuigry, Sr.')).not.toBe(
       debtorId('c2112345-bk', 'Doij J. Zuigry, Jr.'),
@@ -133,12 +133,12 @@ describe('the id of a debtor', () => {
 });
 
 describe('the hash', () => {
-  it('never changes, since ids in databases are made of it', () => {
+  it('never changes, because ids in databases are made of it', () => {
     expect(shortHash('')).toBe('wvjl67o803');
     expect(shortHash('ann lee|roan')).toBe('1k42zk9iit5');
   });
 
-  it('tells a hundred thousand near names apart', () => {
+  it('differs for a hundred thousand similar names', () => {
     expect(new Set(Array.from({ length: 100_000 }, (_, at) => shortHash(`ann lee ${at}`))).size).toBe(
       100_000,
     );

@@ -1,12 +1,15 @@
 import { shortHash, toKey } from '../docket/keys';
 import { foldLetters, LEGAL_FORMS, looksLikeBusiness, nameSegments, namesSeveral } from './name-groups';
 
-/** Small "v.", or "vs" in any case: a capital V. stands for a name (Mary V. Jones). */
+/** Lower-case "v.", or "vs" in any case. A capital V. is an initial (Mary V. Jones). */
 const VERSUS = /\s+(?:v\.?|versus|[Vv][Ss]\.?|VERSUS)\s+/;
-/** A title all in capitals may hold a capital V.; two words on either side, or it is rather somebody's initial. */
+/**
+ * A title in capitals may contain a capital V. for "versus". It needs two words on either side, else it is more likely
+ * an initial.
+ */
 const CAPITAL_VERSUS = /^([^a-z]*\S\s+\S[^a-z]*?)\s+V\.?\s+([^a-z]*\S\s+\S[^a-z]*)$/;
 
-/** Both sides of a title "A v. B"; the title alone where it is none. */
+/** Both sides of a title "A v. B". The title itself if it has no "v.". */
 export function sidesOfTitle(title: string): string[] {
   const sides = title.split(VERSUS).map((side) => side.trim());
   if (sides.length > 1) return sides.filter(Boolean);
@@ -14,10 +17,10 @@ export function sidesOfTitle(title: string): string[] {
   return capital ? [title, capital[1] ?? '', capital[2] ?? ''] : [title];
 }
 
-/** A printed name that is searched; `alias` says what kind it is (`aka`, `fka` …), null for the debtor's own name. */
+/** A printed name that can be searched. `alias` is its kind (`aka`, `fka` …), null for the debtor's own name. */
 export type SearchedName = { name: string; alias: string | null; business: boolean };
 
-/** Kinds by what introduces them, without dots and slashes. */
+/** Kinds of aliases by their introducing words, without dots and slashes. */
 const KINDS: [RegExp, string][] = [
   [/^(?:fdba|formerly doing business as)$/, 'fdba'],
   [/^(?:dba|ta|doing business as|trading as)$/, 'dba'],
@@ -26,17 +29,17 @@ const KINDS: [RegExp, string][] = [
 ];
 const ALIAS_WORD =
   /[\s,;(]+((?:formerly )?doing business as|(?:also|formerly|now) known as|trading as|[afn][./]?k[./]?a|(?:f[./]?)?d[./]?b[./]?a|t\/a)[\s.:,)]+/i;
-/** What a docket adds to a name: its role, "et al." */
+/** Words that a docket adds to a name: its role, "et al." */
 const ROLE = /[,;\s]+(?:et al\.?|et ux\.?|(?:reorganized |joint )?debtors?(?:[ -]in[ -]possession)?)$/i;
 
 /**
- * The printed names of a debtor that are searched: the own name, each alias, aliases that stand inside a name, and
- * both sides of a title "A v. B".
+ * The printed names of a debtor that can be searched: the own name, each alias, aliases inside a name, and both sides
+ * of a title "A v. B".
  */
 export function namesOfDebtor(debtor: {
   name: string;
   business?: boolean;
-  /** the database keeps no empty kind */
+  /** an empty kind is absent, because the database stores no empty values */
   aliases?: { kind?: string; name: string }[];
 }): SearchedName[] {
   const business = debtor.business ?? false;
@@ -52,7 +55,7 @@ export function namesOfDebtor(debtor: {
 
 const MAX_PARTS = 30;
 
-/** The people of a joint name that are named in full: a key of the whole name holds only its first words. */
+/** The people of a joint name who have a full name. A key of the whole name contains only its first words. */
 function partsOfJoint({ name, alias, business }: SearchedName): SearchedName[] {
   if (business || alias !== null || !namesSeveral(name)) return [];
   const isFull = (part: string) => nameSegments(part).flat().length > 1;
@@ -90,7 +93,7 @@ function searched(text: string, alias: string | null, business: boolean): Search
 
 const ESQUIRE = new Set(['esq', 'esquire']);
 
-/** A name for telling people apart: Jr and Sr are two people, Esq is no difference. */
+/** A folded name that identifies a person: Jr and Sr are two people, Esq makes no difference. */
 function identityOf(name: string): string {
   return nameSegments(name)
     .flat()
@@ -122,7 +125,7 @@ export function attorneyId(attorney: {
   return `a-${shortHash(`${identityOf(attorney.name)}|${firmIdentity(attorney.firm ?? '')}`)}`;
 }
 
-/** Database key of a debtor, who is a person in a case: `<caseKey>~<hash of the folded name>`. */
+/** Database key of a debtor, that is, a person in one case: `<caseKey>~<hash of the folded name>`. */
 export function debtorId(caseKey: string, name: string): string {
   return toKey(caseKey, shortHash(identityOf(name)));
 }

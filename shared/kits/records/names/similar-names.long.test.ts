@@ -3,7 +3,7 @@ import { generatedPeople, seeded, withTypo } from '../testing/generated-names';
 import { sortedIndex } from '../testing/sorted-index';
 import { editDistance, nearestNames, similarKeys, typedSimilarKeys } from './similar-names';
 
-/** How many names the experiment has; `NAMES=500000 npx vitest run similar-names` gives the figures of decision 006. */
+/** Number of names in the experiment. `NAMES=500000 npx vitest run similar-names` gives the figures of decision 006. */
 const NAMES = Number(process.env.NAMES ?? 20_000);
 const QUERIES = 600;
 const READ = 20;
@@ -27,7 +27,7 @@ function searchIn(names: string[], business = false) {
 }
 
 describe('similar names', () => {
-  it(`find three of four last names with one typing error among ${NAMES} people, alone and with the first name`, () => {
+  it(`find three of four last names with one typing error among ${NAMES} people, with and without the first name`, () => {
     const people = generatedPeople(NAMES, 7);
     const { search, keysPerName } = searchIn(people.map(({ first, last }) => `${first} ${last}`));
     const random = seeded(11);
@@ -70,7 +70,7 @@ describe('similar names', () => {
     ['Schwartz', 'Shwarz'],
     ['Meyer', 'Maier'],
     ['Nicholson', 'Nickelson'],
-  ])('find %s where %s was heard', (name, heard) => {
+  ])('find %s if %s was heard', (name, heard) => {
     expect(searchIn([`Ann ${name}`]).search(`${heard}, Ann`)).toEqual([`Ann ${name}`]);
   });
 
@@ -80,7 +80,7 @@ describe('similar names', () => {
       expect(search(text), text).toHaveLength(1);
   });
 
-  it('leave out what only shares a half, and put the nearest first', () => {
+  it('leave out names that share only one half, and list the nearest first', () => {
     const names = ['Ann Smithson', 'Ann Smithers', 'Ann Smythe', 'Ann Smiths', 'Ann Smith'];
     expect(nearestNames('Smith', names, (name) => name)[0]).toBe('Ann Smith');
     expect(nearestNames('Smithe', names, (name) => name)).toEqual([

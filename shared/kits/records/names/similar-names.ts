@@ -21,19 +21,23 @@ const SPELLINGS: [RegExp, string][] = [
   [/(.)\1+/gu, '$1'],
 ];
 
-/** A folded word in one of its spellings that sound alike: Phillips and Filips, Kowalski and Kovalsky, Gonzales and Gonsalez. */
+/**
+ * A folded word in a spelling shared by words that sound alike: Phillips and Filips, Kowalski and Kovalsky, Gonzales
+ * and Gonsalez.
+ */
 function soundSpelling(word: string): string {
   return SPELLINGS.reduce((spelled, [pattern, same]) => spelled.replace(pattern, same), word);
 }
 
-const MOST_KEYS = 8;
+const MAX_KEYS = 8;
 /**
- * From this many letters of first and last name together, half of the first name is read too instead of all of it, so
- * that a typing error may stand in either. With fewer, the halves hold too many people (docs/decisions/006).
+ * Min letters of first and last name together. From here on, half of the first name is read instead of all of it, so
+ * that a typing error may be in either half. With fewer letters, the halves match too many people
+ * (docs/decisions/006).
  */
 const LETTERS_FOR_HALVES = 11;
 
-/** A name in the two words that are compared: what stands for the last name, and the first (empty where unknown). */
+/** The two words of a name that are compared: the last name, and the first ('' if unknown). */
 type Pair = { last: string; first: string };
 
 const reversed = (text: string) => [...text].reverse().join('');
@@ -41,13 +45,14 @@ const front = (word: string, length: number) => word.slice(0, Math.max(1, Math.f
 const back = (word: string, length: number) => word.slice(-Math.max(1, Math.ceil(length / 2)));
 
 /**
- * Keys under which a name stands in `similar/`, before `~<id>`, mostly four: the front half of the last name with the
- * first name, `psm john `, and its back half with the first name backwards, `sith nhoj `. One typing error leaves one of
- * them whole. Last names stand in a spelling that leaves out what is not heard. Halves are cut for a letter more and a letter less too, since what is typed may have those.
+ * Keys of a name in `similar/`, before `~<id>`, mostly four. The first key is the front half of the last name with the
+ * first name, `psm john `. The second is the back half with the first name reversed, `sith nhoj `. A single typing
+ * error leaves one of them intact. Last names are spelled as they sound. Halves are also cut for one letter more and
+ * one letter less, because the typed text may have those.
  */
 export function similarKeys(name: string, isBusiness = false): string[] {
   const pairs = isBusiness || looksLikeBusiness(name) ? pairsOfBusiness(name) : pairsOfPerson(name);
-  return [...new Set(pairs.flatMap(keysOfPair))].slice(0, MOST_KEYS);
+  return [...new Set(pairs.flatMap(keysOfPair))].slice(0, MAX_KEYS);
 }
 
 function keysOfPair(pair: Pair): string[] {
@@ -58,7 +63,7 @@ function keysOfPair(pair: Pair): string[] {
   ]);
 }
 
-/** One word of the last name each; a last name with particles also as one word. */
+/** One pair for each word of the last name. A last name with particles also gives one joined word. */
 function pairsOfPerson(name: string): Pair[] {
   const { given, last } = personName(name);
   const words = last
@@ -68,7 +73,7 @@ function pairsOfPerson(name: string): Pair[] {
   return [...new Set([...words.reverse(), ...joined])].map((word) => ({ last: word, first: firstOf(given) }));
 }
 
-/** The first two words, each once in front. */
+/** The first two words, each in front once. */
 function pairsOfBusiness(name: string): Pair[] {
   const [one, two] = businessName(name).map((group) => group.joined);
   if (one === undefined) return [];
@@ -86,8 +91,8 @@ function firstOf(given: NameGroup[]): string {
 }
 
 /**
- * The two key prefixes to read for what was typed, ready for a range read: "Last, First", "First Last", or a last name
- * alone; empty where no letter was typed.
+ * The two key prefixes to read for a typed text, for a range read: "Last, First", "First Last", or a last name. Empty
+ * if no letter was typed.
  */
 export function typedSimilarKeys(text: string): string[] {
   const pair = typedPair(text);
@@ -95,7 +100,7 @@ export function typedSimilarKeys(text: string): string[] {
   const [last, first] = [soundSpelling(pair.last), pair.first];
   const whole = pair.last.length + first.length < LETTERS_FOR_HALVES;
   const letters = whole ? first.length : Math.floor(first.length / 2);
-  // An initial tells how a first name begins, and nothing of how it ends.
+  // An initial gives the start of a first name, but not its end.
   const ending = first.length > 1 ? reversed(first).slice(0, letters) : '';
   return [`p${front(last, last.length)} ${first.slice(0, letters)}`, `s${back(last, last.length)} ${ending}`];
 }
@@ -112,7 +117,10 @@ function typedPair(text: string): Pair | null {
   return { last, first: firstOf(given) };
 }
 
-/** Insertions, deletions, substitutions and transpositions of neighbours that make one word the other (optimal string alignment). */
+/**
+ * Number of insertions, deletions, substitutions and transpositions of adjacent letters between two words (optimal
+ * string alignment).
+ */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -131,7 +139,7 @@ export function editDistance(a: string, b: string): number {
   return above[b.length] ?? 0;
 }
 
-/** From this many letters two typing errors in one word are forgiven. */
+/** Min letters of a word in which two typing errors are tolerated. */
 const LETTERS_FOR_TWO = 8;
 
 function wordsOf(name: string): string[] {
@@ -139,7 +147,7 @@ function wordsOf(name: string): string[] {
   return [...new Set(groups.flatMap((group) => [...group.parts, group.joined]))];
 }
 
-/** Typing errors between what was typed and a displayed name, summed over the typed words; null where they are too many. */
+/** Typing errors between the typed words and a displayed name, summed. Null if there are too many. */
 function errorsIn(typed: string[], name: string): number | null {
   const printed = wordsOf(name);
   let sum = 0;
@@ -151,7 +159,10 @@ function errorsIn(typed: string[], name: string): number | null {
   return sum;
 }
 
-/** A half-typed word and a printed initial are no errors, nor is a spelling that sounds the same; they stand behind the word itself. */
+/**
+ * Errors of one word. An incomplete word, a printed initial and a spelling that sounds the same count less than one
+ * error, so they rank after an exact match.
+ */
 function errorsInWord(typed: string, printed: string): number {
   if (printed === typed) return 0;
   const half = printed.startsWith(typed) || (printed.length === 1 && typed.startsWith(printed));
@@ -162,7 +173,7 @@ function errorsInWord(typed: string, printed: string): number {
   );
 }
 
-/** Of what the similar keys brought, the names that are near to what was typed, nearest first; at most 20. */
+/** The names in `found` that are close to the typed text, nearest first, at most 20. */
 export function nearestNames<T>(text: string, found: T[], nameOf: (one: T) => string): T[] {
   const typed = nameSegments(text)
     .flatMap((groups) => groups.flatMap((group) => group.parts))

@@ -19,7 +19,7 @@ function indexOf(people: Named[]) {
   );
 }
 
-/** What a screen lists for typed words: at most two range reads, filtered; `limit` is that of each. */
+/** The names that a screen lists for typed words: at most two range reads of `limit` hits each, filtered. */
 function search(people: Named[], index: SortedIndex, text: string, limit = PAGE): string[] {
   const typed = readTypedName(text);
   expect(typed.prefixes.length).toBeLessThanOrEqual(2);
@@ -145,7 +145,7 @@ describe('a typed name', () => {
     expect(texts.filter((text) => !finds(name, text, true))).toEqual([]);
   });
 
-  it('must match with every word', () => {
+  it('must match every typed word', () => {
     for (const [name, text] of [
       ['John Smith', 'John Smythe'],
       ['John Smith', 'Mary Smith'],
@@ -156,7 +156,7 @@ describe('a typed name', () => {
       expect(readTypedName(text ?? '').matches(name ?? ''), `${text} is not ${name}`).toBe(false);
   });
 
-  it('of nothing reads nothing', () => {
+  it('reads nothing if no letter is typed', () => {
     for (const text of ['', ' ', ',', '#', '.-']) expect(readTypedName(text).prefixes).toEqual([]);
   });
 });
@@ -196,7 +196,7 @@ describe('among a thousand people of one last name', () => {
     .filter(({ name }) => name.endsWith(' Martinez'))
     .map(({ name }) => name.split(' ')[0] ?? '');
 
-  it('two typed words find each whose words fit no more than a page of people', () => {
+  it('two typed words find each person if no more than one page of people match', () => {
     expect(martinez.length).toBeGreaterThanOrEqual(1000);
     const random = seeded(5);
     let tried = 0;
@@ -212,7 +212,7 @@ describe('among a thousand people of one last name', () => {
     expect(tried).toBeGreaterThan(1000);
   });
 
-  it('a whole first name stands before longer ones that begin with it', () => {
+  it('lists a whole first name before longer ones that begin with it', () => {
     const names = [
       'Jo',
       ...Array.from({ length: 40 }, (_, at) => `Jo${String.fromCharCode(97 + (at % 26))}${at}`),

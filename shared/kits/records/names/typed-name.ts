@@ -6,12 +6,12 @@ import {
   nameSegments,
   SUFFIXES,
 } from './name-groups';
-import { LONGEST_NAME_KEY } from './name-keys';
+import { MAX_NAME_KEY_LENGTH } from './name-keys';
 
-/** A typed word with the particles before it; `middle` where it stands between a first and a last name. */
+/** A typed word with the particles before it. `middle`: it is between a first and a last name. */
 type TypedUnit = { particles: string[]; group: NameGroup; middle: boolean };
 
-/** Words of a displayed name as they may be typed: each alone, hyphens, dots and particles also joined. */
+/** Words of a displayed name as they may be typed: each word, and hyphens, dots and particles also joined. */
 function wordsOf(name: string): Set<string> {
   const words = new Set<string>();
   for (const segment of nameSegments(name)) {
@@ -27,8 +27,8 @@ function wordsOf(name: string): Set<string> {
 }
 
 /**
- * Whether all typed words match words of a displayed name by prefix, in any order. Particles are optional; so are a
- * suffix, a leading "The", and a legal form beside another one. A middle name matches its printed initial.
+ * Whether all typed words match words of a displayed name by prefix, in any order. Particles are optional. A suffix, a
+ * leading "The", and a legal form beside another one are optional too. A middle name matches its printed initial.
  */
 function matchesName(typed: TypedUnit[], name: string): boolean {
   const words = [...wordsOf(name)];
@@ -46,11 +46,14 @@ function matchesName(typed: TypedUnit[], name: string): boolean {
   );
 }
 
-/** What somebody typed as a name. */
+/** The interpretation of a typed name. */
 export type TypedName = {
-  /** At most two prefixes of keys under `names/`, best first, ready for a range read: not to be coded again. Empty where no letter was typed. */
+  /**
+   * At most two prefixes of keys under `names/`, best first. They are already encoded for a range read. Empty if no
+   * letter was typed.
+   */
   prefixes: string[];
-  /** Whether a displayed name or alias is meant: all typed words match by prefix, in any order. */
+  /** Whether a displayed name or alias matches: all typed words match by prefix, in any order. */
   matches(name: string): boolean;
 };
 
@@ -58,24 +61,24 @@ const isEnding = (group: NameGroup | undefined) => group !== undefined && SUFFIX
 
 type Unit = Omit<TypedUnit, 'middle'>;
 
-/** What was typed as a name: "Last, First", "First Last", "Last F", one word, a business; maybe half of it. */
+/** Interprets a typed name, which may be incomplete: "Last, First", "First Last", "Last F", one word, or a business. */
 export function readTypedName(text: string): TypedName {
   const [first = [], ...others] = nameSegments(text).map((groups) => unitsOf(withoutNoise(groups)));
   const second = others.flat().filter(({ group }) => !isEnding(group));
   const all = [...first, ...second];
-  // The commas of a business tell nothing: Park at Briarcliff, Inc.
+  // Commas in a business's name do not separate last and first name: Park at Briarcliff, Inc.
   const business = all.some(({ group }, at) => at > 0 && CLEAR_LEGAL_FORMS.has(group.joined));
   const comma = !business && second.some(({ group }) => !LEGAL_FORMS.has(group.joined));
   const prefixes = comma ? afterComma(first, second) : withoutComma(all);
   const isMiddle = (at: number) => (comma ? at > first.length : at > 0 && at < all.length - 1);
   const typed = all.map((unit, at) => ({ ...unit, middle: isMiddle(at) }));
   return {
-    prefixes: [...new Set(prefixes.map((one) => one.slice(0, LONGEST_NAME_KEY - 1)))],
+    prefixes: [...new Set(prefixes.map((one) => one.slice(0, MAX_NAME_KEY_LENGTH - 1)))],
     matches: (name) => matchesName(typed, name),
   };
 }
 
-/** Leaves out "and", and suffixes at the end, where something else was typed. */
+/** Leaves out "and", and suffixes at the end, unless nothing else was typed. */
 function withoutNoise(groups: NameGroup[]): NameGroup[] {
   const kept = groups.filter(({ joined }, at) => at === 0 || joined !== 'and');
   while (kept.length > 1 && isEnding(kept.at(-1))) kept.pop();
@@ -121,7 +124,7 @@ function withoutComma(units: Unit[]): string[] {
   return the ? [lastFirst, asTyped] : [asTyped, lastFirst];
 }
 
-/** Dotted initials are written together in a business (`jp morgan`) and apart in a person (`smith j p`). */
+/** Dotted initials are joined in a business (`jp morgan`) and separate in a person (`smith j p`). */
 const isDotted = ({ group }: Unit) =>
   group.parts.length > 1 && group.parts.every((part) => part.length === 1);
 const firstWord = (unit: Unit) => (isDotted(unit) ? (unit.group.parts[0] ?? '') : spaced(unit));

@@ -24,8 +24,8 @@ const OTHER: [unknown, unknown][] = [
   [{ constructor: 1 }, {}],
 ];
 
-test.each(SAME)('%j says the same as %j', (a, b) => expect(isSameJson(a, b)).toBe(true));
+test.each(SAME)('%j equals %j', (a, b) => expect(isSameJson(a, b)).toBe(true));
 
-test.each(OTHER)('%j does not say the same as %j', (a, b) => {
+test.each(OTHER)('%j does not equal %j', (a, b) => {
   expect([isSameJson(a, b), isSameJson(b, a)]).toEqual([false, false]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoizeLru } from './memoize-lru';
 
-it('remembers what was asked for last, and no more than its limit', () => {
+it('keeps the most recently used values, up to its limit', () => {
   const made: string[] = [];
   const few = memoizeLru(2, (key) => {
     made.push(key);
@@ -16,7 +16,7 @@ it('remembers what was asked for last, and no more than its limit', () => {
   expect(made).toEqual(['a', 'b', 'c', 'b']);
 });
 
-it('makes a value of null once too', () => {
+it('computes a null value only once too', () => {
   let made = 0;
   const none = memoizeLru(2, () => {
     made += 1;

@@ -1,4 +1,4 @@
-/** Makes a value for each key once, null too, and remembers the `limit` that were asked for last. */
+/** Computes a value for each key once (null too), and keeps the `limit` most recently used ones. */
 export function memoizeLru<V>(limit: number, make: (key: string) => V): (key: string) => V {
   const made = new Map<string, V>();
   return (key) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarEntryOf } from './calendar-entry';
 
-test('links of continued hearings, standing data of a trustee and trustees are read', () => {
+test('parses links of continued hearings, a trustee’s appearance data and trustees', () => {
   const entry = calendarEntryOf('h2', {
     continuedToId: 'h3',
     continuedTo: '2026-12-07',
@@ -21,13 +21,13 @@ test('links of continued hearings, standing data of a trustee and trustees are r
   });
 });
 
-test('what a court gives itself is no standing data', () => {
+test('a hearing’s own appearance data is not a trustee’s', () => {
   expect(calendarEntryOf('h', { appear: { mode: 'phone', standing: 'yes' } }).appear).toEqual({
     mode: 'phone',
   });
 });
 
-test('changes are read oldest first, and of each only what is one', () => {
+test('parses changes oldest first, and drops invalid ones', () => {
   const moved = { at: 20, what: 'changed', time: { from: '09:30', to: '10:00' } };
   const changes = [
     moved,
@@ -44,13 +44,13 @@ test('changes are read oldest first, and of each only what is one', () => {
   ]);
 });
 
-test('changes that the database hands back as an object are read all the same', () => {
+test('parses changes that the database returns as an object', () => {
   expect(calendarEntryOf('h', { changes: { 3: { at: 5, what: 'removed' } } }).changes).toEqual([
     { at: 5, what: 'removed' },
   ]);
 });
 
-test('a record of nothing but wrong kinds is one that says nothing', () => {
+test('a record whose fields all have a wrong type is empty', () => {
   const rubbish = {
     date: {},
     changes: 4,
@@ -78,12 +78,12 @@ test('a record of nothing but wrong kinds is one that says nothing', () => {
   });
 });
 
-test.each([1e308, 1e16, -1, 0, 1.5, '30', null])('a length of %j is not known', (durationMinutes) => {
+test.each([1e308, 1e16, -1, 0, 1.5, '30', null])('a duration of %j is unknown', (durationMinutes) => {
   expect(calendarEntryOf('h', { durationMinutes }).durationMinutes).toBeUndefined();
   expect(calendarEntryOf('h', { durationMinutes: 45 }).durationMinutes).toBe(45);
 });
 
-test('a key that the database cannot have leads nowhere', () => {
+test('drops a key that is invalid in the database', () => {
   const odd = ['a/b', '..', '#', 'x[0]', 'k'.repeat(800)];
   for (const key of odd) {
     const { caseKey, leadCaseKey } = calendarEntryOf('h', { caseKey: key, leadCaseKey: key });
@@ -92,12 +92,12 @@ test('a key that the database cannot have leads nowhere', () => {
   expect(calendarEntryOf('h', { caseKey: 'c2650001-bk' }).caseKey).toBe('c2650001-bk');
 });
 
-test('a change at no moment that a clock can show is left out', () => {
+test('leaves out a change whose time is not a valid date', () => {
   const changes = [1e308, -1e300, 8.64e15 + 1, '5'].map((at) => ({ at, what: 'changed' }));
   expect(calendarEntryOf('h', { changes }).changes).toEqual([]);
 });
 
-test('texts are shown without what turns others round, and no character is half', () => {
+test('removes direction overrides from text and replaces lone surrogates', () => {
   const { caseTitle, matter } = calendarEntryOf('h', {
     caseTitle: '\u202eAda\u2069 Co\ud800',
     matter: 'm'.repeat(100_000),

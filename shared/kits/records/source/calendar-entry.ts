@@ -6,8 +6,8 @@ import { isDuration } from './record-bounds';
 import type { Appear, Attorney, Debtor, SourceRecord } from './source-record';
 
 /**
- * A whole record as it lies in `…Entries11/<id>`. Fields as in SourceRecord, but null, empty and false ones are
- * absent (the database keeps no nulls), and with the ids by which judge, office and trustees are known elsewhere.
+ * A whole record as stored in `…Entries11/<id>`. The fields are those of SourceRecord, but null, empty and false ones
+ * are absent (the database stores no nulls). It adds the ids of judge, office and trustees.
  */
 export type CalendarEntry = Partial<Omit<SourceRecord, 'sealed' | 'court' | 'status' | 'appear'>> & {
   id: string;
@@ -17,31 +17,31 @@ export type CalendarEntry = Partial<Omit<SourceRecord, 'sealed' | 'court' | 'sta
   caseTitle: string;
   caseType: SourceRecord['caseType'];
   status: SourceRecord['status'] | 'removed';
-  /** of a `removed` one: the status it had last, if it was not to be held anyway */
+  /** for a `removed` record: the last status, if the hearing was off before the removal */
   lastStatus?: SourceRecord['status'];
   judgeId?: string;
   officeId?: string;
   trusteeIds?: string[];
-  /** keys of its case and of its lead case in `…CaseNumbers11`; the publisher gives every record its case's */
+  /** keys of its case and of its lead case in `…CaseNumbers11`; the publisher sets `caseKey` on every record */
   caseKey?: string;
   leadCaseKey?: string;
-  /** `standing`: the court gave none for this 341 meeting; these are its trustee's own */
+  /** `standing`: the court gave no appearance data for this 341 meeting; this is its trustee's */
   appear?: Partial<Appear> & Pick<Appear, 'mode'> & { standing?: true };
-  /** id of the hearing to which this one was continued, on the day `continuedTo`, where that is known for certain */
+  /** id of the hearing on `continuedTo` to which this one was continued, if it is certain */
   continuedToId?: string;
   /** id and date (YYYY-MM-DD) of the hearing that was continued to this one */
   continuedFromId?: string;
   continuedFrom?: string;
   /** its last 20 changes since it was first published, oldest first */
   changes?: RecordChange[];
-  /** epoch ms of the last publication that changed what `changes` does not tell, as its matter */
+  /** epoch ms of the last publication that changed something not in `changes`, e.g. the matter */
   revised?: number;
 };
 
-/** What stands where a record was sealed or withdrawn from public view. */
+/** Stored in place of a record that was sealed or withdrawn from public view. */
 export type WithdrawnEntry = { withdrawn: true };
 
-/** A record of which anything may be missing except its id. */
+/** A record in which every field except its id may be missing. */
 export type ShownEntry = Partial<CalendarEntry> & { id: string };
 
 const HEAD_TEXTS = [
@@ -82,7 +82,7 @@ const flagOf = (json: unknown) => (json === 'Y' || json === 'N' ? json : undefin
 function appearOf(json: unknown): CalendarEntry['appear'] {
   const at = objectOf(json);
   if (!at) return undefined;
-  // `mode` and the texts stay as the court wrote them; the screens show a mode they do not know as it is
+  // `mode` and the texts stay as the court wrote them: screens show an unknown mode as it is
   return {
     ...textsOf(at, APPEAR),
     ...(at.standing === true ? { standing: true } : {}),
@@ -107,13 +107,13 @@ function movantOf(json: unknown) {
 
 const textList = (list: unknown) => listOf(list).flatMap((item) => textOf(item) ?? []);
 
-/** A key of the record; one that is no key is no path, and the connection would throw. */
+/** The record's key of this name. Left out if it is invalid, because the database connection would throw. */
 function keyOf(json: unknown, name: 'caseKey' | 'leadCaseKey') {
   const key = textsOf(json, [name])[name];
   return key && isKey(key) ? { [name]: key } : {};
 }
 
-/** What a record's first screen says of it: all but its people, its documents and its lead case. */
+/** The fields of a record's first screen: all except its people, its documents and its lead case. */
 export function entryHeadOf(id: string, json: unknown): ShownEntry {
   const at = objectOf(json);
   const entry: Record<string, unknown> = {
@@ -133,7 +133,7 @@ export function entryHeadOf(id: string, json: unknown): ShownEntry {
   return entry as ShownEntry;
 }
 
-/** A whole record as it lies in the database; a field of a wrong kind counts as missing. */
+/** Parses a whole record from the database's JSON. A field of a wrong type counts as missing. */
 export function calendarEntryOf(id: string, json: unknown): ShownEntry {
   const at = objectOf(json);
   const rest: Record<string, unknown> = {
@@ -155,10 +155,10 @@ export function calendarEntryOf(id: string, json: unknown): ShownEntry {
 
 export type ShownAttorney = NonNullable<CalendarEntry['attorneys']>[number];
 
-/** The attorneys of one party; '' when the court does not say whose they are. */
+/** The attorneys of one party. `party` is '' if the court does not say whom they represent. */
 export type AttorneyGroup = { party: string; attorneys: ShownAttorney[] };
 
-/** Attorneys by the party they represent, in the order of the record; those of no named party last. */
+/** Attorneys by the party they represent, in the record's order. Attorneys without a named party are last. */
 export function attorneyGroups(attorneys: readonly ShownAttorney[]): AttorneyGroup[] {
   const groups = new Map<string, AttorneyGroup>();
   for (const attorney of attorneys) {

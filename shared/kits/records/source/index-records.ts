@@ -1,30 +1,30 @@
 import type { StoredRow } from '../docket/docket-row';
 
 /**
- * What a name leads to, in `…Attorneys11/names/<key>~<id>`, `…Debtors11/names/…` and the same under `similar` (keys by
- * hitKey); short keys, since twenty of them are read at every keystroke. Where records print a person differently, a
- * key says what the latest of those says that it can be made of.
+ * A search hit for a name, in `…Attorneys11/names/<key>~<id>`, `…Debtors11/names/…` and the same under `similar` (keys
+ * by hitKey). Its keys are short, because twenty hits are read at every keystroke. If records print a person
+ * differently, the hit has the form of the latest record that gives this key.
  */
 export type NameHit = {
   /** the name as the court prints it */
   n: string;
-  /** where the key comes from an alias: `aka Jane Roe`, to be said with the hit */
+  /** set if the key comes from an alias: `aka Jane Roe`, shown with the hit */
   k?: string;
   /** an attorney's firm */
   f?: string;
   /** a debtor's case number as printed, and the case's title */
   c?: string;
   t?: string;
-  /** latest day, YYYY-MM-DD, of a row under this name, whatever its status: what is to come ranks first */
+  /** latest day, YYYY-MM-DD, of a row under this name, whatever its status; upcoming rows rank first */
   u: string;
 };
 
 /** A person in a hearing or meeting, as printed. */
 export type InHearing = {
   n: string;
-  /** a debtor's aliases, `aka Jane Roe`; other names that the record prints for the same attorney */
+  /** a debtor's aliases, `aka Jane Roe`; for an attorney, other printed forms of the name in the record */
   a?: string[];
-  /** 1 where the court says that a debtor is a business */
+  /** 1 if the court says that a debtor is a business */
   b?: 1;
   /** an attorney's firm */
   f?: string;
@@ -33,23 +33,23 @@ export type InHearing = {
 };
 
 /**
- * A docket row in a person's or a case's list, by datedKey: the row as on the day's docket. A record has one in each
- * list, on its present day; a removed one keeps it, with that status.
+ * A docket row in a person's or a case's list, keyed by datedKey: the same row as on the day's docket. A record has
+ * one row in each list, on its current day. A removed record keeps its row, with that status.
  */
 export type DatedRow = StoredRow & {
   /** the person in that hearing; absent in a case's list */
   w?: InHearing;
-  /** in the list of a record's lead case: number, title and chapter of that lead case as the record prints them */
+  /** in the list of a record's lead case: that case's number, title and chapter as the record prints them */
   lead?: { n: string; c?: string; h?: string };
 };
 
 /**
- * `…CaseNumbers11/<caseKey>`: one case with everything dated, by datedKey. What is said of the case is as printed in its
- * latest record; where it has none of its own, as in the latest record that names it as its lead case.
+ * A case in `…CaseNumbers11/<caseKey>`, with all its rows keyed by datedKey. Facts of the case are from its latest
+ * record. If the case has no record of its own, they are from the latest record that names it as lead case.
  */
 export type CaseRecord = {
   number: string;
-  /** empty where only records that do not give it name the case */
+  /** empty if the case is named only by records that do not give its title */
   title: string;
   chapter?: string;
   type: 'bk' | 'ap' | 'mp';
@@ -59,13 +59,13 @@ export type CaseRecord = {
   meetings?: Record<string, DatedRow>;
 };
 
-/** What typing a case number leads to, in `hrgCalCsNumEasySrch11/<key>~<caseKey>` (keys by hitKey). */
+/** A search hit for a case number, in `hrgCalCsNumEasySrch11/<key>~<caseKey>` (keys by hitKey). */
 export type CaseHit = {
   /** number and title as printed */
   n: string;
   t: string;
   /** latest day, YYYY-MM-DD, of a row under this number, whatever its status */
   u: string;
-  /** 1 where the case has a section-341 meeting */
+  /** 1 if the case has a section-341 meeting */
   m?: 1;
 };

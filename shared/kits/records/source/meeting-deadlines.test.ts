@@ -4,7 +4,7 @@ import { firstDateSet, meetingDeadlines } from './meeting-deadlines';
 const on = (meeting: Parameters<typeof meetingDeadlines>[0]) =>
   Object.fromEntries(meetingDeadlines(meeting).map(({ what, by }) => [what, by]));
 
-test('deadlines of chapter 7 run sixty days from the first date set, and the tax return is due a week before', () => {
+test('deadlines of chapter 7 end sixty days after the first date set, and the tax return is due a week before', () => {
   expect(on({ date: '2026-12-01', chapter: '7' })).toEqual({
     taxReturn: '2026-11-24',
     course: '2027-02-01',
@@ -15,26 +15,26 @@ test('deadlines of chapter 7 run sixty days from the first date set, and the tax
   });
 });
 
-test('a last day on which the court is closed runs on to the next that it is open', () => {
-  // sixty days after November 18 is a Sunday, and the Monday after it Martin Luther King’s birthday
+test('a deadline on a closed day extends to the next court day', () => {
+  // sixty days after November 18 is a Sunday, and the Monday after it is Martin Luther King Day
   expect(on({ date: '2026-11-18', chapter: '7' }).discharge).toBe('2027-01-19');
-  // a week before Friday, January 8, is New Year's Day: the day before it counts
+  // a week before Friday, January 8, is New Year's Day: the tax return is due the day before it
   expect(on({ date: '2027-01-08', chapter: '7' }).taxReturn).toBe('2026-12-31');
 });
 
-test('the first date set counts, though the meeting was continued or moved', () => {
+test('deadlines count from the first date set, even if the meeting was continued or moved', () => {
   const moved = { at: 1, what: 'changed', date: { from: '2026-11-10', to: '2026-12-01' } } as const;
   expect(firstDateSet({ date: '2026-12-01', continuedFrom: '2026-11-17' })).toBe('2026-11-17');
   expect(firstDateSet({ date: '2026-12-01', changes: [moved] })).toBe('2026-11-10');
   expect(firstDateSet({ date: 'soon' })).toBeNull();
 });
 
-test('objections to exemptions run from the conclusion of the meeting', () => {
+test('the deadline to object to exemptions counts from the conclusion of the meeting', () => {
   expect(on({ date: '2026-12-01', chapter: '13', status: 'held' }).exemptions).toBeNull();
   expect(on({ date: '2026-12-01', chapter: '13', status: 'concluded' }).exemptions).toBe('2026-12-31');
 });
 
-test('a chapter has its own, and a company none', () => {
+test('deadlines depend on the chapter, and a company has none', () => {
   expect(Object.keys(on({ date: '2026-12-01', chapter: '13' })).sort()).toEqual(
     ['taxReturn', 'reaffirmation', 'discharge', 'debt', 'exemptions'].sort(),
   );

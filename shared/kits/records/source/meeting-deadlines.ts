@@ -1,17 +1,17 @@
 import { addDays, courtDayFrom, courtDayUpTo, isDay } from '../court/court-days';
 import type { CalendarEntry } from './calendar-entry';
 
-/** What has to be done, or objected to, by a day that the 341 meeting decides. */
+/** Deadlines to act or to object that count from the 341 meeting. */
 export type DeadlineName = 'taxReturn' | 'course' | 'reaffirmation' | 'discharge' | 'debt' | 'exemptions';
 
-/** `by`: the last day, YYYY-MM-DD; null while the day it is counted from is not known. */
+/** `by`: the last day, YYYY-MM-DD. Null while the day from which it counts is unknown. */
 export type MeetingDeadline = { what: DeadlineName; by: string | null };
 
 type Meeting = Partial<
   Pick<CalendarEntry, 'date' | 'chapter' | 'status' | 'debtors' | 'continuedFrom' | 'changes'>
 >;
 
-/** The chapters in which a deadline runs for people. */
+/** The chapters in which a deadline applies to individuals. */
 const CHAPTERS: Record<DeadlineName, readonly string[]> = {
   taxReturn: ['7', '11', '12', '13'],
   course: ['7'],
@@ -21,22 +21,28 @@ const CHAPTERS: Record<DeadlineName, readonly string[]> = {
   exemptions: ['7', '11', '12', '13'],
 };
 
-/** The last day of a period after `date`; the day itself is not counted, and a closed day runs on (Rule 9006(a)(1)). */
+/**
+ * The last day of a period after `date`. The day itself is not counted. A period that ends on a closed day extends to
+ * the next court day (Rule 9006(a)(1)).
+ */
 const daysAfter = (date: string, days: number) => courtDayFrom(addDays(date, days));
 
-/** The earliest date for the meeting that its record knows: deadlines run from the first one set. Null where it has none. */
+/**
+ * The earliest date of the meeting in its record, because deadlines count from the first date set. Null if it has no
+ * date.
+ */
 export function firstDateSet({ date, continuedFrom, changes = [] }: Meeting): string | null {
   const known = [date, continuedFrom, ...changes.map((change) => change.date?.from)];
   return known.filter((day) => day !== undefined && isDay(day)).sort()[0] ?? null;
 }
 
-/** Whether only companies and the like are debtors: they bring no papers of their own, and no such deadline runs. */
+/** Whether all debtors are businesses. They bring no personal papers, and these deadlines do not apply. */
 export const isOfBusiness = ({ debtors = [] }: Meeting) =>
   debtors.length > 0 && debtors.every(({ business }) => business);
 
 /**
- * What runs from a meeting, the earliest first: Fed. R. Bankr. P. 1007(c), 4002(b)(3), 4003(b), 4004(a), 4007(c), 4008(a).
- * Objections to exemptions run from its conclusion, all others from the first date set.
+ * The deadlines that count from a meeting, the earliest first: Fed. R. Bankr. P. 1007(c), 4002(b)(3), 4003(b),
+ * 4004(a), 4007(c), 4008(a). Objections to exemptions count from its conclusion, all others from the first date set.
  */
 export function meetingDeadlines(meeting: Meeting): MeetingDeadline[] {
   const first = firstDateSet(meeting);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { sourceJudgeSchema, sourceTrusteeSchema } from '../court/source-reference';
-import { LONGEST, MOST, MOST_MINUTES } from './record-bounds';
+import { MAX_ITEMS, MAX_LENGTHS, MAX_MINUTES } from './record-bounds';
 import { sourceRecordSchema } from './source-record';
 
 const least = {
@@ -14,7 +14,7 @@ const least = {
   status: 'scheduled',
 };
 
-/** The field and the reason of the first fault; null where there is none. */
+/** The field and message of the first error. Null if there is none. */
 function faultOf(more: object): string | null {
   const { issues } = v.safeParse(sourceRecordSchema, { ...least, ...more }, { abortEarly: true });
   return issues ? `${v.getDotPath(issues[0])} ${issues[0].message}` : null;
@@ -24,34 +24,34 @@ const read = (more: object) => v.parse(sourceRecordSchema, { ...least, ...more }
 const x = (length: number) => 'x'.repeat(length);
 const times = <T>(count: number, item: T) => new Array(count).fill(item);
 
-/** Each text with its bound: how a record holds it, the field's dotted path, and the most characters. */
+/** Each text with its limit: the field's dotted path, the max characters, and a record that contains the text. */
 const TEXTS: [path: string, most: number, record: (text: string) => object][] = [
-  ['id', LONGEST.id, (id) => ({ id })],
-  ['caseNumber', LONGEST.caseNumber, (caseNumber) => ({ caseNumber })],
-  ['leadCaseNumber', LONGEST.caseNumber, (leadCaseNumber) => ({ leadCaseNumber })],
-  ['caseTitle', LONGEST.title, (caseTitle) => ({ caseTitle })],
-  ['judge', LONGEST.name, (judge) => ({ judge })],
-  ['office', LONGEST.name, (office) => ({ office })],
-  ['trustees.0', LONGEST.name, (text) => ({ trustees: [text] })],
-  ['attorneys.0.name', LONGEST.name, (name) => ({ attorneys: [{ name }] })],
-  ['attorneys.0.firm', LONGEST.name, (firm) => ({ attorneys: [{ firm }] })],
-  ['debtors.0.name', LONGEST.name, (name) => ({ debtors: [{ name }] })],
+  ['id', MAX_LENGTHS.id, (id) => ({ id })],
+  ['caseNumber', MAX_LENGTHS.caseNumber, (caseNumber) => ({ caseNumber })],
+  ['leadCaseNumber', MAX_LENGTHS.caseNumber, (leadCaseNumber) => ({ leadCaseNumber })],
+  ['caseTitle', MAX_LENGTHS.title, (caseTitle) => ({ caseTitle })],
+  ['judge', MAX_LENGTHS.name, (judge) => ({ judge })],
+  ['office', MAX_LENGTHS.name, (office) => ({ office })],
+  ['trustees.0', MAX_LENGTHS.name, (text) => ({ trustees: [text] })],
+  ['attorneys.0.name', MAX_LENGTHS.name, (name) => ({ attorneys: [{ name }] })],
+  ['attorneys.0.firm', MAX_LENGTHS.name, (firm) => ({ attorneys: [{ firm }] })],
+  ['debtors.0.name', MAX_LENGTHS.name, (name) => ({ debtors: [{ name }] })],
   [
     'debtors.0.aliases.0.name',
-    LONGEST.name,
+    MAX_LENGTHS.name,
     (name) => ({ debtors: [{ name: 'A', aliases: [{ kind: 'aka', name }] }] }),
   ],
-  ['matter', LONGEST.prose, (matter) => ({ matter })],
-  ['outcome', LONGEST.prose, (outcome) => ({ outcome })],
-  ['tentative.text', LONGEST.prose, (text) => ({ tentative: { text } })],
-  ['tentative.url', LONGEST.url, (url) => ({ tentative: { url } })],
-  ['appear.url', LONGEST.url, (url) => ({ appear: { mode: 'video', url } })],
-  ['appear.note', LONGEST.prose, (note) => ({ appear: { mode: 'video', note } })],
-  ['appear.passcode', LONGEST.text, (passcode) => ({ appear: { mode: 'video', passcode } })],
-  ['location', LONGEST.text, (location) => ({ location })],
-  ['movant', LONGEST.text, (movant) => ({ movant })],
-  ['movant.attorney', LONGEST.text, (attorney) => ({ movant: { attorney } })],
-  ['relatedDocs.0', LONGEST.text, (text) => ({ relatedDocs: [text] })],
+  ['matter', MAX_LENGTHS.prose, (matter) => ({ matter })],
+  ['outcome', MAX_LENGTHS.prose, (outcome) => ({ outcome })],
+  ['tentative.text', MAX_LENGTHS.prose, (text) => ({ tentative: { text } })],
+  ['tentative.url', MAX_LENGTHS.url, (url) => ({ tentative: { url } })],
+  ['appear.url', MAX_LENGTHS.url, (url) => ({ appear: { mode: 'video', url } })],
+  ['appear.note', MAX_LENGTHS.prose, (note) => ({ appear: { mode: 'video', note } })],
+  ['appear.passcode', MAX_LENGTHS.text, (passcode) => ({ appear: { mode: 'video', passcode } })],
+  ['location', MAX_LENGTHS.text, (location) => ({ location })],
+  ['movant', MAX_LENGTHS.text, (movant) => ({ movant })],
+  ['movant.attorney', MAX_LENGTHS.text, (attorney) => ({ movant: { attorney } })],
+  ['relatedDocs.0', MAX_LENGTHS.text, (text) => ({ relatedDocs: [text] })],
 ];
 
 describe.each(TEXTS)('%s', (path, most, record) => {
@@ -60,14 +60,14 @@ describe.each(TEXTS)('%s', (path, most, record) => {
     expect(faultOf(record(x(most + 1)))).toMatch(`${path} must have at most`);
   });
 
-  it('holds no half of a character', () => {
+  it('contains no lone surrogate', () => {
     expect(faultOf(record('a \u{1f600} b'))).toBeNull();
     for (const half of ['\ud83d', '\ude00', 'a\ud83db']) {
       expect(faultOf(record(half))).toMatch(`${path} holds half of a character`);
     }
   });
 
-  it('is text, or a number that is exact', () => {
+  it('is text or an exact number', () => {
     expect(faultOf(record(8529 as unknown as string))).toBeNull();
     for (const number of [1e308, 2 ** 53, -(2 ** 60), Number.POSITIVE_INFINITY])
       expect(faultOf(record(number as unknown as string))).toMatch(`${path} is too large for a number`);
@@ -77,23 +77,23 @@ describe.each(TEXTS)('%s', (path, most, record) => {
 });
 
 test.each([
-  ['attorneys', MOST.attorneys, (count: number) => ({ attorneys: times(count, { name: 'A' }) })],
-  ['debtors', MOST.debtors, (count: number) => ({ debtors: times(count, { name: 'A' }) })],
-  ['trustees', MOST.trustees, (count: number) => ({ trustees: times(count, 'A') })],
-  ['relatedDocs', MOST.relatedDocs, (count: number) => ({ relatedDocs: times(count, 12) })],
+  ['attorneys', MAX_ITEMS.attorneys, (count: number) => ({ attorneys: times(count, { name: 'A' }) })],
+  ['debtors', MAX_ITEMS.debtors, (count: number) => ({ debtors: times(count, { name: 'A' }) })],
+  ['trustees', MAX_ITEMS.trustees, (count: number) => ({ trustees: times(count, 'A') })],
+  ['relatedDocs', MAX_ITEMS.relatedDocs, (count: number) => ({ relatedDocs: times(count, 12) })],
   [
     'debtors.0.aliases',
-    MOST.aliases,
+    MAX_ITEMS.aliases,
     (count: number) => ({ debtors: [{ name: 'A', aliases: times(count, { kind: 'aka', name: 'B' }) }] }),
   ],
-])('%s are at most %i', (path, most, record) => {
+])('%s has at most %i items', (path, most, record) => {
   expect(faultOf(record(most))).toBeNull();
   expect(faultOf(record(most + 1))).toBe(`${path} must have at most ${most} items`);
 });
 
-test('a length is whole minutes from one to those of a day', () => {
-  for (const durationMinutes of [1, 30, MOST_MINUTES]) expect(faultOf({ durationMinutes })).toBeNull();
-  for (const durationMinutes of [0, -0, -1, 1.5, MOST_MINUTES + 1, 2 ** 53, 1e308])
+test('a duration is whole minutes from 1 to 1,440', () => {
+  for (const durationMinutes of [1, 30, MAX_MINUTES]) expect(faultOf({ durationMinutes })).toBeNull();
+  for (const durationMinutes of [0, -0, -1, 1.5, MAX_MINUTES + 1, 2 ** 53, 1e308])
     expect(faultOf({ durationMinutes })).toBe('durationMinutes must be whole minutes from 1 to 1,440');
   for (const durationMinutes of ['30', '1e5', Number.NaN, [30], {}])
     expect(faultOf({ durationMinutes })).toBe('durationMinutes must be a number of minutes');
@@ -108,7 +108,7 @@ test.each(['date', 'continuedTo'])('%s is a day from 1970 to 2100', (field) => {
     expect(faultOf({ [field]: day })).toBe(`${field} must be a date like 2026-11-30`);
 });
 
-test.each(['time', 'eventTime'])('%s is a time that a clock shows', (field) => {
+test.each(['time', 'eventTime'])('%s is a valid time', (field) => {
   for (const time of ['00:00', '23:59']) expect(faultOf({ [field]: time })).toBeNull();
   for (const time of ['24:00', '99:99', '9:30', '09:30:00', '09:60', '٠٩:٣٠', 930])
     expect(faultOf({ [field]: time })).toBe(`${field} must be a time like 09:30`);
@@ -128,11 +128,11 @@ test.each([
   expect(faultOf({ id })).toBe(`id ${reason}`);
 });
 
-test('a number that is written as a case number of 3,000 digits is refused', () => {
+test('refuses a case number of 3,000 digits', () => {
   expect(faultOf({ caseNumber: '9'.repeat(3_000) })).toBe('caseNumber must have at most 40 characters');
 });
 
-test('what does not show is taken out of texts, and what spells stays', () => {
+test('removes invisible characters from text, and keeps those needed for spelling', () => {
   const { caseTitle, matter, attorneys } = read({
     caseTitle: '\ufeffAda\u202e Co\u200b\u2066\u2069\u0000\u009b31m',
     matter: 'First line\r\n\tsecond\u2060 line',
@@ -143,14 +143,16 @@ test('what does not show is taken out of texts, and what spells stays', () => {
   expect(attorneys[0]?.name).toBe('می\u200cخواهم \u{1f468}\u200d\u{1f469}\u200d\u{1f467}');
 });
 
-test('a title of nothing that shows is empty', () => {
+test('a title of invisible characters is empty', () => {
   expect(faultOf({ caseTitle: '\u202e\u200b' })).toBe('caseTitle is empty');
 });
 
-test('judges and trustees have the same bounds', () => {
+test('judges and trustees have the same limits', () => {
   const check = (schema: v.GenericSchema, value: object) => v.safeParse(schema, value).success;
-  expect(check(sourceJudgeSchema, { name: x(LONGEST.name), procedures: x(LONGEST.prose) })).toBe(true);
-  expect(check(sourceJudgeSchema, { name: x(LONGEST.name + 1) })).toBe(false);
-  expect(check(sourceTrusteeSchema, { name: 'A', phone: x(LONGEST.text) })).toBe(true);
-  expect(check(sourceTrusteeSchema, { name: 'A', phone: x(LONGEST.text + 1) })).toBe(false);
+  expect(check(sourceJudgeSchema, { name: x(MAX_LENGTHS.name), procedures: x(MAX_LENGTHS.prose) })).toBe(
+    true,
+  );
+  expect(check(sourceJudgeSchema, { name: x(MAX_LENGTHS.name + 1) })).toBe(false);
+  expect(check(sourceTrusteeSchema, { name: 'A', phone: x(MAX_LENGTHS.text) })).toBe(true);
+  expect(check(sourceTrusteeSchema, { name: 'A', phone: x(MAX_LENGTHS.text + 1) })).toBe(false);
 });

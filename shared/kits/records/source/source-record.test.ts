@@ -14,31 +14,31 @@ const least = {
 const read = (more: object) => v.safeParse(sourceRecordSchema, { ...least, ...more });
 
 describe('the source format', () => {
-  it('takes a record with no more than its seven needed fields', () => {
+  it('accepts a record with only its seven required fields', () => {
     expect(read({}).success).toBe(true);
   });
 
-  it('takes a chapter as a number or as text, and no other chapter', () => {
+  it('accepts a chapter as a number or as text, and no other chapter', () => {
     expect(read({ chapter: 13 }).output).toMatchObject({ chapter: '13' });
     expect(read({ chapter: '13' }).output).toMatchObject({ chapter: '13' });
     expect(read({ chapter: 14 }).success).toBe(false);
   });
 
-  it('refuses days and times that are none', () => {
+  it('refuses invalid days and times', () => {
     expect(read({ date: '2026-02-29' }).success).toBe(false);
     expect(read({ date: '2028-02-29' }).success).toBe(true);
     expect(read({ time: '24:00' }).success).toBe(false);
     expect(read({ time: '9:30' }).success).toBe(false);
   });
 
-  it('takes an attorney without a name by the firm, and drops one without either', () => {
+  it('uses the firm of an attorney without a name, and drops one without either', () => {
     const { output } = read({
       attorneys: [{ name: '', firm: 'Alder & Oak' }, { name: '' }, { name: 'Ann Alder' }],
     });
     expect(output).toMatchObject({ attorneys: [{ name: 'Alder & Oak' }, { name: 'Ann Alder' }] });
   });
 
-  it('takes null for a list', () => {
+  it('accepts null for a list', () => {
     expect(read({ debtors: null, trustees: null }).output).toMatchObject({ debtors: [], trustees: [] });
   });
 });

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { isDay } from '../court/court-days';
 import { HEARING_STATUSES } from '../docket/hearing-status';
 import { isWellFormed, visibleText } from '../parsing/json-fields';
-import { isDuration, LONGEST, MOST, MOST_MINUTES } from './record-bounds';
+import { isDuration, MAX_ITEMS, MAX_LENGTHS, MAX_MINUTES } from './record-bounds';
 
-/** As text, `1e+21` and what has lost its last digits would stand for another number. */
+/** Refuses a number whose text would be wrong: `1e+21`, or a number that has lost its last digits. */
 const exact = v.check(
   (value: number) => Math.abs(value) <= Number.MAX_SAFE_INTEGER,
   'is too large for a number: write it as text',
@@ -13,7 +13,7 @@ const written = v.pipe(
   v.union([v.string(), v.pipe(v.number(), exact)], 'must be text'),
   v.transform((value) => String(value).trim()),
 );
-/** Why a text with a lone surrogate is refused. */
+/** Message for a text with a lone surrogate. */
 export const HALF_OF_A_CHARACTER = 'holds half of a character (a lone surrogate): export it again as UTF-8';
 const whole = v.check(isWellFormed, HALF_OF_A_CHARACTER);
 const upTo = (longest: number) =>
@@ -24,8 +24,8 @@ const upTo = (longest: number) =>
 const notEmpty = v.minLength<string, 1, string>(1, 'is empty');
 
 /**
- * Text of at most `longest` characters, trimmed. Characters that show nothing are taken out; text with half of a
- * character is refused. Messages continue the field's name: "status is missing".
+ * Text of at most `longest` characters, trimmed. Removes invisible characters, and refuses lone surrogates. Messages
+ * continue the field's name: "status is missing".
  */
 const textUpTo = (longest: number) =>
   v.pipe(
@@ -35,39 +35,39 @@ const textUpTo = (longest: number) =>
     upTo(longest),
   );
 
-export const text = textUpTo(LONGEST.text);
-export const prose = textUpTo(LONGEST.prose);
-const url = textUpTo(LONGEST.url);
-const name = textUpTo(LONGEST.name);
-const caseNumber = textUpTo(LONGEST.caseNumber);
+export const text = textUpTo(MAX_LENGTHS.text);
+export const prose = textUpTo(MAX_LENGTHS.prose);
+const url = textUpTo(MAX_LENGTHS.url);
+const name = textUpTo(MAX_LENGTHS.name);
+const caseNumber = textUpTo(MAX_LENGTHS.caseNumber);
 export const filledName = v.pipe(name, notEmpty);
 const filledCaseNumber = v.pipe(caseNumber, notEmpty);
-const filledTitle = v.pipe(textUpTo(LONGEST.title), notEmpty);
+const filledTitle = v.pipe(textUpTo(MAX_LENGTHS.title), notEmpty);
 
 /**
- * What tells a record apart, and names its page. A browser takes an address that ends in `.` or `..` for another one, and
- * ids of characters that do not show would look alike.
+ * A record's unique id, which is part of its page's URL. A browser changes a URL that ends in `.` or `..`. Ids with
+ * invisible characters would look alike.
  */
 const id = v.pipe(
   written,
   whole,
   v.check((value: string) => visibleText(value) === value, 'must not hold characters that do not show'),
-  upTo(LONGEST.id),
+  upTo(MAX_LENGTHS.id),
   notEmpty,
   v.check((value: string) => !value.startsWith('.'), 'must not begin with a dot'),
 );
 
-/** A field that the export may leave out: then null. */
+/** An optional field, null if it is absent. */
 export const maybe = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, null);
 
 const noList = v.never('must be a record of fields');
-/** An object of these fields, and no list, which valibot takes for an object without any. */
+/** An object of these fields. Refuses an array, which valibot would accept as an object without fields. */
 function fields<E extends v.ObjectEntries>(entries: E) {
   const schema = v.object(entries);
   return v.lazy((value): typeof schema | typeof noList => (Array.isArray(value) ? noList : schema));
 }
 
-/** How people take part in a hearing or a 341 meeting. `registerBy` and `note` as the court words them. */
+/** How people take part in a hearing or a 341 meeting. `registerBy` and `note` are in the court's words. */
 export const appear = fields({
   mode: v.picklist(
     ['inPerson', 'phone', 'video', 'hybrid', 'none'],
@@ -82,7 +82,7 @@ export const appear = fields({
   note: maybe(prose),
 });
 
-/** A list of at most `most` items that the export may leave out or give as null. */
+/** A list of at most `most` items. The export may leave it out or give null. */
 const list = <S extends v.GenericSchema>(schema: S, most: number) =>
   v.nullish(
     v.pipe(
@@ -114,7 +114,7 @@ const time = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30'),
 );
 
-/** Chapters of the Bankruptcy Code that a case may stand under. */
+/** Chapters of the Bankruptcy Code under which a case may be filed. */
 export const CHAPTERS = ['7', '9', '11', '12', '13', '15'] as const;
 const chapter = v.pipe(text, v.picklist(CHAPTERS, 'must be 7, 9, 11, 12, 13 or 15'));
 
@@ -122,13 +122,13 @@ const length = v.pipe(
   v.number('must be a number of minutes'),
   v.check(
     (minutes: number) => isDuration(minutes),
-    `must be whole minutes from 1 to ${MOST_MINUTES.toLocaleString('en-US')}`,
+    `must be whole minutes from 1 to ${MAX_MINUTES.toLocaleString('en-US')}`,
   ),
 );
 
 const party = fields({ attorney: maybe(text), onBehalfOf: maybe(text) });
 const textOrParty = v.union([text, party], 'must be text, or an attorney and a party');
-/** The fault inside the one that it is: a union tells of neither. */
+/** Chooses the schema by type, because a union's error names no field. */
 const movant = v.lazy((value) => {
   if (typeof value === 'string' || typeof value === 'number') return text;
   return typeof value === 'object' && !Array.isArray(value) ? party : textOrParty;
@@ -138,7 +138,7 @@ const debtor = fields({
   name: filledName,
   role: maybe(text),
   business: flag,
-  aliases: list(fields({ kind: text, name: filledName }), MOST.aliases),
+  aliases: list(fields({ kind: text, name: filledName }), MAX_ITEMS.aliases),
 });
 
 const attorney = fields({
@@ -153,18 +153,18 @@ const attorney = fields({
   publicDefender: flag,
 });
 
-/** Exports hold attorneys of whom only the firm is known, and empty ones where a party has none. */
+/** Exports contain attorneys with only a firm, and empty ones if a party has none. */
 const attorneys = v.pipe(
-  list(attorney, MOST.attorneys),
+  list(attorney, MAX_ITEMS.attorneys),
   v.transform((all) =>
     all.map((one) => ({ ...one, name: one.name || (one.firm ?? '') })).filter((one) => one.name),
   ),
 );
 
 /**
- * A hearing or 341 meeting as a court hands it over. `date` (YYYY-MM-DD) and `time` (HH:mm) are local to the venue,
- * whose zone is its office's. Null means: the court does not say. Fields it does not name are ignored. Bounds of texts and
- * lists are in record-bounds.
+ * A hearing or 341 meeting in a court's export. `date` (YYYY-MM-DD) and `time` (HH:mm) are local to the venue, in its
+ * office's time zone. Null means that the court does not say. Unknown fields are ignored. Limits of texts and lists
+ * are in record-bounds.
  */
 export const sourceRecordSchema = v.object({
   id,
@@ -184,12 +184,12 @@ export const sourceRecordSchema = v.object({
   eventKind: maybe(text),
   judge: maybe(name),
   location: maybe(text),
-  debtors: list(debtor, MOST.debtors),
-  trustees: list(filledName, MOST.trustees),
+  debtors: list(debtor, MAX_ITEMS.debtors),
+  trustees: list(filledName, MAX_ITEMS.trustees),
   attorneys,
   matter: maybe(prose),
   docketNumber: maybe(text),
-  relatedDocs: list(text, MOST.relatedDocs),
+  relatedDocs: list(text, MAX_ITEMS.relatedDocs),
   movant: maybe(movant),
   sortCode: maybe(text),
   status: v.picklist(HEARING_STATUSES, `must be one of ${HEARING_STATUSES.join(', ')}`),
@@ -210,7 +210,7 @@ export type SourceRecord = v.InferOutput<typeof sourceRecordSchema>;
 export type Appear = NonNullable<SourceRecord['appear']>;
 export type Attorney = SourceRecord['attorneys'][number];
 export type Debtor = SourceRecord['debtors'][number];
-/** The names of all fields the format knows. */
+/** Names of all fields of the format. */
 export const SOURCE_FIELDS = Object.keys(sourceRecordSchema.entries);
-/** A record as an export may write it: most fields may be left out. */
+/** A record as an export may write it. Most fields are optional. */
 export type ExportedRecord = v.InferInput<typeof sourceRecordSchema>;

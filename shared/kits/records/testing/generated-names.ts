@@ -39,7 +39,7 @@ function invented(random: () => number, count: number, endings: string[], known:
   return [...names];
 }
 
-/** Picks with the frequency of rank r as 1 / (r + 10), which is near that of names in the US. */
+/** Picks a name of rank r with the frequency 1 / (r + 10), which is close to that of US names. */
 function byRank(random: () => number, names: string[]): () => string {
   const sums: number[] = [];
   let sum = 0;
@@ -62,7 +62,7 @@ function byRank(random: () => number, names: string[]): () => string {
 
 export type GeneratedPerson = { first: string; last: string };
 
-/** People with 6,000 last and 2,500 first names: the hundred most common of the US, the others of syllables. */
+/** People with 6,000 last and 2,500 first names: the hundred most common US names, the others made of syllables. */
 export function generatedPeople(count: number, seed: number): GeneratedPerson[] {
   const random = seeded(seed);
   const first = byRank(random, invented(random, 2500, FIRST_ENDINGS, COMMON_FIRST));

@@ -1,6 +1,9 @@
 import { seeded } from './generated-names';
 
-/** Values that have broken some reader of stored data: no day, no clock, half a pair, numbers past every date … */
+/**
+ * Values that have crashed code that reads stored data: invalid days and times, lone surrogates, numbers beyond every
+ * date …
+ */
 const LEAVES: readonly unknown[] = [
   ...[null, undefined, true, false, 0, -0, -1, 0.5, 1e308, 8.64e15 + 1, Number.NaN, Number.POSITIVE_INFINITY],
   ...[
@@ -70,7 +73,7 @@ const NAMES = [
 type Random = () => number;
 const oneOf = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)] as T;
 
-/** Anything that JSON, or a store of copies, can hand over. */
+/** A random value that JSON or IndexedDB can return. */
 export function hostileValue(random: Random, depth = 3): unknown {
   const kind = random();
   if (depth === 0 || kind < 0.6) return oneOf(LEAVES, random);
@@ -79,7 +82,7 @@ export function hostileValue(random: Random, depth = 3): unknown {
   return Object.fromEntries(values.map((value) => [oneOf(NAMES, random), value]));
 }
 
-/** A copy of `value` in which some places hold something else, are gone, or stand under another name. */
+/** A copy of `value` in which some parts are replaced, missing or renamed. */
 export function spoiled(value: unknown, random: Random, share = 0.1): unknown {
   if (random() < share / 4) return hostileValue(random);
   if (Array.isArray(value))
@@ -92,12 +95,12 @@ export function spoiled(value: unknown, random: Random, share = 0.1): unknown {
   return Object.fromEntries(fields);
 }
 
-/** One seed of so many is tried; all of them with LONG_TESTS=1, as in `npm run proof`. */
+/** Only every nth seed is tried. LONG_TESTS=1 tries all, as in `npm run proof`. */
 const ONE_OF = process.env.LONG_TESTS === '1' ? 1 : 8;
 
 /**
- * Calls `attempt` for some of the seeds 1 to `count`, and tells how many these were; an error names the seed, which
- * makes the same value again.
+ * Calls `attempt` for some of the seeds 1 to `count`, and returns how many. An error names its seed, which reproduces
+ * the value.
  */
 export function forSeeds(count: number, attempt: (random: Random, seed: number) => void): number {
   let tried = 0;

@@ -1,4 +1,7 @@
-/** Last name first, first name first, and three letters of the last name, taken from the print without our code. */
+/**
+ * Typed forms of a printed name: last name first, first name first, and three letters of the last name. Does not use
+ * the code under test.
+ */
 export function nameForms({ name, business }: { name: string; business: boolean }): {
   whole: string[];
   letters: string;

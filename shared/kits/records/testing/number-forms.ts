@@ -1,7 +1,7 @@
 import { type CaseType, caseDigits } from '../cases/case-number';
 import { parseCaseNumber } from '../cases/printed-case-number';
 
-/** Every way of typing a printed number that its parts allow. */
+/** Every typed form of a printed number that its parts allow. */
 export function numberForms(printed: string, type: CaseType): string[] {
   const parts = parseCaseNumber(printed);
   if (!parts) throw new Error(`${printed} is not understood`);

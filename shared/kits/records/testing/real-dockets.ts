@@ -5,8 +5,8 @@ import { type SourceRecord, sourceRecordSchema } from '../source/source-record';
 const FILES = ['hearings.json', 'meetings341.json'] as const;
 
 /**
- * Hearings or 341 meetings of real dockets as one court's export, their names replaced (tests/fixtures/real-dockets). They
- * are of 29 courts: their codes are left out, and the first record is of an office of txwb, so that they fit that court.
+ * Hearings or 341 meetings of real dockets as one court's export, with replaced names (tests/fixtures/real-dockets).
+ * They are from 29 courts. To fit txwb, their court codes are left out, and the first record has an office of txwb.
  */
 export function realDocketText(file: (typeof FILES)[number]): string {
   const url = new URL(`../../../../tests/fixtures/real-dockets/${file}`, import.meta.url);
@@ -18,7 +18,7 @@ export function realDocketText(file: (typeof FILES)[number]): string {
   );
 }
 
-/** Both of them, checked. */
+/** Both files, parsed. */
 export function realDockets(): SourceRecord[] {
   return FILES.flatMap((file) => v.parse(v.array(sourceRecordSchema), JSON.parse(realDocketText(file))));
 }

@@ -1,13 +1,13 @@
 import { fromKey, toKey } from '../docket/keys';
 
-/** An index of the database in memory: keys `<key>~<id>` in the database's order, read by prefix as a client reads. */
+/** A database index in memory: keys `<key>~<id>` in the database's order, read by prefix as a client does. */
 export type SortedIndex = {
   read(prefix: string, limit: number): string[];
   readOn(prefix: string): string[];
   size: number;
 };
 
-/** `entries` are pairs of index key and id. `read` gives ids in key order; `readOn` pages to the end of the range. */
+/** `entries` are pairs of index key and id. `read` returns ids in key order. `readOn` reads to the end of the range. */
 export function sortedIndex(entries: Iterable<[key: string, id: string]>): SortedIndex {
   const keys = Array.from(entries, ([key, id]) => toKey(key, id)).sort();
   const read = (prefix: string, limit: number) => {

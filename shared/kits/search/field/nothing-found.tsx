@@ -10,10 +10,10 @@ import type { SearchGroup } from '../search/search-results';
 
 type Props = { kind: CalendarKind; scope: SearchScope; groups: readonly SearchGroup[]; text: string };
 
-/** A link to another search: `says` is its sentence, `to` its address, `text` what is searched there. */
+/** A link to another search. `says`: message key of its sentence. `to`: its address. `text`: its search text. */
 type Way = { says: 'on.all' | 'on.hearings' | `on.${SearchField}`; to: string; text: string };
 
-/** The other fields in which the text could be searched, each with the text for it. */
+/** The other fields to search, each with its search text. */
 function otherFields(
   scope: SearchScope,
   groups: readonly SearchGroup[],
@@ -29,7 +29,7 @@ function otherFields(
   });
 }
 
-/** Shown in place of results: says what was searched, and links to other searches. */
+/** Shown if there are no results. Says what was searched, and links to other searches. */
 export function NothingFound({ kind, scope, groups, text }: Props) {
   const court = useAtomValue(courtAtom);
   const offered = useAtomValue(offeredAtom);

@@ -33,7 +33,7 @@ function Recent({ title, forget, onForget, children }: RecentProps) {
 
 type Props = { kind: CalendarKind; scope: SearchScope; field: SearchField };
 
-/** What can be typed, what the reader typed lately, and whom or what it led to, at this court. */
+/** A hint about what to type, the reader's recent searches, and the recently viewed results of this court. */
 export function RecentList({ kind, scope, field }: Props) {
   const searches = useAtomValue(recentSearchesAtom);
   const viewed = useAtomValue(recentlyViewedAtom).filter((one) => scope === 'all' || one.field === scope);

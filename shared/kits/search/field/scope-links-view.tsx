@@ -6,7 +6,7 @@ import { searchMessages } from '../messages/search-messages';
 import * as css from '../screens/search-screen.module.css';
 import { SEARCH_SCOPES, type SearchScope, scopeLink } from '../search/parse-query';
 
-/** Sub-path the site is served below, or nothing. */
+/** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
 type Props = {
@@ -14,14 +14,14 @@ type Props = {
   field: SearchField;
   scope: SearchScope;
   text: string;
-  /** follows the links in it */
+  /** handles clicks on the links */
   onClick?: MouseEventHandler;
 };
 
-/** Among whom or what one searches; the text stays. */
+/** Links that search the same text among all, attorneys, cases or debtors. */
 export function ScopeLinksView({ kind, field, scope, text, onClick }: Props) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link sends a click too
     <nav aria-label={searchMessages('scopes')} className={css.scopes} onClick={onClick}>
       {SEARCH_SCOPES.map((each) => (
         <a

@@ -7,14 +7,14 @@ import type { SearchScope } from '../search/parse-query';
 type Props = {
   scope: SearchScope;
   text: string;
-  /** of the words that say what can be typed */
+  /** id of the hint about what to type */
   hintId: string;
   onClear: () => void;
-  /** of the input */
+  /** attributes of the input element */
   input?: InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>;
 };
 
-/** The one field: numbers and names alike. */
+/** The search field, for numbers and names. */
 export function SearchFieldView({ scope, text, hintId, onClear, input }: Props) {
   const label = searchMessages(`label.${scope}`);
   return (
@@ -38,7 +38,7 @@ export function SearchFieldView({ scope, text, hintId, onClear, input }: Props) 
         <span id={hintId}>{searchMessages('hint')}</span>
       </HiddenText>
       {text && (
-        // by keys, Escape does it
+        // keyboard users press Escape instead
         <Button
           kind="quiet"
           tabIndex={-1}

@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useId, useState } from 'react';
 import type { SearchState } from '../search/use-search';
 import { SearchFieldView } from './search-field-view';
 
-/** Where a slash is a letter. */
+/** Elements in which a slash is typed as text. */
 const TYPED_IN = 'input, select, textarea, dialog, [contenteditable]';
 
-/** A slash leads to the field, as it does on every other screen; where nothing is typed yet, coming here does. */
+/** Focuses the field when the reader presses a slash, or when the page opens with an empty field. */
 function useWays(field: RefObject<HTMLInputElement | null>, isEmpty: boolean): void {
   const hasKey = useAtomValue(readerSettingsAtom).shortcutKeys === 'Y';
-  // as it was when the reader came: what is cleared later keeps the focus where it is
+  // the state when the page opened: clearing the field later must not move the focus
   const [startsEmpty] = useState(isEmpty);
   useEffect(() => {
     if (startsEmpty) field.current?.focus({ preventScroll: true });
@@ -33,13 +33,16 @@ function useWays(field: RefObject<HTMLInputElement | null>, isEmpty: boolean): v
 type Props = {
   search: SearchState;
   field: RefObject<HTMLInputElement | null>;
-  /** to the first result */
+  /** moves the focus to the first result */
   onReach: () => void;
-  /** to the only result; else to the first */
+  /** opens the only result; if there are several, focuses the first */
   onEnter: () => void;
 };
 
-/** The one field: numbers and names alike. ↓ leads to what it brought, Enter to the only one, Escape clears it. */
+/**
+ * The search field, for numbers and names. ↓ focuses the first result, Enter opens the only one, Escape clears the
+ * field.
+ */
 export function SearchField({ search: { scope, text, type }, field, onReach, onEnter }: Props) {
   const hint = useId();
   useWays(field, text === '');

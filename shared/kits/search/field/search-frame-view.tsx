@@ -3,31 +3,31 @@ import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { searchMessages } from '../messages/search-messages';
 import * as css from '../screens/search-screen.module.css';
 
-/** What can be typed, above what the reader typed lately. */
+/** A hint about what to type, above the recent searches. */
 export const HintView = () => <p className={css.said}>{searchMessages('hint')}</p>;
 
 type Props = Pick<HTMLAttributes<HTMLElement>, 'onClick' | 'onClickCapture'> & {
   heading: ReactNode;
-  /** where the text is typed, and among whom or what it is searched */
+  /** the search field and the scope links */
   field: ReactNode;
   scopes: ReactNode;
-  /** for those who listen: how much was found */
+  /** for screen readers: the number of results */
   told?: string;
   isSearching: boolean;
   results?: ReactNode;
-  /** of the results' element */
+  /** attributes of the results' element */
   found?: HTMLAttributes<HTMLDivElement> & RefAttributes<HTMLDivElement>;
-  /** stands in place of results */
+  /** shown if there are no results */
   children: ReactNode;
 };
 
-/** A search: one row with the field and the scopes, and what it brings below. */
+/** The layout of a search: a row with the field and the scopes, and the results below. */
 export function SearchFrameView(props: Props) {
   const { heading, field, scopes, told, isSearching, results, found, children, onClick, onClickCapture } =
     props;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked are the links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the clicked elements are the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link sends a click too
     <div className={css.page} data-bleed onClick={onClick} onClickCapture={onClickCapture}>
       {heading}
       <div className={css.bar}>

@@ -14,10 +14,12 @@ import { HintView, SearchFrameView } from '../field/search-frame-view';
 import { searchMessages } from '../messages/search-messages';
 import { readScope, scopeLink } from '../search/parse-query';
 
-/** Sub-path the site is served below, or nothing. */
+/** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
-/** The field of a search, as SearchScreen draws it, to be typed in until the app comes; null at another address. */
+/**
+ * The first paint of a search: the field of SearchScreen, usable before the app has started. Null at other addresses.
+ */
 export function firstSearch({ path, query }: FirstPaintPage, kind: CalendarKind): FirstScreen | null {
   const field = SEARCH_FIELDS.find((each) => isAt(searchLink(kind, each), path));
   if (!field) return null;
@@ -44,7 +46,7 @@ export function firstSearch({ path, query }: FirstPaintPage, kind: CalendarKind)
           scopes={<ScopeLinksView kind={kind} field={field} scope={scope} text={text} />}
           isSearching={!isEmpty && !isWhole}
         >
-          {/* as RecentList begins; what stands below it, and what a search brings, the app alone draws */}
+          {/* the first part of RecentList; only the app can render recent searches and results */}
           {isEmpty && <HintView />}
         </SearchFrameView>,
       ),

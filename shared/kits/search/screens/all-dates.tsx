@@ -12,7 +12,7 @@ import { PastDates } from './past-dates';
 
 type Props = { of: DetailKey; upcoming: UpcomingDates; today: string };
 
-/** Upcoming dates first, past ones on request; where nothing is to come, they are shown at once. */
+/** Upcoming dates. Past dates load on request, or at once if there are no upcoming dates. */
 export function AllDates({ of, upcoming: { rows: fromToday, past }, today }: Props) {
   const context = useAtomValue(answerContextAtom);
   const { rows, earlier } = useMemo(() => {
@@ -29,8 +29,8 @@ export function AllDates({ of, upcoming: { rows: fromToday, past }, today }: Pro
   const showsPast = asked || fromToday.length === 0;
   const follow = useAppLinks();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it follows the links inside, which take the keys
-    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside, which have the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see the line above
     <div onClick={follow}>
       <section aria-labelledby={`${id}-coming`}>
         <div className={css.bar}>

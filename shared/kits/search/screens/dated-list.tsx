@@ -6,7 +6,7 @@ import { DatedRow } from './dated-row';
 
 type Props = { rows: readonly Dated[]; ofCase: boolean };
 
-/** Hearings and 341 meetings under their days, in the order in which they are given. */
+/** Hearings and 341 meetings grouped by day. Keeps the given order. */
 export function DatedList({ rows, ofCase }: Props) {
   const days = new Map<string, Dated[]>();
   for (const one of rows) {

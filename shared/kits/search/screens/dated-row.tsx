@@ -29,25 +29,25 @@ import type { Dated } from '../search/dated-rows';
 
 type Props = {
   dated: Dated;
-  /** on the page of a case its number and title go without saying */
+  /** true on the page of a case: the row then omits the case's number and title */
   ofCase: boolean;
-  /** under a heading that says time, judge and city, and how one appears where that is the same for all */
+  /** set if a heading shows time, judge and city; `how` is the method if it is the same for all rows */
   under?: { how: string | null };
-  /** how it was when the reader looked last, where its status has changed since */
+  /** the row as the reader last saw it, if its status has changed since */
   first?: DocketRow | null;
-  /** it has changed since the reader looked last */
+  /** true if it changed since the reader last saw it */
   isChanged?: boolean;
-  /** where it leads; without one, to the record's own page */
+  /** link target; default: the record's own page */
   to?: string;
-  /** stands where the star does */
+  /** replaces the star */
   slot?: ReactNode;
-  /** stands below */
+  /** shown below the row */
   children?: ReactNode;
-  /** of the row's element, where a list places or watches it */
+  /** attributes of the row's element, for lists that position or observe it */
   at?: ComponentProps<'li'>;
 };
 
-/** Before whom: the judge, of a 341 meeting the trustee. Null where the court does not say. */
+/** The judge, or the trustee of a 341 meeting. Null if the court names none. */
 function usePresider({ kind, row }: Dated): string | null {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: trustees } = useAtomValue(trusteesAtom);
@@ -56,7 +56,7 @@ function usePresider({ kind, row }: Dated): string | null {
   return name ? detailMessages(isMeeting ? 'trustee' : 'judge', { name }) : null;
 }
 
-/** 'Courtroom 1, San Antonio': a printed place mostly says in which city it is. */
+/** 'Courtroom 1, San Antonio'. Adds the office unless the printed place contains it. */
 function roomText(place: string | null, office: string | null): string | null {
   if (!place || !office || place.includes(office)) return placeWords(place, office) ?? office;
   return `${place}, ${office}`;
@@ -64,7 +64,9 @@ function roomText(place: string | null, office: string | null): string | null {
 
 type Part = { key: string; old?: string | null; now: string | null };
 
-/** What no heading says: own time, how one appears, before whom and where, old values struck beside the new. */
+/**
+ * The facts that no heading shows: own time, method, judge and place. Old values are struck through beside the new.
+ */
 function useDiffering({ dated, under }: Props): Part[] {
   const { row } = dated;
   const { was, eventTime } = row;
@@ -74,7 +76,7 @@ function useDiffering({ dated, under }: Props): Part[] {
   const wasJudge = was?.judge ? shortJudgeName(was.judge, judges) : null;
   const showsOwn = useAtomValue(readerSettingsAtom).showIPCEventTime === 'Y';
   const office = offices[row.officeId ?? '']?.name ?? null;
-  // nobody is sent to where a meeting by phone or video is not held
+  // without a room if the meeting is only by phone or video, so that nobody goes there
   const place = hasPlace(row.how) ? roomText(row.place, office) : office;
   const own = showsOwn && eventTime && eventTime !== row.time ? eventTime : null;
   const parts: Part[] = [
@@ -101,19 +103,19 @@ function useDiffering({ dated, under }: Props): Part[] {
   return parts.filter(({ key, old, now }) => (old || now) && (!isOff || key === 'date'));
 }
 
-/** What it is called by: on its case's page its matter, elsewhere the case's title. */
+/** Title and note of the row. The title is the matter on its case's page, and the case's title elsewhere. */
 function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePage }: Props) {
   const ofCase = isCasePage && !ofProceeding;
   const meeting = kind === 'meetings' ? detailMessages('meeting') : null;
   const number = useAtomValue(caseNumberAtom)(row) || detailMessages('noNumber');
   const client = person?.represents?.trim();
-  // what the notice of all meetings is called says nothing
+  // all 341 meetings have the same matter, so this shows '341 meeting' instead
   const matter = meeting ?? row.matter;
   return {
     name: ofCase ? (meeting ?? row.matter ?? number) : row.title || number,
     matter: ofCase ? meeting && row.matter : matter,
     number: ofCase ? '' : number,
-    // not where the row is called by the same name
+    // leaves out the person's name if it is the row's title
     note: client && client !== row.title ? detailMessages('forWhom', { name: client }) : null,
   };
 }
@@ -162,7 +164,7 @@ function Row(props: Props) {
   );
 }
 
-/** A hearing or 341 meeting in a list by date: the row of the docket, led by its time. */
+/** A hearing or 341 meeting in a list by date: a docket row that begins with its time. */
 export const DatedRow = perRecord(Row, ({ dated: { row }, at }: Props) => ({
   record: row,
   id: row.id,

@@ -11,7 +11,7 @@ import * as css from './detail-screen.module.css';
 
 type Props = { block: Block; names: DayNames };
 
-/** What is called at one time in one place, and why one may not be able to be there. */
+/** A block of a person's day (hearings at one time in one place), with its conflicts. */
 export function DayBlock({ block, names }: Props) {
   const [{ row }] = block.rows;
   const { byId: offices } = useAtomValue(officesAtom);

@@ -8,7 +8,7 @@ import * as css from './detail-screen.module.css';
 
 type Props = { rows: readonly Dated[]; isNative: boolean; loadExport: LoadExport };
 
-/** All of a day in one file, or in the device's own calendar. */
+/** Exports a whole day to one file, or to the device's own calendar. */
 export function DayExport({ rows, isNative, loadExport }: Props) {
   const store = useStore();
   const [said, say] = useState('');

@@ -7,21 +7,21 @@ import { BLOCK_MINUTES, type DayBlock, driveMinutes } from '../search/day-plan';
 import { blockPresider, type DayNames, timeSpan } from '../search/day-text';
 import * as css from './day-timeline.module.css';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-/** A box is at least so high, in minutes: two lines of words. */
-const LEAST_MINUTES = 30;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Minimum height of a box, in minutes. Fits two lines of text. */
+const MIN_BOX_MINUTES = 30;
 
 type Box = { block: DayBlock; from: number; to: number; lane: number; isOff: boolean };
 
-/** Where each block lies in time; what lies beside another has a lane of its own. */
+/** Positions of the blocks in time. Overlapping blocks get separate lanes. */
 function boxesOf(blocks: readonly DayBlock[]): Box[] {
   const boxes: Box[] = [];
   for (const block of blocks) {
     const [from] = block.times;
     if (from === undefined) continue;
     const last = block.times.at(-1) ?? from;
-    const to = Math.max(last + BLOCK_MINUTES * MINUTE, from + LEAST_MINUTES * MINUTE);
+    const to = Math.max(last + BLOCK_MINUTES * MINUTE_MS, from + MIN_BOX_MINUTES * MINUTE_MS);
     const taken = new Set(boxes.filter((box) => box.to > from).map(({ lane }) => lane));
     let lane = 0;
     while (taken.has(lane)) lane += 1;
@@ -30,7 +30,7 @@ function boxesOf(blocks: readonly DayBlock[]): Box[] {
   return boxes;
 }
 
-/** The ways between offices that somebody has to go, each as it ends when the later block begins. */
+/** The trips between offices. Each ends when the later block begins. */
 function drivesOf(boxes: readonly Box[], { offices }: DayNames) {
   const attended = boxes.filter(({ block, isOff }) => !isOff && !block.remote);
   return attended.flatMap(({ block, from }, at) => {
@@ -40,33 +40,33 @@ function drivesOf(boxes: readonly Box[], { offices }: DayNames) {
     if (!before || here === there || !office || !other) return [];
     const minutes = driveMinutes(other, office);
     if (!minutes) return [];
-    // one that takes longer than there is time begins with what comes before it
-    const start = Math.max(from - minutes * MINUTE, before.from);
+    // a trip that is longer than the gap starts with the earlier block
+    const start = Math.max(from - minutes * MINUTE_MS, before.from);
     return [{ key: `${there} ${here} ${from}`, from: start, to: from, minutes }];
   });
 }
 
 type Props = { blocks: readonly DayBlock[]; names: DayNames };
 
-/** The day drawn beside its list, hour by hour, with the ways between; it says nothing that the list does not. */
+/** A drawing of the day beside its list, hour by hour, with trips. Contains no facts that the list lacks. */
 export function DayTimeline({ blocks, names }: Props) {
   const [zone = 'UTC', ...others] = useAtomValue(courtAtom)?.timeZones ?? [];
   const boxes = boxesOf(blocks);
   const drives = drivesOf(boxes, names);
   if (boxes.length === 0) return null;
   const all = [...boxes, ...drives];
-  const first = Math.floor(Math.min(...all.map(({ from }) => from)) / HOUR) * HOUR;
-  const last = Math.ceil(Math.max(...all.map(({ to }) => to)) / HOUR) * HOUR;
-  const hours = Array.from({ length: (last - first) / HOUR + 1 }, (_, n) => first + n * HOUR);
+  const first = Math.floor(Math.min(...all.map(({ from }) => from)) / HOUR_MS) * HOUR_MS;
+  const last = Math.ceil(Math.max(...all.map(({ to }) => to)) / HOUR_MS) * HOUR_MS;
+  const hours = Array.from({ length: (last - first) / HOUR_MS + 1 }, (_, n) => first + n * HOUR_MS);
   const lanes = Math.max(...boxes.map(({ lane }) => lane)) + 1;
-  /** of the court's first zone, which is named if the court has two */
+  /** in the court's first zone, with its name if the court has two zones */
   const clockOf = (moment: number, date: string) =>
     others.length > 0
       ? `${zoneClock(zone, moment)} ${zoneName(zone, date)}`
       : zoneClock(zone, moment).replace(/ [AP]M$/, '');
-  /** in hours, of which the style sheet says how high one is */
+  /** in hours; the style sheet sets the height of an hour */
   const at = (from: number, to = from) =>
-    ({ '--from': (from - first) / HOUR, '--hours': (to - from) / HOUR }) as Record<string, number>;
+    ({ '--from': (from - first) / HOUR_MS, '--hours': (to - from) / HOUR_MS }) as Record<string, number>;
   return (
     <div className={css.timeline} aria-hidden data-timeline style={at(first, last)}>
       {hours.map((hour) => (

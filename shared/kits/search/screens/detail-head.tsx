@@ -18,15 +18,15 @@ import { FollowAttorney } from './follow-attorney';
 
 type Props = {
   of: DetailKey;
-  /** of a case; null for a person */
+  /** head of a case; null for a person */
   head: CaseHead | null;
-  /** the latest date of a person, which says how it is printed; null while none has been read */
+  /** the person's latest date, which has the printed name; null until a date has been read */
   latest: Dated | null;
   /** true while data is read; the link at the end then waits, so that it does not move when the data arrives */
   isReading: boolean;
 };
 
-/** What the page is about; '' while that is not known. */
+/** The name or number that the page is about. '' until it is known. */
 export function titleOf({ head, latest }: Pick<Props, 'head' | 'latest'>): string {
   if (head) return [head.number, head.title].filter(Boolean).join(' ');
   return latest?.person?.name ?? '';
@@ -81,7 +81,7 @@ function PersonFacts({ of: { kind, field, id }, latest }: { of: DetailKey; lates
   );
 }
 
-/** Name or number, and what the court prints beside it. */
+/** The name or number, with the court's details. */
 export function DetailHead({ of, head, latest, isReading }: Props) {
   const { kind, field } = of;
   const attorneyOf = useAtomValue(attorneyNameAtom);

@@ -39,14 +39,16 @@ import * as css from './detail-screen.module.css';
 
 const noPastAtom = atom<Past | null>(null);
 
-/** True once the names of judges, trustees and offices are read. Rows wait for them, so that no row changes later. */
+/**
+ * True once the names of judges, trustees and offices have loaded. Rows wait for them, so that no row changes later.
+ */
 const namesReadAtom = atom((get) =>
   [judgesAtom, trusteesAtom, officesAtom].every((names) => get(names).status !== 'loading'),
 );
 
 /**
- * A person's latest date, which says how the court prints the person: the last to come, else the last that was. A case
- * says so itself. `isUnknown`: there is no such person or case.
+ * A person's latest date, which has the printed name. Prefers the last upcoming date, else the last past date. A case
+ * needs none: its data have the title. `isUnknown`: there is no such person or case.
  */
 function useLatestDate(
   of: DetailKey,
@@ -62,7 +64,7 @@ function useLatestDate(
   return { latest, isUnknown: latest === null && isRead };
 }
 
-/** Tells those who listen that dates have changed since they were first shown. */
+/** Announces to screen readers that dates have changed since they were first shown. */
 function useChangeAnnouncement(rows: readonly Dated[] | undefined): void {
   const before = useRef<string>(undefined);
   useEffect(() => {
@@ -127,7 +129,7 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
       <DetailHead of={of} head={head} latest={latest} isReading={isReading} />
       <div className={css.state}>
         {of.field === 'attorney' && <Views day={day} />}
-        {/* else the page's bar says of when it is */}
+        {/* otherwise the page's bar shows the time of the data */}
         {(status === 'offline' || polling) && <ReadingLine status={status} asOf={asOf} polling={polling} />}
       </div>
       {!value && status === 'failed' && (
@@ -171,7 +173,7 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
 
 type Props = { kind: CalendarKind; field: SearchField; loadExport: LoadExport };
 
-/** Everything dated for the attorney, the case or the debtor of the address; without one, for the last that was looked at. */
+/** All dates of the attorney, case or debtor in the address. Without an id, redirects to the last one viewed. */
 export function DetailScreen({ kind, field, loadExport }: Props) {
   const { id } = useParams();
   const navigate = useNavigate();

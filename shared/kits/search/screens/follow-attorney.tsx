@@ -7,7 +7,7 @@ import { followAttorneyAtom, followedAttorneysAtom } from '../search/followed-at
 type Props = { id: string; name: string };
 
 /**
- * Button that follows or unfollows an attorney. The reader's list shows the next date of a followed attorney. Draws
+ * Button that follows or unfollows an attorney. The reader's list shows the next date of a followed attorney. Renders
  * nothing if the court does not offer the lists.
  */
 export function FollowAttorney({ id, name }: Props) {

@@ -9,7 +9,10 @@ import { DatedList } from './dated-list';
 
 const KINDS = ['hearings', 'meetings'] as const;
 
-/** The dates on this device that match `text`, while the court's names cannot be searched. Nothing if the device keeps no day. */
+/**
+ * The cached dates on this device that match `text`, while the court's names cannot be searched. Empty if the device
+ * has no cached day.
+ */
 export function KeptResults({ text }: { text: string }) {
   const court = useAtomValue(courtAtom);
   const [found, setFound] = useState<KeptDates | null>(null);

@@ -31,18 +31,18 @@ import * as timeline from './day-timeline.module.css';
 import * as css from './detail-screen.module.css';
 
 type Props = {
-  /** whose day it is */
+  /** name of the person */
   name: string;
-  /** all that is to come */
+  /** all upcoming dates */
   rows: readonly Dated[];
   today: string;
-  /** the day in the address, maybe none, maybe no day */
+  /** the day in the address; may be absent or invalid */
   asked: string | null;
   loadExport: LoadExport;
   reading: Pick<Reading<unknown>, 'status' | 'asOf'>;
 };
 
-/** How many dates each day has that will be held, or were, in order. */
+/** Number of dates that are on, by day, in order. */
 function countsByDay(rows: readonly Dated[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { row } of rows) counts.set(row.date, (counts.get(row.date) ?? 0) + Number(isOn(row)));
@@ -82,7 +82,7 @@ function conflictsText(hard: number, tight: number): string {
   return texts.filter(Boolean).join(' · ') || detailMessages('day.noConflicts');
 }
 
-/** An attorney's day across judges and offices, with what cannot be done marked. */
+/** An attorney's day across judges and offices, with conflicts marked. */
 export function MyDay({ name, rows, today, asked: inAddress, loadExport, reading }: Props) {
   const [, setQuery] = useSearchParams();
   const [asked, ask] = useAsked(inAddress);
@@ -131,8 +131,8 @@ export function MyDay({ name, rows, today, asked: inAddress, loadExport, reading
         </p>
       )}
       <div className={timeline.plan}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the links inside, which take the keys */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside, which have the focus */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: see the line above */}
         <div onClick={follow}>
           {blocks.map((block) => (
             <DayBlock key={block.rows[0].key} block={block} names={names} />

@@ -13,7 +13,7 @@ type Props = {
   before: string;
 };
 
-/** A person's earlier dates, the latest first; earlier ones still on request. */
+/** A person's earlier dates, latest first. Loads more on request. */
 export function PastDates({ of, before }: Props) {
   const [{ status, rows, before: next }, retry] = useAtom(pastAtom(of, before));
   const [asked, ask] = useState(false);

@@ -30,7 +30,7 @@ import * as css from './search-screen.module.css';
 
 const notReadAtom = atom<NextDate>(null);
 
-/** What is to come of who or what was found, asked for while it is on the screen. */
+/** The next date of a search result. Read while the result is on the screen. */
 function useNextDate(kind: CalendarKind, { field, id, hasMeeting }: SearchHit, isWanted: boolean): NextDate {
   const datesAtom = useMemo(
     () => (isWanted ? nextDateAtom(JSON.stringify({ kind, field, id, hasMeeting })) : notReadAtom),
@@ -39,7 +39,7 @@ function useNextDate(kind: CalendarKind, { field, id, hasMeeting }: SearchHit, i
   return useAtomValue<NextDate>(datesAtom);
 }
 
-/** 'Next: Tue, Dec 8, 8:50 AM CST', a link to that hearing or meeting; struck if it will not be held. */
+/** 'Next: Tue, Dec 8, 8:50 AM CST', linked to that hearing or meeting. Struck through if it will not be held. */
 function When({ dated: { kind, row } }: { dated: Dated }) {
   const clock = useAtomValue(venueClockAtom);
   const offered = useAtomValue(offeredAtom);
@@ -66,7 +66,7 @@ function When({ dated: { kind, row } }: { dated: Dated }) {
   );
 }
 
-/** What it is, and how one appears: '341 meeting · By video'. */
+/** Matter and method: '341 meeting · By video'. */
 const whatText = ({ kind, row }: Dated) =>
   [
     kind === 'meetings' ? searchMessages('meeting') : row.matter,
@@ -95,7 +95,7 @@ function latestText(latest: string, today: string): string {
 type Props = {
   kind: CalendarKind;
   hit: SearchHit;
-  /** a link of it is followed */
+  /** called when the reader follows a link of the row */
   onFollow: (hit: SearchHit) => void;
 };
 
@@ -159,5 +159,5 @@ function Row({ kind, hit, onFollow }: Props) {
   );
 }
 
-/** An attorney, a debtor or a case that was found, with what is next. */
+/** An attorney, debtor or case among the search results, with its next date. */
 export const ResultRow = perRecord(Row, ({ hit }: Props) => ({ record: hit, id: hit.id, label: hit.title }));

@@ -11,13 +11,13 @@ import * as css from './search-screen.module.css';
 type Props = {
   kind: CalendarKind;
   group: SearchGroup;
-  /** how the text was understood; '' where that goes without saying */
+  /** how the app read the text; '' if that is obvious */
   interpretation: string;
   onFollow: (hit: SearchHit) => void;
   onMore: () => void;
 };
 
-/** Who or what was found, with its count; names that are near under a heading of their own. */
+/** Results in one field, with their count. Similar names are under a heading of their own. */
 export function ResultSection({ kind, group, interpretation, onFollow, onMore }: Props) {
   const { field, hits, similar, more } = group;
   const rows = (list: readonly SearchHit[]) =>

@@ -21,10 +21,10 @@ const KeptResults = laterPart(
   async () => (await import(/* webpackChunkName: "search-detail" */ './kept-results')).KeptResults,
 );
 
-/** ms that a sentence must stand before it is told: who types hears what the last letter brought. */
+/** Delay before an announcement, so that screen readers announce only the result of the last keystroke. */
 const TELL_MS = 700;
 
-/** `sentence` once it has stood for a while, for a polite live region; '' until then. */
+/** Returns `sentence` after a delay, for a polite live region. '' until then. */
 function useDelayedAnnouncement(sentence: string): string {
   const [told, tell] = useState('');
   useEffect(() => {
@@ -35,7 +35,7 @@ function useDelayedAnnouncement(sentence: string): string {
 }
 
 function numberText({ short, type, year, complete }: TypedCaseNumber['says']): string {
-  // its type is said in words
+  // the text names the case type in words
   const number = type ? short.replace(`-${type}-`, '-') : short;
   const words = searchMessages(!complete ? 'as.beginning' : year === null ? 'as.serial' : 'as.number', {
     number,
@@ -43,7 +43,7 @@ function numberText({ short, type, year, complete }: TypedCaseNumber['says']): s
   return type ? searchMessages('as.typed', { words, type: searchMessages(`type.${type}`) }) : words;
 }
 
-/** What was understood, in words; '' where that goes without saying. */
+/** How the app read the text, in words. '' if that is obvious. */
 function queryText(query: ParsedQuery, text: string, isNumberField: boolean): string {
   if (query.as === 'number') return numberText(query.typed.says);
   if (query.as === 'nothing') return '';
@@ -53,7 +53,7 @@ function queryText(query: ParsedQuery, text: string, isNumberField: boolean): st
     : searchMessages('as.part', { text: query.name });
 }
 
-/** Of someone or something that was found, as the recent ones are called. */
+/** Title of a search result in the recently viewed list. */
 const titleOf = ({ field, title, note }: SearchHit) =>
   field === 'casenumber' ? [title, note].filter(Boolean).join(' ') : title;
 
@@ -83,7 +83,7 @@ function InPlaceOfResults({ kind, field, search }: Props & { search: SearchState
   return <NothingFound kind={kind} scope={scope} groups={groups} text={settled.trim()} />;
 }
 
-/** The search: one field, and what it brings while one types, each with its next date. */
+/** The search screen: a field, and results with their next dates, updated during typing. */
 export function SearchScreen({ kind, field }: Props) {
   const search = useSearch(kind, field);
   const { scope, text, settled, results, searching, showMore } = search;
@@ -110,7 +110,7 @@ export function SearchScreen({ kind, field }: Props) {
   const backToField = ({ key, target }: KeyboardEvent) => {
     if (key === 'ArrowUp' && target === links()[0]) input.current?.focus();
   };
-  /** Before the link itself hears of the press. */
+  /** Runs before the link's own click handler. */
   const beforeLink = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([target])');
     const isHere = link && link.origin === window.location.origin;

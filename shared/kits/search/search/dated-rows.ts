@@ -8,20 +8,20 @@ import {
   textOf,
 } from '@court/records';
 
-/** A hearing or 341 meeting in the list of a person or a case, with what its record prints of the person. */
+/** A hearing or 341 meeting in the list of a person or case, with the printed details of the person. */
 export type Dated = {
-  /** its key in the list, by which the list is in the order of time */
+  /** its key in the list; keys sort by time */
   key: string;
   kind: CalendarKind;
   row: DocketRow;
-  /** in the list of a case: a record of one of its adversary proceedings */
+  /** true in the list of a case if the record belongs to one of its adversary proceedings */
   ofProceeding: boolean;
   person: {
     name: string;
     firm: string | null;
-    /** a debtor's other names */
+    /** other names of a debtor */
     aliases: string[];
-    /** whom an attorney represents */
+    /** the client of an attorney */
     represents: string | null;
   } | null;
 };
@@ -34,7 +34,7 @@ function personOf(json: unknown): Dated['person'] {
   return { name, firm: textOf(at?.f) ?? null, aliases, represents: textOf(at?.r) ?? null };
 }
 
-/** The rows of a list as it lies in the database, in the order of time; what is no row is skipped. */
+/** Parses a list of the database, in order of time. Skips invalid rows. */
 export function datedRows(json: unknown): Dated[] {
   return Object.entries(objectOf(json) ?? {})
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -41,8 +41,8 @@ const conflicts = (...rows: ReturnType<typeof at>[]) =>
     conflicts.map(({ why, minutes, isHard }) => `${why} ${minutes}${isHard ? ' hard' : ''}`),
   );
 
-describe('a person’s day', () => {
-  it('has one block for what is called at one time before one judge', () => {
+describe('the day of a person', () => {
+  it('has one block for all hearings at one time before one judge', () => {
     const blocks = plan(
       at('10:00', 'sa'),
       at('09:30', 'sa'),
@@ -56,18 +56,18 @@ describe('a person’s day', () => {
     ]);
   });
 
-  it('is in the order of the venues’ clocks', () => {
+  it('is sorted by the moment in UTC, across time zones', () => {
     const blocks = plan(at('09:30', 'elpaso', { how: 'video' }), at('10:00', 'sa', { how: 'video' }));
     expect(blocks.map(({ rows }) => rows[0].row.officeId)).toEqual(['sa', 'elpaso']);
   });
 
-  it('marks two judges at one time as a conflict, and one soon after another as tight', () => {
+  it('marks two judges at the same time as a conflict, and a judge soon after another as tight', () => {
     expect(conflicts(at('09:30', 'sa'), at('09:30', 'sa', { judgeId: 'b' }))).toEqual(['overlap 0 hard']);
     expect(conflicts(at('09:30', 'sa'), at('09:40', 'sa', { judgeId: 'b' }))).toEqual(['overlap 10']);
     expect(conflicts(at('09:30', 'sa'), at('10:00', 'sa', { judgeId: 'b' }))).toEqual([]);
   });
 
-  it('has none where one judge calls one after the other by video', () => {
+  it('has no conflict if one judge calls two hearings in sequence by video', () => {
     const online = { judgeId: 'a', how: 'video' } as const;
     expect(conflicts(at('09:30', 'sa', online), at('09:40', 'austin', online))).toEqual([]);
     expect(conflicts(at('09:30', 'sa', online), at('09:40', 'austin', { ...online, judgeId: 'b' }))).toEqual([
@@ -75,25 +75,25 @@ describe('a person’s day', () => {
     ]);
   });
 
-  it('marks two at once also where one is by video', () => {
+  it('marks simultaneous hearings also if one is by video', () => {
     expect(conflicts(at('09:30', 'sa'), at('09:30', 'austin', { how: 'video' }))).toEqual(['overlap 0 hard']);
   });
 
-  it('marks an office that is farther away than the time between', () => {
+  it('marks an office that is too far away for the gap', () => {
     expect(conflicts(at('09:30', 'sa'), at('10:30', 'austin'))).toEqual(['travel 60 hard']);
     expect(conflicts(at('09:30', 'sa'), at('13:30', 'austin'))).toEqual([]);
-    // an hour between the clocks: 9:30 in San Antonio is 8:30 in El Paso
+    // the zones differ by an hour: 9:30 in San Antonio is 8:30 in El Paso
     expect(conflicts(at('09:30', 'sa'), at('14:30', 'elpaso'))).toEqual(['travel 360 hard']);
   });
 
-  it('needs no travel to a hearing by video or phone, nor where an office’s place is not known', () => {
+  it('needs no travel for a hearing by video or phone, or if an office has no position', () => {
     expect(conflicts(at('09:30', 'sa'), at('10:30', 'austin', { how: 'video' }))).toEqual([]);
     expect(conflicts(at('09:30', 'sa', { how: 'phone' }), at('10:30', 'austin'))).toEqual([]);
     expect(conflicts(at('09:30', 'sa'), at('10:30', 'nowhere'))).toEqual([]);
     expect(conflicts(at('09:30', 'sa', { how: 'hybrid' }), at('10:30', 'austin'))).toEqual(['travel 60']);
   });
 
-  it('calls two by video ten minutes apart tight, never a conflict, and the way from a screen to a courtroom too', () => {
+  it('marks video hearings ten minutes apart, and a trip from a screen to a courtroom, as tight but not as a conflict', () => {
     const online = { how: 'video' } as const;
     expect(conflicts(at('09:30', 'sa', online), at('09:40', 'elpaso', { ...online, time: '08:40' }))).toEqual(
       ['overlap 10'],
@@ -109,27 +109,27 @@ describe('a person’s day', () => {
     );
   });
 
-  it('counts with a hearing’s own time', () => {
+  it('uses the own time of a hearing', () => {
     const late = at('09:30', 'sa', { eventTime: '11:00' });
     expect(conflicts(late, at('09:30', 'sa', { judgeId: 'b' }))).toEqual([]);
     expect(conflicts(late, at('11:00', 'sa', { judgeId: 'b' }))).toEqual(['overlap 0 hard']);
-    // between two of one block there is time for another
+    // there is time for another hearing between two hearings of one block
     expect(conflicts(at('09:30', 'sa'), late, at('10:15', 'sa', { judgeId: 'b' }))).toEqual([]);
   });
 
-  it('has one block for what will be held and what will not, and counts the first alone', () => {
+  it('has one block for hearings that are on and off, and counts only those that are on', () => {
     const off = at('09:30', 'sa', { status: 'stricken', how: 'inPerson' });
     const blocks = plan(off, at('09:30', 'sa', { how: 'video' }));
     expect(blocks.map(({ rows, remote }) => [rows.length, remote])).toEqual([[2, true]]);
   });
 
-  it('has no conflict with what is off the calendar, nor without a time', () => {
+  it('has no conflict with a hearing that is off or has no time', () => {
     expect(conflicts(at('09:30', 'sa', { status: 'vacated' }), at('09:30', 'austin'))).toEqual([]);
     expect(conflicts(at('', 'sa'), at('09:30', 'austin'))).toEqual([]);
   });
 });
 
-it('a drive is estimated a little above what maps say', () => {
+it('estimates a drive slightly longer than maps do', () => {
   const { sa, austin, elpaso, nowhere } = OFFICES;
   // 80 miles, 1 h 20 min; 552 miles, 7 h 50 min
   expect(driveMinutes(sa, austin)).toBeGreaterThan(80);

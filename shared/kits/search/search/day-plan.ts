@@ -2,18 +2,18 @@ import { type DocketRow, hasPlace, isOn, type Office, wayOf } from '@court/recor
 import type { Dated } from './dated-rows';
 
 const EARTH_KM = 6_371;
-/** Assumed: roads between towns are this much longer than the crow flies. */
-const DETOUR = 1.2;
-/** Assumed between towns, with the streets at both ends. */
+/** Ratio of road distance to straight-line distance. An assumption; no source. */
+const DETOUR_FACTOR = 1.2;
+/** Speed between towns, including streets at both ends. An assumption; no source. */
 const KM_PER_HOUR = 95;
-/** Assumed, to park and to pass security. */
+/** Minutes for parking and security. An assumption; no source. */
 const ON_FOOT_MINUTES = 10;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * About how many minutes it takes from one office to another, door to door, as estimated from where they lie; null where
- * one's position is not known. Nobody is asked: the estimate is the great circle, lengthened as roads are.
+ * Estimated minutes from one office to another, door to door. Null if a position is unknown. Uses the great-circle
+ * distance and a detour factor instead of a map service, so no request leaves the device.
  */
 export function driveMinutes(
   from: Pick<Office, 'lat' | 'lng'>,
@@ -24,11 +24,11 @@ export function driveMinutes(
   const lat = Math.sin(radians(to.lat - from.lat) / 2) ** 2;
   const lng = Math.sin(radians(to.lng - from.lng) / 2) ** 2;
   const haversine = lat + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * lng;
-  const km = 2 * EARTH_KM * Math.asin(Math.sqrt(haversine)) * DETOUR;
+  const km = 2 * EARTH_KM * Math.asin(Math.sqrt(haversine)) * DETOUR_FACTOR;
   return km < 1 ? 0 : Math.round((km / KM_PER_HOUR) * 60 + ON_FOOT_MINUTES);
 }
 
-/** What is called at one time before one judge or trustee, in one place. */
+/** A block: the hearings that one judge or trustee calls at one time in one place. */
 export type DayBlock = {
   /** times at which the court calls the rows, epoch ms, ascending; empty if it gives no time */
   times: readonly number[];
@@ -40,19 +40,22 @@ export type DayBlock = {
   conflicts: DayConflict[];
 };
 
-/** Why one person may not be at a block as well as at an earlier one; `isHard`: cannot. `minutes` lie between them. */
+/**
+ * A conflict between a block and an earlier one. `isHard`: the person cannot attend both. `minutes`: gap between
+ * them.
+ */
 export type DayConflict = { with: DayBlock; minutes: number; isHard: boolean } & (
-  | /** both are called at once, or so soon after one another that the earlier may not be over */
+  | /** they are at the same time, or so close that the earlier may not have ended */
   { why: 'overlap' }
-  /** one is attended by phone or video, the other is somewhere to go to */
+  /** a block by phone or video and a block in person, with too little time to get to the courtroom */
   | { why: 'setOff' }
-  /** the other's office is about as far away as the time between them, or farther */
+  /** the trip between the offices takes about as long as the gap, or longer */
   | { why: 'travel'; drive: number; unlessByVideo: boolean }
 );
 
-/** minutes for which a block that was called is taken to last; the court's rows do not say how long they do */
+/** Assumed length of a block, in minutes. The court does not publish it. */
 export const BLOCK_MINUTES = 15;
-/** minutes that one needs from a screen to a courtroom */
+/** Minutes to get from a screen to a courtroom. */
 const SET_OFF_MINUTES = 30;
 
 const presiderOf = ({ kind, row }: Dated) => (kind === 'hearings' ? row.judgeId : row.trusteeId);
@@ -60,7 +63,8 @@ const presiderOf = ({ kind, row }: Dated) => (kind === 'hearings' ? row.judgeId 
 type Offices = Readonly<Record<string, Pick<Office, 'lat' | 'lng'>>>;
 
 /**
- * The conflict between two blocks whose offices are too far apart. Null if nobody travels, or a position is unknown.
+ * The conflict between two blocks whose offices are too far apart. Null if nobody travels, or if a position is
+ * unknown.
  */
 function travelOf(block: DayBlock, earlier: DayBlock, minutes: number, offices: Offices): DayConflict | null {
   const [here, there] = [block.rows[0].row.officeId ?? '', earlier.rows[0].row.officeId ?? ''];
@@ -77,7 +81,7 @@ function conflictOf(block: DayBlock, earlier: DayBlock, offices: Offices): DayCo
   const gaps = block.times.flatMap((at) => earlier.times.map((other) => Math.abs(at - other)));
   if (gaps.length === 0) return null;
   const minutes = Math.round(Math.min(...gaps) / 60_000);
-  // two at once cannot be, whatever they are; one judge or trustee calls one after the other
+  // a person cannot attend two judges at once, whatever the method; a single judge calls cases in sequence
   const presider = presiderOf(block.rows[0]);
   const isOnePresider = presider !== null && presider === presiderOf(earlier.rows[0]);
   if (minutes === 0 && !isOnePresider) return { why: 'overlap', with: earlier, minutes: 0, isHard: true };

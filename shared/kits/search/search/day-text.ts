@@ -3,7 +3,7 @@ import type { VenueClock } from '@court/ui';
 import { detailMessages } from '../messages/detail-messages';
 import { BLOCK_MINUTES, type DayBlock, type DayConflict } from './day-plan';
 
-/** What a block is named from. */
+/** Names for the text of a block. */
 export type DayNames = {
   clock: VenueClock;
   offices: Readonly<Record<string, Pick<Office, 'name' | 'lat' | 'lng'>>>;
@@ -11,7 +11,7 @@ export type DayNames = {
   trustees: Readonly<Record<string, Trustee>>;
 };
 
-/** Before whom a block is called; '' where the court does not say. */
+/** The judge or trustee of a block. '' if the court names none. */
 export function blockPresider({ rows: [{ kind, row }] }: DayBlock, { judges, trustees }: DayNames): string {
   if (kind === 'hearings') {
     const name = shortJudgeName(row.judgeId, judges);
@@ -38,7 +38,7 @@ export function timeSpan(total: number): string {
     : detailMessages('day.hoursMinutes', { hours, minutes });
 }
 
-/** What stands against being at a block, as a sentence. */
+/** A conflict as a sentence. */
 export function conflictText(block: DayBlock, conflict: DayConflict, names: DayNames): string {
   const { minutes } = conflict;
   const blocks = { this: nameOf(block, names), other: nameOf(conflict.with, names) };

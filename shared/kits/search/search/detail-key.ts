@@ -1,10 +1,10 @@
 import type { SearchField } from '@court/contract';
 import { type CalendarKind, casesPath, personRowsPath } from '@court/records';
 
-/** Whose dates: an attorney's, a debtor's or a case's, by its key in the database. */
+/** Identifies a list of dates: an attorney's, debtor's or case's, by its key in the database. */
 export type DetailKey = { kind: CalendarKind; field: SearchField; id: string };
 
-/** Path of a person's list of dates, or of a whole case. */
+/** Database path of a person's list of dates, or of a whole case. */
 export function detailPath({ kind, field, id }: DetailKey): string {
   if (field === 'casenumber') return `${casesPath(kind)}/${id}`;
   return personRowsPath(kind, field === 'attorney' ? 'Attorneys' : 'Debtors', id);

@@ -19,30 +19,30 @@ import {
 import { caseHit, eachOnce, type HitRange, type HitRanges, personHit, type SearchHit } from './search-hit';
 
 /** Maximum bytes of all answers to one keystroke, for courts of any size. No hit is longer than MOST_HIT_BYTES. */
-export const MOST_BYTES = 4_096;
+export const MAX_BYTES = 4_096;
 const BRACES = 2;
 /**
  * Hits to read for exactly the typed name, per order of its words, if there are more hits than one keystroke may
  * read.
  */
 const EXACT_HITS = 2;
-const MOST_SIMILAR = 14;
-const FEWEST_SIMILAR = 4;
+const MAX_SIMILAR = 14;
+const MIN_SIMILAR = 4;
 
-/** How many hits each of `reads` parallel reads asks for within `most` bytes. */
+/** Number of hits for each of `reads` parallel reads, so that all fit in `most` bytes. */
 function limitOf(reads: number, most: number): number {
   const each = most / Math.max(1, reads) - BRACES;
   return Math.floor(each / MOST_HIT_BYTES);
 }
 
-/** How many hits each of the two reads of similar names may ask for within `bytes`; 0 for none. */
+/** Number of hits for each of the two reads of similar names, so that both fit in `bytes`. 0 if that is too few. */
 function similarLimit(bytes: number): number {
   const each = bytes / 2 - BRACES;
-  const limit = Math.min(MOST_SIMILAR, Math.floor(each / MOST_SIMILAR_BYTES));
-  return limit < FEWEST_SIMILAR ? 0 : limit;
+  const limit = Math.min(MAX_SIMILAR, Math.floor(each / MOST_SIMILAR_BYTES));
+  return limit < MIN_SIMILAR ? 0 : limit;
 }
 
-/** The type in a case's key, `c2605001-ap` or `c2605001-ap-o2`. */
+/** The case type in a case's key, `c2605001-ap` or `c2605001-ap-o2`. */
 function typeInKey(key: string): CaseType {
   const type = /-(bk|ap|mp)(?:-o[^~]*)?$/.exec(key)?.[1];
   return type === 'ap' || type === 'mp' ? type : 'bk';
@@ -54,16 +54,16 @@ function isWhole({ short, year }: TypedCaseNumber['says'], printed: string): boo
   return number?.serial === serial && (year === null || number.year === year);
 }
 
-/** What is searched; `page` counts from 1. */
+/** A search for cases. `page` starts at 1. */
 type CaseSearch = { kind: CalendarKind; typed: TypedCaseNumber; today: string; page: number };
 
-/** Cases by number: the very number, then those with something to come; at most two parallel reads. */
+/** Cases by number: first the exact number, then cases with upcoming dates. Makes at most two parallel reads. */
 export async function findCases(
   { kind, typed, today, page }: CaseSearch,
   ranges: HitRanges,
   unmounted: AbortSignal,
 ): Promise<SearchStep> {
-  const limit = limitOf(typed.prefixes.length, MOST_BYTES) * page;
+  const limit = limitOf(typed.prefixes.length, MAX_BYTES) * page;
   const read = await Promise.all(
     typed.prefixes.map((prefix) => ranges.read(easySearchPath(), prefix, limit, unmounted)),
   );
@@ -83,14 +83,14 @@ export async function findCases(
 
 export type PersonField = 'attorney' | 'debtor';
 
-/** What one step of a search brought. */
+/** The result of one step of a search. */
 export type SearchStep = { hits: SearchHit[]; complete: boolean; bytes: number };
 
 const PEOPLE: Record<PersonField, People> = { attorney: 'Attorneys', debtor: 'Debtors' };
 
 const nameOf = ({ title, alias }: SearchHit) => (alias === null ? title : alias.replace(/^\S+\s+/, ''));
 
-/** The words of a name without their order, suffixes left out. */
+/** The words of a name in a canonical order, without suffixes. */
 function wordsIn(name: string): string {
   const words = nameSegments(name).flatMap((groups) => groups.map((group) => group.joined));
   return words
@@ -101,16 +101,16 @@ function wordsIn(name: string): string {
 
 const sumOf = (ranges: readonly HitRange[]) => ranges.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The names in a printed one: of 'John Smith and Mary Smith' also each debtor's own. */
+/** The names in a printed name: for 'John Smith and Mary Smith' also each debtor's name. */
 const namesIn = (printed: string) => [printed, ...printed.split(/\s+(?:and|&)\s+/i)];
 
-/** Whether a hit has the very name that was typed, in whichever order of its words. */
+/** Whether a hit has exactly the typed name, with its words in any order. */
 export function isExactName(text: string): (hit: SearchHit) => boolean {
   const typed = wordsIn(text);
   return (hit) => [nameOf(hit), hit.title].flatMap(namesIn).some((name) => wordsIn(name) === typed);
 }
 
-/** Who is meant by a typed name: the very name, then who has something to come, then by the alphabet. */
+/** Sort order for a typed name: exact matches first, then people with upcoming dates, then alphabetical. */
 export function byFit(text: string, today: string): (a: SearchHit, b: SearchHit) => number {
   const isExact = isExactName(text);
   const placeOf = (one: SearchHit) => (isExact(one) ? 0 : 2) + (one.latest >= today ? 0 : 1);
@@ -119,8 +119,8 @@ export function byFit(text: string, today: string): (a: SearchHit, b: SearchHit)
 }
 
 /**
- * How much of a typed name can be searched. `none`: it is one letter, which the database's rules refuse. `part`: one of its
- * readings is one letter, of which only whole words are found, as in "The B".
+ * How much of a typed name the database can search. `none`: a single letter, which the database's rules refuse.
+ * `part`: one of its readings is a single letter, so only whole words match it, for example "The B".
  */
 export function searchedPart(text: string): 'all' | 'part' | 'none' {
   const { prefixes } = readTypedName(text);
@@ -128,14 +128,14 @@ export function searchedPart(text: string): 'all' | 'part' | 'none' {
   return prefixes.some(isLongEnough) ? 'part' : 'none';
 }
 
-/** What is searched, and where. `page` counts from 1. */
+/** A search for names. `page` starts at 1. */
 export type NameSearch = {
   kind: CalendarKind;
   field: PersonField;
   text: string;
   today: string;
   page: number;
-  /** bytes it may cost; less where others are searched at the same keystroke */
+  /** maximum bytes; lower if the same keystroke also searches other fields */
   most?: number;
 };
 
@@ -144,12 +144,12 @@ export type NameSearch = {
  * makes two more for exactly the typed name, because its key sorts after the keys of longer names.
  */
 export async function findPeople(
-  { kind, field, text, today, page, most = MOST_BYTES }: NameSearch,
+  { kind, field, text, today, page, most = MAX_BYTES }: NameSearch,
   ranges: HitRanges,
   unmounted: AbortSignal,
 ): Promise<SearchStep> {
   const { prefixes: typed, matches } = readTypedName(text);
-  // the database's rules refuse one letter, but not a word that is one letter: "X LLC"
+  // the database's rules refuse a single letter, but accept a word of one letter: "X LLC"
   const prefixes = typed.map((prefix) => (isLongEnough(prefix) ? prefix : `${prefix} `));
   const path = `${peoplePath(kind, PEOPLE[field])}/names`;
   const exact = typed.filter(isLongEnough).map((prefix) => `${prefix.trimEnd()} ~`);
@@ -177,7 +177,7 @@ export async function findPeople(
  * bytes of the keystroke that are left after `spent`.
  */
 export async function findSimilar(
-  { kind, field, text, most = MOST_BYTES }: NameSearch,
+  { kind, field, text, most = MAX_BYTES }: NameSearch,
   spent: number,
   ranges: HitRanges,
   unmounted: AbortSignal,

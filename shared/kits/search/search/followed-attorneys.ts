@@ -2,17 +2,19 @@ import { courtAtom, type RecentlyViewed, recentlyViewedSchema, storedSetting } f
 import { DEVICE_KEYS } from '@court/records';
 import { atom } from 'jotai';
 
-/** As many as the device's schema takes. */
-const MOST_FOLLOWED = 200;
+/** Same limit as in the schema of the device storage. */
+const MAX_FOLLOWED = 200;
 
 const keptAtom = storedSetting(DEVICE_KEYS.followedAttorneys, recentlyViewedSchema);
 
-/** The attorneys whom the reader follows in the chosen court, the latest first. */
+/** The attorneys whom the reader follows in the chosen court, latest first. */
 export const followedAttorneysAtom = atom(
   (get): readonly RecentlyViewed[] => get(keptAtom)[get(courtAtom)?.code ?? ''] ?? [],
 );
 
-/** Follows an attorney by the key in the database, or no longer where that is so already. Tells whether it is followed now. */
+/**
+ * Follows an attorney (by its key in the database), or unfollows it. Returns true if the attorney is now followed.
+ */
 export const followAttorneyAtom = atom(null, (get, set, attorney: { id: string; title: string }): boolean => {
   const court = get(courtAtom)?.code;
   if (court === undefined) return false;
@@ -20,6 +22,6 @@ export const followAttorneyAtom = atom(null, (get, set, attorney: { id: string; 
   const others = before.filter(({ id }) => id !== attorney.id);
   const follows = others.length === before.length;
   const now = follows ? [{ field: 'attorney' as const, ...attorney }, ...others] : others;
-  set(keptAtom, { ...get(keptAtom), [court]: now.slice(0, MOST_FOLLOWED) });
+  set(keptAtom, { ...get(keptAtom), [court]: now.slice(0, MAX_FOLLOWED) });
   return follows;
 });

@@ -37,7 +37,7 @@ test.each([
   expect(ids(text)).toEqual(found);
 });
 
-test('says of when the oldest day is, also if nothing is found, and nothing without a day', () => {
+test('returns the time of the oldest day even if nothing matches, and null without a day', () => {
   expect(keptDates(days, 'nobody')).toEqual({ dates: [], asOf: 1_000 });
   expect(keptDates([], 'pena')).toEqual({ dates: [], asOf: null });
 });

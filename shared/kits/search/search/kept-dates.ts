@@ -3,7 +3,10 @@ import { type CalendarKind, docketRows, foldLetters, isDay } from '@court/record
 import type { Dated } from './dated-rows';
 import { parseQuery } from './parse-query';
 
-/** Hearings and meetings that the device remembers, in the order of time. `asOf`: epoch ms of the oldest day searched; null without one. */
+/**
+ * Cached hearings and meetings, in order of time. `asOf`: epoch ms of the oldest day that was searched; null if none
+ * was.
+ */
 export type KeptDates = { dates: Dated[]; asOf: number | null };
 
 const wordsOf = (text: string) =>
@@ -11,7 +14,10 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The rows of `days` whose case number, title or attorney has words that begin with each word of `text`. */
+/**
+ * The rows of `days` that match all words of `text`. A word matches if a word of the case number, title or attorney
+ * begins with it.
+ */
 export function keptDates(days: readonly (KeptChild & { kind: CalendarKind })[], text: string): KeptDates {
   const query = parseQuery('casenumber', text);
   const words = query.as === 'name' ? wordsOf(query.name) : [];

@@ -19,20 +19,20 @@ import { type Dated, datedRows } from './dated-rows';
 import { type DetailKey, detailPath } from './detail-key';
 import { dataVersionAtom } from './search-results';
 
-/** Whose next date; `hasMeeting`: a case that has a 341 meeting. */
+/** Whose next date to read. `hasMeeting`: the case has a 341 meeting. */
 type Asked = DetailKey & { hasMeeting: boolean };
 
-/** `reading`: not known yet; null where nothing is to come, or where it could not be read. */
+/** `reading`: not known yet. Null if there is no upcoming date, or if the read failed. */
 export type NextDate = Dated | null | 'reading';
 
-/** ms for which a result stands before its date is asked for: a letter more may take it away. */
+/** A result must be on the screen for this long before its date is read, because the next letter may remove it. */
 const REST_MS = 250;
-/** Rows read of a list at first; if none of them is ahead, more are read at a time. */
-const FEW = 3;
-const MANY = 40;
+/** Rows of a list to read first. If none of them is upcoming, further reads are larger. */
+const FIRST_READ_ROWS = 3;
+const NEXT_READ_ROWS = 40;
 const MAX_READS = 6;
 
-/** Whether a hearing will be held, or may be, and is not over. */
+/** Whether a hearing is not over, and will or may be held. */
 function isAhead({ kind, row }: Dated, context: AnswerContext): boolean {
   const { phase } = whenOf(factsOfRow(kind, row), context);
   return ['on', 'unlisted'].includes(stateOf(row)) && (phase === 'ahead' || phase === 'now');
@@ -45,7 +45,7 @@ const shownDate = (rows: readonly Dated[], context: AnswerContext): Dated | null
   rows[0] ??
   null;
 
-/** The lists that hold a person's, or a case's, dates. */
+/** The database lists with the dates of a person or case. */
 function listsOf({ hasMeeting, ...key }: Asked): string[] {
   const { kind, field, id } = key;
   if (field !== 'casenumber') return [detailPath(key)];
@@ -54,7 +54,7 @@ function listsOf({ hasMeeting, ...key }: Asked): string[] {
   return hasMeeting ? [`${ofCase}/hearings`, `${ofCase}/meetings`] : [`${ofCase}/hearings`];
 }
 
-/** A court's database, and its own names of paths. */
+/** A court's database, with the court's own path names. */
 type Database = { databaseURL: string; paths: PathNames | undefined };
 
 /** The rows of a list from `today` on, up to the first upcoming row. */
@@ -66,7 +66,7 @@ async function readList(
   const read: Record<string, unknown> = {};
   let startAt = today;
   for (let reads = 0; reads < MAX_READS; reads += 1) {
-    const limitToFirst = reads === 0 ? FEW : MANY;
+    const limitToFirst = reads === 0 ? FIRST_READ_ROWS : NEXT_READ_ROWS;
     const json = await readJson(
       restUrl(databaseURL, courtPath(path, paths), { startAt, limitToFirst }),
       unmounted,
@@ -81,7 +81,7 @@ async function readList(
   return read;
 }
 
-/** Rows of all lists, in the order of time. */
+/** Rows of all lists, in order of time. */
 type Known = readonly Dated[] | null | 'reading';
 
 function nextIn(database: Database, asked: Asked, today: string) {
@@ -121,8 +121,9 @@ const memory = memoizeLru(200, (key) => {
 });
 
 /**
- * The next date of an attorney, a debtor or a case, which is never over; if there is none, one of today with what became of it.
- * Some 300 bytes a row, mostly three rows a list, read while somebody looks and once a version of the court's data.
+ * The next date of an attorney, debtor or case. If there is no upcoming date, a date of today with its outcome. Costs
+ * about 300 bytes per row and usually three rows per list. Reads while it has subscribers, once per version of the
+ * court's data.
  */
 export const nextDateAtom = memoizeLru(200, (key) => {
   const { kind, field, id, hasMeeting } = JSON.parse(key) as Asked;

@@ -20,7 +20,7 @@ it.each([
   expect(nameInCaption(text)).toBe(name);
 });
 
-it('a pasted caption is a number where numbers are searched, and a name where names are', () => {
+it('reads a pasted caption as a number in the case search, and as a name in the name searches', () => {
   const caption = 'In re Rosa M. Peña, Case No. 26–50001-hto';
   const number = parseQuery('casenumber', caption);
   expect(number.as === 'number' && [number.typed.says.short, number.name]).toEqual([
@@ -37,7 +37,7 @@ it('a pasted caption is a number where numbers are searched, and a name where na
   expect(adversary.as === 'number' && adversary.typed.says.short).toBe('26-05001');
 });
 
-it('what cannot be a case number is a debtor’s name', () => {
+it("reads text that cannot be a case number as a debtor's name", () => {
   expect(parseQuery('casenumber', 'Parcel 20, LLC')).toEqual({
     as: 'name',
     field: 'debtor',
@@ -54,14 +54,14 @@ const scopeAt = (address: string) =>
     address.includes('debtor') ? 'debtor' : 'attorney',
   );
 
-it('an address that says nothing searches among all, one with a text among what its path names', () => {
+it('searches all fields without a query, and the field of the path with a text', () => {
   expect(scopeAt('/search-debtor')).toBe('all');
   expect(scopeAt('/search-debtor?q=pena')).toBe('debtor');
   expect(scopeAt('/search-debtor?q=pena&in=all')).toBe('all');
   expect(scopeAt('/search-debtor?in=debtor')).toBe('debtor');
 });
 
-it('a scope’s address leads to the scope again, with and without a text', () => {
+it('writes an address that leads to the same scope, with and without a text', () => {
   for (const scope of ['all', 'attorney', 'debtor'] as const)
     for (const text of ['', 'peña & sons']) {
       const address = scopeLink('hearings', scope, text, 'attorney');
@@ -70,7 +70,7 @@ it('a scope’s address leads to the scope again, with and without a text', () =
   expect(scopeLink('meetings', 'casenumber', '26-50001', 'attorney')).toBe('/s341-casenumber?q=26-50001');
 });
 
-it('among all a number is a case’s, and a name an attorney’s or a debtor’s', () => {
+it('searches a number among cases, and a name among attorneys and debtors, if the scope is all', () => {
   expect(fieldsOf('all', '26-50001')).toEqual(['casenumber']);
   expect(fieldsOf('all', 'In re Rosa M. Peña, Case No. 26–50001-hto')).toEqual(['casenumber']);
   expect(fieldsOf('all', 'Quesada')).toEqual(['attorney', 'debtor']);

@@ -11,7 +11,7 @@ import { atom } from 'jotai';
 
 const keptAtom = storedSetting(DEVICE_KEYS.recentlyViewed, recentlyViewedSchema);
 
-/** What the reader looked at last in the chosen court, the latest first; of all three kinds. */
+/** The results that the reader viewed in the chosen court, latest first. Includes attorneys, cases and debtors. */
 export const recentlyViewedAtom = atom((get): readonly RecentlyViewed[] => {
   const court = get(courtAtom)?.code ?? '';
   return get(keptAtom)[court] ?? [];
@@ -28,7 +28,7 @@ type Identity = Pick<RecentlyViewed, 'field' | 'id'>;
 
 const isSame = (a: Identity) => (b: RecentlyViewed) => a.field === b.field && a.id === b.id;
 
-/** Puts it first; what was typed for it once stays known. */
+/** Moves a viewed result to the front. Keeps its search text from before if it has no new one. */
 export const addViewedAtom = atom(null, (get, set, find: RecentlyViewed) => {
   const [latest] = get(recentlyViewedAtom);
   const known = get(recentlyViewedAtom).find(isSame(find));
@@ -38,23 +38,23 @@ export const addViewedAtom = atom(null, (get, set, find: RecentlyViewed) => {
   set(changeAtom, (finds) => [viewed, ...finds.filter((one) => !isSame(find)(one))]);
 });
 
-/** What the reader typed lately and found somebody or something by, the latest first; each once. */
+/** The reader's recent searches that led to a result, latest first, without duplicates. */
 export const recentSearchesAtom = atom((get): readonly string[] => [
   ...new Set(get(recentlyViewedAtom).flatMap(({ typed }) => typed ?? [])),
 ]);
 
-/** Forgets what was typed; whom or what it led to stays. */
+/** Deletes the recent searches. Keeps the recently viewed results. */
 export const clearSearchesAtom = atom(null, (_get, set) =>
   set(changeAtom, (finds) => finds.map(({ typed: _typed, ...find }) => find)),
 );
 
-/** For what is no longer there. */
+/** Removes a person or case that no longer exists. */
 export const removeViewedAtom = atom(null, (get, set, find: Identity) => {
   if (get(recentlyViewedAtom).some(isSame(find)))
     set(changeAtom, (finds) => finds.filter((one) => !isSame(find)(one)));
 });
 
-/** Of one field, or of all. */
+/** Deletes the recently viewed results of one field, or of all fields. */
 export const clearViewedAtom = atom(null, (_get, set, field: SearchField | null) =>
   set(changeAtom, (finds) => finds.filter((one) => field !== null && one.field !== field)),
 );

@@ -1,11 +1,11 @@
 import { searchMessages } from '../messages/search-messages';
 import type { SearchGroup, SearchResults } from './search-results';
 
-/** How many are in a group, for its heading: '2', or 'first 10' where there may be more. */
+/** Number of results in a group's heading: '2', or 'first 10' if there may be more. */
 export const groupCountText = ({ hits, more }: SearchGroup) =>
   searchMessages(more ? 'count.first' : 'count', { count: hits.length });
 
-/** How many were found, as it is told to those who listen; '' while there is nothing to say. */
+/** Number of results, for screen readers. '' if there is nothing to announce. */
 export function resultCountText({ status, groups }: SearchResults, text: string): string {
   if (status === 'too-short') return searchMessages('tooShort');
   if (status !== 'found') return '';
@@ -20,7 +20,7 @@ export function resultCountText({ status, groups }: SearchResults, text: string)
   return noneText(groups, text);
 }
 
-/** That nothing was found, and of what. */
+/** Says that nothing was found, and in which field. */
 export function noneText(groups: readonly SearchGroup[], text: string): string {
   const [first, ...others] = groups;
   const of = first && others.length === 0 ? first.field : 'all';

@@ -34,7 +34,7 @@ const read = async (prefix: string, limit = 20) => {
 };
 
 describe('a range of hits', () => {
-  it('is read once, and narrowed without a read where all of it is known', async () => {
+  it('is read once, and narrowed without a read if all its hits are known', async () => {
     expect(await read('smith')).toEqual({ keys: KEYS, complete: true });
     expect((await read('smith')).keys).toEqual(KEYS);
     expect((await read('smith b')).keys).toEqual(['smith bob~2']);
@@ -44,7 +44,7 @@ describe('a range of hits', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('goes on behind what is known when more is wanted', async () => {
+  it('continues after the known hits if more are needed', async () => {
     expect(await read('smith', 2)).toEqual({ keys: KEYS.slice(0, 2), complete: false });
     expect(await read('smith', 4)).toEqual({ keys: KEYS, complete: false });
     expect(asked[1]?.get('startAt')).toBe('"smith bob~2 "');
@@ -52,7 +52,7 @@ describe('a range of hits', () => {
     expect(await read('smith', 6)).toEqual({ keys: KEYS, complete: true });
   });
 
-  it('of more than the database gives at once is read in several, one behind the other', async () => {
+  it("is read in several consecutive reads if it exceeds the database's limit", async () => {
     const { keys, complete } = await read('zane', 250);
     expect([keys, complete]).toEqual([MANY, true]);
     expect(asked.map((query) => query.get('limitToFirst'))).toEqual(['100', '100', '50']);
@@ -63,13 +63,13 @@ describe('a range of hits', () => {
     ]);
   });
 
-  it('that is not all known tells nothing of a narrower one', async () => {
+  it('does not answer for a narrower range if it is incomplete', async () => {
     await read('smith', 2);
     expect((await read('smithe', 2)).keys).toEqual(['smithers~4']);
     expect(asked).toHaveLength(2);
   });
 
-  it('is read again when the court’s data have another version, not when the version becomes known', async () => {
+  it("is read again after a new version of the court's data, but not when the version first becomes known", async () => {
     await read('smith');
     ranges().asOf(7);
     await read('smith');
@@ -80,7 +80,7 @@ describe('a range of hits', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('whose answer comes after its reader has gone is not remembered', async () => {
+  it('is not cached if its reader has left before the answer', async () => {
     hold = () => {};
     const gone = new AbortController();
     const late = ranges().read('names', 'smith', 20, gone.signal);
@@ -92,7 +92,7 @@ describe('a range of hits', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('begins where its keys lie', async () => {
+  it('begins at the first possible key', async () => {
     await read('2300 congress');
     await read('c2650001~');
     expect(asked.map((query) => query.get('startAt'))).toEqual(['"i-2300 congress"', '"c2650001~"']);

@@ -12,33 +12,33 @@ import {
   textOf,
 } from '@court/records';
 
-/** What an index holds under keys with one beginning, in the order of keys. */
+/** The entries of an index whose keys share a prefix, in key order. */
 export type HitRange = {
   hits: readonly (readonly [key: string, hit: unknown])[];
-  /** false where the read ended before the keys did */
+  /** false if the range has more keys than were read */
   complete: boolean;
-  /** of the JSON that this reading brought; 0 for what was known */
+  /** bytes of JSON that this read transferred; 0 if served from the cache */
   bytes: number;
 };
 
 export type HitRanges = {
   /**
-   * At least the first `limit` hits under `path` whose keys begin with `prefix`, as far as there are any. Throws ReadError,
-   * or the reason of `unmounted`.
+   * Reads at least the first `limit` hits under `path` whose keys begin with `prefix`, or all if there are fewer.
+   * Throws ReadError, or the abort reason of `unmounted`.
    */
   read(path: string, prefix: string, limit: number, unmounted: AbortSignal): Promise<HitRange>;
-  /** Forgets what was read of an earlier version of the court's data; null where the version is not known. */
+  /** Clears the cache if the court's data have a new version. Null if the version is unknown. */
   asOf(version: number | null): void;
 };
 
-/** How many ranges are remembered: what is typed grows and shrinks by letters. */
-const REMEMBERED = 100;
+/** Number of ranges in the cache. Typed text grows and shrinks by letters. */
+const MAX_CACHED_RANGES = 100;
 /** The database's rules refuse a read of more hits. */
 const MAX_HITS_A_READ = 100;
-/** Sorts behind every character of a key. */
-const LAST = '\uf8ff';
+/** Sorts after every character of a key. */
+const LAST_KEY = '\uf8ff';
 
-/** Where the keys of a prefix begin. A `~` in it ends what is typed: the whole number, not longer ones. */
+/** The first key of a prefix. A `~` ends the typed text: it matches the exact number, but no longer numbers. */
 function startOf(prefix: string): string {
   const [typed = '', ...end] = prefix.split('~');
   return [hitKeyStart(typed), ...end].join('~');
@@ -53,13 +53,13 @@ function rangesIn(key: string): HitRanges {
     known.delete(at);
     known.set(at, range);
     for (const oldest of known.keys()) {
-      if (known.size <= REMEMBERED) break;
+      if (known.size <= MAX_CACHED_RANGES) break;
       known.delete(oldest);
     }
     return range;
   };
 
-  /** Of a shorter prefix whose hits are all known, what a longer one leaves. */
+  /** Hits of a longer prefix, filtered from a shorter prefix whose hits are all known. */
   const narrowed = (path: string, start: string): HitRange | null => {
     for (let length = start.length; length > 0; length -= 1) {
       const wider = known.get(`${path}|${start.slice(0, length)}`);
@@ -83,7 +83,7 @@ function rangesIn(key: string): HitRanges {
         const last = hits.at(-1)?.[0];
         const keys = {
           startAt: last === undefined ? start : keyAfter(last),
-          endAt: start + LAST,
+          endAt: start + LAST_KEY,
           limitToFirst: wanted,
         };
         const json = await readJson(restUrl(databaseURL, courtPath(path, names), keys), unmounted);
@@ -105,32 +105,32 @@ function rangesIn(key: string): HitRanges {
 
 const rangesOf = memoizeLru(4, rangesIn);
 
-/** The ranges of one court's database, read at most once a version of its data. */
+/** The cached ranges of a court's database. Each is read at most once per version of its data. */
 export const hitRanges = (databaseURL: string, names?: PathNames): HitRanges =>
   rangesOf(JSON.stringify([databaseURL, names]));
 
-/** An attorney, a debtor or a case that a search brought. */
+/** An attorney, debtor or case found by a search. */
 export type SearchHit = {
   field: SearchField;
   /** its key in the database */
   id: string;
   /** name or number as printed */
   title: string;
-  /** the other name by which it was found, `aka Jane Roe` */
+  /** the other name that matched, `aka Jane Roe` */
   alias: string | null;
-  /** of a debtor's case, or the case's own */
+  /** number of the debtor's case, or of the case itself */
   caseNumber: string | null;
-  /** an attorney's firm; a case's title, of a debtor's where it says more than the name */
+  /** an attorney's firm, or a case's title; for a debtor, the case's title if it adds to the name */
   note: string | null;
-  /** YYYY-MM-DD of its latest hearing or meeting; '' where that is not known */
+  /** YYYY-MM-DD of its latest hearing or meeting; '' if unknown */
   latest: string;
-  /** a case with a 341 meeting */
+  /** true for a case with a 341 meeting */
   hasMeeting: boolean;
 };
 
 const dayOf = (json: unknown) => (typeof json === 'string' && isDay(json) ? json : '');
 
-/** A hit of a name index; null where it has no name. */
+/** Parses a hit of a name index. Null if it has no name. */
 export function personHit(field: 'attorney' | 'debtor', key: string, hit: unknown): SearchHit | null {
   const { n, k, f, c, t, u } = objectOf(hit) ?? {};
   const title = textOf(n);
@@ -149,7 +149,7 @@ export function personHit(field: 'attorney' | 'debtor', key: string, hit: unknow
   };
 }
 
-/** A hit of the index of case numbers; null where it has no number. */
+/** Parses a hit of the index of case numbers. Null if it has no number. */
 export function caseHit(key: string, hit: unknown): SearchHit | null {
   const { n, t, u, m } = objectOf(hit) ?? {};
   const title = textOf(n);
@@ -167,7 +167,7 @@ export function caseHit(key: string, hit: unknown): SearchHit | null {
   };
 }
 
-/** Each person or case once; found by its own name before found by another. */
+/** Removes duplicate people and cases. Prefers a hit by the printed name over a hit by another name. */
 export function eachOnce(found: readonly (SearchHit | null)[]): SearchHit[] {
   const once = new Map<string, SearchHit>();
   for (const one of found) {

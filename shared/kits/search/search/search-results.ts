@@ -6,17 +6,17 @@ import {
   findPeople,
   findSimilar,
   isExactName,
-  MOST_BYTES,
+  MAX_BYTES,
   type SearchStep,
   searchedPart,
 } from './find-hits';
 import { fieldsOf, parseQuery, type SearchScope } from './parse-query';
 import { type HitRanges, hitRanges, type SearchHit } from './search-hit';
 
-/** A search: `page` counts from 1, each brings as many more; `most`: the bytes it may cost. */
+/** A search. `page` starts at 1; every page adds the same number of hits. `most`: maximum bytes. */
 type Search = { kind: CalendarKind; field: SearchField; text: string; page: number; most: number };
 
-/** `too-short`: a name of one letter, which the database does not search. */
+/** `too-short`: a name of one letter, which the database cannot search. */
 type Status = 'nothing-typed' | 'too-short' | 'searching' | 'found' | 'failed';
 
 /** Hits among attorneys, cases or debtors. */
@@ -35,7 +35,7 @@ type Found = SearchGroup & { status: Status };
 export type SearchResults = { status: Status; groups: readonly SearchGroup[] };
 
 /** Minimum letters for a search of similar names: fewer letters are similar to too many names. */
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 const nothing = (field: SearchField, status: Status): Found => ({
   ...{ field, status, hits: [], more: false },
@@ -78,7 +78,7 @@ async function find(
   const people = await findPeople(named, ranges, unmounted);
   if (people.hits.length === 0 && searchedPart(query.name) === 'part')
     return tell(nothing(query.field, 'too-short'));
-  if (!people.complete || query.name.length < FEWEST_LETTERS) return shown(people, []);
+  if (!people.complete || query.name.length < MIN_LETTERS) return shown(people, []);
   shown(people, null);
   const known = new Set(people.hits.map(({ id }) => id));
   const similar = await findSimilar(named, people.bytes, ranges, unmounted).catch((reason: unknown) => {
@@ -130,8 +130,8 @@ export type Asked = { kind: CalendarKind; scope: SearchScope; text: string; page
 const searches = memoizeLru(50, (key) => {
   const { kind, scope, text, pages } = JSON.parse(key) as Asked;
   const fields = fieldsOf(scope, text);
-  // a keystroke costs no more because it is searched twice
-  const most = Math.floor(MOST_BYTES / fields.length);
+  // two searches share the bytes of one keystroke
+  const most = Math.floor(MAX_BYTES / fields.length);
   const attemptAtom = atom(0);
   const inCourtAtom = atom((get) => {
     get(attemptAtom);

@@ -5,11 +5,11 @@ import { atom, type WritableAtom } from 'jotai';
 import { type Dated, datedRows } from './dated-rows';
 import { type DetailKey, detailPath } from './detail-key';
 
-/** Earlier dates, the latest first. */
+/** Earlier dates, latest first. */
 export type Past = {
   status: 'reading' | 'read' | 'failed';
   rows: readonly Dated[];
-  /** key of the list before which there may be more; null where there is none */
+  /** list key before which there may be more dates; null if there are none */
   before: string | null;
 };
 
@@ -60,14 +60,13 @@ const pasts = memoizeLru(24, (text) => {
 });
 
 /**
- * The latest dates of a person before a key of its list, or before a day; read once, when somebody looks. Written to, it
- * tries again.
+ * A person's latest dates before a list key or a day. Reads once, when it gets a subscriber. Write to it to retry.
  */
 export function pastAtom({ kind, field, id }: DetailKey, before: string) {
   return pasts(JSON.stringify({ kind, field, id, before }));
 }
 
-/** What a case's record prints. */
+/** The printed details of a case. */
 export type CaseHead = {
   number: string;
   title: string;
@@ -76,16 +75,16 @@ export type CaseHead = {
   office: string | null;
 };
 
-/** Dates that are to come, in the order of time. */
+/** Upcoming dates, in order of time. */
 export type UpcomingDates = {
   rows: Dated[];
-  /** earlier ones, the latest first, where they came along; null where they are read apart */
+  /** earlier dates, latest first, if the same read returned them; null if they need a separate read */
   past: Dated[] | null;
   head: CaseHead | null;
 };
 
 const NONE: UpcomingDates = { rows: [], past: [], head: null };
-/** Behind every date; `9999` would be a number to the database, and numbers stand before all other keys. */
+/** Sorts after every date. `9999` would be a number to the database, and numbers sort before all other keys. */
 const END = '~';
 
 function caseOf(json: unknown, today: string): UpcomingDates {
@@ -123,8 +122,8 @@ const memory = memoizeLru(12, (text): WritableAtom<Reading<UpcomingDates>, [], v
 });
 
 /**
- * What is to come for an attorney, a debtor or a case in the chosen court, from `today` (YYYY-MM-DD) on, kept true by one
- * listener while somebody looks; written to, it tries again.
+ * The upcoming dates of an attorney, debtor or case in the chosen court, from `today` (YYYY-MM-DD) on. Uses one
+ * listener while it has subscribers. Write to it to retry.
  */
 export function upcomingAtom({ kind, field, id }: DetailKey, today: string) {
   return memory(JSON.stringify({ kind, field, id, today }));

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import type { DetailKey } from './detail-key';
 import { addViewedAtom, recentlyViewedAtom, removeViewedAtom } from './recently-viewed';
 
-/** Whether what the device keeps has been read; where there is no host, nothing is kept. */
+/** Whether the device storage has been read. True without a host, because then nothing is stored. */
 export function useIsRead(): boolean {
   const status = useAtomValue(storageStatusAtom);
   const isHosted = useAtomValue(areasAtom).length > 0;
   return status !== 'starting' || !isHosted;
 }
 
-/** Remembers what is looked at, once its title is known; forgets what is no longer there. */
+/** Stores a viewed person or case once its title is known. Removes one that no longer exists. */
 export function useRememberViewed({ field, id }: DetailKey, title: string, isUnknown: boolean): void {
   const isRead = useIsRead();
   const remember = useSetAtom(addViewedAtom);
@@ -23,7 +23,7 @@ export function useRememberViewed({ field, id }: DetailKey, title: string, isUnk
   }, [isRead, isUnknown, title, field, id, remember, forget]);
 }
 
-/** Id of what was looked at last; `known` once the device has said so. */
+/** Id of the last viewed result. `known`: whether the device storage has been read. */
 export function useLastViewed(field: SearchField): { known: boolean; last: string | null } {
   const known = useIsRead();
   const last = useAtomValue(recentlyViewedAtom).find((one) => one.field === field);

@@ -5,21 +5,21 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fieldsOf, readScope, type SearchScope, scopeQuery } from './parse-query';
 import { type Asked, type SearchResults, searchResultsAtom } from './search-results';
 
-/** ms without a keystroke after which a text is searched. */
+/** The search starts after this time without a keystroke. */
 const REST_MS = 120;
 
 export type SearchState = {
   scope: SearchScope;
-  /** as it stands in the field */
+  /** the text in the field */
   text: string;
-  /** as it is searched */
+  /** the text of the current search */
   settled: string;
-  /** what stands on the screen: while a text is searched, what the one before brought */
+  /** the results on the screen; during a search, those of the previous text */
   results: SearchResults;
-  /** true while `results` is not yet that of `text` */
+  /** true while `results` does not belong to `text` yet */
   searching: boolean;
   type: (text: string) => void;
-  /** a link was pressed: the address takes the typed text first, so that the way back restores it */
+  /** call when a link is pressed: writes the typed text to the address, so that Back restores it */
   leave: () => void;
   showMore: (field: SearchField) => void;
   retry: () => void;
@@ -27,7 +27,7 @@ export type SearchState = {
 
 const FIRST: Asked['pages'] = {};
 
-/** A search whose text and scope stand in the address (`?q=`, `?in=`), so that a link and the way back restore them. */
+/** A search. Its text and scope are in the address (`?q=`, `?in=`), so that links and Back restore them. */
 export function useSearch(kind: CalendarKind, field: SearchField): SearchState {
   const [query] = useSearchParams();
   const scope = readScope(query, field);
@@ -44,7 +44,7 @@ export function useSearch(kind: CalendarKind, field: SearchField): SearchState {
     showMore: (of) => showPages({ ...pages, [keyOf(of)]: (pages[keyOf(of)] ?? 1) + 1 }),
   };
 
-  /** The field that was asked for: a name in the search of case numbers is found among debtors. */
+  /** The searched field for a result field. A name typed in the case search is searched among debtors. */
   function keyOf(of: SearchField): string {
     const fields = fieldsOf(scope, settled);
     return fields.find((field) => field === of) ?? fields[0] ?? of;
@@ -66,10 +66,10 @@ function useSearchText(scope: SearchScope) {
   const [text, setText] = useState(inAddress);
   const [{ settled, pages }, settle] = useState({ settled: inAddress, pages: FIRST });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** typed, and not sent to the address yet; null for nothing */
+  /** typed text that is not in the address yet; null if there is none */
   const unsent = useRef<string | null>(null);
   const count = useRef({ sent: 0, arrived: 0 });
-  /** a pressed link leads elsewhere: what is typed meanwhile waits for that address */
+  /** true after a link was pressed: text typed meanwhile waits for the new address */
   const isLeaving = useRef(false);
   const seen = useRef(key);
 
@@ -86,13 +86,13 @@ function useSearchText(scope: SearchScope) {
   };
   const arrive = useEffectEvent(() => {
     const typed = state as Partial<TypedState> | null;
-    // an entry that the reader comes back to has arrived before
+    // a history entry that the reader returns to has a lower count
     if (typed?.typedBy === id && Number(typed.count) > count.current.arrived) {
       count.current.arrived = Number(typed.count);
       return;
     }
     isLeaving.current = false;
-    // the reader has typed on: the address follows
+    // the reader kept typing, so the address must follow
     if (unsent.current !== null) return send();
     setText(inAddress);
     settle({ settled: inAddress, pages: FIRST });
@@ -103,7 +103,7 @@ function useSearchText(scope: SearchScope) {
     arrive();
   }, [key]);
   useEffect(() => {
-    // back takes the reader away from what was typed last
+    // Back discards the text that was typed last
     const drop = () => {
       clearTimeout(timer.current);
       unsent.current = null;

@@ -3,27 +3,28 @@ import { type FollowedGroup, groupOfTopic } from '@court/records';
 import { atom } from 'jotai';
 
 /**
- * Alerts of the app, through Apple's and Google's services. `asked`: the reader has just turned them on, and the device is still to
- * allow them; `denied`: it does not; `ending`: turned off, and the service is still to be told; null: nobody has asked the reader.
+ * Push alerts of the app, through Apple's and Google's services. `asked`: the reader turned them on, and the device
+ * must still allow them. `denied`: the device does not allow them. `ending`: turned off, but the service does not know
+ * yet. Null: the reader has not been asked.
  */
 export type Alerts = 'asked' | 'on' | 'denied' | 'ending' | 'off' | null;
 
 const STATES: readonly unknown[] = ['asked', 'on', 'denied', 'ending', 'off'];
 
-/** Written by turnAlertsAtom, and by the host where the device or the service answers. */
+/** turnAlertsAtom writes it, and the host when the device or the service answers. */
 export const alertsAtom = storedSetting<Alerts>('alerts', (json, misfit) => {
   if (STATES.includes(json)) return json as Alerts;
   if (json !== null && json !== undefined) misfit?.();
   return null;
 });
 
-/** By topic of this phone, of all courts: false while it is not known that the service has taken it. */
+/** Topics of this phone, for all courts. False until the service has confirmed the topic. */
 export type AlertTopics = Readonly<Record<string, boolean>>;
 
-/** Longer than any topic of ours. */
+/** A topic, with a limit above the length of all topics. */
 const TOPIC = /^[a-z0-9-]{5,60}$/;
 
-/** Written by the host alone. */
+/** Only the host writes it. */
 export const alertTopicsAtom = storedSetting<AlertTopics | null>('alertTopics', (json, misfit) => {
   if (json === null || json === undefined) return null;
   const entries = typeof json === 'object' && !Array.isArray(json) ? Object.entries(json) : [];
@@ -41,14 +42,14 @@ export const sendsAlertsAtom = atom((get) => {
   return isSetUp && get(deviceAtom)?.isNative === true;
 });
 
-/** What the reader chooses; the host sees to the rest. Nothing is asked of the device or of a service before. */
+/** Turns alerts on or off. The host then asks the device and the service, which nothing asks before. */
 export const turnAlertsAtom = atom(null, (get, set, on: boolean) => {
   const before = get(alertsAtom);
   if (on) set(alertsAtom, 'asked');
   else set(alertsAtom, before === null || before === 'off' ? 'off' : 'ending');
 });
 
-/** How many of each group this phone follows with the service in the chosen court. */
+/** Number of items of each group that this phone follows in the chosen court, as confirmed by the service. */
 export const followedCountsAtom = atom((get): Record<FollowedGroup, number> => {
   const code = get(courtAtom)?.code ?? '';
   const counts = { hearing: 0, meeting: 0, case: 0, attorney: 0 };

@@ -3,7 +3,7 @@ import type { RecordChange } from '@court/records';
 import { atom } from 'jotai';
 import { type ChangeFact, changeFacts } from './change-facts';
 
-/** Says what a change is about, field by field, in the order in which it is told. */
+/** Returns the facts of a change, field by field, in display order. */
 export const changeFactsAtom = atom((get) => {
   const names = { judges: get(judgesAtom).byId, offices: get(officesAtom).byId };
   const showsOwn = get(readerSettingsAtom).showIPCEventTime === 'Y';

@@ -5,13 +5,13 @@ import { wordFor } from '../messages/shared-messages';
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whom a change names by their ids. */
+/** The judges and offices that a change names by id. */
 export type ChangeNames = {
   judges: Readonly<Record<string, Judge>>;
   offices: Readonly<Record<string, Pick<Office, 'name'>>>;
 };
 
-/** Says a side of a change as a reader knows it: days, clocks, names and words for what the record holds as code. */
+/** Converts one side of a change to text: formats dates and times, and replaces ids and codes by names and words. */
 function inWords(
   field: (typeof CHANGED_FIELDS)[number],
   value: string,
@@ -40,10 +40,13 @@ function inWords(
   }
 }
 
-/** One thing that changed, in words; `from` is null where the court had said nothing. */
+/** One changed field, in words. `from` is null if the court gave no value before. */
 export type ChangeFact = { label: string; from: string | null; to: string };
 
-/** What a change is about, field by field, in the order in which it is told; `showsOwn`: with a hearing's own time in its block. */
+/**
+ * Returns the facts of a change, field by field, in display order. `showsOwn`: includes a hearing's own time within
+ * its block.
+ */
 export function changeFacts(change: RecordChange, names: ChangeNames, showsOwn: boolean): ChangeFact[] {
   const facts = CHANGED_FIELDS.flatMap((field) => {
     const { from, to } = change[field] ?? {};

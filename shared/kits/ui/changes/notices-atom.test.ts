@@ -5,7 +5,7 @@ import { noticePermissionAtom, noticesAtom, turnNoticesAtom } from './notices-at
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that has `permission`, and whose reader answers what it asks with `answer`. */
+/** A browser with `permission`, in which the reader answers the prompt with `answer`. */
 function browser(permission: NotificationPermission, answer: NotificationPermission = permission) {
   const asked = { permission, requestPermission: vi.fn(async () => (asked.permission = answer)) };
   vi.stubGlobal('isSecureContext', true);
@@ -13,7 +13,7 @@ function browser(permission: NotificationPermission, answer: NotificationPermiss
   return asked;
 }
 
-test('nobody is asked until notices are turned on, and then by the browser once', async () => {
+test('asks for permission once, when notifications are turned on', async () => {
   const { requestPermission } = browser('default', 'granted');
   const store = createStore();
   store.sub(noticesAtom, () => {});
@@ -27,21 +27,21 @@ test('nobody is asked until notices are turned on, and then by the browser once'
   expect(requestPermission).toHaveBeenCalledOnce();
 });
 
-test('a reader who refuses the browser has said no', async () => {
+test('notifications are off if the reader denies the browser’s prompt', async () => {
   browser('default', 'denied');
   const store = createStore();
   expect(await store.set(turnNoticesAtom, true)).toBe(false);
   expect([store.get(noticesAtom), store.get(noticePermissionAtom)]).toEqual(['off', 'denied']);
 });
 
-test('notices that the browser does not allow any more are off', () => {
+test('notifications are off if the browser no longer allows them', () => {
   browser('denied');
   const store = createStore();
   store.set(takeStoredAtom, { notices: 'on' });
   expect(store.get(noticesAtom)).toBe('off');
 });
 
-test('a browser without notices has none, and one without a secure connection', async () => {
+test('a browser without notifications or without a secure connection offers none', async () => {
   vi.stubGlobal('Notification', undefined);
   expect(createStore().get(noticePermissionAtom)).toBe('none');
   browser('granted');
@@ -51,7 +51,7 @@ test('a browser without notices has none, and one without a secure connection', 
   expect(store.get(noticePermissionAtom)).toBe('none');
 });
 
-test('what a device holds that is no such choice counts as none', () => {
+test('an invalid stored value counts as null', () => {
   browser('granted');
   const store = createStore();
   store.set(takeStoredAtom, { notices: { on: true } });

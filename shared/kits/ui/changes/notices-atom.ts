@@ -1,7 +1,7 @@
 import { storedSetting } from '@court/contract';
 import { atom } from 'jotai';
 
-/** `on`: the reader wants the browser's notices of changes on the lists; null until the reader has been asked. */
+/** Browser notifications of changes on the lists. Null until the reader has been asked. */
 export type Notices = 'on' | 'off' | null;
 
 const storedAtom = storedSetting<Notices>('notices', (json, misfit) => {
@@ -10,13 +10,13 @@ const storedAtom = storedSetting<Notices>('notices', (json, misfit) => {
   return null;
 });
 
-/** `default`: the reader has not been asked by the browser; `none`: it has no notices for pages, as in the apps. */
+/** `default`: the browser has not asked the reader. `none`: pages cannot show notifications, as in the apps. */
 export type NoticePermission = NotificationPermission | 'none';
 
 const permissionNow = (): NoticePermission =>
   typeof Notification === 'undefined' || !globalThis.isSecureContext ? 'none' : Notification.permission;
 
-/** Tells that the browser has asked: nothing else does. */
+/** Counts the browser's prompts, because no event reports a permission change. */
 const askedAtom = atom(0);
 
 export const noticePermissionAtom = atom((get): NoticePermission => {
@@ -24,15 +24,15 @@ export const noticePermissionAtom = atom((get): NoticePermission => {
   return permissionNow();
 });
 
-/** What the reader has chosen; `on` only while the browser lets it be. */
+/** The reader's choice. `on` only while the browser allows notifications. */
 export const noticesAtom = atom((get): Notices => {
   const chosen = get(storedAtom);
   return chosen === 'on' && get(noticePermissionAtom) !== 'granted' ? 'off' : chosen;
 });
 
 /**
- * Turns notices on or off; to turn them on, the browser may ask the reader, who has just pressed a button for it. Resolves
- * to whether they are on now.
+ * Turns notifications on or off. To turn them on, the browser may ask the reader, so call it from a button press.
+ * Resolves to whether they are on.
  */
 export const turnNoticesAtom = atom(null, async (_get, set, on: boolean): Promise<boolean> => {
   if (on && permissionNow() === 'default') await Notification.requestPermission();

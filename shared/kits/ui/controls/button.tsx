@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import * as css from './button.module.css';
 
 /**
- * `outline` for most; `primary` for the one thing a screen is about; `danger` takes something away; `strip` is in the
- * colours of the notice it stands on; `quiet` is words alone.
+ * `outline`: the default. `primary`: the screen's main action. `danger`: deletes something. `strip`: has the colors of
+ * the notice around it. `quiet`: only text.
  */
 export type ButtonKind = 'outline' | 'primary' | 'danger' | 'strip' | 'quiet';
 
@@ -15,14 +15,17 @@ const LOOK: Record<ButtonKind, string | undefined> = {
   quiet: css.quiet,
 };
 
-/** The class of a button of `kind`, for a link that looks like one; `more` is the caller's own class. */
+/** The class of a button of `kind`, for a link that looks like a button. `more` is the caller's own class. */
 export function buttonClass(kind: ButtonKind = 'outline', more?: string): string {
   return [LOOK[kind], more].filter(Boolean).join(' ');
 }
 
 type Props = ComponentProps<'button'> & { kind?: ButtonKind };
 
-/** A button as every screen has it, at least 44 px high and wide; it submits nothing unless `type` says so. Paper has none. */
+/**
+ * The standard button, at least 44 px high and wide. Its default type is `button`, so it does not submit a form.
+ * Hidden in print.
+ */
 export function Button({ kind, className, ...props }: Props) {
   return <button type="button" className={buttonClass(kind, className)} {...props} />;
 }

@@ -5,7 +5,7 @@ import { Button } from './button';
 import { controlClass, Field } from './field';
 import { Toolbar } from './toolbar';
 
-test('a button in a form submits nothing unless it says so', () => {
+test('a button in a form does not submit unless its type says so', () => {
   const submitted = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={submitted}>
@@ -19,7 +19,7 @@ test('a button in a form submits nothing unless it says so', () => {
   expect(submitted).toHaveBeenCalledOnce();
 });
 
-test('a button has the caller’s class beside its own look', () => {
+test('a button keeps the caller’s class beside its own', () => {
   render(
     <Button kind="danger" className="wide">
       Delete
@@ -35,7 +35,7 @@ test('a field’s label names its control', () => {
   expect(control.className).toBe(controlClass());
 });
 
-test('a toolbar with a label is a group of that name; one without is none', () => {
+test('a toolbar with a label is a group with that name, and one without a label is not a group', () => {
   render(
     <>
       <Toolbar label="Actions">

@@ -3,18 +3,18 @@ import { Button } from './button';
 import * as css from './explained.module.css';
 
 type Props = {
-  /** id of the place where the explanation is said */
+  /** id of the element with the explanation */
   id: string;
-  /** what it means; null while the word is not pressed */
+  /** the explanation; null while it is closed */
   meaning?: string | null;
   onPress?: () => void;
-  /** of the element around word and explanation */
+  /** attributes of the element around term and explanation */
   at?: HTMLAttributes<HTMLSpanElement> & RefAttributes<HTMLSpanElement>;
-  /** the word itself, or the question that it answers */
+  /** the term, or the question that the explanation answers */
   children: ReactNode;
 };
 
-/** A word that says what it means when it is pressed. */
+/** A term that shows its explanation when pressed. */
 export function ExplainedView({ id, meaning = null, onPress, at, children }: Props) {
   return (
     <span className={css.explained} {...at}>
@@ -27,7 +27,7 @@ export function ExplainedView({ id, meaning = null, onPress, at, children }: Pro
       >
         {children}
       </Button>
-      {/* words that come into it later are told */}
+      {/* a live region: screen readers announce text that is inserted later */}
       <span id={id} role="status" className={css.place}>
         {meaning !== null && <span className={css.words}>{meaning}</span>}
       </span>

@@ -10,7 +10,7 @@ const said = () => place()?.textContent;
 
 afterEach(cleanup);
 
-test('a word says what it means when it is pressed, and is silent again at the next press', () => {
+test('a press on a term shows its explanation, and the next press hides it', () => {
   render(<Explained term="movant">Movant</Explained>);
   expect(word().getAttribute('aria-expanded')).toBe('false');
   expect(said()).toBe('');
@@ -22,7 +22,7 @@ test('a word says what it means when it is pressed, and is silent again at the n
   expect(said()).toBe('');
 });
 
-test('Escape, a press anywhere else and going on close it; the focus stays on the word', () => {
+test('Escape, a press elsewhere or a focus change closes it, and the focus stays on the term', () => {
   render(
     <>
       <Explained term="movant">Movant</Explained>
@@ -42,7 +42,7 @@ test('Escape, a press anywhere else and going on close it; the focus stays on th
   expect(said()).toBe('');
 });
 
-test('a chapter is explained by itself, and one that nobody knows as any chapter', () => {
+test('each chapter has its own explanation, and an unknown chapter the general one', () => {
   expect([chapterTerm('13'), chapterTerm('7'), chapterTerm('13-x')]).toEqual([
     'chapter.13',
     'chapter.7',

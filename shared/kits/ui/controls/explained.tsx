@@ -12,13 +12,13 @@ import { ExplainedView } from './explained-view';
 
 type Props = {
   term: Term;
-  /** the word itself, or the question that it answers */
+  /** the term, or the question that the explanation answers */
   children: ReactNode;
 };
 
 /**
- * A word that says what it means when it is pressed, by pointer or key. The focus stays on the word; Escape, another press,
- * or going on closes it.
+ * A term that shows its explanation when pressed, by pointer or key. The focus stays on the term. Escape, another
+ * press or a focus change closes it.
  */
 export function Explained({ term, children }: Props) {
   const id = useId();

@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import * as css from './field.module.css';
 
-/** The class of an input, select or textarea; `more` is the caller's own. */
+/** The class of an input, select or textarea. `more` is the caller's own class. */
 export const controlClass = (more?: string) => [css.control, more].filter(Boolean).join(' ');
 
 type Props = {
   label: ReactNode;
-  /** makes the control, with the id that the label names and the class that all controls have */
+  /** renders the control with the id for its label and the class of all controls */
   children: (control: { id: string; className: string }) => ReactNode;
 };
 
-/** One thing to fill in or choose: its label above it, the control as wide as a line of text at most. */
+/** A form field: the label above its control. The control has a max width of one line of text. */
 export function Field({ label, children }: Props) {
   const id = useId();
   return (

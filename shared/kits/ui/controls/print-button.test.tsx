@@ -17,7 +17,7 @@ function show(isNative: boolean, print?: () => void) {
   );
 }
 
-test('it prints the page, or what its caller prints in its place', () => {
+test('it prints the page, or calls its caller’s print function', () => {
   const page = vi.spyOn(window, 'print').mockImplementation(() => {});
   const card = vi.fn();
   show(false);
@@ -30,7 +30,7 @@ test('it prints the page, or what its caller prints in its place', () => {
   expect(page).toHaveBeenCalledOnce();
 });
 
-test('the apps, whose web views print nothing, have no such button', () => {
+test('it is hidden in the apps, whose web views cannot print', () => {
   show(true);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -9,13 +9,13 @@ type Props = {
   children: ReactNode;
   kind?: ButtonKind;
   className?: string | undefined;
-  /** CSS length; null for words alone */
+  /** CSS length; null for no icon */
   iconSize?: string | null;
-  /** left out, the page as it is shown */
+  /** called instead of printing the page */
   print?: () => void;
 };
 
-/** Prints the page. Nothing in the apps, whose web views print nothing. */
+/** Prints the page. Renders nothing in the apps, whose web views cannot print. */
 export function PrintButton({ children, kind, className, iconSize = '1.125rem', print }: Props) {
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
   if (isNative) return null;

@@ -4,13 +4,13 @@ import { presentUrl, shareLink } from './share-link';
 
 const LINK = { text: 'Rivera, 9:30 AM', url: 'https://court.example/hearing-detail/h1' };
 
-/** A browser that can do these; `undefined` is one that cannot. */
+/** A browser with these functions. `undefined`: the browser lacks the function. */
 function browserWith(share: unknown, writeText: unknown): void {
   vi.stubGlobal('navigator', { share, clipboard: writeText && { writeText } });
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page is shared by its own address, in the apps by that of the court’s site, where it names one', () => {
+test('a browser shares the page’s own URL, and an app the URL on the court’s public site, if there is one', () => {
   window.history.replaceState(null, '', '/calendar?date=2026-11-30#top');
   const court = { site: 'https://calendar.example/tx/' };
   expect(presentUrl(court, false)).toBe(`${window.location.origin}/calendar?date=2026-11-30#top`);
@@ -19,7 +19,7 @@ test('a page is shared by its own address, in the apps by that of the court’s 
     expect(presentUrl(none, true)).toBeNull();
 });
 
-test('what the device offers comes first, with the address where others can open it', async () => {
+test('uses the device’s share sheet first, with the URL if others can open it', async () => {
   const share = vi.fn(async () => {});
   browserWith(share, undefined);
   expect(await shareLink(LINK)).toBe('shared');
@@ -28,14 +28,14 @@ test('what the device offers comes first, with the address where others can open
   expect(share).toHaveBeenLastCalledWith({ title: LINK.text, text: LINK.text });
 });
 
-test('a reader who closes what the device offers has chosen; nothing is copied then', async () => {
+test('does not copy if the reader closes the share sheet', async () => {
   const writeText = vi.fn(async () => {});
   browserWith(() => Promise.reject(new DOMException('closed', 'AbortError')), writeText);
   expect(await shareLink(LINK)).toBe('shared');
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('where the device offers nothing, or fails, the address is copied; in the apps the text is', async () => {
+test('copies the URL if the device cannot share, and in an app without a site the text', async () => {
   const writeText = vi.fn(async () => {});
   browserWith(undefined, writeText);
   expect(await shareLink(LINK)).toBe('copied');
@@ -45,7 +45,7 @@ test('where the device offers nothing, or fails, the address is copied; in the a
   expect(writeText).toHaveBeenLastCalledWith(LINK.text);
 });
 
-test('a page that may not copy says so', async () => {
+test('reports that the page can neither share nor copy', async () => {
   browserWith(undefined, undefined);
   expect(await shareLink(LINK)).toBe('cannot');
 });

@@ -1,11 +1,11 @@
 import { publicSiteOf } from '@court/records';
 
-/** Sub-path the site is served below, or nothing: every build of an area sets it, of other repositories too. */
+/** Base path of the site, or ''. Every build of an area defines it, also builds in other repositories. */
 declare const BASE: string;
 
 /**
- * The address of the present page as somebody else can open it: in the apps that of the court's site, and null where it names
- * none. `court` is what the page is told of it.
+ * The URL of the current page that other people can open. In an app, the URL on the court's public site. Null if the
+ * court has none. `court` is the court in the page's configuration.
  */
 export function presentUrl(court: unknown, isNative: boolean): string | null {
   const { href, pathname, search, hash } = window.location;
@@ -13,13 +13,18 @@ export function presentUrl(court: unknown, isNative: boolean): string | null {
   return isNative ? site && site + pathname.slice(BASE.length) + search + hash : href;
 }
 
-/** What is handed on: `text` in a line, and the address; null where nobody else could open it: in an app whose court names no site. */
+/**
+ * The shared content: one line of text and the URL. `url` is null if no one else could open it, in an app whose court
+ * has no public site.
+ */
 export type Shared = { text: string; url: string | null };
 
-/** `shared`: the device has taken it, or the reader has closed what it offered. `cannot`: the reader has to copy it. */
+/**
+ * `shared`: the share sheet has taken it, or the reader closed the sheet. `cannot`: the reader must copy it manually.
+ */
 export type ShareOutcome = 'shared' | 'copied' | 'cannot';
 
-/** Hands an address on: by what the device offers, else copied. */
+/** Shares a URL with the device's share sheet. Copies it if there is no share sheet. */
 export async function shareLink({ text, url }: Shared): Promise<ShareOutcome> {
   if (navigator.share) {
     try {
@@ -33,7 +38,7 @@ export async function shareLink({ text, url }: Shared): Promise<ShareOutcome> {
     await navigator.clipboard.writeText(url ?? text);
     return 'copied';
   } catch {
-    // no secure context, or the reader does not let the page copy
+    // not a secure context, or the reader denies access to the clipboard
     return 'cannot';
   }
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as css from './toolbar.module.css';
 
 type Props = {
-  /** what a screen reader calls the group; none where the heading above says it */
+  /** the group's name for screen readers; absent if the heading above says it */
   label?: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Buttons and controls that belong together, in a line that wraps. Paper has none. */
+/** A group of buttons and controls in one line that wraps. Hidden in print. */
 export function Toolbar({ label, className, children }: Props) {
   const look = [css.toolbar, className].filter(Boolean).join(' ');
   if (!label) return <div className={look}>{children}</div>;

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useAsked } from './use-asked';
 
-test('a second press begins from the first, although the address has not followed', () => {
+test('a second press starts from the first, even if the URL has not changed yet', () => {
   const { result, rerender } = renderHook(({ ids }) => useAsked(ids), { initialProps: { ids: ['a'] } });
   act(() => result.current[1]([...result.current[0], 'b']));
   rerender({ ids: ['a'] });
@@ -13,7 +13,7 @@ test('a second press begins from the first, although the address has not followe
   expect(result.current[0]).toEqual(['a', 'b', 'c']);
 });
 
-test('an address that a link leads to takes the place of what was asked for', () => {
+test('a new URL from a link replaces the requested value', () => {
   const { result, rerender } = renderHook(({ ids }) => useAsked(ids), { initialProps: { ids: ['a'] } });
   act(() => result.current[1](['b']));
   rerender({ ids: ['x'] });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A value from the address that updates immediately when the reader changes it. On a slow device the address changes
- * late, and the next press must start from the requested value. Returns the value and its setter.
+ * A value from the URL that updates immediately when the reader changes it. On a slow device the URL changes late, and
+ * the next press must start from the requested value. Returns the value and its setter.
  */
 export function useAsked<Value>(inAddress: Value): [Value, (value: Value) => void] {
   const address = JSON.stringify(inAddress);

@@ -2,8 +2,8 @@ import { freshnessAtom, type Reading } from '@court/contract';
 import { useAtomValue } from 'jotai';
 
 /**
- * Epoch ms, by the server's clock, at which what was read was true last: when the court last checked its records, or when
- * it was read, if that was before and it is not followed. Null while nothing is known.
+ * Epoch ms, by the server's clock, at which the value was last known to be true. That is when the court's data were
+ * last checked. If the value is not live and was read before that, it is the time of the read. Null if unknown.
  */
 export function useAsOf({ status, asOf }: Pick<Reading<unknown>, 'status' | 'asOf'>): number | null {
   const checkedAt = useAtomValue(freshnessAtom).updated?.checkedAt ?? null;

@@ -1,11 +1,14 @@
 import { DEVICE_KEYS, siteKey } from '@court/records';
 
-/** Whether an app has read this device's store before: see the host's startup/first-paint.ts, which says so before anything is written there. */
+/**
+ * Whether an app has used this device's storage before. A first paint calls it before the host's
+ * startup/first-paint.ts copies the settings to localStorage.
+ */
 export function wasHere(): boolean {
   try {
     return localStorage.getItem(siteKey(`mirror:${DEVICE_KEYS.reader}`)) !== null;
   } catch {
-    // a browser that lets the page keep nothing
+    // the browser refuses storage
     return false;
   }
 }

@@ -1,8 +1,8 @@
-/** Attributes of SVG that keep their capitals; all others of two words have a hyphen. */
+/** SVG attributes in camel case. All others of two words have a hyphen. */
 const SVG_CAPITALS =
   /^(viewBox|preserveAspectRatio|pathLength|gradientUnits|gradientTransform|spreadMethod)$/;
 
-/** Properties that React writes in another way than HTML does, beside its capitals. */
+/** React properties whose HTML attribute has another name, apart from upper case. */
 const RENAMED: Readonly<Record<string, string>> = {
   className: 'class',
   htmlFor: 'for',
@@ -12,7 +12,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   defaultChecked: 'checked',
 };
 
-/** Attributes that say `true` or `false` in words. */
+/** Attributes whose boolean values are written as `true` or `false`. */
 const IN_WORDS = /^(aria-|data-|contenteditable$|draggable$|spellcheck$)/;
 
 /** Style properties whose numbers have no unit. */
@@ -21,7 +21,7 @@ const WITHOUT_UNIT =
 
 const hyphenated = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The name of the attribute that React's property `name` sets. */
+/** The name of the attribute that a React property sets. */
 export function attributeName(name: string, isSvg: boolean): string {
   if (Object.hasOwn(RENAMED, name)) return RENAMED[name] ?? name;
   if (name.startsWith('aria-') || name.startsWith('data-')) return name;
@@ -29,7 +29,7 @@ export function attributeName(name: string, isSvg: boolean): string {
   return SVG_CAPITALS.test(name) ? name : hyphenated(name);
 }
 
-/** The value of the attribute `name`; null where React leaves the attribute out. */
+/** The value of an attribute. Null if React leaves the attribute out. */
 export function attributeValue(name: string, value: unknown): string | null {
   if (value === null || value === undefined || typeof value === 'function') return null;
   if (typeof value === 'boolean') {
@@ -42,7 +42,10 @@ export function attributeValue(name: string, value: unknown): string | null {
   return isScript && /^(href|src|action|formaction|xlink:href)$/.test(name) ? null : text;
 }
 
-/** Sets the properties of React's `style` on an element, through CSSOM: a strict CSP refuses style attributes in markup. */
+/**
+ * Sets the properties of React's `style` on an element through CSSOM, because a strict CSP refuses style attributes in
+ * markup.
+ */
 export function setStyle(style: CSSStyleDeclaration, properties: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(properties)) {
     if (value === null || value === undefined || typeof value === 'boolean') continue;

@@ -5,14 +5,14 @@ import { jsx, nodesOf } from './jsx-runtime';
 import { ODD_VIEWS } from './testing/odd-views';
 import { ODD_VIEWS as DOM_VIEWS } from './testing/odd-views.tsx?dom';
 
-/** Declarations without spaces, and without the unit of zero, which browsers write each in their own way. */
+/** Normalizes style declarations: no spaces, and no unit after zero. Browsers format both differently. */
 const plainStyle = (text: string) =>
   text
     .replaceAll(/ ?([:;]) ?/g, '$1')
     .replaceAll(/:0px/g, ':0')
     .replace(/;$/, '');
 
-/** HTML with its attributes in the order of their names, as a browser writes it. */
+/** HTML with sorted attributes, as a browser serializes it. */
 function inOrder(nodes: readonly Node[]): string {
   const place = document.createElement('div');
   place.append(...nodes);
@@ -31,13 +31,13 @@ function parsed(html: string): Node[] {
   return [...template.content.childNodes];
 }
 
-test.each(Object.keys(ODD_VIEWS))('%s: nodes as React’s markup has them', (name) => {
+test.each(Object.keys(ODD_VIEWS))('%s: nodes equal React’s markup', (name) => {
   const react = renderToStaticMarkup(ODD_VIEWS[name]?.());
   expect(react).not.toBe('');
   expect(inOrder(nodesOf(DOM_VIEWS[name]?.()))).toBe(inOrder(parsed(react)));
 });
 
-test('texts stay apart, and shapes are shapes', () => {
+test('adjacent texts are separate nodes, and shapes are SVG elements', () => {
   const [paragraph] = nodesOf(DOM_VIEWS['text beside text']?.());
   expect([...(paragraph?.childNodes ?? [])].map((each) => each.textContent)).toEqual(['one', ' ', '2', '0']);
   const [picture] = nodesOf(DOM_VIEWS['a picture']?.());
@@ -45,7 +45,7 @@ test('texts stay apart, and shapes are shapes', () => {
   expect(picture?.firstChild).toHaveProperty('namespaceURI', 'http://www.w3.org/2000/svg');
 });
 
-test('a handler is a listener, and no attribute', () => {
+test('a handler becomes a listener and not an attribute', () => {
   const onClick = vi.fn();
   const [button] = nodesOf(jsx('button', { onClick, children: 'x' })) as HTMLButtonElement[];
   button?.click();
@@ -54,13 +54,13 @@ test('a handler is a listener, and no attribute', () => {
 });
 
 test.each(['javascript:alert(1)', ' java\nscript:alert(1)', '\u0001JavaScript:alert(1)'])(
-  'a link to %j leads nowhere',
+  'a link to %j has no href',
   (href) => {
     const [link] = nodesOf(jsx('a', { href, children: 'x' })) as Element[];
     expect(link?.outerHTML).toBe('<a>x</a>');
   },
 );
 
-test('markup of text is refused', () => {
+test('refuses markup in text', () => {
   expect(() => jsx('p', { dangerouslySetInnerHTML: { __html: '<b>' } })).toThrow('use elements');
 });

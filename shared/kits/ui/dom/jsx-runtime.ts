@@ -1,17 +1,17 @@
 import { attributeName, attributeValue, setStyle } from './attributes';
 
-/** What may stand between two tags. A node may stand at one place only. */
+/** A JSX child. A node can be used only once. */
 export type Child = Node | string | number | bigint | boolean | null | undefined | readonly Child[];
 
 type Props = Readonly<Record<string, unknown>> & { children?: Child };
 
-/** A tag, or a view: a function of its properties, without hooks and without context. */
+/** A tag, or a view: a function of its properties that uses no hooks and no context. */
 type Type = string | ((props: Props) => Child);
 
 const SVG = 'http://www.w3.org/2000/svg';
 const SVG_TAG = /^(svg|g|path|circle|rect|line|polyline|polygon|ellipse|defs|use|symbol)$/;
 
-/** The nodes that `child` stands for, in order. Texts stay apart, as React keeps them. */
+/** The nodes of `child`, in order. Adjacent texts are separate nodes, as in React. */
 export function nodesOf(child: unknown): Node[] {
   if (Array.isArray(child)) return child.flatMap(nodesOf);
   if (child instanceof DocumentFragment) return [...child.childNodes];
@@ -21,7 +21,7 @@ export function nodesOf(child: unknown): Node[] {
   return [];
 }
 
-/** Chooses the option of a select that React's `value` names. */
+/** Selects the option named by React's `value`. */
 function chooseOption(select: Element, value: string): void {
   for (const option of select.querySelectorAll('option'))
     if (option.value === value) option.setAttribute('selected', '');
@@ -51,13 +51,13 @@ function elementOf(tag: string, props: Props): Element {
   const element = (SVG_TAG.test(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag)) as
     | HTMLElement
     | SVGElement;
-  // before the value of a select, which chooses one of them
+  // children first: a select's value chooses one of its options
   element.append(...nodesOf(props.children));
   for (const name of Object.keys(props)) setProperty(element, name, props[name]);
   return element;
 }
 
-/** A group of nodes without an element of its own. */
+/** Groups nodes without an element. */
 export function Fragment({ children }: Props): DocumentFragment {
   const fragment = document.createDocumentFragment();
   fragment.append(...nodesOf(children));
@@ -65,14 +65,14 @@ export function Fragment({ children }: Props): DocumentFragment {
 }
 
 /**
- * Makes the DOM nodes of one JSX element, as React would draw it: with `jsxImportSource` `@court/ui/dom`, views become
- * nodes without any framework. Handlers are added as listeners; keys and refs are ignored. Throws for
+ * Creates the DOM nodes of one JSX element, equal to React's markup. With `jsxImportSource` `@court/ui/dom`, views
+ * create nodes without any framework. Handlers become listeners. Keys and refs are ignored. Throws for
  * `dangerouslySetInnerHTML`, and for a view that uses hooks.
  */
 export function jsx(type: Type, props: Props): Child {
   return typeof type === 'string' ? elementOf(type, props) : type(props);
 }
 
-/** For TypeScript, in a file that says `@jsxImportSource @court/ui/dom`. */
+/** Types for files with `@jsxImportSource @court/ui/dom`. */
 export type { JSX } from 'react';
 export { jsx as jsxs };

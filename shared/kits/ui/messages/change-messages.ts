@@ -1,5 +1,5 @@
 import { changes } from './en-US.json';
 import { messagesOf } from './messages-of';
 
-/** What has become of a record, wherever changes are listed. */
+/** Texts that describe changes of a record. */
 export const changeMessages = messagesOf({ 'en-US': changes });

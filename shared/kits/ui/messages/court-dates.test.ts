@@ -14,7 +14,7 @@ import {
   zoneMoment,
 } from './court-dates';
 
-test('days and times are said as people say them', () => {
+test('formats days and times in US English', () => {
   expect(longDate('2026-11-23')).toBe('Monday, November 23, 2026');
   expect([shortDate('2026-11-23', '2026-01-01'), shortDate('2027-01-04', '2026-12-31')]).toEqual([
     'Mon, Nov 23',
@@ -25,7 +25,7 @@ test('days and times are said as people say them', () => {
 
 const NO_DAYS = ['', 'soon', '2026-99-99', '0000-00-00', '2026-11-23T99:99', '\ud800', '9'.repeat(3000)];
 
-test.each(NO_DAYS)('what is no day is shown as it stands: %s', (text) => {
+test.each(NO_DAYS)('an invalid day is shown as it is: %s', (text) => {
   expect(longDate(text)).toBe(text);
   expect(shortDate(text, '2026-11-23')).toBe(text);
   expect(weekdayName(text, 'long')).toBe(text);
@@ -33,18 +33,18 @@ test.each(NO_DAYS)('what is no day is shown as it stands: %s', (text) => {
 });
 
 test.each(['', '99:99', '24:61', '9', '\ud800', '09:30:00Z'])(
-  'what no clock shows is shown as it stands: %s',
+  'an invalid time is shown as it is: %s',
   (text) => {
     expect(clockTime(text)).toBe(text);
   },
 );
 
-test('a moment past the last that there is has no words', () => {
+test("a time beyond the last valid date gives ''", () => {
   for (const at of [8.64e15 + 1, -8.64e15 - 1, Number.NaN, Number.POSITIVE_INFINITY])
     expect([readersMoment(at), readersLongMoment(at), readersClock(at)]).toEqual(['', '', '']);
 });
 
-test('every day of nine years is said as Intl says it', () => {
+test('formats every day of nine years as Intl does', () => {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
   const [full, plain, month, short] = [
@@ -61,7 +61,7 @@ test('every day of nine years is said as Intl says it', () => {
   }
 });
 
-test('every minute of a day is said as Intl says it, in a zone too', () => {
+test('formats every minute of a day as Intl does, also in a zone', () => {
   const plain = (text: string) => text.replaceAll('\u202f', ' ');
   const format = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone: 'America/Denver', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
@@ -70,7 +70,7 @@ test('every minute of a day is said as Intl says it, in a zone too', () => {
   const long = new Intl.DateTimeFormat('en-US', {
     ...{ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
   });
-  // over the end of summer time
+  // includes the end of daylight saving time
   for (let at = Date.UTC(2026, 10, 1); at < Date.UTC(2026, 10, 2, 12); at += 60_000) {
     expect(zoneMoment('America/Denver', at)).toBe(plain(format.format(at)));
     expect(zoneMoment('America/Denver', at)).toContain(zoneClock('America/Denver', at));

@@ -11,8 +11,8 @@ const SHORT = 3;
 type Said = { weekday: string; month: string; day: number; year: number };
 
 /**
- * A day YYYY-MM-DD in words, US English as Intl has it; `text` where there is no such day: what the court wrote stands as
- * it is. Not asked of Intl: see us-clocks.ts of @court/records.
+ * Formats a day YYYY-MM-DD in US English, as Intl does. Returns `text` for an invalid day, so that the court's text is
+ * shown as it is. Does not use Intl, whose first use is slow: see court-clocks.ts of @court/records.
  */
 function said(date: string, words: (day: Said) => string, text = date): string {
   const at = new Date(`${date}T00:00:00Z`);
@@ -23,13 +23,13 @@ function said(date: string, words: (day: Said) => string, text = date): string {
 
 const short = (name: string) => name.slice(0, SHORT);
 
-/** 'h:mm AM' of a minute of the day. */
+/** Formats a minute of the day as 'h:mm AM'. */
 function clock(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** False for what is past the last moment that there is. */
+/** Whether `at` is a valid date. */
 const isThere = (at: number) => Math.abs(at) <= 8.64e15;
 
 /** `date` YYYY-MM-DD as 'Monday, November 23, 2026'. */
@@ -42,7 +42,7 @@ export function plainDate(date: string): string {
   return said(date, ({ month, day, year }) => `${month} ${day}, ${year}`);
 }
 
-/** `date` YYYY-MM-DD as 'Mon, Nov 23'; with the year where it is not `near`'s. */
+/** `date` YYYY-MM-DD as 'Mon, Nov 23', with the year if it differs from that of `near`. */
 export function shortDate(date: string, near: string): string {
   const isNear = date.slice(0, 4) === near.slice(0, 4);
   return said(
@@ -85,25 +85,25 @@ export function dayAndClock(date: string, time: string | null, zone = ''): strin
   return [longDate(date), clock].filter(Boolean).join(', ');
 }
 
-/** The moment `at` (epoch ms) on the reader's own clock, as '9:12 AM'. */
+/** The time `at` (epoch ms) on the reader's clock, as '9:12 AM'. */
 export function readersClock(at: number): string {
   const there = new Date(at);
   return isThere(at) ? clock(there.getHours() * 60 + there.getMinutes()) : '';
 }
 
-/** The moment `at` (epoch ms) on the clock of `zone` (IANA name), as '9:12 AM'. */
+/** The time `at` (epoch ms) on the clock of `zone` (IANA name), as '9:12 AM'. */
 export function zoneClock(zone: string, at: number): string {
   if (!isThere(at)) return '';
   const there = new Date(at + offsetAt(zone, at));
   return clock(there.getUTCHours() * 60 + there.getUTCMinutes());
 }
 
-/** The moment `at` (epoch ms) on the clock and calendar of `zone` (IANA name), as 'Nov 23, 9:12 AM'. */
+/** The date and time `at` (epoch ms) in `zone` (IANA name), as 'Nov 23, 9:12 AM'. */
 export function zoneMoment(zone: string, at: number): string {
   return isThere(at) ? `${monthDay(dayIn(zone, at))}, ${zoneClock(zone, at)}` : '';
 }
 
-/** A zone in words on that day: 'Central Standard Time'. */
+/** The long name of a zone on a day: 'Central Standard Time'. */
 export function longZoneName(zone: string, date: string): string {
   const at = new Date(`${date}T18:00:00Z`);
   if (Number.isNaN(at.getTime())) return zone;
@@ -111,7 +111,7 @@ export function longZoneName(zone: string, date: string): string {
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }
 
-/** The moment `at` (epoch ms) on the reader's own clock and calendar, as 'Nov 21, 2026, 9:12 AM'. */
+/** The date and time `at` (epoch ms) on the reader's clock, as 'Nov 21, 2026, 9:12 AM'. */
 export function readersMoment(at: number): string {
   if (!isThere(at)) return '';
   const there = new Date(at);
@@ -119,7 +119,7 @@ export function readersMoment(at: number): string {
   return `${month} ${there.getDate()}, ${there.getFullYear()}, ${readersClock(at)}`;
 }
 
-/** The same in whole words, without the year: 'Saturday, November 21 at 9:12 AM'. */
+/** The date and time on the reader's clock in full words, without the year: 'Saturday, November 21 at 9:12 AM'. */
 export function readersLongMoment(at: number): string {
   if (!isThere(at)) return '';
   const there = new Date(at);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { messagesOf } from './messages-of';
 import { sharedMessages, wordFor } from './shared-messages';
 
-test('a message is said by its key, with the values that it needs', () => {
+test('returns a message by its key, with its values', () => {
   expect(sharedMessages('changed')).toBe('Changed');
   expect(sharedMessages('chapter', { chapter: '13' })).toBe('Chapter 13');
 });
 
-test('an unknown key, and a value that is missing or of another type, do not compile', () => {
+test('an unknown key, a missing value and a value of a wrong type do not compile', () => {
   const mistakes = () => [
     // @ts-expect-error there is no such message
     sharedMessages('nothing'),
@@ -19,12 +19,12 @@ test('an unknown key, and a value that is missing or of another type, do not com
   expect(mistakes).toBeTypeOf('function');
 });
 
-test('US English stands where the reader’s language has no table', () => {
+test('uses US English if the reader’s language has no table', () => {
   const messages = messagesOf({ 'en-US': { close: 'Close' }, 'es-MX': { close: 'Cerrar' } });
   expect(messages('close')).toBe('Close');
 });
 
-test('a status that no message is known for has no word', () => {
+test('a status without a message returns null', () => {
   expect(wordFor('status', 'not-held')).toBe('Not held');
   expect(wordFor('status', 'lost')).toBeNull();
 });

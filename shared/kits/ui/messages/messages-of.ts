@@ -1,26 +1,26 @@
 /** The language of messages, dates and numbers on the screen. */
 export const LOCALE = 'en-US';
 
-/** Messages by key, as the build compiles them from a catalogue: a text, or a function of the values that it shows. */
+/** Messages by key, as the build compiles them from a catalog: a text, or a function of its values. */
 type MessageTable = Record<string, string | ((values: never) => string)>;
 
 type Values<M> = M extends (values: infer V) => string ? [values: V] : [];
 
-/** Says a message by its key, in the reader's language. */
+/** Returns a message by its key, in the reader's language. */
 export type Messages<M extends MessageTable> = <K extends keyof M & string>(
   key: K,
   ...values: Values<M[K]>
 ) => string;
 
-/** A plural's or select's branches: `=0`, `one`, `other`. */
+/** Branches of a plural or select: `=0`, `one`, `other`. */
 type Branches = Record<string, string> & { other: string };
 
 let numbers: Intl.NumberFormat | undefined;
 let ordinals: Intl.PluralRules | undefined;
 
 /**
- * What compiled messages ask of the language; shared/federation/messages writes the calls. What a first screen says is not
- * asked of Intl: see us-clocks.ts of @court/records.
+ * Functions that compiled messages call for numbers and plurals. shared/federation/messages generates the calls.
+ * Messages of a first screen do not need Intl, whose first use is slow: see court-clocks.ts of @court/records.
  */
 const grammar = {
   number(value: number): string {
@@ -36,7 +36,7 @@ const grammar = {
   select: (value: string | boolean, branches: Branches): string => branches[`${value}`] ?? branches.other,
 };
 
-/** The messages of one section: its table in each language, with US English to fall back on. */
+/** The messages of one section. `tables` has a table per language; US English is the fallback. */
 export function messagesOf<M extends MessageTable>(tables: { 'en-US': M; [locale: string]: M }): Messages<M> {
   const table = tables[LOCALE] ?? tables['en-US'];
   return (key, ...[values]) => {

@@ -1,10 +1,10 @@
 import { counts, paper, parts, shared, unofficial } from './en-US.json';
 import { messagesOf } from './messages-of';
 
-/** What rows say, and several areas of them. */
+/** Texts of rows, used by several areas. */
 export const sharedMessages = /* @__PURE__ */ messagesOf({ 'en-US': shared });
 
-/** What the parts of a screen say that no first paint draws. */
+/** Texts of screen parts that no first paint draws. */
 export const partMessages = /* @__PURE__ */ messagesOf({ 'en-US': parts });
 
 /** Texts that say that the page is unofficial, and that the court's own docket governs. */
@@ -21,6 +21,6 @@ export function wordFor(group: 'status' | 'how' | 'type', value: string): string
 
 const countMessages = /* @__PURE__ */ messagesOf({ 'en-US': counts });
 
-/** '92 hearings · 11 off', of those that will not be held at their date. */
+/** Adds the number of hearings that will not be held at their date: '92 hearings · 11 off'. */
 export const withOff = (words: string, off: number): string =>
   off > 0 ? `${words} · ${countMessages('off', { count: off })}` : words;

@@ -1,13 +1,13 @@
 import { terms } from './en-US.json';
 import { messagesOf } from './messages-of';
 
-/** What words of bankruptcy law mean, for a reader who meets them for the first time. */
+/** Explanations of bankruptcy terms, for readers who do not know them. */
 export const termMessages = messagesOf({ 'en-US': terms });
 
-/** A word that can be explained. */
+/** A term that has an explanation. */
 export type Term = keyof typeof terms;
 
-/** A chapter of the Bankruptcy Code; one that has no words of its own is explained as any chapter. */
+/** The term of a chapter of the Bankruptcy Code. A chapter without its own explanation gets the general one. */
 export function chapterTerm(chapter: string): Term {
   const term = `chapter.${chapter}`;
   return Object.hasOwn(terms, term) ? (term as Term) : 'chapter';

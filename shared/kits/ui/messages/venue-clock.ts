@@ -3,15 +3,15 @@ import { type DocketRow, isDay, venueInstant, zoneName } from '@court/records';
 import { atom } from 'jotai';
 import { clockTime } from './court-dates';
 
-/** Tells the time at the venues of a court. */
+/** Formats times in the time zones of a court's venues. */
 export type VenueClock = {
-  /** `9:30 AM`, in a district of two zones `9:30 AM MST`; '' where no time is given */
+  /** `9:30 AM`, or `9:30 AM MST` in a district with two zones; '' if there is no time */
   time(row: DocketRow): string;
-  /** epoch ms at which a row is called; null where no day or time is given */
+  /** epoch ms of a row's start; null if it has no valid day or time */
   instant(row: DocketRow): number | null;
 };
 
-/** The clocks of the chosen court's offices; where an office is not known, the court's first. */
+/** The clock of the chosen court's offices. Uses the court's first zone if an office is unknown. */
 export const venueClockAtom = atom((get): VenueClock => {
   const { byId: offices } = get(officesAtom);
   const zones = get(courtAtom)?.timeZones ?? ['UTC'];

@@ -19,7 +19,7 @@ type Props = {
   label: string;
   kind?: ButtonKind;
   className?: string | undefined;
-  /** instead of the words */
+  /** replaces the button's text */
   children?: ReactNode;
 };
 

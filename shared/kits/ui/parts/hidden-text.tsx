@@ -3,7 +3,7 @@ import * as css from './hidden-text.module.css';
 
 type Props = { children: ReactNode };
 
-/** Words for those who listen to the page. */
+/** Text for screen readers only. */
 export function HiddenText({ children }: Props) {
   return <span className={css.hidden}>{children}</span>;
 }

@@ -1,15 +1,15 @@
 import type { IconNode } from 'lucide';
 
 type Props = {
-  /** shape, as the package lucide draws it */
+  /** shape from the lucide package */
   of: IconNode;
-  /** length of CSS: width and height */
+  /** CSS length, both width and height */
   size: string;
   strokeWidth?: number;
   className?: string | undefined;
 };
 
-/** A picture that says nothing to those who listen; it has the colour of the text around it. */
+/** A decorative icon in the text's color. Screen readers ignore it. */
 export function Icon({ of, size, strokeWidth = 2, className }: Props) {
   return (
     <svg

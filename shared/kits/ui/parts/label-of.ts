@@ -2,7 +2,7 @@ import type { Known, ListItem, ListName } from '@court/contract';
 
 type Last = Known[ListName] | null;
 
-/** How a thing on a list is called: number and title, or name and number; its id where nothing is known of it. */
+/** The label of a list item: number and title, or name and number. Its id if nothing else is known. */
 export function labelOf({ id, last }: Pick<ListItem, 'id'> & { last: Last }): string {
   if (!last) return id;
   if ('name' in last) return [last.name, last.caseNumber].filter(Boolean).join(', ') || id;

@@ -14,7 +14,7 @@ afterEach(() => {
 const lost = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 const Filters = () => <button type="button">Judge</button>;
 const MISSING = /^Filters and some other controls could not be loaded/;
-/** On the page itself: the region that is read out keeps what it said. */
+/** Selects the visible text: the live region keeps the announced text. */
 const SAID = { selector: 'p > span' };
 
 class Boundary extends Component<{ children: ReactNode }> {
@@ -40,7 +40,7 @@ function show(load: () => Promise<typeof Filters>, Instead?: typeof Filters): HT
   ).container;
 }
 
-test('the screen stands and says so where a part of it does not come, and takes it when asked again', async () => {
+test('the screen stays and reports a part that fails to load, and shows it after a retry', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn<() => Promise<typeof Filters>>().mockRejectedValue(lost());
   show(load);
@@ -54,13 +54,13 @@ test('the screen stands and says so where a part of it does not come, and takes 
   await waitFor(() => expect(screen.queryByText(MISSING, SAID)).toBeNull());
 });
 
-test('a second try by itself is enough where the network failed once', async () => {
+test('one automatic retry is enough if the network failed once', async () => {
   show(vi.fn<() => Promise<typeof Filters>>().mockRejectedValueOnce(lost()).mockResolvedValue(Filters));
   expect(await screen.findByRole('button', { name: 'Judge' })).toBeDefined();
   expect(screen.queryByText(MISSING, SAID)).toBeNull();
 });
 
-test('another part stands in its place where there is one', async () => {
+test('shows the replacement of a part that fails to load, if it has one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   show(
     () => Promise.reject(lost()),
@@ -69,7 +69,7 @@ test('another part stands in its place where there is one', async () => {
   expect(await screen.findByRole('button', { name: 'All rows' })).toBeDefined();
 });
 
-test('an error of the part itself goes on to the area', async () => {
+test('the area catches an error of the part itself', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = show(() => Promise.reject(new Error('is not a function')));
   await waitFor(() => expect(page.textContent).toBe('is not a function'));

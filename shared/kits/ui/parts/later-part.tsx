@@ -7,7 +7,7 @@ import * as css from './later-part.module.css';
 
 /** Number of times the reader has retried missing parts. */
 const attemptAtom = atom(0);
-/** How many parts of the screen are missing. */
+/** Number of parts of the screen that are missing. */
 const missingAtom = atom(0);
 
 /** The bundler's error for a chunk that failed to load. */
@@ -16,7 +16,7 @@ type FileError = Error & { request?: string; type?: string };
 const isOfFile = (error: unknown): error is FileError =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Loads the chunk again, past the HTTP cache. Throws the error at once if the first load timed out. */
+/** Loads the chunk again, bypassing the HTTP cache. Throws the error at once if the first load timed out. */
 async function loadAgain<Part>(load: () => Promise<Part>, error: unknown): Promise<Part> {
   if (!isOfFile(error) || error.type === 'timeout') throw error;
   if (error.request) await fetch(error.request, { cache: 'reload' }).catch(() => null);
@@ -34,8 +34,8 @@ export function MissingPart({ children }: { children: ReactNode }) {
 }
 
 /**
- * An optional part of a screen, in a chunk of its own. Suspends while the chunk loads. If the chunk fails to load,
- * `Instead` is shown, and `MissingParts` says that a part is missing. `saysItself`: `Instead` says it, as
+ * An optional part of a screen, in a separate chunk. Suspends while the chunk loads. If the chunk fails to load, it
+ * shows `Instead`, and `MissingParts` reports that a part is missing. `saysItself`: `Instead` reports it, as
  * `MissingPart` does. The area's error boundary catches all other errors of the part.
  */
 export function laterPart<Props extends object>(
@@ -75,8 +75,8 @@ export function laterPart<Props extends object>(
 }
 
 /**
- * Says that parts of the screen are missing, with a button to try again. `children`: the consequence. Else draws
- * nothing.
+ * Reports that parts of the screen are missing, with a button to try again. `children`: the consequence. Renders
+ * nothing if no part is missing.
  */
 export function MissingParts({ children }: { children?: ReactNode }) {
   const [attempt, ask] = useAtom(attemptAtom);

@@ -4,11 +4,11 @@ import * as css from './notice.module.css';
 type Props = {
   title: string;
   children?: ReactNode;
-  /** it is told at once */
+  /** screen readers announce it at once */
   isAlert?: boolean;
 };
 
-/** Stands where a list or a record would be: says what happened, what still works and what to do. */
+/** Replaces a list or a record: says what happened, what still works and what to do. */
 export function NoticeView({ title, children, isAlert = false }: Props) {
   return (
     <div className={css.notice} role={isAlert ? 'alert' : undefined}>

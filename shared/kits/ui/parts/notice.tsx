@@ -6,11 +6,11 @@ import { NoticeView } from './notice-view';
 type Props = {
   title: string;
   children?: ReactNode;
-  /** given where trying again can help; the notice is then told at once */
+  /** present if a retry can help; screen readers then announce the notice at once */
   onRetry?: () => void;
 };
 
-/** A notice that may have something to try again. */
+/** A notice with an optional retry button. */
 export function Notice({ title, children, onRetry }: Props) {
   return (
     <NoticeView title={title} isAlert={Boolean(onRetry)}>

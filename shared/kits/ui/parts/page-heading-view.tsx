@@ -3,13 +3,13 @@ import * as css from './page-heading.module.css';
 
 type Props = {
   children: string;
-  /** id of what is read after the heading */
+  /** id of the element that screen readers read after the heading */
   describedBy?: string | undefined;
-  /** for those who listen alone: what stands there says it to all others */
+  /** for screen readers only, because other elements show the same to everyone else */
   isHidden?: boolean;
 };
 
-/** The one `h1` of a page. */
+/** The only `h1` of a page. */
 export function PageHeadingView({ children, describedBy, isHidden = false }: Props) {
   return (
     <h1 className={isHidden ? css.bare : css.heading} aria-describedby={describedBy}>

@@ -2,11 +2,11 @@ import { type ComponentProps, useEffect } from 'react';
 import { PageHeadingView } from './page-heading-view';
 
 type Props = ComponentProps<typeof PageHeadingView> & {
-  /** what the window is called where that is more than the heading */
+  /** the window's title, if it says more than the heading */
   windowTitle?: string;
 };
 
-/** The one `h1` of a page; the window's title says the same, or more. */
+/** The only `h1` of a page. Also sets the window's title. */
 export function PageHeading({ windowTitle, ...props }: Props) {
   const title = windowTitle ?? props.children;
   useEffect(() => {

@@ -13,7 +13,7 @@ function Row({ row }: Props) {
   return <li>{`${row.number} ${new Date(row.minutes).toISOString()}`}</li>;
 }
 
-/** Stands for the area's page. */
+/** Simulates the area's page. */
 class Area extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null };
   static getDerivedStateFromError = (error: Error) => ({ error });
@@ -46,14 +46,14 @@ function screenOf(Draws = Row) {
 
 const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-// React tells the console of each error, also of one that is caught
+// React logs every error to the console, even a caught one
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-test('a record that cannot be drawn is one row that says so, with its number and the court’s own site', async () => {
+test('a record that cannot be rendered is one row with a message, its number and a link to the court’s site', async () => {
   await screenOf().show(bad('b', '26-50002'), good, bad('c'));
   expect(texts()).toEqual([
     expect.stringMatching(/^26-50002 cannot be shown/),
@@ -64,27 +64,27 @@ test('a record that cannot be drawn is one row that says so, with its number and
   expect(link?.getAttribute('href')).toBe('https://court.example');
 });
 
-test('any number of them take no page down that has drawn another', async () => {
+test('many faulty records do not crash a page that has rendered another record', async () => {
   const { show } = screenOf();
   await show(good);
   await show(...Array.from({ length: 20 }, (_, at) => bad(`b${at}`)));
   expect(screen.getAllByText(/cannot be shown/)).toHaveLength(20);
 });
 
-test('one alone takes none down either, however often it comes again', async () => {
+test('a single faulty record does not crash the page, however often it renders', async () => {
   const { show } = screenOf();
   for (let times = 0; times < 5; times += 1) await show(bad('b'));
   expect(texts()).toEqual([expect.stringMatching(/^b cannot be shown/)]);
 });
 
-test('a record that is mended is shown', async () => {
+test('a corrected record is shown', async () => {
   const { show } = screenOf();
   await show(bad('a', '26-50001'));
   await show(good);
   expect(texts()).toEqual(['26-50001 1970-01-01T00:00:00.000Z']);
 });
 
-test('code that draws no record at all is the area’s fault and not the records’', async () => {
+test('code that renders no record at all counts as an error of the area', async () => {
   const { show } = screenOf(() => {
     throw new TypeError('no such function');
   });
@@ -94,7 +94,7 @@ test('code that draws no record at all is the area’s fault and not the records
   expect(document.body.textContent).toContain('area is down: TypeError: no such function');
 });
 
-test('a file that does not come is the area’s to tell', async () => {
+test('the area reports a chunk that fails to load', async () => {
   await screenOf(() => {
     throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
   }).show(good);

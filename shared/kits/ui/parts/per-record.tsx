@@ -4,19 +4,19 @@ import { Component, type ComponentType, type HTMLAttributes, type RefAttributes 
 import { partMessages, unofficialMessages } from '../messages/shared-messages';
 import * as css from './per-record.module.css';
 
-/** So many records that cannot be drawn, and none that can, are no faulty records but faulty code. */
-const MOST_FAILED = 3;
+/** Min records that fail, while none renders, to count as faulty code instead of faulty records. */
+const MIN_FAILED_RECORDS = 3;
 
-/** What stands in a record's place where it cannot be drawn. */
+/** Identifies a record for the row that replaces it if it cannot be rendered. */
 export type RecordIdentity = {
-  /** the same object while the record stays as it is: another one is tried anew */
+  /** the same object while the record does not change; a new object is rendered again */
   record: object;
   id: string;
-  /** case number or name; the id where there is none */
+  /** case number or name; the id is shown if it is empty */
   label: string | null | undefined;
-  /** element of a list's row, unless told otherwise */
+  /** element of the row; default `li` */
   as?: 'li' | 'div';
-  /** of that element, where a list places or counts it */
+  /** attributes of that element, if a list positions or numbers it */
   at?: (HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>) | null | undefined;
 };
 
@@ -37,8 +37,9 @@ function Unshown({ id, label, as: Element = 'li', at }: RecordIdentity) {
 type State = { record: object | null; failed: boolean };
 
 /**
- * `Row`, which draws one record, so that a record for which it throws is one row that says so, and the others stay. The
- * error goes on to the area where it is the code's: a file of it did not come, or `Row` has drawn no record at all.
+ * Wraps `Row`, which renders one record. If it throws, only that row shows a message. The error goes to the area's
+ * error boundary if the code is at fault. That is the case if a chunk failed to load, or if `Row` has rendered no
+ * record at all.
  */
 export function perRecord<Props extends object>(
   Row: ComponentType<Props>,
@@ -69,9 +70,9 @@ export function perRecord<Props extends object>(
           throw error;
         });
       const isOfFile = error?.name === 'ChunkLoadError';
-      // rows behind this one are drawn, or not, in the same commit
+      // waits for the other rows of the same commit
       queueMicrotask(() => {
-        if (isOfFile || (!hasDrawn && failed.size >= MOST_FAILED)) fail();
+        if (isOfFile || (!hasDrawn && failed.size >= MIN_FAILED_RECORDS)) fail();
       });
     }
 

@@ -6,7 +6,7 @@ import { QrCode } from './qr-code';
 
 afterEach(cleanup);
 
-/** Draws the code's own path as a scanner's camera would see it, `scale` pixels a module. */
+/** Draws the code's path as a camera would see it, `scale` pixels per module. */
 function photograph(code: Element, scale: number) {
   const size = Number(code.getAttribute('viewBox')?.split(' ')[2]) * scale;
   const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
@@ -27,7 +27,7 @@ function photograph(code: Element, scale: number) {
 test.each([
   'https://apps.apple.com/us/app/court-calendar/id1234567890',
   'https://play.google.com/store/apps/details?id=gov.uscourts.txwb.calendar&hl=en_US',
-])('another maker’s scanner reads %s back', (link) => {
+])('another vendor’s scanner reads %s', (link) => {
   render(<QrCode text={link} spare="quartile" label="code" />);
   expect(photograph(screen.getByRole('img', { name: 'code' }), 4)).toBe(link);
 });

@@ -1,17 +1,19 @@
 import encode from 'qr';
 import * as css from './qr-code.module.css';
 
-/** Modules of light ground around the code (ISO/IEC 18004: four at least). */
+/** Modules of light margin around the code (ISO/IEC 18004: min 4). */
 const QUIET = 4;
 
 type Props = {
   text: string;
   label: string;
-  /** how much of it may be unreadable: a quarter on a sign that is scanned from afar, 7 % where the text is long */
+  /**
+   * share of the code that may be unreadable: a quarter for signs that are scanned from a distance, 7 % for long texts
+   */
   spare: 'quartile' | 'low';
 };
 
-/** A QR code, black on white in every theme, since scanners want that. */
+/** A QR code. It is black on white in every theme, because scanners need that. */
 export function QrCode({ text, label, spare }: Props) {
   const modules = encode(text, 'raw', { ecc: spare, border: QUIET });
   const size = modules.length;

@@ -24,7 +24,7 @@ function ageOf(ms: number): string {
 function statusText({ status, asOf, polling }: Props, { zone, now }: Moment): string {
   if (status === 'live') return partMessages('reading.live');
   if (asOf === null) return partMessages('reading.loading');
-  // what the device remembers may be of another day
+  // a cached value may be from another day
   const isToday = dayIn(zone, asOf) === dayIn(zone, now);
   const time = (isToday ? zoneClock : zoneMoment)(zone, asOf);
   if (status === 'offline') {

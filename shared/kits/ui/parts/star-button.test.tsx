@@ -38,7 +38,7 @@ function Probe({ id }: { id: string }) {
 
 afterEach(cleanup);
 
-test('a star is pressed and let go, and says what has become of the case', async () => {
+test('a press stars a hearing, another removes the star, and both are announced', async () => {
   const { store } = renderStar();
   expect(button().getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(button());
@@ -51,7 +51,7 @@ test('a star is pressed and let go, and says what has become of the case', async
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('26-50001 Peña is off your list'));
 });
 
-test('what is known of a starred hearing follows its row, but not the row it left behind', () => {
+test('a starred hearing’s known facts follow its row, but not the tombstone row at its old date', () => {
   const { store, show } = renderStar();
   fireEvent.click(button());
   const later = { ...ROW, time: '10:00' };
@@ -61,7 +61,7 @@ test('what is known of a starred hearing follows its row, but not the row it lef
   expect(last(store)).toEqual(later);
 });
 
-test('a hearing that is on no list is remembered nowhere', () => {
+test('does not store a hearing that is on no list', () => {
   const { store, show } = renderStar();
   show({ ...ROW, time: '10:00' });
   expect(store.get(listsAtom).hearings.size).toBe(0);

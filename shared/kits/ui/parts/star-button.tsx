@@ -16,11 +16,11 @@ import { StarView } from './star-view';
 type Props = {
   kind: CalendarKind;
   id: string;
-  /** kept as what was last known of it */
+  /** stored with the star as the last known facts */
   row: DocketRow;
   /** case number and title */
   label: string;
-  /** a button with words in place of the star alone: its look, and what stands in it */
+  /** class and content of a button with text instead of a star */
   className?: string;
   children?: ReactNode;
 };
@@ -33,7 +33,7 @@ export const StarButton = memo(function StarButton(props: Props) {
   const star = useSetAtom(kept ? unstarAtom : starAtom);
   const see = useSetAtom(seenAtom);
   useEffect(() => {
-    // a row that a moved hearing left behind is not how the hearing stands
+    // the tombstone row of a moved hearing does not show its current date
     if (kept && !row.movedTo) void see({ list: kind, id, last: row });
   }, [kept, row, kind, id, see]);
   if (!isOffered) return null;

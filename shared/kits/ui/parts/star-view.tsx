@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A star, pressed or not; or a button with words in its place. */
+/** A star that is pressed or not, or a button with text instead. */
 export function StarView({ label, isOn = false, className = css.star, onClick, children }: Props) {
   return (
     <button

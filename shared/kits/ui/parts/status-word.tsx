@@ -4,7 +4,7 @@ import { HiddenText } from './hidden-text';
 import { Icon } from './icon';
 import * as css from './status-word.module.css';
 
-/** The statuses of one look, apart by spaces. */
+/** The statuses of each look, separated by spaces. */
 const LOOKS: readonly [shape: IconNode, tone: string | undefined, statuses: string][] = [
   [ArrowRight, css.moved, 'continued rescheduled moved'],
   [Check, css.done, 'held concluded satisfied'],
@@ -14,7 +14,7 @@ const LOOKS: readonly [shape: IconNode, tone: string | undefined, statuses: stri
   [ArrowLeft, css.off, 'withdrawn'],
 ];
 
-/** What a status looks like, and its word; as the court wrote it where we have none. */
+/** The icon, class and word of a status. An unknown status is shown as the court wrote it. */
 function statusLook(status: string) {
   const look = LOOKS.find(([, , statuses]) => statuses.split(' ').includes(status));
   const [shape, tone] = look ?? ([Circle, css.calm] as const);
@@ -23,11 +23,11 @@ function statusLook(status: string) {
 
 type Props = {
   status: string;
-  /** where it has gone, in words: 'Mon, Dec 28' */
+  /** the new date, in words: 'Mon, Dec 28' */
   to?: string | null;
 };
 
-/** What has become of a hearing: a word with a shape. A status we have no word for is shown as the court wrote it. */
+/** The status of a hearing: an icon with a word. An unknown status is shown as the court wrote it. */
 export function StatusWord({ status, to }: Props) {
   const { shape, look, word } = statusLook(status);
   const icon = <Icon of={shape} size="0.8125rem" strokeWidth={2.5} />;

@@ -6,17 +6,17 @@ import { partMessages } from '../messages/shared-messages';
 import { laterPart, MissingPart } from './later-part';
 import type { ListedCase } from './subscribe';
 
-/** In a file of its own, which few readers need. */
+/** A separate chunk, because few readers need it. */
 const load = () => import(/* webpackChunkName: "subscribe" */ './subscribe');
 const Missing = () => <MissingPart>{partMessages('missing.subscribe')}</MissingPart>;
-/** Where the button will be, so that nothing moves once its file has come. */
+/** Reserves the button's space, so that nothing moves when its chunk has loaded. */
 const room = <span style={{ display: 'inline-block', inlineSize: '7rem', blockSize: 'var(--control)' }} />;
 const Feed = laterPart(async () => (await load()).Subscribe, Missing, true);
 const Cases = laterPart(async () => (await load()).SubscribeToCases, Missing, true);
 
 /**
- * Null where the court has no feeds. An app's own pages are on the device alone: there a folder of the site is one of the court's
- * public site, and null where the court's file names none.
+ * The court's feeds, or null if it has none. The pages of an app are on the device only. A folder of the site then
+ * becomes a URL on the court's public site, or null if the court has no site.
  */
 function useFeeds(): CourtFeeds | null {
   const court = useAtomValue(courtAtom);
@@ -31,11 +31,11 @@ type Props = {
   group: FeedGroup;
   id: string;
   name: string;
-  /** lies over the page, below the positioned head that has the button */
+  /** opens over the page, below the positioned heading with the button */
   isOver?: boolean;
 };
 
-/** Offers the feed of a judge, office, case or attorney where the court has one. */
+/** Offers the feed of a judge, office, case or attorney if the court has one. */
 export function SubscribeLater({ group, id, name, isOver }: Props) {
   const feeds = useFeeds();
   if (!feeds || (group === 'attorney' && !feeds.attorneys.includes(id))) return null;
@@ -46,7 +46,7 @@ export function SubscribeLater({ group, id, name, isOver }: Props) {
   );
 }
 
-/** The same for the cases on the reader's list. */
+/** Offers the feeds of the cases on the reader's list. */
 export function SubscribeToCasesLater({ cases }: { cases: readonly ListedCase[] }) {
   const feeds = useFeeds();
   if (!feeds || cases.length === 0) return null;

@@ -29,7 +29,7 @@ const hrefs = async () => {
   return [...document.querySelectorAll('a')].map(({ href }) => href);
 };
 
-test('a feed is offered by webcal and by its plain address, below the site or elsewhere, with the lists of changes', async () => {
+test('offers a feed by webcal and by its plain URL, on the site or elsewhere, with the feeds of changes', async () => {
   show({ feeds: { url: 'feeds/txwb' } });
   const here = `${ORIGIN}/feeds/txwb/judge/j-ada-brook.ics`;
   const ofCase = `${ORIGIN}/feeds/txwb/case/c2650001-bk.ics`;
@@ -49,14 +49,14 @@ test('a feed is offered by webcal and by its plain address, below the site or el
   expect((await hrefs()).slice(0, 2)).toEqual([`webcal://${there}`, `https://${there}`]);
 });
 
-test('it says how often calendars look, and who learns of it', async () => {
+test('says how often calendars update, and who can see the subscription', async () => {
   show({ feeds: { url: 'feeds/txwb' } });
   await hrefs();
   expect(screen.getAllByText(/Google Calendar every 12 to 24 hours/)).toHaveLength(2);
   expect(screen.getAllByText(/Your calendar provider can see/)).toHaveLength(2);
 });
 
-test('an address is copied by a button, or selected where the browser does not let the page copy', async () => {
+test('a button copies the URL, or selects it if the browser does not allow copying', async () => {
   show({ feeds: { url: 'feeds/txwb' } });
   await hrefs();
   const writeText = vi.fn(async (_text: string) => {});
@@ -79,7 +79,7 @@ test('a list has no feed of its own, and says why', async () => {
   expect(screen.getByRole('link', { name: 'Case 26-50001', hidden: true })).toBeTruthy();
 });
 
-/** Long enough for what comes in a file of its own. */
+/** Waits until the lazy chunk has loaded. */
 const settled = () => import('./subscribe').then(() => new Promise((resolve) => setTimeout(resolve)));
 
 test.each<[string, Given]>([
@@ -88,14 +88,14 @@ test.each<[string, Given]>([
     'the attorney has not asked for one',
     { feeds: { url: 'f', attorneys: ['b-1'] }, group: 'attorney', id: 'b-2' },
   ],
-  ['the app’s court names no site of its own', { feeds: { url: 'feeds/txwb' }, isNative: true }],
-])('nothing is offered where %s', async (_why, given) => {
+  ['the court of an app has no public site', { feeds: { url: 'feeds/txwb' }, isNative: true }],
+])('offers nothing if %s', async (_why, given) => {
   show(given);
   await settled();
   expect(screen.queryByLabelText('Subscribe to the calendar of Ada Brook')).toBeNull();
 });
 
-test('an attorney who asked for one has it, and an app leads to feeds that are elsewhere', async () => {
+test('offers an attorney’s feed if the attorney asked for it, and an app links to feeds on another site', async () => {
   show({
     feeds: { url: 'https://f.test', attorneys: ['b-2'] },
     group: 'attorney',
@@ -106,7 +106,7 @@ test('an attorney who asked for one has it, and an app leads to feeds that are e
   expect((await hrefs())[0]).toBe('webcal://f.test/attorney/b-2.ics');
 });
 
-test('an app leads to feeds in a folder of the court’s site by the whole address there', async () => {
+test('an app links to feeds in a folder of the court’s site by their full URL', async () => {
   show({ feeds: { url: 'feeds/txwb' }, isNative: true, site: 'https://calendar.test/tx/' });
   const feed = 'calendar.test/tx/feeds/txwb/judge/j-ada-brook.ics';
   expect((await hrefs()).slice(0, 2)).toEqual([`webcal://${feed}`, `https://${feed}`]);

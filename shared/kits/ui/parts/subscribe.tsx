@@ -9,22 +9,22 @@ import { messagesOf } from '../messages/messages-of';
 import { Icon } from './icon';
 import * as css from './subscribe.module.css';
 
-/** What is said of a court's calendar feeds. */
+/** Texts about a court's calendar feeds. */
 const subscribeMessages = messagesOf({ 'en-US': subscribe });
 
-/** Sub-path the site is served below, or nothing: every build of an area sets it, of other repositories too. */
+/** Base path of the site, or ''. Every build of an area defines it, also builds in other repositories. */
 declare const BASE: string;
 
-/** Whole address of a file among a court's feeds. */
+/** Full URL of a file among a court's feeds. */
 function addressOf({ url }: CourtFeeds, file: string): string {
   const folder = /^https?:/.test(url) ? url : `${window.location.origin}${BASE}/${url}`;
   return `${folder.replace(/\/+$/, '')}/${file}`;
 }
 
-/** By this scheme calendar apps know that an address is to be subscribed to, and not loaded once. */
+/** With this scheme, calendar apps subscribe to the URL instead of importing it once. */
 const webcal = (address: string) => address.replace(/^https?:/, 'webcal:');
 
-/** What lies over the page hangs from its button; a press anywhere else closes it, and Escape, which leaves the focus at the button. */
+/** Positions the panel at its button. A press elsewhere closes it. Escape closes it too, and focuses the button. */
 function useOver(isOver: boolean) {
   const frame = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -47,9 +47,9 @@ function useOver(isOver: boolean) {
 type FrameProps = {
   label: string;
   feeds: CourtFeeds;
-  /** address of a list of changes that goes before the court's */
+  /** URL of a feed of changes that is listed before the court's */
   changes?: string;
-  /** lies over the page, below the positioned head that has the button; else it makes room for itself */
+  /** opens over the page, below the positioned heading with the button; else it pushes the content down */
   isOver?: boolean | undefined;
   children: ReactNode;
 };
@@ -84,8 +84,8 @@ function Frame({ label, feeds, changes, isOver = false, children }: FrameProps) 
 }
 
 /**
- * An address to paste elsewhere, and a button that copies it; where the browser does not let it, the address is selected instead.
- * `number`: of the case that it is of, where several stand below each other.
+ * A URL to paste elsewhere, with a button that copies it. If the browser does not allow copying, the URL is selected
+ * instead. `number`: the case number, if several URLs are listed.
  */
 function Address({ address, number }: { address: string; number?: string }) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -121,7 +121,7 @@ function Address({ address, number }: { address: string; number?: string }) {
 
 type Props = { feeds: CourtFeeds; group: FeedGroup; id: string; name: string; isOver?: boolean | undefined };
 
-/** The addresses of a feed, with how often calendars look. */
+/** The URLs of a feed, and how often calendars update. */
 export function Subscribe({ feeds, group, id, name, isOver }: Props) {
   const address = addressOf(feeds, feedFile(group, id));
   return (
@@ -144,7 +144,7 @@ export function Subscribe({ feeds, group, id, name, isOver }: Props) {
 /** A case on the reader's list. */
 export type ListedCase = { id: string; number: string };
 
-/** Why a list on a device has no feed, and the feeds of its cases. */
+/** Explains why a list on the device has no feed, and offers the feeds of its cases. */
 export function SubscribeToCases({ feeds, cases }: { feeds: CourtFeeds; cases: readonly ListedCase[] }) {
   return (
     <Frame label={subscribeMessages('openList')} feeds={feeds} isOver>

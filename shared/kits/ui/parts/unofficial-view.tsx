@@ -2,11 +2,11 @@ import { unofficialMessages } from '../messages/shared-messages';
 import * as css from './unofficial.module.css';
 
 type Props = {
-  /** address of the court's own site; null while no court is chosen */
+  /** URL of the court's own site; null while no court is chosen */
   site: string | null;
 };
 
-/** What governs, and where it is; on paper the address is printed. */
+/** Says that the court's own docket governs, with a link. Print shows the URL. */
 export function UnofficialView({ site }: Props) {
   return (
     <p className={css.unofficial}>

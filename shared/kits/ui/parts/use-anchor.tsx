@@ -5,9 +5,9 @@ type Key = string | number | bigint;
 
 type Places = {
   virtual: Virtualizer<Window, HTMLElement>;
-  /** px from the top of the page to that of the list */
+  /** px from the top of the page to the top of the list */
   margin: number;
-  /** another one after something has come in front */
+  /** changes if something was inserted before the first item */
   firstKey: Key | undefined;
   indexOf: (key: Key) => number | undefined;
   /** px from the top of the list */
@@ -15,19 +15,19 @@ type Places = {
   endOf: (index: number) => number;
 };
 
-/** WebKit on a touch screen, where scrolling by script ends a fling: there the library waits for its end. */
+/** WebKit on a touch screen, where scrolling by script stops a fling. There the library waits for the fling's end. */
 const isTouchWebKit = globalThis.CSS?.supports?.('-webkit-touch-callout', 'none') ?? false;
 
 /**
- * What comes, or turns out taller than expected, above what is being read does not move it: after each drawing the page
- * is scrolled by as much as a row on the screen has moved. Once for all rows, where the library would reckon all places
- * anew for each.
+ * Keeps the visible rows in place when rows above them are inserted or turn out higher than expected. After each
+ * render, it scrolls the page by the distance that a row on the screen has moved. It does so once for all rows. The
+ * library would recompute all positions for each row.
  */
 export function useAnchor({ virtual, margin, firstKey, indexOf, startOf, endOf }: Places): void {
   if (!isTouchWebKit) virtual.shouldAdjustScrollPositionOnItemSizeChange = () => false;
   const anchor = useRef<{ key: Key; start: number } | null>(null);
   const first = useRef(firstKey);
-  /** where a scroll of ours has led that the library has not heard of */
+  /** target of an own scroll that the library has not reported yet */
   const scrolled = useRef({ from: -1, to: -1 });
 
   useLayoutEffect(() => {

@@ -19,8 +19,8 @@ function pageOfPages(): string {
 
 type Margins = { court: string; about: string; note: string; isWide: boolean };
 
-// Chromium from 131 prints these margins on every page. Firefox and Safari leave them out: their paper has the head on the first
-// page, and page numbers if the reader asks the browser for them.
+// Chromium from 131 prints these margins on every page. Firefox and Safari leave them out. They print the head on the
+// first page, and page numbers if the reader turns them on in the browser.
 const pageRule = ({ court, about, note, isWide }: Margins) => `@page {
   ${isWide ? 'size: landscape;' : ''}
   margin: 16mm 14mm;
@@ -31,7 +31,7 @@ const pageRule = ({ court, about, note, isWide }: Margins) => `@page {
   @bottom-right { content: ${pageOfPages()}; }
 }`;
 
-/** Sets the margins of printed pages. They need a style sheet made at run time, because they name the day. */
+/** Sets the margins of printed pages. Needs a style sheet created at run time, because the margins include the day. */
 function useMargins(rule: string): void {
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();
@@ -44,14 +44,14 @@ function useMargins(rule: string): void {
 }
 
 type Props = {
-  /** Subject of the page, such as kind, case, day and judge. Empty parts are left out. */
+  /** Subject of the page, e.g. kind, case, day and judge. Empty parts are left out. */
   about: readonly (string | false | null | undefined)[];
   reading: Pick<Reading<unknown>, 'status' | 'asOf'>;
   /** prints in landscape */
   isWide?: boolean;
 };
 
-/** The head of a printed page and the margins of its sheets: court, subject, time of the data, page x of y. */
+/** The head of a printed page and the margins of its pages: court, subject, time of the data, page x of y. */
 export function PrintHead({ about, reading, isWide = false }: Props) {
   const court = useAtomValue(courtAtom);
   const asOf = useAsOf(reading);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is being printed: what is drawn then goes onto the paper. */
+/** True while the page is being printed, so that a component can render print content. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // the browser draws the paper as soon as its listeners have returned
+    // the browser renders the print page as soon as its listeners return
     const before = () => flushSync(() => setPrinting(true));
     const after = () => setPrinting(false);
     window.addEventListener('beforeprint', before);

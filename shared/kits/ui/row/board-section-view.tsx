@@ -4,33 +4,33 @@ import * as css from './board-section.module.css';
 import { rowsClass } from './record-row';
 
 type Props = {
-  /** of the heading */
+  /** id of the heading */
   id: string;
-  /** by which the section is found */
+  /** value of `data-block`, by which other code finds the section */
   mark?: string;
   title: ReactNode;
-  /** beside the heading: where all rows are joined */
+  /** content beside the heading, e.g. the link to join all rows */
   end?: ReactNode;
-  /** id of what names the section beside its heading, where that alone could name another one too */
+  /** id of an element that completes the section's name, if the heading is ambiguous */
   alsoNamedBy?: string;
-  /** the day in words, for paper: a page by itself tells it */
+  /** the day in words, for print, where each page needs it */
   day?: string;
   children: ReactNode;
-  /** how many rows `children` are */
+  /** number of rows in `children` */
   count: number;
   place?: SectionBox;
   heading?: VirtualItemProps | null;
-  /** its day is not that of the page: the heading has another ground */
+  /** its day differs from the page's day: the heading has another background */
   isMoved?: boolean | undefined;
-  /** of the heading */
+  /** level of the heading */
   level?: 2 | 3;
-  /** marks of the section's element */
+  /** attributes of the section's element */
   at?: HTMLAttributes<HTMLElement>;
-  /** of the list's element: its keys */
+  /** attributes of the list's element, e.g. its key handler */
   list?: HTMLAttributes<HTMLUListElement> & RefAttributes<HTMLUListElement>;
 };
 
-/** Rows under a heading that stays in sight; at a place of its own where not all rows are in the document. */
+/** Rows under a sticky heading. It is positioned absolutely if not all rows are in the document. */
 export function BoardSectionView(props: Props) {
   const { id, mark = '', title, end, alsoNamedBy, day, children, count } = props;
   const { place = null, heading = null, isMoved, level = 2, at, list } = props;

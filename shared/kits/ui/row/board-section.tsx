@@ -3,11 +3,11 @@ import { BoardSectionView } from './board-section-view';
 import { useRovingTabIndex } from './row-links';
 
 type Props = Omit<ComponentProps<typeof BoardSectionView>, 'id' | 'count' | 'list'> & {
-  /** what stands in a row may come later than the row */
+  /** parts of a row may be rendered after the row */
   observesSubtree?: boolean;
 };
 
-/** As BoardSectionView. The rows are one stop of the Tab key, with arrows among them. */
+/** Like BoardSectionView. The rows are one tab stop, with arrow keys between rows. */
 export function BoardSection({ observesSubtree = false, ...props }: Props) {
   const id = useId();
   const list = useRovingTabIndex({ observesSubtree });

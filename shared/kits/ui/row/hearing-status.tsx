@@ -10,7 +10,7 @@ import { statusMore, whereWentTo } from './row-words';
 
 type OldAndNewProps = { old: string | null; children: ReactNode };
 
-/** What it was before, struck through, beside what it is now. */
+/** The old value, struck through, beside the new value. */
 export function OldAndNew({ old, children }: OldAndNewProps) {
   const now = children && <span>{children}</span>;
   if (old === null) return now;
@@ -28,11 +28,14 @@ export function OldAndNew({ old, children }: OldAndNewProps) {
 type Props = {
   row: DocketRow;
   changed: boolean;
-  /** how it was when the page first read it */
+  /** the row when the page first read it */
   first: DocketRow | null;
 };
 
-/** What has become of a hearing, and where it has gone; the time that no longer holds is struck. Nothing of one that is to come. */
+/**
+ * The status of a hearing, with its new date and the struck old time. Renders nothing for a hearing that is upcoming
+ * as printed.
+ */
 export function HearingStatus({ row, changed, first }: Props) {
   const { status, date, continuedFrom } = row;
   const shown = statusOf(row);
@@ -41,7 +44,7 @@ export function HearingStatus({ row, changed, first }: Props) {
   const old = first && first.status !== status ? (wordFor('status', first.status) ?? first.status) : null;
   const oldTo = first && to !== null ? whereWentTo(first) : null;
   if (!isSaid && !changed) {
-    // of one that is to come and goes on from another day
+    // an upcoming hearing that was continued from another day
     if (!continuedFrom) return null;
     return (
       <span className={css.from}>

@@ -14,7 +14,7 @@ const PLAIN = {
 } as unknown as PageCourt;
 const ROW = { caseNumber: '26-50001', caseType: 'ap', officeId: 'o5', judgeId: 'j-ada-brook' } as const;
 
-/** A store in a court whose office and judge are published, with whoever looks at `watched`. */
+/** A store in a court whose office and judge are published, with a subscriber of `caseNumberAtom`. */
 async function storeIn(court: Partial<PageCourt>) {
   vi.stubGlobal('fetch', async (url: string) =>
     Response.json(
@@ -32,7 +32,7 @@ async function storeIn(court: Partial<PageCourt>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a number is as the court prints it until somebody asks for the extended one', async () => {
+test('shows the printed case number until the reader turns on the extended one', async () => {
   const store = await storeIn({});
   expect(store.get(caseNumberAtom)(ROW)).toBe('26-50001');
   store.set(changeReaderSettingsAtom, { extCaseNum: 'Y' });
@@ -43,7 +43,7 @@ test('a number is as the court prints it until somebody asks for the extended on
   expect(store.get(caseNumberAtom)({})).toBe('');
 });
 
-test('a court’s file turns it on, and the reader off again', async () => {
+test('a court’s file turns it on, and the reader turns it off again', async () => {
   const store = await storeIn({ extCaseNum: 'Y', extCaseNumLoc: 'before' });
   await vi.waitFor(() => expect(store.get(caseNumberAtom)(ROW)).toBe('5:26-ap-50001-ABR (26-50001)'));
   store.set(changeReaderSettingsAtom, { extCaseNum: 'N' });

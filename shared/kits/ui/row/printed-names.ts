@@ -2,7 +2,7 @@ import { judgesAtom, officesAtom, readerSettingsAtom } from '@court/contract';
 import { type CaseType, extendedCaseNumber, parseCaseNumber } from '@court/records';
 import { atom } from 'jotai';
 
-/** What a case's number is made of, as docket rows and records hold it. */
+/** The fields of a docket row or record from which its case number is formatted. */
 export type NumberedRecord = {
   caseNumber?: string | undefined;
   caseType?: CaseType | undefined;
@@ -11,8 +11,8 @@ export type NumberedRecord = {
 };
 
 /**
- * Says a case's number as the reader wants it (`extCaseNum`, `extCaseNumLoc`): as the court prints it, or with the extended one
- * before or after it. '' where there is none.
+ * Formats a case number by the reader's settings (`extCaseNum`, `extCaseNumLoc`): as the court prints it, with the
+ * extended number before or after it if turned on. '' if there is none.
  */
 export const caseNumberAtom = atom((get) => {
   const { extCaseNum, extCaseNumLoc } = get(readerSettingsAtom);

@@ -4,49 +4,50 @@ import * as css from './row-classes';
 
 export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
 
-/** The class of a list of rows: its width decides how they are laid out. */
+/** The class of a list of rows. The list's width decides their layout. */
 export const rowsClass = (more?: string) => classes(css.rows, more);
 
 type RecordRowProps = {
-  /** address of the record's own page; null where the court does not offer it */
+  /** link to the record's page; null if the court does not offer it */
   href: string | null;
   caseNumber: ReactNode;
-  /** chapter and kind of case, short: 'Ch. 13' */
+  /** short chapter and case type: 'Ch. 13' */
   caseNote?: ReactNode;
-  /** of a list that no heading tells the time of: it leads the row, and the case number follows the name */
+  /** for a list without headings for the time: the time is first, and the case number follows the name */
   time?: ReactNode;
-  /** `name` leads the row, with the case number below it: of what is found by its name */
+  /** `name` is first, with the case number below: for search results by name */
   isNamed?: boolean;
-  /** title of the case, or whatever the row is called by */
+  /** title of the case, or another name of the row */
   name: ReactNode;
-  /** what no heading above has said: date, own time, another room */
+  /** facts that differ from the heading: date, own time, another room */
   differs?: ReactNode;
   matter?: ReactNode;
-  /** the quiet line below the matter: 'Mov. Sabinal Fork FCU (Quesada) · ECF 98' */
+  /** the muted line below the matter: 'Mov. Sabinal Fork FCU (Quesada) · ECF 98' */
   note?: ReactNode;
-  /** what has become of it; nothing for what is scheduled */
+  /** its status; empty if it is scheduled */
   state?: ReactNode;
   /** star, pin or button at the end */
   star?: ReactNode;
-  /** for those who listen: what the heading says and the row does not repeat */
+  /** text for screen readers that the heading shows but the row does not */
   hidden?: string | null;
   /** it will not be held as printed */
   isOff?: boolean;
-  /** it has changed while one looks */
+  /** it changed while the page is open */
   isChanged?: boolean;
   /** its record is open beside the list */
   isCurrent?: boolean;
-  /** leaves room to write below it */
+  /** leaves space for handwriting below it */
   isRoomy?: boolean;
-  /** of the row's element: marks, place in a long list */
+  /** attributes of the row's element, e.g. its position in a long list */
   at?: (HTMLAttributes<HTMLLIElement> & RefAttributes<HTMLElement>) | null;
-  /** stands below, in the whole width */
+  /** content below the row, over the whole width */
   children?: ReactNode;
 };
 
 /**
- * One hearing or 341 meeting, or who or what was found, in whatever list: two lines on fixed columns, beside an opened record
- * two without the first column, on a phone three. All of it leads to the record; the links are followed by who renders the list.
+ * A row of a hearing, a 341 meeting or a search result, for every list. It has two lines with fixed columns, two lines
+ * without the first column beside an open record, and three lines on a phone. The whole row links to the record. The
+ * component that renders the list handles the links.
  */
 export function RecordRow(props: RecordRowProps) {
   const { href, caseNumber, caseNote, name, differs, matter, note, state, star, hidden, children } = props;

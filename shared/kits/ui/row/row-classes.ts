@@ -1,11 +1,11 @@
-// before the rows' own sheets, wherever both stand: builds warn of an order that differs
+// imported before the rows' own sheets everywhere, because builds warn about a different order
 import './board-section.module.css';
 import * as base from './row-base.module.css';
 import * as narrow from './row-narrow.module.css';
 import * as print from './row-print.module.css';
 import * as shapes from './row-shapes.module.css';
 
-/** A part by its class in the four sheets: as it is, where there is less room, on paper, timed or named. */
+/** The classes of a part in the four style sheets: base, narrow, print, and timed or named rows. */
 const part = (name: string) =>
   [base, narrow, print, shapes].flatMap((sheet: Record<string, string>) => sheet[name] ?? []).join(' ');
 
@@ -16,7 +16,7 @@ export const named = part('named');
 export const off = part('off');
 export const changed = part('changed');
 export const time = part('time');
-/** the part with the case number: `case` is no name that a constant may have */
+/** the part with the case number, since `case` is a reserved word */
 export const caseNumber = part('case');
 export const quiet = part('quiet');
 export const title = part('title');

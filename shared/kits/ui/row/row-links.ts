@@ -2,13 +2,13 @@ import { offeredAtom, useNavigate } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback } from 'react';
 
-/** Sub-path the site is served below, or nothing: every build of an area sets it, of other repositories too. */
+/** Base path of the site, or ''. Every build of an area defines it, also builds in other repositories. */
 declare const BASE: string;
 
 /**
- * Follows the plain links inside an element within the app: one listener for a thousand rows. What a browser does with
- * a link by itself (another window, another button, a file, a place on the page) stays its own. `replaces`: the page that
- * opens takes the place of this one in the history, and without a transition.
+ * Click handler that follows plain links inside an element within the app, with one listener for a thousand rows. The
+ * browser still handles links to another window, downloads, fragments and clicks with modifier keys or other buttons.
+ * `replaces`: the new page replaces this one in the history, without a view transition.
  */
 export function useAppLinks({ replaces = false } = {}): (event: MouseEvent) => void {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useAppLinks({ replaces = false } = {}): (event: MouseEvent) => v
       const path = link.pathname.slice(BASE.length);
       if (link.origin !== window.location.origin || !isOffered(path)) return;
       event.preventDefault();
-      // as a browser does with the address it is at
+      // a link to the current URL replaces the history entry, as in a browser
       const replace = replaces || link.href === window.location.href;
       const viewTransition = !replaces && link.pathname !== window.location.pathname;
       navigate(path + link.search, { replace, viewTransition });
@@ -35,7 +35,7 @@ const ROW_LINKS = 'li > div > a[href]';
 
 const linksIn = (list: Element) => [...list.querySelectorAll<HTMLElement>(ROW_LINKS)];
 
-/** The index of the link to which a key leads from the one at `at` of `count`; null for a key that leads nowhere. */
+/** The index of the link that a key selects, from index `at` of `count`. Null for other keys. */
 function nextIndex(key: string, at: number, count: number): number | null {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(at - 1, 0);
@@ -44,7 +44,7 @@ function nextIndex(key: string, at: number, count: number): number | null {
   return null;
 }
 
-/** Makes `link` the list's one tab stop, with what else stands in its row right after it. */
+/** Makes `link` the list's only tab stop, followed by the other controls of its row. */
 function setTabStop(list: Element, link: Element): void {
   const row = link.closest('li');
   for (const each of list.querySelectorAll<HTMLElement>('li a[href], li button')) {
@@ -55,8 +55,9 @@ function setTabStop(list: Element, link: Element): void {
 }
 
 /**
- * One stop of the Tab key for a list of rows: ↑, ↓, Home and End go from row to row, Tab to the star of the row and then out.
- * Sets `tabindex` on the elements themselves, so that no row is rendered again. `observesSubtree`: what stands in a row may come later.
+ * A roving tab index for a list of rows. ↑, ↓, Home and End move between rows. Tab moves to the row's star and then
+ * leaves the list. It sets `tabindex` on the elements, so that no row renders again. `observesSubtree`: parts of a row
+ * may be rendered after the row.
  */
 export function useRovingTabIndex({ observesSubtree = false } = {}) {
   const onFocus = useCallback(({ currentTarget, target }: FocusEvent<HTMLElement>) => {
@@ -73,7 +74,7 @@ export function useRovingTabIndex({ observesSubtree = false } = {}) {
     event.preventDefault();
     links[to]?.focus();
   }, []);
-  /** rows come a few at a time: of those that are new only the first of the list is a stop */
+  /** Rows are rendered in batches. Among new rows, only the first of the list is a tab stop. */
   const ref = useCallback(
     (list: HTMLElement | null) => {
       if (!list) return;

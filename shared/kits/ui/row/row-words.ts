@@ -4,8 +4,8 @@ import { clockTime, shortDate } from '../messages/court-dates';
 import { sharedMessages, wordFor } from '../messages/shared-messages';
 
 /**
- * A printed place without its street, 'Courtroom 1, San Antonio', where it ends with the name of its office, and without
- * the office where that is `said` already. A place of another form is left as the court printed it.
+ * A printed place without its street, 'Courtroom 1, San Antonio', if it ends with its office's name. Leaves out the
+ * office if it is `said` already. A place of another form is returned as printed.
  */
 export function placeWords(
   place: string | null,
@@ -18,47 +18,47 @@ export function placeWords(
   return said === office ? room : `${room}, ${office}`;
 }
 
-/** How one appears, in words; as the court wrote it where no word is known. */
+/** The mode of appearing in words. An unknown mode is returned as the court wrote it. */
 export const howWord = (how: string | null | undefined) => (how ? (wordFor('how', how) ?? how) : null);
 
-/** zoom.us and zoomgov.com, with whatever stands before them. */
+/** URLs of zoom.us and zoomgov.com, with any subdomain. */
 const ZOOM = /^https:\/\/([\w-]+\.)*zoom(gov\.com|\.us)(\/|$)/i;
 
-/** How one appears, in words; 'By Zoom' where the address of the meeting is Zoom's. */
+/** The mode of appearing in words. 'By Zoom' if the meeting's URL is Zoom's. */
 export const howOf = ({ mode, url }: { mode: string; url?: string | null | undefined }) =>
   howWord(mode === 'video' && ZOOM.test(url ?? '') ? 'zoom' : mode) ?? mode;
 
-/** A time as people say it; what is no HH:mm stays as it was printed. */
+/** Formats a time. A text that is not HH:mm is returned as printed. */
 export const clockWord = (time: string) => (/^\d\d:\d\d$/.test(time) ? clockTime(time) : time);
 
-/** Chapter of a bankruptcy case; kind of any other, with its lead case's chapter. */
+/** The chapter of a bankruptcy case. For other cases the case type, with the lead case's chapter. */
 export function caseNote({ caseType, chapter }: { caseType: string; chapter: string | null }): string {
   return [wordFor('type', caseType), chapter && sharedMessages('chapterShort', { chapter })]
     .filter(Boolean)
     .join(' · ');
 }
 
-/** The new day of a hearing, in words, and the time if it is another; null if the row names no new day. */
+/** The new day of a hearing in words, with the time if it differs. Null if the row has no new day. */
 function newWhen({ movedTo, continuedTo, date, time }: DocketRow): string | null {
   const day = movedTo?.date ?? continuedTo;
   if (!day) return null;
   const words = shortDate(day, date);
-  // without a zone: the row does not say at which office the hearing is then
+  // without a zone: the row does not say at which office the hearing will be
   return movedTo?.time && movedTo.time !== time ? `${words}, ${clockTime(movedTo.time)}` : words;
 }
 
-/** The new date and time of a hearing that moved. Null if it did not move, or the court does not give the date. */
+/** The new date and time of a hearing that moved. Null if it did not move, or if the court does not give the date. */
 export const whereWentTo = (row: DocketRow) => (stateOf(row) === 'moved' ? newWhen(row) : null);
 
-/** 'New date: Mon, Dec 28' for a hearing that was called off and has a new date. */
+/** 'New date: Mon, Dec 28' for a hearing that is off and has a new date. */
 function successorWords(row: DocketRow): string | null {
   const when = stateOf(row) === 'off' ? newWhen(row) : null;
   return when && sharedMessages('newDate', { date: when });
 }
 
 /**
- * Text below a status. `struck`: the canceled time. `said`: the new date, or the advice to ask the court if the
- * hearing is unlisted.
+ * Text below a status. `struck`: the old time. `said`: the new date, or advice to ask the court if the hearing is
+ * unlisted.
  */
 export function statusMore(row: DocketRow): { struck: string | null; said: string | null } {
   const state = stateOf(row);
@@ -68,7 +68,7 @@ export function statusMore(row: DocketRow): { struck: string | null; said: strin
   };
 }
 
-/** An attorney's name as the reader wants it: in capitals only where `showAttyNameUppercase` is Y. */
+/** An attorney's name by the reader's settings: in capitals only if `showAttyNameUppercase` is Y. */
 export const attorneyWord = (
   name: string,
   { showAttyNameUppercase }: Pick<ReaderSettings, 'showAttyNameUppercase'>,

@@ -3,7 +3,7 @@ import { type RefCallback, useCallback, useState } from 'react';
 const tellers = new WeakMap<Element, (isOn: boolean) => void>();
 let watcher: IntersectionObserver | null = null;
 
-/** One observer for all rows of a page. */
+/** All rows of a page share one observer. */
 function watch(element: Element, tell: (isOn: boolean) => void): () => void {
   watcher ??= new IntersectionObserver(
     (seen) => {
@@ -19,7 +19,10 @@ function watch(element: Element, tell: (isOn: boolean) => void): () => void {
   };
 }
 
-/** Whether an element is on the screen, or near it: only then is what it shows read. Everywhere where nobody can tell. */
+/**
+ * Whether an element is on the screen or near it. Its content is read only then. Always true in a browser without
+ * IntersectionObserver.
+ */
 export function useOnScreen(): [ref: RefCallback<HTMLElement>, isOn: boolean] {
   const [isOn, tell] = useState(typeof IntersectionObserver === 'undefined');
   const ref = useCallback((element: HTMLElement | null) => {

@@ -5,7 +5,7 @@ import { useOverscan } from './use-overscan';
 
 const isScrolling = true;
 
-it('keeps rows beyond the screen, but none while the reader leaps', () => {
+it('renders rows beyond the screen, but none while the reader scrolls by more than a screen', () => {
   const { result, rerender } = renderHook(() => useOverscan());
   const after = (scrollOffset: number, scrolls = isScrolling) => {
     result.current.onChange({ scrollOffset, isScrolling: scrolls });
@@ -14,7 +14,7 @@ it('keeps rows beyond the screen, but none while the reader leaps', () => {
   };
   expect(after(100)).toBe(6);
   expect(after(100 + 3 * window.innerHeight)).toBe(0);
-  // rows that were measured where the leap has ended
+  // rows measured at the end of the jump
   expect(after(100 + 3 * window.innerHeight)).toBe(0);
   expect(after(200 + 3 * window.innerHeight)).toBe(6);
   expect(after(0)).toBe(0);

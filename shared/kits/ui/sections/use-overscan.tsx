@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
-/** Rows kept on either side of the screen. */
+/** Rows rendered beyond each edge of the screen. */
 const ROWS = 6;
 
 type Scrolled = { scrollOffset: number | null; isScrolling: boolean };
 
 /**
- * How many rows to keep beyond the screen, and who is to be told of each scroll: none while the reader leaps a screen at a
- * time, where those rows would be gone before they are seen.
+ * Number of rows to render beyond the screen, and a scroll listener that updates it. It is 0 while the reader scrolls
+ * more than a screen at a time, because those rows would be gone before they are seen.
  */
 export function useOverscan() {
   const at = useRef({ offset: 0, isLeap: false });

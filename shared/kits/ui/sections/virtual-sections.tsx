@@ -5,25 +5,25 @@ import { usePrinting } from '../print/use-printing';
 import { flatSections } from './flat-sections';
 import { useOverscan } from './use-overscan';
 
-/** What the element of a row, or of a section's heading, must carry to be measured and counted. */
+/** Attributes that the element of a row or of a section's heading needs to be measured and counted. */
 export type VirtualItemProps = {
   ref: RefCallback<HTMLElement>;
   'data-index': number;
-  /** of a row: its number in its section, from 1, and how many there are */
+  /** for a row: its number in its section, from 1, and the number of rows */
   'aria-posinset'?: number;
   'aria-setsize'?: number;
 };
 
-/** Where a section lies, and how far below its heading its first row in the document does. In px; null on paper. */
+/** Position of a section, and the distance from its heading to its first rendered row. In px; null in print. */
 export type SectionBox = { top: number; height: number; skipped: number } | null;
 
 export type VirtualSection<Row> = { key: string; rows: readonly Row[] };
 
 type Props<Row, Section extends VirtualSection<Row>> = {
   sections: readonly Section[];
-  /** the same function every time */
+  /** must be a stable function */
   rowKey: (row: Row) => string;
-  /** expected heights, and the space between two sections, in px */
+  /** expected heights, and the gap between two sections, in px */
   sizes: { row: number; heading: number; gap: number };
   renderSection: (
     section: Section,
@@ -32,13 +32,13 @@ type Props<Row, Section extends VirtualSection<Row>> = {
     heading: VirtualItemProps | null,
   ) => ReactNode;
   renderRow: (row: Row, section: Section, place: VirtualItemProps | null) => ReactNode;
-  /** told of the first and the last section on the screen, or near it */
+  /** called with the first and the last section on the screen or near it */
   onShown?: (first: number, last: number) => void;
 };
 
 const GAP = 'gap';
 
-/** Sections of rows of which only those near the screen are in the document; on paper all are. */
+/** Sections of rows, of which only those near the screen are in the document. Print renders all of them. */
 export function VirtualSections<Row, Section extends VirtualSection<Row>>(props: Props<Row, Section>) {
   const { sections, rowKey, sizes, renderSection, renderRow, onShown } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function VirtualSections<Row, Section extends VirtualSection<Row>>(props:
     return () => watcher.disconnect();
   }, []);
 
-  // the same function for the same rows: another one has every row placed anew
+  // a stable function for the same rows: a new function would recompute the position of every row
   const { keyOf, indexOf } = useMemo(() => {
     const keys = sections.flatMap(({ key, rows }) => [key, ...rows.map((row) => `${key} ${rowKey(row)}`)]);
     const indexes = new Map(keys.map((key, index) => [key, index]));
@@ -75,7 +75,7 @@ export function VirtualSections<Row, Section extends VirtualSection<Row>>(props:
       (element.dataset.place === GAP ? sizes.gap : 0),
   });
   const itemProps = useRef(new Map<number, VirtualItemProps>());
-  /** the same object for the same place, so that a row is not drawn again for it */
+  /** the same object for the same position, so that a row does not render again */
   const propsOf = (index: number, number: number, size: number): VirtualItemProps => {
     const known = itemProps.current.get(index);
     if (known?.['aria-posinset'] === number && known['aria-setsize'] === size) return known;

@@ -1,5 +1,5 @@
 import { messagesOf } from '@court/ui/messages-of';
 import { event } from './en-US.json';
 
-/** What stands in events that go into a reader’s calendar. */
+/** Texts of the events in the reader's calendar. */
 export const eventMessages = messagesOf({ 'en-US': event });

@@ -19,7 +19,7 @@ export const EVENT_CONTEXT: EventContext = {
   judges: { 'j-ada-brook': { name: 'Ada Brook' } },
   url: 'https://court.test/hearing-detail/h1',
 };
-/** A hearing in El Paso as it lies in the database, for tests. */
+/** A hearing in El Paso in the database's format, for tests. */
 export const EVENT_RECORD = {
   date: '2026-11-30',
   time: '09:30',
@@ -31,6 +31,6 @@ export const EVENT_RECORD = {
   matter: 'Motion to dismiss',
   status: 'scheduled',
 };
-/** The event of that hearing, which is otherwise as given. */
+/** The event of that hearing, with the fields of `more`. */
 export const eventOf = (more: Record<string, unknown> = {}) =>
   calendarEventOf(calendarEntryOf('h1', { ...EVENT_RECORD, ...more }), EVENT_CONTEXT);

@@ -1,11 +1,11 @@
 import { attorneyGroups, type ShownAttorney, type ShownEntry } from '@court/records';
 import { recordMessages } from '../../messages/record-messages';
 
-/** Attorneys who appear for the same parties, each named once. */
+/** Attorneys who appear for the same parties. Each is listed once. */
 export type PartyAttorneys = {
-  /** 'Ana Rivera (Debtor)'; none where the court does not say */
+  /** 'Ana Rivera (Debtor)'; empty if the court names no party */
   parties: string[];
-  /** they are all the debtors of the record, and nobody else */
+  /** the parties are exactly the debtors of the record */
   areDebtors: boolean;
   attorneys: ShownAttorney[];
 };
@@ -15,7 +15,10 @@ type Person = { attorney: ShownAttorney; parties: Set<string>; names: Set<string
 const keyOf = ({ name, firm, phone }: ShownAttorney) =>
   [name, firm, phone].map((each) => (each ?? '').trim().toLowerCase()).join('\n');
 
-/** A court lists an attorney once for each party; here each person stands once, with all of them. */
+/**
+ * Groups attorneys by their parties. A court lists an attorney once for each party; this list has each person once,
+ * with all parties.
+ */
 export function attorneyPeople({ attorneys = [], debtors = [] }: ShownEntry): PartyAttorneys[] {
   const people = new Map<string, Person>();
   for (const { party, attorneys: own } of attorneyGroups(attorneys)) {
@@ -53,7 +56,7 @@ export function attorneyPeople({ attorneys = [], debtors = [] }: ShownEntry): Pa
   return [...groups.values()].sort((a, b) => Number(a.parties.length === 0) - Number(b.parties.length === 0));
 }
 
-/** 'For the debtor', 'For Mesa Bank (Creditor)': before whom attorneys are listed. */
+/** 'For the debtor', 'For Mesa Bank (Creditor)': heading above the attorneys. */
 export function partiesText({ parties, areDebtors }: PartyAttorneys): string {
   if (areDebtors) return recordMessages('forDebtors', { count: parties.length });
   return parties.length === 0

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 
 type Props = { what: 'attorney' | 'debtor'; name: string };
 
-/** A name that leads to what else is listed under it, where the court offers the search. */
+/** A name that links to a search for that name, if the court offers the search. */
 export function NameSearchLink({ what, name }: Props) {
   const offered = useAtomValue(offeredAtom);
   const link = [searchLink('hearings', what, name), searchLink('meetings', what, name)].find(offered);

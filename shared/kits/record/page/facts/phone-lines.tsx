@@ -16,10 +16,10 @@ function codesNote({ enters, codes }: DialLink): string | null {
   return names ? recordMessages('asksForCodes', { codes: names }) : recordMessages('dialsNumberOnly');
 }
 
-/** What the court printed around a number. */
+/** The text that the court printed around a number. */
 const printed = (text: string) => text && <span>{text}</span>;
 
-/** A telephone line as the court printed it, each number in it a link. Says behind it which codes the links enter. */
+/** A telephone line as the court printed it, with each number as a link. A note says which codes the links enter. */
 export function PhoneLines({ phone, links }: Props) {
   const notes = links.map(codesNote);
   const isSame = notes.every((note) => note === notes[0]);

@@ -21,7 +21,7 @@ import { RecordFacts } from './record-facts';
 
 type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer };
 
-/** Numbers, codes and the address, the number to dial first. `isLive`: they lead somewhere. */
+/** Numbers, codes and address, in the order to dial. `isLive`: shows them as links. */
 function DialData({ entry: { appear }, isLive }: Pick<Props, 'entry'> & { isLive: boolean }) {
   const court = useAtomValue(courtAtom);
   if (!appear) return null;
@@ -60,7 +60,7 @@ const REMOTE: Readonly<Partial<Record<AttendWay, 'video' | 'phone' | 'nobody'>>>
   nobody: 'nobody',
 };
 
-/** The address of a hearing to which nobody goes, folded, and never without saying so. */
+/** The folded address of a hearing without in-person attendance. Always says that nobody attends in person. */
 export function FoldedAddress({ kind, entry, answer }: Props) {
   const { place, address } = useRecordNames(entry);
   const way = REMOTE[answer.attendance?.way ?? 'unknown'];
@@ -86,7 +86,7 @@ export function RecordAppear({ kind, entry, answer }: Props) {
       <DialData entry={entry} isLive={false} />
     </RecordFold>
   );
-  // how it was to be attended matters no more, unless it is known
+  // after the hearing, shows this section only if the method is known
   if (isPast && !mode && !folded) return null;
   const unknown = place || address || room ? 'placeOnly' : 'notGiven';
   return (

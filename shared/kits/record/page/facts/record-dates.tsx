@@ -61,7 +61,7 @@ function Item({ kind, row, state, phase, isHere, isNext }: ItemProps) {
 
 const OneDate = perRecord(Item, ({ row }: ItemProps) => ({ record: row, id: row.id, label: row.caseNumber }));
 
-/** The new date of a record, before the court has published what is held on it. */
+/** The new date of a record before the court has published a record for it. */
 function UnlistedDate({ kind, entry, newDate }: Omit<Props, 'answer'> & { newDate: NewDate }) {
   const { date, time, zone } = newDate;
   const clock = time && zonedClock(time, date, zone);
@@ -79,7 +79,7 @@ function UnlistedDate({ kind, entry, newDate }: Omit<Props, 'answer'> & { newDat
 
 type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer };
 
-/** Everything dated in the case, hearings and 341 meetings together, what is past at the end; nothing where this is all. */
+/** All hearings and 341 meetings of the case, with past dates last. Empty if the case has only this record. */
 export function RecordDates({ kind, entry, answer }: Props) {
   const { id, caseKey = '' } = entry;
   const { value, status } = useAtomValue(caseDatesAtom(caseKey));

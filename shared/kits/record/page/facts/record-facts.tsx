@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import * as css from '../record.module.css';
 
-/** `name` may be a word that explains itself; `key` where it is not text. */
+/** `name` may be an explained word; `key` is set because such a name is not text. */
 export type RecordFact = { key: string; name?: ReactNode; value: ReactNode };
 
 type Props = { facts: RecordFact[] };
 
-/** Names and values; what the court does not say is left out. */
+/** A list of names and values. Leaves out facts without a value. */
 export function RecordFacts({ facts }: Props) {
   const said = facts.filter(({ value }) => value !== undefined && value !== null && value !== '');
   if (said.length === 0) return null;

@@ -33,7 +33,7 @@ function OneChange({ change }: { change: RecordChange }) {
 
 type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer };
 
-/** Where a hearing was continued to or from: the record itself where it is known, else the day. */
+/** Link to the hearing that this one was continued to or from, if its record is known; else its date. */
 function Neighbor({ kind, id, date }: { kind: CalendarKind; id: string | undefined; date: string }) {
   const offered = useAtomValue(offeredAtom);
   const link = id && (kind === 'meetings' ? meetingLink(id) : hearingLink(id));
@@ -42,8 +42,9 @@ function Neighbor({ kind, id, date }: { kind: CalendarKind; id: string | undefin
 }
 
 /**
- * What has become of the record, the latest first, on the reader's clock: its changes since it was first published, and
- * what its status and the hearings before and after it say where no change does. Nothing where nothing has become of it.
+ * The history of the record, latest first, in the reader's time zone. Lists its changes since it was first published.
+ * Adds facts from its status and the hearings before and after it, if no change covers them. Empty if nothing
+ * happened.
  */
 export function RecordHistory({ kind, entry, answer }: Props) {
   const { changes = [], continuedTo, continuedToId, continuedFrom, continuedFromId } = entry;
@@ -67,7 +68,7 @@ export function RecordHistory({ kind, entry, answer }: Props) {
               </>
             ) : (
               <>
-                <StatusWord status={status} /> {/* of any other status the court does not say since when */}
+                <StatusWord status={status} /> {/* the court gives no date for other statuses */}
                 {state === 'done' && <span>{dayWords(entry.date ?? '')}</span>}
               </>
             )}

@@ -31,19 +31,19 @@ function lengthText(all: number | null | undefined): string | null {
     : recordMessages('length.both', { hours, minutes });
 }
 
-/** Words of a matter that a debtor has not met before. */
+/** Legal terms in a matter that most debtors do not know. */
 const EXPLAINED = [
   ['reaffirmation', /reaffirm/i],
   ['exemption', /exempt/i],
 ] as const;
 
-/** What only names the meeting whose page this is: 'Meeting of Creditors with'. */
+/** A matter that only names the meeting itself: 'Meeting of Creditors with'. */
 const OWN_MEETING =
   /^((first|notice of|(section |§ ?)?341( ?\(a\))?) )*(341 )?meeting( of creditors)?( with| scheduled)?[\s.:,]*$/i;
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is heard, in full, and what the judge is inclined to rule. */
+/** The full matter, and the judge's tentative ruling. */
 export function RecordMatter({ kind, entry }: Props) {
   const { eventKind, docketNumber, relatedDocs = [], leadCaseNumber, leadCaseTitle } = entry;
   const { tentative } = entry;
@@ -54,7 +54,7 @@ export function RecordMatter({ kind, entry }: Props) {
   const length = lengthText(entry.durationMinutes);
   const movant = movantText(entry.movant, useAtomValue(attorneyNameAtom));
   const terms = EXPLAINED.filter(([, word]) => word.test(`${matter} ${eventKind}`));
-  // the page's own kind says nothing
+  // the page already shows this kind
   const isOwnKind = (isMeeting ? /^341 meeting$/i : /^hearing$/i).test(eventKind ?? '');
   const facts = [
     {

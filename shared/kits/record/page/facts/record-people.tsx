@@ -39,7 +39,7 @@ function Debtors({ entry: { debtors = [] } }: Props) {
 type AttorneyProps = {
   attorney: ShownAttorney;
   upper: boolean;
-  /** folded away, but for paper */
+  /** hidden on the screen until the reader asks, but printed */
   isMore: boolean;
 };
 
@@ -63,17 +63,17 @@ function Attorney({ attorney, upper, isMore }: AttorneyProps) {
   );
 }
 
-/** So many parties stand above their attorneys before a reader asks for all. */
-const FEW_PARTIES = 4;
+/** Number of parties to show above their attorneys before the reader asks for all. */
+const MAX_PARTIES = 4;
 
-/** For whom the attorneys below appear; of many parties the first few, on paper all. */
+/** The parties whom the attorneys below represent. Shows the first few if there are many. Prints all. */
 function Parties({ group }: { group: PartyAttorneys }) {
   const [showsAll, setShowsAll] = useState(false);
   const id = useId();
   const { parties, areDebtors } = group;
-  const more = parties.slice(FEW_PARTIES);
+  const more = parties.slice(MAX_PARTIES);
   if (areDebtors || more.length < 3) return <RecordSubheading>{partiesText(group)}</RecordSubheading>;
-  const few = partiesText({ ...group, parties: parties.slice(0, FEW_PARTIES) });
+  const few = partiesText({ ...group, parties: parties.slice(0, MAX_PARTIES) });
   return (
     <>
       <RecordSubheading>
@@ -85,19 +85,19 @@ function Parties({ group }: { group: PartyAttorneys }) {
       </RecordSubheading>
       <Button kind="quiet" aria-expanded={showsAll} aria-controls={id} onClick={() => setShowsAll(!showsAll)}>
         {showsAll
-          ? recordMessages('fewParties', { count: FEW_PARTIES })
+          ? recordMessages('fewParties', { count: MAX_PARTIES })
           : recordMessages('allParties', { count: parties.length })}
       </Button>
     </>
   );
 }
 
-/** So many attorneys stand there before a reader asks for all; paper has all. */
-const FEW = 8;
-/** As many are all there: to fold one or two away would save nothing. */
-const FOLDED_FROM = 13;
+/** Number of attorneys to show before the reader asks for all. All are printed. */
+const MAX_ATTORNEYS = 8;
+/** Minimum number of attorneys for hiding some. Hiding only a few would save no space. */
+const MIN_FOLDED_ATTORNEYS = 13;
 
-/** Who appears for whom. */
+/** Attorneys, grouped by their parties. */
 function Attorneys({ entry }: Props) {
   const upper = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y';
   const [showsAll, setShowsAll] = useState(false);
@@ -105,11 +105,11 @@ function Attorneys({ entry }: Props) {
   const groups = attorneyPeople(entry);
   const count = groups.reduce((sum, { attorneys }) => sum + attorneys.length, 0);
   if (count === 0) return null;
-  const isLong = count >= FOLDED_FROM;
-  /** Whether the one at `index` of a group is folded away. */
+  const isLong = count >= MIN_FOLDED_ATTORNEYS;
+  /** Whether the attorney at `index` of a group is hidden. */
   const isMore = (group: number, index: number) => {
     const before = groups.slice(0, group).reduce((sum, one) => sum + one.attorneys.length, 0);
-    return isLong && !showsAll && before + index >= FEW;
+    return isLong && !showsAll && before + index >= MAX_ATTORNEYS;
   };
   return (
     <>
@@ -135,7 +135,7 @@ function Attorneys({ entry }: Props) {
       {isLong && (
         <Button aria-expanded={showsAll} aria-controls={listId} onClick={() => setShowsAll(!showsAll)}>
           {showsAll
-            ? recordMessages('attorneysFew', { count: FEW })
+            ? recordMessages('attorneysFew', { count: MAX_ATTORNEYS })
             : recordMessages('attorneysAll', { count })}
         </Button>
       )}
@@ -143,7 +143,7 @@ function Attorneys({ entry }: Props) {
   );
 }
 
-/** The trustees, with the telephone numbers the court publishes of them. */
+/** The trustees, with their published telephone numbers. */
 function Trustees({ entry: { trustees = [] } }: Props) {
   const { byId } = useAtomValue(trusteesAtom);
   if (trustees.length === 0) return null;
@@ -163,7 +163,7 @@ function Trustees({ entry: { trustees = [] } }: Props) {
   );
 }
 
-/** Who is concerned: debtors, those who appear, the trustee. */
+/** People of the record: debtors, attorneys, trustees. */
 export function RecordPeople({ entry }: Props) {
   const { debtors = [], attorneys = [], trustees = [] } = entry;
   if (debtors.length + attorneys.length + trustees.length === 0) return null;

@@ -11,7 +11,10 @@ import { FoldedAddress } from './record-appear';
 
 type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer };
 
-/** Before whom, with that judge's procedures: a link only on the court's own site. No judge presides over a 341 meeting (11 U.S.C. § 341(c)). */
+/**
+ * The judge, with a link to the judge's procedures if that is on the court's own site. No judge presides over a 341
+ * meeting (11 U.S.C. § 341(c)).
+ */
 function Judge({ entry }: Pick<Props, 'entry'>) {
   const court = useAtomValue(courtAtom);
   const { byId: judges } = useAtomValue(judgesAtom);
@@ -36,7 +39,7 @@ function Judge({ entry }: Pick<Props, 'entry'>) {
   );
 }
 
-/** The room and office to which one goes. */
+/** The room and office to go to. */
 function Place({ entry }: Pick<Props, 'entry'>) {
   const offered = useAtomValue(offeredAtom);
   const { office, oldOffice, address, room } = useRecordNames(entry);

@@ -4,16 +4,16 @@ import { meetingHeadMessages } from '../../messages/head-messages';
 import { aboutWords, matterLine } from '../record-words';
 import * as css from './record-head.module.css';
 
-/** Sub-path the site is served below, or nothing. */
+/** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
 type CaseProps = {
   name: string;
-  /** null where the court offers no search of cases */
+  /** null if the court offers no case search */
   to: string | null;
 };
 
-/** Leads to everything of the case. */
+/** Links to all records of the case. */
 export function CaseView({ name, to }: CaseProps) {
   return to === null ? <span>{name}</span> : <a href={BASE + to}>{name}</a>;
 }
@@ -21,14 +21,14 @@ export function CaseView({ name, to }: CaseProps) {
 type Props = {
   kind: CalendarKind;
   entry: ShownEntry;
-  /** number of the case as the reader wants it */
+  /** case number in the format that the reader chose */
   number: string | null | undefined;
   caseLink: string | null;
-  /** a word that says what it means when it is pressed */
+  /** renders a word that shows its meaning on press */
   explain: (what: '341' | 'adversary' | 'chapter', word: string) => ReactNode;
 };
 
-/** Under the title: what it is about, in which case. */
+/** Line under the title: the matter and the case. */
 export function RecordAboutView({ kind, entry, number, caseLink, explain }: Props) {
   const { type, chapter, office } = aboutWords(entry);
   const parts = [
@@ -51,7 +51,7 @@ export function RecordAboutView({ kind, entry, number, caseLink, explain }: Prop
       </p>
       <p className={css.about}>
         {parts.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: always the same parts in the same order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
           <span key={index}>
             {index > 0 && <span aria-hidden>·</span>}
             {part}

@@ -7,7 +7,7 @@ import { RecordAboutView } from './record-about-view';
 
 type Props = { kind: CalendarKind; entry: ShownEntry };
 
-/** Under the title: what it is about, in which case, with words that explain themselves. */
+/** Line under the title: the matter and the case, with explained words. */
 export function RecordAbout({ kind, entry }: Props) {
   const { caseNumber, caseKey, chapter } = entry;
   const numberOf = useAtomValue(caseNumberAtom);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type BannerWords, NO_TIME_YET } from '../banner-words';
 import * as css from './record-banner.module.css';
 
-/** Sub-path the site is served below, or nothing. */
+/** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
 const TONES = {
@@ -35,18 +35,18 @@ function NewDate({ parts, isLoading }: NonNullable<BannerWords['newDate']>) {
 type Props = {
   words: BannerWords;
   status: string;
-  /** of the sentence that says that it is not held as printed */
+  /** id of the sentence that says that it is not held as printed */
   id: string;
-  /** the records of the new dates are still read */
+  /** the records of the new dates are still loading */
   isReading: boolean;
   /** how to appear at the new date, and before whom */
   newBy?: ReactNode;
-  /** what the status means, where that is explained */
+  /** the meaning of the status, if it is explained */
   meaning: ReactNode;
   offered: (link: string) => boolean;
 };
 
-/** Says, before anything else, that a hearing or meeting is not held as printed. */
+/** Banner above the record that says that a hearing or meeting is not held as printed. */
 export function RecordBannerView({ words, status, id, isReading, newBy, meaning, offered }: Props) {
   const { tone, old, outcome, newDate, details, came, link } = words;
   const { shape, look } = TONES[tone];

@@ -32,7 +32,7 @@ function NewBy({ kind, answer: { newDates } }: Pick<Props, 'kind' | 'answer'>) {
   return words.length > 0 && <p>{words.join(' · ')}</p>;
 }
 
-/** Time of the court's list, on the court's clock; '' until it is known when the court checked it last. */
+/** Time of the court's list, in the court's time zone. '' until the time of the court's last check is known. */
 function useListTime(kind: CalendarKind, id: string): string {
   const zone = useAtomValue(courtAtom)?.timeZones[0];
   const isKnown = useAtomValue(freshnessAtom).updated !== null;
@@ -42,7 +42,7 @@ function useListTime(kind: CalendarKind, id: string): string {
   return dayIn(zone, asOf) === dayIn(zone, now) ? zoneClock(zone, asOf) : zoneMoment(zone, asOf);
 }
 
-/** Says, before anything else, that a hearing or meeting is not held as printed; `id` is of the sentence that says it. */
+/** Banner above the record that says that a hearing or meeting is not held as printed. `id` is for that sentence. */
 export function RecordBanner({ kind, entry, answer, id }: Props) {
   const offered = useAtomValue(offeredAtom);
   const listTime = useListTime(kind, entry.id);

@@ -5,11 +5,11 @@ import type { RecordNames } from '../../data/use-record-names';
 import { byWords, isOff, noteWords, outcomeWords, whenWords } from '../record-words';
 import * as css from './record-head.module.css';
 
-/** What is to be done first: to join, to call, or to go there. */
+/** The most important action: join, call, or get directions. */
 export type PrimaryAction = {
   href: string;
   text: string;
-  /** leads out of the app */
+  /** opens outside the app */
   isOuter: boolean;
 };
 
@@ -19,11 +19,11 @@ type Props = {
   answer: HearingAnswer;
   names: Pick<RecordNames, 'judge' | 'oldJudge' | 'place'>;
   settings: Pick<ReaderSettings, 'showIPCEventTime'>;
-  /** null where there is nothing to be done */
+  /** null if there is nothing to do */
   action: PrimaryAction | null;
 };
 
-/** The day and time as printed, and when the matter itself is called. */
+/** The printed day and time, and the time at which the matter itself is called. */
 function When({ entry, answer, settings }: Pick<Props, 'entry' | 'answer' | 'settings'>) {
   const { day, clock, called } = whenWords(entry, answer, settings);
   return (

@@ -6,7 +6,7 @@ import { recordMessages } from '../../messages/record-messages';
 import { attendLink, isOver } from '../record-words';
 import { type PrimaryAction, RecordHeadView } from './record-head-view';
 
-/** Sub-path the site is served below, or nothing. */
+/** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
 type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer };

@@ -6,7 +6,7 @@ import { OuterLink } from '../outer-link';
 
 type Props = { entry: ShownEntry };
 
-/** Whom to call where a notice says something else, with the numbers that the court publishes of the trustees. */
+/** The person to call if a notice disagrees, with the published numbers of the trustees. */
 export function AskTrustee({ entry: { trustees = [] } }: Props) {
   const { byId } = useAtomValue(trusteesAtom);
   const known = Object.values(byId).filter(({ name, phone }) => phone && trustees.includes(name));

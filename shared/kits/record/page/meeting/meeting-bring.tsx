@@ -7,7 +7,7 @@ const PAPERS = ['identity', 'social', 'income', 'accounts', 'expenses', 'taxRetu
 
 type Props = { entry: ShownEntry };
 
-/** What a debtor brings to the meeting, in plain words, and on request the rules that ask for it. */
+/** The papers that a debtor brings to the meeting. The legal sources are folded. */
 export function MeetingBring({ entry }: Props) {
   const ofBusiness = isOfBusiness(entry);
   const laws = ofBusiness ? [] : PAPERS.map((paper) => meetingMessages(`${paper}Law`));

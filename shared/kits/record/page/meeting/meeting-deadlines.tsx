@@ -10,7 +10,7 @@ import { dayWords } from '../record-moment';
 
 type Props = { entry: ShownEntry };
 
-/** What runs from the meeting, with what has passed marked, and on request the rules it runs by. */
+/** Deadlines that run from the meeting, with passed ones marked. The legal sources are folded. */
 export function MeetingDeadlines({ entry }: Props) {
   const today = useAtomValue(todayAtom);
   const deadlines = meetingDeadlines(entry);

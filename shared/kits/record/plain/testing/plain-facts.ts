@@ -40,7 +40,7 @@ const successorRow = (more: Partial<DocketRow>): DocketRow => ({
   ...more,
 });
 
-/** What is known of a record on a day, in a court with one office; `facts` over it. */
+/** Facts of a record on a day, in a court with one office. `more.facts` overrides them. */
 export function factsOf(kind: PlainFacts['kind'], entry: ShownEntry, more: More = {}): PlainFacts {
   const { today = '2026-11-21', successor = null, facts } = more;
   return {
@@ -60,13 +60,13 @@ export function factsOf(kind: PlainFacts['kind'], entry: ShownEntry, more: More 
   };
 }
 
-/** Sentences by what they are about. */
+/** Sentences, joined for each topic. */
 export function saidOf(kind: PlainFacts['kind'], entry: ShownEntry, more?: More, way?: 'spoken') {
   const parts = plainWords(factsOf(kind, entry, more), way);
   return Object.fromEntries(parts.map(({ about, sentences }) => [about, sentences.join(' ')]));
 }
 
-/** Fields over those of a record; undefined leaves one out. */
+/** Fields that override those of a record. Undefined removes a field. */
 type Fields = { [field in keyof ShownEntry]?: ShownEntry[field] | undefined };
 export const hearing = (more: Fields, how?: More) =>
   saidOf('hearings', { ...HEARING, ...more } as ShownEntry, how);

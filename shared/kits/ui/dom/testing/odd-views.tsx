@@ -20,7 +20,7 @@ const Pair = () => (
 const NO_TEXT: string = '';
 const HOSTILE = '<img src=x onerror=alert(1)> & "quotes"';
 
-/** Views whose elements, attributes and children are of every kind, by what is odd about them. */
+/** Views with every kind of element, attribute and child, by description. */
 export const ODD_VIEWS: Record<string, () => ReactNode> = {
   'text beside text': () => (
     <p>
@@ -29,7 +29,7 @@ export const ODD_VIEWS: Record<string, () => ReactNode> = {
       {0}
     </p>
   ),
-  'what draws nothing': () => (
+  'children that render nothing': () => (
     <div>
       {null}
       {undefined}
@@ -62,7 +62,7 @@ export const ODD_VIEWS: Record<string, () => ReactNode> = {
       {HOSTILE}
     </p>
   ),
-  'attributes that are named otherwise in HTML': () => (
+  'attributes with another name in HTML': () => (
     <form className="a b" acceptCharset="utf-8">
       <label htmlFor="field">x</label>
       <input id="field" tabIndex={-1} maxLength={3} readOnly autoComplete="off" enterKeyHint="search" />
@@ -98,7 +98,7 @@ export const ODD_VIEWS: Record<string, () => ReactNode> = {
       x
     </div>
   ),
-  'a style that says nothing': () => <p style={undefined}>x</p>,
+  'an undefined style': () => <p style={undefined}>x</p>,
   'a picture': () => (
     <svg viewBox="0 0 24 24" strokeWidth={2} strokeLinecap="round" className="icon" aria-hidden>
       <path d="M5 12h14" fillRule="evenodd" />
