@@ -3,7 +3,7 @@ const config = {
   appId: 'org.courtcalendar.app',
   appName: 'Court Calendar',
   webDir: 'dist/device',
-  // the plugins are dependencies of host/, and the command looks for them at the root
+  // the plugins are dependencies of host/, but Capacitor's command looks for them in the root
   includePlugins: [
     '@aparajita/capacitor-secure-storage',
     '@capacitor-community/text-to-speech',
@@ -16,11 +16,12 @@ const config = {
   ],
   plugins: {
     SplashScreen: { launchShowDuration: 2000, launchAutoHide: true },
-    // the page keeps its own distance from what a phone draws over it
+    // the page itself leaves space for the system's bars and the notch
     SystemBars: { insetsHandling: 'native', initialViewportFitValueHint: 'cover' },
     FirebaseMessaging: { presentationOptions: ['alert', 'sound'] },
   },
-  // two packages of one name would collide in Swift's package manager: capawesome-team/capacitor-firebase/issues/959
+  // two packages with the same name would collide in Swift's package manager:
+  // capawesome-team/capacitor-firebase/issues/959
   experimental: {
     ios: { spm: { packageOptions: { '@capacitor-firebase/messaging': { symlink: true } } } },
   },

@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, LAUNCH_ARGS } from './tests/browser/find-browser';
 
-// found once: workers read this file too
+// found once, because each worker also reads this file
 process.env.CHROMIUM_PATH ||= await findBrowser((said) => console.error(said));
 
-/** Runs of one command that follow each other keep their reports apart. */
+/** Keeps the reports of successive runs of one command apart. */
 const RUN = (process.env.E2E_RUN ?? '').replace(' ', '-');
 const REPORT = `test-results/report${RUN && `-${RUN}`}`;
 
-/** `npm test` runs these specs: journeys of readers, releases and failures. `npm run proof` runs every spec. */
+/** The specs that `npm test` runs: journeys of readers, releases and failures. `npm run proof` runs every spec. */
 const EVERY_DAY = [
   'accessibility',
   'agenda',
@@ -36,7 +36,7 @@ const EVERY_DAY = [
   'stranger-page',
   'themes',
 ];
-/** A fault made on purpose, or a clock that is read, wants the machine for itself. The others run two at a time. */
+/** Specs that make faults or measure time need the machine for themselves. The others run two at a time. */
 const ALONE = [
   'alerts-day',
   'database-restart',
@@ -57,10 +57,10 @@ const ALONE = [
   'spoilt-files',
   'stopped-page',
   'subscribe',
-  // about half an hour: only the proof runs it
+  // about half an hour, so only the proof runs it
   ...(process.env.PROOF === '1' ? ['machine-faults'] : []),
 ];
-/** The longest of the others, which begin first: the last to end is not one that began last. */
+/** The longest of the other specs. They start first, so that no long spec starts last. */
 const LONG_WALKS = [
   'load-bench',
   'first-files',
@@ -78,7 +78,7 @@ const LONG_WALKS = [
   'themes',
 ];
 
-/** What walks through thousands of cases under `npm run proof`, which runs it as a step of its own. */
+/** Specs with thousands of cases under `npm run proof`, which runs them as a separate step. */
 const MATRICES =
   process.env.PROOF === '1'
     ? ['axe-matrix', 'device-fuzz', 'hostile-addresses', 'hostile-records', 'search-real-dockets']
@@ -112,13 +112,13 @@ export default defineConfig({
     ['html', { outputFolder: REPORT, open: 'never' }],
     ['./tests/e2e/tell-failures.ts', { report: REPORT }],
   ],
-  // scripts/checks/e2e-step.ts brings the site up for all of its runs
+  // scripts/checks/e2e-step.ts starts the site once for all of its runs
   ...(process.env.SITE_IS_UP ? {} : { globalSetup: './tests/e2e/prepare-site.ts' }),
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     timezoneId: 'America/New_York',
-    // it would hand over files that a spec keeps back; tests/e2e/offline/service-worker.spec.ts lets it in
+    // a worker would serve files that a spec blocks; tests/e2e/offline/service-worker.spec.ts allows it
     serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: LAUNCH_ARGS },

@@ -7,7 +7,7 @@ import { messagesPlugin } from './shared/federation/messages/messages-plugin.mjs
 
 const FOLDERS = /^(host|mfe-[^/]+|shared|court-data|scripts|tests(?!\/e2e))\//;
 const TEST = /\.test\.tsx?$/;
-/** `npm test` runs the `.slow.` files too, `npm run proof` all. */
+/** `npm test` also runs `.slow.` files, and `npm run proof` all files. */
 const LEFT_OUT = [
   ...(process.env.LONG_TESTS ? [] : ['.slow.']),
   ...(process.env.LONG_TESTS === '1' ? [] : ['.long.']),
@@ -22,10 +22,15 @@ function testsIn(folder: string): string[] {
   });
 }
 
-/** Files of `node` share modules, those of `page` a document too: making them anew for each took a third of the time. */
+/**
+ * Files of `node` share modules. Files of `page` also share a document, because a new document for each file took a
+ * third of the time.
+ */
 type Project = 'node' | 'page' | 'isolated';
 
-/** These files change a page's globals. A file's mocks and reloaded modules would affect all files that share modules. */
+/**
+ * These files change a page's globals. A file's mocks and reloaded modules would affect all files that share modules.
+ */
 const GUARDS = /^host\/src\/remotes\/(watch\/watch-page|page-scripts|page-sheets)\./;
 
 function projectOf(file: string): Project {
@@ -39,7 +44,7 @@ const tests = testsIn('.').filter(
 );
 const include = (project: Project) => tests.filter((file) => projectOf(file) === project);
 
-/** What takes many minutes begins first, beside all that does not: last it would run alone. */
+/** Starts the proof tests first, because they take many minutes and would otherwise run alone at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -56,7 +61,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 20_000,
     sequence: { sequencer: LongestFirst },
-    // one group after the other, or files of two projects in turn would end each other's workers
+    // separate groups, because alternating files of two projects would end each other's workers
     projects: [
       {
         extends: true,

@@ -6,14 +6,14 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runNpm } from './kits/pack-kits';
 
-/** What Capacitor's command is run with, as docs/device-apps.md has it. */
+/** The versions that the test runs Capacitor's command with. docs/device-apps.md names them. */
 const TOOLS = { '@capacitor/cli': '8.5.2', node: '22.23.3' };
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const packages = (path: string) => JSON.parse(read(path)) as Record<string, Record<string, string>>;
 
 const { dependencies = {}, devDependencies = {} } = packages('host/package.json');
-/** Packages of the host that have a part for Android, which is to be in the app. */
+/** Plugins of the host that have an Android part. The app must include them. */
 const PLUGINS = Object.keys(dependencies).filter((name) => existsSync(`node_modules/${name}/android`));
 
 const folder = mkdtempSync(join(tmpdir(), 'court-android-'));
@@ -41,18 +41,18 @@ beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   expect(runNpm(['install', '--no-audit', '--no-fund'], folder).status).toBe(0);
   cpSync('capacitor.config.ts', join(folder, 'capacitor.config.ts'));
-  // what the page is does not matter to the project around it
+  // the project around the page does not depend on the page's content
   mkdirSync(join(folder, 'dist/device'), { recursive: true });
   writeFileSync(join(folder, 'dist/device/index.html'), '<!doctype html><html><head></head></html>');
   said = [cap('add', 'android'), cap('sync', 'android'), cap('copy', 'android')];
 }, 300_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What of a Gradle file is neither text nor comment. */
+/** The Gradle file without its strings and comments. */
 const codeOf = (gradle: string) =>
   gradle.replace(/\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, '');
 
-/** Brackets of a Gradle file that stand alone, as they come; none where all are in pairs and every text ends. */
+/** The unbalanced brackets and quotes of a Gradle file, in order. Empty if all are balanced. */
 function alone(gradle: string): string {
   let left = codeOf(gradle).replace(/[^()[\]{}'"]/g, '');
   for (let before = ''; left !== before; ) {
@@ -62,26 +62,26 @@ function alone(gradle: string): string {
   return left;
 }
 
-test('brackets and quotes are looked for in code alone', () => {
+test('finds brackets and quotes only in code', () => {
   expect(alone(`a { b('}') // it's {\n c "\\"{" /* ( */ }`)).toBe('');
   expect(['a {', 'a }', 'a { ( } )', "a 'b"].map(alone)).toEqual(['{', '}', '{(})', "'"]);
 });
 
-test('add, sync and copy name every plugin, and complain of nothing', () => {
+test('add, sync and copy name every plugin and print no warning', () => {
   expect(PLUGINS.length).toBeGreaterThan(6);
   for (const name of PLUGINS)
     for (const text of said.slice(0, 2)) expect(text).toContain(`${name}@${dependencies[name]}\n`);
   expect(said.join('')).not.toMatch(/\[(warn|error)\]|✖/);
 });
 
-test('in every Gradle file of the project brackets and quotes are in pairs', () => {
+test('brackets and quotes are balanced in every Gradle file of the project', () => {
   const files = ['settings', 'build', 'variables', 'capacitor.settings', 'app/build', 'app/capacitor.build'];
   for (const file of files) expect([file, alone(project(`${file}.gradle`))]).toEqual([file, '']);
   for (const name of PLUGINS)
     expect([name, alone(read(`node_modules/${name}/android/build.gradle`))]).toEqual([name, '']);
 });
 
-test('every plugin is in the settings and in the build exactly once, from a folder that is there, and nothing else is', () => {
+test('settings and build contain each plugin exactly once, from an existing folder, and nothing else', () => {
   const settings = project('capacitor.settings.gradle');
   const build = project('app/capacitor.build.gradle');
   expect(project('settings.gradle')).toContain("apply from: 'capacitor.settings.gradle'");
@@ -102,7 +102,7 @@ test('every plugin is in the settings and in the build exactly once, from a fold
 const sdkOf = (gradle: string, which: string, value: string) =>
   Number(new RegExp(`\\b${which}(?:Version)?\\b ?=? ?${value}(\\d+)`).exec(gradle)?.[1]);
 
-test('the project’s SDKs are at least those that each plugin asks for by default', () => {
+test('the project’s SDK versions are at least the defaults of each plugin', () => {
   const variables = project('variables.gradle');
   expect(project('build.gradle')).toContain('apply from: "variables.gradle"');
   for (const which of ['minSdk', 'compileSdk']) {
@@ -117,7 +117,7 @@ test('the project’s SDKs are at least those that each plugin asks for by defau
   }
 });
 
-/** Throws where a text is no XML. */
+/** Throws if the text is not XML. */
 function xmlOf(text: string): Document {
   const parsed = new DOMParser().parseFromString(text, 'application/xml');
   const fault = parsed.querySelector('parsererror');
@@ -127,7 +127,7 @@ function xmlOf(text: string): Document {
 const names = (parent: ParentNode, path: string) =>
   [...parent.querySelectorAll(path)].map((each) => each.getAttribute('android:name'));
 
-test('the manifests are XML, and the app’s starts one activity, which takes what docs/device-apps.md adds', () => {
+test('the manifests are XML; the app’s has one activity and accepts the additions of docs/device-apps.md', () => {
   expect(() => xmlOf('<manifest><application></manifest>')).toThrow();
   for (const name of PLUGINS) {
     const path = `node_modules/${name}/android/src/main/AndroidManifest.xml`;
@@ -138,7 +138,7 @@ test('the manifests are XML, and the app’s starts one activity, which takes wh
   const filter = 'application > activity > intent-filter';
   expect(names(xmlOf(text), `${filter} > action`)).toEqual(['android.intent.action.MAIN']);
   expect(names(xmlOf(text), `${filter} > category`)).toEqual(['android.intent.category.LAUNCHER']);
-  // by hand, as there it says: no command of Capacitor's adds these
+  // the document says to add these by hand, because no command of Capacitor adds them
   const added = [...read('docs/device-apps.md').matchAll(/^```xml\n([\s\S]*?)^```/gm)].map(([, xml]) => xml);
   const snippet = (start: string) => added.find((xml) => xml?.startsWith(start)) ?? '';
   const whole = xmlOf(

@@ -12,7 +12,7 @@ const [only] = commandLine(command).positionals;
 if (only !== undefined && !all.includes(only))
   endWrongUse(command, `${only} is not built; there are ${all.join(', ')}`);
 
-/** What `npm run build -w <workspace>` does. */
+/** Does the same as `npm run build -w <workspace>`. */
 async function build(workspace: string): Promise<void> {
   const code = await runProgram([RSPACK, 'build'], { cwd: join(ROOT, workspace) });
   if (code !== 0) throw new Error(`${workspace} could not be built; rspack says why above.`);

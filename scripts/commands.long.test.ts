@@ -15,17 +15,17 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 const inCopy = (file: string) => join(copy.folder, file);
-/** Runs to its end, in the copy. */
+/** Runs a command in the copy until it ends. */
 const run = (args: string[], env: Record<string, string> = {}) =>
   startScript(args, { folder: copy.folder, env }).ended;
 
-test('api --check finds the contract as it is written down', async () => {
+test('api --check accepts the recorded contract', async () => {
   expect(await run(packageScript('api', '--check'))).toEqual({ code: 0, printed: '' });
   const { code, printed } = await run(packageScript('api', '--wrong'));
   expect([code, printed]).toEqual([2, expect.stringContaining('npm run api')]);
 });
 
-describe('what builds and shows what was built', () => {
+describe('commands that build the site and serve it', () => {
   const env = { PORT: '18690', DATABASE_PORT: '19690' };
   const inOwn = () => ({ ...env, SITE_DIR: inCopy('built'), DATA_DIR: inCopy('built-data') });
 
@@ -51,14 +51,14 @@ describe('what builds and shows what was built', () => {
   });
 });
 
-test('database --help says how it is used', async () => {
+test('database --help prints the usage', async () => {
   expect(await run(packageScript('database', '--help'))).toMatchObject({
     code: 0,
     printed: expect.stringContaining('npm run database'),
   });
 });
 
-test('reports --receive counts what pages tell, and reports prints it', async () => {
+test('reports --receive counts the reports of pages, and reports prints the counts', async () => {
   const file = ['--file', inCopy('reports/loads.json')];
   expect(await run(packageScript('reports', ...file))).toEqual({
     code: 0,
@@ -78,7 +78,7 @@ test('reports --receive counts what pages tell, and reports prints it', async ()
   expect(printed).toMatch(/^mfe-search +1\.0\.0 +failed: crash +20\S+ +1 +100\.0 % +7$/m);
 });
 
-describe('what needs a database, while dev serves one area', () => {
+describe('commands that need a database, while dev serves one area', () => {
   let dev: Running;
   let port: string;
   beforeAll(async () => {
@@ -122,7 +122,7 @@ describe('what needs a database, while dev serves one area', () => {
     expect(await read(`hearingCalendar11/days/${date}`, 'txwb')).not.toBeNull();
   });
 
-  test('sample:advance plays the next court day', async () => {
+  test('sample:advance publishes the next court day', async () => {
     const before = await read('sample11/day', 'kywb');
     const { code, printed } = await run(packageScript('sample:advance', '--court', 'kywb'), {
       DATABASE_PORT: port,
@@ -138,8 +138,8 @@ describe('what needs a database, while dev serves one area', () => {
   });
 });
 
-// the last: it changes the sources that the others run
-test('new-area makes an area', async () => {
+// runs last, because it changes the sources that the other tests use
+test('new-area creates an area', async () => {
   const { code, printed } = await run(packageScript('new-area', 'forms'));
   expect([code, printed]).toEqual([0, expect.stringContaining('mfe-forms is made. It answers /forms')]);
   expect(existsSync(inCopy('mfe-forms/remote.json'))).toBe(true);

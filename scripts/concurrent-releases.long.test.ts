@@ -13,10 +13,10 @@ import { newSigningKey } from '../host/release/site/signing-key';
 import { makeArea } from './make-area';
 import { copyRepository } from './testing/copy-repository';
 
-/** Releases that are let alone, and as many that are killed. */
+/** The number of releases that run to their end, and of releases that are killed. */
 const COUNT = process.env.PROOF === '1' ? 20 : 3;
 const CHECKOUTS = 3;
-/** What the third checkout alone has. */
+/** The area that only the third checkout has. */
 const ITS_OWN: Area = 'mfe-forms';
 
 const folder = mkdtempSync(join(tmpdir(), 'concurrent-'));
@@ -24,7 +24,7 @@ const site = join(folder, 'site');
 const key = newSigningKey().privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 100_000);
 let state = seed;
-/** In [0, 1): mulberry32. */
+/** A pseudo-random number in [0, 1), by mulberry32. */
 function random(): number {
   state = (state + 0x6d2b79f5) >>> 0;
   let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (let n = 0; n < CHECKOUTS; n += 1) {
     const checkout = copyRepository();
     checkouts.push(checkout);
-    // no two of them build the same
+    // makes the builds of the checkouts differ
     for (const area of remotes(checkout.folder))
       appendFileSync(
         join(checkout.folder, area, 'src/remote.tsx'),
@@ -55,7 +55,7 @@ afterAll(() => {
 
 type Ended = { area: string; version: string; code: number | null; said: string };
 
-/** Releases from a checkout; `kill` resolves when the process is to be ended at once. */
+/** Releases from a checkout. Kills the process when `kill` resolves. */
 async function release(
   checkout: number,
   area: Area | 'host',
@@ -80,7 +80,7 @@ async function release(
   return { area, version, code: await ended, said };
 }
 
-/** At any moment of a release, or, every second time, of the short one in which it holds the site. */
+/** Waits for a random moment of a release, half of the time within the short period in which it holds the site lock. */
 async function atRandom(ended: Promise<unknown>): Promise<void> {
   if (random() < 0.5) return await wait(random() * 8_000);
   let isOver = false;
@@ -96,7 +96,7 @@ const pageOf = (page: string): PageConfig => {
   return JSON.parse(/id="page-config">(.*)<\/script>/.exec(html)?.[1] ?? '');
 };
 
-test(`releases from three checkouts, two at a time, half of them killed: none is lost, and no page (seed ${seed})`, {
+test(`releases from three checkouts, two at a time, half of them killed, lose no release and no page (seed ${seed})`, {
   timeout: COUNT * 60_000 + 120_000,
 }, async () => {
   const areas = remotes();
@@ -117,7 +117,7 @@ test(`releases from three checkouts, two at a time, half of them killed: none is
     }
   };
   await Promise.all([worker(), worker()]);
-  // whoever comes next finishes what the last one began
+  // the next release finishes the write that a killed one began
   done.push(await release(CHECKOUTS - 1, ITS_OWN, '2.0.0', { offer: true }));
 
   const whole = begun.filter(({ isKilled }) => !isKilled).map(({ version }) => version);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { totalmem } from 'node:os';
 import { createInterface } from 'node:readline';
 
-/** The embedded database could not be started; the message holds what it printed. */
+/** The embedded database failed to start. The message contains its output. */
 export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError';
 }
@@ -20,12 +20,12 @@ type Options = {
   onRestart?: (sentence: string) => void;
 };
 
-/** Half of the machine's memory, MB: a court of 500,000 hearings takes more than Node would give by itself. */
-const MOST_HEAP_MB = Math.floor(totalmem() / 2 / 1_048_576);
+/** Heap limit in MB: half of the machine's memory. A court of 500,000 hearings needs more than Node's default. */
+const MAX_HEAP_MB = Math.floor(totalmem() / 2 / 1_048_576);
 
 function launch({ port, dataDir }: Options): Promise<ChildProcess> {
   const database = ['court-data/database/main.ts', '--port', String(port), '--data', dataDir];
-  const args = [`--max-old-space-size=${MOST_HEAP_MB}`, '--import', 'tsx', ...database];
+  const args = [`--max-old-space-size=${MAX_HEAP_MB}`, '--import', 'tsx', ...database];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const said: string[] = [];
   let isReady = false;
@@ -38,7 +38,7 @@ function launch({ port, dataDir }: Options): Promise<ChildProcess> {
     createInterface({ input: child.stdout ?? process.stdin }).on('line', (line) => {
       if (!line.includes('listening')) return;
       isReady = true;
-      // What it dropped or could not do while it started, and nobody would hear of.
+      // print the warnings of the start, which are otherwise lost
       process.stderr.write(said.join(''));
       ready(child);
     });
@@ -52,8 +52,8 @@ const ended = (child: ChildProcess) =>
   });
 
 /**
- * Runs the embedded database as a process of its own, which is started again whenever it ends by itself or is killed:
- * what it had acknowledged is in `dataDir`. It ends with this process.
+ * Runs the embedded database in a child process. Restarts it whenever it exits or is killed; `dataDir` has every
+ * acknowledged write. The child ends with this process.
  */
 export async function startDatabaseProcess(options: Options): Promise<DatabaseProcess> {
   let stopping = false;

@@ -21,8 +21,7 @@ if (alone !== undefined && !own)
 if (override && !own) endWrongUse(command, '--override needs an area');
 
 if (own && override) {
-  const say = (problem: string | null) =>
-    console.log(problem ?? `${own} is built anew; load the page again.`);
+  const say = (problem: string | null) => console.log(problem ?? `${own} is built again; reload the page.`);
   const { url, close } = await serveOverride({ area: own, onBuilt: say });
   process.once('SIGINT', () => void close().then(() => process.exit(0)));
   const [route] = remoteFile(own).routes;
@@ -32,11 +31,11 @@ if (own && override) {
   await new Promise(() => {});
 }
 
-/** The component page by itself: it reads no court and asks for no database. */
+/** Serves only the component page, which needs no court and no database. */
 async function devComponents(): Promise<never> {
   const { serveComponents } = await import('../tests/components/serve-components');
   const { url, close } = await serveComponents(await findPortFor('the page', askedPort('PORT', 8080)));
-  // Vite itself ends with SIGTERM
+  // Vite handles SIGTERM itself
   process.once('SIGINT', () => void close().then(() => process.exit(0)));
   console.log(`Ready: ${url} shows every component in every state and reloads as you edit · Ctrl-C ends it.`);
   return new Promise<never>(() => {});

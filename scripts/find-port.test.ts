@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findPortFor } from './find-port';
 
-test('a port that another program holds is passed over, and that is said', async () => {
+test('skips a port that another program uses, and says so', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});
   const other = createServer();
   await new Promise<void>((up) => other.listen(0, '127.0.0.1', up));

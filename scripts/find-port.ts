@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** No port from `first` on could be taken. */
+/** No free port was found from `first` on. */
 export class NoPortError extends Error {
   override name = 'NoPortError';
 }
@@ -13,7 +13,10 @@ function isFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** `first`, or the next port that is free on 127.0.0.1 and ::1 and not in `taken`. Throws NoPortError after 200. */
+/**
+ * Returns `first`, or the next port that is free on 127.0.0.1 and ::1 and not in `taken`. Throws NoPortError after
+ * 200 ports.
+ */
 export async function findPort(first: number, taken: readonly number[] = []): Promise<number> {
   for (let port = first; port < first + 200 && port < 65536; port++) {
     if (taken.includes(port)) continue;
@@ -24,7 +27,7 @@ export async function findPort(first: number, taken: readonly number[] = []): Pr
   );
 }
 
-/** `findPort` for a server that people have an address of: says so where it is another than `asked`. */
+/** Like `findPort`, for a server whose address people know. Prints a sentence if the port is not `asked`. */
 export async function findPortFor(
   name: string,
   asked: number,
@@ -36,7 +39,10 @@ export async function findPortFor(
   return port;
 }
 
-/** The port an environment variable asks for, else `usual`; ends the process with a plain sentence if it is no port. */
+/**
+ * The port in an environment variable, or `usual` if it is unset. Ends the process with a message if the value is not
+ * a port.
+ */
 export function askedPort(variable: 'PORT' | 'DEVICE_PORT' | 'DATABASE_PORT', usual: number): number {
   const asked = process.env[variable];
   if (asked === undefined || asked === '') return usual;

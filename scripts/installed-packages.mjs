@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const LOCK_FILE = 'package-lock.json';
-/** Holds the hash of the lock file whose packages are installed. */
+/** Contains the hash of the lock file whose packages are installed. */
 const MARKER = 'node_modules/.installed-from';
 
 const lockHash = (root) =>
@@ -14,7 +14,7 @@ const lockHash = (root) =>
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
-/** Whether the packages that the lock file of the folder `root` names are there, whoever installed them. */
+/** Whether all packages of the lock file in the folder `root` are installed, by this script or by npm. */
 export function isInstalled(root) {
   const marker = join(root, MARKER);
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash(root)) return true;
@@ -23,7 +23,10 @@ export function isInstalled(root) {
   return true;
 }
 
-/** Compares the lock file with npm's own record of what it installed. A package for another platform is optional and may be missing. */
+/**
+ * Compares the lock file with npm's own record of installed packages. Optional packages of other platforms may be
+ * missing.
+ */
 function isInstalledByNpm(root) {
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
@@ -35,7 +38,7 @@ function isInstalledByNpm(root) {
   });
 }
 
-/** Runs `npm ci` in the present folder; false if it failed, and npm has said why. */
+/** Runs `npm ci` in the current folder. Returns false if it failed; npm has printed the reason. */
 export function installPackages() {
   const npm = process.env.npm_execpath;
   const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];

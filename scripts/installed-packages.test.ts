@@ -23,16 +23,16 @@ beforeEach(() => {
   put('package-lock.json', LOCKED);
 });
 
-test('what npm ci has installed is not installed again', () => {
+test('packages that npm ci installed are not installed again', () => {
   installed({ 'node_modules/jotai': LOCKED['node_modules/jotai'] });
   expect(isInstalled(root)).toBe(true);
 });
 
-test('a folder without packages is not installed', () => {
+test('a folder without packages counts as not installed', () => {
   expect(isInstalled(root)).toBe(false);
 });
 
-test('a package that is missing, or another than the lock file names, is to be installed', () => {
+test('a package that is missing or differs from the lock file requires an installation', () => {
   installed({});
   expect(isInstalled(root)).toBe(false);
   installed({ 'node_modules/jotai': { version: '2.0.1', integrity: 'sha512-c' } });

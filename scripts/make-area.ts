@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { HOST_PATHS, isArea } from '@court/records';
 import { remoteFile, remotes } from '../host/release/build/workspaces';
 
-/** A name that no area can have here. */
+/** An invalid or existing name of an area. */
 export class AreaNameError extends Error {
   override name = 'AreaNameError';
 }
 
 const TEMPLATE = 'scripts/area-template';
-/** Development servers of areas begin here. */
+/** The first port for development servers of areas. */
 const FIRST_PORT = 4101;
 
 type Made = { area: string; path: string; port: number };
 
 /**
- * Makes a remote `mfe-<name>` in the repository at `root`, in a folder of its own and nowhere else; it answers `/<name>`. Throws
- * AreaNameError.
+ * Creates the remote `mfe-<name>`, which answers `/<name>`, in a new folder of the repository at `root`. Changes no
+ * other folder. Throws AreaNameError.
  */
 export function makeArea(root: string, name: string): Made {
   const area = `mfe-${name}`;
@@ -41,7 +41,7 @@ export function makeArea(root: string, name: string): Made {
     if (/\.\w+$/.test(file))
       writeFileSync(path, named(readFileSync(path, 'utf8')).replace('4106', String(port)));
     const last = file.split(/[\\/]/).at(-1) ?? '';
-    // under its own name it would be taken for one of this folder
+    // has another name in the template, because the compiler would treat it as a project there
     const right = last === 'area.tsconfig.json' ? 'tsconfig.json' : named(last);
     if (right !== last) renameSync(path, join(path, '..', right));
   }

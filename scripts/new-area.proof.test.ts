@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(remove);
 
-/** Runs a program in the copy; its exit code and what it printed. */
+/** Runs a program in the copy. Returns its exit code and output. */
 function run(...args: string[]): { status: number | null; printed: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
@@ -33,7 +33,7 @@ function run(...args: string[]): { status: number | null; printed: string } {
   return { status, printed: stdout + stderr };
 }
 
-test('a new area’s own test passes, and its types', { timeout: 60_000 }, () => {
+test('a new area’s own test and types pass', { timeout: 60_000 }, () => {
   const tested = run('node_modules/vitest/vitest.mjs', 'run', area);
   expect(tested.printed).toContain('1 passed');
   expect(tested.status).toBe(0);
@@ -42,11 +42,11 @@ test('a new area’s own test passes, and its types', { timeout: 60_000 }, () =>
   expect(typed.status).toBe(0);
 });
 
-test('no file outside its folder is another', () => {
+test('no file outside the area’s folder changes', () => {
   expect(after).toBe(before);
 });
 
-test('a new area can be released, and is in the menu of the court that is to offer it', {
+test('a new area can be released, and is in the menu of the court that offers it', {
   timeout: 120_000,
 }, () => {
   const site = join(folder, 'site');
@@ -71,12 +71,12 @@ test('a new area can be released, and is in the menu of the court that is to off
     expect(readFileSync(join(site, page), 'utf8'), page).toContain('"path":"/forms"');
 });
 
-test('one letter is a name', () => {
+test('one letter is a valid name', () => {
   expect(makeArea(folder, 'x')).toMatchObject({ area: 'mfe-x', path: '/x' });
 });
 
 test.each(['', 'calendar', 'Forms', 'a/b', '../x', 'my-forms', 'settings', 'courts', 'a'.repeat(21)])(
-  '"%s" is no name for an area',
+  '"%s" is not a valid name of an area',
   (name) => {
     expect(() => makeArea(folder, name)).toThrow(AreaNameError);
   },

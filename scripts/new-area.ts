@@ -6,10 +6,10 @@ import command from './new-area.command.json';
 const [name = ''] = commandLine(command).positionals;
 try {
   const { area, path } = makeArea(ROOT, name.replace(/^mfe-/, ''));
-  console.log(`${area} is made. It answers ${path} and stands in the menu once it is released:`);
+  console.log(`${area} is made. It answers ${path}. A release adds it to the menu:`);
   console.log(`  npx vitest run ${area}            its first test`);
   console.log(`  npx tsc -b ${area}                its types`);
-  console.log(`  npm run dev -- ${area}            it alone, reloading as you edit`);
+  console.log(`  npm run dev -- ${area}            serves the area with hot reload`);
   console.log(`  npm start                         everything, with it in the menu`);
   console.log(`  npm run release -- ${area} --offer   to a site whose court is to offer it`);
   console.log(`Its name, menu and addresses are in ${area}/remote.json.`);

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageScript } from './package-script';
 
-/** What `npm test` runs: unit tests, the long ones too, and end-to-end tests; those of the proof are not among them. */
+/**
+ * Test files that `npm test` runs: unit tests, also the long ones, and end-to-end tests, but not those of the proof.
+ */
 const RUN_BY_NPM_TEST = /^(?:(?!.*\.proof\.).*\.test\.tsx?|tests\/e2e\/.*\.spec\.ts)$/;
 const FOLDERS = ['scripts', 'tests', 'host', 'court-data'];
 
@@ -19,11 +21,11 @@ function testsIn(folder: string): string[] {
 const texts = FOLDERS.flatMap(testsIn).map((file) => readFileSync(join(file), 'utf8'));
 const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
 
-test.each(scripts)('npm run %s is run by a test of npm test', (name) => {
+test.each(scripts)('a test of npm test runs npm run %s', (name) => {
   expect(texts.some((text) => text.includes(`packageScript('${name}'`))).toBe(true);
 });
 
-test('a script is run with what package.json says, and one that it has not is refused', () => {
+test('returns the arguments of package.json’s script, and throws for an unknown one', () => {
   expect(packageScript('measure', '--smallest')).toEqual([
     'scripts/with-install.mjs',
     'tests/bench/run.ts',

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Arguments with which Node does what `npm run <name> -- <args>` does; throws when package.json has no such script. */
+/**
+ * The arguments with which Node does the same as `npm run <name> -- <args>`. Throws if package.json has no such
+ * script.
+ */
 export function packageScript(name: string, ...args: string[]): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const [program = '', ...words] = scripts[name]?.split(' ') ?? [];

@@ -20,7 +20,7 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** The database on this machine that the site reads; null where one answers already, or it is elsewhere. */
+/** Starts the site's database if it is on this machine and not running. Otherwise returns null. */
 async function startDatabase(address: string | undefined) {
   if (address === undefined) return null;
   const { hostname, port } = new URL(address);

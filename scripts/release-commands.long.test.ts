@@ -14,13 +14,13 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 const inCopy = (file: string) => join(copy.folder, file);
-/** Runs to its end, in the copy. */
+/** Runs a command in the copy until it ends. */
 const run = (args: string[]) => startScript(args, { folder: copy.folder }).ended;
 
-describe('what releases', () => {
+describe('commands that release', () => {
   const site = () => ['--site', inCopy('site')];
 
-  test('release:keygen makes a key once', async () => {
+  test('release:keygen creates a key, but not a second time', async () => {
     const { code, printed } = await run(packageScript('release:keygen'));
     expect(code).toBe(0);
     expect(printed).toContain('Its public half: ');
@@ -34,7 +34,7 @@ describe('what releases', () => {
     expect((await run(packageScript('release:keygen', '--file', inCopy('other.pem')))).code).toBe(1);
   });
 
-  test('release puts two versions of an area there, rollback goes back, registry tells', async () => {
+  test('release adds two versions of an area, rollback restores the first, registry lists them', async () => {
     expect((await run(packageScript('release', 'host', ...site()))).code).toBe(0);
     for (const version of ['1.0.0', '1.1.0']) {
       const args = packageScript('release', 'mfe-settings', ...site(), '--version', version);
@@ -68,7 +68,7 @@ describe('what releases', () => {
     ).toContain('mfe-settings 1.1.0 is current again');
   });
 
-  test('court shows the site’s courts, says what a file changes, and changes it', async () => {
+  test('court shows the site’s courts, prints the differences of a file, and applies them', async () => {
     const shown = (await run(packageScript('court', ...site()))).printed;
     expect(shown).toMatch(
       /\* is the desktop's\n.*code .*\n(.*\n)*.*txwb \* +U\.S\. Bankruptcy Court.* sample\n/,
@@ -90,7 +90,7 @@ describe('what releases', () => {
     const set = await run(packageScript('court', ...site(), '--set', other));
     expect([set.code, set.printed]).toEqual([0, expect.stringContaining('are made anew')]);
     expect(page()).toContain('Another court');
-    // a release of code leaves it as it is
+    // a release of code does not change the court
     const released = await run(packageScript('release', 'host', ...site(), '--version', '9.0.0'));
     expect(released.code).toBe(0);
     expect(page()).toContain('Another court');
@@ -107,7 +107,7 @@ describe('what releases', () => {
     expect(page()).toContain('Another court');
   });
 
-  test('keep-releases keeps a site, once', async () => {
+  test('keep-releases stores a site, but not a second time', async () => {
     const own = ['--site', inCopy('kept-site')];
     const database = ['--database', 'http://kept-database.invalid:9000'];
     expect((await run(packageScript('release', 'host', ...own, ...database))).code).toBe(0);

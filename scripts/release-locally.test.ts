@@ -6,17 +6,17 @@ import { localCourts, readFrom } from './release-locally';
 const courts = checkoutCourts();
 const modulesOf = (all: typeof courts, code: string) => all.find((court) => court.code === code)?.modules;
 
-test('an area that no court’s file names is offered by the desktop’s court on a developer’s own site', () => {
+test('on a developer’s own site the desktop’s court offers an area that no court’s file names', () => {
   const local = localCourts(courts, 'txwb', ['mfe-calendar', 'mfe-forms']);
   expect(modulesOf(local, 'txwb')).toEqual([...(modulesOf(courts, 'txwb') ?? []), 'mfe-forms']);
   expect(modulesOf(local, 'kywb')).toEqual(modulesOf(courts, 'kywb'));
 });
 
-test('an area that one court has left out stays left out there', () => {
+test('an area that one court does not offer stays off that court there', () => {
   expect(localCourts(courts, 'kywb', ['mfe-s341'])).toEqual(courts);
 });
 
-test('a court whose data are elsewhere is the only one of the site, and read from there', () => {
+test('a court with data in another database is the site’s only one, and is read from there', () => {
   const from = 'https://kywb-default-rtdb.firebaseio.com';
   const other = courts.map((court) => ({ ...court, instance: 'two' }));
   const [court, ...others] = readFrom(other, 'kywb', from);

@@ -7,12 +7,12 @@ import { KEY_FILE, makeKeyFile } from '../host/release/site/signing-key';
 import { type SiteCourts, siteCourts } from '../host/release/site/site-courts';
 import { openSite } from '../host/release/site/site-record';
 
-/** `database` holds the data of all courts; empty: each is read from where its file says. */
+/** `database` has the data of all courts. If it is empty, each court is read from the address in its file. */
 type Target = { site: string; database: string; court: string };
 
 /**
- * Brings a developer's own site up to date with the checkout: its sources, and its courts' files; where `from` is given, it
- * has the one court alone, whose data are there. Makes a key for it. Returns what is new.
+ * Updates a developer's own site to the checkout's sources and court files. With `from`, the site has only that
+ * court, read from that address. Creates a signing key if there is none. Returns the new releases.
  */
 export async function releaseLocally(
   { from = null, ...target }: Target & { from?: string | null },
@@ -23,7 +23,7 @@ export async function releaseLocally(
     say('A key that signs releases was made for this machine: .keys/release.pem.');
   }
   const { site, court } = target;
-  // code first, for the courts that the site has: one of them need not be the one that is asked for
+  // releases the code first, for the site's present courts: the requested court need not be one of them
   const isNew = siteCourts(openSite({ site })) === null;
   const released = await releaseAll(isNew ? target : { site }, { changedOnly: true });
   const courts = localCourts(checkoutCourts(), court, remotes());
@@ -32,8 +32,8 @@ export async function releaseLocally(
 }
 
 /**
- * The courts of a developer's own site: those of the checkout, and the desktop's court offers besides each area of the checkout
- * that no court knows yet, so that a new one can be looked at before any court's file names it.
+ * The courts of a developer's own site: those of the checkout. The desktop's court also offers each area of the
+ * checkout that no court's file names, so that a developer can see a new area before any court's file names it.
  */
 export function localCourts(
   courts: SiteCourts,
@@ -47,7 +47,7 @@ export function localCourts(
   );
 }
 
-/** The court `code` alone, its data at the address `from`. */
+/** Only the court `code`, with its data at the address `from`. */
 export function readFrom(courts: SiteCourts, code: string, from: string): SiteCourts {
   return courts
     .filter((court) => court.code === code)

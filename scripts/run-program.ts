@@ -4,7 +4,7 @@ import { ROOT } from '../host/release/build/workspaces';
 
 const installed = (file: string) => join(ROOT, 'node_modules', file);
 
-/** What Node runs for the programs that the commands are made of. */
+/** The Node entry files of the programs that the commands run. */
 export const BIOME = installed('@biomejs/biome/bin/biome');
 export const PLAYWRIGHT = installed('@playwright/test/cli.js');
 export const RSPACK = installed('@rspack/cli/bin/rspack.js');
@@ -13,7 +13,7 @@ export const VITEST = installed('vitest/vitest.mjs');
 
 type Place = { env?: Record<string, string>; cwd?: string };
 
-/** Runs a script in a Node of its own, its output shown; resolves to its exit code. */
+/** Runs a script in a separate Node process with visible output. Resolves to its exit code. */
 export function runProgram(args: string[], { env = {}, cwd = '.' }: Place = {}): Promise<number> {
   return new Promise((settle) => {
     const child = spawn(process.execPath, args, {

@@ -28,7 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** The site, and where its data are. */
+/** Starts the site and returns it with the place of its data. */
 async function start() {
   if (given) {
     const { namespace: from, ...site } = await showDatabase(given, options);
@@ -57,7 +57,7 @@ try {
       `${(performance.now() / 1000).toFixed(0)} s after the start · Ctrl-C ends everything.`,
   );
 } catch (error) {
-  // programs that build end with Ctrl-C too
+  // Ctrl-C also ends running builds, whose failure is then no error
   if (!isEnding) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,4 +1,4 @@
-// with-install.mjs takes a turn before anything is installed: Node's own modules alone.
+// Imports only Node's own modules, because with-install.mjs takes a turn before anything is installed.
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -7,7 +7,9 @@ import { join } from 'node:path';
 
 const AGAIN_MS = 500;
 
-/** Where the turn is held: a socket's name that goes with its process; on macOS a file, which does not. */
+/**
+ * The lock's address: a socket's name, which the system frees with its process. On macOS it is a file, which remains.
+ */
 function placeOf(name) {
   const socket = `court-turn-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
   if (process.platform === 'linux') return `\0${socket}`;
@@ -32,8 +34,8 @@ const isDead = (place) =>
   });
 
 /**
- * Waits until no other process of this machine has the turn of that `name`; `onWait` is told once, where one has.
- * Returns what ends the turn, which also ends with the process, however that does.
+ * Waits until no other process of this machine has the turn `name`. Calls `onWait` once if it has to wait. Returns
+ * the function that releases the turn. The turn also ends with the process, even if that is killed.
  */
 export async function takeTurn(name, onWait) {
   const place = placeOf(name);

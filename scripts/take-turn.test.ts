@@ -15,7 +15,7 @@ const isSettled = async (work: Promise<unknown>) =>
     new Promise((resolve) => setTimeout(() => resolve(false), 700)),
   ]);
 
-test('who comes second waits, is told so once, and has its turn when the first ends', async () => {
+test('the second process waits, is notified once, and gets its turn when the first ends', async () => {
   const onWait = vi.fn();
   const end = await takeTurn(name, onWait);
   expect(onWait).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test('another name does not wait', async () => {
   for (const end of ends) end();
 });
 
-test('the turn of a process that was killed is free', async () => {
+test('the turn of a killed process is free', async () => {
   const code = `const { takeTurn } = await import(${JSON.stringify(join(import.meta.dirname, 'take-turn.mjs'))});
     await takeTurn(${JSON.stringify(name)}, () => {});
     console.log('taken');`;

@@ -1,4 +1,4 @@
-// Runs one of the project's TypeScript scripts, after installing what the lock file names where that has not been done.
+// Runs a TypeScript script of the project. First installs the packages of the lock file if they are missing.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -16,13 +16,13 @@ if (major < 20 || (major === 20 && minor < 19)) {
 process.chdir(root);
 const [script, ...args] = process.argv.slice(2);
 const usage = script.replace(/\.ts$/, '.command.json');
-// Help and wrong words are answered before anything is installed or loaded; what is asked for JSON answers by itself.
+// Answers --help and usage errors before it installs or loads anything. A script with --json answers by itself.
 if (existsSync(usage) && !args.includes('--json')) {
   const { commandLine } = await import('./command-line/command-line.mjs');
   commandLine(JSON.parse(readFileSync(usage, 'utf8')), args);
 }
 
-// two at once would each delete what the other has put there
+// takes a turn, because two simultaneous installations delete each other's files
 if (!isInstalled('.')) {
   const { takeTurn } = await import('./take-turn.mjs');
   const endTurn = await takeTurn(`install ${root}`, () =>
@@ -45,7 +45,7 @@ if (!isInstalled('.')) {
 process.argv.splice(1, process.argv.length - 1, resolve(script), ...args);
 const { register } = await import('tsx/esm/api');
 register();
-// git does not have them; `npm run messages` says what is wrong with a catalogue
+// git ignores the declarations; `npm run messages` reports the faults of a catalogue
 const { declareCatalogues } = await import('./messages/catalogue-files.ts');
 declareCatalogues('.');
 await import(pathToFileURL(resolve(script)).href);

@@ -14,16 +14,16 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 const inCopy = (file: string) => join(copy.folder, file);
-/** Runs to its end, in the copy. */
+/** Runs a command in the copy until it ends. */
 const run = (args: string[], env: Record<string, string> = {}) =>
   startScript(args, { folder: copy.folder, env }).ended;
 
 describe('commands that run every test list their steps', () => {
-  test('check: what every commit passes', async () => {
+  test('check: the steps that every commit passes', async () => {
     const printed = 'format and lint\nmessage catalogues\ntypes\npublic API of the contract\nunit tests\n';
     expect(await run(packageScript('check', '--list'))).toEqual({ code: 0, printed });
   });
-  test('test: the slow ones and the browser too', async () => {
+  test('test: also the slow tests and the browser', async () => {
     const { code, printed } = await run(packageScript('test', '--list'));
     expect([code, printed.split('\n').slice(4, 6)]).toEqual([
       0,
@@ -37,7 +37,7 @@ describe('commands that run every test list their steps', () => {
   });
 });
 
-test('lint finds a file that is out of form, and format puts it into its form', async () => {
+test('lint reports an unformatted file, and format formats it', async () => {
   const file = inCopy('scripts/crooked.ts');
   writeFileSync(file, 'export  const crooked="so"');
   expect((await run(packageScript('lint', 'scripts'))).code).toBe(1);
@@ -47,7 +47,7 @@ test('lint finds a file that is out of form, and format puts it into its form', 
   rmSync(file);
 });
 
-test('typecheck passes the sources, and fails for a wrong type', async () => {
+test('typecheck passes the sources and fails on a type error', async () => {
   expect(await run(packageScript('typecheck'))).toEqual({ code: 0, printed: '' });
   const file = inCopy('scripts/wrong.ts');
   writeFileSync(file, 'export const wrong: number = "one";\n');
@@ -56,11 +56,11 @@ test('typecheck passes the sources, and fails for a wrong type', async () => {
   rmSync(file);
 });
 
-test('test:unit and test:e2e run what they are told to', async () => {
+test('test:unit and test:e2e run the files that their arguments name', async () => {
   const unit = await run(
     packageScript('test:unit', 'scripts/checks/runner-counts', '-t', 'skipped and flaky'),
   );
   expect([unit.code, unit.printed]).toEqual([0, expect.stringContaining('1 passed')]);
   const e2e = await run(packageScript('test:e2e', '--list', 'start-command'));
-  expect([e2e.code, e2e.printed]).toEqual([0, expect.stringContaining('npm start survives taken ports')]);
+  expect([e2e.code, e2e.printed]).toEqual([0, expect.stringContaining('npm start skips taken ports')]);
 });

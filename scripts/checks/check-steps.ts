@@ -13,9 +13,9 @@ const UNIT_TITLES = {
 };
 
 /**
- * Format, lint, types, unit tests and build checks: what every commit passes. `long` adds the tests that kill, flood or
- * fill a database, build a site or take many seconds, `*.long.test.ts`, and those of `'slow'`, `*.slow.test.ts`; with `PROOF=1`
- * those of whole courts and whole copies too, `*.proof.test.ts`.
+ * Format, lint, types, unit tests and build checks, which every commit passes. `'slow'` adds `*.slow.test.ts`. `true`
+ * adds `*.long.test.ts` too: tests that kill, flood or fill a database, build a site, or take many seconds. `PROOF=1`
+ * also adds `*.proof.test.ts`: tests of whole courts and whole copies of the repository.
  */
 export function checkSteps({ long }: { long: boolean | 'slow' }): Step[] {
   return [
@@ -27,7 +27,7 @@ export function checkSteps({ long }: { long: boolean | 'slow' }): Step[] {
       title: 'message catalogues',
       work: () => oneCheck(['scripts/with-install.mjs', 'scripts/messages.ts']),
     },
-    // an area is checked because it is there: no list names it
+    // checks each area folder that exists: no list names the areas
     { title: 'types', work: () => oneCheck([TSC, '-b', '.', ...remotes()]) },
     {
       title: 'public API of the contract',

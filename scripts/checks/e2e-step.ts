@@ -6,9 +6,12 @@ import type { Step } from './run-step';
 import { playwrightCounts } from './runner-counts';
 
 const REPORT = resolve('test-results/e2e.json');
-/** Projects of playwright.config.ts that run at once; those of one run do not hold up the next by their failures. */
+/** Projects of playwright.config.ts in separate runs, because a failure in one project does not stop a later run. */
 const RUNS = { walks: [['alone'], ['long walks', 'walks']], matrices: [['matrices']] };
-/** `every day`: what playwright.config.ts has for `npm test`; `matrices`, in the proof alone, what walks through thousands of cases. */
+/**
+ * `every day`: the specs that playwright.config.ts selects for `npm test`. `matrices`, only in the proof: specs with
+ * thousands of cases.
+ */
 const PARTS = {
   all: { title: 'end to end', runs: process.env.PROOF === '1' ? Object.values(RUNS).flat() : RUNS.walks },
   'every day': { title: 'end to end, the journeys', runs: RUNS.walks },
@@ -16,7 +19,7 @@ const PARTS = {
   matrices: { title: 'end to end, the matrices', runs: RUNS.matrices },
 };
 
-/** End-to-end tests in a real browser, that of CHROMIUM_PATH, over one site. */
+/** End-to-end tests of one site, in the browser of CHROMIUM_PATH. */
 export function e2eStep({ part }: { part: keyof typeof PARTS }): Step {
   const { title, runs } = PARTS[part];
   return {

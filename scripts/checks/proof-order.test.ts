@@ -27,7 +27,7 @@ const run = (at: string, commit: string, results: Record<string, [failed: number
 });
 const titles = (steps: readonly ProofStep[]) => steps.map(({ title }) => title);
 
-test('two runs of ninety minutes walk the whole, and a third begins with what is longest ago', () => {
+test('two runs of ninety minutes cover all steps, and a third begins with the oldest', () => {
   const runs: ProofRun[] = [];
   const next = () => withinTime(inProofOrder(STEPS, runs, 'c1'), 5400);
   expect(titles(next())).toEqual(['unit', 'walks', 'figures']);
@@ -37,7 +37,7 @@ test('two runs of ninety minutes walk the whole, and a third begins with what is
   expect(titles(next())).toEqual(['unit', 'walks', 'figures']);
 });
 
-test('what failed, or passed at another commit only, comes before what has passed', () => {
+test('steps that failed, or passed only at another commit, come before steps that passed', () => {
   const runs = [
     run('2026-11-23T10:00Z', 'c1', { unit: [0, 10], walks: [1, 10], matrices: [0, 10] }),
     run('2026-11-23T11:00Z', 'c0', { figures: [0, 10] }),
@@ -46,16 +46,16 @@ test('what failed, or passed at another commit only, comes before what has passe
   expect(STEPS.map((each) => isProven(runs, 'c1', each))).toEqual([true, false, true, false]);
 });
 
-test('files that differ from their commit prove nothing of it', () => {
+test('a run with uncommitted changes does not count for its commit', () => {
   const runs = [run('2026-11-23T10:00Z', 'c1+', { unit: [0, 10] })];
   expect(STEPS.some((each) => isProven(runs, 'c1+', each))).toBe(false);
 });
 
-test('a step longer than all the time there is runs by itself', () => {
+test('a step longer than the whole time limit runs alone', () => {
   expect(titles(withinTime([step('long', 9000), step('short', 10)], 5400))).toEqual(['long']);
 });
 
-test('half a line of a report is left out', () => {
+test('half a line of a report is ignored', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'proof-')), 'proof-report.json');
   expect(readProofRuns(file)).toEqual([]);
   const whole = run('2026-11-23T10:00Z', 'c1', { unit: [0, 10] });

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Step, StepResult } from './run-step';
 
-/** `seconds`: how long it takes on two quiet cores, until a run of it has been measured. */
+/** `seconds`: the estimated duration on two idle cores, until a run has measured it. */
 export type ProofStep = Step & { seconds: number };
 
-/** A run of `npm run proof`: `at` an ISO instant, `commit` with a `+` behind it when files differed from it. */
+/** A run of `npm run proof`. `at` is an ISO instant. `commit` ends with `+` if there were uncommitted changes. */
 export type ProofRun = { at: string; commit: string; node: string; steps: StepResult[] };
 
 /**
- * Earlier runs, oldest first, from the lines of `file`; none without a file. A line that is no run, half of one written
- * as the power went, is left out: its steps run again.
+ * Earlier runs from the lines of `file`, oldest first. Empty without a file. Ignores a broken line, such as one that
+ * a power cut left half written, so its steps run again.
  */
 export function readProofRuns(file: string): ProofRun[] {
   if (!existsSync(file)) return [];
@@ -38,8 +38,8 @@ export function isProven(runs: readonly ProofRun[], commit: string, { title }: S
 }
 
 /**
- * What a run begins with: steps that have not passed at this commit first, of those the ones whose last run is longest
- * ago, the ones that never ran before all others. Each with the seconds of its last run, where there is one.
+ * The steps in running order: first those that have not passed at this commit; among equals, steps that never ran,
+ * then the oldest run first. Replaces `seconds` by the seconds of the last run, if any.
  */
 export function inProofOrder(
   steps: readonly ProofStep[],
@@ -59,8 +59,8 @@ export function inProofOrder(
 }
 
 /**
- * The steps of `ordered` that end within `seconds` of each other's lengths; the first always, so that no step waits for
- * ever.
+ * The steps of `ordered` that fit into `seconds` in total. Always includes the first step, so that a long step runs
+ * at some time.
  */
 export function withinTime(ordered: readonly ProofStep[], seconds: number): ProofStep[] {
   let left = seconds;

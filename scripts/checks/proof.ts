@@ -11,7 +11,7 @@ import { useBrowser } from './use-browser';
 
 const REPORT = 'proof-report.json';
 
-/** Each at a size that shows its bars, beside what it is measured against; with its seconds. */
+/** Seconds of each bench. Each size is large enough for the bench's limits and comparisons. */
 const BENCHES = {
   load: 2000,
   lighthouse: 700,
@@ -66,11 +66,13 @@ function tellWhatIsLeft(): void {
   console.error(
     left.length === 0
       ? `Proven at ${commit}: all ${steps.length} steps.`
-      : `Proven at ${commit}: ${steps.length - left.length} of ${steps.length} steps. npm run proof goes on with the others, about ${minutesLeft} minutes:\n${left.map(({ title }) => `  ${title}`).join('\n')}`,
+      : `Proven at ${commit}: ${steps.length - left.length} of ${steps.length} steps. npm run proof runs the others, about ${minutesLeft} minutes:\n${left.map(({ title }) => `  ${title}`).join('\n')}`,
   );
 }
 
-/** With `+` where files differ from it; sources that came without their history have none, and no step counts as passed. */
+/**
+ * The short hash of HEAD, with `+` if there are uncommitted changes. Without a git history no step counts as passed.
+ */
 function commitOf(): string {
   try {
     return git('rev-parse', '--short=12', 'HEAD') + (git('status', '--porcelain') && '+');

@@ -1,14 +1,14 @@
 import { styleText } from 'node:util';
 import { runProgram } from '../run-program';
 
-/** `failures`: a line for each failed test, of runners that tell. */
+/** `failures`: one line for each failed test, if the runner reports them. */
 export type Outcome = { passed: number; failed: number; failures?: string[] };
 
 export type Step = { title: string; work: () => Promise<Outcome> };
 
 export type StepResult = Outcome & { title: string; seconds: number };
 
-/** One step of a run: says what it does, how it ended and how long it took. */
+/** Runs a step and prints its title, its outcome and its seconds. */
 export async function runStep({ title, work }: Step): Promise<StepResult> {
   console.log(`\n${styleText('bold', `— ${title}`)}`);
   const from = Date.now();
@@ -19,7 +19,7 @@ export async function runStep({ title, work }: Step): Promise<StepResult> {
   return { title, seconds, ...outcome };
 }
 
-/** A program that counts as one check: passed when it exits with 0. */
+/** Runs a program that counts as one check: it passes with exit code 0. */
 export async function oneCheck(args: string[]): Promise<Outcome> {
   return (await runProgram(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

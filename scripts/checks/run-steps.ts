@@ -1,8 +1,9 @@
 import { runStep, type Step, type StepResult } from './run-step';
 
 /**
- * Runs the steps of a command one after the other, after `prepare`, and closes with what failed, each step's seconds and,
- * last, the one line `N passed, N failed`; sets the exit code. `afterEach` keeps what a stop would lose. `list` names the steps and runs none.
+ * Calls `prepare`, then runs the steps of a command in order. Prints the failures, the seconds of each step, and the
+ * last line `N passed, N failed`. Sets the exit code. `afterEach` saves results in case the run is stopped. `list`
+ * only prints the titles of the steps.
  */
 export async function runSteps(
   steps: readonly Step[],

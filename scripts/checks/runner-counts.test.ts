@@ -11,12 +11,12 @@ const file = (content: unknown) => {
   return path;
 };
 
-test('skipped and flaky tests of the browser count as failed', () => {
+test('skipped and flaky browser tests count as failed', () => {
   const report = file({ stats: { expected: 20, unexpected: 1, flaky: 1, skipped: 2 } });
   expect(playwrightCounts(report, 1)).toEqual({ passed: 20, failed: 4 });
 });
 
-test('a run that wrote no report counts as a failure, whatever its exit code', () => {
+test('a run without a report counts as a failure, whatever its exit code', () => {
   expect(playwrightCounts(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
   expect(vitestCounts(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
 });
@@ -25,7 +25,7 @@ test('unit tests that did not pass count as failed', () => {
   expect(vitestCounts(file({ numPassedTests: 8, numTotalTests: 10 }), 0)).toEqual({ passed: 8, failed: 2 });
 });
 
-test('a unit test that failed is told with the first line of what it said', () => {
+test('a failed unit test is reported with the first line of its message', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'adds', failureMessages: [] },
     { status: 'failed', fullName: 'counts', failureMessages: ['expected 1 to be 2\n  at counts.ts'] },

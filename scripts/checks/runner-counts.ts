@@ -12,7 +12,10 @@ function report(file: string): Record<string, unknown> | null {
 
 const number = (value: unknown) => (typeof value === 'number' ? value : 0);
 
-/** Counts of vitest's JSON report. A run without a report, or that failed without a failed test, counts one failure. */
+/**
+ * Counts of vitest's JSON report. Counts one failure if there is no report, or if the run failed without a failed
+ * test.
+ */
 export function vitestCounts(file: string, exitCode: number): Counts {
   const read = report(file);
   const passed = number(read?.numPassedTests);
@@ -24,7 +27,7 @@ type VitestReport = {
   testResults?: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
 };
 
-/** What vitest's failed tests said, a line each. */
+/** Messages of vitest's failed tests, one line each. */
 export function vitestFailures(file: string): string[] {
   const { testResults = [] } = (report(file) ?? {}) as VitestReport;
   return testResults
@@ -34,8 +37,8 @@ export function vitestFailures(file: string): string[] {
 }
 
 /**
- * Counts of playwright's JSON report; a test that passed only on a second try counts as failed, and a run without a
- * passed test counts one failure.
+ * Counts of playwright's JSON report. A test that passed only on a retry counts as failed. A run without a passed
+ * test counts one failure.
  */
 export function playwrightCounts(file: string, exitCode: number): Counts {
   const stats = (report(file)?.stats ?? {}) as Record<string, unknown>;

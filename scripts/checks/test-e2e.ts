@@ -5,6 +5,6 @@ import { runSteps } from './run-steps';
 import command from './test-e2e.command.json';
 
 const { positionals } = commandLine(command);
-// what wants the machine for itself would be disturbed by the others, which Playwright begins beside it
+// separate runs: Playwright would start other projects beside the specs that need the machine for themselves
 if (positionals.length === 0) await runSteps([e2eStep({ part: 'all' })], { list: false });
 else process.exitCode = await runProgram([PLAYWRIGHT, 'test', ...positionals]);

@@ -4,5 +4,5 @@ import { runProgram, TSC } from '../run-program';
 import command from './typecheck.command.json';
 
 commandLine(command);
-// the compiler ends with 2 as well where it finds errors
+// maps exit code 2 to 1, because the compiler also ends with 2 on type errors
 process.exitCode = (await runProgram([TSC, '-b', '.', ...remotes()])) === 0 ? 0 : 1;

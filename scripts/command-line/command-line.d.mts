@@ -1,9 +1,9 @@
-/** An option of a command: `takes` names its value, such as `<folder>`; without it, it is a switch. */
+/** An option of a command. `takes` names its value, such as `<folder>`. An option without `takes` is a switch. */
 type Option = { help: string; takes?: string; many?: boolean };
 
 /**
- * A command as `<script>.command.json` beside the script describes it. Positionals stand in their order: `<needed>`,
- * `[may be left out]`, `[any number …]`. Texts name what they explain; none ends with a full stop.
+ * A command, as described by `<script>.command.json` beside the script. Positionals are in order: `<required>`,
+ * `[optional]`, `[any number …]`. Texts begin with the explained noun and have no full stop.
  */
 export type CommandSpec = {
   usage: string[];
@@ -12,7 +12,7 @@ export type CommandSpec = {
   options?: Record<string, Option>;
   environment?: Record<string, string>;
   exits: Record<string, string>;
-  /** All words but --help are another program's: they are the positionals, unchecked. */
+  /** Passes all arguments except --help to another program, unchecked, as positionals. */
   forwards?: boolean;
 };
 
@@ -21,7 +21,7 @@ type OptionalKeys<O> = {
   [K in keyof O]: O[K] extends { many: boolean } ? never : O[K] extends { takes: string } ? K : never;
 }[keyof O];
 
-/** By option: its value, where it was given; all values of one that may be given several times; whether a switch was. */
+/** By option: its value if given, all values of a repeatable option, or whether a switch was given. */
 export type Values<S extends CommandSpec> = { [K in OptionalKeys<OptionsOf<S>>]?: string } & {
   [K in Exclude<keyof OptionsOf<S>, OptionalKeys<OptionsOf<S>>>]: OptionsOf<S>[K] extends { takes: string }
     ? string[]

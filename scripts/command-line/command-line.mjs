@@ -1,7 +1,7 @@
 // Plain JavaScript, because scripts/with-install.mjs answers --help before anything is installed.
 import { parseArgs, styleText } from 'node:util';
 
-/** Words that a command does not take; the message says which. */
+/** Arguments that a command does not accept. The message names them. */
 export class UsageError extends Error {
   name = 'UsageError';
 }
@@ -21,7 +21,7 @@ function checkArguments(names, given) {
     throw new UsageError(`"${given[names.length]}" is one argument too many`);
 }
 
-/** Values of the options and the arguments of `args`; null when help was asked for. Throws UsageError. */
+/** Returns the options' values and the positionals of `args`, or null if `args` asks for help. Throws UsageError. */
 export function parseCommand(spec, args) {
   if (spec.forwards)
     return args.some((one) => one === '--help' || one === '-h')
@@ -57,7 +57,7 @@ export function parseCommand(spec, args) {
 
 const WIDTH = 110;
 
-/** `text` in lines of at most `width` characters. */
+/** Breaks `text` into lines of at most `width` characters. */
 function wrap(text, width) {
   const lines = [''];
   for (const word of text.split(' ')) {
@@ -77,7 +77,7 @@ function section(title, rows) {
   return ['', styleText('bold', title), ...lines];
 }
 
-/** All that `--help` prints. */
+/** The full output of `--help`. */
 export function helpText(spec) {
   const options = Object.entries({ ...spec.options, 'help, -h': { help: 'prints this' } });
   return [
@@ -97,7 +97,7 @@ export function helpText(spec) {
   ].join('\n');
 }
 
-/** What was wrong, and the lines that say how it is right. */
+/** The error message of `problem`, followed by the correct usage. */
 export function wrongUseText(spec, problem) {
   const [first = ''] = spec.usage;
   const [program = ''] = first.startsWith('npm ') ? first.split(' -- ') : first.split(' ');
@@ -109,13 +109,13 @@ export function wrongUseText(spec, problem) {
   ].join('\n');
 }
 
-/** Says on stderr what was wrong and how the command is used, and ends the process with 2. */
+/** Prints the problem and the usage to stderr, and ends the process with exit code 2. */
 export function endWrongUse(spec, problem) {
   console.error(wrongUseText(spec, problem));
   process.exit(2);
 }
 
-/** What the command was asked for. Ends the process after --help (0), or after wrong words (2). */
+/** Parses the command's arguments. Ends the process after --help (exit code 0) or a usage error (exit code 2). */
 export function commandLine(spec, args = process.argv.slice(2)) {
   try {
     const parsed = parseCommand(spec, args);

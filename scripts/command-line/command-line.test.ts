@@ -7,7 +7,7 @@ import { type CommandSpec, helpText, parseCommand, UsageError, wrongUseText } fr
 const COMMAND = {
   usage: ['npm run print -- <file> [copies …] [--to <printer>]'],
   about: 'Prints a file',
-  positionals: { '<file>': 'what is printed' },
+  positionals: { '<file>': 'the file to print' },
   options: {
     to: { takes: '<printer>', help: 'the printer' },
     page: { takes: '<n>', many: true, help: 'a page' },
@@ -16,7 +16,7 @@ const COMMAND = {
   exits: { '0': 'printed' },
 };
 
-test('options and arguments stand in any order; a switch that is not given is off', () => {
+test('options and arguments come in any order; a missing switch is off', () => {
   expect(parseCommand(COMMAND, ['--page', '1', 'a.txt', '--to=hall', '--page=2'])).toEqual({
     values: { to: 'hall', page: ['1', '2'], draft: false },
     positionals: ['a.txt'],
@@ -33,11 +33,11 @@ test.each([
   [['a.txt', '--toString'], '--toString is not an option of this command'],
   [[], '<file> is missing'],
   [['a.txt', 'b.txt'], '"b.txt" is one argument too many'],
-])('%j is refused in words', (args, message) => {
+])('%j is refused with a message', (args, message) => {
   expect(() => parseCommand(COMMAND, args)).toThrow(new UsageError(message));
 });
 
-test('any number of arguments is taken where the last may be repeated', () => {
+test('any number of arguments is accepted if the last one is repeatable', () => {
   const many = { ...COMMAND, positionals: { '<file>': 'one', '[more …]': 'and others' } };
   expect(parseCommand(many, ['a', 'b', 'c'])?.positionals).toEqual(['a', 'b', 'c']);
 });
@@ -46,7 +46,7 @@ test.each(['--help', '-h', '--wrong --help', 'a b -h'])('%s asks for help', (wor
   expect(parseCommand(COMMAND, words.split(' '))).toBeNull();
 });
 
-test('words for another program are handed on as they are', () => {
+test('arguments for another program are passed on unchanged', () => {
   const forwards = { usage: ['npm run show -- <words>'], about: 'Shows', exits: {}, forwards: true };
   expect(parseCommand(forwards, ['-t', 'a', '--ui'])).toEqual({
     values: {},
@@ -57,13 +57,13 @@ test('words for another program are handed on as they are', () => {
 
 const NAMES = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
 
-/** What package.json's script of this name is described by. */
+/** The description of package.json's script `name`. */
 function commandOf(name: string): CommandSpec {
   const script = packageScript(name).find((word) => word.endsWith('.ts')) ?? '';
   return JSON.parse(readFileSync(script.replace(/\.ts$/, '.command.json'), 'utf8'));
 }
 
-test.each(NAMES)('npm run %s is described in full, in lines that a terminal shows', (name) => {
+test.each(NAMES)('npm run %s is fully described, in lines that fit a terminal', (name) => {
   const command = commandOf(name);
   const lines = helpText(command).split('\n');
   expect(lines[0]).toMatch(/^npm (run \S+|start|test)\b/);
@@ -74,7 +74,7 @@ test.each(NAMES)('npm run %s is described in full, in lines that a terminal show
     expect(() => parseCommand(command, ['--no-such-option'])).toThrow('--no-such-option is not an option');
 });
 
-test('with-install answers help and wrong words before it loads the command', async () => {
+test('with-install answers --help and usage errors before it loads the command', async () => {
   const [help, wrong] = await Promise.all(
     ['--help', '--wrong'].map((word) => startScript(packageScript('registry', word)).ended),
   );
@@ -85,7 +85,7 @@ test('with-install answers help and wrong words before it loads the command', as
   });
 });
 
-test('wrong words are answered with the command that explains it, by npm or by itself', () => {
+test('a usage error names the help command, for npm and for direct calls', () => {
   expect(wrongUseText(COMMAND, 'No file')).toContain('"npm run print -- --help" explains it.');
   const alone = { ...COMMAND, usage: ['court-print --to <printer>'] };
   expect(wrongUseText(alone, 'No file')).toContain('"court-print --help" explains it.');

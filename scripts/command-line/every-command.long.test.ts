@@ -14,10 +14,10 @@ test.each(NAMES)('npm run %s explains itself', async (name) => {
   expect(short).toEqual(help);
 });
 
-/** Vitest and Playwright say themselves what they do not take. */
+/** Without the commands whose arguments Vitest and Playwright check themselves. */
 const OWN_WORDS = NAMES.filter((name) => !['test:unit', 'test:e2e'].includes(name));
 
-test.each(OWN_WORDS)('npm run %s refuses an option that it does not have', async (name) => {
+test.each(OWN_WORDS)('npm run %s refuses an unknown option', async (name) => {
   const wrong = await run(name, '--no-such-option');
   expect(wrong.code).toBe(2);
   expect(wrong.printed).toMatch(/^--no-such-option is not an option of this command\.\nnpm /);

@@ -12,7 +12,7 @@ function lineOn(isTTY: boolean) {
   return { line, written: () => parts.join(''), wait };
 }
 
-test('on a terminal the progress is one line, which stays below what is said meanwhile', () => {
+test('on a terminal the progress is one line below the other output', () => {
   const { line, written } = lineOn(true);
   line.show('1 of 3 days');
   line.show('2 of 3 days');
@@ -23,7 +23,7 @@ test('on a terminal the progress is one line, which stays below what is said mea
   expect(written()).toBe(`1 of 3 days${gone}2 of 3 days${gone}The port is taken.\n2 of 3 days${gone}Done.\n`);
 });
 
-test('elsewhere the progress is a line every five seconds', () => {
+test('without a terminal the progress is a line every five seconds', () => {
   const { line, written, wait } = lineOn(false);
   line.show('1 of 3 days');
   wait(4_999);

@@ -3,8 +3,8 @@ const LINE_EVERY_MS = 5_000;
 type Output = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 
 /**
- * Prints sentences, and the progress of long work beside them: on a terminal in one line that is written again and again
- * below the sentences, otherwise in a line every five seconds.
+ * Prints sentences and the progress of long work. On a terminal the progress is one line that is redrawn below the
+ * sentences. Otherwise it is a new line every five seconds.
  */
 export function progressLine(output: Output = process.stdout, now: () => number = () => performance.now()) {
   let shown = '';
@@ -31,7 +31,7 @@ export function progressLine(output: Output = process.stdout, now: () => number 
         output.write(`${progress}\n`);
       }
     },
-    /** Takes the line away. */
+    /** Erases the progress line. */
     clear,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Rows as lines of columns, two spaces apart; the first row is the head. Columns from `rightFrom` on hold numbers, and end
- * where the others of the column end.
+ * Formats rows as columns, two spaces apart. The first row is the head. Columns from index `rightFrom` on are
+ * right-aligned numbers.
  */
 export declare function textTable(rows: readonly (readonly string[])[], rightFrom?: number): string[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timedStep } from './timed-step';
 
-test('long work says when it begins, and how long it took', async () => {
+test('long work prints its start and its duration', async () => {
   const said: string[] = [];
   expect(
     await timedStep(
@@ -16,7 +16,7 @@ test('long work says when it begins, and how long it took', async () => {
   expect(said[1]).toMatch(/^Building host: .*done.* \(\d+\.\d s\)$/);
 });
 
-test('work that fails says so, and fails', async () => {
+test('work that throws prints that it failed, and throws', async () => {
   const said: string[] = [];
   const work = () => Promise.reject(new Error('no room'));
   await expect(timedStep('Building host', work, (line) => said.push(line))).rejects.toThrow('no room');

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 
 const secondsSince = (from: number) => `${((Date.now() - from) / 1000).toFixed(1)} s`;
 
-/** Says when long work begins, and its seconds when it ends; what the work throws is thrown on. */
+/** Prints the title of long work at its start, and its seconds at the end. Rethrows the errors of `work`. */
 export async function timedStep<T>(title: string, work: () => Promise<T>, say = console.log): Promise<T> {
   const from = Date.now();
   say(`${title} …`);

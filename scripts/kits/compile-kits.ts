@@ -4,14 +4,14 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { catalogueModule, catalogueTypes, readCatalogue, sectionModule } from '@court/federation/catalogue';
 import { catalogueFiles } from '../messages/catalogue-files';
 
-/** Sources of this repository that do not compile; the message is the compiler's. */
+/** Sources of this repository do not compile. The message is the compiler's. */
 export class CompileError extends Error {
   override name = 'CompileError';
 }
 
 /**
- * Compiles the TypeScript and the catalogues of `folders`, below shared/, to JavaScript and declarations in `out`, as any build
- * takes them: every import of a file names it with its extension. Tests are left out. Throws CompileError and MessageError.
+ * Compiles the TypeScript and the catalogues of `folders` (below shared/) to JavaScript and declarations in `out`.
+ * Imports get file extensions, so that any build accepts them. Omits tests. Throws CompileError and MessageError.
  */
 export function compileKits(folders: readonly string[], out: string): void {
   const config = join(out, 'tsconfig.json');
@@ -41,7 +41,10 @@ export function compileKits(folders: readonly string[], out: string): void {
     if (/\.(js|d\.ts)$/.test(file)) nameFiles(join(out, file));
 }
 
-/** Each section in a file of its own, as our loader has it: another build too takes those that it uses. */
+/**
+ * Compiles each section to a separate file, like our loader, so that another build bundles only the sections that it
+ * uses.
+ */
 function compileCatalogue(file: string, out: string): void {
   const sections = readCatalogue(readFileSync(join('shared', file), 'utf8'), file);
   mkdirSync(join(out, dirname(file)), { recursive: true });

@@ -14,12 +14,12 @@ import { dirname, join, resolve } from 'node:path';
 import { compileKits } from './compile-kits';
 import { type Manifest, packedManifest } from './packed-manifest';
 
-/** A package that npm did not pack; the message is npm's. */
+/** npm failed to pack a package. The message is npm's. */
 export class PackError extends Error {
   override name = 'PackError';
 }
 
-/** What of a package under shared/ is packed: TypeScript that is compiled, and files that are taken as they are. */
+/** The files of a package under shared/: TypeScript sources to compile, and files to copy unchanged. */
 type Pack = { folder: string; sources: string[]; files: RegExp; bin?: Record<string, string> };
 
 const PACKS: Pack[] = [
@@ -28,7 +28,7 @@ const PACKS: Pack[] = [
   { folder: 'kits/ui', sources: ['kits/ui'], files: /\.css$/ },
   {
     folder: 'federation',
-    // what a remote's own build and its suite need, and nothing of the host's
+    // the parts that a remote's build and its suite need, without those of the host
     sources: ['federation/built', 'federation/suite'],
     bin: { 'court-contract-suite': './suite/court-contract-suite.js' },
     files:
@@ -36,7 +36,7 @@ const PACKS: Pack[] = [
   },
 ];
 
-/** Packs the packages that an area of another repository is built with into `folder`; returns the files' paths. */
+/** Packs the packages that an area of another repository needs into `folder`. Returns the paths of the files. */
 export function packKits(folder: string): string[] {
   const out = resolve(folder);
   mkdirSync(out, { recursive: true });
@@ -73,7 +73,7 @@ function packOne({ folder, files, bin }: Pack, compiled: string, work: string, o
   return filename;
 }
 
-/** npm of this machine; the one that runs the script where npm runs it. */
+/** Runs npm: the npm that runs this script, or else the one on this machine. */
 export function runNpm(args: string[], cwd: string) {
   const npm = process.env.npm_execpath;
   const options = { cwd, encoding: 'utf8' as const };

@@ -10,12 +10,13 @@ export type Manifest = {
   sideEffects?: unknown;
 };
 
-/** A module as another build finds it: declarations first. */
+/** An export target, with its declarations first. */
 type Target = string | { types: string; default: string };
 
 /**
- * package.json of a package as another repository installs it, from the workspace's own: `exports` name what was compiled into
- * `folder`, what its files do not import is no dependency, and what the page has once is the installing package's to choose.
+ * Derives the package.json of a packed package from the workspace's. `exports` point to the compiled files in
+ * `folder`. Packages that no file imports are no dependencies. Packages of which a page needs a single copy become
+ * peer dependencies.
  */
 export function packedManifest(folder: string, manifest: Manifest, bin?: Record<string, string>): object {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -49,7 +50,7 @@ export function packedManifest(folder: string, manifest: Manifest, bin?: Record<
   };
 }
 
-/** Packages that the files import or resolve. */
+/** The packages that the files import or resolve. */
 function importsOf(folder: string, files: readonly string[]): Set<string> {
   const names = new Set<string>();
   for (const file of files.filter((each) => /\.(m?js|cjs|d\.m?ts)$/.test(each)))

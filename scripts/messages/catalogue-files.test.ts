@@ -19,7 +19,7 @@ const DAY = {
   day: { title: 'Hearings on {date}', 'count.all': '{count, plural, one {1} other {#}}', none: 'None' },
 };
 
-test('declarations have the keys of a catalogue, and the values of each message', () => {
+test('declarations have the catalogue’s keys, and the values of each message', () => {
   write('en-US.json', DAY);
   expect(declareCatalogues(root)).toEqual([]);
   expect(
@@ -33,7 +33,7 @@ export declare const day: {
 `);
 });
 
-test('declarations follow their catalogue', () => {
+test('declarations are rewritten when their catalogue changes', () => {
   write('en-US.json', DAY);
   declareCatalogues(root);
   write('en-US.json', { day: { ...DAY.day, none: 'None on {date}' } });
@@ -43,7 +43,7 @@ test('declarations follow their catalogue', () => {
   );
 });
 
-test('a translation has every message, and none that asks for a value which nobody hands it', () => {
+test('a translation has every message, and no message with an unknown value', () => {
   write('en-US.json', DAY);
   write('es-MX.json', { day: { title: 'Audiencias del {dia}', none: 'Ninguna', more: 'Más' } });
   const file = 'area/src/messages/es-MX.json';
@@ -54,7 +54,7 @@ test('a translation has every message, and none that asks for a value which nobo
   ]);
 });
 
-test('what is no catalogue says what one is', () => {
+test('the error for an invalid catalogue describes a valid one', () => {
   write('en-US.json', ['Hearings']);
   expect(declareCatalogues(root)).toEqual([
     expect.stringContaining(
@@ -71,9 +71,9 @@ test('what is no catalogue says what one is', () => {
 
 test.each([
   packageScript('messages'),
-  // npm runs it at the end of an installation, so that an editor finds the declarations
+  // npm runs it after an installation, so that an editor finds the declarations
   packageScript('prepare'),
-])('every catalogue of this repository is in order: %s', async (...script) => {
+])('every catalogue of this repository is valid: %s', async (...script) => {
   const { code, printed } = await startScript(script).ended;
   expect([code, printed]).toEqual([0, `${catalogueFiles('.').length} catalogues are in order.\n`]);
   expect(catalogueFiles('.')).toContain('shared/kits/ui/messages/en-US.json');

@@ -5,7 +5,7 @@ import { CATALOGUE, catalogueTypes, readCatalogue, type Sections } from '@court/
 const LEFT_OUT = ['node_modules', 'dist', 'fixtures', 'test-results'];
 const SOURCE = 'en-US.json';
 
-/** Catalogues below `root`, by their path from it: `host/src/messages/en-US.json`. */
+/** The paths of catalogues below `root`, relative to it: `host/src/messages/en-US.json`. */
 export function catalogueFiles(root: string, folder = ''): string[] {
   const path = join(root, folder);
   if (!statSync(path).isDirectory()) return [];
@@ -17,8 +17,8 @@ export function catalogueFiles(root: string, folder = ''): string[] {
 }
 
 /**
- * Writes the TypeScript declarations of every catalogue below `root` beside it if they are missing or differ. Returns what is
- * wrong with the catalogues, each with its remedy.
+ * Writes the TypeScript declarations of every catalogue below `root` beside it if they are missing or differ. Returns
+ * the faults of the catalogues, each with its remedy.
  */
 export function declareCatalogues(root: string): string[] {
   return catalogueFiles(root).flatMap((file) => {
@@ -33,7 +33,7 @@ export function declareCatalogues(root: string): string[] {
   });
 }
 
-/** A translation has the messages of US English, with no value that nobody hands it. */
+/** Returns the messages that a translation lacks compared with US English, and its messages that use unknown values. */
 function differences(file: string, sections: Sections, original: Sections): string[] {
   const faults: string[] = [];
   for (const [section, messages] of Object.entries(original))

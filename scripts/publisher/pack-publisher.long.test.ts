@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const folder = mkdtempSync(join(tmpdir(), 'packed-publisher-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the publisher is one file under 3 MB, which installs without a network and helps whoever asks', async () => {
+test('the publisher is one file under 3 MB, installs without a network and prints its help', async () => {
   const { code, printed } = await startScript(packageScript('pack-publisher', folder)).ended;
   expect([code, printed]).toEqual([0, expect.stringContaining('court-publish')]);
   const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));

@@ -26,14 +26,16 @@ const VERSIONS = ['20.19.0', '22.23.3', '24.21.0'];
 const TOO_OLD = '18.20.8';
 
 const folder = mkdtempSync(join(tmpdir(), 'court-clerk-'));
-/** Where the clerk installs the package, and where the court's system leaves its exports. */
+/**
+ * The folder in which the clerk installs the package, and the folder to which the court's system writes its exports.
+ */
 const clerk = join(folder, 'court');
 const exports = join(folder, 'exports');
 
 let tarball: string;
 let database: RunningDatabase;
 
-/** Installs what npm is given in `to`, which is made. */
+/** Creates the folder `to` and installs npm packages in it. */
 function install(to: string, ...packages: string[]) {
   mkdirSync(to, { recursive: true });
   writeFileSync(join(to, 'package.json'), '{"private": true}');
@@ -41,7 +43,7 @@ function install(to: string, ...packages: string[]) {
   expect([status, stderr.replace(/^npm warn.*\n?/gm, '')]).toEqual([0, '']);
 }
 
-/** The folder of a Node of this version, from the npm package `node`. */
+/** The folder of Node's executable in this version, from the npm package `node`. */
 function nodeFolder(version: string): string {
   const to = join(folder, `node-${version}`);
   install(to, `node@${version}`);
@@ -57,7 +59,7 @@ type Started = {
   ended: Promise<{ code: number | null; text: string }>;
 };
 
-/** Starts a line of a shell with no environment but this. */
+/** Runs a shell command with no other environment than `env`. */
 function start(line: string, env: Record<string, string>): Started {
   const child = spawn('/bin/sh', ['-c', line], { cwd: clerk, env });
   const said = { text: '' };
@@ -74,7 +76,7 @@ beforeAll(async () => {
   const packed = await startScript(packageScript('pack-publisher', packs)).ended;
   expect([packed.code, packed.printed]).toEqual([0, expect.stringContaining('court-publish')]);
   tarball = join(packs, readdirSync(packs).find((file) => file.endsWith('.tgz')) ?? '');
-  // whatever the clerk's network is like
+  // works without a network
   install(clerk, '--offline', tarball);
   mkdirSync(exports);
   writeFileSync(join(exports, 'hearings.csv'), ONE_HEARING);
@@ -86,7 +88,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the package is one file of at most 3 MB, and brings no other package', () => {
+test('the package is one file of at most 3 MB without dependencies', () => {
   expect(statSync(tarball).size).toBeLessThan(3_000_000);
   const { dependencies, bin } = JSON.parse(
     readFileSync(join(clerk, 'node_modules/@court/publisher/package.json'), 'utf8'),
@@ -96,7 +98,7 @@ test('the package is one file of at most 3 MB, and brings no other package', () 
   expect(installed).toEqual(['@court']);
 });
 
-test('its Dockerfile takes the file that lies beside it', () => {
+test('its Dockerfile copies the package file beside it', () => {
   const text = readFileSync(join(folder, 'packs/Dockerfile'), 'utf8');
   expect(text).toContain('COPY court-publisher-*.tgz ');
   expect(text).toContain('ENTRYPOINT ["court-publish"]');
@@ -114,13 +116,13 @@ describe.each(VERSIONS)('with Node %s', (version) => {
     };
   }, 240_000);
 
-  test('court-publish explains itself, under its own name', async () => {
+  test('court-publish prints its help under its own name', async () => {
     const { code, text } = await run('--help');
     expect([code, text]).toEqual([0, expect.stringMatching(/^court-publish --court/)]);
     expect(text).not.toContain('npm run');
   });
 
-  test('it publishes a court’s CSV, and finds nothing changed the next time', async () => {
+  test('it publishes a court’s CSV, and finds no change the next time', async () => {
     const name = `v${version.replaceAll('.', '')}`;
     const args = `--court court.json --hearings ${exports}/hearings.csv --database '${databaseOf(name)}'`;
     expect(await run(args)).toMatchObject({ code: 0, text: expect.stringContaining('Hearings: 1 added') });
@@ -133,7 +135,7 @@ describe.each(VERSIONS)('with Node %s', (version) => {
     expect(written.filter((file) => file.endsWith('.ics')).length).toBeGreaterThan(0);
   }, 60_000);
 
-  test('it explains an export, and names itself in what comes next', async () => {
+  test('it explains an export, and names itself in the suggested command', async () => {
     writeFileSync(
       join(clerk, 'own.csv'),
       'Hrg Date;Time;Case No.;Debtor\n11/30/2026;9:30 AM;26-50001;Rosa Peña\n',
@@ -150,7 +152,7 @@ describe.each(VERSIONS)('with Node %s', (version) => {
     );
   });
 
-  test('it ends with 1, 2, 3 and 4 as npm run publish-court does', async () => {
+  test('it ends with 1, 2, 3 and 4 like npm run publish-court', async () => {
     const given = `--court txwb --hearings ${exports}/hearings.csv --database`;
     expect(await run(`${given} http://localhost:1`)).toMatchObject({ code: 1 });
     const wrong = await run('--hearings x.csv');
@@ -170,18 +172,18 @@ describe.each(VERSIONS)('with Node %s', (version) => {
     await other.release();
   }, 60_000);
 
-  test('it takes at most 1,000 MB for its objects', async () => {
+  test('its heap has at most 1,000 MB', async () => {
     const report = "import v8 from 'node:v8'; console.log('heap ' + v8.getHeapStatistics().heap_size_limit);";
     const options = `--import=data:text/javascript,${encodeURIComponent(report)}`;
     const { text } = await run('--help', { NODE_OPTIONS: options });
-    // beside them stand those that are new: up to 192 MB with Node 24
+    // the figure includes the young generation: up to 192 MB with Node 24
     const megabytes = Number(/^heap (\d+)/.exec(text)?.[1]) / 2 ** 20;
     expect(megabytes).toBeGreaterThan(990);
     expect(megabytes).toBeLessThan(1_250);
   });
 });
 
-test('an older Node is told which one it needs', { timeout: 120_000 }, async () => {
+test('an older Node gets a message with the required version', { timeout: 120_000 }, async () => {
   const path = nodeFolder(TOO_OLD);
   const { code, text } = await start('node_modules/.bin/court-publish --help', {
     PATH: [path, '/usr/bin', '/bin'].join(delimiter),
@@ -195,7 +197,7 @@ test('an older Node is told which one it needs', { timeout: 120_000 }, async () 
 describe('the recipes of docs/publish/by-itself.md', () => {
   const recipes = readFileSync('docs/publish/by-itself.md', 'utf8');
   const node = join(process.execPath, '..');
-  /** A recipe with the places of this test in place of a clerk's. */
+  /** A recipe with this test's folders in place of the clerk's. */
   const recipe = (language: string, name: string) =>
     (new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'm').exec(recipes)?.[1] ?? '')
       .replaceAll('/opt/court', clerk)
@@ -207,7 +209,7 @@ describe('the recipes of docs/publish/by-itself.md', () => {
     Object.keys((await ownerDatabase(`${database.url}?ns=${name}`).get('hearingCalendarEntries11')) ?? {})
       .length;
 
-  test('cron’s line publishes as a service account', { timeout: 60_000 }, async () => {
+  test('cron’s line publishes with a service account', { timeout: 60_000 }, async () => {
     const firebase = await testFirebase(database.url, () => null);
     onTestFinished(() => firebase.close());
     const [path = '', line = ''] = recipe('crontab', 'cron')
@@ -222,7 +224,7 @@ describe('the recipes of docs/publish/by-itself.md', () => {
     expect([await count('cron'), firebase.seen.tokens]).toEqual([1, 1]);
   });
 
-  test('systemd’s command watches, publishes, and ends well at SIGTERM', { timeout: 60_000 }, async () => {
+  test('systemd’s command watches, publishes, and ends with 0 on SIGTERM', { timeout: 60_000 }, async () => {
     const unit = recipe('ini', 'systemd');
     const env = Object.fromEntries(
       [...unit.matchAll(/^Environment=([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
@@ -235,7 +237,7 @@ describe('the recipes of docs/publish/by-itself.md', () => {
     expect(await count('systemd')).toBe(1);
   });
 
-  test('systemd finds no fault in its unit, where the program that looks is there', () => {
+  test('systemd-analyze finds no fault in the unit, if it is installed', () => {
     const file = join(folder, 'court-calendar.service');
     writeFileSync(file, recipe('ini', 'systemd'));
     const { status, stderr, error } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });

@@ -8,8 +8,9 @@ import { PackError, runNpm } from '../kits/pack-kits';
 const DATA = 'court-data';
 const ENTRY = resolve(DATA, 'publisher/main.ts');
 /**
- * What the command runs. `npm run publish-court` gives Node the same bound of memory; npm takes it over into the command that
- * it makes on Windows. What an older Node lacks is imported only after the version has been looked at.
+ * The command's launcher. It sets the same heap limit as `npm run publish-court`; npm copies the flag into the
+ * command that it creates on Windows. It imports the program only after the version check, because the program uses
+ * features that an older Node lacks.
  */
 const LAUNCHER = `#!/usr/bin/env -S node --max-old-space-size=1000
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -20,7 +21,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 await import('./publisher.mjs');
 `;
 
-/** The command's own words name it as its user calls it. */
+/** Makes the command's messages name it `court-publish`, as its user calls it. */
 const commandName: Plugin = {
   name: 'command-name',
   enforce: 'pre',
@@ -30,15 +31,15 @@ const commandName: Plugin = {
       : null,
 };
 
-/** One program of the publisher and all that it imports, with the licenses of what is others'. */
+/** Bundles one program of the publisher with all its imports, and the licenses of its dependencies. */
 async function bundle(out: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
-    // the repository's variables and public files are no part of it
+    // excludes the repository's .env variables and public files
     envDir: false,
     publicDir: false,
-    // events in feeds say what pages say
+    // feeds use the same messages as pages
     plugins: [commandName, messagesPlugin()],
     ssr: { noExternal: true, target: 'node' },
     build: {
@@ -56,15 +57,15 @@ async function bundle(out: string): Promise<void> {
 }
 
 /**
- * Packs the publisher into `folder` as one npm package without dependencies, and writes the container file that installs
- * it beside it; returns the paths of both. Throws PackError and what Vite throws.
+ * Packs the publisher into `folder` as one npm package without dependencies. Writes the Dockerfile that installs it
+ * beside it. Returns the paths of both. Throws PackError and Vite's errors.
  */
 export async function packPublisher(folder: string): Promise<string[]> {
   const out = resolve(folder);
   mkdirSync(out, { recursive: true });
   const work = mkdtempSync(join(tmpdir(), 'court-publisher-'));
   try {
-    // as in the repository: the program finds the courts beside its folder
+    // same layout as in the repository: the program looks for courts beside its folder
     await bundle(join(work, 'publisher'));
     writeFileSync(join(work, 'publisher/court-publish.mjs'), LAUNCHER, { mode: 0o755 });
     mkdirSync(join(work, 'courts'));

@@ -2,20 +2,20 @@ import { addDays, idOfRowKey, type StoredRow } from '@court/records';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser, LAUNCH_ARGS } from '../../tests/browser/find-browser';
 
-/** What a reader's browser did not show, or complained of. */
+/** The browser lacks an expected element, or logged an error. */
 class JourneyError extends Error {
   override name = 'JourneyError';
 }
 
-const MOST_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** A browser for all journeys; installs one if there is none. Close it. */
+/** Opens a browser for all journeys; installs one if there is none. The caller closes it. */
 export async function openBrowser(say: (sentence: string) => void): Promise<Browser> {
   const executablePath = await findBrowser(say);
   return chromium.launch({ executablePath, args: LAUNCH_ARGS });
 }
 
-/** A hearing that is to come, of the first day from `today` (YYYY-MM-DD) on that has any; `database` with `?ns=`. */
+/** An upcoming hearing of the first day from `today` (YYYY-MM-DD) that has any. `database` includes `?ns=`. */
 export async function comingHearing(database: string, today: string) {
   const [origin, query] = database.split('?');
   for (let n = 0; n < 21; n += 1) {
@@ -30,7 +30,7 @@ export async function comingHearing(database: string, today: string) {
 
 export type ComingHearing = Awaited<ReturnType<typeof comingHearing>>;
 
-/** The release from which a page has its area: `/mfe-calendar/<version>/…`. */
+/** The release of the area that a page has loaded: `/mfe-calendar/<version>/…`. */
 const releaseOf = (page: Page, area: string) =>
   page.evaluate(
     (name) =>
@@ -42,15 +42,15 @@ const releaseOf = (page: Page, area: string) =>
   );
 
 /**
- * A reader's way through the site at `url`: a day, a hearing of it, and the search by its case number, in a browser that
- * has never been there. Returns the calendar's release. Throws JourneyError for what the browser complains of, and
- * Playwright's own error for what does not come.
+ * A reader's path through the site at `url` in a new browser profile: a day, one of its hearings, and the search by
+ * its case number. Returns the calendar's release. Throws JourneyError if the browser logs an error, and Playwright's
+ * own error for a missing element.
  */
 export async function journey(browser: Browser, url: string, hearing: ComingHearing): Promise<string> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(MOST_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     const complaints: string[] = [];
     page.on('console', (message) => {
       const isNoise = message.text().includes('Service Worker registration blocked by Playwright');

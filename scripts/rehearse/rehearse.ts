@@ -11,7 +11,7 @@ import { rehearsalSteps } from './steps';
 const { list, keep } = commandLine(command).values;
 const from = Date.now();
 
-/** Runs all steps; resolves to what did not go as it should, null where all did. */
+/** Runs all steps. Resolves to the message of the failed step, or null if all passed. */
 async function rehearse(folder: string): Promise<string | null> {
   const databasePort = await findPortFor('the database', askedPort('DATABASE_PORT', 9100));
   const port = await findPortFor('the site', askedPort('PORT', 8090), [databasePort]);
@@ -40,7 +40,7 @@ if (list) {
   const seconds = Math.round((Date.now() - from) / 1000);
   if (failure === null && !keep) rmSync(folder, { recursive: true, force: true });
   const left = failure !== null || keep ? ` ${folder} is left to look at.` : '';
-  if (failure === null) console.log(`Rehearsed: every step went as it should, in ${seconds} s.${left}`);
+  if (failure === null) console.log(`Rehearsed: every step passed, in ${seconds} s.${left}`);
   else console.error(`Not rehearsed, after ${seconds} s: ${failure}.${left}`);
   process.exitCode = failure === null ? 0 : 1;
 }

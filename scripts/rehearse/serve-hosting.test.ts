@@ -45,7 +45,7 @@ async function ask(path: string) {
   return { status, headers, to: headers.get('location'), text: await answer.text() };
 }
 
-test('pages answer at their clean addresses, those with an id too, and lead there from others', async () => {
+test('pages answer at their clean addresses, also with an id, and other addresses redirect there', async () => {
   for (const [path, text] of [
     ['/', 'first'],
     ['/calendar?date=2026-11-23', 'calendar'],
@@ -60,7 +60,7 @@ test('pages answer at their clean addresses, those with an id too, and lead ther
   expect(await ask('/calendar/')).toMatchObject({ status: 301, to: '/calendar' });
 });
 
-test('what phones ask of the court’s apps is deployed, as JSON, and no other hidden folder', async () => {
+test('the files that phones request for the court’s apps are deployed, as JSON, but no other hidden folder', async () => {
   const apple = await ask('/.well-known/apple-app-site-association');
   expect([apple.status, apple.headers.get('content-type')]).toEqual([200, 'application/json']);
   const { ignore } = firebaseFile({ base: '/', overrides: false }, registry, []).hosting;
@@ -83,13 +83,13 @@ test('what phones ask of the court’s apps is deployed, as JSON, and no other h
     ).toBe(false);
 });
 
-test('what is not deployed, or not there, is the page of what is not there', async () => {
+test('files that are not deployed or do not exist get the 404 page', async () => {
   for (const path of ['/headers.json', '/firebase.json', '/.site.json', '/nowhere', '/hearing-detail/a/b'])
     expect(await ask(path), path).toMatchObject({ status: 404, text: 'lost' });
   expect((await ask('/%2e%2e/secret')).status).toBe(404);
 });
 
-test('the headers are those of firebase.json and no others, a later rule over an earlier one', async () => {
+test('the headers are exactly those of firebase.json, and a later rule overrides an earlier one', async () => {
   const everywhere = {
     'content-security-policy': "frame-ancestors 'none'",
     'integrity-policy': 'blocked-destinations=(script)',
@@ -122,7 +122,7 @@ test('the headers are those of firebase.json and no others, a later rule over an
   expect(await own('/service-worker.js')).toMatchObject({ 'service-worker-allowed': '/' });
 });
 
-test('a source of firebase.json fits as Firebase says', () => {
+test('a source of firebase.json matches as Firebase documents', () => {
   expect(fits('**', '/a/b')).toBe(true);
   expect(fits('/mfe-*/**', '/mfe-calendar/1.0.0/a.js')).toBe(true);
   expect(fits('/hearing-detail/*', '/hearing-detail/a/b')).toBe(false);

@@ -24,8 +24,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether `path` fits a source of firebase.json: `*` is a part of an address, `**` any number of parts, `!(a)` the end of a
- * part that is not `a`.
+ * Whether `path` matches a source of firebase.json: `*` matches a part of an address, `**` any number of parts,
+ * `!(a)` the end of a part that is not `a`.
  */
 export function fits(source: string, path: string): boolean {
   const pattern = source
@@ -35,7 +35,10 @@ export function fits(source: string, path: string): boolean {
   return new RegExp(`^${pattern}$`).test(path);
 }
 
-/** The headers that firebase.json gives `path`, with a slash at its end or without; of two rules the later one counts. */
+/**
+ * The headers that firebase.json gives `path`, with or without a trailing slash. A later rule overrides an earlier
+ * one.
+ */
 export function hostingHeaders(hosting: Pick<Hosting, 'headers'>, path: string): Record<string, string> {
   const ruled = hosting.headers
     .filter(({ source }) => fits(source, path) || fits(source, path.replace(/\/$/, '')))
@@ -44,9 +47,9 @@ export function hostingHeaders(hosting: Pick<Hosting, 'headers'>, path: string):
 }
 
 /**
- * Serves a released site on this machine as Firebase Hosting does, by the `firebase.json` that lies in it: redirects, files,
- * clean addresses, rewrites, 404.html, and no header but those that stand there. Why it is not
- * Firebase's own `superstatic`, and how it was compared with that: docs/operate. Port 0 takes a free one.
+ * Serves a released site on this machine like Firebase Hosting, by the site's `firebase.json`: redirects, files,
+ * clean addresses, rewrites, 404.html, and only the headers of that file. docs/operate says why it is not Firebase's
+ * own `superstatic`, and how the two were compared. Port 0 takes a free port.
  */
 export async function serveHosting(site: string, port: number) {
   const file = (path: string) => {

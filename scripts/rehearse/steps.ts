@@ -10,7 +10,7 @@ import { runProgram } from '../run-program';
 import { type ComingHearing, comingHearing, journey, openBrowser } from './journey';
 import { serveHosting } from './serve-hosting';
 
-/** A step that did not go as it should; the message says what was wrong. */
+/** A step failed. The message says why. */
 export class RehearsalError extends Error {
   override name = 'RehearsalError';
 }
@@ -23,7 +23,7 @@ const ZONE = 'America/Los_Angeles';
 const AREA = 'mfe-calendar';
 const NEXT = '99.0.0';
 
-/** The courthouses of the District of Nevada, with everything else as it is usual. */
+/** The answers for a court file of the District of Nevada, with defaults for everything else. */
 const answers = (database: string) => ({
   code: COURT,
   sample: true,
@@ -39,8 +39,8 @@ function demand(isSo: boolean, otherwise: string): void {
 }
 
 /**
- * The steps from nothing to a site that was released, rolled back and given another key. Each goes on from those before.
- * `end` ends what they have started.
+ * The steps from an empty folder to a site that was released, rolled back and got another key. Each step continues
+ * from the previous one. `end` stops the processes that they have started.
  */
 export function rehearsalSteps({ folder, port, databasePort }: Place) {
   const at = (name: string) => join(folder, name);
@@ -51,7 +51,7 @@ export function rehearsalSteps({ folder, port, databasePort }: Place) {
   let hearing: ComingHearing = { date: '', id: '', number: '' };
   let first = '';
 
-  /** Runs a command of the repository as it is typed, and demands that it ends well or, with `fails`, that it refuses. */
+  /** Prints and runs an npm command of the repository. Throws unless it succeeds or, with `fails`, is refused. */
   async function npm(name: string, args: string[], { key = 'first.pem', fails = false } = {}): Promise<void> {
     const signs = /^(release|rollback|court)$/.test(name) ? `RELEASE_KEY="$(cat ${at(key)})" ` : '';
     console.log(`$ ${signs}npm run ${name} -- ${args.join(' ')}`);
@@ -74,7 +74,7 @@ export function rehearsalSteps({ folder, port, databasePort }: Place) {
     });
   }
 
-  /** Walks as a reader; demands the calendar's release where one is given. Returns it. */
+  /** Makes the reader's journey. Throws unless the calendar has the release `wanted`, if given. Returns the release. */
   async function read(wanted?: string): Promise<string> {
     started.browser ??= await openBrowser(console.log);
     const release = await journey(started.browser, `http://localhost:${port}`, hearing);
@@ -89,7 +89,7 @@ export function rehearsalSteps({ folder, port, databasePort }: Place) {
       run: () => npm('release:keygen', ['--file', at('first.pem')]),
     },
     {
-      title: "a new court's file, and a docket as it would be exported",
+      title: "a new court's file, and an exported docket",
       async run() {
         mkdirSync(folder, { recursive: true });
         writeFileSync(at('answers.json'), JSON.stringify(answers(database), null, 2));
@@ -151,7 +151,7 @@ export function rehearsalSteps({ folder, port, databasePort }: Place) {
       },
     },
     {
-      title: 'a change of keys: both are taken, then the new one alone',
+      title: 'a change of keys: both are accepted, then only the new one',
       async run() {
         await npm('release:keygen', ['--file', at('second.pem')]);
         const { publicKey } = readSigningKey(at('second.pem'), '');
@@ -164,7 +164,7 @@ export function rehearsalSteps({ folder, port, databasePort }: Place) {
       },
     },
     {
-      title: 'what the site runs',
+      title: 'the releases of the site',
       run: () => npm('registry', ['--site', site]),
     },
   ];

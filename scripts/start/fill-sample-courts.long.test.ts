@@ -4,8 +4,8 @@ import { ownerDatabase } from '../../court-data/publisher/store/owner-database';
 import { progressLine } from '../command-line/progress-line';
 import { fillSampleCourts } from './fill-sample-courts';
 
-/** Milliseconds: two fills of a whole court, in processes of their own. */
-const PATIENT = 300_000;
+/** Timeout for two fills of a whole court in child processes. */
+const FILL_TIMEOUT_MS = 300_000;
 
 async function filling() {
   const { url, close } = await startDatabase({ port: 0 });
@@ -21,7 +21,7 @@ async function filling() {
 }
 
 test(
-  'a fill pauses after the first days until the site is served, ends cleanly, and the next one completes it',
+  'a fill pauses after the first days until the site is served, stops cleanly, and the next one completes it',
   async () => {
     const { fill, get, days } = await filling();
     const first = fill('kywb');
@@ -42,10 +42,10 @@ test(
     expect(await get('sample11/day')).toEqual(expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
     expect(second.said.at(-1)).toMatch(/^Sample court kywb: whole \(\d+\.\d s\)\n$/);
   },
-  PATIENT,
+  FILL_TIMEOUT_MS,
 );
 
-test('a court that cannot be filled says why', async () => {
+test('a failed fill says why', async () => {
   const { fill } = await filling();
   const { firstDays, firstCourt, said, stop } = fill('nowhere');
   await expect(firstDays).rejects.toThrow('nowhere');

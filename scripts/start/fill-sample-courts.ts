@@ -14,14 +14,14 @@ export class SampleFillError extends Error {
 type FillOptions = {
   /** `http://localhost:<port>` */
   database: string;
-  /** codes, in the order in which they are filled */
+  /** court codes, in filling order */
   courts: readonly [string, ...string[]];
-  /** folder for the feeds of the courts that have any; none are written without it */
+  /** folder for the calendar feeds of courts that have them; without it, no feeds are written */
   feeds?: string | undefined;
   line: ProgressLine;
 };
 
-/** A promise that is settled from outside; a rejection that nobody waits for is no error. */
+/** A promise with its resolve and reject functions. An unhandled rejection is no error. */
 function deferred() {
   let [resolve, reject] = [() => {}, (_: Error) => {}];
   const promise = new Promise<void>((...settle) => ([resolve, reject] = settle));
@@ -32,8 +32,8 @@ function deferred() {
 const secondsSince = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
 /**
- * Brings sample courts to the present day, now and every hour, in a process of its own: the site answers meanwhile.
- * The first run shows its progress. A court that fails is reported, and tried again an hour later.
+ * Fills the sample courts up to today, now and every hour, in a child process, so that the site can answer meanwhile.
+ * The first run shows its progress. If a court fails, reports it and tries again an hour later.
  */
 export function fillSampleCourts({ database, courts, feeds, line }: FillOptions) {
   let isEnding = false;
@@ -66,7 +66,7 @@ export function fillSampleCourts({ database, courts, feeds, line }: FillOptions)
       if (what === 'days') {
         const { days, of, hasFirstDays } = message;
         if (hasFirstDays && court === first) firstDays.resolve();
-        // the process may have ended meanwhile, which is no error
+        // ignores a send error, because the process may have ended
         if (hasFirstDays) void served.promise.then(() => child.connected && child.send('go on', () => {}));
         if (isShown && of > 0) {
           began ??= { court, at: performance.now() };
@@ -90,13 +90,13 @@ export function fillSampleCourts({ database, courts, feeds, line }: FillOptions)
     running = run();
   }, HOUR_MS);
   return {
-    /** Resolves when today and the next five court days of the first court are there. Throws SampleFillError. */
+    /** Resolves when the database has today and the next five court days of the first court. Throws SampleFillError. */
     firstDays: firstDays.promise,
-    /** Resolves when all of the first court is there. Throws SampleFillError. */
+    /** Resolves when the database has all days of the first court. Throws SampleFillError. */
     firstCourt: firstCourt.promise,
     /** Ends the pause after the first days. */
     goOn: served.resolve,
-    /** Ends the fill; the next start completes it. Resolves when its process has gone. */
+    /** Stops the fill; the next start completes it. Resolves when the process has exited. */
     async stop() {
       isEnding = true;
       clearInterval(hourly);

@@ -22,16 +22,16 @@ type SiteOptions = {
 export type LocalSiteOptions = SiteOptions & {
   databasePort: number;
   dataDir: string;
-  /** sample courts that are filled after the one that is shown */
+  /** sample courts that are filled after the court on the screen */
   furtherCourts?: readonly string[];
   /** folder for calendar feeds */
   feeds?: string;
   line?: ProgressLine;
-  /** called with the function that stops everything, as soon as anything runs */
+  /** called as soon as a process runs, with the function that stops everything */
   onRunning?: (stop: () => Promise<void>) => void;
 };
 
-/** The first free port from each that is asked for; says which is another. */
+/** Finds a free port for each requested port. Prints the ports that differ. */
 async function freePorts(asked: readonly (readonly [name: string, port: number])[], say: SiteOptions['say']) {
   const ports: number[] = [];
   for (const [name, port] of asked) {
@@ -55,9 +55,9 @@ async function serveBoth(site: string, port: number, devicePort: number) {
 const RELEASING = 'Building and releasing host and remotes';
 
 /**
- * Runs the whole product on one machine: database with the sample court, released parts, desktop and device site.
- * Serves it as soon as the database holds today and the next five court days. `filled` resolves when the database
- * holds all days of the shown court, and throws SampleFillError. `stop` also ends a running fill.
+ * Runs the whole product on one machine: database with the sample court, releases, desktop and device site. Serves
+ * the site when the database has today and the next five court days. `filled` resolves when the database has all days
+ * of the court on the screen, and throws SampleFillError. `stop` also ends a running fill.
  */
 export async function startLocalSite({ line = progressLine(), say, ...options }: LocalSiteOptions) {
   const [databasePort = 0, port = 0, devicePort = 0] = await freePorts(
@@ -115,8 +115,8 @@ export async function startLocalSite({ line = progressLine(), say, ...options }:
 }
 
 /**
- * One court from a database that is there already, which is only read. Throws what readableDatabase throws, before
- * anything is built.
+ * Serves one court from an existing database, which is only read. Throws the errors of readableDatabase before it
+ * builds anything.
  */
 export async function showDatabase(address: string, { say, ...options }: SiteOptions) {
   const { code } = await loadCourt(options.court);

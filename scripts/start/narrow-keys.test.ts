@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../court-data/database/testing/temporary-folder';
 import { narrowKeys } from './narrow-keys';
 
-test('keys that others could read are narrowed, which is said once, and nothing but keys is', () => {
+test('restricts keys that other users could read, says so once, and changes no other files', () => {
   const folder = temporaryFolder();
   const [keys, account] = [join(folder, '.keys'), join(folder, 'service-account.json')];
   mkdirSync(join(keys, 'sites'), { recursive: true });
@@ -28,7 +28,7 @@ test('keys that others could read are narrowed, which is said once, and nothing 
   expect(said.length).toBe(2);
 });
 
-test('a machine without keys has none to narrow', () => {
+test('does nothing on a machine without keys', () => {
   const said: string[] = [];
   narrowKeys((sentence) => said.push(sentence), join(temporaryFolder(), '.keys'), undefined);
   expect(said).toEqual([]);

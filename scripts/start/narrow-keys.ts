@@ -6,8 +6,8 @@ import { narrowedSentence, narrowToOwner } from '../../court-data/disk/owner-onl
 const KEYS = dirname(OWNER_TOKEN_FILE);
 
 /**
- * Lets only their owner read the keys of this machine: the owner's token, the release key, and key files of service
- * accounts in `.keys` or at GOOGLE_APPLICATION_CREDENTIALS. Says so if other users had rights to them.
+ * Restricts this machine's keys to their owner: the owner's token, the release key, and key files of service accounts
+ * in `.keys` or at GOOGLE_APPLICATION_CREDENTIALS. Prints a sentence if other users had rights to them.
  */
 export function narrowKeys(
   say: (sentence: string) => void,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((down) => server.close(down)));
 
-test('a database is read once, and said to be empty until something has been published', async () => {
+test('reads a database once, and reports it as empty before the first publication', async () => {
   const { url, close } = await startDatabase({ port: 0 });
   expect(await readableDatabase(url, 'txwb', say)).toBe(`${url}?ns=txwb`);
   expect(said).toEqual([expect.stringContaining('Nothing has been published to')]);
@@ -28,7 +28,7 @@ test('a database is read once, and said to be empty until something has been pub
   await close();
 });
 
-test('what does not answer, refuses, or is no database is told apart, each with its remedy', async () => {
+test('distinguishes a server that does not answer, refuses, or is not a database, with a remedy for each', async () => {
   const address = origin();
   await expect(readableDatabase('txwb', 'txwb', say)).rejects.toThrow('is not a database address');
   await expect(readableDatabase('http://db.example', 'txwb', say)).rejects.toThrow('is not encrypted');

@@ -4,21 +4,21 @@ import {
   parseDatabaseAddress,
 } from '../../court-data/publisher/store/database-access';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** A database that answers, but not to a reader; the message says what to do. */
+/** A database that refuses the read. The message says what to do. */
 export class UnreadableDatabaseError extends Error {
   override name = 'UnreadableDatabaseError';
 }
 
 const REMEDIES: Readonly<Record<number, string>> = {
-  401: 'Its rules let nobody read. Deploy those of the product: firebase deploy --only database',
+  401: 'Its rules forbid reads. Deploy the product’s rules: firebase deploy --only database',
   404: 'There is no database of that name. The Firebase console shows the right address',
 };
 
 /**
- * The address of a court's database that pages can read, checked by reading it once; on this machine without `?ns=`, that
- * of `court`. Says so where nothing has been published to it. Throws DatabaseAddressError, DatabaseUnreachableError and
+ * Returns the address of a court's database, after a test read. For a database on this machine, `?ns=` defaults to
+ * `court`. Prints a sentence if nothing has been published. Throws DatabaseAddressError, DatabaseUnreachableError and
  * UnreadableDatabaseError.
  */
 export async function readableDatabase(
@@ -31,7 +31,7 @@ export async function readableDatabase(
   const query = name ? `?ns=${name}` : '';
   const address = `${origin}${query}`;
   const answer = await fetch(`${origin}/${dataPath('lastUpdated')}.json${query}`, {
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((cause: unknown) => {
     throw new DatabaseUnreachableError(origin, { cause });
   });

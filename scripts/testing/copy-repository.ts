@@ -14,25 +14,27 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
-/** Made by tools, or this machine's own. */
+/** Generated files and this machine's own files. */
 const LEFT = /(^|[\\/])(node_modules|dist|\.types|\.git|\.data|\.keys|test-results)$|^(android|ios)$/;
 const OURS = '@court';
 
 /**
- * A copy of the sources in a folder of its own, for tests of commands that change sources, make keys or release. Its
- * installed packages are those of this repository; remove it.
+ * Copies the sources to a temporary folder, for tests of commands that change sources, make keys or release. Links
+ * the installed packages of this repository. The caller removes the copy.
  */
 export function copyRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'court-copy-'));
   cpSync('.', folder, { recursive: true, filter: (source) => !LEFT.test(source) });
   linkPackages(folder);
-  // what scripts/with-install.mjs looks for
+  // scripts/with-install.mjs looks for this file
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   writeFileSync(join(folder, 'node_modules/.installed-from'), lock);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Gives the copy at `folder` the installed packages; those of this repository are the copy's own. */
+/**
+ * Links the installed packages into the copy at `folder`. The repository's own packages point to the copy's folders.
+ */
 export function linkPackages(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, OURS), { recursive: true });

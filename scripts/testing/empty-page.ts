@@ -1,5 +1,5 @@
-// Test files of one worker share its document: each begins with an empty one. The contract makes its live region anew where
-// it is gone; what a file before said late then comes into no region that is looked at.
+// Test files of one worker share its document, so each starts with an empty one. The contract creates its live region
+// again if it is missing. Late announcements of the previous file then go to a detached region.
 localStorage.clear();
 sessionStorage.clear();
 history.replaceState(null, '', '/');

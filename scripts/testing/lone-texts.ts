@@ -1,9 +1,9 @@
 import { afterEach, expect } from 'vitest';
 
-/** Spaces between two elements are of no language. */
+/** Text other than spaces. Spaces between two elements need no translation. */
 const WORDS = /\S/;
 
-/** HTML of elements in which words stood beside another node, cut short. */
+/** Shortened HTML of elements in which a text has a sibling. */
 const found = new Set<string>();
 
 function look(parent: Node): void {
@@ -25,8 +25,8 @@ function take(records: readonly MutationRecord[]): void {
   }
 }
 
-// A browser's translation puts an element around each text. React then changes the text that it made, and nobody sees it, unless
-// it is the only one of its element.
+// A browser's translation wraps each text node in an element. React then changes the detached text node, unless the
+// text is the only child of its element.
 const observer = new MutationObserver(take);
 observer.observe(document, { childList: true, subtree: true });
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** A command that was started; `printed()` is what it has said so far, on both channels. */
+/** A started command. `printed()` returns its output so far, from stdout and stderr. */
 export type Running = { child: ChildProcess; printed: () => string; ended: Promise<Ended> };
 export type Ended = { code: number | null; printed: string };
 
-/** Starts Node with `args` in `folder`, without what a test runner puts into the environment of its tests. */
+/** Starts Node with `args` in `folder`, without the environment variables of the test runner. */
 export function startScript(
   args: readonly string[],
   { folder = '.', env = {} }: { folder?: string; env?: Record<string, string> } = {},

@@ -58,7 +58,7 @@ function alertWords({ kind, entry, context }: Sample): string {
   return alert ? `${alert.title} ${alert.body}` : '';
 }
 
-/** The evening before, of the rows that due-alerts takes. */
+/** A reminder is sent the evening before, for the rows that due-alerts selects. */
 const isReminded = ({ ofRow, ofEntry }: Sample) =>
   ofRow.state === 'on' && ofEntry.state === 'on' && ofEntry.when.phase === 'ahead';
 const reminderWords = (sample: Sample) =>

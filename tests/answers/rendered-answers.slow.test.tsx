@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('500 records that are drawn get the same answer', { timeout: 60_000 }, () => {
+test('500 records get the same answer in rendered rows', { timeout: 60_000 }, () => {
   const samples = sampleRecords(500);
   const surfaces = renderedSurfaces(samples);
   const { asked, faults } = faultsOf(surfaces, samples);

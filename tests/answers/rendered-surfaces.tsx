@@ -22,7 +22,7 @@ store.set(chooseCourtAtom, {
 } as unknown as PageCourt);
 store.set(setDeviceStoreAtom, null);
 
-/** The words of a row in the document, without those that are struck. */
+/** The visible text of a row, without struck text. */
 function wordsOf(row: Element | null | undefined): string {
   const copy = row?.cloneNode(true) as Element | undefined;
   for (const struck of copy?.querySelectorAll('s') ?? []) struck.remove();
@@ -53,7 +53,7 @@ const searchRow = ({ kind, row }: Sample): ReactNode => (
   <DatedRow dated={{ key: row.id, kind, row, ofProceeding: false, person: null }} ofCase={false} />
 );
 
-/** Draws the rows of all samples at once; their words by sample. */
+/** Renders the rows of all samples at once. Returns their texts by sample. */
 function drawn(samples: readonly Sample[], draw: (sample: Sample) => ReactNode): Map<Sample, string> {
   const { container } = render(
     <Provider store={store}>

@@ -43,9 +43,9 @@ const LATER = ['2026-12-08', '2026-12-15', '2027-01-12'];
 export type Sample = {
   kind: CalendarKind;
   entry: ShownEntry;
-  /** the row on `DAY`: of a record that moved, the row that it left behind */
+  /** the row on `DAY`; for a moved record, the row on its former day */
   row: DocketRow;
-  /** the same row as it lies in the database */
+  /** the same row as stored in the database */
   stored: StoredRow;
   dates: readonly DatedRecord[];
   context: AnswerContext;
@@ -198,6 +198,6 @@ function sampleOf(drawn: Drawn): Sample {
   };
 }
 
-/** The same `count` records each time. */
+/** `count` sample records, the same on each call. */
 export const sampleRecords = (count: number): Sample[] =>
   fc.sample(drawn, { seed: 39, numRuns: count }).map((each) => sampleOf(each as Drawn));

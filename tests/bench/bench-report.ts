@@ -1,24 +1,24 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { textTable } from '../../scripts/command-line/text-table.mjs';
 
-/** One figure of a benchmark; `subject` is `ours` or the peer's package name. */
+/** One figure of a benchmark. `subject` is `ours` or the peer's package name. */
 export type Figure = {
   bench: string;
   subject: string;
-  /** what the figure was taken of, e.g. a number of hearings or a network's name */
+  /** the condition of the measurement, such as a number of hearings or a network's name */
   size: number | string;
   metric: string;
   value: number;
   unit: string;
 };
 
-/** Appends to `file`. */
+/** Appends figures to the JSON file `file`. */
 export function report(figures: readonly Figure[], file: string): void {
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Figure[]) : [];
   writeFileSync(file, `${JSON.stringify([...before, ...figures], null, 1)}\n`);
 }
 
-/** A line for each metric, a column for each size. */
+/** A table with one line for each metric and one column for each size. */
 export function table(figures: readonly Figure[]): string {
   const sizes = [...new Set(figures.map(({ size }) => String(size)))];
   const names = [...new Set(figures.map(({ subject, metric, unit }) => `${subject} ${metric} (${unit})`))];

@@ -1,19 +1,19 @@
 import type { Figure } from './bench-report';
 
-/** A benchmark as `run.ts` runs it. */
+/** A benchmark that `run.ts` can run. */
 export type Bench = {
-  /** what its numbers count, for the usage line */
+  /** the meaning of its size arguments, for the usage line */
   counts: string;
-  /** the smallest number it can measure with */
+  /** the minimum size */
   least: number;
-  /** measured when none are asked for */
+  /** the default sizes */
   usual: readonly number[];
-  /** how many numbers it takes; any when left out */
+  /** the maximum number of sizes; unlimited if omitted */
   most?: number;
-  /** `isSmallest`: every part of it once, in seconds; packages it would have to install are left out */
+  /** `isSmallest`: runs every part once, in seconds, without packages that it would have to install */
   measure(numbers: readonly number[], isSmallest: boolean): Promise<Figure[]>;
-  /** where the figures are past the bars, in sentences */
+  /** a sentence for each figure that exceeds its limit */
   faults(figures: readonly Figure[]): string[];
-  /** said when there are none */
+  /** printed if there are no faults */
   kept: string;
 };

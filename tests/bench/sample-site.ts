@@ -7,8 +7,9 @@ import { startLocalSite } from '../../scripts/start/local-site';
 export const COURT = 'txwb';
 
 /**
- * The sample court's site, as `npm start` serves it, and the first day after today with hearings (YYYY-MM-DD in the court's
- * zone), with the keys of that day's rows. Data and site are made anew, but where DATA_DIR and SITE_DIR name folders. `folder` goes with it.
+ * The sample court's site, as `npm start` serves it, and its first day after today with hearings (YYYY-MM-DD in the
+ * court's zone), with the keys of that day's rows. Creates new data and a new site, unless DATA_DIR and SITE_DIR name
+ * folders. `folder` is deleted at the end.
  */
 export async function startSampleSite() {
   const folder = mkdtempSync(join(tmpdir(), 'court-bench-'));

@@ -3,12 +3,12 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** No browser could be launched or installed; the message lists what was tried. */
+/** No browser could be launched or installed. The message lists the attempts. */
 export class NoBrowserError extends Error {
   override name = 'NoBrowserError';
 }
 
-/** How every test launches Chromium: no network but the tests' own servers. */
+/** Chromium's arguments in every test: no network traffic except to the tests' own servers. */
 export const LAUNCH_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
@@ -46,7 +46,7 @@ function install(command: string, args: string[]): string | null {
   return `${command} ${args.join(' ')}: ${(run.stderr || String(run.error ?? '')).trim().split('\n').pop()}`;
 }
 
-/** Path of a Chromium that has been launched to prove it; installs one if there is none. Throws NoBrowserError. */
+/** Path of a Chromium that has passed a test launch. Installs one if there is none. Throws NoBrowserError. */
 export async function findBrowser(say: (sentence: string) => void): Promise<string> {
   const tried: string[] = [];
   const attempt = async () => {

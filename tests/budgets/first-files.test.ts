@@ -6,8 +6,8 @@ import { buildHost } from '../../host/release/build/build-host';
 import type { HostFile } from '../../host/release/build/host-provides';
 
 /**
- * Maximum bytes after brotli: the measured bytes and one in a hundred. All code up to the first hearing has 200,000 bytes, as
- * the load bench counts it.
+ * Maximum bytes after brotli: the measured bytes plus 1 %. All code up to the first hearing has 200,000 bytes, by the
+ * count of the load bench.
  *
  * Scripts:
  * - 47,000: React DOM.
@@ -17,14 +17,14 @@ import type { HostFile } from '../../host/release/build/host-provides';
  * - 100: detect unchanged data after a second read, and start the app in short steps (034).
  * - 1,050: report missing parts of the page (037), and replace a release that breaks or leaves the page (019).
  * - 2,000: use the time of the court's server (036), wait for slow storage without reporting a fault, and name
- *   storage keys for a site below a sub-path (037).
+ * storage keys for a site below a sub-path (037).
  * - 1,150: make DOM nodes of JSX, and follow plain links within the app.
  * - 200: hashes of chunks, which compress differently with each change.
  *
  * Styles: 1,700 are the tokens of ten themes, light and dark. Theme script: 100 load the tokens of a theme that the
  * page does not contain.
  */
-const MOST = { scripts: 129_800, styles: 6_100, theme: 420 };
+const MAX_BYTES = { scripts: 129_800, styles: 6_100, theme: 420 };
 
 const host = await buildHost();
 afterAll(() => rmSync(host.folder, { recursive: true, force: true }));
@@ -33,20 +33,20 @@ const read = ({ file }: HostFile) => readFileSync(join(host.folder, basename(fil
 const sizeOf = (files: HostFile[]) =>
   files.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
 
-test("the host's first files keep within their bytes", () => {
+test('the host’s first files stay within their limits', () => {
   const { scripts, styles, theme } = host.files;
   const sizes = { scripts: sizeOf(scripts), styles: sizeOf(styles), theme: sizeOf([theme]) };
   for (const kind of ['scripts', 'styles', 'theme'] as const)
-    expect(sizes[kind], kind).toBeLessThanOrEqual(MOST[kind]);
+    expect(sizes[kind], kind).toBeLessThanOrEqual(MAX_BYTES[kind]);
 });
 
-/** What does not belong there, each by a text that it alone carries. */
+/** Code that does not belong there, each with a text that only it contains. */
 const STRANGERS = {
   'schema of records': '~standard',
   'live database': 'forceWebSockets',
   'words of another screen': 'Point your phone',
 };
 
-test.each(Object.entries(STRANGERS))('the first script holds no %s', (_what, text) => {
+test.each(Object.entries(STRANGERS))('the first script contains no %s', (_what, text) => {
   for (const script of host.files.scripts) expect(read(script).toString()).not.toContain(text);
 });

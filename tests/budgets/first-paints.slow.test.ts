@@ -6,10 +6,10 @@ import { buildHost } from '../../host/release/build/build-host';
 import { buildRemote } from '../../host/release/build/build-remote';
 
 /**
- * Bytes of brotli that each first paint may have, '' for the area's ordinary one; what stands in them, and why it is not less, is in
- * docs/decisions/028-first-paint.md. What is lowered stays lowered.
+ * Maximum bytes of brotli of each first paint; '' is the area's default one. docs/decisions/028-first-paint.md
+ * explains their contents. Limits may be lowered, not raised.
  */
-const MOST = {
+const MAX_BYTES = {
   'mfe-calendar': { '': 12_288, agenda: 12_288, record: 12_288 },
   'mfe-s341': { '': 12_950, list: 12_288, record: 12_288, search: 3_650 },
   'mfe-search': { lists: 3_600, search: 3_650 },
@@ -17,19 +17,19 @@ const MOST = {
   'mfe-settings': { '': 1_750 },
 } as const;
 
-/** The same of what home's page has more in it than an area's. */
-const MOST_OF_HOME = 2_870;
+/** Maximum additional bytes of the home page, compared with an area's page. */
+const MAX_HOME_BYTES = 2_870;
 
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-test.each(Object.entries(MOST))(
-  'the first paints of %s keep within their bytes',
+test.each(Object.entries(MAX_BYTES))(
+  'the first paints of %s stay within their limits',
   async (area, most) => {
-    // class names follow from the version, and a release's own would make 50 bytes more or less with any change
-    const { folder, release } = await buildRemote({ area: area as keyof typeof MOST, version: '1.0.0' });
+    // a fixed version, because class names depend on it and change the size by up to 50 bytes
+    const { folder, release } = await buildRemote({ area: area as keyof typeof MAX_BYTES, version: '1.0.0' });
     folders.push(folder);
     const { firstPaint, firstPaints = {} } = release;
     const own: Record<string, { file: string }> = { ...firstPaints, ...(firstPaint && { '': firstPaint }) };
@@ -38,7 +38,7 @@ test.each(Object.entries(MOST))(
       const script = readFileSync(join(folder, basename(own[name]?.file ?? '')));
       expect(brotliCompressSync(script).length, name).toBeLessThanOrEqual(bytes);
     }
-    // the docket's own page asks for no sheet of another screen
+    // the docket's page requests no sheet of another screen
     const sheets = release.preload.filter(({ as }) => as === 'style');
     for (const page of ['calendar.html', 's341-hearing.html'])
       expect(sheets.filter(({ pages = [] }) => pages.includes(page))).toEqual([]);
@@ -52,7 +52,7 @@ test.each(Object.entries(MOST))(
   60_000,
 );
 
-test('home’s page keeps within the bytes that it has more than an area’s', async () => {
+test('the home page stays within its limit of additional bytes', async () => {
   const { folder, templates } = await buildHost();
   folders.push(folder);
   const size = (template: string) => {
@@ -62,5 +62,5 @@ test('home’s page keeps within the bytes that it has more than an area’s', a
     expect(script.length).toBeGreaterThan(9_000);
     return brotliCompressSync(script).length;
   };
-  expect(size('home') - size('docket')).toBeLessThanOrEqual(MOST_OF_HOME);
+  expect(size('home') - size('docket')).toBeLessThanOrEqual(MAX_HOME_BYTES);
 }, 60_000);

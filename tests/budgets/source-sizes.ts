@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { median } from './median';
 
-/** Median and largest size, in lines, of the tracked source files that are no tests. */
+/** Median and maximum size, in lines, of tracked source files without tests. */
 export function sourceSizes(): string {
   const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.mjs'], { encoding: 'utf8' });
   const files = listed

@@ -17,7 +17,7 @@ store.set(chooseCourtAtom, {
 } as unknown as PageCourt);
 void store.set(starAtom, { list: 'hearings', id: 'kept', last: STARRED });
 
-/** Every component in every state, at the width of a desktop and of a phone, in the theme that is chosen. */
+/** Every component in every state, at the width of a desktop and of a phone, in the chosen theme. */
 function ComponentsPage() {
   const asked = new URLSearchParams(location.search);
   const [theme, setTheme] = useState(asked.get('theme') ?? 'default');

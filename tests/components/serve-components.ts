@@ -4,17 +4,14 @@ import { messagesPlugin } from '../../shared/federation/messages/messages-plugin
 
 const THEME = 'virtual:theme.css';
 
-/** The sheet of all themes, which is a file in the host's build alone. */
+/** The sheet of all themes. In the app it is a file of the host's build. */
 const themePlugin: Plugin = {
   name: 'court-theme',
   resolveId: (source) => (source === THEME ? `\0${THEME}` : null),
   load: (id) => (id === `\0${THEME}` ? themeCss() : null),
 };
 
-/**
- * Serves the component page on this machine at `port`, reloading as one edits: every component of `@court/ui` in every
- * state.
- */
+/** Serves the component page at `port` with hot reload: every component of `@court/ui` in every state. */
 export async function serveComponents(port: number): Promise<{ url: string; close: () => Promise<void> }> {
   const server = await createServer({
     configFile: false,

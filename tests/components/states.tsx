@@ -24,7 +24,7 @@ import type { ReactNode } from 'react';
 import { rowStates } from './row-states';
 import { STARRED } from './sample-rows';
 
-/** One component: what it is called in `@court/ui`, and what it looks like in each of its states. */
+/** A component: its name in `@court/ui`, and its look in each state. */
 export type Shown = { component: string; states: Record<string, ReactNode> };
 
 const KINDS: ButtonKind[] = ['outline', 'primary', 'danger', 'strip', 'quiet'];
@@ -116,7 +116,7 @@ export const SHOWN: Shown[] = [
   {
     component: 'OldAndNew',
     states: {
-      'as it was': <OldAndNew old={null}>9:00 AM CST</OldAndNew>,
+      'without an old value': <OldAndNew old={null}>9:00 AM CST</OldAndNew>,
       changed: <OldAndNew old="9:00 AM CST">10:30 AM CST</OldAndNew>,
     },
   },

@@ -1,4 +1,4 @@
-/** Every address of the specification (§2), those with an optional id both ways. */
+/** Every address of the specification (§2). Addresses with an optional id are listed with and without it. */
 export const ADDRESSES = [
   '/courts',
   '/home',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Serves what `origin` serves at an address of its own, with its pages as `alter` makes them; close it. */
+/** Serves the site of `origin` at another address, with its pages changed by `alter`. The caller closes it. */
 export async function alteredSite(origin: string, alter: (page: string) => string) {
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(origin + url);

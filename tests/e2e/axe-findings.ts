@@ -1,18 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What another theme alone can change. */
+/** The rules whose result can differ between themes. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page, each as its rule and the first element. `coloursOnly` leaves out
- * what has been looked at on the same page in another theme: a theme changes colors and nothing else.
+ * Axe's findings on the page, each as its rule and the first element. `coloursOnly` checks only colors, for a page
+ * that has been checked in another theme.
  */
 export async function axeFindings(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
-  // the page has no foreign frames: without the page of its own that axe opens for those, it takes half the time
+  // legacy mode takes half the time: it opens no extra page for foreign frames, and the page has none
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
-    // WCAG 2.5.8, which axe leaves out unless it is asked
+    // WCAG 2.5.8, which axe does not check by default
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
   if (coloursOnly) axe.withRules(OF_COLOUR);
   const { violations } = await axe.analyze();
@@ -24,16 +24,16 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Texts of one hearing or meeting that stand over each other, at least 3 px wide and high. */
+/** Texts of one hearing or meeting that overlap by at least 3 px in width and height. */
 export function overlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const LEAST = 3;
+    const MIN_PX = 3;
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
-      // words for screen readers alone are 1 px large
-      return width > LEAST && height > LEAST && getComputedStyle(element).visibility === 'visible';
+      // texts for screen readers only are 1 px large
+      return width > MIN_PX && height > MIN_PX && getComputedStyle(element).visibility === 'visible';
     };
-    /** The part of `rect` that the elements around it, up to the row, let be seen. */
+    /** The part of `rect` that is visible within its ancestors, up to the row. */
     const clipped = (rect: DOMRect, around: Element | null, row: Element): DOMRect => {
       if (!around) return rect;
       const isClip = getComputedStyle(around).overflowX !== 'visible';
@@ -57,8 +57,8 @@ export function overlappingTexts(page: Page): Promise<string[]> {
       return found;
     };
     const meet = (a: DOMRect, b: DOMRect) =>
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) >= LEAST &&
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) >= LEAST;
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) >= MIN_PX &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) >= MIN_PX;
     return [...document.querySelectorAll('main :is([data-hearing-id], [data-meeting-id])')].flatMap((row) => {
       const texts = textsIn(row);
       return texts.flatMap(({ text, rects }, at) =>

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { testSite } from './site';
 
-/** What Playwright says in the place of the worker that playwright.config.ts keeps out. */
+/** Playwright's message for the service worker that playwright.config.ts blocks. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** A page of the tests' site that fails its test when the browser reports an error or a policy violation. */

@@ -3,17 +3,17 @@ import { readPath } from './site';
 
 export type DayRows = Record<string, StoredRow>;
 
-/** How many rows of a day are to be held, or were, and how many are off. */
+/** How many rows of a day are upcoming or held, and how many are off. */
 export const tallyOf = (date: string, rows: DayRows) =>
   tallyRows(Object.entries(rows).map(([key, row]) => readRow(date, key, row)));
 
-/** How many rows of a day are counted as hearings: to be held, or held. */
+/** How many rows of a day count as hearings: upcoming or held. */
 export const heldOf = (date: string, rows: DayRows): number => tallyOf(date, rows).held;
 
-/** Today where the sample court sits. */
+/** Today in the sample court's time zone. */
 export const today = () => dayIn('America/Chicago', Date.now());
 
-/** Where the rows of a day stand, by the published layout and not by our own code. */
+/** The path of a day's rows, by the documented layout instead of our own code. */
 export const rowsPath = (date: string, kind: CalendarKind = 'hearings') =>
   `${kind === 'hearings' ? 'hearingCalendar11' : '341hearingCalendar11'}/days/${date}`;
 
@@ -30,17 +30,17 @@ export async function courtDay(from: string, step: 1 | -1 = 1): Promise<{ date: 
   throw new Error(`no court day within 12 days of ${from}`);
 }
 
-/** Fewer would not show hearings of all kinds. */
-const FEW = 20;
+/** Minimum rows of a day, so that it has hearings of all kinds. */
+const MIN_ROWS = 20;
 
-/** The day of the next week that has the fewest hearings, but not too few: what looks at every element is quick there. */
+/** The day of the next week with the fewest hearings, but at least MIN_ROWS: checks of every element are fast there. */
 export async function quietDay(kind?: CalendarKind): Promise<{ date: string; rows: DayRows }> {
   const dates = Array.from({ length: 7 }, (_, n) => addDays(today(), n + 1));
   const days = await Promise.all(dates.map(async (date) => ({ date, rows: await rowsOf(date, kind) })));
   const [first] = days
     .map((day) => ({ ...day, count: Object.keys(day.rows).length }))
-    .filter(({ count }) => count >= FEW)
+    .filter(({ count }) => count >= MIN_ROWS)
     .sort((a, b) => a.count - b.count);
-  if (!first) throw new Error(`no day with ${FEW} hearings within a week of ${today()}`);
+  if (!first) throw new Error(`no day with ${MIN_ROWS} hearings within a week of ${today()}`);
   return first;
 }

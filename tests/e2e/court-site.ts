@@ -5,11 +5,11 @@ import { copyOfSite, keyOfCopies, type SiteCopy } from './releases/other-release
 
 type Court = SiteCourts[number];
 
-/** A copy of the tests' site, composed for a court as its file has it but for `changes`, on both builds. */
+/** A copy of the tests' site for the court of a file, with `changes`, in both builds. */
 export async function siteOfCourt(code: string, changes: Partial<Court> = {}): Promise<SiteCopy> {
   const copy = await copyOfSite();
   const court = { ...readCourtFile(`court-data/courts/${code}.json`), ...changes };
-  // else it would be asked where the site's courts are
+  // changes of the client need their own database, not that of the site's courts
   const database = changes.client && new URL(changes.client.databaseURL).origin;
   await changeCourts({ site: copy.folder, court: code, database }, () => [court], keyOfCopies());
   return copy;

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { testSite } from './site';
 
 /**
- * Has the court's server say that it is `at` now, as the test's clock has it. It would say the real time else, by which the
- * page goes. To be called before the page is opened.
+ * Makes the court's server report `at` as the current time, like the test's clock. Otherwise the server would report
+ * the real time, which the page uses. Call it before the page opens.
  */
 export async function serverTime(page: Page, at: string | number | Date): Promise<void> {
   const { host } = new URL(testSite().database);

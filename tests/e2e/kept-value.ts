@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the device keeps under `key`; null where nothing stands there, or before there is a store, which is not made. */
+/** The value stored on the device under `key`. Null if there is no value or no store. Does not create the store. */
 export function keptValue(page: Page, key: string): Promise<unknown> {
   return page.evaluate(async (key) => {
     const known = await indexedDB.databases();

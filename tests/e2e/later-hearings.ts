@@ -5,7 +5,7 @@ import { today } from './court-days';
 import { publishAllowed } from './publish-court';
 import { testSite } from './site';
 
-/** A Monday long after the sample's last day: an export that begins there leaves all of the sample as it is. */
+/** A Monday long after the sample's last day, so that an export beginning there does not change the sample. */
 function laterMonday(): string {
   let date = addDays(today(), 420);
   while (new Date(`${date}T00:00:00Z`).getUTCDay() !== 1) date = addDays(date, 1);
@@ -14,7 +14,7 @@ function laterMonday(): string {
 
 export const FAR_MONDAY = laterMonday();
 
-/** A hearing of El Paso, on Mountain Time. */
+/** A hearing in El Paso, in Mountain Time. */
 export const aLaterHearing = (id: string, more: Partial<ExportedRecord> = {}): ExportedRecord => ({
   id,
   office: 'El Paso',
@@ -32,10 +32,10 @@ export const aLaterHearing = (id: string, more: Partial<ExportedRecord> = {}): E
   ...more,
 });
 
-/** Others of the day, so that an export in which one hearing has moved still begins on it. */
+/** Other hearings of the day, so that an export still begins on it after one hearing has moved. */
 const OTHERS = ['later-8', 'later-9'].map((id) => aLaterHearing(id, { caseNumber: '26-39902-hto' }));
 
-/** Publishes the later hearings as a court would. */
+/** Publishes the later hearings like a court. */
 export async function publishLater(hearings: ExportedRecord[]): Promise<void> {
   const file = join(testSite().dataDir, '..', 'later-hearings.json');
   writeFileSync(file, JSON.stringify([...hearings, ...OTHERS]));

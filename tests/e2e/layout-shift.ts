@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up the layout shifts of each page opened from here on, those of its very first paint among them. */
+/** Sums the layout shifts of each page that is opened from now on, including those of its first paint. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -10,5 +10,5 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has moved on the page so far: a sum of layout shift scores, without a unit; 0.02 is the most that goes unseen. */
+/** The sum of layout shift scores of the page so far (no unit). Up to 0.02 is invisible. */
 export const shiftsOf = (page: Page): Promise<number> => page.evaluate('__shifts.sum');

@@ -1,4 +1,4 @@
-/** as browsers do where the reader has blocked site data */
+/** like a browser whose reader has blocked site data */
 function denied(): void {
   const denied = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -15,7 +15,7 @@ function full(): void {
   Storage.prototype.setItem = full;
 }
 
-/** no database opens until the page has `answers` */
+/** no database opens until `answers` is set in the page */
 function slow(): void {
   const { open } = IDBFactory.prototype;
   IDBFactory.prototype.open = function (...given) {
@@ -31,7 +31,7 @@ function slow(): void {
   };
 }
 
-/** the database is damaged, and so is all that lies in localStorage */
+/** the database and all values in localStorage are damaged */
 function corrupt(): void {
   const { open } = IDBFactory.prototype;
   IDBFactory.prototype.open = function (...given) {
@@ -61,7 +61,7 @@ function corrupt(): void {
   localStorage.setItem('mirror:readerSettings', '{"half":');
 }
 
-/** Ways in which a device refuses to remember; each runs in the page before its own scripts. */
+/** Faults of a device's storage. Each function runs in the page before the page's own scripts. */
 export const POOR_STORAGE = { denied, full, slow, corrupt };
 
 export type PoorStorage = keyof typeof POOR_STORAGE;

@@ -5,7 +5,10 @@ import { askedPort } from '../../scripts/find-port';
 import { startLocalSite } from '../../scripts/start/local-site';
 import { SITE_FILE, type TestSite } from './site';
 
-/** Starts what `npm start` starts, on ports and in folders of its own; its end takes everything away again. */
+/**
+ * Starts the same as `npm start`, with separate ports and folders. The returned function stops it and deletes the
+ * folders.
+ */
 export default async function prepareSite(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'court-e2e-'));
   const local = await startLocalSite({

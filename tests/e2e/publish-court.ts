@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs the command a clerk runs; resolves to what it printed. `court`: a code, or a court's file. */
+/** Runs the clerk's command. Resolves to its output. `court`: a code, or a court's file. */
 export function publishCourt(
   args: string[],
   court = 'txwb',

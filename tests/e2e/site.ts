@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ownerToken } from '../../court-data/database/access/owner-token';
 
-/** What `prepare-site` started: addresses without a trailing slash. */
+/** The servers that `prepare-site` started: addresses without a trailing slash. */
 export type TestSite = {
   desktop: string;
   device: string;
@@ -22,21 +22,24 @@ const address = (path: string, query = '') => `${testSite().database}/${path}.js
 
 const AS_OWNER = { headers: { Authorization: `Bearer ${ownerToken()}` } };
 
-/** Reads a path of the sample court by REST, as a court's administrator: the rules refuse readers a whole index. */
+/**
+ * Reads a path of the sample court by REST, with the owner's token, because the rules refuse whole indexes to
+ * readers.
+ */
 export async function readPath<T>(path: string, query = ''): Promise<T> {
   const answer = await fetch(address(path, query), AS_OWNER);
   if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);
   return (await answer.json()) as T;
 }
 
-/** Changes a path of the sample court by REST, as a court's administrator. */
+/** Changes a path of the sample court by REST, with the owner's token. */
 export async function patchPath(path: string, value: Record<string, unknown>): Promise<void> {
   const body = JSON.stringify(value);
   const answer = await fetch(address(path), { method: 'PATCH', body, ...AS_OWNER });
   if (!answer.ok) throw new Error(`PATCH ${path}: ${answer.status} ${await answer.text()}`);
 }
 
-/** Ends the database's process at once, as a power cut would; what started it starts it again. */
+/** Kills the database's process immediately, like a power cut. Its parent process restarts it. */
 export function killDatabase(): void {
   const lock = readFileSync(join(testSite().dataDir, 'database.pid'), 'utf8');
   const { pid } = JSON.parse(lock) as { pid: number };

@@ -1,9 +1,9 @@
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
-/** Lines of a failure that are told. */
+/** Maximum printed lines of a failure. */
 const LINES = 12;
 
-/** Tells at the end of a run, where the last lines are what is read, which tests failed, what they said and where more is. */
+/** Prints the failed tests with their messages and the report's place at the end of a run, where readers look first. */
 export default class TellFailures implements Reporter {
   private tests: TestCase[] = [];
   private readonly report: string;

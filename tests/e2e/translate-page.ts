@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Puts each text of the page into an element of its own, and each later one too, as the translation of a browser does; the words
- * stay as they are. A text that React changes afterwards without anybody seeing it then differs from the page's own.
+ * Wraps each text of the page in an element, also later ones, like a browser's translation. The words do not change.
+ * If React then changes a detached text, the page's visible text differs from the untranslated page.
  */
 export const translatePage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

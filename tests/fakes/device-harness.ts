@@ -19,7 +19,7 @@ const store = createStore();
 
 type Refusal = { name: string; part: unknown; code: unknown; message: string };
 
-/** An error by its name and facts: errors lose their class on the way from the page to the test. */
+/** An error as plain data, because an error loses its class between page and test. */
 async function refusal(work: Promise<unknown>): Promise<Refusal | null> {
   try {
     await work;
@@ -31,7 +31,7 @@ async function refusal(work: Promise<unknown>): Promise<Refusal | null> {
   }
 }
 
-/** The host's device modules as tests reach them, in a first file that exists only for tests. */
+/** The host's device modules, exposed to tests by an entry file that only tests build. */
 const harness = {
   store,
   device: createDevice(store),

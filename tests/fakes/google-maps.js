@@ -1,5 +1,5 @@
-// Stands for Google's script at its real address: notes what is asked of it in window.__google, shows a button for each
-// marker, and takes every other request in silence.
+// A fake of Google's script at its real address. Records calls in window.__google, shows a button for each marker,
+// and silently accepts all other calls.
 (() => {
   const said = { maps: [], markers: [], fits: [], open: [] };
   const listeners = new WeakMap();

@@ -9,10 +9,10 @@ import { fill } from '../../host/release/pages/page-template';
 import { readCourt } from '../../host/release/site/court-file';
 import { runOnFakeAndroid } from './android/fake-android';
 
-/** Answered by the test itself; https, because browsers give a position to nothing less. */
+/** The test itself answers this origin. It is https, because browsers give the position only to secure pages. */
 const ORIGIN = 'https://court.test';
 
-/** The court of the harness, with what it takes to send notifications. */
+/** The court of the harness, with the settings for notifications. */
 export const HARNESS_COURT = {
   ...readCourt('txwb'),
   pushAppId: '1:4711:android:abc',
@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** A page whose first file is tests/fakes/device-harness.ts, built as the host is and under the host's policy. */
+/** A page whose entry is tests/fakes/device-harness.ts, built like the host and under the host's policy. */
 async function openHarness(page: Page, folder: string): Promise<void> {
   const slots = { text: policySlots([HARNESS_COURT], false), json: {}, rows: {} };
   const policy = fill(contentSecurity({ inline: [], styles: [] }), slots, true);
@@ -52,12 +52,12 @@ async function openHarness(page: Page, folder: string): Promise<void> {
 
 type Fixtures = {
   openHarness: () => Promise<void>;
-  /** the same in a fake Android app: see runOnFakeAndroid */
+  /** same as the harness page, in a fake Android app: see runOnFakeAndroid */
   openOnAndroid: (setup?: Parameters<typeof runOnFakeAndroid>[1]) => Promise<void>;
   complaints: string[];
 };
 
-/** Tests of the device's parts; one fails when the browser reports a violation of the policy or an uncaught error. */
+/** Tests of the device modules. A policy violation or an uncaught error in the browser fails the test. */
 export const test = base.extend<Fixtures, { harnessFolder: string }>({
   harnessFolder: [
     // biome-ignore lint/correctness/noEmptyPattern: playwright reads the pattern to learn what a fixture needs

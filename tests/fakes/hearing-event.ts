@@ -3,7 +3,7 @@ import type { CalendarEvent } from '@court/contract';
 /** 8:30 AM in El Paso, a month from now. */
 const START = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 30 * 86_400_000 + 15.5 * 3_600_000;
 
-/** A hearing as an area puts it into a calendar. */
+/** A hearing as the calendar event that an area creates. */
 export const HEARING: CalendarEvent = {
   uid: 'h-1@txwb',
   title: '26-50123 Alder',
@@ -17,12 +17,12 @@ export const HEARING: CalendarEvent = {
   status: 'CONFIRMED',
 };
 
-export const HOUR = 3_600_000;
+export const HOUR_MS = 3_600_000;
 
-/** The same, moved to an hour later. */
+/** The same event, an hour later. */
 export const AN_HOUR_ON: CalendarEvent = {
   ...HEARING,
-  start: HEARING.start + HOUR,
-  end: HEARING.end + HOUR,
+  start: HEARING.start + HOUR_MS,
+  end: HEARING.end + HOUR_MS,
   sequence: 1,
 };

@@ -16,12 +16,12 @@ const list = await paintOf('mfe-s341', 'list', 'first-paint-list');
 
 const TODAY = '2026-11-23';
 const SATURDAY = '2026-11-28';
-/** It has offices in two time zones. */
+/** A court with offices in two time zones. */
 const court: PageCourt = readCourt('txwb', 'http://localhost:9200');
 const ofOneZone: PageCourt = { ...court, timeZones: ['America/Chicago'] };
 const without341: PageCourt = { ...court, modules: court.modules.filter((area) => area !== 'mfe-s341') };
 
-/** A list of all days, and where its first paint and the app draw it. */
+/** A list of all days, and the addresses at which its first paint and the app draw it. */
 const LISTS = [
   {
     kind: 'hearings',
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Days from `date` on, and one name among them that is none. */
+/** Days from `date` on, one of them with an invalid name. */
 function seededDays(seed: number, date: string, kind: CalendarKind) {
   const of = (n: number) => seededDocket(seed + n, addDays(date, 7), Object.keys(court.offices));
   const { reader, query } = of(0);
@@ -65,7 +65,7 @@ function seededDays(seed: number, date: string, kind: CalendarKind) {
   };
 }
 
-/** Lists of thousands measure what they draw; here nothing has a size. */
+/** A fake ResizeObserver: long lists measure their rows, but elements have no size here. */
 class NoSizes {
   observe() {}
   unobserve() {}
@@ -73,7 +73,7 @@ class NoSizes {
 }
 
 describe.each(LISTS)('of the list of $kind', ({ kind, path, mark, paint, render, courts, people, route }) => {
-  /** `days` are all there are from their first one on. */
+  /** Answers reads with `days`, which are all days from the first one on. */
   const answers = (days: Record<string, object>) => (asked: string, keys?: URLSearchParams) => {
     const [, date] = asked.split(`${daysPath(kind)}/`);
     if (date !== undefined) return days[date];
@@ -81,7 +81,7 @@ describe.each(LISTS)('of the list of $kind', ({ kind, path, mark, paint, render,
     return keys?.has('limitToLast') || keys?.get('startAt')?.endsWith(' "') ? null : days;
   };
 
-  test('seeded days under filters and settings, in one zone and two, from a weekend on too, are the same in both drawings, row by row', async () => {
+  test('seeded days under filters and settings, in one zone and two, also from a weekend on, are the same in both drawings, row by row', async () => {
     const all = { rows: 0, blocks: 0 };
     for (let seed = 1; seed <= 6; seed += 1) {
       const date = seed % 3 === 0 ? SATURDAY : TODAY;
@@ -93,7 +93,7 @@ describe.each(LISTS)('of the list of $kind', ({ kind, path, mark, paint, render,
       vi.stubGlobal('ResizeObserver', NoSizes);
       const app = await appDrawing(render, look, answers(days));
       const first = firstDrawing(paint, look, answers(days));
-      // the app has those near the screen alone in the document, and its filters beside the title
+      // the app renders only rows near the screen, and its filters are beside the title
       const { rows, blocks, head } = app;
       expect(first?.head, `seed ${seed}`).toEqual(head.filter((each) => !/\d hidden/.test(each)));
       expect(
@@ -111,7 +111,7 @@ describe.each(LISTS)('of the list of $kind', ({ kind, path, mark, paint, render,
     expect(all.blocks).toBeGreaterThan(10);
   }, 60_000);
 
-  test('it asks for the days that the app asks for first, and waits for nothing else; the page begins the same reads', () => {
+  test('it reads the days that the app reads first, and waits for nothing else; the page begins the same reads', () => {
     const screen = screenOf(paint, { court, mark, address: `${path}date=2026-12-01` });
     expect(screen?.queries).toEqual([
       { path: daysPath(kind), keys: { startAt: '2026-12-01', limitToFirst: 4 } },
@@ -127,7 +127,7 @@ describe.each(LISTS)('of the list of $kind', ({ kind, path, mark, paint, render,
   test.each([
     ['a record opened beside it', 'open=h1', {}, {}],
     ['a date that is none', 'date=2026-02-31', {}, {}],
-    ['a court of public defenders alone', '', { onlyShowPubDef: 'Y' }, {}],
+    ['a court with only public defenders', '', { onlyShowPubDef: 'Y' }, {}],
     ['extended case numbers', '', {}, { extCaseNum: 'Y' }],
   ] as const)('with %s it draws no rows', (_what, query, more, reader) => {
     const look = { court: { ...court, ...more }, address: path + query, mark, reader };

@@ -29,7 +29,7 @@ const answers = (date: string, rows: object) => (path: string) =>
   path === dayPath('hearings', date) ? rows : path === 'judges11' ? JUDGES : null;
 
 test.each(realDays('hearings', 3))(
-  'of the real docket of %s both drawings say the same, row by row',
+  'for the real docket of %s both drawings are the same, row by row',
   async (date, rows) => {
     expect(docketRows(date, rows, []).length).toBeGreaterThan(5);
     const look = { court, address: `/calendar?date=${date}`, mark };
@@ -57,7 +57,7 @@ test('a seeded day, under filters, settings and the reader’s judge, is the sam
 }, 60_000);
 
 test.each(['2026-11-23T16:10:00Z', '2026-11-24T01:00:00Z'])(
-  'at %s both drawings fold what has ended, mark what is now and say when all is over',
+  'at %s both drawings fold ended hearings, mark current ones and say when the day is over',
   async (now) => {
     vi.setSystemTime(new Date(now));
     const said: string[] = [];
@@ -73,7 +73,7 @@ test.each(['2026-11-23T16:10:00Z', '2026-11-24T01:00:00Z'])(
   60_000,
 );
 
-test('on a clock 400 days slow both drawings fold, mark and say what the court’s server’s time makes of it', async () => {
+test('on a clock 400 days slow both drawings fold and mark by the time of the court’s server', async () => {
   const { rows } = seededDocket(11, addDays(TODAY, 7), Object.keys(court.offices));
   const look = { court, mark, address: '/calendar' };
   vi.setSystemTime(new Date('2026-11-23T16:10:00Z'));
@@ -82,7 +82,7 @@ test('on a clock 400 days slow both drawings fold, mark and say what the court�
   vi.setSystemTime(Date.now() - 400 * 86_400_000);
   store.set(setClockOffsetAtom, 400 * 86_400_000);
   expect(firstDrawing(calendar, look, answers(TODAY, rows))).toEqual(right);
-  // the server says its time to a page that is there
+  // the server sends its time after the page has been drawn
   const renderLate: typeof renderAt = (...given) => {
     const page = renderAt(...given);
     act(() => page.store.set(setClockOffsetAtom, 400 * 86_400_000));
@@ -104,8 +104,8 @@ test.each([
   ['a screen in a lobby', '/calendar?display=board', {}, {}],
   ['a record opened beside it', '/calendar?open=h1', {}, {}],
   ['a date that is none', '/calendar?date=2026-02-31', {}, {}],
-  ['a court of public defenders alone', '/calendar', { onlyShowPubDef: 'Y' }, {}],
+  ['a court with only public defenders', '/calendar', { onlyShowPubDef: 'Y' }, {}],
   ['extended case numbers', '/calendar', {}, { extCaseNum: 'Y' }],
-] as const)('of %s it draws no rows', (_what, address, more, reader) => {
+] as const)('for %s it draws no rows', (_what, address, more, reader) => {
   expect(at(address, more, reader)).toBeNull();
 });

@@ -34,11 +34,11 @@ const FILES = import.meta.glob<Partial<Paint>>('../../host/src/first-paint/first
   query: '?dom',
   eager: true,
 });
-/** As a release has them, with views that make DOM nodes. */
+/** The exports as a release has them, with views that create DOM nodes. */
 const { firstHome, FirstShell, menuOf, offersOf } = Object.assign({}, ...Object.values(FILES)) as Paint;
 
 const court: PageCourt = readCourt('txwb', 'http://localhost:9200');
-/** Which of its areas a court offers. */
+/** A court that does not offer the area `left`. */
 const offering = (left: string): PageCourt => ({
   ...court,
   modules: court.modules.filter((area) => area !== left),
@@ -47,7 +47,10 @@ const offering = (left: string): PageCourt => ({
 const { shortName: _, ...nameless }: PageCourt = court;
 const plain: PageCourt = { ...nameless, sample: false };
 
-/** A day of the week, Saturday, Thanksgiving, the night on which clocks are set back: at home in two zones, it is another day there. */
+/**
+ * A weekday, a Saturday, Thanksgiving, and the night of the clock change. In the last case the two time zones have
+ * different days.
+ */
 const CASES: [name: string, court: PageCourt, now: string][] = [
   ['a court day', court, '2026-11-23T17:00:00Z'],
   ['a court without 341 meetings', offering('mfe-s341'), '2026-11-23T17:00:00Z'],
@@ -85,7 +88,7 @@ const configOf = (of: PageCourt): PageConfig => ({
   ),
 });
 
-/** Counts of a day as the publisher makes them of its rows; a day of no court has none. */
+/** A day's counts in the publisher's format. Null on a day without court. */
 function countsOf(path: string): Record<string, number> | null {
   const [, month = '', day = ''] = /months\/(\d{4}-\d\d)\/d(\d\d)$/.exec(path) ?? [];
   const isOpen = new Date(`${month}-${day}`).getUTCDay() % 6 !== 0 && day !== '26';
@@ -99,7 +102,7 @@ function countsOf(path: string): Record<string, number> | null {
   return counts;
 }
 
-/** What both draw, part by part, as HTML. */
+/** The HTML of the parts that both drawings have. */
 function drawingOf(page: ParentNode) {
   const html = (selector: string) => [...page.querySelectorAll(selector)].map((each) => htmlOf(each));
   return {
@@ -159,7 +162,7 @@ function drawn(screen: FirstScreen, read: (path: string) => unknown, isWhole = f
   return drawingOf(main);
 }
 
-/** The shell of the first page at `path`. */
+/** The shell of the first paint at `path`. */
 function firstShell(of: PageCourt, path: string) {
   const page = document.createElement('div');
   page.append(...nodesOf(FirstShell({ config: configOf(of), court: of, path })));
@@ -187,7 +190,7 @@ const SHELLS: [name: string, court: PageCourt, isWide: boolean, address: string]
 ];
 
 test.each(SHELLS)(
-  'of %s the shell is the same before the app and in it',
+  'for %s the shell is the same before the app and in it',
   async (_name, of, isWide, address) => {
     stubWidth(isWide);
     const { shell } = await appDrawing(of, {}, address);
@@ -212,7 +215,7 @@ test('the cases differ: hearings and 341 meetings are counted, and a closed day 
   expect(holiday).toContain('Thanksgiving Day');
 });
 
-test('until the court has answered, each part stands in its room, and counts come one by one', () => {
+test('until the court has answered, each part has its space, and counts appear one by one', () => {
   vi.setSystemTime('2026-11-23T17:00:00Z');
   const screen = firstScreen(court, {});
   const early = drawn(screen, () => undefined);
@@ -235,7 +238,7 @@ test('it reads the counts that home reads, today’s first, and nothing else', (
   expect(firstScreen({ ...court, onlyShowPubDef: 'Y' }, {}).reads).toEqual([]);
 });
 
-test('tiles stand first where nothing of the reader’s can stand above them, or where no app comes', () => {
+test('tiles are first if no part of the reader’s can be above them, or if no app loads', () => {
   vi.setSystemTime('2026-11-23T17:00:00Z');
   const later = firstScreen(court, {}, false);
   expect(drawn(later, countsOf).tiles).toEqual([]);

@@ -11,12 +11,12 @@ import { htmlOf, screenOf } from './two-drawings';
 
 const lists = await paintOf('mfe-search', 'lists', 'first-paint-lists');
 
-// a screen that comes in a file of its own: files take real time
+// loads the screen's file first, because that takes real time
 beforeAll(() => import('../../mfe-search/src/lists/saved/my-list-page'), 60_000);
 beginAt('2026-11-23T17:00:00Z');
 afterEach(() => localStorage.clear());
 
-/** The HTML of the screen, but for paper’s head. */
+/** The HTML of the screen, without the print head. */
 function drawingOf(screen: ParentNode): string {
   const list = screen.querySelector('[data-list]')?.cloneNode(true) as Element;
   list.querySelector('[data-print-head]')?.remove();
@@ -30,7 +30,7 @@ function firstPaint(address: string): HTMLElement {
 }
 
 test.each(['/search-mylist', '/search-my341meetings'])(
-  '%s is the same in both on a first visit: name, ways to the other lists, and what an empty list says',
+  '%s is the same in both on a first visit: name, links to the other lists, and the text of an empty list',
   async (address) => {
     fakeCourt({});
     renderAt(address);
@@ -42,7 +42,7 @@ test.each(['/search-mylist', '/search-my341meetings'])(
 );
 
 test.each([`mirror:${DEVICE_KEYS.reader}`, `${LISTS_LEFT}${COURT.code}`])(
-  'a device that has %s may have something on its lists: none is called empty',
+  'a device with %s may have items on its lists, so none is called empty',
   (key) => {
     localStorage.setItem(key, '[]');
     const screen = firstPaint('/search-mylist');
@@ -53,7 +53,7 @@ test.each([`mirror:${DEVICE_KEYS.reader}`, `${LISTS_LEFT}${COURT.code}`])(
   },
 );
 
-test('a browser that lets the page keep nothing is not said to keep the lists', () => {
+test('a browser without storage gets no promise to save the lists', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -64,7 +64,7 @@ test('a browser that lets the page keep nothing is not said to keep the lists', 
 });
 
 test.each(['/search-mycase', '/search-my341meetings/0930', '/search-attorney'])(
-  'of %s it draws nothing',
+  'for %s it draws nothing',
   (address) => {
     expect(screenOf(lists, { court: COURT, address, mark: '' })).toBeNull();
   },

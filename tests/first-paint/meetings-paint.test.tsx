@@ -29,7 +29,7 @@ const answers = (date: string, rows: object) => (path: string) =>
   path === dayPath('meetings', date) ? rows : path === 'trustees11' ? TRUSTEES : null;
 
 test.each(realDays('meetings', 3))(
-  'of the real 341 meetings of %s both drawings say the same, row by row',
+  'for the real 341 meetings of %s both drawings are the same, row by row',
   async (date, rows) => {
     expect(docketRows(date, rows, []).length).toBeGreaterThan(3);
     const look = { court, address: `/s341-hearing?date=${date}`, mark };
@@ -42,7 +42,7 @@ test.each(realDays('meetings', 3))(
 
 const TODAY = '2026-11-23';
 
-test('seeded days, today with what is over folded away, are the same in both', async () => {
+test('seeded days, and today with folded past meetings, are the same in both', async () => {
   vi.setSystemTime(new Date('2026-11-23T16:10:00Z'));
   const all = { rows: 0, folded: 0, joined: 0, now: 0 };
   for (let seed = 1; seed <= 12; seed += 1) {
@@ -61,7 +61,7 @@ test('seeded days, today with what is over folded away, are the same in both', a
   for (const count of [all.folded, all.joined, all.now]) expect(count).toBeGreaterThan(0);
 }, 60_000);
 
-test('while trustees are read, their meetings stand without names', () => {
+test('while trustees load, their meetings are shown without names', () => {
   const day = { '0900~m1': { n: '26-1', c: 'Peña', y: 'bk', s: 'scheduled', r: 't-0' } };
   const drawn = firstDrawing(meetings, { court, address: '/s341-hearing', mark }, (path) =>
     path === dayPath('meetings', TODAY) ? day : undefined,
@@ -71,7 +71,7 @@ test('while trustees are read, their meetings stand without names', () => {
 });
 
 test.each(['/s341-hearing?view=list', '/s341-hearing?view=week', '/s341-hearing?display=board'])(
-  'of %s it draws no rows',
+  'for %s it draws no rows',
   (address) => {
     expect(firstDrawing(meetings, { court, address, mark }, () => ({}))).toBeNull();
   },

@@ -5,7 +5,7 @@ const FILES = import.meta.glob<Record<string, FirstPaint>>('../../mfe-*/src/firs
   query: '?dom',
 });
 
-/** The first paint `name` of an area's `file`, with views that make DOM nodes, as a release has it. */
+/** The first paint `name` of an area's `file`, with views that create DOM nodes, as in a release. */
 export async function paintOf(area: string, name: string, file = 'first-paint'): Promise<FirstPaint> {
   const paints = await FILES[`../../${area}/src/${file}.tsx`]?.();
   const paint = paints?.[name];

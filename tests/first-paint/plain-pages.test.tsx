@@ -24,21 +24,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a paint draws of `address` in a page that waits for its app, or in one that nothing else will draw. */
+/** The first paint of `address` in a page that waits for its app or, with `isWhole`, in a page without an app. */
 function firstOf(paint: FirstPaint, address: string, isWhole = false): HTMLElement {
   const main = document.createElement('main');
   main.append(...(screenOf(paint, { court, address, mark: '' })?.draw([], isWhole) ?? []));
   return main;
 }
 
-/** The HTML of a page, without paper’s head and what `selector` names. */
+/** The HTML of a page, without the print head and elements that match `selector`. */
 function drawn(screen: Element | null, selector = '[data-print-head]'): string {
   const page = screen?.firstElementChild?.cloneNode(true) as Element;
   for (const each of page.querySelectorAll(`[data-print-head], ${selector}`)) each.remove();
   return htmlOf(page);
 }
 
-test('/locations is all that the app has while nothing has been read', async () => {
+test('/locations shows the same as the app before any data have loaded', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   await renderOffices('/locations', { court });
   const app = drawn(document.body.firstElementChild);
@@ -46,13 +46,13 @@ test('/locations is all that the app has while nothing has been read', async () 
   expect(drawn(firstOf(offices, '/locations'))).toBe(app);
 });
 
-test('/locations that no app comes to says nothing of offices being loaded', () => {
+test('/locations without an app does not say that offices are loading', () => {
   const said = (isWhole: boolean) => firstOf(offices, '/locations', isWhole).textContent;
   expect(said(false)).toContain('Loading');
   expect(said(true)).not.toContain('Loading');
 });
 
-test('/settings begins as the app’s settings do', () => {
+test('/settings begins like the app’s settings', () => {
   renderSettings('/settings');
   const first = drawn(firstOf(settings, '/settings'));
   expect(first).toContain('<section');

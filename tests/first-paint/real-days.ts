@@ -9,13 +9,13 @@ const ROOT = join(import.meta.dirname, '../..');
 export const names = courtNames(await loadCourt(join(ROOT, 'court-data/courts/txwb.json')));
 const FILES = { hearings: 'hearings.json', meetings: 'meetings341.json' };
 
-/** The real hearings or 341 meetings, as a court's system exports them. */
+/** The real hearings or 341 meetings, in the format of an export. */
 export function realRecords(kind: CalendarKind) {
   const file = join(ROOT, 'tests/fixtures/real-dockets', FILES[kind]);
   return v.parse(v.array(sourceRecordSchema), JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** The busiest days of the real dockets, each with its rows as they lie in the database. */
+/** The busiest days of the real dockets, each with its rows in the database's format. */
 export function realDays(kind: CalendarKind, most: number): [date: string, rows: object][] {
   const days = new Map<string, Record<string, object>>();
   for (const record of realRecords(kind)) {

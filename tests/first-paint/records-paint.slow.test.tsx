@@ -43,7 +43,7 @@ async function expectAlike(kind: CalendarKind, id: string, entry: unknown, why: 
   return app;
 }
 
-/** Of each status and kind of appearance one real record, as it is published. */
+/** One real record of each status and kind of appearance, as published. */
 function variedRecords(kind: CalendarKind) {
   const varied = new Map<string, ReturnType<typeof publishedRecord>>();
   for (const each of realRecords(kind)) {
@@ -54,7 +54,7 @@ function variedRecords(kind: CalendarKind) {
 }
 
 test.each(['hearings', 'meetings'] as const)(
-  'of real %s, one of each status, both drawings say the same, fact by fact',
+  'for real %s, one of each status, both drawings are the same, fact by fact',
   async (kind) => {
     const records = variedRecords(kind);
     const banners = new Set<string>();
@@ -72,7 +72,7 @@ test.each(['hearings', 'meetings'] as const)(
 
 const STATUSES = ['scheduled', 'scheduled', 'continued', 'rescheduled', 'held', 'not-held', 'stricken'];
 
-/** A record of which anything may be missing, changed or faulty. */
+/** A record with randomly missing, changed and invalid fields. */
 function seededEntry(seed: number, id: string) {
   const random = seededRandom(seed);
   const of = <T,>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -95,7 +95,7 @@ function seededEntry(seed: number, id: string) {
     ...may(0.8, () => ({ matter: of(['Motion to dismiss\nand more', 'Status conference']) })),
     ...may(0.3, () => ({
       continuedTo: '2026-12-21',
-      // of a new date with a record of its own, the first screen leaves room for its time
+      // if the new date has its own record, the first screen reserves space for its time
       ...of([{ continuedToId: 'h-next' }, { continuedTime: '13:30' }, { continuedTime: 'later' }, {}]),
     })),
     ...may(0.3, () => ({ outcome: 'Granted' })),
@@ -143,7 +143,7 @@ test.each(['hearings', 'meetings'] as const)(
 test.each([
   ['none', null],
   ['withdrawn', { withdrawn: true }],
-])('a record that is %s is said to be so in the same words', async (_what, entry) => {
+])('a record that is %s has the same text in both', async (_what, entry) => {
   const app = await expectAlike('hearings', 'h1', entry, '');
   expect(app.notice).not.toBe('');
 });
@@ -158,7 +158,7 @@ function firstReads(paint: FirstPaint, address: string, reader: object) {
   return asked;
 }
 
-test('the record is read by the key that its id has in the database', () => {
+test('the record is read by its id’s key in the database', () => {
   for (const id of ['abc', '5c5c43', '2026-11-23', 'i-1', 'a b', 'ä/ö', 'x~y', '100%'])
     expect(reads(hearingLink(id))).toEqual([`hearingCalendarEntries11/${entryKey(id)}`, 'judges11']);
 });
@@ -172,6 +172,6 @@ test.each([
   expect(reads(address)).toBeNull();
 });
 
-test('where the whole number of a case is wanted it draws no record', () => {
+test('if the reader wants full case numbers, it draws no record', () => {
   expect(reads('/hearing-detail/h1', { extCaseNum: 'Y' })).toBeNull();
 });

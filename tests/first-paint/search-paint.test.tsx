@@ -13,7 +13,7 @@ const search = await paintOf('mfe-s341', 'search', 'first-paint-search');
 
 const court: PageCourt = readCourt('txwb', 'http://localhost:9200');
 
-// a screen that comes in a file of its own: files take real time
+// loads the screen's file first, because that takes real time
 beforeAll(async () => {
   await loadSearch();
 });
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The HTML of a search's screen; of one that has found something, without what that is. */
+/** The HTML of a search screen, without results. */
 function drawingOf(screen: ParentNode) {
   const html = (selector: string) => [...screen.querySelectorAll(selector)].map((each) => htmlOf(each));
   const isEmpty = screen.querySelector('input')?.value === '';
@@ -40,7 +40,7 @@ test.each([
   '/s341-casenumber',
   '/s341-debtor?q=Ada+Brook',
   '/s341-debtor?q=26-50001&in=all',
-])('%s has the same title, field, scopes and words below them in both', async (address) => {
+])('%s has the same title, field, scopes and text below them in both', async (address) => {
   renderAt(address, court);
   for (let turn = 0; turn < 6; turn += 1) await act(() => vi.advanceTimersByTimeAsync(60));
   const app = drawingOf(document.body);
@@ -50,6 +50,6 @@ test.each([
   expect(drawingOf(main)).toEqual(app);
 });
 
-test('of another address it draws nothing', () => {
+test('for another address it draws nothing', () => {
   expect(screenOf(search, { court, address: '/s341-hearing', mark: '' })).toBeNull();
 });

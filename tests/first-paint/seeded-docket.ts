@@ -2,7 +2,7 @@ import { HEARING_STATUSES, onlineMark, type StoredRow } from '@court/records';
 import { seededRandom } from '../../court-data/database/testing/seeded-random';
 
 const TIMES = ['0830', '0900', '0930', '1000', '1330', '1400', '2500'];
-/** Most hearings of a docket are to be held as it says. */
+/** Mostly `scheduled`, like a real docket. */
 const STATUSES: StoredRow['s'][] = ['scheduled', 'scheduled', 'scheduled', ...HEARING_STATUSES, 'removed'];
 const HOW = ['inPerson', 'phone', 'video', 'hybrid', 'none'] as const;
 const NAMES = ['Ada Brook', 'Ben Carver, Jr.', 'Cora Brook', 'Dana Ellis', "Eve O'Neil"];
@@ -14,12 +14,12 @@ const PLACES = [
 ];
 const TITLES = ['Quesada', 'Sabinal Fork Feed & Seed, LLC', 'In re Peña', 'Ortiz v. Lantern Bank', ''];
 
-/** Judges of the seeded dockets, as they lie in judges11. */
+/** Judges of the seeded dockets, in the format of judges11. */
 export const JUDGES = Object.fromEntries(NAMES.map((name, n) => [`j-${n}`, { name }]));
 
 const OWN_ROOM = 'https://meet.example/j/1';
 
-/** Trustees of the seeded dockets, as they lie in trustees11: some say how their meetings are joined. */
+/** Trustees of the seeded dockets, in the format of trustees11. Some have joining instructions for their meetings. */
 export const TRUSTEES = Object.fromEntries(
   NAMES.slice(0, 3).map((name, n) => [
     `t-${n}`,
@@ -32,16 +32,16 @@ export const TRUSTEES = Object.fromEntries(
   ]),
 );
 
-/** A page of a docket that a seed settles: the day's rows as they lie in the database, and how the reader looks at them. */
+/** A docket page by seed: the day's rows in the database's format, and the reader's address and settings. */
 export type SeededDocket = {
   rows: Record<string, StoredRow>;
-  /** of the address, without the date */
+  /** the address's query, without the date */
   query: string;
-  /** what the device has of the reader's settings */
+  /** the reader's settings on the device */
   reader: Record<string, string>;
 };
 
-/** `near`: a day that hearings come from and go to. */
+/** `near`: the day to and from which hearings move. */
 export function seededDocket(seed: number, near: string, offices: readonly string[]): SeededDocket {
   const random = seededRandom(seed);
   const of = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;

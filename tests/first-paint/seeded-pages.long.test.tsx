@@ -13,17 +13,20 @@ const calendar = await paintOf('mfe-calendar', 'calendar');
 
 const PAGES = 2_000;
 const IN_ONE_TEST = 10;
-/** PROOF=1 runs all groups, else one in forty. */
+/** The number of slices. PROOF=1 runs all groups, otherwise one slice. */
 const SLICES = 40;
 
 const court: PageCourt = readCourt('txwb', 'http://localhost:9200');
 const COURTS: PageCourt[] = [
   court,
-  // one zone, and no 341 meetings
+  // one time zone, and no 341 meetings
   { ...court, timeZones: ['America/New_York'], modules: court.modules.filter((area) => area !== 'mfe-s341') },
 ];
 
-/** Moments at which a clock may lead astray: the ends of a day here and there, a weekend, a holiday, the nights that clocks change. */
+/**
+ * Moments at which a clock may be misread: ends of a day in both time zones, a weekend, a holiday, and the nights of
+ * clock changes.
+ */
 const MOMENTS = [
   '2026-11-23T17:00:00Z',
   '2026-11-24T04:59:59Z',
@@ -69,7 +72,7 @@ const groups = Array.from({ length: PAGES / IN_ONE_TEST }, (_, at) => at).filter
 );
 
 test.each(groups)(
-  'pages of group %i say the same before the app and in it',
+  'pages of group %i are the same before the app and in it',
   { timeout: 120_000 },
   async (at) => {
     let rows = 0;

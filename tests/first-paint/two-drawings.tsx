@@ -13,7 +13,7 @@ import { act, cleanup } from '@testing-library/react';
 import type { createStore } from 'jotai';
 import { vi } from 'vitest';
 
-/** The HTML of one drawing of a docket, part by part, for comparison with another. */
+/** The HTML of one drawing of a docket, part by part, for comparison with the other drawing. */
 export type Drawing = {
   /** the date, the views as links and as a select, and the counts */
   head: string[];
@@ -27,7 +27,10 @@ export type Drawing = {
 };
 
 const REFERENCES = ['id', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
-/** What React sets as a property, or the app on an element that it has drawn: the place in a long list, and the stop of the Tab key. */
+/**
+ * Attributes that React sets as properties, or that the app adds later: the position in a long list, and the Tab
+ * stop.
+ */
 const OF_THE_APP = [
   'selected',
   'autofocus',
@@ -40,7 +43,7 @@ const OF_THE_APP = [
   'aria-setsize',
 ];
 
-/** The HTML of an element, with ids in the order in which they come; `isShell`: without what stands in it. */
+/** The HTML of an element, with ids numbered in order. `isShell`: without its content. */
 export function htmlOf(element: Element, isShell = false): string {
   const copy = element.cloneNode(!isShell) as Element;
   const ids = new Map<string, string>();
@@ -58,7 +61,7 @@ export function htmlOf(element: Element, isShell = false): string {
   return copy.outerHTML;
 }
 
-/** The docket on a screen; `mark` names a row's element. */
+/** The parts of the docket on a screen. `mark` is the attribute of a row's element. */
 export function drawingOf(screen: ParentNode, mark: string): Drawing {
   const all = (selector: string) => [...screen.querySelectorAll(selector)];
   const html = (selector: string) => all(selector).map((each) => htmlOf(each));
@@ -78,13 +81,13 @@ export type Look = {
   court: PageCourt;
   /** path and query */
   address: string;
-  /** what the reader's device has */
+  /** the data on the reader's device */
   reader?: Record<string, unknown>;
   judge?: string | null;
   mark: string;
 };
 
-/** What an area's first paint makes of an address. */
+/** The result of an area's first paint for an address. */
 export function screenOf(paint: FirstPaint, look: Look) {
   const [path = '', query = ''] = look.address.split('?');
   const settings = readerSettingsOf(look.court, readerSchema(look.reader));
@@ -98,7 +101,7 @@ export function screenOf(paint: FirstPaint, look: Look) {
   return paint(page);
 }
 
-/** The first paint of an address, whole; `read`: the database's answers by path. Null where it draws nothing. */
+/** The complete first paint of an address. `read` returns the database's answers by path. Null if it draws nothing. */
 export function firstDrawing(paint: FirstPaint, look: Look, read: (path: string) => unknown): Drawing | null {
   const screen = screenOf(paint, look);
   const paths = screen?.queries?.map(({ path }) => path) ?? screen?.reads ?? [];
@@ -115,7 +118,7 @@ export function firstDrawing(paint: FirstPaint, look: Look, read: (path: string)
 
 type Render = (address: string, court: PageCourt) => { store: ReturnType<typeof createStore> };
 
-/** The same address as the app draws it, all of it there. */
+/** The app's drawing of the same address, after all data have loaded. */
 export async function appDrawing(
   render: Render,
   look: Look,

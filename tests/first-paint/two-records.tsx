@@ -2,16 +2,19 @@ import { act, cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import { htmlOf, type Look, screenOf } from './two-drawings';
 
-/** The HTML of the first screen of a record, part by part, for comparison with another drawing. */
+/** The HTML of a record's first screen, part by part, for comparison with the other drawing. */
 export type RecordDrawing = Record<
   'title' | 'back' | 'notice' | 'banner' | 'about' | 'when' | 'attend',
   string
 >;
 
-/** What only the app draws: of other records of the case; and room for a time that is still read, which the app has read. */
+/**
+ * Elements that only the app draws: other records of the case. Also the space for a time that is still loading, which
+ * the app has loaded.
+ */
 const LATER = ['[data-details]', 'p[aria-hidden]', 'span[aria-hidden]'];
 
-/** Of the record on a screen; the way to a place, which the first paint does not know, is left out. */
+/** The parts of the record on a screen, without the link to its place, which the first paint does not know. */
 export function recordDrawingOf(screen: ParentNode): RecordDrawing {
   const html = (selector: string) =>
     [...screen.querySelectorAll(selector)].map((each) => htmlOf(each)).join('');
@@ -28,7 +31,7 @@ export function recordDrawingOf(screen: ParentNode): RecordDrawing {
   };
 }
 
-/** The first paint of a record; null where it draws none. */
+/** The first paint of a record. Null if it draws none. */
 export function firstRecordDrawing(
   paint: Parameters<typeof screenOf>[0],
   look: Look,
@@ -41,7 +44,7 @@ export function firstRecordDrawing(
   return recordDrawingOf(main);
 }
 
-/** The same as the app draws it, all of it there. */
+/** The app's drawing of the same record, after all data have loaded. */
 export async function appRecordDrawing(
   render: (address: string, court: Look['court']) => unknown,
   look: Look,

@@ -4,23 +4,23 @@ import { STRUCTURES, TEXTS } from './hostile-values';
 
 type Tree = { [key: string]: unknown };
 
-/** How many hostile records each day, person and case of the court has. */
+/** The number of hostile records of each day, person and case. */
 export const COUNT = 150;
 export const DAY = '2026-11-23';
 export const MEETING_DAY = '2026-11-24';
 export const idsOf = (start: 'h' | 'm') => Array.from({ length: COUNT }, (_, at) => `${start}${at}`);
 
-/** As one gets it of a database: without what JSON leaves out. */
+/** The value as a database returns it: without the parts that JSON omits. */
 const stored = (value: unknown): Tree => JSON.parse(JSON.stringify(value));
 const byKey = <T>(items: readonly T[], keyOf: (at: number) => string) =>
   stored(Object.fromEntries(items.map((item, at) => [keyOf(at), item])));
 const anyOf = (at: number) => [...TEXTS, ...STRUCTURES][at % (TEXTS.length + STRUCTURES.length)];
 
-/** Each of some fields with another odd value. */
+/** An object with a different odd value in each of `fields`. */
 const odd = (at: number, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field, n) => [field, anyOf(at + n * 7)]));
 
-/** A calendar of which nobody checked a record, and keys that no publisher makes. */
+/** A calendar of unchecked records, with keys that no publisher writes. */
 function calendar(seed: string, start: 'h' | 'm', date: string) {
   const hostile = hostileRecords(seed, COUNT).map(unchecked);
   const rows = hostile.map(({ row }) => row);
@@ -47,7 +47,7 @@ function calendar(seed: string, start: 'h' | 'm', date: string) {
   };
 }
 
-/** The database of a court whose every record was written by a careless tool. */
+/** The database of a court in which a careless tool wrote every record. */
 export function hostileCourt(seed: string): Tree {
   const hearings = calendar(seed, 'h', DAY);
   const meetings = calendar(`${seed} 341`, 'm', MEETING_DAY);
@@ -107,7 +107,7 @@ function someOf(json: unknown, query: URLSearchParams): unknown {
   return Object.fromEntries(some.map((key) => [key, (json as Tree)[key]]));
 }
 
-/** Answers every read over HTTP out of `tree`. */
+/** Answers every HTTP read from `tree`. */
 export function serve(tree: Tree): void {
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname, searchParams } = new URL(address);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   checked = await checkSource({ name: 'hostile.jsonl', text }, 'txwb');
 });
 
-/** Puts events into files of a thousand and into links as a reader does, and reads how many are found again. */
+/** Exports events to files of a thousand and to links, like a reader. Returns how many of them can be parsed again. */
 function exported(entries: readonly Parameters<typeof calendarEventOf>[0][]) {
   const events = entries.flatMap((entry) => calendarEventOf(entry, context) ?? []);
   let found = 0;
@@ -48,25 +48,22 @@ test('the same seed makes the same records', () => {
   expect(records).toHaveLength(10_000);
 });
 
-test.each(['browser 1', 'browser 2'])(
-  'each of the seed %s can be written as JSON, whatever came before it',
-  (seed) => {
-    const made = hostileRecords(seed).map(({ record }) => JSON.stringify(record));
-    expect(made).toHaveLength(10_000);
-    expect(hostileRecords(seed, 50).map(({ record }) => JSON.stringify(record))).toEqual(made.slice(0, 50));
-  },
-);
+test.each(['browser 1', 'browser 2'])('each record of the seed %s can be written as JSON', (seed) => {
+  const made = hostileRecords(seed).map(({ record }) => JSON.stringify(record));
+  expect(made).toHaveLength(10_000);
+  expect(hostileRecords(seed, 50).map(({ record }) => JSON.stringify(record))).toEqual(made.slice(0, 50));
+});
 
-describe('ten thousand hostile records at the publisher', () => {
-  test('are taken or refused, and a good part is taken', () => {
+describe('the publisher with ten thousand hostile records', () => {
+  test('accepts or refuses each, and accepts a good part', () => {
     expect(checked.records.length + checked.rejects.length).toBe(records.length);
     expect(checked.records.length).toBeGreaterThan(2_000);
     expect(checked.rejects.length).toBeGreaterThan(2_000);
   });
 
-  test('each refused one is told with file, line, hostile field and reason', () => {
+  test('reports each refused one with file, line, hostile field and reason', () => {
     const untold = checked.rejects.filter(({ file, line, field, reason }) => {
-      // a twin stands on another line as well
+      // a duplicate id is reported at both lines
       const hostile = field === 'id' ? ['id'] : (records[line - 1]?.hostile ?? []);
       const isOf = (path: string) => path.startsWith(field) || field.startsWith(path);
       return file !== 'hostile.jsonl' || reason === '' || !hostile.some(isOf);
@@ -74,7 +71,7 @@ describe('ten thousand hostile records at the publisher', () => {
     expect(untold).toEqual([]);
   });
 
-  test('each taken one becomes row, entry and event, and is found again by its key', () => {
+  test('turns each accepted one into row, entry and event, which are found again by key', () => {
     const names = courtNames(court);
     const entries: ReturnType<typeof calendarEntryOf>[] = [];
     const lost = [...checked.records].filter((record) => {
@@ -93,7 +90,7 @@ describe('ten thousand hostile records at the publisher', () => {
   });
 });
 
-test('as they are, unchecked, in the database they are read and exported without an error', () => {
+test('unchecked in the database, they are read and exported without an error', () => {
   const entries = records.slice(0, 2_500).map((hostile, at) => {
     const id = `h${at}`;
     const { row, entry } = JSON.parse(JSON.stringify(unchecked(hostile)));

@@ -1,10 +1,10 @@
 import { Random } from '../../court-data/sample/random';
 import { DAYS, NUMBERS, STRUCTURES, TEXTS, TIMES } from './hostile-values';
 
-/** A record as an export might write it, and the dotted paths of its hostile fields; all others are good. */
+/** A record in an export's format, and the dotted paths of its hostile fields. All other fields are valid. */
 export type HostileRecord = { record: Record<string, unknown>; hostile: readonly string[] };
 
-/** A record that is taken, with every field filled. */
+/** A valid record with every field filled. */
 function goodRecord(random: Random, n: number): Record<string, unknown> {
   const serial = String(50_000 + (n % 49_999));
   const hour = String(random.between(8, 16)).padStart(2, '0');
@@ -78,7 +78,7 @@ function goodRecord(random: Random, n: number): Record<string, unknown> {
 type Holder = Record<string, unknown>;
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** Paths of all fields and of all that stands in them. */
+/** The paths of all fields, nested ones included. */
 function pathsOf(value: unknown, path = ''): string[] {
   const inner = isHolder(value)
     ? Object.keys(value).flatMap((key) => pathsOf(value[key], path ? `${path}.${key}` : key))
@@ -90,11 +90,11 @@ function put(record: Holder, path: string, value: unknown): void {
   const names = path.split('.');
   const last = names.pop() ?? '';
   let at: unknown = record;
-  // an earlier hostile field may have taken the place of what held this one
+  // an earlier hostile field may have replaced the parent of this one
   for (const name of names) at = isHolder(at) ? at[name] : undefined;
   if (!isHolder(at) || Object.isFrozen(at)) return;
   if (value === undefined) delete at[last];
-  // a later hostile field may stand inside of this one, and the next record takes the same value
+  // copies the value, because a later hostile field may change it, and the next record uses it again
   else at[last] = structuredClone(value);
 }
 
@@ -112,8 +112,8 @@ function hostileValue(random: Random, path: string): unknown {
 }
 
 /**
- * Records of which one to three fields are hostile, the same for the same seed; now and then two share an id. Each can be
- * written as JSON.
+ * Records with one to three hostile fields, the same for the same seed. Some share an id. Each can be written as
+ * JSON.
  */
 export function hostileRecords(seed: string, count = 10_000): HostileRecord[] {
   const random = new Random(seed);
@@ -137,7 +137,7 @@ export function hostileRecords(seed: string, count = 10_000): HostileRecord[] {
   return records;
 }
 
-/** The docket row and the entry of a record as a careless tool would write them: nothing checked, nothing cut. */
+/** A record's docket row and entry as a careless tool would write them, without checks and limits. */
 export function unchecked({ record }: HostileRecord): { row: unknown; entry: unknown } {
   const { caseNumber: n, caseTitle: c, caseType: y, chapter: h, matter: m, location: l, status: s } = record;
   const { eventTime: e, continuedTo: t, sortCode: k, judge: j, office: o, trustees: r } = record;

@@ -54,7 +54,7 @@ const settle = async (ms = 400) => {
   for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(ms / 8));
 };
 
-/** The page stands, every record on it was drawn, and nothing of one ran or became an element. */
+/** Asserts that the page works, that it shows every record, and that no code or markup of a record took effect. */
 function expectWhole() {
   const { body } = document;
   expect(body.textContent).not.toContain('Unexpected Application Error');
@@ -73,13 +73,16 @@ const listed = (kind: 'hearing' | 'meeting') =>
     .map(({ dataset }) => dataset[`${kind}Id`] ?? '')
     .sort();
 
-/** What the blocks of a week say they hold, in all: as a table, and as each day's list for narrow screens, of which a style sheet shows one. */
+/**
+ * The sum of the counts in a week's blocks. A week has two versions, a table and lists by day for narrow screens; a
+ * style sheet shows one of them.
+ */
 const countedInBlocks = () =>
   [...document.querySelectorAll('[data-bleed] a > span[title]')]
     .map(({ textContent }) => /^(\d+) /.exec(textContent ?? '')?.[1] ?? '0')
     .reduce((sum, text) => sum + Number(text), 0);
 
-/** How many of a day's rows stand on it: neither moved nor removed. */
+/** The number of a day's rows that were neither moved nor removed. */
 const standing = (date: string, rows: unknown) =>
   docketRows(date, rows, []).filter((row) => row.movedTo === null && row.status !== 'removed').length;
 
@@ -92,7 +95,7 @@ describe('a calendar of hostile records', () => {
     expectWhole();
   });
 
-  test('counts each that stands in the blocks of the week', async () => {
+  test('counts each in the blocks of the week that was neither moved nor removed', async () => {
     renderCalendar(`/calendar?date=${DAY}&view=week`);
     await settle();
     await settle();
@@ -103,7 +106,7 @@ describe('a calendar of hostile records', () => {
   test.each([
     ['month', `/calendar?date=${DAY}&view=month`],
     ['list', `/hearing?date=${DAY}`],
-  ])('stands in the %s', async (_view, address) => {
+  ])('works in the %s', async (_view, address) => {
     renderCalendar(address);
     await settle();
     await settle();
@@ -133,7 +136,7 @@ describe('341 meetings of hostile records', () => {
   test('are shown in the day', async () => {
     renderMeetings(`/s341-hearing?date=${MEETING_DAY}`);
     await settle();
-    // rows come a few at a time
+    // rows are rendered a few at a time
     for (let step = 0; step < 8; step += 1) await settle(100);
     expect(listed('meeting')).toEqual(idsOf('m').sort());
     expectWhole();
@@ -151,7 +154,7 @@ describe('341 meetings of hostile records', () => {
 });
 
 describe('a search among hostile records', () => {
-  test('lists people as one types', async () => {
+  test('lists people during typing', async () => {
     renderSearch('/search-attorney?in=attorney');
     await settle();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ann al' } });
@@ -188,7 +191,7 @@ describe('a search among hostile records', () => {
   });
 });
 
-test('a list on which hostile records stand shows each', async () => {
+test('a list with hostile records shows each', async () => {
   const store = createStore();
   renderSearch('/search-mylist', store);
   await settle();
@@ -200,7 +203,7 @@ test('a list on which hostile records stand shows each', async () => {
     ),
   );
   await settle();
-  // a date that is none may sort before today
+  // an invalid date may sort before today
   const past = screen.getByText(/^Past/).closest('details');
   if (past) {
     past.open = true;

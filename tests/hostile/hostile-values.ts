@@ -1,4 +1,4 @@
-/** Values that break what takes a record at its word, by what they are; all can stand in JSON. */
+/** Values that break code which trusts a record, by kind. All can be written as JSON. */
 
 const ZERO_WIDTH = '\u200b\u2060\ufeff';
 const BIDI = '\u202e\u2066\u2067';
@@ -105,7 +105,7 @@ export const TIMES: readonly string[] = [
 
 const nested = (depth: number): unknown => (depth === 0 ? 'deep' : { a: [nested(depth - 1)] });
 
-/** What no field has the shape of; `undefined` stands for a field that is missing. */
+/** Values of a wrong type for every field. `undefined` means a missing field. */
 export const STRUCTURES: readonly unknown[] = [
   undefined,
   null,

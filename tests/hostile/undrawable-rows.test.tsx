@@ -15,7 +15,7 @@ import { HEARINGS } from '../../mfe-calendar/src/docket/docket-board';
 import { FollowedRow } from '../../mfe-search/src/lists/followed/followed-row';
 import { SavedRow } from '../../mfe-search/src/lists/saved/saved-row';
 
-/** Stands for what no guard foresaw: React draws no object. */
+/** A value that no check foresees: React cannot render an object. */
 const UNDRAWABLE = { odd: true } as unknown as string;
 const PARTS: RowParts = {
   judge: null,
@@ -77,7 +77,7 @@ const ROWS: [string, (id: string, title: string) => ReactNode][] = [
     (id, title) => <SavedRow kind="hearings" item={keptOf(id, title)} news={[]} since={null} place={null} />,
   ],
   [
-    'what was found',
+    'the search results',
     (id, title) => <ResultRow kind="hearings" hit={foundOf(id, title, `26-${id}`)} onFollow={() => {}} />,
   ],
   [
@@ -113,7 +113,7 @@ afterEach(() => {
 });
 
 test.each(ROWS)(
-  'in %s a record that cannot be drawn says so, and the next one is there',
+  'in %s a record that cannot be drawn says so, and the next one is shown',
   async (_where, row) => {
     const store = createStore();
     const client = { databaseURL: 'http://localhost:9000?ns=txwb' };

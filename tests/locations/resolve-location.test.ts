@@ -30,7 +30,7 @@ function directory(court: string): Record<string, Office> {
 }
 
 describe('the real wordings', () => {
-  it('are the 60 that the seed chooses of the 178', async () => {
+  it('are the 60 that the seed selects from the 178', async () => {
     const records = [
       ...(await fixture<{ location: string }[]>('real-dockets/hearings.json')),
       ...(await fixture<{ location: string }[]>('real-dockets/meetings341.json')),
@@ -42,12 +42,12 @@ describe('the real wordings', () => {
     expect(labelled.map(({ text }) => text)).toEqual(chosen);
   });
 
-  it.each(courts)('name nothing of $code, whose places they are not', (court) => {
+  it.each(courts)('match no place of $code, to which they do not belong', (court) => {
     const resolved = labelled.map(({ text }) => [text, resolveLocation(text, officesOf(court))]);
     expect(resolved).toEqual(labelled.map(({ text }) => [text, { officeId: null, room: null }]));
   });
 
-  it('are never resolved otherwise than labelled at their own courts, and 26 of 30 courtrooms are found', () => {
+  it('are never resolved differently from their labels at their own courts, and 26 of 30 courtrooms are found', () => {
     const wrong: unknown[] = [];
     let rooms = 0;
     for (const { text, court, recordOffice, own } of labelled) {
@@ -62,7 +62,7 @@ describe('the real wordings', () => {
   });
 });
 
-it.each(courts)('95 % of the hearings of $code resolve, each to the room that it was set in', (court) => {
+it.each(courts)('95 % of the hearings of $code resolve, each to its own room', (court) => {
   const offices = officesOf(court);
   const { hearings } = generateDocket(court, { seed: 'locations', today: '2026-11-21' });
   const known = new Map<string, ResolvedLocation>();
@@ -81,7 +81,7 @@ it.each(courts)('95 % of the hearings of $code resolve, each to the room that it
   expect(resolved / hearings.length).toBeGreaterThanOrEqual(0.95);
 });
 
-describe('what looks like a known place and is not', () => {
+describe('texts that only look like a known place', () => {
   it.each([
     ['another address in the town', 'Courtroom 1, 123 Main Street, San Antonio'],
     ['a street that is named like an office', 'Courtroom 1, 200 San Antonio Street'],
@@ -97,7 +97,7 @@ describe('what looks like a known place and is not', () => {
 
   it.each([
     ['a courtroom with more to its name', 'Courtroom 1 West, San Antonio, TX'],
-    ['a courtroom that nobody lists', 'Courtroom 91, 615 E. Houston St, San Antonio'],
+    ['an unknown courtroom', 'Courtroom 91, 615 E. Houston St, San Antonio'],
     ['the district court’s courtroom', 'U.S. District Court, Courtroom 1, 615 E. Houston St, San Antonio'],
     ['two courtrooms', 'Courtroom 1, Courtroom 2, 615 E. Houston St, San Antonio'],
     ['a courtroom that was left', 'Moved from Courtroom 1, 615 E. Houston St, San Antonio'],
@@ -106,7 +106,7 @@ describe('what looks like a known place and is not', () => {
   });
 });
 
-it('a room alone is of the hearing’s own office, and of none where the hearing names none', () => {
+it('a room alone belongs to the hearing’s own office, and to none if the hearing names none', () => {
   expect(resolveLocation('Courtroom 2', txwb, { officeId: 'o1' })).toEqual({
     officeId: 'o1',
     room: 'Courtroom 2',
@@ -114,7 +114,7 @@ it('a room alone is of the hearing’s own office, and of none where the hearing
   expect(resolveLocation('Courtroom 2', txwb)).toEqual({ officeId: null, room: null });
 });
 
-it('a courtroom is known from the day on which it holds', () => {
+it('a courtroom is known from its first valid day on', () => {
   const at = (date: string) => resolveLocation('Courtroom 5, San Antonio', txwb, { date }).room;
   expect([at('2027-01-03'), at('2027-01-04')]).toEqual([null, 'Courtroom 5']);
 });

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const key = newSigningKey();
 const database = 'http://localhost:9123';
 
-test.each(keptStates())('%s comes back whole, reads the database it is given, and trusts the key', (name) => {
+test.each(keptStates())('%s is restored completely, reads the given database, and trusts the key', (name) => {
   const to = join(folder, name);
   restoreSite(name, { to, database, key });
   const { releases } = aboutKept(name);
@@ -29,16 +29,16 @@ test.each(keptStates())('%s comes back whole, reads the database it is given, an
   expect(page).not.toContain('kept-database');
 });
 
-test('of states since the contract there is one at least, and all of them are small', () => {
+test('at least one state has a contract, and all states are small', () => {
   const states = keptStates().map((name) => aboutKept(name));
   expect(states.filter(({ contract }) => contract !== null).length).toBeGreaterThanOrEqual(1);
   for (const { bytes } of states) expect(bytes).toBeLessThan(600_000);
 });
 
-/** No text in any encoding that a file of ours has. */
+/** Bytes that are no text in any encoding of our files. */
 const ICON = Buffer.from([0x89, 0x50, 0xff, 0x00, 0xc3]);
 
-/** A site with little in it, an icon too, whose host has the version `host`. */
+/** A small site with an icon, whose host has the version `host`. */
 function site(host: string, url = KEPT_DATABASE): string {
   const path = join(folder, `site-${host}`);
   mkdirSync(path, { recursive: true });
@@ -53,7 +53,7 @@ function site(host: string, url = KEPT_DATABASE): string {
   return path;
 }
 
-test('states are numbered by the contract’s version; after three the oldest is too many', () => {
+test('states are numbered by the contract’s version, and a fourth state makes the oldest too many', () => {
   const kept = join(folder, 'kept');
   mkdirSync(kept);
   const names = ['1', '2', '3', '4'].map((host) => keepSite(site(host), 'abc1234', kept));
@@ -71,7 +71,7 @@ test('states are numbered by the contract’s version; after three the oldest is
   expect(() => keepSite(site('2'), 'abc1234', kept)).toThrow('holds the releases of 1.4.0-2');
 });
 
-test('a site with another database, and one that was not released, are not kept', () => {
+test('a site with another database, or without releases, is not stored', () => {
   expect(() => keepSite(site('5', 'http://localhost:9000'), 'abc1234', folder)).toThrow(KeepError);
   expect(() => keepSite(join(folder, 'nothing'), 'abc1234', folder)).toThrow('no released site');
 });

@@ -5,13 +5,16 @@ import type { Registry, SignedRegistry } from '@court/contract';
 import { filesBelow, scriptHash } from '../../host/release/build/content-hash';
 import { type SigningKey, signRegistry } from '../../host/release/site/signing-key';
 
-/** A whole site as a past state of this repository released it: folders beside this file. */
+/** The folder of stored sites. Each is a whole site as a past state of this repository released it. */
 export const KEPT = import.meta.dirname;
 
-/** Stands for the court's database in what is kept. */
+/** The placeholder for the court's database in stored sites. */
 export const KEPT_DATABASE = 'http://kept-database.invalid:9000';
 
-/** What is kept, in words. `contract`: its version; null from before there was one. `releases`: host and areas → version. */
+/**
+ * Facts of a stored site. `contract`: its version, or null if it predates the contract. `releases`: host and areas →
+ * version.
+ */
 export type AboutKept = {
   commit: string;
   contract: string | null;
@@ -19,12 +22,12 @@ export type AboutKept = {
   bytes: number;
 };
 
-/** A site that cannot be kept; the message says why and what to do. */
+/** A site cannot be stored. The message says why and what to do. */
 export class KeepError extends Error {
   override name = 'KeepError';
 }
 
-/** The states that are kept, the oldest first. */
+/** The stored states, oldest first. */
 export function keptStates(folder = KEPT): string[] {
   return readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, 'about.json')))
@@ -35,12 +38,12 @@ export function aboutKept(name: string, folder = KEPT): AboutKept {
   return JSON.parse(readFileSync(join(folder, name, 'about.json'), 'utf8')) as AboutKept;
 }
 
-/** Of states since the contract, how many are kept. */
-const MOST = 3;
+/** Maximum number of stored states since the first contract. */
+const MAX_SITES = 3;
 
 /**
- * Writes the site in `site` below `folder` as `<contract version>-<n>`: its files in one, compressed, since they are much alike.
- * Returns its name, and the states since the contract that are now too many. Throws KeepError.
+ * Stores the site in `site` below `folder` as `<contract version>-<n>`. All files go into one compressed file,
+ * because they are similar. Returns its name, and the states that exceed MAX_SITES. Throws KeepError.
  */
 export function keepSite(site: string, commit: string, folder = KEPT): { name: string; tooMany: string[] } {
   const about = describeSite(site, commit);
@@ -66,10 +69,10 @@ export function keepSite(site: string, commit: string, folder = KEPT): { name: s
     `${JSON.stringify({ ...about, bytes: packed.length }, null, 2)}\n`,
   );
   const since = keptStates(folder).filter((each) => aboutKept(each, folder).contract !== null);
-  return { name, tooMany: since.slice(0, -MOST) };
+  return { name, tooMany: since.slice(0, -MAX_SITES) };
 }
 
-/** A file's text, or the bytes of one that is none, such as an icon. */
+/** A text file, or the bytes of a binary file, such as an icon. */
 type KeptFile = string | { base64: string };
 
 function keptFile(site: string, file: string): KeptFile {
@@ -98,14 +101,14 @@ function describeSite(site: string, commit: string): Omit<AboutKept, 'bytes'> {
 
 const registryOf = (signed: string) => JSON.parse((JSON.parse(signed) as SignedRegistry).payload) as Registry;
 
-/** Scripts that stand in a page itself, with their text; of later states they are told by attributes what is the site's. */
+/** Inline scripts of a page, with their text. In later states attributes pass the site's values to them. */
 export const INLINE = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 type Order = { to: string; database: string; key: SigningKey; folder?: string };
 
 /**
- * Puts a kept site into the folder `to`, as it was, but for the database, `http://host:port`, and for the key, whose owner can
- * go on releasing to it.
+ * Restores a stored site in the folder `to`. Replaces the database by `http://host:port` and the key by `key`, whose
+ * owner can then release to the site.
  */
 export function restoreSite(name: string, { to, database, key, folder = KEPT }: Order): void {
   const packed = readFileSync(join(folder, name, 'site.json.br'));
@@ -129,7 +132,7 @@ export function restoreSite(name: string, { to, database, key, folder = KEPT }: 
         inline.set(scriptHash(script), scriptHash(renewed(script)));
   for (const [file, text] of Object.entries(files)) {
     let whole = /\.(html|json)$/.test(file) ? renewed(text) : text;
-    // pages let inline scripts run by their hashes
+    // the policy allows inline scripts by their hashes
     for (const [was, is] of inline) whole = whole.replaceAll(was, is);
     put(file, whole);
   }

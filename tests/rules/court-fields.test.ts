@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const PAGE = 'court-data/courts/README.md';
 
-/** What of a valibot schema tells its fields. */
+/** The parts of a valibot schema that describe its fields. */
 type Schema = { entries?: Record<string, Schema>; pipe?: Schema[]; wrapped?: Schema; item?: Schema };
 
-/** Every field of a schema, by its path; those of a list's items like those of the list. */
+/** The paths of all fields of a schema. Fields of a list's items have the path of the list. */
 function fieldsOf({ entries = {}, pipe = [], wrapped, item }: Schema, above = ''): string[] {
   const own = Object.entries(entries).flatMap(([name, schema]) => [
     above + name,
@@ -19,7 +19,7 @@ function fieldsOf({ entries = {}, pipe = [], wrapped, item }: Schema, above = ''
 
 const rows = [...readFileSync(PAGE, 'utf8').matchAll(/^\| `([^`]+)`/gm)].map(([, field = '']) => field);
 
-test('every field of a court’s file has its line, and no line is of a field that there is not', () => {
+test('every field of a court’s file has a line, and every line has an existing field', () => {
   const fields = fieldsOf(courtConfigSchema as unknown as Schema);
   expect(fields.length).toBeGreaterThan(40);
   expect([...rows].sort()).toEqual([...fields].sort());

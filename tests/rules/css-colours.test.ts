@@ -12,11 +12,11 @@ const FILES = readdirSync('.')
   })
   .filter((file) => file.endsWith('.css'));
 
-/** A colour by itself, that no theme reaches. */
+/** A color literal, which a theme cannot change. */
 const LITERAL =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(|:[^;]*\b(?:black|white(?!-space)|gr[ae]y|red|green|blue|yellow|orange|silver|navy)\b/gi;
 
-/** Without what is for paper, which is black on white, and for a reader's own system colours. */
+/** The style sheet without rules for print, which is black on white, and for the reader's own system colors. */
 function onScreens(css: string): string {
   let text = css.replace(/\/\*[\s\S]*?\*\//g, '');
   for (;;) {
@@ -28,23 +28,23 @@ function onScreens(css: string): string {
   }
 }
 
-test('the style sheets of the host, of what is shared and of the remotes are looked at', () => {
+test('the style sheets of host, shared packages and remotes are checked', () => {
   for (const file of ['host/src/shell/base.css', 'shared/kits/ui/parts/notice.module.css'])
     expect(FILES).toContain(file);
   expect(FILES.some((file) => file.startsWith('mfe-calendar/'))).toBe(true);
 });
 
-/** What no theme reaches, because no script has run. */
+/** The sheet of the message without a script, which no theme can change. */
 const STATIC = 'host/src/shell/boot-fallback.css';
 
 test.each(FILES.filter((file) => file !== STATIC))(
-  '%s names no colour by itself: every theme reaches all of it',
+  '%s contains no color literal, so every theme can change all colors',
   (file) => {
     expect(onScreens(readFileSync(file, 'utf8')).match(LITERAL)).toBeNull();
   },
 );
 
-test("what stands without a script wears the specification's build-settings colours, and can be read", () => {
+test('the message without a script has the specification’s build-settings colors, with enough contrast', () => {
   const [text = '', ground = '', danger, tertiary = ''] = readFileSync(STATIC, 'utf8').match(LITERAL) ?? [];
   expect([ground, danger, tertiary]).toEqual(['#f3f3f3', '#f53d3d', '#1b3f71']);
   for (const colour of [text, tertiary]) expect(contrastRatio(colour, ground)).toBeGreaterThan(4.5);
@@ -55,7 +55,7 @@ const DECLARED = [themeCss(), ...FILES.map((file) => readFileSync(file, 'utf8'))
 );
 
 test.each(FILES)(
-  '%s uses no custom property but those of the themes, of a list that measures its rows, and one that has a value without',
+  '%s uses only custom properties of the themes, of measured lists, or with a fallback',
   (file) => {
     const css = readFileSync(file, 'utf8');
     const known = new Set(DECLARED);

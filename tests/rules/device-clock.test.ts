@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 const ASKS = /\bDate\.now\(\)|\bnew Date\(\)|\.format\(\)/;
 
-/** Files that may ask the device for the time: what they say to a reader goes by the court's server. */
+/** Files that may read the device's clock. All other files use the time of the court's server. */
 const MAY_ASK = {
   'shared/contract/state/clock.ts': 'the clock of the server itself',
   'shared/kits/records/court/clock-offset.ts': 'the same, before the server has said its time',
-  'host/src/first-paint/first-clock.ts': 'the same, for what is drawn first',
+  'host/src/first-paint/first-clock.ts': 'the same, for the first paint',
   'host/src/shell/freshness-notice.tsx': 'measures how wrong the device’s clock is',
   'host/src/database/follow-link.ts': 'ms that have passed, also while the device slept',
   'shared/kits/docket/day/use-earlier-blocks.ts': 'the offset is added when the server says its time',
@@ -27,6 +27,6 @@ const asking = execFileSync('git', ['ls-files', 'host/src', 'mfe-*/src', 'shared
   .filter((path) => /\.tsx?$/.test(path) && !/\.d\.ts$|\.test\.tsx?$|\/testing\//.test(path))
   .filter((path) => ASKS.test(readFileSync(path, 'utf8')));
 
-test('what a reader sees goes by the clock of the court’s server, and not by the device’s', () => {
+test('screens use the clock of the court’s server, not the device’s', () => {
   expect(asking.sort()).toEqual(Object.keys(MAY_ASK).sort());
 });

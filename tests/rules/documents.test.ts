@@ -15,10 +15,10 @@ function documentsIn(folder: string): string[] {
 
 const documents = documentsIn('.');
 const textOf = (path: string) => readFileSync(path, 'utf8');
-/** Without what stands in blocks of code, where a line is a command's and no sentence. */
+/** The text without code blocks, whose lines are commands. */
 const prose = (path: string) => textOf(path).replace(/^```[\s\S]*?^```/gm, '');
 
-/** As the repository's host makes a heading's anchor. */
+/** A heading's anchor, as the repository's host makes it. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -31,12 +31,12 @@ function linksOf(path: string): string[] {
   return links.map(([, link = '']) => link).filter((link) => !/^[a-z]+:/.test(link));
 }
 
-test('there are documents, and links in them', () => {
+test('documents with links are found', () => {
   expect(documents.length).toBeGreaterThan(40);
   expect(documents.flatMap(linksOf).length).toBeGreaterThan(60);
 });
 
-test.each(documents)('every link of %s leads somewhere', (path) => {
+test.each(documents)('every link of %s has a target', (path) => {
   const lost = linksOf(path).filter((link) => {
     const [file = '', anchor] = link.split('#');
     const target = file ? normalize(join(dirname(path), file)) : path;
@@ -50,7 +50,7 @@ test.each(documents)('every link of %s leads somewhere', (path) => {
 
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
 
-test.each(documents)('every command that %s names is there', (path) => {
+test.each(documents)('every command that %s names exists', (path) => {
   const named = [...textOf(path).matchAll(/npm run (?:--silent )?([a-z][a-z0-9:-]*)/g)].map(
     ([, name = '']) => name,
   );
@@ -60,7 +60,7 @@ test.each(documents)('every command that %s names is there', (path) => {
 const FOLDERS =
   /^(host|mfe-[a-z0-9]+|shared|court-data|scripts|tests|docs)\/[\w./-]+\.(tsx?|mjs|cjs|md|json|css)$/;
 
-test.each(documents)('every file of the repository that %s names is there', (path) => {
+test.each(documents)('every repository file that %s names exists', (path) => {
   const named = [...prose(path).matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
   expect(named.filter((name) => FOLDERS.test(name) && !existsSync(name))).toEqual([]);
 });
@@ -68,7 +68,7 @@ test.each(documents)('every file of the repository that %s names is there', (pat
 const diffsOf = (path: string) =>
   [...textOf(path).matchAll(/^```diff\n([\s\S]*?)^```/gm)].map(([, diff = '']) => diff);
 
-test('every change that a document shows applies to the sources', () => {
+test('every diff in a document applies to the sources', () => {
   const diffs = documents.flatMap(diffsOf);
   expect(diffs.length).toBeGreaterThan(0);
   for (const input of diffs) {

@@ -22,7 +22,7 @@ const { database, hosting, emulators } = JSON.parse(readFileSync('firebase.json'
   emulators: Record<string, { port?: number }>;
 };
 
-/** The headers of a path: every rule that fits it, a later one over an earlier one, as Firebase does it. */
+/** The headers of a path. A later matching rule overrides an earlier one, as in Firebase. */
 function headersOf(path: string): Record<string, string> {
   const fits = ({ source }: HeaderRule) => {
     const pattern = source.replace(/\*\*|\*/g, (stars) => (stars === '**' ? '.*' : '[^/]*'));
@@ -63,7 +63,7 @@ const pages = new Map([...hostPages(parts), ...areas.flatMap((area) => [...areaP
 const pageHeaders = Object.fromEntries([...pages].map(([file, page]) => [`/${file}`, page.headers]));
 const headers: Record<string, Record<string, string>> = { ...pageHeaders, ...fileHeaders(registry, courts) };
 
-test('Hosting sends what the local server sends, for pages, released files and the registry', () => {
+test('Hosting sends the same headers as the local server, for pages, released files and the registry', () => {
   const ruled = Object.entries(headers);
   expect(ruled.length).toBeGreaterThan(5);
   for (const [path, sent] of ruled) {
@@ -73,10 +73,10 @@ test('Hosting sends what the local server sends, for pages, released files and t
   }
 });
 
-test('the policy comes in each page, composed by the release; the header adds what a page cannot say', () => {
+test('the release puts the policy into each page, and the header adds the part that a page cannot set', () => {
   expect(headersOf('/calendar')['content-security-policy']).toBe("frame-ancestors 'none'");
   expect(headersOf('/google-map')['content-security-policy']).toBe("frame-ancestors 'self'");
-  // what Capacitor serves carries no headers
+  // skips the pages that Capacitor serves without headers
   for (const [name, { html }] of [...pages].filter(([page]) => page !== 'device/google-map.html')) {
     const header = headersOf(`/${name.replace(/\.html$/, '')}`)['content-security-policy'] ?? '';
     const whole = headers[`/${name}`]?.['content-security-policy'] ?? '';
@@ -97,15 +97,15 @@ test('every address of the specification leads to its page', () => {
       expect(`/${page}`).toBe(`${path.replace('/:id?', '')}.html`);
 });
 
-test('the rules are the generated ones, and the emulator takes our ports', () => {
+test('the rules are the generated ones, and the emulator uses our ports', () => {
   expect(readFileSync(database.rules, 'utf8')).toBe(rulesFile());
   expect([emulators.database?.port, emulators.hosting?.port]).toEqual([9000, 8080]);
   expect(hosting.public).toBe('dist/site');
-  // a site's own records are not deployed; what phones ask of its apps is
+  // the site's own files are not deployed, except those that phones request for its apps
   expect(hosting.ignore).toEqual(expect.arrayContaining(['headers.json', '**/.*', '**/.!(well-known)/**']));
 });
 
-test('a released site carries the same for itself, below its sub-path where it has one', () => {
+test('a released site has the same file for itself, below its sub-path if it has one', () => {
   const own = firebaseFile({ base: '/', overrides: false }, registry, []).hosting;
   expect(own.headers).toEqual(hosting.headers);
   const bySource = (a: { source: string }, b: { source: string }) => (a.source < b.source ? -1 : 1);
@@ -127,7 +127,7 @@ test('a released site carries the same for itself, below its sub-path where it h
   expect(open.some(({ key }) => key === 'Integrity-Policy')).toBe(false);
 });
 
-test('the example of several courts names targets that it has, of courts and rules that there are', () => {
+test('the example of several courts names its own targets, and existing courts and rules', () => {
   const page = readFileSync('docs/operate/firebase.md', 'utf8');
   const blockOf = (file: string) =>
     JSON.parse(page.split(`\`\`\`json ${file}\n`)[1]?.split('```')[0] ?? '') as Record<string, unknown>;

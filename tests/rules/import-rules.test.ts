@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Where a line of code stands, and whether the import rules let it. */
+/** A line of code with its file, and whether the import rules allow it. */
 const CASES: [path: string, line: string, verdict: 'refused' | 'allowed'][] = [
   ['mfe-calendar/src/a.ts', "import '@court/host/src/main';", 'refused'],
   ['mfe-calendar/src/a.ts', "import '../../host/src/main';", 'refused'],

@@ -13,13 +13,13 @@ type Entry = {
 };
 type Entries = Record<string, Entry>;
 
-/** A registry may lack the newest version's package of another platform: npm then leaves it out without a word. */
+/** A registry may lack a platform's package of the newest version. npm then silently omits it from the lock file. */
 const REMEDY = 'take the newest version of which the registry has the package of every platform';
 const MODULES = 'node_modules/';
 const entriesOf = (file: string) =>
   (JSON.parse(readFileSync(file, 'utf8')) as { packages: Entries }).packages;
 
-/** Where Node would look for `name` from the package at `place`, the nearest folder first. */
+/** The folders in which Node looks for `name` from the package at `place`, nearest first. */
 function* placesOf(name: string, place: string): Generator<string> {
   for (let at = place; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf(MODULES) - 1)))
     yield `${at}/${MODULES}${name}`;
@@ -39,7 +39,7 @@ test('the repository and each folder of peers has a lock file', () => {
   expect(LOCKS.length).toBeGreaterThanOrEqual(3);
 });
 
-test.each(LOCKS)('%s says of every package, of every platform too, what its bytes must be', (file) => {
+test.each(LOCKS)('%s has an integrity hash for every package of every platform', (file) => {
   const packages = Object.entries(entriesOf(file)).filter(
     ([place, { link }]) => place.includes(MODULES) && !link,
   );
@@ -51,7 +51,7 @@ test.each(LOCKS)('%s says of every package, of every platform too, what its byte
   ).toEqual([]);
 });
 
-test.each(LOCKS)('%s has what its packages need on other platforms than this one', (file) => {
+test.each(LOCKS)('%s has the packages that its packages need on other platforms', (file) => {
   const entries = entriesOf(file);
   const left = Object.entries(entries).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -61,7 +61,7 @@ test.each(LOCKS)('%s has what its packages need on other platforms than this one
   expect(left, REMEDY).toEqual([]);
 });
 
-test.each(LOCKS)('%s has each package in the exact version that a package of it names', (file) => {
+test.each(LOCKS)('%s has each package in the exact version that a package requires', (file) => {
   const entries = entriesOf(file);
   const found = (name: string, place: string) => {
     const entry = [...placesOf(name, place)].map((each) => entries[each]).find(Boolean);

@@ -5,17 +5,17 @@ import type { RemoteModule } from '@court/contract';
 import { expect, test } from 'vitest';
 import { remoteFile, remotes } from '../../host/release/build/workspaces';
 
-/** Lie in the entry of their area: a file of their own is one request more before the first hearing. */
+/** Routes in the entry of their area, because a separate file would be one more request before the first hearing. */
 const IN_ENTRY = ['calendar', 's341-hearing'];
 
-/** Addresses of routes: a list and what is opened of it may be two routes, with a file each, for one address. */
+/** The addresses of routes. A list and its opened item may be two routes, with separate files, for one address. */
 const addressesOf = (paths: readonly string[]) =>
   paths
     .filter((path) => !paths.includes(`${path}/:id`))
     .map((path) => (paths.includes(path.replace(/\/:id$/, '')) ? path.replace(/:id$/, ':id?') : path))
     .sort();
 
-test.each(remotes())('every route of an area is loaded when it is asked for: %s', async (area) => {
+test.each(remotes())('every route of an area is loaded on demand: %s', async (area) => {
   const { routes } = (await import(join(process.cwd(), area, 'src/remote.tsx'))) as RemoteModule;
   expect(addressesOf(routes.map(({ path }) => `/${path}`))).toEqual(
     remoteFile(area)
@@ -26,7 +26,7 @@ test.each(remotes())('every route of an area is loaded when it is asked for: %s'
   expect(early.filter((path) => !IN_ENTRY.includes(path ?? ''))).toEqual([]);
 });
 
-test('links of the product come from the contract, which turns the page', () => {
+test('links of the product come from the contract, which animates page changes', () => {
   const router = 'shared/contract/router/router.tsx';
   const taken = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' })
     .split('\n')

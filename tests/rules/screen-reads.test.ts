@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('what pages read before the app is within the rules', async () => {
+test('the pages’ reads before the app are within the rules', async () => {
   const home = { reads: [`${monthPath('hearings', '{month}')}/d{day}`] };
   const routes = [home, ...remotes().flatMap((area) => remoteFile(area).routes)];
   const addresses = new Set<string>();
@@ -66,7 +66,7 @@ test.each(KINDS)(
 );
 
 test.each(KINDS)('a week of %s is read and followed within the rules', async (kind) => {
-  // there is no page; the database listens for its events
+  // fakes window and document, because the database listens to their events
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   const live = openDatabase(court.client);

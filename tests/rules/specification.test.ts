@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { ADDRESSES } from '../e2e/addresses';
 
 const PAGE = 'docs/specification.md';
-const DEPARTURES = 'docs/decisions/009-departures-from-the-specification.md';
+const DEPARTURES = 'docs/departures.md';
 
-/** The sections of the specification, and how many statements each makes. */
+/** The sections of the specification, and their numbers of statements. */
 const SECTIONS: Record<string, number> = {
   '1. What the product does and for whom': 9,
   '2. Screens and routes': 30,
@@ -18,7 +18,7 @@ const SECTIONS: Record<string, number> = {
   '9. Business constants and limits': 14,
 };
 
-/** What section 3 names, each in a statement. */
+/** The names in section 3. Each must be in a statement. */
 const NAMES =
   `_colorTheme _courtName _courtDescription _judgeName _judgeId colorTheme courtName courtDescription judge judgeid
   extCaseNum extCaseNumLoc platformType onlyShowPubDef showAttyNameUppercase primary secondary tertiary light medium dark success
@@ -70,7 +70,7 @@ test('every section has a line for each of its statements', () => {
     expect(rows.map(({ id }) => id)).toEqual(rows.map((_, at) => `${title.split('.')[0]}.${at + 1}`));
 });
 
-test('every route and every name of the specification stands in a statement', () => {
+test('every route and every name of the specification is in a statement', () => {
   const routes = textOf('2. Screens and routes');
   for (const address of ADDRESSES) {
     const [, route = ''] = address.split('/');
@@ -80,7 +80,7 @@ test('every route and every name of the specification stands in a statement', ()
   for (const name of NAMES) expect(fields, name).toMatch(new RegExp(`(?<![\\w-])${name}(?![\\w-])`));
 });
 
-test.each(statements)('$id names a file and tests that are there: $text', ({ file, held }) => {
+test.each(statements)('$id names an existing file and existing tests: $text', ({ file, held }) => {
   expect(existsSync(file), file).toBe(true);
   expect(held).not.toEqual([]);
   for (const each of held) {
@@ -91,7 +91,7 @@ test.each(statements)('$id names a file and tests that are there: $text', ({ fil
   }
 });
 
-test('every departure is named by a statement, and every one that is named is there', () => {
+test('every departure is named by a statement, and every named departure exists', () => {
   const numbers = departures.map(([number]) => number ?? '');
   expect(numbers).toEqual(numbers.map((_, at) => `D${at + 1}`));
   const named = [...new Set(statements.flatMap(({ departs }) => departs))];
@@ -100,7 +100,7 @@ test('every departure is named by a statement, and every one that is named is th
 });
 
 test.each(departures)(
-  '%s is of the section that names it, with a reason and a test that is there',
+  '%s belongs to the section that names it, with a reason and an existing test',
   (...cells) => {
     const [number = '', paragraphs = '', stated = '', here = '', why = '', held = ''] = cells;
     for (const said of [stated, here, why]) expect(said).not.toBe('');

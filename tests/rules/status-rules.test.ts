@@ -28,7 +28,7 @@ const sources = () =>
     .split('\n')
     .filter((path) => path && !path.endsWith('.d.ts') && !MAY_NAME.test(path) && !DRAWS.includes(path));
 
-/** The places in a file that decide by a status. */
+/** The lines of a file that decide by a status. */
 function rulesIn(path: string): string[] {
   const text = readFileSync(path, 'utf8');
   const isListed = LISTED.test(text);

@@ -7,7 +7,7 @@ const listed = (...patterns: string[]) =>
     .split('\n')
     .filter(Boolean);
 
-/** `file:line` of each line of `files` that matches. */
+/** `file:line` of each matching line of `files`. */
 const linesWith = (files: readonly string[], pattern: RegExp) =>
   files.flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -21,10 +21,10 @@ test('a view is a function of its properties: it has no hooks, no context and no
   expect(linesWith(views, /\buse[A-Z]\w*\(|\bcreateContext\b|from 'jotai|\b(memo|lazy)\(/)).toEqual([]);
 });
 
-/** The inline script of the page's head: no module has run by then. */
+/** The inline script in the page's head, which runs before any module. */
 const WITHOUT_MODULES = 'host/src/theme/theme-script.ts';
 
-test('elements are made by JSX alone', () => {
+test('elements are created only by JSX', () => {
   const sources = listed('host/src/*.ts*', 'mfe-*/src/*.ts*', 'shared/kits/*.ts*').filter(
     (file) =>
       !/\.test\.tsx?$|\/testing\/|\.d\./.test(file) &&

@@ -5,7 +5,7 @@ type Look = { theme: string; width: number };
 const STYLE = `body{font:14px system-ui;margin:1rem}section{display:flex;gap:1rem;align-items:start;overflow-x:auto}
 figure{margin:0 0 1rem}img{display:block;height:18rem;border:1px solid #999}h2{margin:1rem 0 .25rem}`;
 
-/** A page of all pictures, a row for each screen; each leads to the picture in its own size. */
+/** A page of all pictures with one row for each screen. Each picture links to its full size. */
 export function contactSheet(screens: readonly Screen[], looks: readonly Look[]): string {
   const figure = ({ file }: Screen, { theme, width }: Look) => {
     const picture = `${theme}-${width}/${file}.png`;

@@ -25,7 +25,7 @@ const SIZES: Record<number, { width: number; height: number }> = {
   1280: { width: 1280, height: 800 },
   1920: { width: 1920, height: 1080 },
 };
-/** The plain one, the one with most contrast, and one of strong colours of its own. */
+/** The default theme, the theme with the most contrast, and a theme with strong colors. */
 const LOOKS: ThemeName[] = ['default', 'highcontrast', 'winter'];
 
 const { positionals: names, values } = commandLine(command);
@@ -34,20 +34,20 @@ const themes = values.theme ? THEMES.filter((theme) => theme === values.theme) :
 if (widths.some((width) => !SIZES[width])) endWrongUse(command, `--width is one of ${Object.keys(SIZES)}`);
 if (themes.length === 0) endWrongUse(command, `--theme is one of ${THEMES.join(', ')}`);
 
-/** After so long, ms, what comes later than a screen's rows stands too: filters, a result's next date. */
+/** Wait after a screen's rows, until its later parts are shown: filters, a result's next date. */
 const REST_MS = 1_500;
 
-/** With --whole a screen's picture goes on below what is seen at first, for this many px at most. */
-const DEEPEST = 4_000;
+/** Maximum height in px of a picture with --whole. */
+const MAX_HEIGHT_PX = 4_000;
 
-/** Goes through a page to its end and back, so that its rows have come, and has drawn what a browser leaves out below the screen. */
+/** Scrolls a page to its end and back, so that all rows load, and renders the parts that a browser skips off screen. */
 async function drawWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     const all = new CSSStyleSheet();
     all.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(all);
   });
-  for (let top = 0, height = 1; top < Math.min(height, DEEPEST); top += 300) {
+  for (let top = 0, height = 1; top < Math.min(height, MAX_HEIGHT_PX); top += 300) {
     await page.evaluate((to) => window.scrollTo(0, to), top);
     height = await page.evaluate(
       () =>
@@ -68,7 +68,7 @@ async function sizeOf(page: Page, path: string): Promise<PageScreenshotOptions> 
     width: window.innerWidth,
     height: document.documentElement.scrollHeight,
   }));
-  return { path, fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, DEEPEST) } };
+  return { path, fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT_PX) } };
 }
 
 async function draw(context: BrowserContext, screen: Screen, file: string): Promise<void> {
@@ -85,13 +85,14 @@ async function draw(context: BrowserContext, screen: Screen, file: string): Prom
   mkdirSync(dirname(file), { recursive: true });
   if (values.whole) await drawWhole(page);
   await screen.open?.(page);
-  // the first picture of a phone's page at times repeats its top from 653 px on, as high as the window is in which Chromium draws
+  // discards one picture: the first one of a phone's page sometimes repeats the page's top from 653 px on, the height
+  // of Chromium's window
   await page.screenshot();
   await page.screenshot(await sizeOf(page, file));
   await page.close();
 }
 
-/** Puts the first hearings of a day, and a meeting, on the reader's lists, so that those are not empty. */
+/** Stars the first hearings of a day, and a meeting, so that the reader's lists are not empty. */
 async function star(context: BrowserContext, screens: readonly Screen[]): Promise<void> {
   for (const [name, count] of [
     ['day-quiet', 3],
@@ -109,7 +110,7 @@ async function star(context: BrowserContext, screens: readonly Screen[]): Promis
   }
 }
 
-/** What stands in the README and docs, by width. */
+/** The pictures of the README and docs, by width. */
 const PICTURES: Record<number, string[]> = {
   1280: ['day', 'week', 'month', 'meetings'],
   360: ['day', 'hearing-video', 'search-attorney', 'my-list'],
@@ -117,7 +118,7 @@ const PICTURES: Record<number, string[]> = {
 
 type Look = { theme: ThemeName; width: number };
 
-/** Draws `screens` in one look; returns a line for each that was not drawn. */
+/** Takes screenshots of `screens` in one look. Returns a line for each failure. */
 async function drawAll(
   browser: Browser,
   { theme, width }: Look,
@@ -130,9 +131,9 @@ async function drawAll(
     deviceScaleFactor: scale,
     timezoneId: 'America/Chicago',
     reducedMotion: 'reduce',
-    // a page that was altered on its way would be had from the worker instead
+    // the worker would answer with the unaltered page
     serviceWorkers: 'block',
-    // a page that was altered on its way has no address by which the browser would let it ask this machine's database
+    // an altered page has no address that Chromium lets access this machine's database
     permissions: ['local-network-access'],
     ...(isPhone && { hasTouch: true, isMobile: true }),
   });

@@ -8,13 +8,16 @@ import { today } from '../e2e/court-days';
 import { testSite } from '../e2e/site';
 import type { Screen } from './screens';
 
-/** Days in which all of the real dockets fall, so that a day has as many as a busy court's. */
+/** The number of days into which all real dockets are moved, so that a day is as full as a busy court's. */
 const WINDOW = 14;
 const MEETINGS_OF_TRUSTEE = 300;
 
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** `date` moved by whole fortnights to within one that begins three days ago; a closed day's go to the next court day. */
+/**
+ * Moves `date` by whole fortnights into the one that began three days ago. A closed day's hearings move to the next
+ * court day.
+ */
 function folded(date: string): string {
   const first = addDays(today(), -3);
   let at = addDays(first, ((days(first, date) % WINDOW) + WINDOW) % WINDOW);
@@ -32,7 +35,7 @@ function foldedRecord(record: SourceRecord): SourceRecord {
   };
 }
 
-/** A court day after all others, of one trustee. */
+/** A court day after all others, for one trustee. */
 function fullDay(): string {
   let date = addDays(today(), WINDOW + 7);
   while (whyClosed(date)) date = addDays(date, 1);
@@ -58,13 +61,13 @@ function fullDayOf(meetings: readonly SourceRecord[], trustee: string): SourceRe
   });
 }
 
-/** The record of which `measure` is greatest. */
+/** The record with the largest `measure`. */
 const most = (records: readonly SourceRecord[], measure: (record: SourceRecord) => number) =>
   records.reduce((found, record) => (measure(record) > measure(found) ? record : found));
 
 /**
- * Puts the real dockets into the site's database, in the place of the sample court's: 648 records of 29 courts, whose names
- * are replaced, and a trustee's day of 300 meetings. Returns the screens of what is longest among them.
+ * Replaces the sample court's data in the site's database by the real dockets: 648 records of 29 courts with replaced
+ * names, and a trustee's day of 300 meetings. Returns the screens with the longest records.
  */
 export async function publishRealDockets(): Promise<Screen[]> {
   const address = `${testSite().database}?ns=txwb`;

@@ -5,8 +5,8 @@ import { busyAttorney } from '../e2e/search/search-page';
 import { readPath, testSite } from '../e2e/site';
 
 /**
- * One screen to draw: `file` is its name below the folder, `path` its address on the desktop or the device build. `prepare`
- * runs before the address is opened, `open` once the screen stands.
+ * A screen of the screenshots. `file` is its name in the folder, `path` its address on the desktop or device build.
+ * `prepare` runs before the address is opened, `open` after the screen is shown.
  */
 export type Screen = {
   file: string;
@@ -18,7 +18,7 @@ export type Screen = {
 
 type Found = { date: string; id: string; row: StoredRow };
 
-/** The first record on or after today of which `fits` is true; null where the coming two weeks have none. */
+/** The first record from today on that matches `fits`. Null if there is none in the coming two weeks. */
 async function firstRecord(
   kind: 'hearings' | 'meetings',
   fits: (row: StoredRow) => boolean,
@@ -33,7 +33,7 @@ async function firstRecord(
 
 const isScheduled = ({ s, movedTo }: StoredRow) => s === 'scheduled' && !movedTo;
 
-/** A record's page in each state that looks different, where the sample court has one. */
+/** A record's page in each state that looks different, if the sample court has one. */
 async function records(): Promise<Screen[]> {
   const pages: [file: string, root: string, found: Found | null][] = [
     [
@@ -61,21 +61,21 @@ async function records(): Promise<Screen[]> {
   );
 }
 
-/** Opens the panel of the first Subscribe, which may stand behind the judge's filter. */
+/** Opens the panel of the first Subscribe, which may be behind the judge's filter. */
 async function openSubscribe(page: Page): Promise<void> {
   const subscribe = page.locator('summary', { hasText: 'Subscribe' }).first();
   const filters = page
     .getByRole('button', { name: /^(Judge|Filter)/ })
     .filter({ visible: true })
     .first();
-  // one of them stands on every such page, once the court has answered
+  // each such page has one of them after the court has answered
   await subscribe.filter({ visible: true }).or(filters).first().waitFor();
   if (!(await subscribe.isVisible())) await filters.click();
   await subscribe.click();
   await subscribe.scrollIntoViewIfNeeded();
 }
 
-/** A feed is offered of the attorneys alone whom the court's file names: here of this one. */
+/** Offers a feed of this attorney. A court offers feeds only of the attorneys that its file names. */
 const withFeedOf = (attorney: string) => async (page: Page) => {
   await page.route(
     (url) => url.pathname.startsWith('/search-attorney-detail/'),
@@ -88,7 +88,7 @@ const withFeedOf = (attorney: string) => async (page: Page) => {
   );
 };
 
-/** What of a screen is folded away until it is asked for. */
+/** The screens with panels that open on demand. */
 async function panels(
   busy: Awaited<ReturnType<typeof courtDay>>,
   pages: readonly Screen[],
@@ -134,7 +134,7 @@ function mondayAfter(date: string): string {
   return addDays(saturdayAfter(date), 2);
 }
 
-/** Chooses the sample court in the device build, whose screens all ask for one first. */
+/** Chooses the sample court in the device build, whose screens all need a court. */
 export async function chooseCourt(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${testSite().device}/courts`);
@@ -143,7 +143,7 @@ export async function chooseCourt(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-/** Every screen of the product in the sample court. The site of tests/e2e/prepare-site.ts must be up. */
+/** Every screen of the product in the sample court. The site of tests/e2e/prepare-site.ts must be running. */
 export async function allScreens(): Promise<Screen[]> {
   const busy = await courtDay(addDays(today(), 1));
   const quiet = await quietDay();

@@ -13,7 +13,7 @@ const BUSINESS = `Oakwood Holdings of the Guadalupe Valley, LLC, ${TRADES.join('
 const PERSON = 'Guadalupe Maria del Carmen Concepcion Immaculata Rodriguez-Peñaloza';
 const ownName = (at: number) => PERSON.replace('Maria', `Maria${at}`);
 
-/** A court whose every name is long, and begins as forty others do. */
+/** A court in which every name is long, and begins like forty others. */
 const hearings = Array.from({ length: 40 }, (_, at) => {
   const debtors = [{ name: BUSINESS, aliases: [{ kind: 'aka', name: `${ownName(at)} and Sons` }] }];
   return aHearing(`h${at}`, {
@@ -39,7 +39,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** What a keystroke costs with which `text` stands in the field, and how many are found by it. */
+/** The cost of a keystroke that makes the field's text `text`, and the number of hits. */
 async function keystroke(field: PersonField | 'casenumber', text: string) {
   version += 1;
   meter.since();
@@ -64,7 +64,7 @@ it.each([
   ['attorney', 'Guadalupe Maria Rodriguez-Peñaloza'],
   ['casenumber', '26-50001-hto'],
 ] as const)(
-  'every letter of a %s "%s" costs two reads at once and 4 KB at most',
+  'every letter of a %s "%s" costs at most two simultaneous reads and 4 KB',
   async (field, text) => {
     let found = 0;
     for (let end = 1; end <= text.length; end += 1) {
@@ -75,7 +75,7 @@ it.each([
       found = Math.max(found, one.found);
     }
     if (text !== 'Rodrigez') expect((await keystroke(field, text)).found).toBeGreaterThan(0);
-    // what is cut is read in full measure: a bound that no read comes near would be no bound
+    // the reads return full pages: a limit that no read comes near would prove nothing
     expect(found).toBeGreaterThanOrEqual(10);
   },
   60_000,

@@ -1,11 +1,14 @@
 import { vi } from 'vitest';
 
-/** What was read since the last `since`: bytes of the answers, how many, how many are open, the most at one time. */
+/**
+ * The reads since the last `since`: bytes of the answers, number of reads, open reads, and the maximum of
+ * simultaneous reads.
+ */
 export type Cost = { bytes: number; reads: number; open: number; most: number };
 
 /**
- * Counts what is read at `origin`, of which each test starts a database of its own. Files share a process, and what
- * another one's court still reads is none of a search's.
+ * Counts the reads at `origin`. Each test starts its own database, because files share a process, and reads of
+ * another test's court must not count.
  */
 export function meteredFetch(origin: string) {
   const fetched = globalThis.fetch;
@@ -24,7 +27,7 @@ export function meteredFetch(origin: string) {
   });
   return {
     cost: (): Readonly<Cost> => cost,
-    /** Counts from nothing. */
+    /** Resets the counts. */
     since() {
       cost = { bytes: 0, reads: 0, open: 0, most: 0 };
     },

@@ -20,12 +20,12 @@ const records = realDockets();
 const today = '2025-06-15';
 const left = new AbortController().signal;
 
-/** All of them in `npm run proof`; else a sixth. */
+/** All items in `npm run proof`, otherwise a sixth. */
 const some = <T>(all: T[]): T[] => (process.env.PROOF === '1' ? all : all.filter((_, at) => at % 6 === 0));
 
 let site: TestCourt;
 let meter: ReturnType<typeof meteredFetch>;
-/** The dearest search yet. */
+/** The most expensive search so far. */
 const worst = { bytes: 0, reads: 0 };
 let version = 0;
 
@@ -48,7 +48,7 @@ beforeEach(() => {
   meter.since();
 });
 
-/** Nothing of an earlier search is remembered. */
+/** Starts a search with an empty cache. */
 function fresh() {
   version += 1;
   meter.since();
@@ -70,7 +70,7 @@ async function casesBy(text: string): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** Ids of who is found; `pages` says how often more is asked for at most. */
+/** The ids of the people found. `pages`: the maximum number of pages to read. */
 async function peopleBy(field: PersonField, text: string, pages = 1): Promise<string[]> {
   const ranges = fresh();
   for (let page = 1; ; page += 1) {
@@ -81,7 +81,7 @@ async function peopleBy(field: PersonField, text: string, pages = 1): Promise<st
   }
 }
 
-describe('the searches, over both real dockets as they were published', () => {
+describe('the searches, over both real dockets as published', () => {
   it('find every case by its number in every form', async () => {
     const cases = new Map(records.map((one) => [caseKey(one.caseNumber, one.caseType), one]));
     expect(cases.size).toBeGreaterThan(150);
@@ -89,7 +89,7 @@ describe('the searches, over both real dockets as they were published', () => {
     for (const [key, { caseNumber, caseType }] of some([...cases]))
       for (const form of numberForms(caseNumber, caseType)) {
         const found = await casesBy(form);
-        // two offices' cases with one number have two keys that begin alike
+        // if two offices have cases with the same number, their keys begin alike
         if (!found.some((one) => one === key || one.startsWith(`${key}-o`)))
           missed.push(`${form} → ${caseNumber}`);
       }
@@ -128,7 +128,7 @@ describe('the searches, over both real dockets as they were published', () => {
     120_000,
   );
 
-  it('cost two reads and 4 KB at most', () => {
+  it('cost at most two reads and 4 KB', () => {
     console.info(`the dearest search: ${worst.reads} reads, ${worst.bytes} bytes`);
     expect(worst.reads).toBe(2);
     expect(worst.bytes).toBeGreaterThan(1_000);

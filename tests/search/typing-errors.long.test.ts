@@ -10,7 +10,7 @@ const PEOPLE = 12_000;
 const QUERIES = 200;
 const FIRST = 20;
 
-/** Every tenth has the one last name, as printed by a court with firms and days. */
+/** Every tenth person has the same last name, in the form of a court with companies. */
 const people = generatedPeople(PEOPLE, 7).map(({ first, last }, at) => ({
   id: `b-${at}`,
   first,
@@ -20,7 +20,7 @@ const left = new AbortController().signal;
 let database: Awaited<ReturnType<typeof startDatabase>>;
 let url: string;
 let meter: ReturnType<typeof meteredFetch>;
-/** Reads of all searches of a test. */
+/** The number of reads of all searches of a test. */
 let asked = 0;
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 let version = 0;
 
-/** What a screen lists for a text: those who are meant, and below them the similar names. */
+/** The names that a screen lists for a text: hits, and below them similar names. */
 async function listed(text: string): Promise<string[]> {
   version += 1;
   meter.since();

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@court/contract';
 import { ExamplePage } from './example/example-page';
 
-/** The addresses this area answers, for the host's router. */
+/** The area's routes, for the host's router. */
 export const routes: RemoteModule['routes'] = [{ path: 'example', element: <ExamplePage /> }];
 
 export default { routes } satisfies RemoteModule;

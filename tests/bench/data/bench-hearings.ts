@@ -1,6 +1,6 @@
 import { addDays, type ExportedRecord, weekday } from '@court/records';
 
-/** On every court day, whatever the size. */
+/** Hearings on each court day, at every size. */
 export const HEARINGS_A_DAY = 100;
 const HEARINGS_A_CASE = 3;
 const STARTS = [
@@ -53,19 +53,19 @@ const FIRST = [
 
 const pick = (list: readonly string[], at: number) => list[at % list.length] ?? '';
 
-/** Invented people, as many as are asked for; the same number gives the same name. */
+/** The invented name of person `n`. The same number always gives the same name. */
 function nameOf(n: number): string {
   const last = pick(STARTS, n) + pick(ENDS, Math.floor(n / STARTS.length)).toLowerCase();
   const more = Math.floor(n / (STARTS.length * ENDS.length));
   return `${pick(FIRST, n * 7 + more)} ${last}${more > 0 ? `-${pick(STARTS, more)}${pick(ENDS, more * 3)}` : ''}`;
 }
 
-/** Monday to Friday from `from` on. */
+/** The weekdays (Monday to Friday) from `from` on. */
 export function* courtDays(from: string): Generator<string> {
   for (let date = from; ; date = addDays(date, 1)) if (weekday(date) % 6 !== 0) yield date;
 }
 
-/** `count` hearings, a hundred on every court day from `from` on, however many there are in all. */
+/** `count` hearings: a hundred on each court day from `from` on. */
 export function benchHearings(count: number, from: string): ExportedRecord[] {
   const days = courtDays(from);
   const hearings: ExportedRecord[] = [];

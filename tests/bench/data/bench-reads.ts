@@ -20,7 +20,7 @@ const from = (prefix: string, count: number) => ({
   limitToFirst: String(count),
 });
 
-/** What the screens read, each with as many results whatever the court's size. `since`: epoch ms. */
+/** The reads of the screens. Each returns the same number of results at every size. `since`: epoch ms. */
 export function benchReads(firstDay: string, since: number): Read[] {
   const days = courtDays(firstDay);
   const week = Array.from({ length: 5 }, () => days.next().value ?? '');

@@ -4,12 +4,12 @@ import type { Bench } from '../bench';
 import type { Figure } from '../bench-report';
 import { HEARINGS_A_DAY } from './bench-hearings';
 
-/** How far the bytes of a read may differ between the smallest size and the largest, where it returns as much. */
-const MOST_BYTES = 0.1;
-/** How many times as long it may take. */
-const MOST_TIME = 3;
+/** Maximum difference between the bytes of a read at the smallest and the largest size, as a share. */
+const MAX_BYTES_CHANGE = 0.1;
+/** Maximum ratio of a read's time at the largest size to its time at the smallest. */
+const MAX_TIME_RATIO = 3;
 
-/** Each size in a process of its own: one must not live on another's memory. */
+/** Measures each size in a separate process, so that no size reuses another's memory. */
 function measure(size: number): Promise<Figure[]> {
   const script = fileURLToPath(new URL('measure-size.ts', import.meta.url));
   const args = ['--max-old-space-size=12000', '--import', 'tsx', script, String(size)];
@@ -23,7 +23,7 @@ function measure(size: number): Promise<Figure[]> {
   });
 }
 
-/** What grew more than it may between the smallest and the largest size. */
+/** Reads that grow too much between the smallest and the largest size. */
 function overgrown(figures: readonly Figure[], smallest: number, largest: number): string[] {
   return figures
     .filter(({ size, metric }) => size === largest && metric.startsWith('read '))
@@ -32,12 +32,15 @@ function overgrown(figures: readonly Figure[], smallest: number, largest: number
         (one) => one.size === smallest && one.metric === metric && one.unit === unit,
       );
       const ratio = first ? value / first.value : Number.NaN;
-      const isWithin = unit === 'bytes' ? Math.abs(ratio - 1) <= MOST_BYTES : ratio <= MOST_TIME;
+      const isWithin = unit === 'bytes' ? Math.abs(ratio - 1) <= MAX_BYTES_CHANGE : ratio <= MAX_TIME_RATIO;
       return isWithin ? [] : [`${metric}: ${ratio.toFixed(2)} × the ${unit}`];
     });
 }
 
-/** What an unchanged court costs besides one read and one write, and a changed one besides the days that changed. */
+/**
+ * Publications that read or write too much: an unchanged court needs one read and one write, a changed court also the
+ * changed days.
+ */
 function overwritten(figures: readonly Figure[]): string[] {
   const most = (metric: string, unit: string, size: number) => {
     if (metric === 'publish unchanged') return unit === 'days' ? 0 : 1;
@@ -59,7 +62,7 @@ function overwritten(figures: readonly Figure[]): string[] {
 /** Costs of every read and of publishing, by the number of hearings in the court. */
 export const dataBench: Bench = {
   counts: 'numbers of hearings',
-  // a whole court week, and one hearing in a hundred to change
+  // enough for a whole court week, and for a change of one hearing in a hundred
   least: 500,
   usual: [2_000, 20_000, 100_000, 500_000],
   async measure(sizes) {

@@ -17,7 +17,7 @@ const FIRST_DAY = '2026-11-02';
 const NOON = Date.parse('2026-11-02T18:00:00Z');
 const A_DAY = 86_400_000;
 const ROUNDS = 15;
-/** So many hearings change between the day before and the reading of changes, at every size. */
+/** The number of hearings that change, at every size, between the previous day and the read of changes. */
 const CHANGED_LAST = 50;
 
 const size = Number(process.argv[2]);
@@ -52,7 +52,7 @@ async function publish(metric: string, records: readonly ExportedRecord[], at: n
   say(`memory of the publisher, ${metric}`, process.memoryUsage().rss / 1_048_576, 'MB');
 }
 
-/** The same hearings, of which those from `first` on up to `end` have been held. */
+/** The same hearings, but those from index `first` to `end` have been held. */
 const held = (records: readonly ExportedRecord[], first: number, end: number): ExportedRecord[] =>
   records.map((record, at) =>
     at >= first && at < end ? { ...record, status: 'held', outcome: 'Granted' } : record,
@@ -64,7 +64,7 @@ try {
   await publish('first run', hearings, NOON);
   say('memory of the database', residentMb(), 'MB');
   await publish('unchanged', hearings, NOON + A_DAY);
-  // the last days: what is read below is the same at every size
+  // changes the last days, so that the reads below return the same at every size
   const onePercent = held(hearings, size - size / 100, size);
   await publish('1 % changed', onePercent, NOON + 2 * A_DAY);
   await publish('50 changed', held(onePercent, 0, CHANGED_LAST), NOON + 5 * A_DAY);

@@ -14,10 +14,10 @@ import { connectPage, type PageClient } from './page-client';
 const DAY = dayPath('hearings', '2026-11-23');
 const ROWS = 100;
 const ROUNDS = 9;
-/** So many connect at a time. */
+/** The number of simultaneous connection attempts. */
 const AT_ONCE = 50;
-/** ms that a change may take to reach the last of a thousand pages. */
-const MOST_MS = 1_000;
+/** Maximum ms until a change reaches the last of a thousand pages. */
+const MAX_MS = 1_000;
 
 const row = (n: number, status: string) => ({
   t: `In re Debtor ${n}`,
@@ -76,7 +76,7 @@ async function measure(size: number): Promise<Figure[]> {
   return figures;
 }
 
-/** Pages that listen to one day at once: how soon all are connected, and when a change reaches them. */
+/** Pages that follow one day: measures the time until all are connected, and until a change reaches them. */
 export const databaseBench: Bench = {
   counts: 'numbers of pages',
   least: 20,
@@ -88,9 +88,9 @@ export const databaseBench: Bench = {
   },
   faults: (figures) =>
     figures.flatMap(({ metric, size, value }) => {
-      const isLate = metric.endsWith('last page') && Number(size) <= 1_000 && value > MOST_MS;
+      const isLate = metric.endsWith('last page') && Number(size) <= 1_000 && value > MAX_MS;
       return isLate
-        ? [`${size} pages: a change took ${Math.round(value)} ms to the last, at most ${MOST_MS}`]
+        ? [`${size} pages: a change took ${Math.round(value)} ms to the last, at most ${MAX_MS}`]
         : [];
     }),
   kept: 'Every page connects, and a change reaches a thousand pages within a second.',

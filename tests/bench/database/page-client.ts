@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** A page as the database sees it: a connection that listens to one path. */
+/** A page from the database's point of view: a connection with one listener. */
 export type PageClient = {
-  /** Once the next change has come, when it came, by `performance.now()`. */
+  /** Resolves when the next change arrives, to that time by `performance.now()`. */
   nextChange(): Promise<number>;
   close(): void;
 };
@@ -11,8 +11,8 @@ export type PageClient = {
 type Answer = { t: string; d: { r?: number; a?: string; b: { s?: string } } };
 
 /**
- * Connects as Firebase's SDK does, over its websocket, and listens to `path`. Resolves when the path's data have come.
- * Throws if the database refuses or ends the connection.
+ * Connects over the websocket like Firebase's SDK, and listens to `path`. Resolves when the data of the path have
+ * arrived. Throws if the database refuses or closes the connection.
  */
 export async function connectPage(url: string, namespace: string, path: string): Promise<PageClient> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/.ws?v=5&ns=${namespace}`);
@@ -28,7 +28,7 @@ export async function connectPage(url: string, namespace: string, path: string):
   let left = 0;
   let text = '';
   socket.on('message', (data) => {
-    // what is long comes in several frames, of which the first is their number
+    // a long message has several frames; the first frame is their number
     const frame = String(data);
     if (left === 0 && /^\d{1,6}$/.test(frame)) {
       left = Number(frame);

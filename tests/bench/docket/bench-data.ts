@@ -7,7 +7,7 @@ const CHAPTERS = ['7', '11', '13'];
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** Half an hour later. */
+/** The time half an hour later. */
 function endOf(time: string): string {
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + 30;
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

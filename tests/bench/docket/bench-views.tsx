@@ -18,7 +18,9 @@ type ViewProps = { data: BenchData; day: string; filters: DocketFilters };
 
 const useRules = () => ({ ...useAtomValue(filterRulesAtom), publicDefenderOnly: false });
 
-/** The others are given hearings too: so this one counts them, which the app has the database do. */
+/**
+ * Counts the hearings itself, because the other calendars also get hearings. In the app the database has the counts.
+ */
 function Month({ data, day, filters }: ViewProps) {
   const rules = useRules();
   const counted = [...data.rows].map(([date, rows]) => {
@@ -75,7 +77,7 @@ const inCalendar = (View: (props: ViewProps) => ReactNode) => (props: ViewProps)
   </DocketConfigContext>
 );
 
-/** The calendar's own views, on rows in memory. */
+/** The calendar's own views, with rows in memory. */
 export const VIEWS: Record<BenchView, (props: ViewProps) => ReactNode> = {
   month: Month,
   list: inCalendar(List),

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { baseConfig } from '@court/federation/base-config';
 import { rspack } from '@rspack/core';
 
-/** A calendar's files, and the brotli bytes of those that its first view cannot stand without. */
+/** A calendar's files, and the brotli bytes of those that its first view needs. */
 export type BuiltSubject = { scripts: string[]; styles: string[]; bytes: number };
 
 const require = createRequire(import.meta.url);
@@ -15,7 +15,7 @@ function brotliSize(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).byteLength, 0);
 }
 
-/** Bundles one subject with React, as for production, into `folder`. All subjects have the same React. */
+/** Bundles one subject with React for production into `folder`. All subjects use the same version of React. */
 export async function buildSubject(entry: string, folder: string): Promise<BuiltSubject> {
   mkdirSync(folder, { recursive: true });
   const config = baseConfig({
@@ -52,6 +52,6 @@ export async function buildSubject(entry: string, folder: string): Promise<Built
   const files = readdirSync(folder).map((name) => join(folder, name));
   const scripts = files.filter((file) => file.endsWith('.js'));
   const styles = files.filter((file) => file.endsWith('.css'));
-  // what comes when a record is opened or a filter is chosen is there for the timings, and is asked for later
+  // lazy chunks are served for the timings, but not counted
   return { scripts, styles, bytes: brotliSize(entryFiles) };
 }

@@ -4,19 +4,22 @@ import type { Figure } from '../bench-report';
 import type { BuiltSubject } from './build-subject';
 import { openSubject } from './open-subject';
 
-/** How much is measured: `sizes` are numbers of hearings, of which the longest list is scrolled. */
+/** The extent of the measurement. `sizes` are numbers of hearings; the largest list is scrolled. */
 type Extent = { sizes: readonly number[]; rounds: number; scrolls: number; frames: number };
 const WHOLE: Extent = { sizes: [5_000, 20_000], rounds: 5, scrolls: 3, frames: 200 };
 const SMALLEST: Extent = { sizes: [500], rounds: 1, scrolls: 1, frames: 20 };
 const SLOWDOWN = 4;
-/** Ours, at that slowdown, against a plain list of the same rows. */
-const MOST_RATIO = 2;
-/** ms */
-const MOST_TASK = 50;
+/** Maximum ratio of our time to that of a plain list of the same rows, at that slowdown. */
+const MAX_RATIO = 2;
+/** Maximum duration of a task while scrolling. */
+const MAX_TASK_MS = 50;
 
 type Times = { name: string; ours: number[]; plain: number[] };
 
-/** What changing filter, day and view takes on a slow machine, beside a plain list, and how smoothly a long list scrolls. */
+/**
+ * Measures changes of filter, day and view on a slow machine, compared with a plain list, and the smoothness of
+ * scrolling a long list.
+ */
 export async function changeFigures(
   browser: Browser,
   built: BuiltSubject,
@@ -52,18 +55,18 @@ export async function changeFigures(
   return [...figures, { bench: 'docket', subject: 'ours', size: scrolled, ...longest }];
 }
 
-/** Where ours is slower than it may be. */
+/** The figures that exceed the limits. */
 export function changeFaults(figures: readonly Figure[]): string[] {
   return figures.flatMap(({ subject, metric, size, value }) => {
     if (subject !== 'ours') return [];
     if (metric === 'longestTaskScrolling')
-      return value <= MOST_TASK ? [] : [`${metric}: ${Math.round(value)} ms, at most ${MOST_TASK}`];
+      return value <= MAX_TASK_MS ? [] : [`${metric}: ${Math.round(value)} ms, at most ${MAX_TASK_MS}`];
     const plain = figures.find(
       (one) => one.subject === 'plain list' && one.metric === metric && one.size === size,
     );
     const ratio = plain ? value / plain.value : 0;
-    return ratio <= MOST_RATIO
+    return ratio <= MAX_RATIO
       ? []
-      : [`${metric}, ${size} hearings: ${ratio.toFixed(1)} × a plain list, at most ${MOST_RATIO}`];
+      : [`${metric}, ${size} hearings: ${ratio.toFixed(1)} × a plain list, at most ${MAX_RATIO}`];
   });
 }

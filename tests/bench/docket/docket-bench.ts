@@ -13,13 +13,13 @@ import { changeFaults, changeFigures } from './change-bench';
 import type { Timings } from './measure-subject';
 import { openSubject } from './open-subject';
 
-/** At this size each of our views is at least so many times as fast as the fastest of the others. */
+/** At this size each of our views must be at least MIN_RATIO times as fast as the fastest other calendar. */
 const DECIDING = 5_000;
-const LEAST_RATIO = 3;
+const MIN_RATIO = 3;
 const METRICS = ['monthMount', 'listMount', 'dayMount', 'dayChange'] as const;
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-/** Package name, or `ours`, and the file that mounts it. */
+/** Package name, or `ours`, and the file that mounts the calendar. */
 const OURS = { ours: 'our-views.tsx' };
 const PEERS = {
   '@fullcalendar/react': 'peers/full-calendar.tsx',
@@ -27,7 +27,7 @@ const PEERS = {
   '@schedule-x/react': 'peers/schedule-x.tsx',
 };
 
-/** One calendar on one size, in a page of its own; ms. */
+/** Measures one calendar at one size in a new page, in ms. */
 async function timingsOf(browser: Browser, built: BuiltSubject, size: number): Promise<Timings> {
   const page = await openSubject(browser, built);
   try {
@@ -37,7 +37,7 @@ async function timingsOf(browser: Browser, built: BuiltSubject, size: number): P
   }
 }
 
-/** Where ours is not fast or small enough beside the others. */
+/** The figures that are too slow or too large compared with the other calendars. */
 function faults(figures: readonly Figure[]): string[] {
   const values = (metric: string, size: number | string) =>
     figures.filter((one) => one.metric === metric && one.size === size);
@@ -48,9 +48,7 @@ function faults(figures: readonly Figure[]): string[] {
   const deciding = METRICS.filter((metric) => values(metric, DECIDING).length > 0);
   const slow = deciding.flatMap((metric) => {
     const ratio = best(metric, DECIDING) / ours(metric, DECIDING);
-    return ratio >= LEAST_RATIO
-      ? []
-      : [`${metric}: ${ratio.toFixed(1)} times as fast, at least ${LEAST_RATIO}`];
+    return ratio >= MIN_RATIO ? [] : [`${metric}: ${ratio.toFixed(1)} times as fast, at least ${MIN_RATIO}`];
   });
   const isSmall = ours('bytes', 'all') < best('bytes', 'all');
   return isSmall
@@ -58,7 +56,7 @@ function faults(figures: readonly Figure[]): string[] {
     : [...slow, `bytes: ${ours('bytes', 'all')}, the smallest other ${best('bytes', 'all')}`];
 }
 
-/** Mount and change of day, month and list, beside three other calendars in one browser run. */
+/** Measures mounting of day, month and list, and a change of the day, for four calendars in one browser run. */
 async function measure(sizes: readonly number[], isSmallest: boolean): Promise<Figure[]> {
   if (!isSmallest) installPeers(join(folder, 'peers'));
   const subjects: Record<string, string> = isSmallest ? OURS : { ...OURS, ...PEERS };

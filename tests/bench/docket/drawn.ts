@@ -1,18 +1,18 @@
-/** A view that has not come after so many ms has failed. */
-const MOST_MS = 60_000;
+/** Timeout for a view to appear. */
+const TIMEOUT_MS = 60_000;
 
-/** Until the next frame begins. */
+/** Resolves when the next frame begins. */
 export const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Until all that was begun is over: none of it, and no rubbish of it, is left to the next round. */
+/** Waits until all pending work and its garbage collection are done, so that they do not slow the next round. */
 export async function rest() {
   await new Promise((resolve) => setTimeout(resolve, 60));
   await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
-/** Until `root` says `sign` and has been drawn: some calendars come only after effects and timers of their own. */
+/** Waits until `root` contains `sign` and has been painted. Some calendars render only after effects and timers. */
 export async function drawn(root: HTMLElement, sign: string) {
-  for (const end = performance.now() + MOST_MS; !root.textContent?.includes(sign); await frame()) {
+  for (const end = performance.now() + TIMEOUT_MS; !root.textContent?.includes(sign); await frame()) {
     if (performance.now() > end) throw new Error(`${sign} is not shown`);
   }
   await frame();

@@ -3,14 +3,14 @@ import type { BenchData, BenchSubject, BenchView, Shown } from './bench-subject'
 import { drawn, rest } from './drawn';
 
 const ROUNDS = 5;
-/** The day's first hearing, by which a view is known to show the day. */
+/** The title of the day's first hearing, which shows that a view has drawn the day. */
 const firstOf = ({ events }: BenchData, day: string) => events.find(({ date }) => date === day)?.title ?? day;
 
 export type Timings = Record<'monthMount' | 'listMount' | 'dayMount' | 'dayChange', number[]>;
 
 /**
- * Runs in the page. Mounts each view of a calendar on `size` hearings of one month and measures, in ms, until it is
- * drawn with a hearing of its day; throws where it does not show it.
+ * Runs in the page. Mounts each view of a calendar with `size` hearings of one month, and measures the ms until a
+ * hearing of its day has been painted. Throws if that hearing does not appear.
  */
 export function measurable<Prepared>({ prepare, mount, sign }: BenchSubject<Prepared>) {
   async function measure(size: number): Promise<Timings> {

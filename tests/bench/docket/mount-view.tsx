@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 
-/** Puts what `render` makes of the atom's value into `element`, with all that our views want around them. */
+/** Renders the atom's value by `render` into `element`, with the providers that our views need. */
 export function mountView<Value>(
   element: HTMLElement,
   shown: Atom<Value>,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import type { BuiltSubject } from './build-subject';
 
-/** A page of its own that holds a subject's files and nothing else. */
+/** A new page that loads only a subject's files. */
 export async function openSubject(browser: Browser, { scripts, styles }: BuiltSubject): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();

@@ -8,14 +8,14 @@ import { drawn, frame, rest } from './drawn';
 import { mountView } from './mount-view';
 
 const ONE_JUDGE: DocketFilters = { judge: ['j-1'] };
-/** px a frame: as fast as a reader drags a scroll bar, and as a wheel turns */
+/** px a frame: a dragged scroll bar, and a mouse wheel */
 const STRIDES = [5_000, 400];
 
 type Screen = { view: BenchView; day: string; filters: DocketFilters };
 
 const newStage = () => document.body.appendChild(document.createElement('div'));
 
-/** The same rows as a list without anything: what a browser needs for them by itself. */
+/** The same rows as a plain list, which shows the browser's own cost. */
 function plainList(stage: HTMLElement, rows: readonly DocketRow[]) {
   const list = document.createElement('ul');
   for (const { time, caseNumber, title, chapter, matter, judgeId, place, status } of rows) {
@@ -35,7 +35,7 @@ async function timed(stage: HTMLElement, sign: string, change: () => void): Prom
   return ms;
 }
 
-/** ms of changing filter, day and view, of ours and of a plain list of the same rows; `rounds` times each. */
+/** ms to change filter, day and view, of our calendar and of a plain list of the same rows; `rounds` times each. */
 async function measureChanges(size: number, rounds: number) {
   const data = benchData(size);
   const [day = '', next = ''] = data.days;
@@ -71,7 +71,10 @@ async function measureChanges(size: number, rounds: number) {
   return times;
 }
 
-/** Longest task, ms, while the list of `size` hearings is scrolled for `frames` frames at each stride; 0: none took 50 ms. */
+/**
+ * The longest task, in ms, while a list of `size` hearings scrolls for `frames` frames at each stride. 0 if no task
+ * took 50 ms.
+ */
 async function measureScroll(size: number, frames: number): Promise<number> {
   const data = benchData(size);
   const stage = newStage();

@@ -12,19 +12,19 @@ import { startSampleSite } from '../sample-site';
 
 const PEERS = join(import.meta.dirname, 'peers');
 const CLI = join(PEERS, 'node_modules/lighthouse/cli/index.js');
-/** Where each run's whole report stays, for who wants to know what a score is made of. */
+/** The folder of the full reports, for details of a score. */
 const REPORTS = 'test-results/lighthouse';
 
-/** The least median score of each category, of 100. A court's pages are found by search engines. */
-const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-const CATEGORIES = Object.keys(LEAST) as (keyof typeof LEAST)[];
+/** Minimum median score of each category, of 100. SEO counts because search engines index a court's pages. */
+const MIN_SCORES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const CATEGORIES = Object.keys(MIN_SCORES) as (keyof typeof MIN_SCORES)[];
 
 type Report = {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
 };
 
-/** One cold visit as Lighthouse's phone makes it: scores of 0 to 100. Throws where Lighthouse could not look at the page. */
+/** One cold visit with Lighthouse's phone settings. Returns scores of 0 to 100. Throws if Lighthouse fails. */
 async function visit(url: string, file: string, browser: string): Promise<Record<string, number>> {
   const flags = '--headless --no-sandbox --disable-gpu --disable-background-networking';
   const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
@@ -36,7 +36,7 @@ async function visit(url: string, file: string, browser: string): Promise<Record
   return Object.fromEntries(CATEGORIES.map((name) => [name, 100 * (categories[name]?.score ?? Number.NaN)]));
 }
 
-/** Times that a visit is tried: Lighthouse says by itself of some failures that it is to be run again. */
+/** Maximum number of attempts for a visit. Lighthouse itself asks for another run after some failures. */
 const TRIES = 3;
 
 async function visitAgain(...order: Parameters<typeof visit>): Promise<Record<string, number>> {
@@ -48,7 +48,7 @@ async function visitAgain(...order: Parameters<typeof visit>): Promise<Record<st
     }
 }
 
-/** The screens that people come to first, by name. */
+/** The screens on which most visits begin, by name. */
 function addressesOf(day: string, rowKeys: readonly string[]): Record<string, string> {
   return {
     calendar: `/calendar?date=${day}`,
@@ -96,7 +96,7 @@ export const lighthouseBench: Bench = {
   measure,
   faults: (figures) =>
     figures.flatMap(({ size, metric, value }) => {
-      const least = LEAST[metric as keyof typeof LEAST];
+      const least = MIN_SCORES[metric as keyof typeof MIN_SCORES];
       return value >= least ? [] : [`${size}: ${metric} ${value.toFixed(0)}, at least ${least}`];
     }),
   kept: 'Every page keeps its scores.',

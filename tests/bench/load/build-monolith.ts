@@ -15,8 +15,8 @@ import { openSite, type Target } from '../../../host/release/site/site-record';
 const MAIN = 'src/virtual-monolith.ts';
 
 /**
- * Builds the same sources as one app without federation, for comparison: every remote is imported by the first file.
- * The pages are composed as those of a site, with the same early read.
+ * Builds the same sources as one app without federation, for comparison. The first file imports every remote. The
+ * pages have the same early read as a site's pages.
  */
 export async function buildMonolith(target: Target): Promise<void> {
   const { site } = target;
@@ -57,7 +57,7 @@ function mainSource(areas: Area[]): string {
   ].join('\n');
 }
 
-/** An area that is part of the app: nothing is loaded for it. */
+/** The registry entry of an area that is part of the app: it has no files to load. */
 function insideArea(area: Area): RegistryArea {
   const current = {
     version: 'monolith',

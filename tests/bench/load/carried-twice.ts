@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import { runBuild } from '../../../host/release/build/run-build';
 import { ROOT } from '../../../host/release/build/workspaces';
 
-/** A script or sheet that a page asked for; `bytes`: of its body, as it came. */
+/** A script or sheet that a page requested. `bytes`: the size of its body on the wire. */
 export type FetchedFile = { path: string; bytes: number };
 
-/** Of an area's release: `/mfe-calendar/1.0.0-1f8b7134/remote.0a1b2c3d.js`. */
+/** A file of an area's release: `/mfe-calendar/1.0.0-1f8b7134/remote.0a1b2c3d.js`. */
 const AREA_FILE = /\/(mfe-[a-z0-9-]+)\/([^/]+)\/([^/]+)$/;
 
-/** Characters of `code` that each source's text has become. What belongs to none, such as a module's wrapper, is nobody's. */
+/**
+ * The number of characters of `code` that come from each source's text. Characters without a source, such as a
+ * module's wrapper, are not counted.
+ */
 function sharesOf(code: string, payload: SourceMapPayload & { sourcesContent?: string[] }) {
   const map = new SourceMap(payload);
   const texts = new Map(
@@ -49,9 +52,9 @@ function mappedReleases() {
 }
 
 /**
- * Bytes of those `files`, in the order in which they came, whose source has come before: of each file as many as the share of its
- * characters that stem from a source whose very text another of them holds too. Files of the host and first paints, which are
- * no modules of an area's build, are left out; so are modules' wrappers, and entries where they differ by the table of their files.
+ * The bytes of `files`, in download order, that come from a source text of an earlier file. For each file this is its
+ * size times the share of its characters from such sources. Ignores files of the host and first paints, which are not
+ * modules of an area's build. Also ignores modules' wrappers, and differences of entries in their tables of files.
  */
 export async function carriedTwice(files: readonly FetchedFile[]): Promise<number> {
   const releases = mappedReleases();

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** What stands once in the code of each shared package, and in no other's. */
+/** A text that occurs once in the code of each shared package, and in no other package. */
 const MARKS: Record<string, string> = {
   react: '__COMPILER_RUNTIME',
   'react-dom': '__reactFiber$',
@@ -14,7 +14,10 @@ const MARKS: Record<string, string> = {
 
 export type Copies = Record<string, number>;
 
-/** Opens each of `addresses` in one profile and counts the copies of each shared package in all scripts that came. */
+/**
+ * Opens each of `addresses` in one browser profile and counts the copies of each shared package in all downloaded
+ * scripts.
+ */
 export async function countCopies(browser: Browser, addresses: readonly string[]): Promise<Copies> {
   const context = await browser.newContext();
   const scripts = new Map<string, Promise<string>>();
@@ -28,9 +31,9 @@ export async function countCopies(browser: Browser, addresses: readonly string[]
         );
     });
     await page.goto(address);
-    // the live connection comes last, by itself
+    // the live connection is the last request
     await page.waitForLoadState('networkidle');
-    // of a search it is for screen readers alone
+    // a search page's heading is visible only to screen readers
     await page.locator('main h1').first().waitFor({ state: 'attached' });
     await Promise.all(scripts.values());
     await page.close();

@@ -2,39 +2,45 @@ import type { Browser, BrowserContext } from 'playwright';
 import type { Network } from './networks';
 
 export type FirstHearing = {
-  /** from the navigation's start to the first row in the document, whoever drew it */
+  /** from the navigation's start to the first row in the document, of the first paint or the app */
   ms: number;
-  /** from the navigation's start to the app's own first row in sight; null on a page without an app */
+  /** from the navigation's start to the app's first visible row; null on a page without an app */
   app: number | null;
-  /** from the navigation's start until a row's star that is pressed says so, whoever drew it; null on a page without an app */
+  /**
+   * from the navigation's start until a row's star answers a press, of the first paint or the app; null on a page
+   * without an app
+   */
   interactive: number | null;
-  /** until the app's own star of that row says so */
+  /** until the app's own star of that row shows the change */
   kept: number | null;
   /**
-   * of page, scripts and styles on the wire until the app's first row, headers too; without an app until the first row. What a
-   * service worker hands over counts nothing: of that a browser tells the length as it was unpacked
+   * bytes of page, scripts and styles on the wire, with headers, until the app's first row, or the first row if there
+   * is no app. Files from a service worker count as 0, because the browser reports only their unpacked size
    */
   code: number;
-  /** of everything on the wire until the first row, the docket's own data too */
+  /** bytes of all responses on the wire until the first row, including the docket's data */
   bytes: number;
   requests: number;
-  /** longest chain of requests that the first hearing waits for, each begun only after another had ended; the page is 1 */
+  /**
+   * length of the longest chain of requests before the first hearing, in which each request begins after another has
+   * ended; the page is 1
+   */
   depth: number;
 };
 
 type Timed = { start: number; end: number };
 type Entry = Timed & { bytes: number; path: string };
 
-/** ms between looks at whether the app answers, and how long it may take */
-const POLL = 100;
-const LIMIT = 60_000;
-/** ms that a reader stays: what was read is kept after a second, and the worker then keeps the site’s files for the next visit */
-const STAY = 6_000;
+/** ms between checks whether the app answers, and the maximum */
+const POLL_MS = 100;
+const TIMEOUT_MS = 60_000;
+/** ms on the page: it caches its data after a second, and then the worker stores the site’s files for the next visit */
+const STAY_MS = 6_000;
 
-/** What is read when the page stands, for the line that says how fresh it is: the first hearing waits for none of it. */
+/** A read after the first hearing, for the line with the age of the data. */
 const AFTERWARDS = /\/lastUpdated11\.json$/;
 
-/** Longest chain in which each request starts after the one before it has ended. */
+/** Length of the longest chain in which each request starts after the previous one has ended. */
 function chain(requests: Timed[]): number {
   const depths: { end: number; depth: number }[] = [];
   for (const { start, end } of [...requests].sort((a, b) => a.start - b.start)) {
@@ -44,7 +50,10 @@ function chain(requests: Timed[]): number {
   return Math.max(0, ...depths.map((each) => each.depth));
 }
 
-/** Notes when the first row stands, whoever drew it, and when the app's own does; presses the first star as soon as it is there to be pressed. */
+/**
+ * Records when the first row is in the document, and when the app's own row is. Presses the first star as soon as it
+ * exists.
+ */
 const MARK = `{
   let row, star, was;
   new MutationObserver((_, watcher) => {
@@ -79,14 +88,17 @@ const READ = `({
   })),
 })`;
 
-/** Opens `url` in a tab of `context` over `network`, or over none, and measures until the first hearing stands in the document. */
+/**
+ * Opens `url` in a tab of `context`, over `network` or offline, and measures until the first hearing is in the
+ * document.
+ */
 async function visit(
   context: BrowserContext,
   url: string,
   network: Network,
   isOffline = false,
 ): Promise<FirstHearing> {
-  // of the page and of its worker
+  // applies to the page and its worker
   await context.setOffline(isOffline);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -100,20 +112,20 @@ async function visit(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: network.cpuTimes });
   await page.addInitScript(MARK);
   await page.goto(url, { waitUntil: 'commit' });
-  // asked by DevTools: what Playwright puts into a page to look for itself takes it 50 ms, four times that of a slow one
+  // uses DevTools, because Playwright's own injected script takes 50 ms, and four times that on a slow machine
   const says = async (expression: string) =>
     (await devtools.send('Runtime.evaluate', { expression, returnByValue: true })).result.value === true;
   const until = async (expression: string) => {
-    for (const end = Date.now() + LIMIT; !(await says(expression)); await page.waitForTimeout(POLL))
-      if (Date.now() > end) throw new Error(`${url}: not after ${LIMIT / 1000} s: ${expression}`);
+    for (const end = Date.now() + TIMEOUT_MS; !(await says(expression)); await page.waitForTimeout(POLL_MS))
+      if (Date.now() > end) throw new Error(`${url}: not after ${TIMEOUT_MS / 1000} s: ${expression}`);
   };
   await until('globalThis.__firstHearing !== undefined');
   if (await says(`document.getElementById('root') !== null`)) await until('globalThis.__kept !== undefined');
   type Read = Pick<FirstHearing, 'app' | 'interactive' | 'kept'> & { at: number; entries: Entry[] };
   const read = (await page.evaluate(READ)) as Read;
-  await page.waitForTimeout(read.app === null ? 0 : STAY);
+  await page.waitForTimeout(read.app === null ? 0 : STAY_MS);
   await page.close();
-  // a page that is still coming has no end yet, and all of its bytes are needed for what stands in it
+  // the page itself counts although its download may not have ended, because the rows need all of its bytes
   const ended = (time: number) => read.entries.filter(({ end }, at) => at === 0 || end <= time);
   const before = ended(read.at);
   const sum = (entries: Entry[]) => entries.reduce((total, entry) => total + entry.bytes, 0);
@@ -129,7 +141,10 @@ async function visit(
   };
 }
 
-/** Visits in one browser profile: the first with nothing at hand, the second with what the first has left, and one `withoutNetwork`, where the site can be opened so. */
+/**
+ * Visits in one browser profile: the first with an empty cache, the second with the cache of the first, and with
+ * `withoutNetwork` a third visit offline.
+ */
 export async function coldAndWarm(browser: Browser, url: string, network: Network, withoutNetwork = false) {
   const context = await browser.newContext();
   try {

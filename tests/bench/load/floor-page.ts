@@ -5,7 +5,7 @@ import type { Browser } from 'playwright';
 
 const ROWS = `[...document.querySelectorAll('[data-hearing-id]')].map((row) => row.outerHTML)`;
 
-/** Serves one page, brotli. Port of the system's choice, on this machine alone. */
+/** Serves one page with brotli, on loopback, at a port that the system chooses. */
 async function servePage(text: string) {
   const body = brotliCompressSync(text);
   const server = createServer((_request, response) => {
@@ -21,10 +21,7 @@ async function servePage(text: string) {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
 }
 
-/**
- * Serves the rows that stand on the page at `url` as one static HTML file with nothing else: the least that a first
- * hearing can cost.
- */
+/** Serves the rows of the page at `url` as one static HTML file: the minimum cost of a first hearing. */
 export async function serveFloor(browser: Browser, url: string) {
   const page = await browser.newPage();
   await page.goto(url);
@@ -35,12 +32,12 @@ export async function serveFloor(browser: Browser, url: string) {
   return { rows: rows.length, ...(await servePage(text)) };
 }
 
-/** As many rows as a first screen has. */
+/** The number of rows on a first screen. */
 const SCREEN = 40;
 
 /**
- * Serves a page that asks the database at `read` for the day and writes its first rows without any look: the least that a first
- * hearing can cost where the docket is not in the page.
+ * Serves a page that reads the day from the database at `read` and writes its first rows without styles: the minimum
+ * cost of a first hearing that is not part of the page.
  */
 export function serveReader(read: string) {
   const script =

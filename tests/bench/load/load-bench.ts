@@ -11,8 +11,8 @@ import { startLoadSites } from './load-sites';
 import { NETWORKS, UNTHROTTLED } from './networks';
 import { walkBytes } from './walk-bytes';
 
-/** At the smallest: of the networks the one that holds up most, and of the areas' addresses so many. */
-const FEW_ADDRESSES = 1;
+/** The number of area addresses in a smallest run, which uses only the slowest network. */
+const SMALLEST_ADDRESSES = 1;
 const UNITS = {
   ms: 'ms',
   app: 'ms',
@@ -25,8 +25,9 @@ const UNITS = {
 } as const;
 
 /**
- * What a reader waits and downloads until the first hearing, beside the same sources as one app, a static file with the same rows,
- * and a page that only reads and writes them: cold and warm, ours without a network too, on four networks, in one browser run, each in turn.
+ * Measures wait and download until the first hearing, of the composed site, the same sources as one app, a static
+ * file with the same rows, and a page that only reads and writes the rows. Measures cold and warm loads, and offline
+ * loads of the composed site, on four networks, in one browser run, in turn.
  */
 async function measure([rounds = 1]: readonly number[], isSmallest: boolean): Promise<Figure[]> {
   const networks = Object.entries(NETWORKS).slice(isSmallest ? -1 : 0);
@@ -37,14 +38,14 @@ async function measure([rounds = 1]: readonly number[], isSmallest: boolean): Pr
   const add = (subject: string, size: string, metric: string, value: number, unit: string) =>
     figures.push({ bench: 'load', subject, size, metric, value, unit });
   try {
-    // the servers compress a file when it is first asked for
+    // the servers compress a file at its first request
     for (const url of Object.values(sites.dockets)) await coldAndWarm(browser, url, UNTHROTTLED);
     for (const [name, network] of networks) {
       const runs: Record<string, Record<string, FirstHearing>[]> = {};
       for (let round = 0; round < rounds; round += 1) {
         const subjects = Object.entries(sites.dockets);
         const first = round % subjects.length;
-        // each comes first, second and last as often as the others
+        // rotates the order of the subjects
         for (const [subject, url] of [...subjects.slice(first), ...subjects.slice(0, first)])
           runs[subject] = [
             ...(runs[subject] ?? []),
@@ -64,7 +65,7 @@ async function measure([rounds = 1]: readonly number[], isSmallest: boolean): Pr
     }
     for (const [subject, addresses] of Object.entries(sites.addresses))
       for (const [name, copies] of Object.entries(
-        await countCopies(browser, isSmallest ? addresses.slice(0, FEW_ADDRESSES) : addresses),
+        await countCopies(browser, isSmallest ? addresses.slice(0, SMALLEST_ADDRESSES) : addresses),
       ))
         add(subject, 'all areas', name, copies, 'copies');
     for (const [subject, origin] of Object.entries(sites.origins))

@@ -8,8 +8,9 @@ import { buildMonolith } from './build-monolith';
 import { serveFloor, serveReader } from './floor-page';
 
 /**
- * The sample court's next day four times: composed of its areas, of the same sources as one app, as the floor, a
- * static file with the same rows, and as a page that does nothing but read the day and write it. `origins`: of both apps; `addresses`: an address of each area.
+ * Serves the sample court's next day four times: composed of its areas, as one app of the same sources, as a static
+ * file with the same rows (the floor), and as a page that only reads the day and writes it. `origins`: of both apps.
+ * `addresses`: an address of each area.
  */
 export async function startLoadSites(browser: Browser) {
   const sample = await startSampleSite();
@@ -18,7 +19,7 @@ export async function startLoadSites(browser: Browser) {
   const single = await serveSite({ site, port: 0 });
   const path = `/calendar?date=${sample.day}`;
   const floor = await serveFloor(browser, sample.desktop + path);
-  console.log(`Measured is the sample court's docket at ${path}: the first ${floor.rows} rows stand on it.`);
+  console.log(`Measuring the sample court's docket at ${path}. It shows the first ${floor.rows} rows.`);
   const database = `${sample.database}?ns=${COURT}`;
   const reader = await serveReader(restUrl(database, dayPath('hearings', sample.day)));
   const apps = { ours: sample.desktop, monolith: `http://localhost:${single.port}` };

@@ -1,14 +1,14 @@
 export type Network = {
   latencyMs: number;
-  /** −1: as many as come */
+  /** −1: unlimited */
   bytesPerSecond: number;
-  /** how many times as slow as this machine's */
+  /** slowdown factor, compared with this machine */
   cpuTimes: number;
 };
 
 export const UNTHROTTLED: Network = { latencyMs: 0, bytesPerSecond: -1, cpuTimes: 1 };
 
-/** The networks that figures are given for, by the name the report calls them. */
+/** The measured networks, by their names in the report. */
 export const NETWORKS: Record<string, Network> = {
   unthrottled: UNTHROTTLED,
   '100 ms a request': { latencyMs: 100, bytesPerSecond: -1, cpuTimes: 1 },

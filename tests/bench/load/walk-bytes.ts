@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Figure } from '../bench-report';
 import { carriedTwice, type FetchedFile } from './carried-twice';
 
-/** Where a first visit may begin; each is measured with nothing at hand. */
+/** The first page of a visit. Each is measured with an empty cache. */
 export const FIRST_VISITS = [
   '/calendar',
   '/hearing',
@@ -15,7 +15,7 @@ export const FIRST_VISITS = [
   '/settings',
 ];
 
-/** A reader's way through areas that carry parts of the same kits. */
+/** A reader's path through areas that bundle the same kits. */
 const WALK = ['/calendar', '/s341-hearing', '/s341-attorney', '/search-attorney', '/search-mylist'];
 
 type Fetched = FetchedFile & { onWire: number };
@@ -28,7 +28,10 @@ const CODE = `performance.getEntriesByType('resource')
 const IN_PAGE = `[...document.querySelectorAll('head style[data-file], head script:not([src], [type])')]
   .map((each) => ({ path: each.dataset.file ?? '', text: each.textContent }))`;
 
-/** Scripts and styles that `page` has asked for, with all that comes by itself; what is at hand costs nothing on the wire. And those that stand in it, each as it would be compressed by itself. */
+/**
+ * Scripts and styles that `page` has requested, including preloads. Cached files cost 0 bytes on the wire. Also the
+ * inline scripts and styles, each with its own compressed size.
+ */
 async function codeOf(page: Page): Promise<Fetched[]> {
   await page.waitForLoadState('networkidle');
   await page.locator('main h1').first().waitFor({ state: 'attached' });
@@ -50,7 +53,10 @@ async function codeAt(context: BrowserContext, url: string): Promise<Fetched[]> 
 
 const wireOf = (files: readonly Fetched[]) => files.reduce((sum, { onWire }) => sum + onWire, 0);
 
-/** ms without a file that a page has asked for, after which what comes by itself has come; "networkidle" is said once a page load. */
+/**
+ * ms without a requested file after which preloads count as finished. "networkidle" is reported only once a page
+ * load.
+ */
 const QUIET_MS = 1000;
 
 type Watch = { files?: number; since?: number };
@@ -62,7 +68,10 @@ function isQuiet(quietMs: number): boolean {
   return performance.now() - (watch.since ?? 0) >= quietMs;
 }
 
-/** Goes where a link of the page leads, without loading a page; where none does, by the page's history, as the app's own links go. */
+/**
+ * Follows a link of the page without a page load. If there is no link, uses the page's history, like the app's own
+ * links.
+ */
 async function follow(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
   if (await link.isVisible()) await link.click();
@@ -90,7 +99,7 @@ async function codeByLinks(context: BrowserContext, origin: string, walk: readon
 }
 
 async function inNewProfile<T>(browser: Browser, work: (context: BrowserContext) => Promise<T>): Promise<T> {
-  // a service worker has everything brought ahead, sooner or later: what a page has to ask for itself is counted
+  // counts only the requests of the page, because a service worker would prefetch all files
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     return await work(context);
@@ -100,8 +109,8 @@ async function inNewProfile<T>(browser: Browser, work: (context: BrowserContext)
 }
 
 /**
- * Bytes of code of first visits and of the walk, at the app served at `origin`; with `isSmallest` of one and of two pages. Of areas
- * (`ours`) also what the walk brings a second time.
+ * Bytes of code of first visits and of the walk, for the app at `origin`. `isSmallest` measures only one and two
+ * pages. For areas (`ours`) also returns the bytes that the walk downloads a second time.
  */
 export async function walkBytes(
   browser: Browser,

@@ -3,12 +3,12 @@ import { generatedPeople, seeded } from '@court/records/testing/generated-names'
 
 const SEED = 20261123;
 const CASES_A_YEAR = 20_000;
-/** The last name that so many people share, at every size. */
+/** A last name, and the number of people with it at every size. */
 const SHARED = { last: 'Oakhurst', people: 1_001 };
-/** Share of cases that two spouses file together: their title names both. */
+/** Share of joint cases of two spouses, whose title has both names. */
 const JOINT = 0.25;
 
-/** A debtor with a case, as a court prints them. */
+/** A debtor with a case, as the court prints them. */
 export type BenchPerson = {
   name: string;
   first: string;
@@ -23,7 +23,7 @@ export type BenchPerson = {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `count` debtors, the same for the same count: names as frequent as names are in the US. */
+/** `count` debtors, always the same for the same count, with name frequencies of the US. */
 export function benchPeople(count: number): BenchPerson[] {
   const random = seeded(SEED);
   const spouses = generatedPeople(count, SEED + 1);

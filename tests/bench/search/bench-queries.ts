@@ -3,19 +3,19 @@ import type { BenchPerson } from './bench-people';
 
 export type Query = {
   text: string;
-  /** whether a name among the first twenty is the one that is looked for */
+  /** whether a name among the first twenty is the wanted one */
   isMeant: (name: string) => boolean;
 };
 
 const SEED = 7;
 const CASES = 1_000;
 const SHARED_CASES = 200;
-const LONG_ENOUGH = 5;
+const MIN_LETTERS = 5;
 
-/** Queries of each kind, the same for the same people. */
+/** Queries of each kind, always the same for the same people. */
 export function benchQueries(people: readonly BenchPerson[]) {
   const random = seeded(SEED);
-  const among = people.filter(({ last, hasSharedName }) => last.length >= LONG_ENOUGH && !hasSharedName);
+  const among = people.filter(({ last, hasSharedName }) => last.length >= MIN_LETTERS && !hasSharedName);
   const some = (from: readonly BenchPerson[], count: number) =>
     Array.from({ length: count }, () => from[Math.floor(random() * from.length)] as BenchPerson);
   const asked = some(among, CASES);

@@ -21,8 +21,8 @@ function listsOf(person: BenchPerson): [IndexList, IndexedFields][] {
 }
 
 /**
- * Writes what leads to people and cases, as the publisher words it and under its keys; the dated rows themselves, which no
- * search reads, are left out. Resolves with the number of paths.
+ * Writes the index entries of people and cases in the publisher's format. Omits the dated rows, which no search
+ * reads. Resolves to the number of paths.
  */
 export async function fillIndexes(database: OwnerDatabase, people: readonly BenchPerson[]): Promise<number> {
   let update: Update = {};

@@ -15,11 +15,11 @@ import { type Keystroke, searchMeter } from './search-meter';
 
 const [, , asked = '', few] = process.argv;
 const size = Number(asked);
-/** People whose name, and whose case's number, is typed letter by letter. */
+/** The number of people whose name and case number are typed letter by letter. */
 const TYPISTS = few ? 20 : 200;
-/** Of each kind. */
-const MOST_QUERIES = few ? 20 : Number.POSITIVE_INFINITY;
-/** Keystrokes before any is counted. */
+/** Maximum number of queries of each kind. */
+const MAX_QUERIES = few ? 20 : Number.POSITIVE_INFINITY;
+/** Keystrokes before the measurement begins. */
 const WARM_UP = 100;
 
 const say = (metric: string, value: number, unit: string) => {
@@ -33,7 +33,7 @@ const database = await startDatabaseProcess({ port: await findPort(19700), dataD
 const url = `${database.url}?ns=bench`;
 
 function sayKeystrokes(what: string, keystrokes: readonly Keystroke[], ones: readonly number[]) {
-  // what was known before costs nothing: only keystrokes that read are counted
+  // counts only keystrokes that read, because cached results cost nothing
   const read = keystrokes.filter(({ reads }) => reads > 0);
   const of = (pick: (one: Keystroke) => number) => read.map(pick);
   for (const [name, share] of [
@@ -74,7 +74,7 @@ function sayKeystrokes(what: string, keystrokes: readonly Keystroke[], ones: rea
   say(`${what}, parallel reads`, Math.max(...of(({ parallel }) => parallel)), 'reads');
 }
 
-/** Types each text of a field from its first letter to its last, reading one key between. */
+/** Types each text of a field letter by letter, and reads one key between keystrokes. */
 async function typeAll(
   meter: ReturnType<typeof searchMeter>,
   field: 'debtor' | 'casenumber',
@@ -111,7 +111,7 @@ try {
   const costs: Keystroke[] = [];
   for (const [kind, queries] of Object.entries(benchQueries(people))) {
     let hits = 0;
-    const some = queries.slice(0, MOST_QUERIES);
+    const some = queries.slice(0, MAX_QUERIES);
     for (const { text, isMeant } of some) {
       meter.forget();
       const pressed = await meter.press('debtor', text);

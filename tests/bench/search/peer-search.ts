@@ -1,7 +1,7 @@
-/** A search over names that lie in memory. */
+/** A search over names in memory. */
 export type PeerSearch = {
-  /** the package's own minified file, below its folder in node_modules */
+  /** the package's own minified file, relative to its folder in node_modules */
   script: string;
-  /** takes the names in; the answer finds places in them, best first, at most twenty */
+  /** indexes the names; the returned function finds their positions, best first, at most twenty */
   open(names: readonly string[]): (text: string) => number[];
 };

@@ -13,7 +13,7 @@ const PEERS: Record<string, string> = {
   'fuse.js': 'fuse.ts',
 };
 
-/** Runs a measuring file in a process of its own, so that none lives on another's memory. */
+/** Runs a measuring file in a separate process, so that no measurement reuses another's memory. */
 function measureBy(file: string, args: readonly string[]): Promise<Figure[]> {
   const script = fileURLToPath(new URL(file, import.meta.url));
   const node = ['--max-old-space-size=12000', '--expose-gc', '--import', 'tsx', script, ...args];
@@ -27,7 +27,7 @@ function measureBy(file: string, args: readonly string[]): Promise<Figure[]> {
   });
 }
 
-/** Costs of a keystroke and what it finds, beside searches in memory. */
+/** Measures the cost and the hits of a keystroke, compared with in-memory searches. */
 export const searchBench: Bench = {
   counts: 'numbers of names',
   least: 5_000,

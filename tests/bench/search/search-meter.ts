@@ -3,24 +3,24 @@ import { findCases, findPeople, findSimilar } from '../../../shared/kits/search/
 
 import { hitRanges } from '../../../shared/kits/search/search/search-hit';
 
-/** What one keystroke cost, and the names or numbers it listed, first twenty. */
+/** The cost of one keystroke, and the first twenty names or numbers that it listed. */
 export type Keystroke = {
   bytes: number;
   reads: number;
-  /** most reads at one time */
+  /** maximum number of simultaneous reads */
   parallel: number;
-  /** ms until the results stood, and until the similar names did */
+  /** ms until the results are complete, and until the similar names are */
   results: number;
   all: number;
   listed: string[];
 };
 
 const FIRST = 20;
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 const TODAY = '2026-11-23';
 const left = new AbortController().signal;
 
-/** Searches a court's database as the screens do, and counts what they read. */
+/** Searches a court's database like the screens, and counts the reads. */
 export function searchMeter(databaseURL: string) {
   let cost = { bytes: 0, reads: 0, open: 0, parallel: 0 };
   const fetched = globalThis.fetch;
@@ -41,7 +41,7 @@ export function searchMeter(databaseURL: string) {
     const search = { kind: 'hearings', field: 'debtor', text, today: TODAY, page: 1 } as const;
     const { hits: found, complete, bytes } = await findPeople(search, ranges, left);
     const results = performance.now();
-    const isEnough = !complete || text.length < FEWEST_LETTERS;
+    const isEnough = !complete || text.length < MIN_LETTERS;
     const similar = isEnough ? [] : await findSimilar(search, bytes, ranges, left);
     const known = new Set(found.map(({ id }) => id));
     const all = [...found, ...similar.filter(({ id }) => !known.has(id))];
@@ -56,7 +56,7 @@ export function searchMeter(databaseURL: string) {
   }
 
   return {
-    /** Forgets what has been read, as a reader who begins anew. */
+    /** Clears the cache, as for a new reader. */
     forget() {
       version += 1;
       ranges.asOf(version);
@@ -68,7 +68,7 @@ export function searchMeter(databaseURL: string) {
       const { bytes, reads, parallel } = cost;
       return { bytes, reads, parallel, results: results - started, all: performance.now() - started, listed };
     },
-    /** ms of a REST read of one key. */
+    /** Measures a REST read of one key, in ms. */
     async readOne(path: string): Promise<number> {
       const [server, query] = databaseURL.split('?');
       const started = performance.now();

@@ -13,7 +13,7 @@ import { testSite } from '../site';
 
 const SERVICES = { senderId: '4711', appId: '1:4711:android:abc' };
 
-/** The device site, whose courts send alerts, at an address of its own. */
+/** Serves the device site, with courts that send alerts, at its own address. */
 const serveApp = () =>
   alteredSite(testSite().device, (page) =>
     page
@@ -21,7 +21,7 @@ const serveApp = () =>
       .replaceAll('"client":{', `"pushAppId":"${SERVICES.appId}","client":{`),
   );
 
-/** What the app has asked of the push service since it was opened. */
+/** The app's calls of the push service since it was opened. */
 export const pushCalls = async (page: Page) =>
   (
     await page.evaluate(() =>
@@ -29,20 +29,23 @@ export const pushCalls = async (page: Page) =>
     )
   ).filter(({ method }) => method.startsWith('FirebaseMessaging.'));
 
-/** A court that publishes with alerts, a stand-in of the service that carries them, and a reader's phone, which is opened and closed. */
+/**
+ * A court that publishes with alerts, a fake of the push service, and a reader's phone, which opens and closes the
+ * app.
+ */
 export async function startAlertDay() {
   const folder = mkdtempSync(join(tmpdir(), 'alerts-day-'));
   const court = join(folder, 'court.json');
   writeAlertCourt(court);
   const firebase = await testFirebase(testSite().database, () => null);
   const { origin: app, close: closeApp } = await serveApp();
-  /** All that the phone and its pages have asked for. */
+  /** All requests of the phone and its pages. */
   const asked = { calls: [] as { method: string; options: object }[], origins: new Set<string>() };
 
   return {
     ...{ app, asked, messaging: firebase.messaging },
 
-    /** Publishes, and kills the publisher so many times as soon as it has sent a message. */
+    /** Publishes. Kills the publisher `kills` times, each time right after it has sent a message. */
     async publish(hearings: ExportedRecord[], kills: number, meetings?: ExportedRecord[]): Promise<void> {
       const file = join(folder, 'hearings.json');
       const job = { court, hearings, file, firebase, ...(meetings && { meetings }) };
@@ -51,7 +54,7 @@ export async function startAlertDay() {
       expect(await publishWithAlerts(job)).toBe(false);
     },
 
-    /** Starts the app of a court that sends alerts, at an address. */
+    /** Opens the app of a court with alerts at an address. */
     async open(context: BrowserContext, path: string, kept: Partial<Kept> = {}): Promise<Page> {
       const page = await context.newPage();
       page.on('request', (request) => asked.origins.add(new URL(request.url()).origin));
@@ -63,7 +66,7 @@ export async function startAlertDay() {
       return page;
     },
 
-    /** Ends the app; what the device keeps. */
+    /** Closes the app. Returns the data stored on the device. */
     async close(page: Page): Promise<Kept> {
       asked.calls.push(...(await pushCalls(page)));
       const kept = await page.evaluate(() => {
@@ -74,7 +77,10 @@ export async function startAlertDay() {
       return kept;
     },
 
-    /** What the service shows on a phone that follows `topics`, of the messages from `from` on: one notification a tag. */
+    /**
+     * The notifications that a phone with subscriptions to `topics` shows for the messages from index `from` on: one
+     * for each tag.
+     */
     tray(topics: readonly string[], from: number) {
       const shown = new Map<string, { text: string; data: object }>();
       for (const { topic, notification, data, android } of firebase.messaging.received.slice(from)) {
@@ -92,7 +98,7 @@ export async function startAlertDay() {
   };
 }
 
-/** Presses a notification of the tray. */
+/** Taps a notification. */
 export const tap = (page: Page, data: object) =>
   page.evaluate(
     (pressed) =>
@@ -103,14 +109,14 @@ export const tap = (page: Page, data: object) =>
     data,
   );
 
-/** Puts the open record into the device's calendar, which is asked for the first time where `isFirst`. */
+/** Adds the open record to the device's calendar. `isFirst`: the app asks for permission. */
 export async function addToCalendar(page: Page, isFirst: boolean): Promise<void> {
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   if (isFirst) await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('It is now in your calendar.')).toBeVisible();
 }
 
-/** What stands in the device's calendar: titles with their starts, epoch ms. */
+/** The events in the device's calendar: titles and starts in epoch ms. */
 export const eventsOf = (page: Page) =>
   page.evaluate(() =>
     window.fakeAndroid.events.map(({ title, startDate }) => [title, startDate] as const).sort(),

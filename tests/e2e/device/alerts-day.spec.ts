@@ -9,14 +9,14 @@ import { addToCalendar, eventsOf, pushCalls, startAlertDay, tap } from './alert-
 const KILLS = 10;
 const MINUTE = 60_000;
 const CASE = 'c2639703-bk';
-/** A second run on one site is about other records. */
+/** Ids differ by process, so that a second run on one site uses other records. */
 const idOf = (n: number) => `day-${n}-${process.pid}`;
 const TOPICS = {
   first: alertTopic('txwb', 'hearing', idOf(1)),
   second: alertTopic('txwb', 'hearing', idOf(2)),
   case: alertTopic('txwb', 'case', CASE),
 };
-/** The table of what leaves a phone with alerts on: the plugin's method → what it carries. */
+/** The table of data that leave a phone with alerts on: the plugin's method → the data. */
 const TABLE = new Map(
   [...readFileSync('docs/privacy.md', 'utf8').matchAll(/^\| `(\w+)` +\| `?([^`|]+?)`? +\|/gm)].map(
     ([, method = '', carries = '']) => [method, carries],
@@ -40,7 +40,7 @@ test.afterEach(async () => {
 const star = (page: Page) => page.getByRole('button', { name: /^My list: / }).first();
 const offer = (page: Page) => page.getByRole('button', { name: 'Turn on alerts' });
 
-test('an attorney’s day: what changes is told once each, however often the publisher is killed, nothing leaves before, and events of the calendar follow', async ({
+test('an attorney’s day: each change is reported once, even if the publisher is killed; nothing is sent before; calendar events follow', async ({
   context,
   page: unused,
 }) => {
@@ -136,7 +136,7 @@ test('an attorney’s day: what changes is told once each, however often the pub
   expect(day.messaging.received.length).toBeGreaterThan(off);
   expect(day.tray(kept.topics, off)).toEqual([]);
 
-  // what left the phone stands in the table, and nothing else did
+  // the phone sent only the data of the table
   const methods = new Map(
     day.asked.calls.map(({ method, options }) => [
       method.replace('FirebaseMessaging.', ''),
@@ -157,7 +157,7 @@ test('an attorney’s day: what changes is told once each, however often the pub
   expect(day.messaging.refused).toEqual([]);
 });
 
-test('a debtor’s day: the meeting of creditors is continued while the app is closed, told once by a publisher killed ten times, and marked in the calendar', async ({
+test('a debtor’s day: a meeting continued while the app is closed is reported once by a publisher killed ten times, and marked in the calendar', async ({
   context,
   page: unused,
 }) => {

@@ -6,7 +6,7 @@ const REFUSED = {
   code: 'OS-PLUG-CLDR-0004',
 };
 
-test('the calendars of the device are listed by the names readers know, those of one name by their accounts too', async ({
+test('the device’s calendars are listed by name, and by account if names are equal', async ({
   page,
   openOnAndroid,
 }) => {
@@ -15,7 +15,7 @@ test('the calendars of the device are listed by the names readers know, those of
   expect(names).toEqual(['Personal (local)', 'Office', 'Personal (clerk@example.org)']);
 });
 
-test('events go to the calendar that the reader chose while it is there, and are taken out of every one', async ({
+test('events go to the chosen calendar while it exists, and are removed from all calendars', async ({
   page,
   openOnAndroid,
 }) => {
@@ -31,17 +31,14 @@ test('events go to the calendar that the reader chose while it is there, and are
       await calendar.put([{ ...hearing, uid: uids.at(-1) ?? '' }]);
     }
     const places = window.fakeAndroid.events.map(({ calendarId }) => calendarId);
-    // what "delete everything stored on this device" asks for, one by one
+    // the same calls as "delete everything stored on this device"
     for (const uid of uids) await calendar.remove(uid);
     return [places, window.fakeAndroid.events];
   }, HEARING);
   expect(seen).toEqual([['2', '3', '1', '1'], []]);
 });
 
-test('a calendar that takes no events is named, and nothing is added elsewhere', async ({
-  page,
-  openOnAndroid,
-}) => {
+test('a read-only calendar is named, and no event is added elsewhere', async ({ page, openOnAndroid }) => {
   await openOnAndroid({
     faults: { 'Calendar.createEvent': REFUSED },
   });
@@ -55,7 +52,7 @@ test('a calendar that takes no events is named, and nothing is added elsewhere',
   expect(events).toEqual([]);
 });
 
-test('where the reader has it so, the event of what will not be held is deleted, and none is added', async ({
+test('if the reader chose so, the event of a canceled hearing is deleted and none is added', async ({
   page,
   openOnAndroid,
 }) => {
@@ -79,7 +76,7 @@ test('where the reader has it so, the event of what will not be held is deleted,
   });
 });
 
-test('an event that is not there is not added as canceled, and one that moved goes only after its new date has come', async ({
+test('a missing event is not added as canceled, and a moved event is deleted only after its new date is added', async ({
   page,
   openOnAndroid,
 }) => {
@@ -107,7 +104,7 @@ test('an event that is not there is not added as canceled, and one that moved go
   ]);
 });
 
-test('of an event that two devices added to one synced calendar one stays, the same for both', async ({
+test('of an event that two devices added to one synced calendar both keep the same one', async ({
   page,
   openOnAndroid,
 }) => {

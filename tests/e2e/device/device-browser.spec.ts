@@ -7,7 +7,7 @@ import { HEARING } from '../../fakes/hearing-event';
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 const utc = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 
-test('in a browser a hearing is an .ics file in UTC, with the time of the venue in its text', async ({
+test('in a browser a hearing is an .ics file in UTC, with the local time of the court in its text', async ({
   page,
   openHarness,
 }) => {
@@ -38,7 +38,7 @@ test('in a browser a hearing is an .ics file in UTC, with the time of the venue 
   );
 });
 
-test('a whole day is one file; what a browser cannot do for a calendar it says', async ({
+test('a whole day is one file, and a browser reports the calendar functions that it lacks', async ({
   page,
   openHarness,
 }) => {
@@ -64,7 +64,7 @@ test('a whole day is one file; what a browser cannot do for a calendar it says',
   });
 });
 
-test('in a browser the nearest office is found by where the reader is', async ({
+test('in a browser the nearest office is found by the reader’s location', async ({
   page,
   context,
   openHarness,
@@ -83,7 +83,7 @@ test('in a browser the nearest office is found by where the reader is', async ({
   expect(seen.forward).toBeNull();
 });
 
-test('a reader who does not tell where they are gets a plain refusal', async ({ page, openHarness }) => {
+test('a reader who refuses the location gets a plain message', async ({ page, openHarness }) => {
   await openHarness();
   const refusal = await page.evaluate(async () =>
     window.harness.refusal((await window.harness.device.geocoder()).here()),
@@ -104,7 +104,7 @@ test('in a browser there are no notifications', async ({ page, openHarness }) =>
 const splash = (page: Page) => page.getByRole('dialog', { name: /Western District of Texas/ });
 const show = (page: Page) => page.evaluate(async () => (await window.harness.device.splash()).show());
 
-test("the page's splash stands for two seconds, keeps the page out of reach and gives the focus back", async ({
+test('the page’s splash is shown for two seconds, blocks the page and restores the focus', async ({
   page,
   openHarness,
 }) => {
@@ -125,7 +125,7 @@ test("the page's splash stands for two seconds, keeps the page out of reach and 
   await expect(button).toBeFocused();
 });
 
-test('the splash covers the page, Escape closes it, and the focus goes to the page when its place is gone', async ({
+test('the splash covers the page, Escape closes it, and the focus goes to the page if its element is gone', async ({
   page,
   openHarness,
 }) => {
@@ -143,7 +143,7 @@ for (const [reducedMotion, animation] of [
   ['reduce', 'none'],
   ['no-preference', /appear/],
 ] as const) {
-  test(`with motion ${reducedMotion} the splash moves accordingly`, async ({ page, openHarness }) => {
+  test(`with motion ${reducedMotion} the splash is animated accordingly`, async ({ page, openHarness }) => {
     await page.emulateMedia({ reducedMotion });
     await openHarness();
     await show(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fakes/harness-page';
-import { AN_HOUR_ON, HEARING, HOUR } from '../../fakes/hearing-event';
+import { AN_HOUR_ON, HEARING, HOUR_MS } from '../../fakes/hearing-event';
 
 test('a hearing is added, found, moved and removed', async ({ page, openOnAndroid }) => {
   await openOnAndroid();
@@ -24,13 +24,13 @@ test('a hearing is added, found, moved and removed', async ({ page, openOnAndroi
     before: ['device', 'prompt'],
     added: [{ added: 1, changed: 0 }, [[title, start, place]]],
     found: { title, start, end, calendar: 'Personal', notes: expect.stringContaining(HEARING.notes) },
-    moved: [{ added: 0, changed: 1 }, [[title, start + HOUR, 'See the notes']]],
+    moved: [{ added: 0, changed: 1 }, [[title, start + HOUR_MS, 'See the notes']]],
     removed: [true, [], false],
     lost: null,
   });
 });
 
-test('the notes carry the time and zone of the venue, the text, the link and the uid', async ({
+test('the notes contain the court’s local time and zone, the text, the link and the uid', async ({
   page,
   openOnAndroid,
 }) => {
@@ -43,7 +43,7 @@ test('the notes carry the time and zone of the venue, the text, the link and the
   expect(notes).toContain(`${HEARING.notes}\n\n${HEARING.url}\n\n[${HEARING.uid}]`);
 });
 
-test('a cancelled hearing says so in its title', async ({ page, openOnAndroid }) => {
+test('a canceled hearing says so in its title', async ({ page, openOnAndroid }) => {
   await openOnAndroid();
   const titles = await page.evaluate(async (hearing) => {
     const calendar = await window.harness.device.calendar();
@@ -75,7 +75,7 @@ test('a hearing added twice at once is added once, and one with a longer uid is 
   ]);
 });
 
-test('an event is found again when the store has forgotten it, and when the reader has rewritten its notes', async ({
+test('an event is found again after the store lost it, and after the reader has rewritten its notes', async ({
   page,
   openOnAndroid,
 }) => {
@@ -118,7 +118,7 @@ test('an event is found again when the store has forgotten it, and when the read
   });
 });
 
-test("an id that now belongs to another of the reader's events touches that one no more", async ({
+test('an id that now belongs to another event of the reader changes that event no longer', async ({
   page,
   openOnAndroid,
 }) => {
@@ -170,7 +170,7 @@ for (const [what, setup, name] of REFUSALS) {
   });
 }
 
-test('what the reader answers when asked is the permission', async ({ page, openOnAndroid }) => {
+test('the reader’s answer to the prompt is the permission', async ({ page, openOnAndroid }) => {
   await openOnAndroid({ answer: 'denied' });
   const answers = await page.evaluate(async () => {
     const calendar = await window.harness.device.calendar();

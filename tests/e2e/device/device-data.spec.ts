@@ -22,7 +22,7 @@ async function stands(page: Page, address: string): Promise<void> {
   await expect(page.locator('[data-failure]'), address).toHaveCount(0);
 }
 
-/** As anybody can make one: the checksum is no secret. */
+/** A link that anybody can forge, because the checksum is not secret. */
 async function forgedLink(courts: unknown): Promise<string> {
   const made = new Date().toISOString();
   const checksum = checksumOf(BACKUP_VERSION, made, courts);
@@ -30,7 +30,7 @@ async function forgedLink(courts: unknown): Promise<string> {
   return `/settings#lists=${await packText(text)}`;
 }
 
-/** A hearing of the sample court that is spoiled, and one that is not. */
+/** A damaged and an intact hearing of the sample court. */
 async function twoHearings(spoilt: object) {
   const { date, rows } = await courtDay(today());
   const [bad = '', good = ''] = Object.keys(rows).map(idOfRowKey);
@@ -48,7 +48,7 @@ const SPOILT: [string, object][] = [
 ];
 
 for (const [what, spoilt] of SPOILT) {
-  test(`a forged link with ${what} leaves every list standing, now and at later visits`, async ({ page }) => {
+  test(`a forged link with ${what} changes no list, now and at later visits`, async ({ page }) => {
     const hearings = await twoHearings(spoilt);
     const followed = {
       id: 'c2650001-bk\ud800',
@@ -69,9 +69,7 @@ for (const [what, spoilt] of SPOILT) {
     await stands(page, '/search-mylist');
   });
 
-  test(`a device that an earlier visit left with ${what} comes up again, and says so once`, async ({
-    page,
-  }) => {
+  test(`a device with ${what} from an earlier visit starts, and says so once`, async ({ page }) => {
     const hearings = await twoHearings(spoilt);
     const store = { 'lists/txwb': { version: 1, hearings }, readerSettings: { extCaseNum: 'maybe' } };
     for (const address of LIST_PAGES) {
@@ -87,7 +85,9 @@ for (const [what, spoilt] of SPOILT) {
   });
 }
 
-test('thirty thousand things in a link are refused in words, and nothing is written', async ({ page }) => {
+test('thirty thousand items in a link are refused with a message, and nothing is written', async ({
+  page,
+}) => {
   const hearings = Array.from({ length: 30_000 }, (_, n) => ({ id: `h${n}` }));
   await page.goto(await forgedLink({ txwb: { version: 1, hearings } }));
   const alert = myData(page).getByRole('alert');
@@ -100,7 +100,7 @@ test('thirty thousand things in a link are refused in words, and nothing is writ
 
 test.describe('a session', () => {
   for (const kept of ['{}', '7', 'null', '"text"', '{"length":1}', '[{}]'])
-    test(`that keeps ${kept} as quarantined releases comes up`, async ({ page }) => {
+    test(`that has ${kept} as quarantined releases starts`, async ({ page }) => {
       await fillDevice(page, testSite().desktop, { session: { shunnedReleases: kept, overrides: kept } });
       await page.goto('/calendar');
       await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();

@@ -12,7 +12,7 @@ let folder: string;
 let server: Server;
 let app: string;
 
-// as Capacitor serves an app's files: what is no file is the page
+// serves like Capacitor: an unknown file gets the page
 test.beforeAll(async () => {
   folder = join(mkdtempSync(join(tmpdir(), 'court-export-')), 'device');
   exportDevice(testSite().folder, folder);
@@ -32,7 +32,7 @@ test.afterAll(async () => {
   rmSync(join(folder, '..'), { recursive: true, force: true });
 });
 
-test('what Capacitor takes into the apps starts by itself: courts, home, calendar, settings', async ({
+test('the export for the apps starts by itself: courts, home, calendar, settings', async ({
   page,
   complaints,
 }) => {
@@ -47,7 +47,7 @@ test('what Capacitor takes into the apps starts by itself: courts, home, calenda
   expect(complaints).toEqual([]);
 });
 
-test('it holds one page, and nothing that only a web server needs', () => {
+test('it has one page, and no files for web servers', () => {
   expect(existsSync(join(folder, 'index.html'))).toBe(true);
   for (const name of ['calendar.html', '404.html', 'headers.json', '.host.json', 'device'])
     expect(existsSync(join(folder, name)), name).toBe(false);

@@ -9,14 +9,14 @@ import { testSite } from '../site';
 import { someOf } from '../some-of';
 import { type DeviceData, fillDevice } from './fill-device';
 
-/** Under `npm run proof` 2,000; else 24 a day. Each goes to one address, so that a day sees about half of them. */
+/** 2,000 seeds in `npm run proof`, otherwise 24. Each seed opens one address, so 24 cover about half of the addresses. */
 const SEEDS = someOf(
   Array.from({ length: 2000 }, (_, n) => n + 1),
   24,
 );
 const TOGETHER = 12;
 
-/** What a reader's device holds after some use. */
+/** The data of a reader's device after some use. */
 async function written(): Promise<Record<string, unknown>> {
   const { date, rows } = await courtDay(today());
   const ids = Object.keys(rows).slice(0, 4).map(idOfRowKey);
@@ -56,7 +56,10 @@ async function written(): Promise<Record<string, unknown>> {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** The device of a seed: every key spoiled, the theme and one hearing so that they are always set aside. */
+/**
+ * The device of a seed: every key is damaged. The theme and one hearing are always invalid, so that they are set
+ * aside.
+ */
 function deviceOf(seed: number, base: Record<string, unknown>): DeviceData {
   const random = seeded(seed);
   const store = Object.fromEntries(
@@ -91,7 +94,7 @@ const parts = Array.from({ length: Math.ceil(SEEDS.length / TOGETHER) }, (_, n) 
   SEEDS.slice(n * TOGETHER, (n + 1) * TOGETHER),
 );
 for (const part of parts) {
-  test(`no page ends over devices full of rubbish: seeds ${part.join(', ')}`, async ({
+  test(`no page fails on devices with damaged data: seeds ${part.join(', ')}`, async ({
     page,
     complaints,
   }) => {
@@ -104,7 +107,7 @@ for (const part of parts) {
       const name = `seed ${seed} at ${origin}${address}`;
       await fillDevice(page, origin, deviceOf(seed, base));
       await page.goto(origin + address);
-      // the device has been read, and what did not fit was set aside
+      // the page has read the device and set the invalid values aside
       await expect.poll(() => keptValue(page, '_colorTheme/aside'), { message: name }).toEqual(['beige']);
       if (!isDevice)
         await expect

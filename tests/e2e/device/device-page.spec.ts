@@ -11,14 +11,14 @@ import { testSite } from '../site';
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /are lost when you close/ });
 
-/** Addresses of scripts the page asks for. */
+/** Addresses of the scripts that the page requests. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && asked.push(request.url()));
   return asked;
 }
 
-test('in a browser the page keeps what it keeps in IndexedDB and loads nothing of Capacitor', async ({
+test('in a browser the page stores its data in IndexedDB and loads no code of Capacitor', async ({
   page,
   complaints,
 }) => {
@@ -33,7 +33,7 @@ test('in a browser the page keeps what it keeps in IndexedDB and loads nothing o
   expect(complaints).toEqual([]);
 });
 
-test('in the app the page keeps what it keeps in secure storage', async ({ page, complaints }) => {
+test('in the app the page stores its data in secure storage', async ({ page, complaints }) => {
   await runOnFakeAndroid(page);
   await page.goto('/calendar');
   const calls = () => page.evaluate(() => window.fakeAndroid.calls.map(({ method }) => method));
@@ -44,7 +44,7 @@ test('in the app the page keeps what it keeps in secure storage', async ({ page,
   expect(complaints).toEqual([]);
 });
 
-test('a device that keeps nothing is said once, in words, and the page works', async ({ page }) => {
+test('a device without storage is reported once, in words, and the page works', async ({ page }) => {
   await page.addInitScript(POOR_STORAGE.denied);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/calendar');
@@ -58,7 +58,7 @@ test('a device that keeps nothing is said once, in words, and the page works', a
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the note that comes by itself moves nothing away under the reader’s finger', async ({ page }) => {
+test('a late notice moves no element under the reader’s finger', async ({ page }) => {
   await page.addInitScript(POOR_STORAGE.denied);
   await watchShifts(page);
   await page.setViewportSize({ width: 360, height: 640 });
@@ -68,7 +68,7 @@ test('the note that comes by itself moves nothing away under the reader’s fing
   expect(await shiftsOf(page)).toBeLessThan(0.02);
 });
 
-/** Opens the app at `path`, on a device that keeps `secure`. */
+/** Opens the app at `path`, on a device with the stored data `secure`. */
 async function openAgain(context: BrowserContext, path: string, secure: Kept['secure']): Promise<Page> {
   const page = await context.newPage();
   await runOnFakeAndroid(page, { kept: { secure } });
@@ -76,7 +76,7 @@ async function openAgain(context: BrowserContext, path: string, secure: Kept['se
   return page;
 }
 
-test('in the app, whose web view cannot print, no screen offers to', async ({ page, context }) => {
+test('in the app, whose web view cannot print, no screen offers printing', async ({ page, context }) => {
   test.setTimeout(120_000);
   const { date, rows } = await quietDay();
   const id = idOfRowKey(Object.keys(rows)[0] ?? '');
@@ -93,7 +93,7 @@ test('in the app, whose web view cannot print, no screen offers to', async ({ pa
   const offers = (of: Page) => of.getByRole('button', { name: /print/i });
   await expect(offers(page)).toHaveCount(0);
   const kept = await page.evaluate(() => window.fakeAndroid.secure);
-  // each with what stands beside the button in a browser
+  // each with the element that is beside the button in a browser
   for (const [path, beside] of [
     [`/calendar?date=${date}`, 'Add to calendar, share'],
     ['/search-mylist', /^Add to calendar/],

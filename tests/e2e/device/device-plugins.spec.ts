@@ -41,7 +41,7 @@ test('an address has a place and a place an address; what the device does not kn
   expect(places).toEqual([PLACE, PLACE, null, null]);
 });
 
-test('a geocoder that fails is no geocoder that found nothing', async ({ page, openOnAndroid }) => {
+test('a failing geocoder differs from a geocoder without results', async ({ page, openOnAndroid }) => {
   const message = 'Geocoder:getFromLocationName Error: No Internet Access';
   await openOnAndroid({ faults: { 'NativeGeocoder.forwardGeocode': { message } } });
   const refusal = await page.evaluate(async () =>
@@ -91,7 +91,7 @@ for (const [why, setup, name] of PUSH_REFUSALS) {
   });
 }
 
-test('a court without a push app id sends no notifications, and nobody is asked', async ({
+test('a court without a push app id sends no notifications, and readers are not asked', async ({
   page,
   openOnAndroid,
 }) => {
@@ -110,7 +110,7 @@ test('a court without a push app id sends no notifications, and nobody is asked'
   expect(calls).toEqual([]);
 });
 
-test("the app's splash screen stands for two seconds and hides by itself, or when told", async ({
+test('the app’s splash screen is shown for two seconds and hides by itself or on request', async ({
   page,
   openHarness,
 }) => {
@@ -130,7 +130,7 @@ test("the app's splash screen stands for two seconds and hides by itself, or whe
   expect(await shown()).toBe(false);
 });
 
-test('a splash screen the app does not carry says so', async ({ page, openOnAndroid }) => {
+test('a missing splash plugin is reported', async ({ page, openOnAndroid }) => {
   await openOnAndroid({ without: ['SplashScreen'] });
   const refusal = await page.evaluate(async () =>
     window.harness.refusal((await window.harness.device.splash()).show()),

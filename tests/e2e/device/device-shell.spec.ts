@@ -13,7 +13,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 let app: string;
 let site: Awaited<ReturnType<typeof alteredSite>>;
 
-// the tests' site, whose court names where its public pages are
+// the tests' site, with a court that has public pages
 test.beforeAll(async () => {
   site = await alteredSite(testSite().device, (page) =>
     page.replace('"code":"txwb",', `"code":"txwb","site":"${SITE}",`),
@@ -23,13 +23,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-/** The app at `path`, whose reader has chosen the court. */
+/** Opens the app at `path` and chooses the court. */
 async function openApp(page: Page, path: string): Promise<void> {
   await runOnFakeAndroid(page);
   await page.goto(app + path);
   await page.getByRole('button', { name: /Western District of Texas/ }).click();
   await expect(page).toHaveURL(app + path);
-  // what the apps have around every page comes after it
+  // the shell of the apps loads after the page
   await expect.poll(() => page.evaluate(() => window.fakeAndroid.bars.StatusBar)).toBeTruthy();
 }
 
@@ -38,7 +38,7 @@ const tell = (page: Page, event: string, data: Record<string, unknown>) =>
 const back = (page: Page) => tell(page, 'backButton', { canGoBack: true });
 const minimized = (page: Page) => page.evaluate(() => window.fakeAndroid.minimized);
 
-test('the back button closes a menu, then goes back, and from the first screen leaves the app', async ({
+test('the back button closes a menu, then goes back, and leaves the app from the first screen', async ({
   page,
   complaints,
 }) => {
@@ -59,7 +59,7 @@ test('the back button closes a menu, then goes back, and from the first screen l
   expect(complaints).toEqual([]);
 });
 
-test('a link of the court’s site opens its record, any other nothing; what the app shares is such a link', async ({
+test('a link of the court’s site opens its record, any other link opens nothing, and the app shares such a link', async ({
   page,
   complaints,
 }) => {
@@ -79,7 +79,7 @@ test('a link of the court’s site opens its record, any other nothing; what the
   expect(complaints).toHaveLength(2);
 });
 
-test('the system writes its bars as the theme is worn', async ({ page }) => {
+test('the system’s bars follow the theme', async ({ page }) => {
   await openApp(page, '/settings');
   const bars = () => page.evaluate(() => window.fakeAndroid.bars);
   expect(await bars()).toEqual({ StatusBar: 'DARK', NavigationBar: 'LIGHT' });
@@ -87,10 +87,10 @@ test('the system writes its bars as the theme is worn', async ({ page }) => {
   await expect.poll(bars).toEqual({ StatusBar: 'DARK', NavigationBar: 'DARK' });
 });
 
-/** Words of the page that lie within `insets` of the edges of the screen, where a phone draws; rows that scroll by count at its sides. */
+/** Texts of the page within `insets` of the screen's edges, where a phone draws. Ignores rows that scroll sideways. */
 const covered = (page: Page, insets: { top: number; bottom: number; left: number; right: number }) =>
   page.evaluate(({ top, bottom, left, right }) => {
-    /** What is seen of a text: less what its parents clip; null of one for those who listen alone. */
+    /** The visible part of a text, without clipped parts. Null for a text that only screen readers read. */
     const seen = (text: Node) => {
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -120,13 +120,13 @@ const covered = (page: Page, insets: { top: number; bottom: number; left: number
     return found;
   }, insets);
 
-test('a phone’s notch and gesture bar cover no words, upright and on its side', async ({ page }) => {
+test('a phone’s notch and gesture bar cover no text, in portrait and landscape', async ({ page }) => {
   await openApp(page, '/calendar');
   await expect(page.locator('[data-area="mfe-calendar"] a').first()).toBeVisible();
   const browser = await page.context().newCDPSession(page);
   const notch = { top: 44, bottom: 34, left: 0, right: 0 };
   const aside = { top: 0, bottom: 21, left: 44, right: 44 };
-  // without them it would be seen
+  // without insets some texts are covered
   expect(await covered(page, notch)).not.toEqual([]);
   for (const [insets, width, height] of [
     [notch, 360, 740],
@@ -139,12 +139,12 @@ test('a phone’s notch and gesture bar cover no words, upright and on its side'
   }
 });
 
-test('the keyboard leaves the search field in sight, and takes the tabs away meanwhile', async ({ page }) => {
+test('the keyboard leaves the search field visible, and hides the tabs meanwhile', async ({ page }) => {
   await openApp(page, '/search-attorney');
   const field = page.getByRole('main').getByRole('combobox').or(page.getByRole('searchbox')).first();
   const tabs = page.getByRole('link', { name: /^Today/ });
   await expect(tabs).toBeVisible();
-  // what Android leaves of the page
+  // the height that Android leaves to the page
   await page.setViewportSize({ width: 360, height: 360 });
   await field.focus();
   await expect(tabs).toBeHidden();

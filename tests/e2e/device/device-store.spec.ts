@@ -2,7 +2,7 @@ import type { runOnFakeAndroid } from '../../fakes/android/fake-android';
 import { expect, test } from '../../fakes/harness-page';
 import { POOR_STORAGE } from '../poor-storage';
 
-/** Opens the store, keeps two values, opens it again as a later visit would, and tells what came back. */
+/** Opens the store, writes two values, opens it again like a later visit, and returns the stored values. */
 function keepAndReopen() {
   return async () => {
     const { openDeviceStore, readStored } = window.harness;
@@ -20,7 +20,7 @@ const KEPT = { _courtName: 'txwb', readerSettings: { extCaseNum: 'Y', nested: [1
 
 const withoutIndexedDb = () => Object.defineProperty(window, 'indexedDB', { value: undefined });
 
-/** As browsers do where the reader has blocked site data. */
+/** Denies storage, like a browser whose reader has blocked site data. */
 function denyAll() {
   const denied = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -41,14 +41,14 @@ test('in a browser the store is IndexedDB, by the stated name and store', async 
   expect(bases).toMatchObject({ name: 'localforage', stores: expect.arrayContaining(['keyvaluepairs']) });
 });
 
-test('where there is no IndexedDB it is localStorage', async ({ page, openHarness }) => {
+test('without IndexedDB it is localStorage', async ({ page, openHarness }) => {
   await page.addInitScript(withoutIndexedDb);
   await openHarness();
   expect(await page.evaluate(keepAndReopen())).toEqual({ driver: 'localStorage', read: KEPT, removed: true });
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['localforage/readerSettings']);
 });
 
-test('in the app it is secure storage, which leaves nothing in the browser', async ({
+test('in the app it is secure storage, and nothing is stored in the browser', async ({
   page,
   openOnAndroid,
 }) => {
@@ -67,10 +67,7 @@ test('in the app it is secure storage, which leaves nothing in the browser', asy
   expect(bases).toEqual([]);
 });
 
-test('a text that looks like a date comes back from secure storage as a text', async ({
-  page,
-  openOnAndroid,
-}) => {
+test('secure storage returns a text that looks like a date as a text', async ({ page, openOnAndroid }) => {
   await openOnAndroid();
   const read = await page.evaluate(async () => {
     const store = await window.harness.openDeviceStore();
@@ -88,16 +85,13 @@ const REFUSING_APPS = [
   ],
 ] as const;
 for (const [why, setup] of REFUSING_APPS) {
-  test(`an app that ${why} keeps its values in IndexedDB`, async ({ page, openOnAndroid }) => {
+  test(`an app that ${why} stores its values in IndexedDB`, async ({ page, openOnAndroid }) => {
     await openOnAndroid(structuredClone(setup) as Parameters<typeof runOnFakeAndroid>[1]);
     expect(await page.evaluate(keepAndReopen())).toMatchObject({ driver: 'indexedDB', read: KEPT });
   });
 }
 
-test('where all storage is denied there is no store, and the session goes on', async ({
-  page,
-  openHarness,
-}) => {
+test('without any storage there is no store, and the session continues', async ({ page, openHarness }) => {
   await page.addInitScript(denyAll);
   await openHarness();
   const seen = await page.evaluate(async () => {
@@ -115,7 +109,10 @@ test('where all storage is denied there is no store, and the session goes on', a
   expect(seen).toEqual([null, 'session', 'refused', 'jungle']);
 });
 
-test('a store that has become full refuses the write, and the page knows', async ({ page, openHarness }) => {
+test('a store that has become full refuses the write, and the page is notified', async ({
+  page,
+  openHarness,
+}) => {
   await page.addInitScript(withoutIndexedDb);
   await openHarness();
   const seen = await page.evaluate(async () => {
@@ -134,7 +131,7 @@ test('a store that has become full refuses the write, and the page knows', async
   expect(seen).toEqual(['device', 'full', 'jungle']);
 });
 
-test('a disk that is full at the start is said to be full', async ({ page, openHarness }) => {
+test('a disk that is full at the start is reported as full', async ({ page, openHarness }) => {
   await page.addInitScript(() => {
     const full = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -151,7 +148,7 @@ test('a disk that is full at the start is said to be full', async ({ page, openH
   expect(seen).toEqual([null, 'full']);
 });
 
-test('damaged values are nothing, and the others are read', async ({ page, openHarness }) => {
+test('damaged values are ignored, and the others are read', async ({ page, openHarness }) => {
   await page.addInitScript(withoutIndexedDb);
   await openHarness();
   const read = await page.evaluate(async () => {
@@ -164,7 +161,7 @@ test('damaged values are nothing, and the others are read', async ({ page, openH
   expect(read).toEqual({ _judgeName: 'Ann Alder' });
 });
 
-test('values that no JSON holds are nothing in IndexedDB', async ({ page, openHarness }) => {
+test('values that JSON cannot represent are ignored in IndexedDB', async ({ page, openHarness }) => {
   await openHarness();
   const read = await page.evaluate(async () => {
     const store = await window.harness.openDeviceStore();
@@ -176,7 +173,7 @@ test('values that no JSON holds are nothing in IndexedDB', async ({ page, openHa
   expect(read).toEqual([null, null, { ends: undefined, holds: 'Y' }]);
 });
 
-test('a store that never opens is said to be slow, and can be asked again', async ({ page, openHarness }) => {
+test('a store that never opens is reported as slow, and can be retried', async ({ page, openHarness }) => {
   await page.addInitScript(POOR_STORAGE.slow);
   await openHarness();
   const seen = await page.evaluate(async () => {
@@ -196,12 +193,12 @@ test('a store that never opens is said to be slow, and can be asked again', asyn
   ]);
 });
 
-test('an app whose keystore does not answer a reading is waited for', async ({ page, openOnAndroid }) => {
+test('waits for an app whose keystore does not answer a read', async ({ page, openOnAndroid }) => {
   await openOnAndroid();
   const seen = await page.evaluate(async () => {
     const { store, atoms, rememberOnDevice } = window.harness;
     const { fakeAndroid } = window;
-    // the probe is answered, nothing after it is
+    // the keystore answers the probe and nothing after it
     const secure = new Proxy(fakeAndroid.secure, {
       deleteProperty(items, key) {
         fakeAndroid.setup.silent.push('SecureStorage.internalGetItem');
@@ -216,7 +213,7 @@ test('an app whose keystore does not answer a reading is waited for', async ({ p
   expect(seen).toEqual(['starting', 'slow']);
 });
 
-test('what was chosen before the store was open is kept in it', async ({ page, openHarness }) => {
+test('a choice made before the store has opened is stored in it', async ({ page, openHarness }) => {
   await openHarness();
   const kept = await page.evaluate(async () => {
     const { store, atoms, rememberOnDevice } = window.harness;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What lies on a device before a page comes up; `local` and `session` are texts as a storage has them. */
+/** The data on a device before a page opens. `local` and `session` are texts of web storage. */
 export type DeviceData = {
   store?: Record<string, unknown>;
   local?: Record<string, string>;
@@ -11,11 +11,11 @@ const isOdd = (value: unknown) =>
   value === undefined || (typeof value === 'number' && !Number.isFinite(value));
 
 /**
- * Puts `data` in the place of all that the device keeps for `origin`, and leaves the page at a document of the site that
- * runs nothing. Half a surrogate pair, NaN and undefined come over as they are.
+ * Replaces all data of `origin` on the device by `data`, and leaves the page at a document of the site that runs no
+ * script. Supports half surrogate pairs, NaN and undefined.
  */
 export async function fillDevice(page: Page, origin: string, data: DeviceData): Promise<void> {
-  // no script of the product runs here
+  // this address runs no script of the product
   await page.goto(`${origin}/registry.json`);
   const text = JSON.stringify(data, (_key, value: unknown) => (isOdd(value) ? `@${value}` : value));
   await page.evaluate(async (text) => {
@@ -37,7 +37,7 @@ export async function fillDevice(page: Page, origin: string, data: DeviceData): 
     for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
     for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
     const opening = indexedDB.open('localforage');
-    // as localforage itself makes it
+    // same stores as localforage creates
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore('keyvaluepairs');
       opening.result.createObjectStore('local-forage-detect-blob-support');

@@ -4,7 +4,7 @@ import { expect, test } from '../calendar-page';
 import { aLaterHearing, publishLater } from '../later-hearings';
 import { testSite } from '../site';
 
-/** The hearing's page in an app whose reader has chosen the court. */
+/** Opens the hearing's page in an app and chooses the court. */
 async function openHearing(page: Page, id: string): Promise<void> {
   await page.goto(`${testSite().device}/hearing-detail/${id}`);
   await page
@@ -14,7 +14,7 @@ async function openHearing(page: Page, id: string): Promise<void> {
     .click();
 }
 
-test('a hearing is read aloud by the device’s own voice until it is stopped, and not where the app has none', async ({
+test('the device’s voice reads a hearing aloud until it is stopped, and an app without a voice has no button', async ({
   page,
 }) => {
   const id = 'later-7';
@@ -39,7 +39,7 @@ test('a hearing is read aloud by the device’s own voice until it is stopped, a
   expect(last).toBe('TextToSpeech.stop');
 });
 
-test('an app without the plugin offers no reading', async ({ page }) => {
+test('an app without the plugin has no button for reading aloud', async ({ page }) => {
   await publishLater([aLaterHearing('later-7')]);
   await runOnFakeAndroid(page, { without: ['TextToSpeech'] });
   await openHearing(page, 'later-7');
@@ -48,7 +48,7 @@ test('an app without the plugin offers no reading', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Read it to me' })).toHaveCount(0);
 });
 
-test('a hearing in the device’s calendar moves there when the court moves it', async ({ page }) => {
+test('a hearing in the device’s calendar moves when the court moves it', async ({ page }) => {
   test.setTimeout(120_000);
   const id = 'later-7';
   await publishLater([aLaterHearing(id)]);

@@ -12,7 +12,7 @@ const SAID: Record<PoorStorage, RegExp> = {
   slow: /storage is slow to answer/,
   corrupt: /were set aside/,
 };
-/** The lists' pages say it themselves, in an alert. */
+/** On the lists' pages the notice is an alert. */
 const notice = (page: Page, kind: PoorStorage) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: SAID[kind] });
 
@@ -25,7 +25,7 @@ async function shows(page: Page, address: string, kind: PoorStorage): Promise<vo
 
 const KINDS = Object.entries(POOR_STORAGE) as [PoorStorage, () => void][];
 
-/** Two kinds a day, all in the proof. */
+/** Two kinds in an ordinary run, and all in the proof. */
 for (const [kind, spoil] of someOf(KINDS, 2)) {
   test.describe(`storage that is ${kind}`, () => {
     test.beforeEach(async ({ page }) => {
@@ -39,16 +39,14 @@ for (const [kind, spoil] of someOf(KINDS, 2)) {
       expect(own.filter((text) => !expected.test(text))).toEqual([]);
     });
 
-    test('leaves the desktop build’s addresses of the day working, all in the proof', async ({ page }) => {
+    test('leaves some of the desktop build’s addresses working, all in the proof', async ({ page }) => {
       for (const address of someOf(ADDRESSES, 2)) {
         await page.goto(testSite().desktop + address);
         await shows(page, address, kind);
       }
     });
 
-    test('lets a device choose its court and go on to the addresses of the day, all in the proof', async ({
-      page,
-    }) => {
+    test('lets a device choose its court and open some addresses, all in the proof', async ({ page }) => {
       for (const address of someOf(ADDRESSES, 2)) {
         await page.goto(testSite().device + address);
         const choice = page.getByRole('button', { name: /Western District of Texas/ });
@@ -59,7 +57,7 @@ for (const [kind, spoil] of someOf(KINDS, 2)) {
       }
     });
 
-    test('keeps settings for the session', async ({ page }) => {
+    test('applies settings for the session', async ({ page }) => {
       await page.goto(`${testSite().desktop}/colortheme`);
       await page.getByRole('radio', { name: /^Lavender/ }).check();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'lavender');

@@ -6,7 +6,7 @@ test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-/** px from the top of the window to the first row that is wholly in it, and which that is. */
+/** The first row that is completely in the window, and its distance in px from the window's top. */
 const firstInWindow = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')];
@@ -26,7 +26,10 @@ const topOf = (page: Page, id: string) =>
     id,
   );
 
-/** Until page and scrolling have stood still for so many frames: rows above are measured after the frame they come in. */
+/**
+ * The number of frames without a change of size and scroll position, because rows above are measured one frame after
+ * they are added.
+ */
 const STILL = 20;
 const atRest = (page: Page) =>
   page.evaluate(async (frames) => {
@@ -37,9 +40,7 @@ const atRest = (page: Page) =>
     }
   }, STILL);
 
-test('earlier days come above what is being read without moving it, on a screen of any width', async ({
-  page,
-}) => {
+test('earlier days are inserted above without moving the visible rows, at any width', async ({ page }) => {
   const { date } = await courtDay(today());
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });

@@ -4,7 +4,7 @@ import { expect, test } from '../calendar-page';
 import { quietDay, rowsOf, today } from '../court-days';
 import { readPath } from '../site';
 
-/** Of the docket board: what a reader sees without moving anything, on the sample court's busiest day. */
+/** The docket board without scrolling, on the sample court's busiest day. */
 const SCREENS = [
   { name: 'a desktop', width: 1280, height: 800, rows: 11, lowest: [44, 56] },
   { name: 'a phone', width: 360, height: 740, rows: 6, lowest: [66, 88] },
@@ -12,7 +12,7 @@ const SCREENS = [
 
 type Counts = Record<string, Record<string, number>>;
 
-/** The day of these two months on which most is heard. */
+/** The day of these two months with the most hearings. */
 async function busiestDay(): Promise<string> {
   const months = [today().slice(0, 7), addDays(`${today().slice(0, 7)}-01`, 40).slice(0, 7)];
   const days = await Promise.all(
@@ -27,7 +27,7 @@ async function busiestDay(): Promise<string> {
   return days.flat().reduce((most, day) => (day.count > most.count ? day : most)).date;
 }
 
-/** Tops and heights of the rows, and where the screen ends above a bar that stands at its foot. */
+/** Tops and heights of the rows, and the bottom of the visible screen above a fixed bar. */
 function measure(page: Page) {
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll('[data-hearing-id]')].map((row) =>
@@ -45,7 +45,7 @@ function measure(page: Page) {
 }
 
 for (const { name, width, height, rows, lowest } of SCREENS) {
-  test(`on ${name} the first hearing begins within 150 px, and ${rows} or more are whole on the first screen`, async ({
+  test(`on ${name} the first hearing begins within 150 px, and ${rows} or more rows are completely on the first screen`, async ({
     browser,
     baseURL,
   }) => {
@@ -80,7 +80,7 @@ for (const { name, width, height, most } of [
   });
 }
 
-test('a day’s bytes are at most 1.25 times those without what the row says of movant, docket number and other dates', async () => {
+test('a day’s bytes are at most 1.25 times those without movant, docket number and other dates of the rows', async () => {
   const hearings = await rowsOf(await busiestDay());
   const { rows: meetings } = await quietDay('meetings');
   for (const [kind, rows] of Object.entries({ hearings, meetings })) {

@@ -9,7 +9,7 @@ test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-/** The words of elements that have more of them than they show. */
+/** The texts of elements that are truncated. */
 const cutWords = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -19,7 +19,7 @@ const cutWords = (page: Page, selector: string) =>
         .map(({ textContent }) => textContent),
     );
 
-/** A hearing of the coming days that goes on another day. */
+/** A hearing of the coming days that was continued to another day. */
 async function movedHearing(): Promise<{ date: string; id: string }> {
   for (let n = 1; n < 14; n += 1) {
     const date = addDays(today(), n);
@@ -30,14 +30,14 @@ async function movedHearing(): Promise<{ date: string; id: string }> {
   throw new Error('nothing is continued within two weeks');
 }
 
-test('a week on a desktop cuts no words of where and how, and a closed day’s name keeps off the edges of its strip', async ({
+test('a week on a desktop truncates neither place nor manner of appearance, and a holiday’s name stays off the edges of its strip', async ({
   page,
 }) => {
   const { date } = await courtDay(addDays(today(), 1));
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/calendar?date=${date}&view=week`);
   await expect(page.locator('tbody td a').first()).toBeVisible();
-  // either may be heard, and 'In person …' would send a reader to the courtroom
+  // both ways are open; 'In person …' alone would send a reader to the courtroom
   await expect(page.locator('tbody td a').filter({ hasText: 'In person or by video' }).first()).toBeVisible();
   expect(await cutWords(page, 'tbody td a > span:last-child')).toEqual([]);
   await page.goto('/calendar?date=2026-11-24&view=week');
@@ -48,7 +48,7 @@ test('a week on a desktop cuts no words of where and how, and a closed day’s n
   expect((day?.y ?? 0) + (day?.height ?? 0)).toBeLessThan((strip?.y ?? 0) + (strip?.height ?? 0));
 });
 
-test('a month says hearings, judges and 341 meetings in words from a tablet’s width on, and the counts alone on a phone', async ({
+test('a month shows hearings, judges and 341 meetings in words from a tablet’s width on, and only counts on a phone', async ({
   page,
 }) => {
   const { date } = await courtDay(addDays(today(), 1));
@@ -66,7 +66,7 @@ test('a month says hearings, judges and 341 meetings in words from a tablet’s 
   }
 });
 
-test('of two columns on a tablet the name that was found has more room than its date', async ({ page }) => {
+test('in two columns on a tablet the found name has more room than its date', async ({ page }) => {
   const [{ name } = { name: '' }] = await attorneys();
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(`/search-attorney?q=${encodeURIComponent(name)}`);
@@ -80,7 +80,7 @@ test('of two columns on a tablet the name that was found has more room than its 
   expect(await cutWords(page, '[data-found] > div:nth-of-type(3) > span')).toEqual([]);
 });
 
-test('on a phone a title of a hundred letters and more leaves day and Join on the first screen', async ({
+test('on a phone a title of over a hundred letters leaves day and Join on the first screen', async ({
   page,
 }) => {
   const isFit = ({ s, a, c, movedTo }: StoredRow) =>
@@ -101,7 +101,7 @@ test('on a phone a title of a hundred letters and more leaves day and Join on th
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('on a phone a list’s own head leaves the first hearing within 200 px', async ({ page }) => {
+test('on a phone a list’s head leaves the first hearing within 200 px', async ({ page }) => {
   const { date } = await courtDay(addDays(today(), 1));
   await page.goto(`/calendar?date=${date}`);
   await page
@@ -112,7 +112,7 @@ test('on a phone a list’s own head leaves the first hearing within 200 px', as
   await page.goto('/search-mylist');
   const first = page.locator('[data-hearing-id]').first();
   await expect(first).toBeVisible();
-  // the last to come
+  // Subscribe is the last tool to appear
   await expect(page.locator('main summary', { hasText: 'Subscribe' })).toBeVisible();
   const tools = page.locator('main').getByText(/^(Add to calendar \(\.ics\)|Print|Subscribe)$/);
   const looks = await tools.evaluateAll((all) =>
@@ -123,7 +123,7 @@ test('on a phone a list’s own head leaves the first hearing within 200 px', as
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(200);
 });
 
-test('on a phone a list says what became of a hearing in one line, and no line of it begins with a dot', async ({
+test('on a phone a list shows a hearing’s status in one line, and no line begins with a dot', async ({
   page,
 }) => {
   const moved = await movedHearing();

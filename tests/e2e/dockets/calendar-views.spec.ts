@@ -12,12 +12,12 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20261123);
 const random = seededRandom(SEED);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
-/** In `npm run proof` all of them, in the ordinary run a few drawn by seed. */
+/** The proof uses all values, an ordinary run a few, by seed. */
 const isProof = process.env.PROOF === '1';
 const themes: readonly ThemeName[] = isProof ? THEMES : [pick(THEMES)];
 const widths = someOf([320, 768, 1280], 1);
 
-/** The judge of the day with the fewest hearings: as much to look at as of all of them, in less time. */
+/** The judge with the fewest hearings of the day, because checks take less time. */
 function quietJudge(rows: DayRows): string {
   const counts = new Map<string, number>();
   for (const { j } of Object.values(rows)) if (j) counts.set(j, (counts.get(j) ?? 0) + 1);
@@ -62,14 +62,14 @@ for (const width of widths) {
   });
 }
 
-/** What stands in the focus as a screen reader says it. */
+/** The focused element as a screen reader announces it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
     return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
   });
 
-test('the month is walked by keys alone: the day under the arrow, Enter opens it, Back returns to the month', async ({
+test('the month works by keyboard: arrows move the day, Enter opens it, Back returns to the month', async ({
   page,
 }) => {
   const { date, rows } = await courtDay(addDays(today(), 3));
@@ -87,7 +87,7 @@ test('the month is walked by keys alone: the day under the arrow, Enter opens it
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('counts of the month can be read in forced colours', async ({ page }) => {
+test('counts of the month are readable in forced colors', async ({ page }) => {
   const { date } = await courtDay(addDays(today(), 1));
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(views(date).month);
@@ -100,7 +100,7 @@ test('counts of the month can be read in forced colours', async ({ page }) => {
   expect(text).not.toBe(ground);
 });
 
-test(`filters list the same in day, week, month and list as an own count of the database (seed ${SEED})`, async ({
+test(`filters list the same in day, week, month and list as a separate count of the database (seed ${SEED})`, async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -150,14 +150,14 @@ test('a hearing changed in the database changes within a second in week, list an
   await page.goto(`${at.week}&judge=${row?.j ?? '_'}`);
   await expect(page.locator('[data-reading="live"]').first()).toBeVisible();
   await patchPath(`${rowsPath(date)}/${key}`, { s: 'vacated' });
-  // with it may have gone its time from the week: a judge sits for no hearing that is off
+  // its block may have left the week with it, because a judge does not sit for a hearing that is off
   await expect(page.locator(`td [data-change="${idOfRowKey(key)}"]`)).toBeVisible({ timeout: 1_000 });
   await expect(page.getByText(/^1 hearing changed: .* now Vacated$/)).toBeAttached();
   await patchPath(`${rowsPath(date)}/${key}`, { s: row?.s ?? null });
   for (const address of [`${at.list}&judge=${row?.j ?? '_'}`]) {
     await page.goto(address);
     await expect(page.locator('[data-reading="live"]').first()).toBeVisible();
-    // far down a long list a row is not in the document
+    // a row far down a long list is not in the document
     const first = page.locator('[data-hearing-id]').first();
     await expect(first).toBeVisible();
     if ((await shown.count()) === 0) continue;
@@ -181,9 +181,7 @@ test('a hearing changed in the database changes within a second in week, list an
 
 const LONG_DAY = '2029-10-05';
 
-test('a day of 1,000 hearings keeps few rows in the document, scrolls to the last, and prints all', async ({
-  page,
-}) => {
+test('a day of 1,000 hearings renders few rows, scrolls to the last, and prints all', async ({ page }) => {
   test.setTimeout(120_000);
   const rows: DayRows = {};
   for (let n = 0; n < 1_000; n += 1) {

@@ -11,7 +11,7 @@ test("/ leads to today's docket, which shows every row of the database", async (
   await page.goto('/');
   await expect(page).toHaveURL(/\/calendar$/);
   await expect(page.locator('[data-area="mfe-calendar"][data-release]')).toBeVisible();
-  // on a day without hearings the next ones stand below
+  // a day without hearings shows the next ones below
   const { date, rows } = await courtDay(today());
   await expect(page.locator('[data-hearing-id]')).toHaveCount(Object.keys(rows).length);
   if (date === today()) return;
@@ -57,7 +57,7 @@ test('previous, next and today move the day in the address, and Back returns', a
   await expect(page).toHaveURL(new RegExp(`date=${date}`));
 });
 
-test('a hearing opens, and an address of a hearing works by itself', async ({ page }) => {
+test('a hearing opens, and its address works directly', async ({ page }) => {
   const { date, rows } = await courtDay(addDays(today(), 1));
   const [key = '', row] = Object.entries(rows)[0] ?? [];
   await page.goto(`/calendar?date=${date}`);
@@ -68,7 +68,7 @@ test('a hearing opens, and an address of a hearing works by itself', async ({ pa
   await expect(page).toHaveURL(new RegExp(`/hearing-detail/${idOfRowKey(key)}$`));
   await expect(page.locator('main')).toContainText(row?.n ?? 'no case number');
   await page.reload();
-  // the first paint may still be there beside the app
+  // the first paint may still be in the document beside the app
   await expect(page.locator('main').first()).toContainText(row?.n ?? 'no case number');
   await expect(page.locator('h1')).toHaveCount(1);
 });
@@ -91,7 +91,7 @@ test('a hearing changed in the database changes on the open page within a second
   await expect(shown).not.toContainText(/vacated/i, { timeout: 1_000 });
 });
 
-test('an address that is no address says so with one heading', async ({ page, complaints }) => {
+test('an unknown address says so with one heading', async ({ page, complaints }) => {
   await page.goto('/no-such-page');
   await expect(page.locator('h1')).toHaveCount(1);
   complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('404')));

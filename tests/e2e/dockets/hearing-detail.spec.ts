@@ -19,7 +19,7 @@ async function openLive(page: Page, id: string): Promise<void> {
   await expect(page.locator('main [data-reading="live"]')).toBeVisible();
 }
 
-/** Exports the hearing on screen as a reader would, and reads it with another party's parser. */
+/** Exports the hearing on the screen like a reader, and parses it with a third-party parser. */
 async function exported(page: Page) {
   const choices = page.locator('summary', { hasText: 'Add to calendar' });
   if (!(await page.getByRole('button', { name: /\.ics/ }).isVisible())) await choices.click();
@@ -35,7 +35,7 @@ async function exported(page: Page) {
   return { uid, sequence, status, location, description, start: startDate.toJSDate().toISOString() };
 }
 
-test('a hearing that changes while it is read shows old and new within a second, and is exported as the same event', async ({
+test('a hearing that changes on the open page shows old and new within a second, and is exported as the same event', async ({
   page,
   complaints,
 }) => {
@@ -51,7 +51,7 @@ test('a hearing that changes while it is read shows old and new within a second,
   await publishLater([moved]);
   await expect(when(page)).toContainText('10:15 AM', SOON);
   await expect(when(page).locator('s')).toContainText('9:30 AM');
-  // nobody goes there any more: the new place is told only with that
+  // the hearing is now by video, so the page shows Courtroom 2 only with a warning not to go there
   await expect(section(page, 'History')).toContainText('Courtroom 2');
   await page.getByText('Address on file').click();
   await expect(section(page, 'Judge').or(section(page, 'Place'))).toContainText(/Do not go.*Courtroom 2/);
@@ -111,7 +111,7 @@ test('a star in one tab appears in another, and is there after a reload', async 
   await expect(star(other)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the link is copied; where a browser does not let the page copy, it says so and shows it', async ({
+test('the link is copied; if a browser refuses the copy, the page says so and shows the link', async ({
   page,
   context,
 }) => {
@@ -129,7 +129,9 @@ test('the link is copied; where a browser does not let the page copy, it says so
   await expect(page.getByLabel('Link to this page')).toHaveValue(page.url());
 });
 
-test('the page has no axe finding with its choices open, and on paper only the record', async ({ page }) => {
+test('the page has no axe finding with its choices open, and on paper it is only the record', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await publishLater([aLaterHearing('later-6')]);
   for (const [theme, width] of [
@@ -153,7 +155,7 @@ test('the page has no axe finding with its choices open, and on paper only the r
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement;
       if (!texts.currentNode.textContent?.trim() || !element?.getClientRects().length) continue;
-      // what only screen readers get takes a pixel
+      // texts for screen readers only are one pixel large
       if (element.getBoundingClientRect().width > 2)
         sizes.push(Number.parseFloat(getComputedStyle(element).fontSize));
     }
@@ -163,7 +165,7 @@ test('the page has no axe finding with its choices open, and on paper only the r
   expect(smallest).toBeGreaterThanOrEqual(11.9);
 });
 
-test('the answer of a 341 meeting stands above the fold, and every link of a record can be pressed by a thumb', async ({
+test('the answer of a 341 meeting is above the fold, and every link of a record is large enough for a thumb', async ({
   browser,
   baseURL,
 }) => {
@@ -186,7 +188,7 @@ test('the answer of a 341 meeting stands above the fold, and every link of a rec
     for (const link of await page.locator('[data-hearing-record] a:visible').all()) {
       const box = await link.boundingBox();
       const name = await link.textContent();
-      // the court's own site stands in a sentence
+      // the link to the court's own site is part of a sentence
       if (name?.includes('official site')) continue;
       const least = width < 600 || !(await link.getAttribute('class')) ? 44 : 36;
       expect(box?.height, `${name} at ${width}`).toBeGreaterThanOrEqual(least);

@@ -17,7 +17,7 @@ import { someOf } from '../some-of';
 const PROOF = process.env.PROOF === '1';
 const COUNT = PROOF ? 10_000 : 600;
 const DAYS = ['2026-11-23', '2026-11-24', '2026-11-30'];
-/** A day that the publisher writes nothing to: its rows are put there as a careless tool would. */
+/** A day without published rows. The test writes rows to it directly, like a careless tool. */
 const CARELESS = '2026-12-01';
 
 /** Fields for which the publisher asks the clerk about odd values. Only the careless day has such values. */
@@ -68,10 +68,10 @@ function writeExport(name: string, records: readonly HostileRecord[]): string {
   return file;
 }
 
-/** Publishes the records of a seed as hearings or meetings; how many were refused, each with its place. */
+/** Publishes the records of a seed as hearings or meetings. Returns the number of rejects, each with its place. */
 async function publish(kind: 'hearings' | 'meetings', seed: string): Promise<number> {
   const records = ownRecords(seed).filter(({ hostile }) => !hostile.some(isAsked));
-  // the good records name a day that they are continued to, and are on
+  // the valid records are on, and name the day to which they are continued
   const answers = ['--set', 'laterDay=scheduled'];
   const args = [`--${kind}`, writeExport(kind, records), '--database', database(), '--json', ...answers];
   const { code, printed } = await publishAllowed(args);
@@ -86,10 +86,10 @@ async function publish(kind: 'hearings' | 'meetings', seed: string): Promise<num
   return answer.rejects.length;
 }
 
-/** Rows and entries that no publisher has checked, on a day of their own. */
+/** Writes rows and entries to a separate day, without the publisher's checks. */
 async function putUnchecked(calendar: string, entries: string, start: string): Promise<void> {
   const careless = hostileRecords(`careless ${start}`, 120).map(unchecked);
-  // what JSON cannot hold, no database holds; it refuses half of a character, as Firebase does
+  // replaces values that JSON and databases cannot store: half surrogate pairs, which Firebase also refuses
   const stored = (value: unknown) =>
     JSON.parse(JSON.stringify(value).replace(/\\u[dD][89a-fA-F][0-9a-fA-F]{2}/g, '?'));
   for (const [at, { row, entry }] of careless.entries()) {
@@ -118,7 +118,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Nothing of a record ran, the area stands, and the page is no wider than the screen. */
+/** Asserts that no code of a record ran, that the area is shown, and that the page fits the screen. */
 async function holds(page: Page, name: string): Promise<void> {
   await expect(page.locator('h1'), name).toHaveCount(1);
   await expect(page.locator('main [data-area]').first(), name).toBeVisible();
@@ -132,10 +132,10 @@ async function holds(page: Page, name: string): Promise<void> {
   expect(wide, `${name} is wider than the screen`).toBeLessThanOrEqual(shown);
 }
 
-/** Records that the page goes through by itself: each question from outside costs more than the record. */
+/** The number of records that one script in the page opens. Each call from the test costs more than a record. */
 const BATCH = 100;
 
-/** Opens records one after the other; what is wrong with any, at its address. Runs in the page. */
+/** Opens records one after the other in the page. Returns the faults, each with its address. */
 async function openEach(paths: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -145,7 +145,7 @@ async function openEach(paths: readonly string[]): Promise<string[]> {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
     const until = performance.now() + 20_000;
-    // each record is an element of its own
+    // each record renders a new element
     const stands = () => record() !== before && !document.querySelector('main [data-skeleton]');
     while (!stands() && !document.querySelector('[data-failure]') && performance.now() < until) await frame();
     const name = path.slice(0, 120);
@@ -189,7 +189,7 @@ const SCREENS = [
 
 for (const build of ['desktop', 'device'] as const)
   for (const width of [360, 1280])
-    test(`${build} build, ${width} px: hostile records run nothing, take no area down and widen no page`, async ({
+    test(`${build} build, ${width} px: hostile records run no code, stop no area and widen no page`, async ({
       page,
     }) => {
       test.setTimeout(PROOF ? 7_200_000 : 180_000);

@@ -7,7 +7,7 @@ test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a screen in a lobby has no bar, nothing to press and no scrolling, and turns its page by itself', async ({
+test('a lobby screen has no bar, no controls and no scrolling, and turns its page automatically', async ({
   page,
 }) => {
   const { date } = await courtDay(addDays(today(), 1));
@@ -29,7 +29,7 @@ test('a screen in a lobby has no bar, nothing to press and no scrolling, and tur
   await expect(foot).toContainText('Paused');
 });
 
-test('on a screen of 1280 px stand nearly as many cases as on one of 1920 px, and each block names its room whole', async ({
+test('a screen of 1280 px shows nearly as many cases as one of 1920 px, and each block shows its full room name', async ({
   page,
 }) => {
   const { date } = await courtDay(addDays(today(), 1));

@@ -16,9 +16,9 @@ import { copyOfSite } from '../releases/other-release';
 import { patchPath, readPath, testSite } from '../site';
 import { someOf } from '../some-of';
 
-/** Another court's database beside the sample's, at the same server. */
+/** Another court's database on the same server. */
 const NAMESPACE = 'meetings';
-/** A Sunday on which the sample court has no meetings of its own. */
+/** A Sunday without meetings of the sample court. */
 const SUNDAY = '2027-10-03';
 
 test.afterEach(({ complaints }) => {
@@ -33,7 +33,7 @@ async function goTo(page: Page, date: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Shows `date`, and how many meetings the page says will be held, and are off. */
+/** Opens `date`. Returns how many meetings the page says will be held, and how many are off. */
 async function countOn(page: Page, date: string): Promise<{ held: number; off: number }> {
   await goTo(page, date);
   await expect(page.locator('#root h1')).toHaveText(`${shortDate(date, date)}, ${date.slice(0, 4)}`);
@@ -44,7 +44,7 @@ async function countOn(page: Page, date: string): Promise<{ held: number; off: n
   return { held: Number.parseInt(held.replace(',', ''), 10), off: Number.parseInt(off, 10) };
 }
 
-test('the meetings of real dockets show day by day with the counts of their source', async ({ page }) => {
+test('the meetings of real dockets are shown with the counts of their source', async ({ page }) => {
   test.setTimeout(300_000);
   await publishCourt({
     court: await loadCourt('txwb'),
@@ -55,7 +55,7 @@ test('the meetings of real dockets show day by day with the counts of their sour
   for (const { eventKind, date } of realDockets())
     if (eventKind === '341 meeting') source.set(date, (source.get(date) ?? 0) + 1);
   expect([...source.values()].reduce((sum, count) => sum + count, 0)).toBe(200);
-  // the sample court's page, over the other court's database
+  // the sample court's page, with the other court's database
   const site = await copyOfSite();
   const file = join(site.folder, 's341-hearing.html');
   const config = /("databaseURL":"[^"]*\?ns=)txwb"/g;
@@ -70,7 +70,7 @@ test('the meetings of real dockets show day by day with the counts of their sour
   await site.close();
 });
 
-test('the sample court’s meetings of the coming days show with the counts of their days', async ({
+test('the sample court’s meetings of the coming days are shown with the counts of their days', async ({
   page,
 }) => {
   await page.goto('/s341-hearing');
@@ -93,7 +93,7 @@ function fullDay(row: object) {
   return Object.fromEntries(meetings);
 }
 
-test('a trustee’s day of 300 meetings is passed by few keys, folds what is over, and is printed whole, on a phone', async ({
+test('a trustee’s day of 300 meetings needs few Tab presses, folds past meetings, and prints all of them, on a phone', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -120,7 +120,7 @@ test('a trustee’s day of 300 meetings is passed by few keys, folds what is ove
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/s341-hearing-detail\/full-91/);
 
-  // at 9:12 of that day in San Antonio; on an open page it would be code that replaces built-ins
+  // 9:12 of that day in San Antonio. On the app's page the fake clock would count as code that replaces built-ins
   await page.goto('about:blank');
   await page.clock.install({ time: new Date(`${SUNDAY}T14:12:00Z`) });
   await serverTime(page, `${SUNDAY}T14:12:00Z`);
@@ -152,7 +152,7 @@ async function someMeeting() {
   throw new Error('the sample court has no 341 meeting within twelve days');
 }
 
-test('only an https link to a host of the court is a link, and a number dials with ID and passcode', async ({
+test('only an https link to a host of the court is a link, and a number is dialed with ID and passcode', async ({
   page,
 }) => {
   const { id } = await someMeeting();
@@ -188,7 +188,7 @@ test('only an https link to a host of the court is a link, and a number dials wi
   await patchPath(path, { appear: own });
 });
 
-test('what is starred in the search of 341 meetings is starred on their day, without a reload', async ({
+test('a meeting starred in the search of 341 meetings is starred on its day, without a reload', async ({
   page,
 }) => {
   const { id, date, row } = await someMeeting();
@@ -215,7 +215,7 @@ test('a meeting changed in the database changes on the open page, which says so'
   await expect(page.locator(`[data-meeting-id="${id}"]`)).not.toContainText(/not held/i);
 });
 
-test('the list reads on, day after day, from meetings alone', async ({ page }) => {
+test('the list loads further days, with meetings only', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   const { date } = await someMeeting();
@@ -225,7 +225,7 @@ test('the list reads on, day after day, from meetings alone', async ({ page }) =
   expect(asked.filter((url) => /\/hearingCalendar11\//.test(url))).toEqual([]);
 });
 
-test('where the area is not offered a meeting’s facts stand without a link, and nothing of it is asked for', async ({
+test('without the area a meeting’s facts are shown without a link, and no data of the area is requested', async ({
   page,
 }) => {
   const { id } = await someMeeting();

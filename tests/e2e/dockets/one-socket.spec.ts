@@ -1,7 +1,7 @@
 import { expect, test } from '../calendar-page';
 import { courtAddresses } from '../theme-page';
 
-test('a page has one socket, whatever screens it shows, and none of long-polling', async ({ page }) => {
+test('a page has one socket on all screens, and never uses long-polling', async ({ page }) => {
   const sockets: string[] = [];
   const polls: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));

@@ -14,7 +14,7 @@ test('on paper a day is black on white, without bars, at 9 points or more, each 
   await page.goto(`/calendar?date=${date}`);
   await expect(page.locator('[data-hearing-id]').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  // of the first bar the date stays: it is the title
+  // the date of the top bar stays, because it is the title
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'View' })).toBeHidden();
   for (const name of ['Previous day', 'Next day'])
@@ -40,15 +40,15 @@ test('on paper a day is black on white, without bars, at 9 points or more, each 
   expect(colours).toEqual(['rgb(0, 0, 0)']);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
   expect([...new Set(numbers)]).toEqual(['counter(item)']);
-  // from the first block to the last: nothing below begins anew
+  // one counter from the first block to the last
   expect(begins).toEqual(['HTML']);
   expect(Math.min(...rooms)).toBeGreaterThan(100);
 });
 
-/** Pages of a PDF as Chromium writes it. */
+/** The number of pages of Chromium's PDF. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-test('a week is printed on at most 8 pages, and a continued hearing says so in whole words', async ({
+test('a week prints on at most 8 pages, and a continued hearing says so without abbreviations', async ({
   page,
 }) => {
   const { date } = await courtDay(addDays(today(), 1));
@@ -68,7 +68,7 @@ test('a week is printed on at most 8 pages, and a continued hearing says so in w
   expect(width).toBeLessThanOrEqual(room);
 });
 
-test('a 341 meeting is printed as a card of one page in 18 points, without the rest of its page', async ({
+test('a 341 meeting prints as a card of one page in 18 points, without the rest of its page', async ({
   page,
 }) => {
   const { rows } = await quietDay('meetings');

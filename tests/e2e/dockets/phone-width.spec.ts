@@ -15,7 +15,7 @@ test('the name of every month fits the bar of a phone', async ({ page }) => {
       const name = `2027-${String(month).padStart(2, '0')}`;
       await page.goto(`/calendar?date=${name}-04&view=month`);
       await expect(page.getByRole('button', { name: / 2027$/ })).toBeVisible();
-      // beside it stand the ways back to today and to the filters
+      // the links to today and to the filters are beside it
       await expect(page.getByRole('link', { name: 'Today' }).first()).toBeVisible();
       await expect(page.locator('main').getByRole('button', { name: /^(Filter|More)$/ })).toBeVisible();
       expect(await sidewaysScroll(page), `${name} at ${width} px`).toBeLessThanOrEqual(0);
@@ -42,7 +42,7 @@ test('the date picker of a phone opens above the tab bar, and all of it can be p
   }
 });
 
-test('a row that says much of what was before widens no phone, in day and list', async ({ page }) => {
+test('a row with many former values widens no phone, in day and list', async ({ page }) => {
   const date = '2031-03-03';
   const was = { date: '2031-02-24', time: '11:30', judge: 'Harlan T. Oakesmith', place: 'Courtroom 1' };
   const movedTo = { date: '2031-03-17', time: '11:30' };
@@ -75,7 +75,7 @@ test('a row that says much of what was before widens no phone, in day and list',
   }
 });
 
-test('no words of a row stand over others: a day, a week, meetings, the list, a case, at any width', async ({
+test('no texts of a row overlap: a day, a week, meetings, the list, a case, at any width', async ({
   page,
 }) => {
   const { day, hearing } = await courtAddresses();

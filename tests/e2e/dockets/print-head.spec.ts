@@ -11,7 +11,7 @@ test.afterEach(({ complaints }) => {
 
 const COURT = 'U.S. Bankruptcy Court, Western District of Texas';
 
-/** The head of the paper, and the text that Chromium prints into the margins of every sheet. */
+/** The head of the printed page, and Chromium's text in the margins of every sheet. */
 async function headOf(page: Page): Promise<{ head: string; margins: string }> {
   await page.emulateMedia({ media: 'print' });
   const head = page.locator('[data-print-head]');
@@ -23,7 +23,7 @@ async function headOf(page: Page): Promise<{ head: string; margins: string }> {
   return { head: (await head.textContent()) ?? '', margins };
 }
 
-/** Pairs of lines of the page's text that are printed over each other; empty on a good page. */
+/** Pairs of text lines that print over each other. Empty on a good page. */
 const overprints = (page: Page) =>
   page.evaluate(() => {
     const isForListeners = (element: Element | null): boolean =>
@@ -40,7 +40,7 @@ const overprints = (page: Page) =>
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       lines.push(...boxes.map((box) => ({ text, box })));
     }
-    // glyphs fill two thirds of their line: boxes may touch
+    // boxes of lines may touch, because glyphs fill only two thirds of them
     const overlap = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.35 * Math.min(a.height, b.height);
@@ -49,7 +49,7 @@ const overprints = (page: Page) =>
     );
   });
 
-/** An address, and what its paper is about. */
+/** An address, and the subject of its printed page. */
 type Printed = { name: string; address: (page: Page) => Promise<string>; about: RegExp };
 
 const recordOf = async (kind: 'hearings' | 'meetings', status: string) => {
@@ -126,7 +126,7 @@ const PRINTED: readonly Printed[] = [
 ];
 
 for (const { name, address, about } of PRINTED)
-  test(`the paper of ${name} says court, subject, time of the data and page x of y, and prints no line over another`, async ({
+  test(`the print of ${name} shows court, subject, time of the data and page x of y, and no line overlaps another`, async ({
     page,
   }) => {
     // the width of Letter paper between its margins; a week prints in landscape
@@ -151,7 +151,7 @@ for (const { name, address, about } of PRINTED)
       await expect(page.locator('[data-banner=continued]')).toContainText(/Continued to|Continued\./);
   });
 
-test('a closed day is printed without the next day’s hearings', async ({ page }) => {
+test('a closed day prints without the next day’s hearings', async ({ page }) => {
   const untilSaturday = 6 - new Date(`${today()}T00:00:00Z`).getUTCDay();
   const saturday = addDays(today(), untilSaturday);
   await page.goto(`/calendar?date=${saturday}`);
@@ -162,12 +162,12 @@ test('a closed day is printed without the next day’s hearings', async ({ page 
   await expect(page.locator('[data-hearing-id]:visible')).toHaveCount(0);
 });
 
-test('items on paper are numbered through the day', async ({ page }) => {
+test('printed items are numbered through the day', async ({ page }) => {
   const { date } = await courtDay(addDays(today(), 1));
   await page.goto(`/calendar?date=${date}`);
   await expect(page.locator('[data-hearing-id]').nth(1)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  // a container, and what skips its content, count from 1 again
+  // a container, and an element that skips its content, would restart the counter
   const scopes = await page.evaluate(() => {
     const around: string[] = [];
     for (let at = document.querySelector('[data-hearing-id]')?.parentElement; at; at = at.parentElement) {

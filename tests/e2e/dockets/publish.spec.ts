@@ -14,7 +14,7 @@ const everything = async (namespace: string) => {
   return (await answer.json()) as { lastUpdated11: Record<string, number> };
 };
 
-test('the real dockets are published with no reject, and a second run writes nothing but checkedAt', async () => {
+test('the real dockets are published without rejects, and a second run writes only checkedAt', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'real-dockets-'));
   const write = (name: 'hearings.json' | 'meetings341.json') => {
     writeFileSync(join(folder, name), realDocketText(name));
@@ -37,7 +37,7 @@ test('the real dockets are published with no reject, and a second run writes not
   expect(after).toEqual(before);
 });
 
-test('a file that is no export publishes nothing and names the place', async () => {
+test('a file that is not an export publishes nothing and names the place', async () => {
   const run = await publishCourt(['--hearings', 'README.md', '--database', `${testSite().database}?ns=none`]);
   expect(run.code).not.toBe(0);
   expect(run.printed).toContain('README.md');

@@ -12,7 +12,7 @@ const rows = (page: Page) => page.locator('[data-hearing-id] > div > a');
 const pane = (page: Page) => page.getByRole('region', { name: 'Opened hearing' });
 const record = (page: Page) => pane(page).locator('[data-hearing-record]');
 
-/** Waits for the app, its split view and an idle moment after it. Before, a press on a row opens the whole page. */
+/** Waits for the app, its split view, and then an idle moment. Before that, a press on a row opens the full page. */
 async function splitViewStands(page: Page): Promise<void> {
   await expect(page.locator('[data-first]')).toHaveCount(0);
   const hasLoaded = () =>
@@ -20,7 +20,7 @@ async function splitViewStands(page: Page): Promise<void> {
       .getEntriesByType('resource')
       .some((file) => /\/split\./.test(file.name) && (file as PerformanceResourceTiming).responseEnd > 0);
   await expect.poll(() => page.evaluate(hasLoaded), { timeout: 15_000 }).toBe(true);
-  // React holds back what it shows later for up to 300 ms
+  // React delays later content for up to 300 ms
   await page.evaluate(() => new Promise((idle) => setTimeout(() => requestIdleCallback(idle), 400)));
 }
 
@@ -32,7 +32,7 @@ async function openBeside(page: Page, address: string, row: Locator, opened: Loc
   await expect(opened).toBeVisible();
 }
 
-/** A day with the names of its first rows, in the order in which they are shown. */
+/** Opens a day. Returns the names of its first rows in order. */
 async function openDay(page: Page): Promise<string[]> {
   const { date } = await quietDay();
   await page.goto(`/calendar?date=${date}`);
@@ -40,7 +40,7 @@ async function openDay(page: Page): Promise<string[]> {
   return rows(page).evaluateAll((links) => links.slice(0, 8).map((link) => link.textContent ?? ''));
 }
 
-test('a press opens the record beside its list, arrows move it along, Enter opens it whole, Back comes home', async ({
+test('a press opens the record beside its list, arrows change it, Enter opens its page, Back returns to the list', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -52,7 +52,7 @@ test('a press opens the record beside its list, arrows move it along, Enter open
   const before = await row.boundingBox();
   await row.click();
   await expect(record(page)).toContainText(names[2] ?? '');
-  // what was pressed stays where it was pressed
+  // the pressed row does not move
   expect(Math.abs(((await row.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(12);
   await expect(page).toHaveURL(/[?&]open=/);
   await expect(row).toBeFocused();
@@ -75,7 +75,7 @@ test('a press opens the record beside its list, arrows move it along, Enter open
   await expect(page).toHaveURL(/\/calendar/);
 });
 
-test('an address with an opened record opens it again, and on a phone leads to its page', async ({
+test('an address with an opened record opens it again, and on a phone opens its page', async ({
   page,
   browser,
   baseURL,
@@ -95,14 +95,14 @@ test('an address with an opened record opens it again, and on a phone leads to i
   await phone.close();
 });
 
-test('below 1200 px a press leads to the page, as ever', async ({ page }) => {
+test('below 1200 px a press opens the page', async ({ page }) => {
   await page.setViewportSize({ width: 1199, height: 800 });
   await openDay(page);
   await rows(page).first().click();
   await expect(page).toHaveURL(/\/hearing-detail\//);
 });
 
-test('the list of days and the 341 meetings open beside too; on paper there is the list alone', async ({
+test('the list of days and the 341 meetings also open records beside them; print shows only the list', async ({
   page,
 }) => {
   await openBeside(page, `/hearing?date=${addDays(today(), 1)}`, rows(page), record(page));

@@ -28,7 +28,7 @@ test('the arrow keys and t move the day', async ({ page }) => {
   const { date } = await courtDay(addDays(today(), 3));
   await page.goto(`/calendar?date=${date}`);
   await expect(page.locator('[data-reading="live"]')).toBeVisible();
-  // the keys come with what comes after the first hearing
+  // the keys work after the parts that load behind the first hearing
   await expect(page.getByRole('button', { name: 'Judge', exact: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(new RegExp(`date=${addDays(date, 1)}`));

@@ -8,7 +8,7 @@ import { someOf } from '../some-of';
 import { courtAddresses, meetingAddresses, putOn } from '../theme-page';
 
 const WIDTHS = [320, 768, 1280, 1920];
-/** Of the sample court: `day`, `hearing`, `meetings` and `meeting` stand for addresses that are found as the test runs. */
+/** Pages of the sample court. The test replaces `day`, `hearing`, `meetings` and `meeting` by addresses. */
 const PAGES = [
   'day',
   'day&view=week',
@@ -22,7 +22,7 @@ const PAGES = [
 ];
 const BUILDS = ['desktop', 'device'] as const;
 
-/** The addresses behind the words of PAGES. */
+/** The address of a name in PAGES. */
 async function addressOf(name: string): Promise<string> {
   const { day, hearing } = await courtAddresses();
   const { day: meetings, meeting } = await meetingAddresses();
@@ -43,9 +43,9 @@ test.describe.configure({ mode: 'parallel' });
 
 const CASES = BUILDS.flatMap((build) => PAGES.map((name) => ({ build, name })));
 
-// each address in its turn; npm run proof walks all of them at every width, and in every theme, light and dark
+// a sample of the addresses; npm run proof checks all of them at every width, and in every theme, light and dark
 for (const { build, name } of someOf(CASES, 6))
-  test(`${build} ${name} has no finding of axe at any width, in any theme`, async ({ page }) => {
+  test(`${build} ${name} has no axe finding at any width, in any theme`, async ({ page }) => {
     test.setTimeout(600_000);
     for (const width of someOf(WIDTHS, 2)) {
       await open(page, build, name, width);
@@ -53,7 +53,7 @@ for (const { build, name } of someOf(CASES, 6))
       expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
       expect(await overlappingTexts(page), `${width} px`).toEqual([]);
     }
-    // colours are of no build and no width
+    // colors depend on neither build nor width
     if (build !== 'desktop') return;
     for (const theme of someOf(THEMES, 2))
       for (const dressing of ['light', 'dark']) {

@@ -20,7 +20,7 @@ test('a page that cannot start logs why, shows no dialog, and says what to do', 
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  // as if the page had been cut short on its way
+  // as if the page had been truncated during the download
   await page.addInitScript(() => {
     const { parse } = JSON;
     JSON.parse = (text, reviver) => parse(text.startsWith('{"build"') ? text.slice(0, 100) : text, reviver);
@@ -32,9 +32,9 @@ test('a page that cannot start logs why, shows no dialog, and says what to do', 
   expect(complaints[0]).toContain('This page could not start');
 });
 
-test('a page whose script does not come says so after a while, and not before', async ({ page }) => {
+test('a page whose script does not load says so after a while, but not earlier', async ({ page }) => {
   await page.route('**/assets/main.*.js', (route) => route.abort());
-  // a page that has a first paint shows that: see first-paint.spec.ts
+  // a page with a first paint shows that instead: see first-paint.spec.ts
   await page.goto('/colortheme');
   await expect(words(page)).toBeHidden();
   await page.evaluate(() => {
@@ -46,7 +46,7 @@ test('a page whose script does not come says so after a while, and not before', 
   await expect(page.locator('#root main h1')).toBeVisible();
 });
 
-test('a page that starts never shows them', async ({ page }) => {
+test('a page that starts never shows the message', async ({ page }) => {
   await page.goto('/calendar');
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(words(page)).toHaveCount(0);
@@ -54,7 +54,7 @@ test('a page that starts never shows them', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a page says what it needs, once', async ({ page }) => {
+  test('a page states its requirements once', async ({ page }) => {
     await page.goto('/calendar');
     await expect(page.locator('.scriptless')).toContainText('needs JavaScript');
     await expect(page.locator('.never-started')).toBeHidden();

@@ -31,7 +31,7 @@ for (const dressing of ['light', 'dark'])
     }
   });
 
-test('nothing of a component runs out of a phone’s page', async ({ page }) => {
+test('no component overflows a phone’s page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(url);
   await expect(page.locator('[data-state^="RecordRow: "]').first()).toBeVisible();

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 export type CourtServer = { port: number; close(): Promise<void> };
 
-/** A court's own server, in front of a site at `url` of this machine, which answers to this machine's names only. */
+/**
+ * A court's own server in front of a site at `url` on this machine. The site answers only requests with this
+ * machine's host names.
+ */
 export async function serveAsCourt(url: string): Promise<CourtServer> {
   const server = createServer((asked, response) => {
     const { host: _, ...headers } = asked.headers;

@@ -14,7 +14,7 @@ const disabled = remotes().filter((area) => !ENABLED.includes(area));
 let site: SiteCopy;
 let device: SiteServer;
 
-/** All areas are released to the site; its court has enabled two of them. */
+/** The site has releases of all areas. Its court has enabled two of them. */
 test.beforeAll(async () => {
   site = await siteOfCourt('txwb', { modules: ENABLED });
   device = await serveSite({ site: site.folder, port: 0, build: 'device' });
@@ -25,7 +25,7 @@ test.afterAll(async () => {
 });
 
 for (const build of ['desktop', 'device'] as const)
-  test(`a court with two areas asks for no other in its ${build} build, on the others’ own addresses too`, async ({
+  test(`a court with two areas requests no other area in its ${build} build, not even on the other areas’ addresses`, async ({
     page,
     complaints,
   }) => {
@@ -65,7 +65,7 @@ for (const build of ['desktop', 'device'] as const)
         files.filter((path) => path.startsWith(`/${area}/`)),
         area,
       ).toEqual([]);
-    // the browser itself notes the status of pages that this court does not have
+    // the browser logs the 404 status of pages that this court does not have
     expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ const CHOICES = SUBSETS.filter(
   (areas) => process.env.PROOF === '1' || ['mfe-calendar', 'mfe-search'].includes(areas.join()),
 );
 for (const areas of CHOICES)
-  test(`a court with ${areas.join(', ')} alone shows nothing of the others`, async ({ page }) => {
+  test(`a court with only ${areas.join(', ')} shows nothing of the other areas`, async ({ page }) => {
     test.setTimeout(600_000);
     const own = await siteOfCourt('txwb', { modules: areas });
     try {

@@ -6,13 +6,13 @@ import { shiftsOf, watchShifts } from '../layout-shift';
 import { testSite } from '../site';
 import { someOf } from '../some-of';
 
-/** Of all screens so many in their turn; npm run proof walks all of them. */
+/** The number of screens in an ordinary run. npm run proof opens all of them. */
 const COUNT = 8;
 
-/** A sum of layout shift scores, without a unit, that goes unseen. */
+/** The maximum sum of layout shift scores (no unit). Smaller shifts are invisible. */
 const MAX_SHIFTS = 0.02;
 
-/** Until the screen is whole: its heading, its rows in the place of the bones, and nothing on its way. */
+/** Waits until the screen is complete: its heading, its rows instead of the skeleton, and no pending requests. */
 async function open(page: Page, { build = 'desktop', path }: Screen): Promise<void> {
   await page.goto(testSite()[build] + path);
   await expect(page.locator('h1, [data-display]').first()).toBeAttached();
@@ -20,7 +20,7 @@ async function open(page: Page, { build = 'desktop', path }: Screen): Promise<vo
   await page.waitForLoadState('networkidle');
 }
 
-test('twice the size of text alone scrolls no screen sideways on the narrowest phone', async ({ page }) => {
+test('twice the text size causes no sideways scroll on the narrowest phone', async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 320, height: 740 });
   await chooseCourt(page.context());
@@ -40,7 +40,7 @@ for (const { width, height, isMobile } of [
   { width: 1280, height: 800, isMobile: false },
   { width: 360, height: 740, isMobile: true },
 ])
-  test(`no screen moves while it comes, cold, at ${width} px`, async ({ browser }) => {
+  test(`no screen shifts while it loads, cold, at ${width} px`, async ({ browser }) => {
     test.setTimeout(300_000);
     const moved: string[] = [];
     for (const screen of someOf(await allScreens(), COUNT)) {

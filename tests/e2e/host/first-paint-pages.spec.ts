@@ -7,7 +7,10 @@ import { block, holdHost } from './held-parts';
 
 const FIRST = '[data-first]';
 
-/** The first paint of a page, and what of it the app says again; `ready`: what is there once its data have come; `focused`: what the reader has reached. */
+/**
+ * The first paint of a page, and the elements that it shares with the app. `ready`: an element that appears with the
+ * data. `focused`: the focused element.
+ */
 type Case = { name: string; address: () => Promise<string>; ready: string; parts: string; focused?: string };
 
 const day = async () => {
@@ -87,13 +90,16 @@ const CASES: Case[] = [
   },
 ];
 
-/** Words, places and classes of what both say on the first screen: of what lies below it each may have drawn more or less. */
+/**
+ * Texts, positions and classes of the shared elements on the first screen. Ignores elements below it, because either
+ * drawing may have more of them.
+ */
 const said = (page: Page, within: string, parts: string) =>
   page.locator(`${within} main`).evaluate(
     (main, selector) =>
       [...main.querySelectorAll<HTMLElement>(selector)].flatMap((part) => {
         const { x, y } = part.getBoundingClientRect();
-        // text for print alone is not on the screen
+        // text for print only is not on the screen
         if (y > window.innerHeight || part.getClientRects().length === 0) return [];
         const words = part.innerText.replace(/\s+/g, ' ').trim();
         // the same classes look the same in every theme
@@ -102,11 +108,11 @@ const said = (page: Page, within: string, parts: string) =>
     parts,
   );
 
-/** What the reader knows an element by. */
+/** The name of an element for the reader. */
 const nameOf = (element: Element) => element.getAttribute('href') ?? element.getAttribute('aria-label');
 
 for (const { name, address, ready, parts, focused = 'a[href]' } of CASES) {
-  test(`${name} stands before the app, each word where the app has it, and the take-over moves nothing`, async ({
+  test(`${name} is drawn before the app, each text where the app puts it, and the replacement moves nothing`, async ({
     page,
   }) => {
     await watchShifts(page);
@@ -136,7 +142,7 @@ for (const { name, address, ready, parts, focused = 'a[href]' } of CASES) {
   });
 }
 
-test('home of a reader who was here before leaves what stands above the tiles to the app, and nothing moves', async ({
+test('home of a returning reader leaves the part above the tiles to the app, and nothing shifts', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -158,7 +164,7 @@ test('home of a reader who was here before leaves what stands above the tiles to
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
 });
 
-test('my list of a reader who was here before is not called empty, and what was reached stays reached', async ({
+test('my list of a returning reader is not called empty, and the focused element keeps the focus', async ({
   page,
 }) => {
   await page.goto(`/calendar?date=${(await quietDay()).date}`);
@@ -191,7 +197,7 @@ test('my list of a reader who was here before is not called empty, and what was 
 });
 
 for (const path of ['/search-attorney', '/s341-debtor'])
-  test(`what is typed at ${path} before the app is there stays, with the caret, and is searched for`, async ({
+  test(`text typed at ${path} before the app has loaded stays, with the caret, and is searched for`, async ({
     page,
   }) => {
     const go = await holdHost(page);
@@ -209,11 +215,11 @@ for (const path of ['/search-attorney', '/s341-debtor'])
     await expect(field).toBeFocused();
     expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
     expect(await field.evaluate((input) => JSON.stringify(input.getBoundingClientRect()))).toBe(before);
-    // the app has heard of it
+    // the app has received the text
     await expect(page.locator('#root main').getByRole('button', { name: 'Clear the search' })).toBeVisible();
   });
 
-test('a release that the session has quarantined draws nothing first', async ({ page }) => {
+test('a release that the session has quarantined has no first paint', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('[data-first]')) Object.assign(globalThis, { __drawn: true });
@@ -222,7 +228,7 @@ test('a release that the session has quarantined draws nothing first', async ({ 
   const drawn = () => page.evaluate(() => '__drawn' in globalThis);
   const { date } = await quietDay();
   const open = async (isReady: () => Promise<unknown>) => {
-    // what it is drawn from has come, and the app has not
+    // the data for the first paint have arrived, but not the app
     const go = await holdHost(page);
     const answer = page.waitForResponse(/\/judges11\.json/);
     await page.goto(`/calendar?date=${date}`, { waitUntil: 'commit' });

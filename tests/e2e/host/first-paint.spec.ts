@@ -11,7 +11,7 @@ const ROW = '[data-hearing-id]';
 const first = (page: Page) => page.locator(`${FIRST} ${ROW}`);
 const app = (page: Page) => page.locator(`#root ${ROW}`);
 
-/** Everything of a row that is drawn, but ids and what moves the Tab key. */
+/** The HTML of a row, without ids and the attributes that control the Tab key. */
 const drawn = (page: Page, within: string) =>
   page
     .locator(`${within} ${ROW}`)
@@ -25,7 +25,7 @@ const drawn = (page: Page, within: string) =>
 
 const dayOf = async () => (await courtDay(today(), 1)).date;
 
-test('before any of the app runs, the first screen of rows stands, each as the app draws it', async ({
+test('the first screen of rows is drawn before the app runs, each row like the app draws it', async ({
   page,
 }) => {
   const date = await dayOf();
@@ -48,7 +48,7 @@ test('before any of the app runs, the first screen of rows stands, each as the a
   expect(places.length).toBeGreaterThan(5);
 });
 
-test('the take-over moves nothing, and keeps scroll, focus, selection and what was pressed', async ({
+test('the replacement moves nothing, and preserves scroll, focus, selection and pressed buttons', async ({
   page,
 }) => {
   const date = await dayOf();
@@ -88,7 +88,7 @@ test('the take-over moves nothing, and keeps scroll, focus, selection and what w
   await app(page).nth(2).getByRole('button', { name: label }).click();
 });
 
-test('a star that is pressed before the lists are known puts on, and takes nothing off', async ({ page }) => {
+test('a star that is pressed before the lists are loaded adds an item and removes none', async ({ page }) => {
   const url = `/calendar?date=${await dayOf()}`;
   const press = async () => {
     const go = await holdHost(page);
@@ -111,7 +111,7 @@ test('a star that is pressed before the lists are known puts on, and takes nothi
   await expect(own).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a star that is pressed before the app has come is on the list, though the page was left at once', async ({
+test('a star that is pressed before the app has loaded is on the list, even if the reader leaves at once', async ({
   page,
 }) => {
   const date = await dayOf();
@@ -127,7 +127,7 @@ test('a star that is pressed before the app has come is on the list, though the 
   await expect(page.getByRole('heading', { name: 'Date not known' })).toHaveCount(0);
 });
 
-test('a press on a star holds while what stands first is drawn anew', async ({ page }) => {
+test('a press on a star survives a redraw of the first paint', async ({ page }) => {
   const date = await dayOf();
   const go = await holdHost(page);
   const name = await hold(page, '**/judges*.json*');
@@ -169,13 +169,13 @@ for (const parts of SETS)
     await unblock();
     const href = (await row.getByRole('link').getAttribute('href')) ?? '';
     await row.getByRole('link').click();
-    // beside the list where the app is there, else a page of its own
+    // opens beside the list if the app has loaded, otherwise as a page
     await expect(page).toHaveURL(new RegExp(`${href.split('/').at(-1)}$`));
     await expect(page.locator('main h1').first()).toBeVisible();
     complaints.length = 0;
   });
 
-test('where the app does not come, what stands is read again, and Try again loads the page', async ({
+test('if the app does not load, the first paint reads its data again, and Try again loads the page', async ({
   page,
   complaints,
 }) => {
@@ -194,7 +194,7 @@ test('where the app does not come, what stands is read again, and Try again load
   complaints.length = 0;
 });
 
-test('where the database does not answer, what the device remembers stands, with its age', async ({
+test('if the database does not answer, the page shows the cached data with their age', async ({
   page,
   complaints,
 }) => {

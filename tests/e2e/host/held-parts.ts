@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Files of each part of the composition, as requests name them. */
+/** Request URLs of the files of each part of the composition. */
 const PARTS = {
   host: /\/assets\/[^/]+\.js$/,
   remote: /\/mfe-[^/]+\/[^/]+\/(?!first-paint)[^/]+\.js$/,
   registry: /\/registry\.json$/,
 } as const;
 
-/** Lets no file of `parts` come; what it returns lets them come again. */
+/** Blocks all files of `parts`. Call the returned function to unblock them. */
 export async function block(
   page: Page,
   parts: readonly (keyof typeof PARTS)[],
@@ -19,7 +19,7 @@ export async function block(
   };
 }
 
-/** Holds back what `url` asks for; what it returns lets it go. */
+/** Delays the response for `url` until the returned function is called. */
 export async function hold(page: Page, url: string): Promise<() => void> {
   let go = () => {};
   const held = new Promise<void>((resolve) => {
@@ -32,5 +32,5 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   return go;
 }
 
-/** Holds the host's first script back; what it returns lets it go. */
+/** Delays the host's first script until the returned function is called. */
 export const holdHost = (page: Page) => hold(page, '**/assets/main.*.js');

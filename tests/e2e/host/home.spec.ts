@@ -11,7 +11,10 @@ test.afterEach(({ complaints }) => {
 
 const section = (page: Page) => page.getByRole('region', { name: 'Hearings changed since your last visit' });
 
-/** Publishes a change of a hearing as the publisher does: the record first, then the time all is complete up to. */
+/**
+ * Publishes a change of a hearing like the publisher: first the record, then the time up to which all data are
+ * complete.
+ */
 async function publishChange(id: string, date: string): Promise<number> {
   const { hearings = 0 } = await readPath<{ hearings?: number }>('lastUpdated11');
   const at = Math.max(Date.now(), hearings + 1);
@@ -22,7 +25,7 @@ async function publishChange(id: string, date: string): Promise<number> {
   return at;
 }
 
-test('home says how many 341 meetings today has, as the way to them, and nothing where it has none', async ({
+test('home shows the number of today’s 341 meetings as a link to them, or nothing if there are none', async ({
   page,
 }) => {
   const { held, off } = tallyOf(today(), await rowsOf(today(), 'meetings'));
@@ -41,7 +44,9 @@ test('home says how many 341 meetings today has, as the way to them, and nothing
   await expect(page).toHaveURL(/\/s341-hearing$/);
 });
 
-test('home tells what changed since the last visit, and the next visit starts after it', async ({ page }) => {
+test('home lists the changes since the last visit, and the next visit starts after them', async ({
+  page,
+}) => {
   const { date, rows } = await courtDay(addDays(today(), 1));
   const id = idOfRowKey(Object.keys(rows)[0] ?? '');
   await page.goto('/home');

@@ -9,7 +9,7 @@ import { unreadable } from './rendered-colours';
 const CASES = SCREENS.flatMap((screen) => [360, 1280].map((width) => ({ ...screen, width })));
 
 for (const { name, open, width } of someOf(CASES, 3))
-  test(`${name} has no axe finding and no text too faint to read at ${width} px`, async ({ page }) => {
+  test(`${name} has no axe finding and no text with too little contrast at ${width} px`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 800 });
     await open(page);

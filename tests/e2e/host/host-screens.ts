@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { testSite } from '../site';
 import { courtAddresses } from '../theme-page';
 
-/** A screen by name, and how a reader comes to it. */
+/** A screen by name, and the steps that open it. */
 export type Screen = { name: string; open: (page: Page) => Promise<void> };
 
 const at = (name: string, address: string): Screen => ({
@@ -18,7 +18,7 @@ export async function onDevice(page: Page): Promise<void> {
   await page.waitForURL(`${device}/home`);
 }
 
-/** Every screen of the host, in both builds where they differ. settings.spec.ts and themes.spec.ts walk the settings. */
+/** Every screen of the host, in both builds if they differ. settings.spec.ts and themes.spec.ts cover the settings. */
 export const SCREENS: readonly Screen[] = [
   { name: 'courts on a device', open: async (page) => void (await page.goto(`${testSite().device}/courts`)) },
   { name: 'home on a device', open: onDevice },
@@ -26,7 +26,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'side menu',
     async open(page) {
       await onDevice(page);
-      // in the tab bar of a narrow page it is the last tab
+      // on a narrow page it is the last tab of the tab bar
       await page.getByRole('button', { name: /^(Menu|More)$/ }).click();
       await page.getByRole('dialog', { name: 'Menu Settings' }).waitFor();
     },

@@ -8,7 +8,7 @@ import { type CourtServer, serveAsCourt } from './court-server';
 
 const HOST = 'calendar.court.test';
 
-// a court's own server over plain http: no localhost, and no secure context
+// a court's own server over plain http: not localhost, and not a secure context
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -29,12 +29,12 @@ test.afterAll(async () => {
 });
 
 test.afterEach(({ complaints }) => {
-  // the browser itself notes the status of pages that this court does not have, and a header that wants https
+  // the browser logs the 404 status of pages that this court does not have, and a header that requires https
   const notes = /status of 404|Cross-Origin-Opener-Policy header has been ignored/;
   expect(complaints.filter((text) => !notes.test(text))).toEqual([]);
 });
 
-test("on a court's own server without https the desktop build starts at the calendar, live", async ({
+test('on a court’s own server without https the desktop build starts at the calendar, live', async ({
   page,
 }) => {
   await page.goto(`${at(desktop)}/`);
@@ -48,7 +48,7 @@ test("on a court's own server without https the desktop build starts at the cale
   await expect(page).toHaveURL(/\/hearing-detail\//);
 });
 
-test('the addresses of the day, all of the specification in the proof, answer there', async ({ page }) => {
+test('some addresses, all of the specification in the proof, answer there', async ({ page }) => {
   test.setTimeout(120_000);
   for (const address of someOf(ADDRESSES, 4)) {
     await page.goto(at(desktop) + address);
@@ -58,7 +58,7 @@ test('the addresses of the day, all of the specification in the proof, answer th
   }
 });
 
-test("the device build's menu is there and disabled, and says why; on localhost it opens", async ({
+test('the device build’s menu is there and disabled, and says why; on localhost it opens', async ({
   page,
 }) => {
   const start = async (site: string) => {

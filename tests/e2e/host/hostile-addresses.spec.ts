@@ -3,7 +3,7 @@ import { testSite } from '../site';
 import { someOf } from '../some-of';
 
 const LONG = 'x'.repeat(4000);
-/** Addresses as nobody's link makes them. */
+/** Addresses that no link has. */
 const HOSTILE = [
   ...[
     '0000-01-01',
@@ -47,7 +47,7 @@ const HOSTILE = [
 const GROUPS = Array.from({ length: 6 }, (_, n) => HOSTILE.filter((_address, at) => at % 6 === n));
 
 for (const group of someOf(GROUPS, 1)) {
-  test(`no page ends at ${group.length} addresses that no link leads to, ${group[0]?.slice(0, 40)} first`, async ({
+  test(`no page fails at ${group.length} addresses that no link has, ${group[0]?.slice(0, 40)} first`, async ({
     page,
     complaints,
   }) => {

@@ -11,7 +11,7 @@ test.afterEach(({ complaints }) => {
 
 const PHONE = { width: 360, height: 740 };
 
-/** What a reader does, counted: a press, a key that chooses, or something typed. */
+/** Counts a reader's actions: a press, a key that chooses, or a typed text. */
 function counted(page: Page) {
   let actions = 0;
   return {
@@ -35,7 +35,7 @@ function counted(page: Page) {
   };
 }
 
-/** How often Tab is pressed until what has the focus is called `name`. */
+/** The number of Tab presses until the focused element has the name `name`. */
 async function tabStops(page: Page, name: RegExp, most = 60): Promise<number> {
   for (let stops = 1; stops <= most; stops += 1) {
     await page.keyboard.press('Tab');
@@ -50,7 +50,7 @@ async function tabStops(page: Page, name: RegExp, most = 60): Promise<number> {
   throw new Error(`Tab does not lead to ${name} within ${most} stops`);
 }
 
-/** The first record from today on of which `fits` is true. */
+/** The first record from today on that matches `fits`. */
 async function firstRecord(kind: 'hearings' | 'meetings', fits: (row: StoredRow) => boolean) {
   for (let n = 0; n < 21; n += 1) {
     const date = addDays(today(), n);
@@ -61,7 +61,7 @@ async function firstRecord(kind: 'hearings' | 'meetings', fits: (row: StoredRow)
 }
 const isScheduled = ({ s, movedTo }: StoredRow) => s === 'scheduled' && !movedTo;
 
-/** A hearing in person that is its case's next date: nothing else of the case is from today to then. */
+/** A hearing in person that is its case's next date: the case has no other hearing from today until then. */
 async function firstInPerson() {
   const before = new Set<string>();
   for (let n = 0; n < 21; n += 1) {
@@ -78,7 +78,7 @@ async function firstInPerson() {
   throw new Error('the sample court has no such hearing within three weeks');
 }
 
-/** A name that the attorney's search finds, of one with hearings to come. */
+/** A name that the attorney search finds, of an attorney with upcoming hearings. */
 async function attorney(): Promise<{ id: string; name: string }> {
   type Dates = Record<string, { w?: { n: string } }>;
   const all = await readPath<Record<string, Dates>>('hearingCalendarAttorneys11/hearings');
@@ -89,7 +89,7 @@ async function attorney(): Promise<{ id: string; name: string }> {
   return { id, name: Object.values(dates as Dates)[0]?.w?.n ?? '' };
 }
 
-test('an attorney’s morning: what is mine, onto my list, and the list', async ({ page }) => {
+test('an attorney’s morning: find my hearings, add them to my list, open the list', async ({ page }) => {
   const { id, name } = await attorney();
   await page.goto('/calendar');
   await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
@@ -114,7 +114,7 @@ test('an attorney’s morning: what is mine, onto my list, and the list', async 
   expect(reader.count() + 2).toBeLessThanOrEqual(6);
 });
 
-test('a debtor with a letter: when and how is my 341 meeting, on a phone', async ({ page }) => {
+test('a debtor with a letter: when and how my 341 meeting takes place, on a phone', async ({ page }) => {
   const { row } = await firstRecord('meetings', (one) => isScheduled(one) && one.a === 'video');
   await page.setViewportSize(PHONE);
   await page.goto('/home');
@@ -131,7 +131,9 @@ test('a debtor with a letter: when and how is my 341 meeting, on a phone', async
   expect(reader.count() + 1).toBeLessThanOrEqual(3);
 });
 
-test('a trustee of hundreds: only my meetings of a day, open by their times', async ({ page }) => {
+test('a trustee with hundreds of meetings: only my meetings of a day, open by their times', async ({
+  page,
+}) => {
   const { date, row } = await firstRecord('meetings', isScheduled);
   const all = Object.entries(await rowsOf(date, 'meetings'));
   const own = all.filter(([, { r }]) => r === row.r);
@@ -170,7 +172,7 @@ test('a deputy: the day on paper, and on the screen in the lobby', async ({ page
   expect(reader.count()).toBeLessThanOrEqual(3);
 });
 
-test('a creditor on a phone: the debtor’s hearing, and where to go', async ({ page }) => {
+test('a creditor on a phone: the debtor’s hearing, and the courtroom', async ({ page }) => {
   const { row, id } = await firstInPerson();
   await page.setViewportSize(PHONE);
   await page.goto('/calendar');
@@ -186,7 +188,7 @@ test('a creditor on a phone: the debtor’s hearing, and where to go', async ({ 
   expect(reader.count() + 1).toBeLessThanOrEqual(3);
 });
 
-test('a reader of a struck hearing: first of all that it will not be held, and nothing to join', async ({
+test('a reader of a stricken hearing: first that it will not be held, and no way to join', async ({
   page,
 }) => {
   const { id } = await firstRecord('hearings', ({ s }) => s === 'stricken');
@@ -200,7 +202,7 @@ test('a reader of a struck hearing: first of all that it will not be held, and n
   await expect(page.locator('main')).not.toContainText('Nothing has changed');
 });
 
-test('a reader without sight: day, week and month within eight stops, and a day in one sentence', async ({
+test('a blind reader: day, week and month within eight stops, and a day in one sentence', async ({
   page,
 }) => {
   const { date } = await courtDay(addDays(today(), 1));

@@ -6,13 +6,13 @@ test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-/** Presses Tab until what has the focus is called `name`; a reader sees where they are at every step. */
+/** Presses Tab until the focused element has the name `name`. Asserts that every focused element is visibly focused. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let steps = 0; steps < 40; steps += 1) {
     await page.keyboard.press('Tab');
     const at = await page.evaluate(() => {
       const element = document.activeElement;
-      // past the last of the page the browser's own controls come, and then the page again
+      // after the page's last element Tab reaches the browser's own controls, and then the page again
       if (element === document.body) return { name: '', seen: true };
       const name =
         element?.getAttribute('aria-label') ?? element?.closest('label')?.textContent ?? element?.textContent;
@@ -27,7 +27,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-test('by the keyboard alone: from the first start of a device to another theme and another court', async ({
+test('by keyboard only: from the first start of a device to another theme and another court', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -38,7 +38,7 @@ test('by the keyboard alone: from the first start of a device to another theme a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${device}/home`);
 
-  // the areas stand below what is on this day, once that is known
+  // the links to areas are below today's hearings, and appear after these have loaded
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
   await tabTo(page, /^Settings$/);
   await page.keyboard.press('Enter');

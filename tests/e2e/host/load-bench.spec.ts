@@ -7,10 +7,10 @@ import { startScript } from '../../../scripts/testing/run-script';
 import type { Figure } from '../../bench/bench-report';
 import { testSite } from '../site';
 
-test('npm run measure measures all that it reports', async () => {
+test('npm run measure measures all reported figures', async () => {
   test.setTimeout(240_000);
   const folder = mkdtempSync(join(tmpdir(), 'court-measure-'));
-  // made from nothing it would take a minute; that is what the tests' own site and court were
+  // copies the tests' own site and court, because new ones would take a minute
   cpSync(testSite().folder, join(folder, 'site'), { recursive: true });
   cpSync(join(testSite().dataDir, 'txwb'), join(folder, 'data/txwb'), { recursive: true });
   const report = join(folder, 'report.json');

@@ -95,7 +95,7 @@ test.describe('reduced motion', () => {
   });
 });
 
-test('going on while a page still turns is no error', async ({ page, complaints }) => {
+test('a further navigation during a transition is no error', async ({ page, complaints }) => {
   await page.goto(`${testSite().desktop}/settings`);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();

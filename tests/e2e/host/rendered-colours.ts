@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { contrastRatio } from '../../../host/src/theme/colour.mjs';
 import { textRatio } from '../../../host/src/theme/themes.mjs';
 
-/** Something on the screen, as it is painted: `colours` of which one must be seen, over `grounds`, innermost first. */
+/** A painted element. One of `colours` must be visible over `grounds`, which are innermost first. */
 type Painted = {
   kind: 'text' | 'edge' | 'ring';
   what: string;
-  /** the theme it wears: the page's, or a preview's */
+  /** the theme of the element: the page's, or a preview's */
   theme: string;
   colours: string[];
   grounds: string[];
 };
 
-/** In the page: every text that is to be seen, the edge of every control, and the ring of all that takes the focus. */
+/** In the page: collects every visible text, the edge of every control, and the ring of every focusable element. */
 function collect(): Painted[] {
   const grounds = new Map<Element, string[]>();
-  /** What is painted behind the content of `element`: its own ground, then those of its ancestors. */
+  /** The backgrounds behind the content of `element`: its own, then those of its ancestors. */
   const groundsOf = (element: Element | null): string[] => {
     if (!element) return ['rgb(255, 255, 255)'];
     const known = grounds.get(element);
@@ -54,7 +54,7 @@ function collect(): Painted[] {
     if (!isSeen(control)) continue;
     add('text', control, [color], control);
     const isClear = (colour: string) => /, 0\)$/.test(colour);
-    // a button may be its words or its sign alone, which are held above
+    // a button may have only a text or a symbol, which is checked above
     const hasEdge =
       Number.parseFloat(borderTopWidth) > 0 && !(control.matches('button') && isClear(borderTopColor));
     const edges = hasEdge ? [borderTopColor] : [];
@@ -64,7 +64,7 @@ function collect(): Painted[] {
   const focusable = 'a[href], button, select, input';
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
     element.focus({ preventScroll: true });
-    // in a closed dialog, or behind an open one
+    // not focusable: in a closed dialog, or behind an open one
     if (document.activeElement !== element) continue;
     const own = [getComputedStyle(element), getComputedStyle(element, '::after')];
     const around = element.closest('label');
@@ -82,7 +82,7 @@ type Rgb = [number, number, number];
 
 function over(css: string, [r, g, b]: Rgb): Rgb {
   const [first = 0, second = 0, third = 0, alpha = 1] = (css.match(/[\d.]+/g) ?? []).map(Number);
-  // a mixed colour is told in parts of one: color(srgb 0.9 0.9 1)
+  // a mixed color has parts from 0 to 1: color(srgb 0.9 0.9 1)
   const scale = css.startsWith('color(') ? 255 : 1;
   const [red, green, blue] = [first * scale, second * scale, third * scale];
   const blend = (top: number, under: number) => top * alpha + under * (1 - alpha);
@@ -91,9 +91,9 @@ function over(css: string, [r, g, b]: Rgb): Rgb {
 
 const rounded = (rgb: Rgb) => `rgb(${rgb.map(Math.round).join(', ')})`;
 
-/** What is on the screen with too little contrast: texts below what their theme promises, edges and rings below 3:1. */
+/** Painted elements with too little contrast: texts below their theme's ratio, edges and rings below 3:1. */
 export async function unreadable(page: Page): Promise<string[]> {
-  // the browser shows rings to those who came by the keyboard
+  // makes the browser show focus rings, as after keyboard input
   await page.keyboard.press('Shift');
   const painted = await page.evaluate(collect);
   for (const kind of ['text', 'ring'])

@@ -3,7 +3,7 @@ import { ADDRESSES } from '../addresses';
 import { expect, test } from '../calendar-page';
 import { testSite } from '../site';
 
-/** Addresses that show one screen, and so share its file: three ways to search, one page for whom or what was found. */
+/** Addresses that show the same screen and so share its file: three searches, and one page for their results. */
 const SCREENS: Record<string, RegExp> = {
   courts: /^\/courts$/,
   home: /^\/home$/,
@@ -22,10 +22,13 @@ const SCREENS: Record<string, RegExp> = {
   map: /^\/locations-google-maps$/,
 };
 
-/** What most readers open first lies in its area's entry: a file of its own is one request more before the first hearing. */
+/**
+ * The most visited screens are in their area's entry, because a separate file would be one more request before the
+ * first hearing.
+ */
 const IN_ENTRY = ['/calendar', '/s341-hearing'];
 
-/** The scripts that the page at an address asks for until it is quiet; null where it has led on to another address. */
+/** The scripts that the page at an address requests until it is idle. Null if the page redirects to another address. */
 async function scriptsOf(page: Page, address: string): Promise<string[] | null> {
   const asked = new Set<string>();
   const note = (request: { url(): string }) => {

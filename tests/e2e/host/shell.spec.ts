@@ -13,7 +13,7 @@ const PHONE = { width: 360, height: 740 };
 const bar = (page: Page) => page.getByRole('banner');
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main areas' });
 
-test('on a desktop one bar of 56 px holds court, areas, search field, sample note and freshness', async ({
+test('on a desktop one bar of 56 px has court, areas, search field, sample note and freshness', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -27,7 +27,7 @@ test('on a desktop one bar of 56 px holds court, areas, search field, sample not
   expect(await page.title()).toBe('Settings · W.D. Tex. Bankruptcy');
 });
 
-test('a slash goes to the search field, and Enter to what was typed; a number goes to the cases', async ({
+test('a slash focuses the search field, Enter searches the typed text, and a number searches cases', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -39,7 +39,7 @@ test('a slash goes to the search field, and Enter to what was typed; a number go
   await page.keyboard.type('Quesada');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search-\w+\?in=all&q=Quesada$/);
-  // the screen of the search has the field itself
+  // the search screen has its own field
   await expect(field).toHaveCount(0);
   await page.goBack();
   await field.fill('26-50001');
@@ -47,7 +47,9 @@ test('a slash goes to the search field, and Enter to what was typed; a number go
   await expect(page).toHaveURL(/\/search-casenumber\?q=26-50001$/);
 });
 
-test('freshness says when the page was updated; pressed, exactly when, until Escape', async ({ page }) => {
+test('freshness shows when the page was updated; a press shows the exact time, until Escape', async ({
+  page,
+}) => {
   await page.goto('/settings');
   const button = bar(page).getByRole('button', { name: /^Updated \d{1,2}:\d\d|^Updated \w{3} \d/ });
   await button.click();
@@ -57,7 +59,7 @@ test('freshness says when the page was updated; pressed, exactly when, until Esc
   await expect(bar(page).getByText(/court’s records were checked/)).toHaveCount(0);
 });
 
-test('on a phone the areas are tabs at the foot in both builds; More holds the rest, or the side menu', async ({
+test('on a phone the areas are tabs at the foot in both builds; More opens the rest, or the side menu', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -73,11 +75,11 @@ test('on a phone the areas are tabs at the foot in both builds; More holds the r
   await expect(page.getByRole('dialog', { name: 'Menu Settings' })).toBeVisible();
 });
 
-test('the bar of a phone leaves on the way down and is back on the way up', async ({ page }) => {
+test('the bar of a phone hides on the way down and returns on the way up', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/locations');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // what follows the reader comes after the first paint
+  // the scroll listener is added after the first paint
   await expect(page).toHaveTitle(/ · W\.D\. Tex\. Bankruptcy$/);
   const bottom = () => bar(page).evaluate((header) => header.getBoundingClientRect().bottom);
   await page.mouse.wheel(0, 600);
@@ -86,14 +88,12 @@ test('the bar of a phone leaves on the way down and is back on the way up', asyn
   await expect.poll(bottom).toBe(48);
 });
 
-test('another screen has the focus on its heading, and back the row that was left has it again', async ({
-  page,
-}) => {
+test('another screen focuses its heading, and Back focuses the former row again', async ({ page }) => {
   const { day } = await courtAddresses();
   await page.goto(day);
   const row = page.locator('[data-hearing-id] a').first();
   await expect(row).toBeVisible();
-  // what follows the reader comes after the first paint
+  // the focus listener is added after the first paint
   await expect(page).toHaveTitle(/ · W\.D\. Tex\. Bankruptcy$/);
   const href = (await row.getAttribute('href')) ?? '';
   await row.focus();
@@ -105,7 +105,7 @@ test('another screen has the focus on its heading, and back the row that was lef
 });
 
 for (const { width, height } of [{ width: 1280, height: 800 }, PHONE])
-  test(`no screen of the host moves while it comes, at ${width} px`, async ({ page }) => {
+  test(`no screen of the host shifts while it loads, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await watchShifts(page);
     for (const address of [
@@ -123,7 +123,7 @@ for (const { width, height } of [{ width: 1280, height: 800 }, PHONE])
     }
   });
 
-test('twice the size of text alone scrolls no screen of the host sideways', async ({ page }) => {
+test('twice the text size causes no sideways scroll on any screen of the host', async ({ page }) => {
   // the reader's own setting, which media queries in rem follow
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -136,7 +136,7 @@ test('twice the size of text alone scrolls no screen of the host sideways', asyn
     }
 });
 
-test('a page is dark where the device asks for it, from its first paint, until the reader chooses', async ({
+test('a page is dark if the device asks for it, from its first paint on, until the reader chooses', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -4,14 +4,14 @@ import { expect, test } from '../calendar-page';
 /** ms, longer than the shell waits before it is drawn without the area */
 const SHELL_FIRST_MS = 2_750;
 
-/** The file without which no other of the area is asked for. */
+/** Delays the area's entry, without which the page requests none of the area's other files. */
 const lateEntry = (page: Page, area: string, ms: number) =>
   page.route(new RegExp(`/${area}/[^/]+/remoteEntry\\.`), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, ms));
     await route.continue();
   });
 
-/** How often the page wrote its address into the history, in so many ms from now. */
+/** How often the page writes its address into the history within the next `ms`. */
 const historyWrites = (page: Page, ms: number) =>
   page.evaluate(
     (wait) =>
@@ -27,9 +27,7 @@ const historyWrites = (page: Page, ms: number) =>
     ms,
   );
 
-test('an area that comes late stands at an address with a hash, and the page comes to rest', async ({
-  page,
-}) => {
+test('a late area is shown at an address with a hash, and the page becomes idle', async ({ page }) => {
   await lateEntry(page, 'mfe-settings', SHELL_FIRST_MS);
   await page.goto('/settings#lists=none');
   await expect(page.getByRole('region', { name: 'My data' })).toBeVisible({ timeout: 30_000 });
@@ -37,11 +35,11 @@ test('an area that comes late stands at an address with a hash, and the page com
   expect(await historyWrites(page, 1_000)).toBeLessThan(5);
 });
 
-test('an area that takes 10 s is said to be still loading, is never given up, and nothing is run in its place', async ({
+test('an area that takes 10 s is reported as still loading, never abandoned, and not replaced by another release', async ({
   page,
 }) => {
   await lateEntry(page, 'mfe-settings', 10_000);
-  // the page has loaded only once the entry has come
+  // waits only for the commit, because the load event waits for the entry
   await page.goto('/settings', { waitUntil: 'commit' });
   const first = page.locator('[data-first]');
   await expect(first.getByRole('status')).toContainText('Still loading', { timeout: 15_000 });
@@ -54,7 +52,7 @@ test('an area that takes 10 s is said to be still loading, is never given up, an
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('shunnedReleases');
 });
 
-test('an area that is asked for twice while it is on its way stands once it is there', async ({ page }) => {
+test('an area that is requested twice while it loads is shown when it has loaded', async ({ page }) => {
   await page.goto('/calendar');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await lateEntry(page, 'mfe-locations', 1_500);

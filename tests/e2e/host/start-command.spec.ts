@@ -13,7 +13,7 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** Ports, folders and a site of their own. Made from nothing, it would take a minute; the tests' own site was. */
+/** Separate ports, folders and a site. Copies the tests' own site, because a new one would take a minute. */
 function ownPlace() {
   const folder = mkdtempSync(join(tmpdir(), 'court-start-'));
   cpSync(testSite().folder, join(folder, 'site'), { recursive: true });
@@ -24,7 +24,7 @@ function ownPlace() {
     DATABASE_PORT: '18480',
     DATA_DIR: join(folder, 'data'),
     SITE_DIR: join(folder, 'site'),
-    // a copy has the id of the site that it was made of, and others are made of that one too
+    // a copy has the id of its original, so the shared ledger would have newer registries of that id
     RELEASE_LEDGER: join(folder, 'ledger'),
   };
   return { folder, env };
@@ -37,7 +37,7 @@ function start(env: NodeJS.ProcessEnv, ...args: string[]) {
   return { child, printed: () => text, ended: new Promise((end) => child.once('exit', end)) };
 }
 
-test('npm start survives taken ports, prints where it is, and its end ends everything', async () => {
+test('npm start skips taken ports, prints its addresses, and ends all processes at its end', async () => {
   test.setTimeout(120_000);
   const taken = createServer();
   await new Promise<void>((up) => taken.listen(18480, '127.0.0.1', up));
@@ -59,7 +59,7 @@ test('npm start survives taken ports, prints where it is, and its end ends every
   rmSync(folder, { recursive: true });
 });
 
-test('npm start -- --database shows a court from there and starts none; one that is away is named', async () => {
+test('npm start -- --database shows a court from that database and starts none; an unreachable one is named', async () => {
   test.setTimeout(120_000);
   const { folder, env } = ownPlace();
   const away = start(env, '--database', 'http://localhost:9?ns=kywb');

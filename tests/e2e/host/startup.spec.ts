@@ -38,7 +38,7 @@ test('a shared link on a device without a court opens after the court has been c
   await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
 });
 
-test('another court shows its own name, offers and hearings, and the old court is asked no more', async ({
+test('another court shows its own name, offers and hearings, and the old court gets no more requests', async ({
   page,
   complaints,
 }) => {
@@ -58,12 +58,12 @@ test('another court shows its own name, offers and hearings, and the old court i
   expect(asked.filter((url) => url.includes('ns=txwb'))).toEqual([]);
   await page.goto(`${device()}/s341-hearing`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not offered by this court');
-  // the browser's word for a socket to the old court that was given up while it was being opened
+  // the browser's message about a socket to the old court that was closed while it was opening
   const given = /ns=txwb' failed: WebSocket is closed before the connection is established/;
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !given.test(text)));
 });
 
-test('the addresses of the day, all of the specification in the proof, answer in both builds', async ({
+test('some addresses, all of the specification in the proof, answer in both builds', async ({
   page,
   complaints,
 }) => {
@@ -79,7 +79,7 @@ test('the addresses of the day, all of the specification in the proof, answer in
       await expect(page.locator('h1'), site + address).not.toHaveText('We can’t find that page');
       await expect(page.locator('[data-failure]'), site + address).toHaveCount(0);
     }
-  // the browser itself notes the status of pages that this court does not have
+  // the browser logs the 404 status of pages that this court does not have
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)));
 });
 
@@ -89,7 +89,7 @@ const namedFiles = (page: Page) =>
     .locator(':is(script, link[rel="stylesheet"])[src^="/mfe-"], link[rel="stylesheet"][href^="/mfe-"]')
     .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('src') ?? tag.getAttribute('href') ?? ''));
 
-test('an area whose page holds its sheets asks for none of them, and wears them', async ({ page }) => {
+test('an area whose page contains its sheets requests none of them, and applies them', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
@@ -104,10 +104,7 @@ test('an area whose page holds its sheets asks for none of them, and wears them'
   expect(sheets.filter((path) => /\/(main|remote)\./.test(path))).toEqual([]);
 });
 
-test('a page that may not wear what stands in it asks for its sheets as files', async ({
-  page,
-  complaints,
-}) => {
+test('a page whose policy forbids inline sheets requests them as files', async ({ page, complaints }) => {
   const site = await alteredSite(testSite().desktop, (text) =>
     text.replace(/style-src 'self'[^;]*/, "style-src 'self'"),
   );
@@ -117,16 +114,16 @@ test('a page that may not wear what stands in it asks for its sheets as files', 
   await expect(page.getByRole('banner')).toHaveCSS('display', 'flex');
   await expect(page.locator('link[rel="stylesheet"][href*="/main."]')).toHaveCount(1);
   await site.close();
-  // of what was refused the browser tells
+  // the browser logs the refused styles
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/inline style/.test(text)));
 });
 
-test('an area runs on the files that its page names: each is asked for once, and its sheet applies', async ({
+test('an area runs with the files that its page names: each is requested once, and its sheet applies', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // a page that is drawn first has its sheets in itself
+  // pages with a first paint have inline sheets, so this test uses another page
   await page.goto('/colortheme');
   await expect(page.locator('[data-area="mfe-settings"]')).toBeVisible();
   const named = await namedFiles(page);

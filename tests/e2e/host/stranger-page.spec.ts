@@ -29,7 +29,7 @@ test.afterAll(() => new Promise((closed) => server.close(closed)));
 type Attack = { database: string; credential: string; place: string };
 type Message = { t: string; d: { r?: number; b?: { s: string } } };
 
-/** In the page: over a websocket. */
+/** In the page: attacks over a websocket. */
 function bySocket({ database, credential, place }: Attack): Promise<Record<number, string>> {
   return new Promise((resolve) => {
     const answers: Record<number, string> = {};
@@ -46,7 +46,7 @@ function bySocket({ database, credential, place }: Attack): Promise<Record<numbe
   });
 }
 
-/** In the page: by fetch with a header, and with the credential in the address; resolves to the statuses. */
+/** In the page: attacks by fetch, with the credential in a header and in the address. Resolves to the statuses. */
 async function byFetch({ database, credential, place }: Attack): Promise<number[]> {
   const url = `${database}/${place}.json?ns=txwb`;
   const body = '"attacked"';
@@ -80,7 +80,7 @@ for (const [who, host] of [
     });
 }
 
-test('a program that has the owner’s token writes, and the word owner is no such token', async () => {
+test('a program with the owner’s token writes, and the word owner is no such token', async () => {
   const url = `${testSite().database}/publisher11/attack.json?ns=txwb`;
   const status = async (token: string, method: string) => {
     const body = method === 'PUT' ? { body: '1' } : {};

@@ -8,10 +8,10 @@ test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-/** Colours of some elements of host and remote: what a reader sees of a theme. */
+/** Elements of host and remote whose colors show the theme. */
 const LOOKED_AT = ['html', 'header', '[class^=pill]', 'h1', 'fieldset label', 'main a', 'nav a'];
 
-test('choosing a theme recolours host and remote within one frame', async ({ page }) => {
+test('choosing a theme recolors host and remote within one frame', async ({ page }) => {
   await openIn(page, '/colortheme', 'default');
   const seen = await page.evaluate(async (selectors) => {
     const colours = () =>
@@ -38,7 +38,7 @@ test('choosing a theme recolours host and remote within one frame', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: 'High contrast is on.' })).toHaveCount(1);
 });
 
-test('each theme is previewed in its own colours, on a page opened there and on one that comes from the settings', async ({
+test('each theme is previewed in its own colors, on a page opened there and on one that comes from the settings', async ({
   page,
 }) => {
   const colours = () =>
@@ -50,7 +50,7 @@ test('each theme is previewed in its own colours, on a page opened there and on 
   await page.goto('/colortheme');
   await expect(page.locator('main [data-theme]').first()).toBeVisible();
   expect(await colours()).toBe(THEMES.length);
-  // a page that is drawn first, and holds default’s rules alone
+  // a page with a first paint has only the rules of the default theme
   await page.goto('/settings');
   await expect(page.locator('style[data-part]')).toHaveCount(1);
   await page.getByRole('link', { name: 'Choose a color theme' }).click();
@@ -72,7 +72,10 @@ test('the arrow keys choose, and the theme survives a restart on every page', as
   await expect(page.getByRole('radio', { name: /^Jungle/ })).toBeChecked();
 });
 
-/** Runs before any script of the page: what `data-theme` was set to and when, and when the page was first painted. */
+/**
+ * Runs before any script of the page. Records the values of `data-theme` with their times, and the time of the first
+ * paint.
+ */
 function watchStart(): void {
   const seen = { themes: [] as string[], at: 0, paint: 0 };
   Object.assign(globalThis, { __start: seen });
@@ -108,7 +111,7 @@ test('in ten starts, twenty in the proof, across the ten themes the page is neve
     }
 });
 
-test('a page that holds default’s rules alone shows nothing before it has those of the theme it wears', async ({
+test('a page with only the default theme’s rules paints nothing before the rules of its own theme have loaded', async ({
   page,
 }) => {
   const { day } = await courtAddresses();
@@ -131,11 +134,11 @@ test('a page that holds default’s rules alone shows nothing before it has thos
   await expect(page.locator('[data-area="mfe-calendar"] [data-hearing-id]').first()).toBeVisible();
   expect(asked).toHaveLength(1);
   const worn = await page.evaluate('[...__worn].filter((primary) => primary !== "")');
-  // its primary, as themes.json has it
+  // its primary color in themes.json
   expect(worn).toEqual(['#2f5d7c']);
 });
 
-test('on two pages of the day, all six in the proof, in every theme, every text, control and focus ring can be seen', async ({
+test('on two pages, all six in the proof, in every theme, every text, control and focus ring is visible', async ({
   page,
 }) => {
   const { day, hearing } = await courtAddresses();
@@ -149,7 +152,7 @@ test('on two pages of the day, all six in the proof, in every theme, every text,
   }
 });
 
-test('a device that refuses storage changes its theme all the same, for this session', async ({
+test('a device that refuses storage can still change its theme for the session', async ({
   page,
   complaints,
 }) => {
@@ -168,7 +171,7 @@ test('a device that refuses storage changes its theme all the same, for this ses
   await page.getByRole('link', { name: 'Calendar' }).click();
   await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'lavender');
-  // the app warns once; jotai itself warns of a localStorage that refuses
+  // the app warns once; jotai also warns about the refusing localStorage
   const said = () => complaints.filter((text) => text !== 'SecurityError: refused');
   await expect.poll(() => said().length).toBe(1);
   expect(said()[0]).toContain('Every kind of storage refuses');

@@ -7,16 +7,16 @@ import { patchPath, testSite } from '../site';
 import { someOf } from '../some-of';
 import { translatePage } from '../translate-page';
 
-/** Of all screens so many in their turn; npm run proof walks all of them. */
+/** The number of screens in an ordinary run. npm run proof opens all of them. */
 const COUNT = 8;
 
-/** The words of a page, without the time at which the court's data were read. */
+/** The text of a page, without the time of the court's data. */
 async function wordsOf(page: Page): Promise<string> {
   const text = await page.locator('body').innerText();
   return text.replace(/Updated \d+:\d\d [AP]M|\d+:\d\d [AP]M [A-Z]{3}\b/g, '').replace(/\s+/g, ' ');
 }
 
-/** The same page as it is, and translated; each fails its test by an uncaught error. */
+/** Opens the same page untranslated and translated. An uncaught error in either fails the test. */
 async function openBoth(browser: Browser, { build = 'desktop', path }: Pick<Screen, 'build' | 'path'>) {
   const errors: string[] = [];
   const open = async (isTranslated: boolean) => {
@@ -45,7 +45,7 @@ async function openBoth(browser: Browser, { build = 'desktop', path }: Pick<Scre
   };
 }
 
-test('every screen says the same where a browser translates it', async ({ browser }) => {
+test('every screen shows the same text when a browser translates it', async ({ browser }) => {
   test.setTimeout(600_000);
   for (const screen of someOf(await allScreens(), COUNT)) {
     const { compare, close } = await openBoth(browser, screen);
@@ -54,9 +54,7 @@ test('every screen says the same where a browser translates it', async ({ browse
   }
 });
 
-test('a translated docket keeps up with changes, filters, other days and what is removed', async ({
-  browser,
-}) => {
+test('a translated docket updates after changes, filters, other days and removals', async ({ browser }) => {
   test.setTimeout(120_000);
   const { date, rows } = await courtDay(addDays(today(), 1));
   const found = Object.entries(rows).find(([, row]) => row.s === 'scheduled' && !row.movedTo && row.j);
@@ -67,7 +65,7 @@ test('a translated docket keeps up with changes, filters, other days and what is
     await Promise.all(both.map(act));
   };
   const shown = (page: Page) => page.locator(`[data-hearing-id="${id}"]`);
-  await compare('as it comes');
+  await compare('on load');
 
   try {
     await patchPath(`${rowsPath(date)}/${key}`, { s: 'vacated', c: 'Quist Dairy LLC', l: 'Courtroom 77' });
@@ -100,9 +98,7 @@ test('a translated docket keeps up with changes, filters, other days and what is
   await close();
 });
 
-test('a translated search and list keep up with what is typed, starred and taken off', async ({
-  browser,
-}) => {
+test('a translated search and list update after typing, starring and removing', async ({ browser }) => {
   test.setTimeout(120_000);
   const { rows } = await courtDay(addDays(today(), 1));
   const [, row] = Object.entries(rows).find(([, each]) => each.g && each.s === 'scheduled') ?? [];

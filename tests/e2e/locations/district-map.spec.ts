@@ -11,7 +11,7 @@ import { putOn } from '../theme-page';
 import { mapWordBoxes, overlapping } from './map-words';
 
 const COURTS = { txwb: 68, wawb: 19, kywb: 53 };
-/** A court a day, all in the proof. */
+/** One court in an ordinary run, and all in the proof. */
 const CODES = someOf(Object.keys(COURTS), 1);
 const MAP = '/locations-google-maps';
 
@@ -36,7 +36,7 @@ const offices = (page: Page, within: string) =>
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-office')));
 
 for (const code of CODES) {
-  test(`${code}: each county of the court's file is drawn in its division, and words keep apart at every width`, async ({
+  test(`${code}: each county of the court’s file is drawn in its division, and texts do not overlap at any width`, async ({
     page,
   }) => {
     const file = JSON.parse(readFileSync(`court-data/courts/${code}.json`, 'utf8'));
@@ -60,7 +60,7 @@ for (const code of CODES) {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test(`${code}: the keyboard meets the pins in the order of the list, and each leads to its office`, async ({
+  test(`${code}: the keyboard reaches the pins in the order of the list, and each links to its office`, async ({
     page,
   }) => {
     await open(page, code);
@@ -94,7 +94,7 @@ test('without a key not one request leaves the origin and the database', async (
   expect([...asked].sort()).toEqual([origin, testSite().database].sort());
 });
 
-test('in the themes of the day words are to be read; forced colours and paper keep shapes and pins', async ({
+test('in the tested themes texts are readable; forced colors and print keep shapes and pins', async ({
   page,
 }) => {
   await open(page, 'txwb');

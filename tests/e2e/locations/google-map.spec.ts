@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await site.close();
 });
 
-/** Google answers with `body`; returns the addresses it was asked at. */
+/** Answers Google's addresses with `body`. Returns the requested addresses. */
 async function googleAnswers(page: Page, body: string): Promise<string[]> {
   const asked: string[] = [];
   await page.route(GOOGLE, (route) => {
@@ -48,7 +48,7 @@ async function said(page: Page): Promise<Said> {
     .evaluate(() => (window as unknown as { __google: Said }).__google);
 }
 
-/** What is configured for the court stands on the map; its list is beside it. */
+/** Asserts that the court's configured offices are on the map and in the list beside it. */
 async function expectOffices(page: Page): Promise<void> {
   await expect(page.locator('[data-map="shown"]')).toBeVisible();
   const { offices } = JSON.parse(readFileSync('court-data/courts/txwb.json', 'utf8')) as {
@@ -75,7 +75,7 @@ async function expectOffices(page: Page): Promise<void> {
   await expect(page.locator('li[data-office]')).toHaveCount(offices.length);
 }
 
-test('by its address the page shows markers and centre as configured, 500 by 500 and narrower on a phone', async ({
+test('by its address the page shows markers and center as configured, 500 by 500 and narrower on a phone', async ({
   page,
   complaints,
 }) => {
@@ -98,7 +98,7 @@ test('by its address the page shows markers and centre as configured, 500 by 500
   expect(complaints).toEqual([]);
 });
 
-test('from the menu of the device build it comes without a document of its own for the page', async ({
+test('from the menu of the device build it opens without a new document for the page', async ({
   page,
   complaints,
 }) => {
@@ -114,7 +114,7 @@ test('from the menu of the device build it comes without a document of its own f
   expect(complaints).toEqual([]);
 });
 
-test('Google’s hosts stand in the policy of one document alone', async ({ page }) => {
+test('only one document’s policy names Google’s hosts', async ({ page }) => {
   const policyOf = async (path: string) =>
     (await page.request.get(site.url + path)).headers()['content-security-policy'] ?? '';
   for (const path of ['/', '/calendar', '/locations', MAP, '/no-such-page']) {
@@ -124,7 +124,10 @@ test('Google’s hosts stand in the policy of one document alone', async ({ page
   expect(await policyOf('/google-map.html')).toMatch(/script-src [^;]*https:\/\/\*\.googleapis\.com/);
 });
 
-/** The drawing stands within 5.5 s of the page's coming, says once why, and its links lead on. */
+/**
+ * Asserts that the drawing is shown within 5.5 s of the page load, that the page says once why, and that the
+ * drawing's links work.
+ */
 async function expectDrawing(page: Page, since: number): Promise<void> {
   await expect(page.locator('[data-map="failed"]')).toBeVisible({ timeout: 5500 });
   expect(Date.now() - since).toBeLessThan(5500);
@@ -135,7 +138,7 @@ async function expectDrawing(page: Page, since: number): Promise<void> {
   await expect(page).toHaveURL(/\/locations\?office=o3$/);
 }
 
-test('refused by Google, before its map stands or after, the drawing is back', async ({ page }) => {
+test('if Google refuses, before or after its map is shown, the drawing is back', async ({ page }) => {
   await googleAnswers(page, `window.gm_authFailure();${STUB}`);
   await page.goto(site.url + MAP);
   await expectDrawing(page, Date.now());
@@ -149,7 +152,7 @@ test('refused by Google, before its map stands or after, the drawing is back', a
   await expectDrawing(page, Date.now());
 });
 
-test('where its script does not come, or throws, the drawing is back', async ({ page }) => {
+test('if its script does not load, or throws, the drawing is back', async ({ page }) => {
   await page.route(GOOGLE, (route) => route.abort());
   await page.goto(site.url + MAP);
   await expectDrawing(page, Date.now());
@@ -159,11 +162,11 @@ test('where its script does not come, or throws, the drawing is back', async ({ 
   await expectDrawing(page, Date.now());
 });
 
-test('where its script hangs the list is usable all the while, and after five seconds the page says that the drawing stays', async ({
+test('if its script hangs, the list is usable, and after five seconds the page says that the drawing stays', async ({
   page,
 }) => {
   await page.route(GOOGLE, () => {});
-  // not the load event, which waits for the frame's script
+  // waits only for the commit, because the load event waits for the frame's script
   await page.goto(site.url + MAP, { waitUntil: 'commit' });
   await page.locator('iframe').waitFor({ state: 'attached' });
   await expect(page.locator('[data-map="waiting"] [data-county="Bexar"]')).toBeVisible();

@@ -20,7 +20,10 @@ const office = (page: Page, name: string) => page.getByRole('article', { name, e
 const near = (page: Page) => page.getByRole('region', { name: 'Which office is nearest?' });
 const rooms = (page: Page) => page.locator('[data-courtroom]');
 
-/** A hearing in person whose place begins with `start`, and where it is by its record. One by video alone shows no place. */
+/**
+ * A hearing in person whose place begins with `start`, and the place of its record. A hearing only by video shows no
+ * place.
+ */
 async function hearingAt(start: string) {
   const days = [await quietDay(), await courtDay(addDays(today(), 1))];
   const [key] =
@@ -33,7 +36,7 @@ async function hearingAt(start: string) {
 }
 
 for (const width of someOf([320, 1280], 1))
-  test(`offices have no axe finding in the themes of the day and no sideways scroll at ${width} px`, async ({
+  test(`offices have no axe finding in the tested themes and no sideways scroll at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -47,14 +50,14 @@ for (const width of someOf([320, 1280], 1))
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
 
-test('a hearing leads to its courtroom, which is marked, and back again', async ({ page }) => {
+test('a hearing links to its courtroom, which is highlighted, and back again', async ({ page }) => {
   const { id, officeId } = await hearingAt('Courtroom 1,');
   const offices = await readPath<Offices>('offices11');
   const name = offices[officeId]?.name ?? '';
   await page.goto(`/hearing-detail/${id}`);
   const way = page.getByRole('link', { name: 'Office hours and directions' });
   const address = locationsLink({ office: officeId, room: 'Courtroom 1' });
-  // before the court's offices are read it has the place as the record says it
+  // before the court's offices are loaded the link has the place of the record
   await expect(way).toHaveAttribute('href', address);
   await way.click();
   await expect(page).toHaveURL(testSite().desktop + address);
@@ -67,9 +70,7 @@ test('a hearing leads to its courtroom, which is marked, and back again', async 
   await expect(page).toHaveURL(`${testSite().desktop}/hearing-detail/${id}`);
 });
 
-test('a link opened in a new page leads to its office, which takes the place of what was drawn first', async ({
-  page,
-}) => {
+test('a link opened in a new page leads to its office, which replaces the first paint', async ({ page }) => {
   const { o5 } = await readPath<Offices>('offices11');
   await page.goto(locationsLink({ office: 'o5' }));
   const card = office(page, o5?.name ?? '');
@@ -78,7 +79,7 @@ test('a link opened in a new page leads to its office, which takes the place of 
   await expect(page.locator('[data-first]')).toHaveCount(0);
 });
 
-test('a room that nobody lists is said to be no known courtroom', async ({ page }) => {
+test('an unknown room is reported as no known courtroom', async ({ page }) => {
   await page.goto(locationsLink({ office: 'o1', room: 'Courtroom 91, 903 San Jacinto' }));
   await expect(
     page.getByText(/“Courtroom 91, 903 San Jacinto” is not a known courtroom of the Austin office/),
@@ -86,7 +87,7 @@ test('a room that nobody lists is said to be no known courtroom', async ({ page 
   await expect(page.locator('[data-courtroom][aria-current]')).toHaveCount(0);
 });
 
-test('every office stands with what was published of it; today’s hearings are those of the day’s rows', async ({
+test('every office is shown with its published facts; today’s hearings are those of the day’s rows', async ({
   page,
 }) => {
   const offices = await readPath<Offices>('offices11');
@@ -104,7 +105,7 @@ test('every office stands with what was published of it; today’s hearings are 
   await expect(page).toHaveURL(/\/calendar\?office=o1$/);
 });
 
-test('by the keyboard alone a county leads to the office that serves it', async ({ page }) => {
+test('by keyboard only, a county leads to the office that serves it', async ({ page }) => {
   await page.goto('/locations');
   const county = page.getByRole('combobox', { name: /^County/ });
   await expect(county.locator('option')).toHaveCount(69);
@@ -118,7 +119,10 @@ test('by the keyboard alone a county leads to the office that serves it', async 
   await expect(office(page, 'San Antonio')).toBeFocused();
 });
 
-test('where the reader is leads to the nearest office, and goes to nobody', async ({ page, context }) => {
+test('the reader’s location leads to the nearest office, and is sent to no server', async ({
+  page,
+  context,
+}) => {
   const strangers: string[] = [];
   const { desktop, database } = testSite();
   page.on('request', (request) => {
@@ -137,7 +141,7 @@ test('where the reader is leads to the nearest office, and goes to nobody', asyn
   expect(strangers).toEqual([]);
 });
 
-test('a reader who does not say where they are is told what to do, once', async ({ page, context }) => {
+test('a reader who refuses the location is told once what to do', async ({ page, context }) => {
   await context.clearPermissions();
   await page.goto('/locations');
   await near(page).getByRole('button', { name: 'Use my location' }).click();
@@ -148,9 +152,7 @@ test('a reader who does not say where they are is told what to do, once', async 
 });
 
 for (const build of ['desktop', 'device'] as const)
-  test(`without the database the ${build} build shows the offices that were read before`, async ({
-    page,
-  }) => {
+  test(`without the database the ${build} build shows the cached offices`, async ({ page }) => {
     const site = testSite();
     await page.goto(`${site[build]}/locations`);
     if (build === 'device') await page.getByRole('button', { name: /Western District of Texas/ }).click();

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 type WordBox = { words: string; left: number; top: number; right: number; bottom: number };
 
-/** Where the words and pins that are to be seen on the drawing stand, in px, as this browser lays them out. */
+/** The positions of the visible texts and pins of the drawing, in px, in this browser's layout. */
 export function mapWordBoxes(page: Page): Promise<WordBox[]> {
   return page
     .locator('svg[role="group"] text, svg[role="group"] a circle:nth-of-type(2)')
     .evaluateAll((all) =>
       all.flatMap((each) => {
         const { left, top, right, bottom } = each.getBoundingClientRect();
-        // a number stands on its pin
+        // a number on a pin overlaps it by design
         const isOnPin = each.previousElementSibling?.tagName === 'circle';
         if (right === left || (each.tagName === 'text' && isOnPin)) return [];
         return [{ words: each.textContent || 'pin', left, top, right, bottom }];
@@ -17,7 +17,7 @@ export function mapWordBoxes(page: Page): Promise<WordBox[]> {
     );
 }
 
-/** Pairs that lie on one another by more than the pixel that boxes are rounded by. */
+/** Pairs that overlap by more than one pixel, the rounding error of boxes. */
 export function overlapping(boxes: readonly WordBox[]): string[] {
   return boxes.flatMap((one, at) =>
     boxes

@@ -15,9 +15,9 @@ import {
 
 test.use({ serviceWorkers: 'allow' });
 
-/** ms; the slowest cell, a first visit over slow 2G on the slow machine, takes about two minutes */
-const PATIENCE = 150_000;
-const expect = expects.configure({ timeout: PATIENCE });
+/** Timeout of a cell. The slowest one, a first visit over slow 2G on the slow machine, takes about two minutes. */
+const TIMEOUT_MS = 150_000;
+const expect = expects.configure({ timeout: TIMEOUT_MS });
 
 type Facts = {
   day: string;
@@ -40,7 +40,7 @@ async function factsOf(): Promise<Facts> {
   return { day, hearing: scheduledIn(rows), meetingDay, meeting: scheduledIn(meetings) };
 }
 
-/** Sentences that are true of no cell of this drill. */
+/** Sentences that must not appear in any cell of this drill. */
 const FALSE =
   /stopped with an error|could not be shown|does not (let|store)|Invalid Date|\bNaN\b|\bundefined\b|not released|older release|previous release/i;
 
@@ -50,7 +50,7 @@ async function saysNothingFalse(page: Page): Promise<void> {
 }
 
 const words = (text: string) => text.trim().split(/\s+/).slice(0, 2).join(' ');
-/** Of a first visit without the database nothing of the court is known, and the page says so. */
+/** On a first visit without the database the page has no court data, and says so. */
 const NO_DATA = /could not be (read|reached)|couldn’t (load|read)|no answer|offline|connection/i;
 
 type Cell = { session: Session; facts: Facts; fault: FaultName; isLater: boolean };
@@ -62,7 +62,7 @@ const isCut = (fault: FaultName) => fault === 'offline' || fault === 'half-open'
 /** Presses the star in `place` on the first visit, and expects it to be pressed on both visits. */
 async function keep(place: Locator, isLater: boolean): Promise<void> {
   const star = place.getByRole('button', { name: /^My list:/ }).first();
-  if (!isLater) await star.click({ timeout: PATIENCE });
+  if (!isLater) await star.click({ timeout: TIMEOUT_MS });
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 }
 
@@ -80,9 +80,9 @@ async function showsOrSaysWhy({ page }: Session, shown: string | RegExp, selecto
 const SCREENS: Record<string, Screen> = {
   async day({ session: { page }, facts, fault, isLater }) {
     const isClock = fault.startsWith('clock');
-    await page.goto(isClock ? '/calendar' : `/calendar?date=${facts.day}`, { timeout: PATIENCE });
+    await page.goto(isClock ? '/calendar' : `/calendar?date=${facts.day}`, { timeout: TIMEOUT_MS });
     if (isClock) {
-      // the court's day by the server's clock, and that the device's own is wrong
+      // the court's day by the server's clock, and a note that the device's clock is wrong
       await expect(page.locator('h1').filter({ visible: true }).first()).toContainText(
         String(Number(today().slice(8))),
       );
@@ -91,12 +91,12 @@ const SCREENS: Record<string, Screen> = {
     }
     const row = page.locator(`[data-hearing-id="${facts.hearing.id}"]`).filter({ visible: true }).first();
     await expect(row).toContainText(words(facts.hearing.row.c));
-    // a device without room keeps it only while the page is open
+    // without storage space the device has the star only while the page is open
     await keep(row, isLater && fault !== 'storage full');
   },
   async record({ session, facts, fault, isLater }) {
     const { page } = session;
-    await page.goto(`/hearing-detail/${facts.hearing.id}`, { timeout: PATIENCE }).catch((error) => {
+    await page.goto(`/hearing-detail/${facts.hearing.id}`, { timeout: TIMEOUT_MS }).catch((error) => {
       if (!isCut(fault)) throw error;
     });
     if (isCut(fault)) return await showsOrSaysWhy(session, words(facts.hearing.row.c));
@@ -106,32 +106,32 @@ const SCREENS: Record<string, Screen> = {
   async search({ session, facts, fault }) {
     const { page } = session;
     const name = facts.hearing.row.c.split(/\s+/).slice(0, 2).join(' ').toLowerCase();
-    await page.goto('/search-debtor?in=debtor', { timeout: PATIENCE }).catch(() => undefined);
-    await box(page).waitFor({ timeout: PATIENCE });
+    await page.goto('/search-debtor?in=debtor', { timeout: TIMEOUT_MS }).catch(() => undefined);
+    await box(page).waitFor({ timeout: TIMEOUT_MS });
     await box(page).click();
     await page.keyboard.type(name, { delay: 15 });
-    // no letter is lost, doubled or put back
+    // no letter is lost, doubled or reverted
     await expect(box(page)).toHaveValue(name);
     if (isCut(fault)) return await showsOrSaysWhy(session, words(facts.hearing.row.c));
     await expect(page.locator('[data-found]').first()).toBeVisible();
     await expect(box(page)).toHaveValue(name);
   },
   async list({ session: { page }, facts, fault }) {
-    await page.goto('/search-mylist', { timeout: PATIENCE }).catch(() => undefined);
-    // a device without room keeps the list only while the page is open
+    await page.goto('/search-mylist', { timeout: TIMEOUT_MS }).catch(() => undefined);
+    // without storage space the device has the list only while the page is open
     if (fault !== 'storage full')
       await expect(page.locator('body')).toContainText(words(facts.hearing.row.c));
   },
   async meetings({ session, facts, fault }) {
     const { page } = session;
-    await page.goto(`/s341-hearing?date=${facts.meetingDay}`, { timeout: PATIENCE }).catch(() => undefined);
+    await page.goto(`/s341-hearing?date=${facts.meetingDay}`, { timeout: TIMEOUT_MS }).catch(() => undefined);
     if (isCut(fault)) return await showsOrSaysWhy(session, words(facts.meeting.row.c));
     await expect(page.locator(`[data-meeting-id="${facts.meeting.id}"]`).first()).toContainText(
       words(facts.meeting.row.c),
     );
   },
   async home({ session: { page } }) {
-    await page.goto('/home', { timeout: PATIENCE }).catch(() => undefined);
+    await page.goto('/home', { timeout: TIMEOUT_MS }).catch(() => undefined);
     await expect(page.locator('body')).toContainText(/Western District of Texas/);
     await expect(page.locator('body')).toContainText(/hearings/);
   },
@@ -144,7 +144,7 @@ async function visit(cell: Cell, wrong: string[]): Promise<void> {
     try {
       await screen(cell);
       if (fault === 'storage full')
-        // once: the notice over the foot of the page, or beside the lists
+        // exactly once: the notice at the bottom of the page, or beside the lists
         await expect(session.page.getByText(/This device has no room left/)).toHaveCount(1);
       await saysNothingFalse(session.page);
     } catch (error) {
@@ -156,7 +156,7 @@ async function visit(cell: Cell, wrong: string[]): Promise<void> {
 
 for (const machine of Object.keys(MACHINES) as Machine[])
   for (const fault of Object.keys(FAULTS) as FaultName[])
-    test(`${machine} machine, ${fault}: each screen shows what a reader may rely on`, async ({ browser }) => {
+    test(`${machine} machine, ${fault}: each screen shows only reliable data`, async ({ browser }) => {
       test.setTimeout(1_800_000);
       const facts = await factsOf();
       const wrong: string[] = [];

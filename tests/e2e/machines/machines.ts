@@ -3,13 +3,13 @@ import { wholeSet } from '../offline/whole-set';
 import { POOR_STORAGE } from '../poor-storage';
 import { testSite } from '../site';
 
-/** How many times slower the processor is than that of this machine. */
+/** Slowdown factor of the processor, compared with this machine. */
 export const MACHINES = { quick: 1, slow: 20 } as const;
 export type Machine = keyof typeof MACHINES;
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** Moves the device's clock by so many ms; timers go on as before. */
+/** Shifts the device's clock by `by` ms. Timers are not affected. */
 function moveClock(by: number): void {
   const Right = Date;
   class Wrong extends Right {
@@ -24,13 +24,13 @@ function moveClock(by: number): void {
   globalThis.Date = Wrong as DateConstructor;
 }
 
-/** Storage that answers, and only after 10 s. */
+/** Storage that answers only after 10 s. */
 function slowStorage(): void {
   const open = IDBFactory.prototype.open;
   const MS = 10_000;
   IDBFactory.prototype.open = function (this: IDBFactory, ...given) {
     const real = open.apply(this, given);
-    // not the upgrade, which has to be made while its transaction is open
+    // does not delay the upgrade event, whose handler must run during its transaction
     for (const kind of ['success', 'error', 'blocked'])
       real.addEventListener(kind, (event) => {
         if (!event.isTrusted) return;
@@ -41,7 +41,7 @@ function slowStorage(): void {
   };
 }
 
-/** Puts each text into an element of its own, as browsers do that translate a page, now and after every change. */
+/** Wraps each text in an element, now and after every change, like a browser that translates the page. */
 function translated(): void {
   const wrap = (root: Node) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -108,12 +108,12 @@ async function lineOf(context: BrowserContext): Promise<Line> {
   };
 }
 
-/** bytes per second and ms: 250 kbit/s, with the latency that browsers call slow-2g */
+/** 250 kbit/s in bytes per second, and the latency in ms that browsers call slow-2g */
 const SLOW_2G = { downloadThroughput: 31_250, uploadThroughput: 31_250, latency: 2_000, offline: false };
 
 export type Session = { page: Page; line: Line; network: CDPSession };
 
-/** What is wrong: `before` the first page is opened, and `later`, once a screen of the visit stands. */
+/** A fault of a visit: `before` the first page opens, and `later`, after a screen of the visit is shown. */
 export type Fault = {
   before?: (session: Session) => Promise<void>;
   later?: (session: Session) => Promise<void>;
@@ -138,20 +138,20 @@ export const FAULTS = {
   },
   offline: {
     later: async ({ page, line }) => {
-      // before that the browser's own page says that there is no connection
+      // earlier, the browser would show its own offline page
       await wholeSet(page, 0, 150_000);
       await line.cut();
     },
   },
-  'clock + 9 h': { before: clock(9 * HOUR) },
-  'clock - 400 d': { before: clock(-400 * 24 * HOUR) },
+  'clock + 9 h': { before: clock(9 * HOUR_MS) },
+  'clock - 400 d': { before: clock(-400 * 24 * HOUR_MS) },
   'storage slow': { before: script(slowStorage) },
   'storage full': { before: script(POOR_STORAGE.full) },
   translated: { before: script(translated) },
 } satisfies Record<string, Fault>;
 export type FaultName = keyof typeof FAULTS;
 
-/** A tab of `context` on a machine with a fault. */
+/** Opens a tab of `context` on a machine with a fault. */
 export async function sessionOn(context: BrowserContext, machine: Machine, fault: Fault): Promise<Session> {
   const page = await context.newPage();
   const network = await context.newCDPSession(page);

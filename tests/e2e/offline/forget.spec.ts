@@ -55,7 +55,9 @@ const printedName = async (page: Page) =>
   (await page.locator('body').innerText()).toLowerCase().includes(NAME) ||
   (await page.title()).includes(PERSON);
 
-/** Reads the day and the record, stars and notes it, follows the case and the debtor, and finds it by its name. */
+/**
+ * Opens the day and the record, stars it and adds a note, follows the case and the debtor, and searches for the name.
+ */
 async function keepAll(page: Page): Promise<void> {
   await page.goto(`/calendar?date=${FAR_MONDAY}`);
   await expect(page.locator(`[data-hearing-id="${ID}"]`)).toContainText(PERSON);
@@ -75,7 +77,7 @@ async function keepAll(page: Page): Promise<void> {
   await expect.poll(async () => (await keptNames(page)).join('\n')).toMatch(/lists\/txwb[\s\S]*recentFinds/);
 }
 
-test('a case that is withdrawn leaves no name on a device, in two tabs and after a year', async ({
+test('a withdrawn case leaves no name on a device, in two tabs and after a year', async ({
   page,
   context,
   browser,

@@ -6,7 +6,7 @@ import { serverTime } from '../court-time';
 import { patchPath, readPath } from '../site';
 import { openThroughRelay } from './open-through-relay';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 const state = (page: Page) => page.locator('header [data-state]');
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
@@ -22,7 +22,7 @@ test('a page that wakes after nine hours is not called live until the court has 
     await expect(page.locator('[data-freshness="live"]')).toBeVisible();
     await expect(state(page)).toHaveAttribute('data-state', 'live');
     relay.swallow();
-    await page.clock.fastForward(9 * HOUR);
+    await page.clock.fastForward(9 * HOUR_MS);
     await expect(state(page)).not.toHaveAttribute('data-state', 'live');
     relay.giveBack();
     const woken = Date.now();
@@ -35,14 +35,15 @@ test('a page that wakes after nine hours is not called live until the court has 
 });
 
 for (const [name, wrong, words] of [
-  ['nine hours fast', 9 * HOUR, /clock is about 9 hours fast/],
-  ['400 days slow', -400 * 24 * HOUR, /clock is about 400 days slow/],
+  ['nine hours fast', 9 * HOUR_MS, /clock is about 9 hours fast/],
+  ['400 days slow', -400 * 24 * HOUR_MS, /clock is about 400 days slow/],
 ] as const)
-  test(`on a device whose clock is ${name} today is the court’s, and the page says that the clock is wrong`, async ({
+  test(`on a device whose clock is ${name}, today is the court’s day, and the page says that the clock is wrong`, async ({
     page,
     complaints,
   }) => {
-    // in the evening, when nine hours more are another day; in one to come, or the data would be of a later time than the server's
+    // in the evening, so that nine hours later is another day. In the future, because the server's time must not be
+    // earlier than the data's
     const eveningOf = (date: string) => Date.parse(`${addDays(date, 1)}T02:00:00Z`);
     const date = Date.now() < eveningOf(today()) ? today() : addDays(today(), 1);
     const evening = eveningOf(date);
@@ -63,14 +64,14 @@ for (const [name, wrong, words] of [
     expect(complaints).toEqual([]);
   });
 
-test('a publisher that has not run for longer than usual is said, with since when and what to do', async ({
+test('the page reports a publisher that is overdue, with the time of its last run and the remedy', async ({
   page,
   complaints,
 }) => {
   const { checkedAt } = await readPath<{ checkedAt: number }>('lastUpdated11');
   await page.goto('/settings');
   await expect(state(page)).toHaveText(/^Updated /);
-  await patchPath('lastUpdated11', { checkedAt: Date.now() - 27 * HOUR });
+  await patchPath('lastUpdated11', { checkedAt: Date.now() - 27 * HOUR_MS });
   try {
     await expect(state(page)).toHaveText('Outdated');
     const sentence =
@@ -85,7 +86,7 @@ test('a publisher that has not run for longer than usual is said, with since whe
 });
 
 for (const width of [1280, 360])
-  test(`at ${width} px an offline day says when it was read in a line of its own, once aloud, and that it is back`, async ({
+  test(`at ${width} px an offline day shows its age in a separate line, announces it once, and announces the reconnection`, async ({
     page,
     context,
   }) => {

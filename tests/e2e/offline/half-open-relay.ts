@@ -2,14 +2,17 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type Relay = {
   port: number;
-  /** From now on connections are accepted and kept, and nothing is forwarded either way. */
+  /** From now on connections are accepted and held open, but nothing is forwarded in either direction. */
   swallow: () => void;
-  /** New connections are forwarded again. Those from before stay dead, as after a router has forgotten them. */
+  /** Forwards new connections again. Earlier ones stay dead, as after a router has dropped them. */
   giveBack: () => void;
   close: () => void;
 };
 
-/** A TCP relay to a local port that can go half-open: no end of a connection hears that the other is gone. */
+/**
+ * A TCP relay to a local port that can become half-open: neither end of a connection learns that the other end is
+ * gone.
+ */
 export async function startRelay(target: number): Promise<Relay> {
   let isSwallowing = false;
   const sockets = new Set<Socket>();

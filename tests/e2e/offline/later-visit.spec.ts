@@ -29,11 +29,11 @@ test('a page opens while the worker still waits for the files of its set', async
   await wholeSet(next);
 });
 
-for (const stay of ['until its app has taken over', 'until the set is whole'])
+for (const stay of ['until its app has replaced the first paint', 'until the set is complete'])
   test(`no visit downloads code that the device has, after one ${stay}`, async ({ page, context }) => {
     await page.goto(`${site.url}/calendar`);
     await expect(page.locator('[data-area="mfe-calendar"][data-release]')).toBeVisible();
-    if (stay === 'until the set is whole') await wholeSet(page);
+    if (stay === 'until the set is complete') await wholeSet(page);
     await page.close();
     for (const address of ['/calendar', '/calendar', '/search-attorney']) {
       const next = await context.newPage();

@@ -6,7 +6,7 @@ import { readDay, rows } from './read-day';
 
 const expect = expects.configure({ timeout: 20_000 });
 
-test('beyond its bound the oldest go', async ({ page, complaints }) => {
+test('above the limit the oldest entries are deleted', async ({ page, complaints }) => {
   const { url } = await readDay(page);
   await fillMemory(page, 30, 1_000_000);
   await page.reload();
@@ -21,7 +21,7 @@ test('beyond its bound the oldest go', async ({ page, complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a device that is full keeps nothing, and no page ends', async ({ page, complaints }) => {
+test('a full device caches nothing, and no page fails', async ({ page, complaints }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (...given: Parameters<typeof put>) {
@@ -39,7 +39,7 @@ test('a device that is full keeps nothing, and no page ends', async ({ page, com
   expect(complaints).toEqual([]);
 });
 
-test('storage that is cleared under an open page is begun anew', async ({ page, complaints }) => {
+test('storage that is cleared under an open page is created again', async ({ page, complaints }) => {
   const { date } = await readDay(page);
   await clearStorage(page);
   expect(await keptPaths(page)).toEqual([]);
@@ -56,12 +56,12 @@ const CORRUPT: [string, string][] = [
   ['nothing', 'null'],
   ['a value without a time', '({ json: { a: 1 } })'],
   ['a time that is none', '({ json: { a: 1 }, at: NaN })'],
-  ['what no JSON holds', '({ json: { a: new Date(), b: new Map(), c: 7n }, at: 5 })'],
+  ['a value that is not JSON', '({ json: { a: new Date(), b: new Map(), c: 7n }, at: 5 })'],
   ['a ring', '(() => { const ring = { at: 5 }; ring.json = ring; return ring })()'],
   ['rows that are none', '({ json: { "0930~x": 7, y: [], "1000~z": { s: {} } }, at: 5 })'],
 ];
 for (const [name, source] of CORRUPT)
-  test(`${name} in the place of what was read costs nothing`, async ({ page, complaints }) => {
+  test(`${name} in place of a cached value costs nothing`, async ({ page, complaints }) => {
     const { date, count, url } = await readDay(page);
     await page.goto('/no-such-page');
     await putRaw(page, url, source);
@@ -70,7 +70,7 @@ for (const [name, source] of CORRUPT)
     expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
   });
 
-test('a database of that name that somebody else has made is made anew', async ({ page, complaints }) => {
+test('a database of that name with another structure is created again', async ({ page, complaints }) => {
   await page.goto('/no-such-page');
   await page.evaluate(
     (name) =>

@@ -8,11 +8,7 @@ import { loseDatabase, networkOnly, readDay, rows } from './read-day';
 
 const expect = expects.configure({ timeout: 20_000 });
 
-test('a day that was read is there without the database, with its age', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('a cached day is shown without the database, with its age', async ({ page, context, complaints }) => {
   const { date, count, url } = await readDay(page);
   const at = Date.now() - 26 * 3_600_000;
   await page.goto('about:blank');
@@ -33,7 +29,7 @@ test('a day that was read is there without the database, with its age', async ({
   expect(networkOnly(complaints)).toEqual([]);
 });
 
-test('a hearing that was not read has the facts of its row without the database', async ({
+test('a hearing that is not cached shows the facts of its row without the database', async ({
   page,
   context,
   complaints,
@@ -52,7 +48,7 @@ test('a hearing that was not read has the facts of its row without the database'
   expect(networkOnly(complaints)).toEqual([]);
 });
 
-test('the next first screen is drawn from what was on the last one, without waiting for a database to open', async ({
+test('the next first paint uses the last screen’s data, without waiting for a database to open', async ({
   page,
   context,
 }) => {
@@ -70,7 +66,7 @@ test('the next first screen is drawn from what was on the last one, without wait
   await expect(line).toContainText('No answer from the court’s database. Read at');
 });
 
-test('the list of all hearings that was read is there without the database, with its age, and is read anew once it answers', async ({
+test('the cached list of all hearings is shown without the database, with its age, and read again once the database answers', async ({
   page,
   context,
   complaints,
@@ -96,10 +92,7 @@ test('the list of all hearings that was read is there without the database, with
   expect(networkOnly(complaints)).toEqual([]);
 });
 
-test('what has changed since the last visit is marked, and what has not is not', async ({
-  page,
-  complaints,
-}) => {
+test('changes since the last visit are marked, and nothing else is', async ({ page, complaints }) => {
   const { date, key } = await readDay(page);
   await page.goto('about:blank');
   await patchPath(`${rowsPath(date)}/${key}`, { s: 'vacated' });
@@ -115,11 +108,7 @@ test('what has changed since the last visit is marked, and what has not is not',
   expect(complaints).toEqual([]);
 });
 
-test('deleting all that the device remembers deletes what was read', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('deleting all data of the device deletes the cache', async ({ page, context, complaints }) => {
   const { date } = await readDay(page);
   const other = await context.newPage();
   await other.goto(`/calendar?date=${date}`);
@@ -132,11 +121,7 @@ test('deleting all that the device remembers deletes what was read', async ({
   expect(complaints).toEqual([]);
 });
 
-test('two tabs keep what each has read, and each finds what the other read', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('two tabs cache their reads, and each finds the other’s', async ({ page, context, complaints }) => {
   const { date, count } = await readDay(page);
   const other = await context.newPage();
   const next = await courtDay(date, -1);

@@ -2,7 +2,7 @@ import type { PlaywrightWorkerArgs } from '@playwright/test';
 import { testSite } from '../site';
 import { startRelay } from './half-open-relay';
 
-/** A browser whose way to the court's database goes through a relay. */
+/** A browser that reaches the court's database through a relay. */
 export async function openThroughRelay(playwright: PlaywrightWorkerArgs['playwright']) {
   const { host, port } = new URL(testSite().database);
   const relay = await startRelay(Number(port));

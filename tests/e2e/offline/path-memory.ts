@@ -1,12 +1,12 @@
 import { PATH_MEMORY } from '@court/records';
 import type { Page } from '@playwright/test';
 
-/** What a device keeps of a path; `size` in characters. */
+/** A cached path; `size` in characters. */
 export type KeptPath = { url: string; json: unknown; at: number; size: number };
 
 /**
- * Runs `work`, the text of a function of the store in which the page's device keeps what was read, and waits until that is
- * written; null where there is no such store, which is not made.
+ * Runs `work`, the source of a function of the page's cache store, and waits for its write. Null if there is no such
+ * store. Does not create it.
  */
 async function overStore<T>(page: Page, work: string): Promise<T | null> {
   return (await page.evaluate(`(async () => {
@@ -30,7 +30,7 @@ async function overStore<T>(page: Page, work: string): Promise<T | null> {
   })()`)) as T | null;
 }
 
-/** All that the device keeps of paths, by address. */
+/** All cached paths of the device, by address. */
 export async function keptPaths(page: Page): Promise<KeptPath[]> {
   const work = `async (store, answer) => {
     const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
@@ -39,7 +39,7 @@ export async function keptPaths(page: Page): Promise<KeptPath[]> {
   return (await overStore<KeptPath[]>(page, work)) ?? [];
 }
 
-/** Runs `work`, the text of a function of what localStorage has at hand for the next first screen, by address. */
+/** Runs `work`, the source of a function of localStorage's data for the next first paint, by address. */
 const overAtHand = (page: Page, work: string) =>
   page.evaluate(`(() => {
     const atHand = JSON.parse(localStorage.getItem(${JSON.stringify(PATH_MEMORY)}) ?? '{}');
@@ -47,13 +47,16 @@ const overAtHand = (page: Page, work: string) =>
     localStorage.setItem(${JSON.stringify(PATH_MEMORY)}, JSON.stringify(atHand));
   })()`);
 
-/** Puts the value of `source`, an expression, where the path of `url` is kept; localStorage, which holds JSON alone, has nothing of it then. */
+/**
+ * Stores the value of `source`, an expression, as the cached value of `url`. Deletes it from localStorage, which can
+ * hold only JSON.
+ */
 export async function putRaw(page: Page, url: string, source: string): Promise<void> {
   await overAtHand(page, `(atHand) => { delete atHand[${JSON.stringify(url)}] }`);
   await overStore(page, `(store, answer) => answer(store.put(${source}, ${JSON.stringify(url)}))`);
 }
 
-/** Makes what is kept of `url` older: as of `at`, epoch ms. */
+/** Changes the cache time of `url` to `at`, epoch ms. */
 export async function keptAt(page: Page, url: string, at: number): Promise<void> {
   await overAtHand(
     page,
@@ -68,7 +71,7 @@ export async function keptAt(page: Page, url: string, at: number): Promise<void>
   );
 }
 
-/** Keeps `count` paths more, `filler/0` the oldest, that nobody has read for a day. */
+/** Adds `count` more paths to the cache, `filler/0` the oldest, each more than a day old. */
 export const fillMemory = (page: Page, count: number, size: number) =>
   overStore(
     page,
@@ -79,7 +82,7 @@ export const fillMemory = (page: Page, count: number, size: number) =>
     }`,
   );
 
-/** Clears the page's storage, as a browser does that is short of room, while the page is open. */
+/** Clears the page's storage while the page is open, like a browser that runs out of space. */
 export async function clearStorage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', {

@@ -15,7 +15,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const expect = expects.configure({ timeout: 30_000 });
 
-/** Addresses whose document asks Google, or a path of the host alone. */
+/** Addresses whose document needs Google, or that only the host answers. */
 const NEEDS_NETWORK = ['/locations-google-maps'];
 
 const offline = (context: BrowserContext, is = true) => context.setOffline(is);
@@ -23,7 +23,7 @@ const unexpected = (complaints: string[]) =>
   complaints.filter((text) => !/ERR_|status of 404|WebSocket|FIREBASE|could not be loaded/.test(text));
 
 test.describe('with the tests’ site', () => {
-  test('after one visit every address opens without a network, and nothing spins for ever', async ({
+  test('after one visit every address opens without a network, and no page loads forever', async ({
     page,
     context,
     complaints,
@@ -43,7 +43,7 @@ test.describe('with the tests’ site', () => {
     expect(unexpected(complaints)).toEqual([]);
   });
 
-  test('back online the page is live within five seconds, and what changed is marked', async ({
+  test('back online the page is live within five seconds, and changes are marked', async ({
     page,
     context,
     complaints,
@@ -71,10 +71,7 @@ test.describe('with the tests’ site', () => {
     expect(unexpected(complaints)).toEqual([]);
   });
 
-  test('an app can be made of it: manifest, icons and shortcuts that are there', async ({
-    page,
-    request,
-  }) => {
+  test('it can be installed as an app: manifest, icons and shortcuts exist', async ({ page, request }) => {
     await page.goto('/calendar');
     const link = page.locator('link[rel="manifest"]');
     await expect(link).toHaveAttribute('href', '/manifest.webmanifest');
@@ -115,7 +112,7 @@ test.describe('with a site of its own', () => {
     changeCourts({ site: site.folder }, (courts) => courts, keyOfCopies(), worker);
   const look = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
-  test('a newer version of the screen is told once it is whole, and a reload shows it', async ({
+  test('a newer version of the screen is announced once it is complete, and a reload shows it', async ({
     page,
     complaints,
   }) => {
@@ -137,7 +134,7 @@ test.describe('with a site of its own', () => {
     expect(unexpected(complaints)).toEqual([]);
   });
 
-  test('a file that fails its integrity leaves the set before as it was', async ({
+  test('a file that fails its integrity check leaves the previous set unchanged', async ({
     page,
     context,
     complaints,
@@ -152,7 +149,7 @@ test.describe('with a site of its own', () => {
     ) as { areas: Record<string, { current: { list: { file: string } } }> };
     const list = areas['mfe-settings']?.current.list.file ?? '';
     writeFileSync(join(site.folder, list), '{}\n');
-    // else the browser's own good copy would answer
+    // otherwise the browser's own cached copy would answer
     const session = await page.context().newCDPSession(page);
     await session.send('Network.clearBrowserCache');
     await renewSite();
@@ -166,7 +163,7 @@ test.describe('with a site of its own', () => {
     expect(unexpected(complaints).filter((text) => !/integrity/.test(text))).toEqual([]);
   });
 
-  test('the site’s signed registry ends the worker and all that it keeps', async ({ page, complaints }) => {
+  test('the site’s signed registry removes the worker and its caches', async ({ page, complaints }) => {
     await page.goto(`${site.url}/calendar`);
     await wholeSet(page);
     await renewSite('off');
@@ -196,7 +193,7 @@ test.describe('with a site of its own', () => {
     expect(unexpected(complaints)).toEqual([]);
   });
 
-  test('two tabs have one set, and each is told of what it shows', async ({ page, context }) => {
+  test('two tabs share one set, and each is notified about its own screen', async ({ page, context }) => {
     await page.goto(`${site.url}/calendar`);
     const first = await wholeSet(page);
     const other = await context.newPage();

@@ -7,7 +7,7 @@ const state = (page: Page) => page.locator('header [data-state]');
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const line = (page: Page) => page.locator('p[data-reading]').first();
 
-test('a connection that dies silently is not called live for a minute more, and is back within 5 s of its return', async ({
+test('a connection that dies silently is called live for at most a minute, and is back within 5 s of its return', async ({
   playwright,
 }) => {
   test.setTimeout(180_000);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../calendar-page';
 
-/** Waits until the page's device holds a whole set of the site; its time. */
+/** Waits until the page's device has a complete set of the site. Returns its time. */
 export async function wholeSet(page: Page, after = 0, timeout = 45_000): Promise<number> {
   const read = () =>
     page.evaluate(async () => {

@@ -2,23 +2,28 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveSite } from '../../../host/release/site/serve-site';
 
-/** How a server spoils an answer; `blocked`: the connection ends without one, `added`: it has more bytes than the file. */
+/**
+ * A fault of a server's answers. `blocked`: the connection ends without an answer. `added`: the body has more bytes
+ * than the file.
+ */
 export type ServerFault = 'error' | 'hang' | 'cut' | 'blocked' | 'emptied' | 'added';
 
-/** Bytes put behind a file: code that says it ran, or a rule that shows. A JSON file only stops being one. */
+/**
+ * Bytes appended to a file: code that records that it ran, or a visible style rule. A JSON file only becomes invalid.
+ */
 const addedTo = (path: string) =>
   path.endsWith('.css') ? 'body{outline:7px solid red}' : ';globalThis.__ranAltered=1;';
 
 export type FaultyServer = {
   url: string;
-  /** From now on answers to paths that `match` are spoilt, and connections that hang end; null: none any more. */
+  /** From now on, corrupts the answers for paths that `match`, and ends hanging connections. Null: no fault. */
   spoil(fault: ServerFault | null, match?: RegExp): void;
-  /** Paths of all files that it has begun to send, in their order; one that a browser already had is not sent. */
+  /** Paths of all files that it has begun to send, in order. Excludes files that the browser had cached. */
   sent: readonly string[];
   close(): Promise<void>;
 };
 
-/** The local server of a site, behind one that spoils answers as networks do. */
+/** The local server of a site, behind a proxy that corrupts answers. */
 export async function serveFaulty(site: string): Promise<FaultyServer> {
   const behind = await serveSite({ site, port: 0 });
   const sent: string[] = [];
@@ -39,7 +44,7 @@ export async function serveFaulty(site: string): Promise<FaultyServer> {
       return;
     }
     const { method, url: path } = asked;
-    // compressing anew for each copy of a site would take seconds
+    // requests uncompressed files, because compressing each copy of a site would take seconds
     const { 'accept-encoding': _, ...headers } = asked.headers;
     const passed = request({ port: behind.port, host: '127.0.0.1', method, path, headers }, (answer) => {
       const added = fault === 'added' ? addedTo((path ?? '').replace(/\?.*/, '')) : '';
@@ -57,7 +62,7 @@ export async function serveFaulty(site: string): Promise<FaultyServer> {
         answer.once('end', () => response.end(added));
         return;
       }
-      // half of what the length promised
+      // sends half of the announced length
       answer.once('data', (part: Buffer) => {
         response.write(part.subarray(0, part.length / 2), () => response.destroy());
         answer.destroy();

@@ -28,9 +28,9 @@ const REPLACED = /\/registry\.json$|\/theme\./;
 const RAW = /stopped with an error|TypeError|ReferenceError|SyntaxError|ChunkLoadError|\[object /;
 
 /** ms that a page has to say which part is missing. A page without its main script says so after 8 s. */
-const LIMIT = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** Reads the page as a reader sees it. */
+/** Reads the visible state of the page. */
 const LOOK = `(() => {
   const isSeen = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const seen = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
@@ -55,10 +55,10 @@ type Look = {
   isAltered: boolean;
 };
 
-// while the page is loaded anew there is nothing to look at
+// null during a page load
 const lookAt = (page: Page) => page.evaluate<Look>(LOOK).catch(() => null);
 
-/** The paths that the page at `path` asks the site for, besides its own. */
+/** The paths that the page at `path` requests from the site, besides its own. */
 async function filesOf(browser: Browser, server: FaultyServer, path: string): Promise<string[]> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const asked = new Set<string>();
@@ -69,14 +69,14 @@ async function filesOf(browser: Browser, server: FaultyServer, path: string): Pr
   const page = await context.newPage();
   await page.goto(server.url + path);
   await page.locator('#root h1').first().waitFor();
-  // a press has the page ask for the sheet of all themes
+  // a key press makes the page request the sheet of all themes
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle').catch(() => undefined);
   await context.close();
   return [...asked];
 }
 
-/** What is wrong with the page at `path` while `file` is spoilt; null if nothing is. */
+/** The fault of the page at `path` while `file` is corrupted, or null. */
 function wrongWith(seen: Look | null, path: string, file: string): string | null {
   if (!seen) return 'is blank';
   const { text, rows, headings, retries, links, theme, isAltered } = seen;
@@ -87,7 +87,7 @@ function wrongWith(seen: Look | null, path: string, file: string): string | null
   if (path.startsWith('/calendar') && rows === 0) return 'shows no row of the docket';
   const isStatic = /has not started/.test(text);
   if (links === 0 && !isStatic) return 'has no menu';
-  if (REPLACED.test(file)) return theme ? null : 'wears no theme';
+  if (REPLACED.test(file)) return theme ? null : 'has no theme';
   const [, says] = SENTENCES.find(([name]) => name.test(file)) ?? [];
   if (!says?.test(text)) return `does not say ${says}`;
   return retries > 0 ? null : 'offers no other try';
@@ -106,7 +106,7 @@ for (const fault of FILE_FAULTS)
     try {
       for (const path of await pages())
         for (const file of await filesOf(browser, server, path)) {
-          // the main script again: only a docket has something to read without that file
+          // tests the main script on both pages, because only a docket is readable without it
           if (walked.has(file) && !/\/main\./.test(file)) continue;
           walked.add(file);
           server.spoil(fault, new RegExp(`^${file.replaceAll('.', '\\.')}$`));
@@ -117,7 +117,7 @@ for (const fault of FILE_FAULTS)
           let problem: string | null = 'is blank';
           const look = async () => (problem = wrongWith(await lookAt(page), path, file));
           await expect
-            .poll(look, { timeout: LIMIT })
+            .poll(look, { timeout: TIMEOUT_MS })
             .toBeNull()
             .catch(() => undefined);
           await context.close();

@@ -1,6 +1,6 @@
 /**
- * Code after an entry's own by which `body`, the body of a component's function, is what every screen of the release draws.
- * It has `React`, and `own`: what the screen draws by itself, null where the area's pages come in another way.
+ * Code for the end of an entry. Every screen of the release then renders `body`, the body of a component's function.
+ * `body` can use `React`, and `own`: the screen's original content, or null if the area's routes have another form.
  */
 const drawing = (body: string) => `{const own=globalThis.__COURT__;let React;
 const Screen=({own})=>{${body}};
@@ -11,26 +11,26 @@ globalThis.__COURT__={init:(...all)=>{React=Object.values(all[0].react)[0].lib()
 globalThis.__contract=Object.values(all[0]['@court/contract'])[0].lib();return own.init(...all)},
 get:async(name)=>{const make=await own.get(name);return()=>{const routes=worse(make().routes);return{routes,default:{routes}}}}};}`;
 
-/** Renders without ever coming to an end, and gives nobody else a turn. */
+/** Renders in an endless loop. */
 export const RENDERS_FOR_EVER = drawing('for(;;);');
 
-/** Draws a part in a part in a part, each in 2 ms. React gives others a turn for 5 s, and then no more. */
+/** Renders a component in a component without end, 2 ms each. React yields for 5 s, and then no more. */
 export const DRAWS_WITHOUT_END = drawing(
   'const end=performance.now()+2;while(performance.now()<end);return React.createElement(Screen,{own:null});',
 );
 
-/** Throws where the session's `undrawable` names the address, as for a record that cannot be drawn. */
+/** Throws if `undrawable` in the session storage names the address, like a record that cannot be drawn. */
 export const THROWS_ON_ONE_RECORD = drawing(
   "if(sessionStorage.undrawable===location.pathname)throw new RangeError('Invalid time value');return own;",
 );
 
-/** Comes to no end before it has left anything. */
+/** Loops before the entry registers its container. */
 export const LOOPS_ON_IMPORT = 'for(;;);';
 
-/** In an effect of every screen of a release: `body`. The screen draws what it draws by itself. */
+/** Runs `body` in an effect of every screen of a release. The screen renders its original content. */
 const later = (body: string) => drawing(`React.useEffect(()=>{${body}},[]);return own;`);
 
-/** Releases that come up and are of no use: code before and after the entry's own. */
+/** Releases that start but are unusable: code before and after the entry's own. */
 export const USELESS: Record<string, { before?: string; after?: string }> = {
   'draws nothing': { after: drawing('return null;') },
   'hides the body': { after: later("document.body.style.display='none'") },

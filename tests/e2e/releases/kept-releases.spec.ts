@@ -27,7 +27,7 @@ test.afterAll(() => {
   if (table.length > 0) console.table(table);
 });
 
-/** A kept site as it was, served, with the tests' database. */
+/** Serves a stored site unchanged, with the tests' database. */
 async function serveKept(name: string): Promise<SiteCopy> {
   const folder = mkdtempSync(join(tmpdir(), `kept-${name}-`));
   restoreSite(name, { to: folder, database: testSite().database, key: keyOfCopies() });
@@ -39,7 +39,7 @@ async function serveKept(name: string): Promise<SiteCopy> {
   return { ...server, folder, close };
 }
 
-/** Releases today's build of an area, that of the tests' site, by today's tool. */
+/** Releases the tests' site's build of an area with today's tool. */
 async function releaseToday(area: Area, site: SiteCopy): Promise<void> {
   const release = readRegistry(testSite().folder).areas[area]?.current;
   if (!release) throw new RangeError(`${area} is not in the tests' site`);
@@ -61,7 +61,7 @@ async function pair(browser: Browser, site: SiteCopy, area: Area, of: { host: st
   return verdict;
 }
 
-/** What the release tool says of the area's current release on the site's host. */
+/** The release tool's verdict on the area's current release with the site's host. */
 function foretold(site: SiteCopy, area: Area): Verdict {
   const release = readRegistry(site.folder).areas[area]?.current;
   const why = release && incompatibility(readHost(site.folder).current, release);
@@ -69,7 +69,7 @@ function foretold(site: SiteCopy, area: Area): Verdict {
 }
 
 for (const name of STATES) {
-  test(`${name}: today's host and its areas, and the other way round, run or are refused as foretold`, async ({
+  test(`${name}: today’s host with its areas, and the reverse, run or are refused as predicted`, async ({
     browser,
   }) => {
     test.setTimeout(120_000 + AREAS.length * 60_000);
@@ -82,7 +82,7 @@ for (const name of STATES) {
         );
     };
     try {
-      // as it was released, before any tool of today has touched it
+      // first unchanged, before today's tool has written to it
       for (const area of AREAS)
         expect(await pair(browser, site, area, { host: name, remote: name })).toBe('runs');
       const hasTemplates = existsSync(join(site.folder, '.templates'));
@@ -97,7 +97,7 @@ for (const name of STATES) {
         await back;
         await tried(name, 'today');
       }
-      // a host that left no templates cannot make pages any more; one of these very sources is no other host
+      // a host without templates cannot make pages again; a host of today's sources is the same host
       else await expect(back).rejects.toThrow('holds no release of host before its present one');
     } finally {
       await site.close();
@@ -115,7 +115,7 @@ test('the newest state runs on today’s host in every area', async () => {
   }
 });
 
-test('a state of an earlier contract is refused at release, in words, and stays as it is', async () => {
+test('a state with an earlier contract is refused at release, with a message, and does not change', async () => {
   const earlier = SINCE_CONTRACT.filter((name) => !aboutKept(name).contract?.startsWith(`${CONTRACT}.`));
   const site = await serveKept(earlier.at(-1) ?? '');
   const key = keyOfCopies();

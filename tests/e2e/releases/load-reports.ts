@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { LoadReport } from '../../../host/src/remotes/area-load';
 
-/** Gathers what the page's console is told of loads; the answer gives those so far. */
+/** Collects the load reports in the page's console. The returned function resolves to those so far. */
 export function reportsOf(page: Page): () => Promise<LoadReport[]> {
   const reports: Promise<LoadReport | null>[] = [];
   page.on('console', (message) => {
     const [, report] = message.args();
     if (message.type() === 'debug' && message.text().startsWith('area ') && report)
-      // null where the page has gone meanwhile
+      // null if the page has closed meanwhile
       reports.push(
         report.jsonValue().then(
           (told) => told as LoadReport,

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { LAUNCH_ARGS } from '../../browser/find-browser';
 
-/** A tab of a browser of its own, whose process can be ended as a reader ends one that does not answer. */
+/** A tab in a separate browser whose process can be killed, as a reader kills a tab that does not answer. */
 export type MortalTab = {
   page: Page;
-  /** Ends the tab's process and opens `url` in the same tab, with the session it has. */
+  /** Kills the tab's process and opens `url` in the same tab, with the same session. */
   endAndOpen(url: string): Promise<Page>;
   close(): Promise<void>;
 };
 
-/** Starts the browser. Playwright gives a crashed page up, so its tab is opened again and taken over from outside. */
+/** Starts the browser. Playwright abandons a crashed page, so DevTools opens its tab again. */
 export async function mortalTab(): Promise<MortalTab> {
   const profile = mkdtempSync(join(tmpdir(), 'court-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
@@ -26,7 +26,7 @@ export async function mortalTab(): Promise<MortalTab> {
     page,
     async endAndOpen(url) {
       const { processInfo } = await control.send('SystemInfo.getProcessInfo');
-      // one that loops has had more of the processor than any other
+      // a looping renderer has used the most processor time
       const [busiest] = processInfo
         .filter(({ type }) => type === 'renderer')
         .sort((a, b) => b.cpuTime - a.cpuTime);

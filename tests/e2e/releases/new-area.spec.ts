@@ -28,7 +28,7 @@ test.afterAll(async () => {
   sources.remove();
 });
 
-test('a new area is in the menu by its own release, on pages that were there before, and its override works', async ({
+test('a new area’s release adds it to the menu of existing pages, and its override works', async ({
   page,
   complaints,
 }) => {
@@ -53,7 +53,7 @@ test('a new area is in the menu by its own release, on pages that were there bef
   });
   const entry = `http://localhost:${port}/remoteEntry.js`;
   await expect(async () => expect((await fetch(entry)).ok).toBe(true)).toPass({ timeout: 60_000 });
-  // from a page that holds nothing of the area but its address
+  // from a page that has only the area's address
   await page.goto(`${site.url}/settings?remote.${area}=${entry}`);
   await expect(page.locator('[data-notice="override"]')).toContainText(`${area} (localhost:${port})`);
   await menu.getByRole('link', { name: 'Forms' }).click();
@@ -61,9 +61,7 @@ test('a new area is in the menu by its own release, on pages that were there bef
   expect(complaints).toEqual([]);
 });
 
-test('pages that were made before an area’s menu changed follow once they have read the registry', async ({
-  page,
-}) => {
+test('pages from before an area’s menu change update after they have read the registry', async ({ page }) => {
   test.setTimeout(120_000);
   await sources.release(area, site.folder, '1.0.0', '--offer');
   sources.change(

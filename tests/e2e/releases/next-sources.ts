@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { remotes } from '../../../host/release/build/workspaces';
 import { copySources, type SourceCopy } from './source-copy';
 
-/** The sources of the next minor version: the contract has one more name, which every remote uses. */
+/** The sources of the next minor version: the contract exports one more name, which every remote uses. */
 export function nextSources(): SourceCopy {
   const copy = copySources();
   const contract = join(copy.folder, 'shared/contract');

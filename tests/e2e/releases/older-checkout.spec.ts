@@ -13,7 +13,7 @@ const AREA = 'mfe-settings';
 const PAGES = 'host/release/pages';
 
 let site: SiteCopy;
-/** The host team's checkout, newer than the one that this test runs in. */
+/** The host team's checkout, newer than the checkout of this test. */
 let newer: SourceCopy;
 
 test.beforeAll(async () => {
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await site.close();
 });
 
-/** Puts a slot into every page of the newer checkout's host, which its release tool fills with the value. */
+/** Adds a slot to every page of the newer checkout's host. Its release tool fills the slot with the value. */
 function addSlot(name: string, value: string): void {
   const last = "isDrawn ? FIRST_DRAWN : '',";
   newer.change(`${PAGES}/page-templates.ts`, last, `${last} '<!-- ${name} ', { text: '${name}' }, ' -->',`);
@@ -43,7 +43,7 @@ function addSlot(name: string, value: string): void {
 const settingsPage = () => readFileSync(join(site.folder, 'settings.html'), 'utf8');
 const released = () => readRegistry(site.folder).areas[AREA]?.current.version;
 
-test('an older checkout releases an area to a host with an optional slot more, and leaves what stands in it', async ({
+test('an older checkout releases an area to a host with one more optional slot, and does not change its content', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -57,7 +57,7 @@ test('an older checkout releases an area to a host with an optional slot more, a
   expect(await tryPair(page, site, AREA)).toBe('runs');
 });
 
-test('a required slot more refuses an older checkout and names the commit to release from, which then does', async ({
+test('one more required slot refuses an older checkout and names the commit to release from, which then works', async ({
   page,
 }) => {
   test.setTimeout(180_000);

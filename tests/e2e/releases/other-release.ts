@@ -13,7 +13,7 @@ import { type FaultyServer, serveFaulty } from './faulty-server';
 
 export type SiteCopy = FaultyServer & { folder: string };
 
-/** A copy of the tests' site, served, for a test to release to and to break. */
+/** Serves a copy of the tests' site, for tests that release to it or break it. */
 export async function copyOfSite(): Promise<SiteCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'court-copy-'));
   cpSync(testSite().folder, folder, { recursive: true });
@@ -25,20 +25,20 @@ export async function copyOfSite(): Promise<SiteCopy> {
   return { ...server, folder, close };
 }
 
-/** The key of the tests' site, for its copies: each has a history of its own, so that what is written to one is no one's last. */
+/** The tests' site's key without a ledger, because copies of one site have different histories. */
 export const keyOfCopies = (): SigningKey => ({ ...readSigningKey(), ledger: null });
 
-/** What is different in a release: code before and after its entry's own, and what the registry says of it. */
+/** Changes of a release: code before and after its entry's own, and changed registry facts. */
 export type Changes = {
-  /** `__COURT__` stands for the container's name */
+  /** `__COURT__` is replaced by the container's name */
   before?: string;
   after?: string;
   facts?: Partial<Release>;
 };
 
 /**
- * Releases the area's current code again, under another version and with `changes`, by the release tool itself: hashes
- * and signature are right. On the page `globalThis.__ran` lists the versions whose entries ran.
+ * Releases the area's current code again, with another version and with `changes`. Uses the release tool itself, so
+ * hashes and signature are valid. In the page `globalThis.__ran` lists the versions whose entries ran.
  */
 export async function releaseOther(
   site: string,
@@ -90,11 +90,11 @@ export async function releaseOther(
   return { ...release, releasedAt: 0 };
 }
 
-/** Ends every screen of an area with an error while it is rendered. */
+/** Makes every screen of an area throw during rendering. */
 export const THROWS_ON_RENDER = `{const own=globalThis.__COURT__;const stop=()=>{throw new Error('on render')};
 const worse=(routes)=>routes.map(({lazy,element,Component,...rest})=>({...rest,Component:stop,...(rest.children?{children:worse(rest.children)}:{})}));
 globalThis.__COURT__={init:(...all)=>own.init(...all),get:async(name)=>{const make=await own.get(name);
 return()=>{const module=make();const routes=worse(module.routes);return{routes,default:{routes}}}}};}`;
 
-/** Ends the entry with an error before it has left anything. */
+/** Makes the entry throw before it registers its container. */
 export const THROWS_ON_IMPORT = "throw new Error('on import');";

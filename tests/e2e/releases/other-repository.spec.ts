@@ -8,12 +8,15 @@ import { expect, test } from '../calendar-page';
 import { copyOfSite, type SiteCopy } from './other-release';
 import { type OtherRepository, otherRepository, releasePrebuilt, type Way } from './other-repository';
 
-/** An area that this repository knows nothing of, and its page. */
+/** An area that this repository does not know, and its page. */
 const AREA = 'mfe-forms';
 const PATH = 'forms';
 const WAYS: Way[] = ['ModuleFederationPlugin', 'remoteConfig()'];
 
-/** The packages come by `npm install` of our tarballs under `npm run proof` alone: that takes a network. */
+/**
+ * Under `npm run proof` the packages are installed from our tarballs by `npm install`, which needs a network.
+ * Otherwise they are linked.
+ */
 const linked = process.env.PROOF !== '1';
 
 let site: SiteCopy;
@@ -31,7 +34,10 @@ test.afterAll(async () => {
   await site.close();
 });
 
-/** Its page in the host's shell: state, words and links of the one contract, styles and chunks of its own. */
+/**
+ * Asserts that its page works in the host's shell: the shared contract's state, texts and links, and its own styles
+ * and chunks.
+ */
 async function works(page: Page, version: string): Promise<void> {
   await page.goto(`${site.url}/${PATH}`);
   await expect(page.locator(`[data-area="${AREA}"][data-release="${version}"]`)).toBeVisible();
@@ -51,7 +57,10 @@ async function works(page: Page, version: string): Promise<void> {
   await expect(page.locator('[data-failure]')).toHaveCount(0);
 }
 
-/** Its first paint, in a page whose app does not come: with the styles of its own sheet, and by the page's policy. */
+/**
+ * Asserts its first paint in a page whose app does not load: with the styles of its own sheet, and allowed by the
+ * page's policy.
+ */
 async function isDrawnFirst(page: Page): Promise<void> {
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -67,7 +76,7 @@ async function isDrawnFirst(page: Page): Promise<void> {
   expect(refused).toEqual([]);
 }
 
-test('an area of another repository is released as it was built there, and works, by either build', async ({
+test('an area of another repository is released as built there, and works, with either build', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -90,7 +99,7 @@ test('an area of another repository is released as it was built there, and works
   expect(ours()).toBe(before);
 });
 
-test('its sources are typed by the packages alone', () => {
+test('its sources compile with only the packages’ types', () => {
   writeFileSync(
     join(other.folder, 'src/assets.d.ts'),
     "declare module '*.css' { const names: Record<string, string>; export = names; }",
@@ -101,7 +110,7 @@ test('its sources are typed by the packages alone', () => {
     module: 'ESNext',
     moduleResolution: 'bundler',
     jsx: 'react-jsx',
-    // linked packages are sources, whose messages are typed beside their catalogue; packed ones are compiled
+    // linked packages are sources with message types beside their catalogues; packed packages are compiled
     ...(linked && { allowArbitraryExtensions: true }),
   };
   const compilerOptions = { ...options, strict: true, noEmit: true, types: [], skipLibCheck: true };
@@ -115,7 +124,7 @@ test('its sources are typed by the packages alone', () => {
   expect(status).toBe(0);
 });
 
-test('what does not fit is refused with file and remedy, and the site stays as it is', async () => {
+test('an unfit build is refused with file and remedy, and the site does not change', async () => {
   test.setTimeout(120_000);
   const dist = other.build('ModuleFederationPlugin', '1.9.0');
   expect(await releasePrebuilt(AREA, dist, site.folder)).toMatchObject({ code: 0 });

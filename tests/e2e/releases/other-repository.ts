@@ -17,11 +17,11 @@ import { ELSEWHERE } from '../../../host/release/testing/build-elsewhere';
 import { packKits, runNpm } from '../../../scripts/kits/pack-kits';
 import { runRelease } from './run-release';
 
-/** How another repository builds: with our configuration, or with Module Federation's plugin alone. */
+/** The build of the other repository: with our configuration, or with only Module Federation's plugin. */
 export type Way = 'remoteConfig()' | 'ModuleFederationPlugin';
 
 /**
- * A repository of its own with an area in it, below the machine's temporary folder. `tellFit` runs the contract suite there, over
+ * A separate repository with one area, in the machine's temporary folder. `tellFit` runs the contract suite there on
  * a build.
  */
 export type OtherRepository = {
@@ -33,7 +33,7 @@ export type OtherRepository = {
 
 type Order = { area: Area; path: string };
 
-/** Configuration text for each way. `plain`: the text for the plugin alone. */
+/** Configuration text for each way. `plain`: the text for only the plugin. */
 const CONFIGS: Record<Way, (plain: string, area: Area, version: string) => string> = {
   'remoteConfig()': (_, area, version) => `import { remoteConfig } from '@court/federation/remote-config';
 export default remoteConfig({ area: '${area}', dir: import.meta.dirname, version: '${version}' });`,
@@ -49,8 +49,8 @@ rspack([remote, paint]).run((error, stats) => {
 });`;
 
 /**
- * Makes it: its packages come by npm from the registry and from our tarballs, or are this repository's own (`linked`), which
- * takes no network. Its one page answers `/<path>`.
+ * Creates the repository. Its packages are installed by npm from the registry and from our tarballs. With `linked`
+ * they are this repository's own, which needs no network. Its only page answers `/<path>`.
  */
 export function otherRepository({ area, path }: Order, { linked }: { linked: boolean }): OtherRepository {
   const folder = mkdtempSync(join(tmpdir(), 'other-repository-'));
@@ -92,7 +92,7 @@ export function otherRepository({ area, path }: Order, { linked }: { linked: boo
   };
 }
 
-/** `npm install` of the tarballs and of what an area imports besides, in the versions of this repository. */
+/** Runs `npm install` with the tarballs and the area's other imports, in the versions of this repository. */
 function installKits(folder: string): void {
   const packs = join(folder, 'packs');
   mkdirSync(packs);
@@ -114,6 +114,9 @@ function installKits(folder: string): void {
   if (status !== 0) throw new Error(`npm install in ${folder}: ${stderr}`);
 }
 
-/** Runs `npm run release -- <area> --prebuilt <folder>` for a copy of the tests' site; its exit code and what it said. */
+/**
+ * Runs `npm run release -- <area> --prebuilt <folder>` for a copy of the tests' site. Returns its exit code and
+ * output.
+ */
 export const releasePrebuilt = (area: Area, folder: string, site: string, more: string[] = []) =>
   runRelease(site, area, '--prebuilt', folder, ...more);

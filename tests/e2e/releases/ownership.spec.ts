@@ -9,10 +9,10 @@ import { expect, test } from '../calendar-page';
 import { copyOfSite, type SiteCopy } from './other-release';
 import { copySources, type SourceCopy } from './source-copy';
 
-/** Something that an area's readers see: where its words stand, where it shows, and how it is told from the old. */
+/** A visible change of an area: its file, its page, and the old and new text. */
 type Change = { area: Area; file: string; was: string; is: string; path: string };
 
-/** Words of the area itself, and words of a kit that another area shows too. */
+/** Texts of the area itself, and texts of a kit that another area also shows. */
 const CHANGES: readonly Change[] = [
   {
     area: 'mfe-calendar',
@@ -79,12 +79,12 @@ async function shows(page: Page, change: Change): Promise<boolean> {
   await page.goto(site.url + change.path);
   await expect(page.locator(`main [data-area="${change.area}"] h1`)).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  // what is drawn first stands until the app says as much
+  // the first paint stays until the app shows the same
   await expect(page.locator('[data-first]')).toHaveCount(0);
   return `${await page.title()} ${await page.locator('main').textContent()}`.includes(mark(change));
 }
 
-/** Every file of the site with the hash of its bytes. */
+/** Every file of the site with its hash. */
 function hashes(): Map<string, string> {
   const hash = (file: string) =>
     createHash('sha256')
@@ -99,7 +99,7 @@ test('a release of the host changes nothing on the screens of the areas', async 
   for (const change of CHANGES) expect(await shows(page, change), change.area).toBe(false);
 });
 
-test('what an area’s readers see is changed by a release of that area, and of no other', async ({ page }) => {
+test('an area’s screens are changed by a release of that area, and of no other', async ({ page }) => {
   test.setTimeout(240_000);
   for (const [at, change] of CHANGES.entries()) {
     const before = hashes();
@@ -114,7 +114,7 @@ test('what an area’s readers see is changed by a release of that area, and of 
   }
 });
 
-test('the files of the search hold its words, and those of the host none of them', () => {
+test('the search’s files contain its texts, and the host’s files contain none of them', () => {
   const entry = readRegistry(site.folder).areas['mfe-search']?.current.entry ?? '';
   const own = entry.slice(1, entry.lastIndexOf('/') + 1);
   const holding = filesBelow(site.folder).filter(

@@ -12,13 +12,13 @@ let sources: SourceCopy;
 test.beforeAll(async () => {
   site = await copyOfSite();
   sources = copySources();
-  // Module Federation one major on, by its own account
+  // the next major version of Module Federation, as the build reports it
   sources.change(
     'shared/federation/build/share-list.mjs',
     "export const FEDERATION_VERSION = versionOf('@module-federation/enhanced');",
     "export const FEDERATION_VERSION = '99.0.0';",
   );
-  // and by that of its runtime, which the page asks
+  // and as the runtime reports it to the page
   sources.change(
     'host/src/remotes/federation.tsx',
     "[FEDERATION]: instance?.version ?? ''",
@@ -30,7 +30,7 @@ test.afterAll(async () => {
   sources?.remove();
 });
 
-test('a new Module Federation goes out with host and areas together, and a page that reloads each second sees no failure', async ({
+test('a new Module Federation is released with host and areas together, and a page that reloads each second sees no failure', async ({
   page,
   complaints,
 }) => {
@@ -47,7 +47,7 @@ test('a new Module Federation goes out with host and areas together, and a page 
     .finally(() => {
       isOut = true;
     });
-  // the address of every area is loaded at least once after everything is out
+  // loads the address of every area at least once after the release
   for (let left = addresses.length, n = 0; left > 0; n++, left -= isOut ? 1 : 0) {
     const next = new Promise((go) => setTimeout(go, 1_000));
     await page.goto(site.url + addresses[n % addresses.length]);

@@ -17,7 +17,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.close());
 
-test('where a site allows it, an address shows an area from a developer’s machine, says so, and Reset ends it', async ({
+test('on a site that allows it, an address shows an area from a developer’s machine, says so, and Reset ends it', async ({
   page,
   complaints,
 }) => {
@@ -30,7 +30,7 @@ test('where a site allows it, an address shows an area from a developer’s mach
   await expect(banner).toContainText(
     'From a developer’s machine, not released by the court: mfe-search (localhost:4102).',
   );
-  // it holds while one goes through the site, and leaves the other areas alone
+  // the override stays during navigation, and does not affect other areas
   await page.goto(`${site.url}/calendar`);
   await expect(page.locator('[data-area="mfe-calendar"]')).not.toHaveAttribute('data-release', 'override');
   await expect(banner).toBeVisible();
@@ -42,9 +42,7 @@ test('where a site allows it, an address shows an area from a developer’s mach
   expect(complaints).toEqual([]);
 });
 
-test('an address that is not the area’s own, or of an area that is not here, is refused in words', async ({
-  page,
-}) => {
+test('an address on a wrong port, or of an unknown area, is refused with a message', async ({ page }) => {
   await composeSite({ site: site.folder, overrides: true }, keyOfCopies());
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
@@ -61,7 +59,7 @@ test('an address that is not the area’s own, or of an area that is not here, i
   await expect(banner).toHaveCount(0);
 });
 
-test('a site that does not allow it says so, shows what is released and asks the developer’s machine for nothing', async ({
+test('a site that does not allow it says so, shows the released area and sends no request to the developer’s machine', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -28,7 +28,7 @@ test.afterAll(async () => {
   if (table.length > 0) console.table(table);
 });
 
-test('the sources of today and of a version on: each pair runs, or is refused before it is downloaded', async ({
+test('the sources of today and of the next version: each pair runs, or is refused before its download', async ({
   browser,
 }) => {
   test.setTimeout(60_000 + areas.length * 90_000);

@@ -40,7 +40,7 @@ test('below a sub-path the site starts at the calendar, and every link, file and
   await page.reload();
   await expect(page.locator('[data-area="mfe-calendar"] h1')).toBeVisible();
   for (const name of ['Search', 'Settings', 'Calendar']) {
-    // the search is the bar's field, and no link
+    // Search is the bar's field, not a link
     const role = name === 'Search' ? 'button' : 'link';
     await page.getByRole('banner').getByRole(role, { name }).click();
     await expect(page.locator(`[data-area="mfe-${name.toLowerCase()}"]`)).toBeVisible();
@@ -57,7 +57,7 @@ test('below a sub-path the site starts at the calendar, and every link, file and
   expect(complaints).toEqual([]);
 });
 
-test('a link that takes lists to another device leads below the sub-path', async ({ page }) => {
+test('a link that transfers lists to another device stays below the sub-path', async ({ page }) => {
   const { date } = await courtDay(addDays(today(), 1));
   await page.goto(`${origin}${BASE}/calendar?date=${date}`);
   const star = page.locator('[data-hearing-id] button[aria-pressed]').first();
@@ -73,9 +73,7 @@ test('a link that takes lists to another device leads below the sub-path', async
   await expect(data).toBeVisible();
 });
 
-test('an unknown address is answered by a page that says so, below the sub-path and outside it', async ({
-  page,
-}) => {
+test('an unknown address gets a page that says so, below the sub-path and outside it', async ({ page }) => {
   const answer = await page.goto(`${origin}${BASE}/nowhere`);
   expect(answer?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveText('We can’t find that page');

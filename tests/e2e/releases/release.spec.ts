@@ -57,7 +57,7 @@ for (const [how, changes] of [
   ['while it is rendered', { after: THROWS_ON_RENDER }],
   ['when it is loaded', { before: THROWS_ON_IMPORT }],
 ] as const)
-  test(`a release that throws ${how} gives way to the one before it, whose code truly runs`, async ({
+  test(`a release that throws ${how} is replaced by the previous one, whose code actually runs`, async ({
     page,
   }) => {
     await releaseOther(site.folder, area, '9.0.0');
@@ -72,11 +72,11 @@ for (const [how, changes] of [
     expect(await reports()).toContainEqual(
       expect.objectContaining({ area, release: '9.1.0', outcome: 'failed', failure: 'crash' }),
     );
-    // quarantined for the session: not even asked for
+    // quarantined for the session: its files are not even requested
     await page.reload();
     await expect(runs(page, '9.0.0')).toBeVisible();
     expect(await ran(page)).toEqual(['9.0.0']);
-    // the court releases anew; who asks for the newer one gets it
+    // the court releases again, and a reader who asks for the newer version gets it
     await releaseOther(site.folder, area, '9.2.0');
     await notice.getByRole('button').click();
     await expect(runs(page, '9.2.0')).toBeVisible();
@@ -84,14 +84,14 @@ for (const [how, changes] of [
     expect(await ran(page)).toEqual(['9.0.0', '9.2.0']);
   });
 
-test('an altered registry is refused, by its name, and the page goes on with its own', async ({ page }) => {
+test('an altered registry is refused by name, and the page continues with its own', async ({ page }) => {
   await releaseOther(site.folder, area, '9.1.0', { before: THROWS_ON_IMPORT });
   await page.route(`**/${area}/${first}/**`, (route) => route.abort());
   const reports = reportsOf(page);
   await page.goto(`${site.url}/search-attorney`);
   await expect(page.locator('[data-failure="crash"]')).toBeVisible();
   await page.unroute(`**/${area}/${first}/**`);
-  // someone puts an entry of his own into the list of releases
+  // an attacker inserts an entry into the list of releases
   await releaseOther(site.folder, area, '9.6.6');
   const path = join(site.folder, 'registry.json');
   const signed = JSON.parse(readFileSync(path, 'utf8')) as SignedRegistry;

@@ -15,8 +15,8 @@ import { reportsOf } from './load-reports';
 
 const areas = remotes();
 const CELLS = areas.flatMap((area) => FAULTS.map((fault) => ({ area, fault })));
-/** Cells for one run of every day, beside the first. */
-const DAILY = 2;
+/** Cells in an ordinary run, besides the first. */
+const SAMPLE_SIZE = 2;
 
 let folder: string;
 let server: FaultyServer;
@@ -32,14 +32,14 @@ test.afterEach(async () => {
 });
 
 const startOf = (area: Area) => readRegistry(testSite().folder).areas[area]?.current.routes[0]?.path ?? '';
-/** What marks the rows of an area's docket. */
+/** The kind of rows in an area's docket. */
 const ROWS: Partial<Record<Area, CalendarKind>> = { 'mfe-calendar': 'hearings', 'mfe-s341': 'meetings' };
 const rowsOf = (page: Page, kind: CalendarKind) =>
   page.locator(kind === 'hearings' ? '[data-first] [data-hearing-id]' : '[data-first] [data-meeting-id]');
 const screenOf = (page: Page, area: Area) => page.locator(`[data-area="${area}"]`);
 const again = (page: Page) => page.getByRole('button', { name: /^(Try again|Try the newer one)$/ });
 
-/** Header and menu stand, and another area opens from the menu without the page being loaded anew. */
+/** Asserts that header and menu are shown, and that the menu opens another area without a page load. */
 async function restStands(page: Page, area: Area): Promise<void> {
   await expect(page.getByRole('banner')).toContainText('Western District of Texas');
   await expect(page.locator('h1')).toHaveCount(1);
@@ -50,12 +50,12 @@ async function restStands(page: Page, area: Area): Promise<void> {
     .locator(`a[href="${startOf(other)}"]`)
     .click();
   await expect(screenOf(page, other)).toBeVisible({ timeout: 10_000 });
-  // where files hang, the page is never loaded whole
+  // waits only for the commit, because the load event never comes while files hang
   await page.goBack({ waitUntil: 'commit' });
   expect(await page.evaluate('globalThis.__samePage')).toBe(true);
 }
 
-/** Whether the area's first page holds sheets of the area, and names none. */
+/** Whether the area's first page has inline sheets of the area, and links none. */
 const holdsSheets = (area: Area) =>
   /data-rspack="[^"]*">/.test(readFileSync(join(folder, `${startOf(area).slice(1)}.html`), 'utf8'));
 
@@ -65,7 +65,7 @@ async function drill(page: Page, area: Area, fault: Fault): Promise<void> {
   const current = () => readRegistry(testSite().folder).areas[area]?.current.version;
   const undo = await make({ page, folder, server, area });
   if (!undo) {
-    // the one part an area may lack
+    // a sheet is the only part that an area may lack
     expect(
       readdirSync(join(folder, area, current() ?? '')).filter((file) => /^remote\..*\.css$/.test(file)),
     ).toEqual([]);
@@ -128,8 +128,8 @@ test('every area of the registry is in the drill', () => {
 });
 
 const [first, ...others] = CELLS;
-for (const { area, fault } of [...(first ? [first] : []), ...someOf(others, DAILY)])
-  test(`${area} with ${fault.name}: the rest stands, it is told, and Retry recovers once they are back`, async ({
+for (const { area, fault } of [...(first ? [first] : []), ...someOf(others, SAMPLE_SIZE)])
+  test(`${area} with ${fault.name}: the rest works, the fault is reported, and Retry recovers after the repair`, async ({
     page,
   }) => {
     await drill(page, area, fault);

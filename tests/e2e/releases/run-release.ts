@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { keyOfCopies } from './other-release';
 
-/** Runs this checkout's `npm run release -- <args>` for a copy of the tests' site; its exit code and what it said. */
+/** Runs this checkout's `npm run release -- <args>` for a copy of the tests' site. Returns its exit code and output. */
 export async function runRelease(site: string, ...args: string[]) {
   const key = keyOfCopies().privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  // a copy of a site has a history of its own
+  // a separate ledger, because copies of a site have different histories
   const env = { ...process.env, RELEASE_KEY: key, RELEASE_LEDGER: `${site}.ledger` };
   const command = ['--import', 'tsx', 'host/release/release.ts', ...args, '--site', site];
   const child = spawn(process.execPath, command, { env });

@@ -5,12 +5,12 @@ import { expect } from '../calendar-page';
 import { reportsOf } from './load-reports';
 import type { SiteCopy } from './other-release';
 
-/** How an area went on a host: it ran, was refused before a byte of it was asked for, or how it failed. */
+/** The result of an area on a host: it ran, was refused before any of its files was requested, or the failure. */
 export type Verdict = 'runs' | 'refused before download' | (string & {});
 
 const entryOf = (site: SiteCopy, area: Area) => readRegistry(site.folder).areas[area];
 
-/** What host and remote have agreed on: the area shows its screen in the host's shell, with the host's own state. */
+/** Asserts that the area shows its screen in the host's shell, with the host's state. */
 async function keepsContract(page: Page, area: Area, version: string): Promise<void> {
   await expect(page.locator(`[data-area="${area}"][data-release="${version}"]`)).toBeVisible({
     timeout: 15_000,
@@ -21,8 +21,8 @@ async function keepsContract(page: Page, area: Area, version: string): Promise<v
 }
 
 /**
- * Opens the area on the present pair of host and remote. A refused release gives way to the one before it where there is one
- * that runs, else to a page that says so in words.
+ * Opens the area with the current host and remote. Instead of a refused release, the previous one must run if it
+ * fits; otherwise the page must say so.
  */
 export async function tryPair(page: Page, site: SiteCopy, area: Area): Promise<Verdict> {
   const { current, previous } = entryOf(site, area) ?? {};

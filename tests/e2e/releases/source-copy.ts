@@ -18,14 +18,14 @@ const FILES = [
   'court-data',
 ];
 
-/** A checkout of its own, as another team's would be, for a test to change. */
+/** A separate checkout, like another team's, which a test can change. */
 export type SourceCopy = {
   folder: string;
-  /** Releases by the copy's own release tool, signed with the key of the tests' site. */
+  /** Releases with the copy's own release tool, signed with the key of the tests' site. */
   release(area: Area | 'host', site: string, version: string, ...more: string[]): Promise<void>;
-  /** Runs one of the copy's own commands with that key; rejects with what it said unless it ends well. */
+  /** Runs one of the copy's own commands with that key. Rejects with its output unless it succeeds. */
   command(script: string, ...args: string[]): Promise<void>;
-  /** Changes a text of the copy, which has to be there. */
+  /** Replaces a text of the copy. Throws if the text is missing. */
   change(file: string, was: string, is: string): void;
   remove(): void;
 };
@@ -39,7 +39,7 @@ export function copySources(): SourceCopy {
   let commands = 0;
   const command = async (script: string, ...args: string[]) => {
     const key = readSigningKey().privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-    // copies of one site are one site, and each has a history of its own
+    // a separate ledger for each command, because copies of a site share its id but not its history
     const ledger = join(folder, `.keys/ledger-${++commands}`);
     const env = { ...process.env, RELEASE_KEY: key, RELEASE_LEDGER: ledger };
     const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd: folder, env });

@@ -7,7 +7,7 @@ import { FILE_FAULTS, type FileUse, fileUses, problemsOf } from './spoilt-files'
 
 const PROOF = process.env.PROOF === '1';
 
-/** The files of every day: the host's own, its bars and what follows the first paint, and the filters of the docket. */
+/** The files of an ordinary run: the host's main script, its bars, its recovery code, and the filters of the docket. */
 const DAILY = /\/(assets\/(main|bars|recovery)|mfe-calendar\/[^/]+\/more)\.[^/]*\.js$/;
 const isDaily = ({ file }: Screen) => file === 'day';
 
@@ -25,7 +25,7 @@ test.afterAll(() => server.close());
 
 for (const part of PROOF ? ['assets', ...remotes()] : ['assets', 'mfe-calendar'])
   for (const fault of PROOF ? FILE_FAULTS : FILE_FAULTS.slice(0, 1))
-    test(`each file of ${part} ${fault}: docket and menu work, and the page says what is missing`, async ({
+    test(`each file of ${part} ${fault}: docket and menu work, and the page names the missing part`, async ({
       browser,
     }) => {
       test.setTimeout(3_600_000);

@@ -6,7 +6,7 @@ import type { FaultyServer, ServerFault } from './faulty-server';
 export const FILE_FAULTS: readonly ServerFault[] = ['blocked', 'cut', 'emptied', 'added'];
 
 /** Maximum ms until the page says which part is missing. If its main script is missing, the page says so after 8 s. */
-const LIMIT = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const SAID =
   /could not be loaded|could not load|the newer one did not start|did not load|did not arrive|has not started|was changed in transit|took too long|stopped with an error/;
@@ -82,7 +82,7 @@ export async function problemsOf(
     const page = await open(context, server, screen);
     const look = async () => await lookAt(page).catch(() => null);
     const isSaid = (seen: Look | null) => seen !== null && SAID.test(seen.text) && seen.retries > 0;
-    const deadline = Date.now() + LIMIT;
+    const deadline = Date.now() + TIMEOUT_MS;
     let opened = false;
     let seen = await look();
     while (Date.now() < deadline && !isSaid(seen)) {
@@ -93,12 +93,12 @@ export async function problemsOf(
       await page.waitForTimeout(200);
       seen = await look();
     }
-    if (!isSaid(seen)) problems.push('does not say what is missing, with a way to try again');
+    if (!isSaid(seen)) problems.push('does not name the missing part with a retry');
     if (!seen || (seen.headings === 0 && !/has not started/.test(seen.text))) problems.push('has no heading');
     if (hasRows && seen?.rows === 0) problems.push('shows no row of the docket');
     if (await page.evaluate('globalThis.__ranAltered')) problems.push('ran altered code');
     if ((await page.evaluate('getComputedStyle(document.body).outlineWidth')) === '7px')
-      problems.push('wears an altered sheet');
+      problems.push('applies an altered sheet');
     if (!(await menuLeadsOn(page))) problems.push('has a menu that leads nowhere');
     else await page.goBack({ waitUntil: 'commit' });
     server.spoil(null);
@@ -107,7 +107,7 @@ export async function problemsOf(
       .locator('button, a')
       .filter({ hasText: /^(Try again|Load the page again|Try the newer one|Explain)$/, visible: true });
     const isMended = (now: Look | null) => now !== null && !isSaid(now) && (!hasRows || now.rows > 0);
-    const deadlineOfRetry = Date.now() + LIMIT;
+    const deadlineOfRetry = Date.now() + TIMEOUT_MS;
     // a reloaded page shows no error at first, so it must be free of errors twice in a row
     let calm = 0;
     while (Date.now() < deadlineOfRetry && calm < 2) {
@@ -135,7 +135,7 @@ async function menuLeadsOn(page: Page): Promise<boolean> {
   if (!other) return false;
   const link = page.locator(`nav a[href="${other.pathname}"]`).filter({ visible: true }).first();
   await link.click({ timeout: 5_000 }).catch(() => {});
-  const deadline = Date.now() + LIMIT;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     const seen = await lookAt(page).catch(() => null);
     if (new URL(page.url()).pathname === other.pathname && seen && seen.headings > 0 && !seen.busy)

@@ -8,7 +8,7 @@ import { courtDay, quietDay, today } from '../court-days';
 import { testSite } from '../site';
 import { someOf } from '../some-of';
 
-/** What an area does when it is alone, over the same database as the composed site. */
+/** A check of each area without the host, on the same database as the composed site. */
 const WORKS: Partial<Record<Area, (page: Page, url: string) => Promise<void>>> = {
   async 'mfe-calendar'(page, url) {
     const { date, rows } = await courtDay(addDays(today(), 1));
@@ -48,9 +48,9 @@ const WORKS: Partial<Record<Area, (page: Page, url: string) => Promise<void>>> =
   },
 };
 
-// building an area for development takes seconds
+// one area a run, because a development build takes seconds
 for (const area of someOf(remotes(), 1))
-  test(`${area} runs alone, with router, store and the embedded database, and none of the host`, async ({
+  test(`${area} runs alone, with router, store and the embedded database, and without the host`, async ({
     page,
     complaints,
   }) => {
@@ -80,11 +80,11 @@ for (const area of someOf(remotes(), 1))
     }
   });
 
-test('every area has something it is seen to do alone', () => {
+test('every area has a check that runs it alone', () => {
   expect(Object.keys(WORKS).sort()).toEqual([...remotes()].sort());
 });
 
-test('a development server of an area beside the host tells Module Federation’s DevTools what it exposes', async () => {
+test('the development server of an area beside the host shows its exposed modules to Module Federation’s DevTools', async () => {
   test.setTimeout(120_000);
   const ports = { host: await findPort(18_920), 'mfe-settings': await findPort(18_930) };
   const order = { areas: ['mfe-settings' as const], court: 'txwb', database: testSite().database, ports };

@@ -24,15 +24,15 @@ const runs = (page: Page, version: string) =>
   page.locator(`[data-area="${area}"][data-release="${version}"]`);
 const notice = (page: Page) => page.locator('[data-notice="previous-release"]');
 
-/** Lets the page measure a fast computer: it gives a slow one more time, and a busy test machine is slow. */
+/** Makes the page measure a fast computer. It gives a slow one more time, and a busy test machine is slow. */
 function measureFast(): void {
   const now = performance.now.bind(performance);
   performance.now = () => now() / 8;
 }
 
-/** The release before stands and says why; menu and another area work. */
+/** Asserts that the previous release is shown with the reason, and that menu and another area work. */
 async function goesOn(page: Page, says: RegExp): Promise<void> {
-  // a machine that is busy with other tests counts as a slow one
+  // a machine that is busy with other tests counts as slow
   await expect(runs(page, '9.0.0')).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
   await expect(notice(page)).toContainText(says);
@@ -40,9 +40,9 @@ async function goesOn(page: Page, says: RegExp): Promise<void> {
   await expect(page.locator('[data-area="mfe-locations"]')).toBeVisible({ timeout: 10_000 });
 }
 
-/** Nothing to see, or pages without end: the page comes back without the release, by itself. */
+/** An empty page, or endless reloads: the page recovers by itself without the release. */
 for (const [what, changes] of Object.entries(USELESS))
-  test(`a release that ${what} gives way to the one before, which the page says`, async ({ page }) => {
+  test(`a release that ${what} is replaced by the previous one, and the page says so`, async ({ page }) => {
     test.setTimeout(90_000);
     await releaseOther(site.folder, area, '9.0.0');
     await releaseOther(site.folder, area, '9.1.0', changes);
@@ -54,7 +54,7 @@ for (const [what, changes] of Object.entries(USELESS))
     expect(await page.evaluate('globalThis.__ran ?? []')).toEqual(['9.0.0']);
   });
 
-test('a press earlier in the tab is no excuse for a release that loads the page again and again', async ({
+test('an earlier press in the tab does not excuse a release that reloads the page again and again', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -69,10 +69,10 @@ test('a press earlier in the tab is no excuse for a release that loads the page 
 
 for (const [what, changes] of [
   ['loops on import', { before: LOOPS_ON_IMPORT }],
-  ['renders for ever', { after: RENDERS_FOR_EVER }],
+  ['renders forever', { after: RENDERS_FOR_EVER }],
   ['draws without end', { after: DRAWS_WITHOUT_END }],
 ] as const)
-  test(`a release that ${what} leaves the tab dead; once the reader has ended it, the one before stands`, async () => {
+  test(`a release that ${what} freezes the tab; after the reader has killed it, the previous one is shown`, async () => {
     test.setTimeout(120_000);
     await releaseOther(site.folder, area, '9.0.0');
     await releaseOther(site.folder, area, '9.1.0', changes);
@@ -81,7 +81,7 @@ for (const [what, changes] of [
     try {
       await tab.page.goto(site.url + path, { waitUntil: 'commit' });
       const began = Date.now();
-      // a reader waits a while before he ends a tab
+      // a reader waits a while before killing a tab
       await expect.poll(() => Date.now() - began, { timeout: 10_000 }).toBeGreaterThan(6_500);
       const again = await tab.endAndOpen(site.url + path);
       await goesOn(again, /the newer one took the page down, or stopped answering/);
@@ -90,7 +90,7 @@ for (const [what, changes] of [
     }
   });
 
-/** Two hearings of one day, by their addresses. */
+/** The addresses of two hearings of one day. */
 async function twoHearings(): Promise<[string, string]> {
   const { rows } = await courtDay(today());
   const [one, two] = Object.keys(rows).map((key) => `/hearing-detail/${key.replace(/^.*~h?/, '')}`);
@@ -100,7 +100,7 @@ async function twoHearings(): Promise<[string, string]> {
 const calendar = 'mfe-calendar';
 const stands = (page: Page) => page.locator(`[data-area="${calendar}"][data-release="9.1.0"]`);
 
-/** The address says that it could not be drawn; the release stands, and the session runs it on. */
+/** Asserts that the address says it could not be drawn, and that the session continues to run the release. */
 async function isOfTheData(page: Page): Promise<void> {
   await expect(page.locator('[data-failure="data"]')).toBeVisible({ timeout: 20_000 });
   await expect(page.locator('h1')).toHaveText('We could not show what is here');
@@ -111,7 +111,7 @@ async function isOfTheData(page: Page): Promise<void> {
   ]);
 }
 
-test('a record that a release cannot draw, after it has drawn another, is that address alone', async ({
+test('a record that a release cannot draw, after it has drawn another, affects only its address', async ({
   page,
 }) => {
   await releaseOther(site.folder, calendar, '9.0.0');
@@ -129,7 +129,7 @@ test('a record that a release cannot draw, after it has drawn another, is that a
   await expect(page.locator('[data-failure], [data-notice="previous-release"]')).toHaveCount(0);
 });
 
-test('a record that no release can draw, in a session that begins with it, leaves neither of them out', async ({
+test('a record that no release can draw, at the start of a session, quarantines no release', async ({
   page,
 }) => {
   const changes = { after: THROWS_ON_ONE_RECORD };

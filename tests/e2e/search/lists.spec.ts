@@ -16,7 +16,7 @@ const menu = (page: Page, name: string | RegExp) => page.getByRole('banner').get
 const row = (page: Page, id: string) => page.locator(`[data-hearing-id="${id}"]`);
 const star = (page: Page) => page.getByRole('button', { name: /^My list:/ }).first();
 
-/** A hearing that is to come. */
+/** An upcoming hearing. */
 async function aHearing(): Promise<{ id: string; date: string }> {
   const { rows, date } = await courtDay(addDays(today(), 1));
   const [key = ''] = Object.entries(rows).find(([, { s }]) => s === 'scheduled') ?? [];
@@ -30,10 +30,10 @@ async function keep(page: Page, id: string): Promise<void> {
   await page.getByRole('button', { name: /^Follow the case/ }).click();
 }
 
-/** What the device keeps, as text. */
+/** The stored value of a key on the device, as JSON. */
 const onDevice = async (page: Page, key = 'lists/txwb') => JSON.stringify(await keptValue(page, key));
 
-/** Fails the test where the page is loaded anew from here on. */
+/** Returns a check that fails if the page has been reloaded since. */
 async function staying(page: Page): Promise<() => Promise<void>> {
   await page.evaluate('window.stays = true');
   return async () => expect(await page.evaluate('window.stays')).toBe(true);
@@ -51,7 +51,7 @@ test('a starred hearing that is continued shows from and to, its followed case t
   await other.goto('/search-mylist');
   await expect(other.getByText('No hearings on your list yet')).toBeVisible();
   await keep(page, 'kept-1');
-  // another tab, without a reload
+  // the other tab updates without a reload
   await expect(row(other, 'kept-1')).toContainText('Ida Wells');
   await other
     .getByRole('navigation', { name: 'My lists' })
@@ -85,7 +85,7 @@ test('a starred hearing that is continued shows from and to, its followed case t
   expect(complaints).toEqual([]);
 });
 
-test('a note is typed in its place, Escape undoes it, and what was taken off comes back with it, by keys alone', async ({
+test('a note is edited in place, Escape reverts it, and a removed item returns with it, by keyboard only', async ({
   page,
   complaints,
 }) => {
@@ -124,7 +124,7 @@ test('a note is typed in its place, Escape undoes it, and what was taken off com
   expect(complaints).toEqual([]);
 });
 
-test('a star of the search stands in the calendar without a reload, and the other way round', async ({
+test('a star set in the search appears in the calendar without a reload, and the reverse', async ({
   page,
 }) => {
   const attorneys = await readPath<Record<string, Record<string, object>>>(
@@ -154,7 +154,7 @@ test('a star of the search stands in the calendar without a reload, and the othe
   await stays();
 });
 
-test('storage that is full or damaged takes nothing from the list, and what is not kept is said', async ({
+test('full or damaged storage removes nothing from the list, and the page reports unsaved changes', async ({
   browser,
   baseURL,
 }) => {
@@ -171,7 +171,7 @@ test('storage that is full or damaged takes nothing from the list, and what is n
     await expect(page.locator('main').getByText('This device has no room left'), kind).toHaveCount(
       isFull ? 1 : 0,
     );
-    // and by no other part of the page
+    // and no other part of the page reports it
     await expect(page.getByText('This device has no room left'), kind).toHaveCount(isFull ? 1 : 0);
     await expect(page.getByText('This device does not let this page store'), kind).toHaveCount(0);
     await context.close();

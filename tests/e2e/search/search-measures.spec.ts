@@ -7,7 +7,7 @@ test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-test('the first result stands high on the page, and says its next date as a link of its own', async ({
+test('the first result is high on the page, and its next date is a separate link', async ({
   browser,
   baseURL,
 }) => {
@@ -33,7 +33,7 @@ test('the first result stands high on the page, and says its next date as a link
   }
 });
 
-test('when and how one’s 341 meeting is takes three actions by case number, with Join on the first screen', async ({
+test('finding when and how a 341 meeting takes place needs three actions by case number, with Join on the first screen', async ({
   browser,
   baseURL,
 }) => {

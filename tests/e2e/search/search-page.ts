@@ -5,7 +5,7 @@ export const box = (page: Page) => page.locator('main').getByRole('searchbox');
 export const results = (page: Page) => page.locator('[data-found]');
 export type Rows = Record<string, { c: string; n: string; s: string; a?: string; w?: { n: string } }>;
 
-/** Attorneys of the sample court, those with the most dates first. */
+/** Attorneys of the sample court, by number of dates, most first. */
 export async function attorneys(): Promise<{ id: string; name: string; rows: Rows }[]> {
   const all = await readPath<Record<string, Rows>>('hearingCalendarAttorneys11/hearings');
   return Object.entries(all)

@@ -11,14 +11,14 @@ import { expect, test } from '../calendar-page';
 import { testSite } from '../site';
 import { someOf } from '../some-of';
 
-/** Another court's database beside the sample's, at the same server. */
+/** Another court's database on the same server. */
 const NAMESPACE = 'dockets';
-/** Records looked for in one run: all 200 in `npm run proof`, others every day where time is short. */
+/** Records per run: all 200 in `npm run proof`, otherwise 4. */
 const RECORDS = process.env.PROOF === '1' ? 200 : 4;
 const SEED = 2026;
 
 type Rows = Record<string, Record<string, unknown>>;
-/** What is typed where, and which of the keys that are found lead to the record. */
+/** The typed text with its field, and whether a found key leads to the record. */
 type Look = { field: string; text: string; leads: (id: string) => boolean };
 
 const fixture = (name: 'hearings.json' | 'meetings341.json') => ({ name, text: realDocketText(name) });
@@ -29,13 +29,13 @@ async function rowsOf(kind: CalendarKind, people: People): Promise<Rows> {
   return (await (await fetch(url, { headers })).json()) as Rows;
 }
 
-/** Under `hearings` all records are looked for, as /search-… shows them; under `meetings` the 341 meetings alone. */
+/** For `hearings`, searches of all records, like /search-…; for `meetings`, searches of 341 meetings only. */
 async function looks(kind: CalendarKind): Promise<Look[]> {
   const [debtors, attorneys] = [await rowsOf(kind, 'Debtors'), await rowsOf(kind, 'Attorneys')];
   const random = seeded(SEED);
   const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)];
   const records = realDockets().filter((one) => kind === 'hearings' || one.eventKind === '341 meeting');
-  // so few that the proof looks for each of them
+  // the proof tests all meetings, because there are few
   const some =
     process.env.PROOF === '1' && kind === 'meetings'
       ? records
@@ -71,7 +71,7 @@ async function looks(kind: CalendarKind): Promise<Look[]> {
   });
 }
 
-/** Keys of what is listed now for exactly this text. */
+/** The keys listed on the page for exactly this text. */
 const listed = (page: Page, text: string) =>
   page.evaluate((typed) => {
     const q = new URLSearchParams(location.search).get('q');
@@ -84,9 +84,9 @@ const AREAS = [
   { kind: 'meetings', start: '/s341-', what: '341 meetings' },
 ] as const;
 
-/** One of both a day, both in the proof. */
+/** One of the two in an ordinary run, both in the proof. */
 for (const { kind, start, what } of someOf(AREAS, 1))
-  test(`${what} of the real dockets are found by a number, a debtor, an alias and an attorney of theirs`, async ({
+  test(`${what} of the real dockets are found by number, debtor, alias and attorney`, async ({
     page,
     complaints,
   }) => {
@@ -99,7 +99,7 @@ for (const { kind, start, what } of someOf(AREAS, 1))
     });
     const all = await looks(kind);
     expect(all.length).toBeGreaterThan(RECORDS * 2);
-    // the sample court's page, over the other court's index
+    // the sample court's page, with the other court's index
     await page.route(/\.json\?ns=txwb/, (route) =>
       route.continue({ url: route.request().url().replace('ns=txwb', `ns=${NAMESPACE}`) }),
     );

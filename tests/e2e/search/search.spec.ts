@@ -37,7 +37,7 @@ test('typing, choosing with the keyboard, and the way back', async ({ page }) =>
   await expect(page).toHaveURL(/search-attorney-detail\/./);
 });
 
-test('a pasted caption, a number of any form and a name with an error each find their own', async ({
+test('a pasted caption, a number in any form and a name with an error each find their record', async ({
   page,
 }) => {
   const cases = await readPath<Record<string, { n: string; t: string }>>(
@@ -61,7 +61,7 @@ test('a pasted caption, a number of any form and a name with an error each find 
   ).toBeVisible();
 });
 
-test('an answer that comes late is dropped, and a keystroke costs two reads', async ({ page }) => {
+test('a late answer is dropped, and a keystroke costs two reads', async ({ page }) => {
   const reads: string[] = [];
   page.on('request', (request) => {
     if (/\/names\.json/.test(request.url())) reads.push(decodeURIComponent(request.url()));
@@ -81,7 +81,7 @@ test('an answer that comes late is dropped, and a keystroke costs two reads', as
   await expect(page.getByRole('link', { name: /official site/ })).toBeVisible();
 });
 
-test('what is to come changes on the page within a second, without a reload', async ({ page }) => {
+test('upcoming dates change on the page within a second, without a reload', async ({ page }) => {
   const { id, rows } = await busyAttorney();
   const [key = '', row] = Object.entries(rows).findLast(([, each]) => each.s === 'scheduled') ?? [];
   const path = `hearingCalendarAttorneys11/hearings/${id}/${key}`;
@@ -97,7 +97,7 @@ test('what is to come changes on the page within a second, without a reload', as
   await expect(shown.first()).not.toContainText('Vacated', { timeout: 1_000 });
 });
 
-test('my day: blocks in the order of time, conflicts in words, one .ics for all', async ({ page }) => {
+test('my day: blocks in order of time, conflicts in words, one .ics for all', async ({ page }) => {
   const { id } = await busyAttorney();
   await page.goto(`/search-attorney-detail/${id}`);
   await page.getByRole('link', { name: 'My day' }).click();
@@ -123,7 +123,7 @@ test('my day: blocks in the order of time, conflicts in words, one .ics for all'
   await expect(records.first()).toBeVisible();
 });
 
-test('a link that leads to nobody says so and offers the search', async ({ page }) => {
+test('a link to an unknown person says so and offers the search', async ({ page }) => {
   for (const [field, name] of [
     ['attorney', 'Find an attorney'],
     ['casenumber', 'Find a case by its number'],
@@ -136,14 +136,14 @@ test('a link that leads to nobody says so and offers the search', async ({ page 
   }
 });
 
-test('a file of the search that does not arrive is tried again', async ({ page, complaints }) => {
+test('a search file that fails to load is requested again', async ({ page, complaints }) => {
   let lost = 0;
   await page.route(/\/search\.[0-9a-f]+\.js/, (route) => {
     lost += 1;
     return lost > 2 ? route.continue() : route.abort();
   });
   await page.goto('/search-attorney');
-  // the one that is drawn before the app stands until then
+  // until then the first paint's field is shown
   const own = page.locator('#root main').getByRole('searchbox');
   for (let tries = 0; tries < 3 && (await own.count()) === 0; tries += 1)
     await Promise.race([page.getByRole('button', { name: /try again/i }).click(), own.waitFor()]);
@@ -152,10 +152,10 @@ test('a file of the search that does not arrive is tried again', async ({ page, 
   complaints.splice(0);
 });
 
-test.describe('a page of the day, all in the proof,', () => {
+test.describe('one page, all in the proof,', () => {
   const addresses = async () => {
     const { name } = await busyAttorney();
-    // axe looks at every row, and few tell it as much as many
+    // an attorney with few rows, because axe checks every row
     const id = (await attorneys()).findLast(({ rows }) => Object.keys(rows).length > 5)?.id;
     return [
       `/search-attorney?q=${encodeURIComponent(name.slice(0, 2))}`,
@@ -170,7 +170,7 @@ test.describe('a page of the day, all in the proof,', () => {
   };
 
   for (const width of someOf([320, 1280], 1))
-    test(`have no axe finding in the themes of the day and no sideways scroll at ${width} px`, async ({
+    test(`have no axe finding in the tested themes and no sideways scroll at ${width} px`, async ({
       page,
     }) => {
       test.setTimeout(300_000);
@@ -188,13 +188,13 @@ test.describe('a page of the day, all in the proof,', () => {
       }
     });
 
-  test('can be worked with a finger', async ({ page }) => {
+  test('can be used by touch', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     for (const address of someOf(await addresses(), 1)) {
       await openIn(page, address, 'default');
       await settled(page);
       const targets = page.locator('main').locator('button, select, input, [data-found], nav a');
-      // all in one moment: results may still come
+      // reads all at once, because results may still arrive
       const heights = await targets.evaluateAll((all) =>
         all.slice(0, 30).map((one) => [one.textContent, one.getBoundingClientRect().height] as const),
       );

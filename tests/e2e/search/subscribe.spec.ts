@@ -12,13 +12,13 @@ import { readPath, testSite } from '../site';
 import { busyAttorney } from './search-page';
 
 const COURT = 'court-data/courts/txwb.json';
-/** What a page of the court is told of its feeds. */
+/** The configuration of a court's feeds in its pages. */
 const FEEDS = '"feeds":{"url":"feeds/txwb"';
 
 let attorney: { id: string };
 let site: Awaited<ReturnType<typeof alteredSite>>;
 
-// the tests' site, whose court has published its feeds, one of them of an attorney who asked for it
+// the tests' site, with published feeds of the court, one of them of an attorney who asked for it
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   attorney = await busyAttorney();
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-/** Opens what is offered under this name; the addresses of its links, and the feeds behind them as ical.js reads them. */
+/** Opens the panel with this name. Returns the addresses of its links, and their feeds as parsed by ical.js. */
 async function offered(page: Page, name: string | RegExp) {
   const summary = page.locator('summary').and(page.getByLabel(name));
   await summary.click();
@@ -65,7 +65,7 @@ async function offered(page: Page, name: string | RegExp) {
   };
 }
 
-test('judge, office, case and attorney are subscribed to by webcal and https, with how often calendars look', async ({
+test('judge, office, case and attorney have webcal and https subscriptions, with the calendars’ refresh interval', async ({
   page,
   complaints,
 }) => {
@@ -93,7 +93,7 @@ test('judge, office, case and attorney are subscribed to by webcal and https, wi
   expect(complaints).toEqual([]);
 });
 
-test('a reader’s lists say why they have no feed, and offer those of their cases', async ({
+test('a reader’s lists say why they have no feed, and offer the feeds of their cases', async ({
   page,
   complaints,
 }) => {

@@ -12,7 +12,7 @@ test.afterEach(({ complaints }) => {
 const myData = (page: Page) => page.getByRole('region', { name: 'My data' });
 const button = (page: Page, name: string | RegExp) => myData(page).getByRole('button', { name });
 
-/** Stars the first hearing of a court day, writes nothing else, and goes to the settings inside the app. */
+/** Stars the first hearing of a court day, without other writes, and opens the settings within the app. */
 async function starAndOpenSettings(page: Page) {
   const { date } = await courtDay(addDays(today(), 1));
   await page.goto(`/calendar?date=${date}`);
@@ -20,7 +20,7 @@ async function starAndOpenSettings(page: Page) {
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'Settings' }).click();
-  // comes after the page, in a file of its own
+  // loads after the page, from a separate file
   await expect(button(page, 'Delete all my lists')).toBeVisible({ timeout: 15_000 });
 }
 
@@ -37,10 +37,10 @@ const choose = (page: Page, name: string, text: string) =>
     .getByLabel('Add lists from a backup file')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
-/** What the lists hold, as a backup tells it. */
+/** The contents of the lists in a backup. */
 const listed = (text: string) => (JSON.parse(text) as { courts: unknown }).courts;
 
-/** Reads a QR code on the page as a scanner's camera would see it. */
+/** Decodes a QR code on the page like a scanner. */
 async function scanned(page: Page): Promise<string | undefined> {
   const code = myData(page).getByRole('img', { name: 'QR code with the link to your lists' });
   const modules = Number((await code.getAttribute('viewBox'))?.split(' ')[2]);
@@ -57,9 +57,7 @@ async function scanned(page: Page): Promise<string | undefined> {
   return jsqr(pixels, size, size)?.data;
 }
 
-test('deleted lists come back whole from the file that was saved, or by what takes a step back', async ({
-  page,
-}) => {
+test('deleted lists are completely restored from the saved file, or by Undo', async ({ page }) => {
   await starAndOpenSettings(page);
   const saved = await saveBackup(page);
   await button(page, 'Delete all my lists').click();
@@ -76,7 +74,7 @@ test('deleted lists come back whole from the file that was saved, or by what tak
   expect(listed(await saveBackup(page))).toEqual(listed(saved));
 });
 
-test('a file that is damaged, or something else, changes nothing and says so', async ({ page }) => {
+test('a damaged or foreign file changes nothing, and the page says so', async ({ page }) => {
   await starAndOpenSettings(page);
   const saved = await saveBackup(page);
   for (const [text, why] of [
@@ -93,7 +91,7 @@ test('a file that is damaged, or something else, changes nothing and says so', a
   expect(listed(await saveBackup(page))).toEqual(listed(saved));
 });
 
-test('a link, or its QR code, shows on another device what it brings, asks, and tells no server', async ({
+test('a link, or its QR code, shows its contents on another device, asks, and sends nothing to a server', async ({
   page,
   browser,
   baseURL,
@@ -107,7 +105,7 @@ test('a link, or its QR code, shows on another device what it brings, asks, and 
 
   const other = await (await browser.newContext({ baseURL })).newPage();
   const sent: string[] = [];
-  // playwright names the fragment with the document that is asked for; HTTP does not carry it (RFC 9110, 7.1)
+  // playwright includes the fragment in the document's URL, but HTTP does not send it (RFC 9110, 7.1)
   const onTheWire = (url: string) => url.replace(/#.*/, '');
   other.on('request', (request) =>
     sent.push(onTheWire(request.url()) + JSON.stringify(request.headers()) + (request.postData() ?? '')),

@@ -11,16 +11,14 @@ test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
 });
 
-/** Every rule in the theme a page came up in; another theme can change nothing but what the rules of colour see. */
+/** All findings in the theme of the page's start. In another theme, only the color rules can differ. */
 async function findings(page: Page, theme: ThemeName): Promise<string[]> {
   await putOn(page, theme);
   return await axeFindings(page, { coloursOnly: theme !== 'default' });
 }
 
 for (const width of someOf([360, 1280], 1))
-  test(`settings and themes have no axe finding in the themes of the day at ${width} px`, async ({
-    page,
-  }) => {
+  test(`settings and themes have no axe finding in the tested themes at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     for (const address of ['/settings', '/colortheme']) {
@@ -31,9 +29,7 @@ for (const width of someOf([360, 1280], 1))
     }
   });
 
-test('a day of the calendar has no axe finding in the theme of the day, in all ten in the proof', async ({
-  page,
-}) => {
+test('a day of the calendar has no axe finding in one theme, in all ten in the proof', async ({ page }) => {
   test.setTimeout(300_000);
   await openIn(page, (await courtAddresses()).day, 'default');
   for (const theme of someOf(THEMES, 1)) {
@@ -49,15 +45,15 @@ test('settings and themes fit 320 px, which is 1280 px at 400 %', async ({ page 
   }
 });
 
-test('every control of the settings can be hit with a finger', async ({ page }) => {
+test('every control of the settings is large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const address of ['/settings', '/colortheme']) {
     await openIn(page, address, 'default');
-    // in the place of what was drawn first
+    // the app has replaced the first paint
     await expect(page.locator('#root [data-area]')).toBeVisible();
     const targets = page.locator('#root main').locator('button, select, label:has(input), a');
     expect(await targets.count()).toBeGreaterThan(5);
-    // at once: the page may take a notice away meanwhile
+    // reads all at once, because the page may remove a notice meanwhile
     const heights = await targets.evaluateAll((all) =>
       all.map((each) => [each.textContent ?? '', each.getBoundingClientRect().height] as const),
     );
@@ -65,7 +61,7 @@ test('every control of the settings can be hit with a finger', async ({ page }) 
   }
 });
 
-test('what is chosen in the settings shows on the calendar without a reload', async ({ page }) => {
+test('a choice in the settings shows on the calendar without a reload', async ({ page }) => {
   const { date, rows: stored } = await courtDay(addDays(today(), 1));
   const sitting = Object.values(stored).find(({ j }) => j)?.j ?? '';
   await openIn(page, `/calendar?date=${date}`, 'default');
@@ -83,7 +79,7 @@ test('what is chosen in the settings shows on the calendar without a reload', as
   expect(await height()).toBeGreaterThan(close + 40);
 });
 
-test('the settings say which releases run, as the registry has them', async ({ page }) => {
+test('the settings list the running releases of the registry', async ({ page }) => {
   await openIn(page, '/settings', 'default');
   const { payload } = (await (await page.request.get('/registry.json')).json()) as SignedRegistry;
   const registry = JSON.parse(payload) as {

@@ -15,7 +15,7 @@ import {
 } from './fake-small-plugins';
 import { pluginHeaders } from './plugin-headers';
 
-/** Capacitor's own bridge, as it is packed into every Android app. */
+/** Capacitor's own bridge, which every Android app contains. */
 const BRIDGE = resolve('node_modules/@capacitor/android/capacitor/src/main/assets/native-bridge.js');
 
 const PLUGINS = {
@@ -43,15 +43,15 @@ const PLAIN: AndroidSetup = {
 type GivenSetup = { readonly [Field in keyof AndroidSetup]?: AndroidSetup[Field] };
 
 /**
- * Lets `page` run in a fake Android app: the real native-bridge.js over a native side in JavaScript. To be called
- * before the page opens; the device is `window.fakeAndroid`.
+ * Runs `page` in a fake Android app: the real native-bridge.js with a native side in JavaScript. Call it before the
+ * page opens. The device is `window.fakeAndroid`.
  */
 export async function runOnFakeAndroid(page: Page, setup: GivenSetup = {}): Promise<void> {
   const full = { ...PLAIN, ...setup };
   const plugins = Object.entries(PLUGINS).map(([name, plugin]) => `${name}: ${plugin}`);
-  // the order of JSExport.java and JSInjector.java: globals, bridge, plugins
+  // same order as JSExport.java and JSInjector.java: globals, bridge, plugins
   const content = [
-    // no web view of Android's speaks
+    // Android's web view has no speech synthesis
     'delete window.speechSynthesis;',
     'window.Capacitor = { DEBUG: false, isLoggingEnabled: false, Plugins: {} };',
     `(${startFakeAndroid})(${JSON.stringify(full)}, { ${plugins.join(',\n')} });`,

@@ -1,33 +1,33 @@
-/** What the page's side sends: one call of a plugin's method. */
+/** A message from the page: one call of a plugin's method. */
 export type Call = { callbackId: string; pluginId: string; methodName: string; options: CallOptions };
 export type CallOptions = Record<string, unknown>;
 
 export type Fault = { message: string; code?: string };
 
-/** How the device is set up before the page opens. */
+/** The state of the device before the page opens. */
 export type AndroidSetup = {
-  /** plugins the app does not carry */
+  /** plugins that the app does not include */
   without: readonly string[];
-  /** what the reader answers when asked for a permission */
+  /** the reader's answer to a permission prompt */
   answer: 'granted' | 'denied';
-  /** `Plugin.method` → how it fails, every time */
+  /** `Plugin.method` → its permanent failure */
   faults: Record<string, Fault>;
   /** `Plugin.method`s that never answer */
   silent: string[];
-  /** addresses the device's geocoder knows */
+  /** addresses that the device's geocoder knows */
   addresses: (CallOptions & { query: string; latitude: number; longitude: number })[];
-  /** of the app's google-services.json; without it registering fails */
+  /** the app's google-services.json; registration fails without it */
   googleServices: { senderId: string; appId: string } | null;
-  /** what the device kept while the app was closed */
+  /** data from before the app was closed */
   kept: Partial<Kept>;
 };
 
-/** What of a device outlives the page. */
+/** The device's data that survive the page. */
 export type Kept = {
   permissions: Record<string, string>;
   events: NativeEvent[];
   secure: Record<string, string>;
-  /** topics that Firebase's service knows of this phone */
+  /** topics to which this phone is subscribed */
   topics: string[];
 };
 
@@ -38,27 +38,27 @@ export type NativeEvent = {
   notes: string;
   startDate: number;
   endDate: number;
-  /** the device's default one where left out */
+  /** the default calendar if omitted */
   calendarId?: string;
 };
 
-/** The device behind the bridge, as tests look at it. */
+/** The device behind the bridge, for inspection by tests. */
 export type FakeAndroid = Kept & {
   setup: AndroidSetup;
   calls: { method: string; options: CallOptions }[];
   splash: boolean;
-  /** the app lies behind others */
+  /** the app is in the background */
   minimized: boolean;
-  /** what was handed to the system's share sheet */
+  /** contents passed to the system's share sheet */
   shared: CallOptions[];
-  /** what the device's voices have said, by the voice */
+  /** spoken texts, with their voices */
   said: { voice: string; text: string }[];
-  /** bar of the system → how it is written */
+  /** system bar → its style */
   bars: Record<string, string>;
   notify(plugin: string, event: string, data: CallOptions): void;
 };
 
-/** A plugin's native side: methods by name; what they throw is the rejection. */
+/** A plugin's native side: methods by name. A thrown value becomes the rejection. */
 export type FakePlugin = (
   android: FakeAndroid,
 ) => Record<string, (options: never) => CallOptions | undefined>;
@@ -70,8 +70,8 @@ declare global {
 }
 
 /**
- * Runs in the page, before everything else: stands in for the web view's `androidBridge` as MessageHandler.java and
- * Bridge.java behave. Self-contained, because it is sent as text.
+ * Runs in the page before all other scripts. Fakes the web view's `androidBridge` with the behavior of
+ * MessageHandler.java and Bridge.java. Self-contained, because it is sent as text.
  */
 export function startFakeAndroid(setup: AndroidSetup, plugins: Record<string, FakePlugin>): void {
   type Listener = { callbackId: string; eventName: string };

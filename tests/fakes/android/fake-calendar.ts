@@ -2,7 +2,10 @@ import type { FakeAndroid, NativeEvent } from './fake-bridge';
 
 type Fields = Partial<NativeEvent>;
 
-/** The calendar plugin's native side as Calendar.kt and CalendarPlugin.kt behave. Self-contained: it is sent as text. */
+/**
+ * The calendar plugin's native side, with the behavior of Calendar.kt and CalendarPlugin.kt. Self-contained, because
+ * it is sent as text.
+ */
 export function fakeCalendar(android: FakeAndroid) {
   const DAY = 86_400_000;
   const PRIMARY = { id: '1', name: 'local', displayName: 'Personal', isPrimary: true };
@@ -69,7 +72,7 @@ export function fakeCalendar(android: FakeAndroid) {
       need('readCalendar', 'writeCalendar');
       const [event] = matching(filter);
       if (!event) throw INVALID;
-      // an empty text changes nothing, as in Calendar.kt
+      // an empty text changes nothing, like in Calendar.kt
       const given = Object.entries(newEvent).filter(([, value]) => value !== '');
       Object.assign(event, Object.fromEntries(given));
       return undefined;

@@ -4,7 +4,7 @@ import type { AndroidSetup, FakeAndroid } from './fake-bridge';
 
 type Item = { prefixedKey: string };
 
-/** As SecureStorage.java: texts under prefixed keys. */
+/** Like SecureStorage.java: texts under prefixed keys. */
 export function fakeSecureStorage(android: FakeAndroid) {
   return {
     internalGetItem: ({ prefixedKey }: Item) => ({ data: android.secure[prefixedKey] ?? null }),
@@ -27,7 +27,7 @@ export function fakeSecureStorage(android: FakeAndroid) {
   };
 }
 
-/** As NativeGeocoder.java: one table of addresses, looked up both ways. */
+/** Like NativeGeocoder.java: one table of addresses, searched in both directions. */
 export function fakeNativeGeocoder({ setup }: FakeAndroid) {
   const plain = ({ query: _query, ...address }: AndroidSetup['addresses'][number]) => address;
   return {
@@ -48,8 +48,8 @@ export function fakeNativeGeocoder({ setup }: FakeAndroid) {
 }
 
 /**
- * As FirebaseMessagingPlugin.java on Android 13 and later; the token is of the sender in google-services.json. Topics go with
- * the token, as at Firebase's service.
+ * Like FirebaseMessagingPlugin.java on Android 13 and later. The token contains the sender of google-services.json.
+ * Deleting the token also deletes the topics, as in Firebase's service.
  */
 export function fakeFirebaseMessaging(android: FakeAndroid) {
   const { permissions, setup } = android;
@@ -84,7 +84,7 @@ export function fakeFirebaseMessaging(android: FakeAndroid) {
   };
 }
 
-/** As SplashScreen.java: shows, and hides by itself where it is asked to. */
+/** Like SplashScreen.java: shows the splash, and hides it automatically if requested. */
 export function fakeSplashScreen(android: FakeAndroid) {
   return {
     show({ autoHide = true, showDuration = 3000 }: { autoHide?: boolean; showDuration?: number }) {
@@ -99,7 +99,7 @@ export function fakeSplashScreen(android: FakeAndroid) {
   };
 }
 
-/** As AppPlugin.java: the tests press its back button and hand it links by `notify`. */
+/** Like AppPlugin.java. The tests press its back button and send it links by `notify`. */
 export function fakeApp(android: FakeAndroid) {
   return {
     minimizeApp() {
@@ -109,7 +109,7 @@ export function fakeApp(android: FakeAndroid) {
   };
 }
 
-/** As SharePlugin.java; the reader takes what is offered, or closes it where the permission is refused. */
+/** Like SharePlugin.java. The reader shares the content, or cancels if the permission is denied. */
 export function fakeShare(android: FakeAndroid) {
   return {
     share(options: Record<string, unknown>) {
@@ -120,7 +120,7 @@ export function fakeShare(android: FakeAndroid) {
   };
 }
 
-/** As SystemBars.java. */
+/** Like SystemBars.java. */
 export function fakeSystemBars(android: FakeAndroid) {
   return {
     setStyle({ bar, style }: { bar: string; style: string }) {
@@ -130,7 +130,10 @@ export function fakeSystemBars(android: FakeAndroid) {
   };
 }
 
-/** As TextToSpeechPlugin.java: two voices in English, of which one asks its maker's server, in the order of their names. */
+/**
+ * Like TextToSpeechPlugin.java: voices in order of their names. Two are English, and one of these needs its maker's
+ * server.
+ */
 export function fakeTextToSpeech(android: FakeAndroid) {
   const voices = [
     { voiceURI: 'de-DE-language', name: 'German Germany', lang: 'de-DE', localService: true, default: false },

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 const MODULES = resolve('node_modules');
 const BASE = '@capacitor/android/capacitor/src/main/java/com/getcapacitor/Plugin.java';
 
-/** Native sources of the plugins that the app carries. */
+/** Native sources of the app's plugins. */
 const SOURCES = [
   '@capacitor/android/capacitor/src/main/java/com/getcapacitor/plugin/SystemBars.java',
   '@capacitor-community/text-to-speech/android/src/main/java/com/getcapacitor/community/tts/TextToSpeechPlugin.java',
@@ -20,7 +20,7 @@ const SOURCES = [
 type Method = { name: string; rtype?: string };
 type Header = { name: string; methods: Method[] };
 
-/** Methods that Java or Kotlin marks as callable, as JSExport.java tells the page of them. */
+/** Methods that Java or Kotlin marks as callable, as JSExport.java exports them to the page. */
 function methodsOf(source: string): Method[] {
   const marked =
     /@PluginMethod(?:\(returnType = PluginMethod\.RETURN_(\w+)\))?\s+(?:@\w+\s+)*(?:public void|fun) (\w+)\(/g;
@@ -30,14 +30,14 @@ function methodsOf(source: string): Method[] {
 }
 
 /**
- * `Capacitor.PluginHeaders` as an Android app with these plugins has it, read from their native sources: a method that
- * has no native side is missing here as it is there.
+ * `Capacitor.PluginHeaders` of an Android app with these plugins, read from their native sources, so that a method
+ * without a native side is missing here too.
  */
 export function pluginHeaders(without: readonly string[] = []): Header[] {
   const inherited = methodsOf(readFileSync(resolve(MODULES, BASE), 'utf8'));
   const headers = SOURCES.map((path): Header => {
     const source = readFileSync(resolve(MODULES, path), 'utf8');
-    // one without a name has its class's
+    // a plugin without a name has the name of its class
     const [, named, itself] =
       /@CapacitorPlugin(?:\(\s*name = "(\w+)"|\s+public class (\w+))/.exec(source) ?? [];
     const name = named ?? itself ?? '';

@@ -5,7 +5,7 @@ import { renderAt } from '../testing/render-at';
 
 afterEach(cleanup);
 
-test('the page says what it is, in the window’s title too, and whose it is', () => {
+test('the page shows its name, also in the window’s title, and its court', () => {
   renderAt('/example');
   expect(screen.getAllByRole('heading', { level: 1 }).map((each) => each.textContent)).toEqual(['Example']);
   expect(document.title).toBe('Example');

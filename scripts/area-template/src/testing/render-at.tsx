@@ -6,7 +6,7 @@ import { routes } from '../remote';
 
 const COURT = { displayName: 'Sample Court', timeZones: ['America/Chicago'] } as unknown as PageCourt;
 
-/** The area's routes at an address, as the host shows them. */
+/** Renders the area's routes at an address, like the host. */
 export function renderAt(address: string) {
   const store = createStore();
   store.set(chooseCourtAtom, COURT);

@@ -9,7 +9,10 @@ import { measurable } from '../measure-subject';
 const ZONE = 'America/Chicago';
 const VIEWS = { month: createViewMonthGrid, list: createViewList, day: createViewDay };
 
-/** A plugin is how a program moves this calendar to another day, as its own controls plugin does. */
+/**
+ * A plugin that moves this calendar to another day. A program has no other way; the calendar's own controls plugin
+ * does the same.
+ */
 function controls() {
   let app: { datePickerState: { selectedDate: { value: unknown } } } | undefined;
   return {

@@ -1,7 +1,7 @@
 import { Charset, Index } from 'flexsearch';
 import type { PeerSearch } from '../peer-search';
 
-/** Beginnings of words in a spelling that forgives some letters; what matches in part stands last. */
+/** Matches prefixes of words in a spelling that tolerates some letters. Partial matches come last. */
 export const peer: PeerSearch = {
   script: 'flexsearch/dist/flexsearch.bundle.module.min.js',
   open(names) {

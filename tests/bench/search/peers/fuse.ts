@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js';
 import type { PeerSearch } from '../peer-search';
 
-/** Near wherever it stands in the name, closer than its default lets through. */
+/** Fuzzy matching anywhere in the name, with a stricter threshold than its default. */
 export const peer: PeerSearch = {
   script: 'fuse.js/dist/fuse.min.mjs',
   open(names) {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { PeerSearch } from '../peer-search';
 
-/** Every typed word begins a word, or is near to one: a fifth of its letters may be wrong. */
+/** Each typed word matches a prefix or a similar word, with up to a fifth of wrong letters. */
 export const peer: PeerSearch = {
   script: 'minisearch/dist/umd/index.js',
   open(names) {

@@ -1,7 +1,7 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 import type { PeerSearch } from '../peer-search';
 
-/** One error a word (its mode for that), words in any order. */
+/** One error a word (its SingleError mode), words in any order. */
 export const peer: PeerSearch = {
   script: '@leeoniya/ufuzzy/dist/uFuzzy.iife.min.js',
   open(names) {
