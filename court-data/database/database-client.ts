@@ -5,7 +5,7 @@ import type { Path } from './tree/database-path';
 import type { Listener } from './tree/listener';
 import type { Query } from './tree/query';
 
-/** A store as one caller may use it: by the rules, or all of it for the owner. */
+/** A store with the rights of one caller. Rules restrict every caller except the owner. */
 export class DatabaseClient {
   isOwner = false;
 
@@ -14,7 +14,7 @@ export class DatabaseClient {
     private readonly rules: Rules,
   ) {}
 
-  /** `query` is null for a plain read and for a shallow one. */
+  /** `query` is null for a plain read and for a shallow read. */
   mayRead(path: Path, query: Query | null): boolean {
     return this.may('.read', path, query);
   }

@@ -9,7 +9,7 @@ import { startChild } from './testing/database-child';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-/** Runs the command to its end. */
+/** Runs the command and waits until it exits. */
 function run(...args: string[]): Promise<{ code: unknown; said: string; complained: string }> {
   return new Promise((settle) => {
     execFile(process.execPath, ['--import', 'tsx', MAIN, ...args], (error, said, complained) =>
@@ -18,7 +18,7 @@ function run(...args: string[]): Promise<{ code: unknown; said: string; complain
   });
 }
 
-test('without options the database serves .data on port 9000, or what npm start was told', () => {
+test('without options the database serves .data on port 9000, or the folder and port of npm start', () => {
   expect(databaseCommand([], {})).toEqual({
     data: '.data',
     port: 9000,
@@ -42,11 +42,11 @@ test.each([
   [['--port', '70000']],
   [['--data', '']],
   [['somewhere']],
-])('%j is wrong use', (args) => {
+])('%j is a usage error', (args) => {
   expect(() => databaseCommand(args, {})).toThrow(UsageError);
 });
 
-test('wrong use says what is wrong and how it is used, and ends with 2; help ends with 0', async () => {
+test('wrong use prints the error and the usage and exits with 2; help exits with 0', async () => {
   const wrong = await run('--prot');
   expect(wrong).toMatchObject({ code: 2, said: '' });
   expect(wrong.complained).toContain('--prot is not an option');
@@ -57,7 +57,7 @@ test('wrong use says what is wrong and how it is used, and ends with 2; help end
   expect(help.said).toContain('--data');
 });
 
-test('damage of any court keeps the database from starting', async () => {
+test('the database does not start if the journal of any court is damaged', async () => {
   const { folder, log } = namespaceFolder({ name: 'kywb' });
   changeLines(log, (lines) => lines.toSpliced(2, 1));
   await expect(startChild('--data', dirname(folder))).rejects.toThrow(`${log}, line 3 (byte `);

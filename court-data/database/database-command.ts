@@ -1,7 +1,7 @@
 import { parseCommand, UsageError } from '../../scripts/command-line/command-line.mjs';
 import command from './main.command.json';
 
-/** Reads the command line; null when help was asked for. Throws UsageError. */
+/** Parses the command line. Returns null if the user asked for help. Throws UsageError. */
 export function databaseCommand(args: string[], env: NodeJS.ProcessEnv) {
   const parsed = parseCommand(command, args);
   if (!parsed) return null;

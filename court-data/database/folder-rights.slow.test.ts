@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { namespaceFolder } from './testing/damaged-folder';
 import { temporaryFolder } from './testing/temporary-folder';
 
-/** What no rights hold up is root, who becomes nobody. */
+/** Runs as user "nobody" if started as root, because file permissions do not stop root. */
 const SCRIPT = `
   const { lockFolder } = await import(${JSON.stringify(new URL('./disk/folder-lock.ts', import.meta.url))});
   const { Journal } = await import(${JSON.stringify(new URL('./disk/journal.ts', import.meta.url))});
@@ -25,13 +25,13 @@ function asAnotherUser(work: 'lock' | 'load', folder: string): string {
   return execFileSync(process.execPath, args, { encoding: 'utf8' });
 }
 
-/** Until the end of the test; then it can be removed again. */
+/** Restores full rights at the end of the test, so that the file can be removed. */
 function allow(file: string, mode: number): void {
   chmodSync(file, mode);
   onTestFinished(() => chmodSync(file, 0o700));
 }
 
-test('a data folder that may only be read is refused by its name, with what to do', () => {
+test('the error for a read-only data folder names the folder and a remedy', () => {
   const folder = temporaryFolder();
   allow(folder, 0o555);
   const said = asAnotherUser('lock', folder);
@@ -43,7 +43,7 @@ test('a data folder that may only be read is refused by its name, with what to d
   expect(said).toContain('or choose another folder (--data, or DATA_DIR)');
 });
 
-test('a data folder that cannot be made is refused by its name', () => {
+test('the error for a data folder that cannot be created names the folder', () => {
   const parent = temporaryFolder();
   allow(parent, 0o555);
   const folder = join(parent, 'data');
@@ -68,7 +68,7 @@ test.each([
   );
 });
 
-test('a folder and files that another user may write are taken', () => {
+test('a folder with files that other users may write is accepted', () => {
   const { folder, log } = namespaceFolder();
   allow(dirname(folder), 0o755);
   allow(folder, 0o777);

@@ -11,10 +11,10 @@ import { connectAsOwner } from './testing/test-client';
 
 const OWNER = { Authorization: `Bearer ${ownerToken()}` };
 const LARGE = 'x'.repeat(1_250_000);
-/** The journal may grow to this. */
+/** The file-size limit of the journal, in bytes. */
 const FILE_BYTES = 12 * 1024 * 1024;
 
-/** A namespace with 11.25 MB. */
+/** Fills a namespace with 11.25 MB. */
 function fill(folder: string): string[] {
   const store = new Store(new Journal(join(folder, 'txwb')));
   const keys = Array.from({ length: 9 }, (_, n) => `before${n}`);
@@ -28,7 +28,7 @@ async function keysOf(url: string): Promise<string[]> {
   return Object.keys((await answer.json()) as object).sort();
 }
 
-test('where the system takes no write any more, each acknowledged write is kept, the connection stays, and the end is clean', async () => {
+test('on a full disk every acknowledged write is kept, connections stay open, and shutdown is clean', async () => {
   const folder = temporaryFolder();
   const keys = fill(folder);
   const child = await startLimitedChild(FILE_BYTES, '--data', folder);

@@ -19,7 +19,7 @@ const OWNER = { Authorization: `Bearer ${ownerToken()}` };
 
 const faults: string[] = [];
 
-/** Everything answered is looked through; `isOwner`: the publisher's own may be in it. */
+/** Searches every answer for data that must not leak. If `isOwner`, the publisher's own data may appear. */
 function inspect(answer: string, isOwner: boolean, what: () => string): void {
   if (answer.includes(CANARY)) faults.push(`another namespace in the answer to ${what()}`);
   if (!isOwner && answer.includes(SECRET)) faults.push(`what is hidden in the answer to ${what()}`);
@@ -46,7 +46,7 @@ async function load({ url }: DatabaseChild): Promise<void> {
   }
 }
 
-/** Sends bytes as they are. Resolves to all that comes back until the other side closes. */
+/** Sends raw bytes. Resolves to everything received until the other side closes. */
 function exchange(port: number, bytes: Buffer): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -90,13 +90,13 @@ async function fuzzSocket(port: number, random: Random, frames: number): Promise
     }
     socket.send(oddFrame(random));
     if (random() < 0.3) await pong(socket);
-    // A number announces as many parts: what follows would all be taken for parts.
+    // After a frame that is a number, the server would join the next frames as its parts, so sometimes disconnect.
     if (random() < 0.05) socket.terminate();
   }
   socket?.terminate();
 }
 
-/** Until the server has taken everything sent so far, or has closed. */
+/** Resolves when the server has processed everything sent so far, or has closed the socket. */
 function pong(socket: WebSocket): Promise<void> {
   return new Promise((resolve) => {
     socket.once('pong', () => resolve());
@@ -106,7 +106,7 @@ function pong(socket: WebSocket): Promise<void> {
   });
 }
 
-test(`${ALL} odd frames and requests end nothing, leak nothing and leave memory as it was`, async () => {
+test(`${ALL} odd frames and requests crash nothing, leak nothing and do not grow memory`, async () => {
   console.log(`fuzz: FUZZ_SEED=${SEED}`);
   const child = await startChild('--data', temporaryFolder());
   const port = Number(new URL(child.url).port);

@@ -10,7 +10,7 @@ const LARGE = 'x'.repeat(1_250_000);
 
 const open = (folder: string) => new Store(new Journal(folder));
 
-/** What a database finds in the folder. */
+/** The data that a database loads from the folder. */
 function contents(folder: string): unknown {
   const store = open(folder);
   const json = serializeNode(store.root, 'wire');
@@ -18,7 +18,7 @@ function contents(folder: string): unknown {
   return JSON.parse(json);
 }
 
-test('a log cut at any byte of its last entry has all entries but that one, and goes on', () => {
+test('a log truncated at any byte of its last entry keeps all other entries and accepts writes', () => {
   const folder = temporaryFolder();
   const log = join(folder, 'log.jsonl');
   const store = open(folder);
@@ -44,7 +44,7 @@ test('a log cut at any byte of its last entry has all entries but that one, and 
   expect(contents(folder)).toMatchObject({ list: { a: 'Straße 😀 "quoted"', b: { n: 2 } } });
 });
 
-test('a journal that was being begun anew is nothing, and the next one takes its place', () => {
+test('an unfinished compacted journal is ignored, and the next compaction replaces it', () => {
   const folder = temporaryFolder();
   const store = open(folder);
   store.write([[['a'], 1]]);

@@ -35,7 +35,7 @@ function replaceByFolder(file: string): void {
 type DamageRow = {
   readonly damage: string;
   readonly inflict: (folder: NamespaceFolder) => void;
-  /** The number of the line in the message, from 1, or null; and the reason. */
+  /** The line number in the message, from 1, or null; and the reason. */
   readonly seen: readonly [number | null, string];
 };
 
@@ -155,7 +155,7 @@ const ROWS: DamageRow[] = [
   },
 ];
 
-/** The database does not start, says where, why and what to do, and changes nothing. */
+/** The database does not start, reports the file, the reason and a remedy, and changes nothing. */
 test.each(ROWS)('a journal with $damage is not served', ({ inflict, seen: [line, why] }) => {
   const namespace = namespaceFolder();
   inflict(namespace);
@@ -184,7 +184,7 @@ test('a folder with the snapshot of an earlier version is not served', () => {
   );
 });
 
-test('half an entry at the end, which a crash leaves, is cut off and told, and all else is there', () => {
+test('a half-written last entry is truncated and reported, and all other data is kept', () => {
   const { folder, log } = namespaceFolder();
   const told = vi.spyOn(console, 'warn').mockReturnValue();
   truncateSync(log, readFileSync(log).length - 10);
@@ -200,7 +200,7 @@ test('half an entry at the end, which a crash leaves, is cut off and told, and a
   told.mockRestore();
 });
 
-test('in whichever byte of a log a bit is turned over, it is not served', () => {
+test('a log with a flipped bit in any byte is not served', () => {
   const folder = temporaryFolder();
   const log = join(folder, 'log.jsonl');
   const store = new Store(new Journal(folder));

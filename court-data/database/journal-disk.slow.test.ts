@@ -9,7 +9,7 @@ import { serializeNode } from './tree/serialize-node';
 type Call = 'openSync' | 'writeSync' | 'fsyncSync' | 'closeSync' | 'renameSync' | 'ftruncateSync' | 'rmSync';
 type Fault = { readonly call: Call; readonly code: string; readonly about: string };
 
-/** What the file system refuses for now; descriptors are known by the file they were opened for. */
+/** The system calls that currently fail. Maps a file descriptor to the path it was opened for. */
 const faults = vi.hoisted(() => ({
   now: [] as Fault[],
   files: new Map<number, string>(),
@@ -39,7 +39,7 @@ vi.mock('node:fs', async (original) => {
     renameSync: faulty('renameSync', fs.renameSync),
     ftruncateSync: faulty('ftruncateSync', fs.ftruncateSync),
     rmSync: faulty('rmSync', fs.rmSync),
-    // A full disk takes a part before it takes nothing.
+    // A full disk first accepts a part of the bytes, then nothing.
     writeSync: (descriptor: number, bytes: Buffer, from = 0) => {
       const file = faults.files.get(descriptor) ?? '';
       if (from > 0) faults.meet('writeSync', descriptor);
@@ -68,7 +68,7 @@ function contents(folder: string): Record<string, unknown> {
   return JSON.parse(json) as Record<string, unknown>;
 }
 
-/** Makes the journal long enough to be replaced. */
+/** Writes enough for the journal to be compacted. */
 function writeMuch(store: Store): void {
   for (let n = 0; n < 8; n += 1) store.write([[['large'], `${n}${LARGE}`]]);
 }
@@ -82,7 +82,7 @@ const OF_A_NEW_FILE: Fault[] = [
 ];
 
 test.each(OF_A_NEW_FILE)(
-  '$code by $call of $about fails no write: all is there, nothing half-written stays, and it is tried again later',
+  '$code by $call of $about fails no write: data is complete, no partial file stays, and compaction is retried',
   (fault) => {
     const { folder, told, store } = openFolder();
     vi.useFakeTimers({ now: 0 });
@@ -109,7 +109,7 @@ test.each(OF_A_NEW_FILE)(
   },
 );
 
-test('once the disk has room again the journal begins anew with its tree', () => {
+test('the journal is compacted once the disk has space again', () => {
   const { folder, store } = openFolder();
   vi.useFakeTimers({ now: 0 });
   onTestFinished(() => void vi.useRealTimers());
@@ -126,7 +126,7 @@ test('once the disk has room again the journal begins anew with its tree', () =>
   expect(contents(folder)).toMatchObject({ before: 1, after: 1 });
 });
 
-test('half a new file that cannot be removed fails no write either', () => {
+test('a partial new file that cannot be removed fails no write', () => {
   const { folder, store } = openFolder();
   store.write([[['first'], 1]]);
   faults.now = [
@@ -139,7 +139,7 @@ test('half a new file that cannot be removed fails no write either', () => {
   expect(contents(folder)).toEqual({ first: 1, large: `7${LARGE}` });
 });
 
-test('a write that the log does not take is refused and leaves no trace, and the next one that it takes follows', () => {
+test('a write that the log cannot store is refused without a trace, and the next stored write follows', () => {
   const { folder, told, store } = openFolder();
   const log = join(folder, 'log.jsonl');
   store.write([[['a'], 1]]);
@@ -162,7 +162,7 @@ test('a write that the log does not take is refused and leaves no trace, and the
   expect(contents(folder)).toEqual({ a: 1, d: 4 });
 });
 
-test('half an entry that cannot be cut off at once is cut off before the next one, and until then none is taken', () => {
+test('if a partial entry cannot be truncated at once, writes are refused until it is truncated', () => {
   const { folder, store } = openFolder();
   const log = join(folder, 'log.jsonl');
   store.write([[['a'], 1]]);
@@ -179,7 +179,7 @@ test('half an entry that cannot be cut off at once is cut off before the next on
   expect(contents(folder)).toEqual({ a: 1, d: 4 });
 });
 
-test('half an entry that a process could never cut off is cut off by the next one', () => {
+test('a partial entry that one process could not truncate is truncated by the next process', () => {
   const { folder, store } = openFolder();
   store.write([[['a'], 1]]);
   const cut: Fault = { call: 'ftruncateSync', code: 'EIO', about: 'log.jsonl' };
@@ -196,7 +196,7 @@ test('half an entry that a process could never cut off is cut off by the next on
   expect(contents(folder)).toEqual({ a: 1 });
 });
 
-test('a first write that finds no room makes no log, and a later one does', () => {
+test('a first write on a full disk creates no log, and a later write does', () => {
   const { folder, store } = openFolder();
   faults.now = [{ call: 'writeSync', code: 'ENOSPC', about: 'log.jsonl.new' }];
   expect(() => store.write([[['a'], 1]])).toThrow('the disk is full');

@@ -9,20 +9,20 @@ import { temporaryFolder } from './testing/temporary-folder';
 import { connectAsOwner } from './testing/test-client';
 
 const KILLS = process.env.PROOF === '1' ? 50 : 4;
-const KEPT_KEYS = 20;
+const MAX_KEYS = 20;
 const OWNER = { Authorization: `Bearer ${ownerToken()}` };
 
-/** What lies at a writer's place after its n-th update: each adds a key, takes the oldest away and replaces `last`. */
+/** A writer's data after its n-th update. Each update adds a key, removes the oldest and replaces `last`. */
 const stateAfter = (n: number) => ({
   keys: Object.fromEntries(
-    Array.from({ length: Math.min(n, KEPT_KEYS) }, (_, back) => [`k${n - back}`, n - back]),
+    Array.from({ length: Math.min(n, MAX_KEYS) }, (_, back) => [`k${n - back}`, n - back]),
   ),
   last: { n, text: textOf(n) },
 });
 const textOf = (n: number) => `${n} `.repeat(20_000).slice(0, 20_000);
 const updateOf = (n: number) => ({
   [`keys/k${n}`]: n,
-  ...(n > KEPT_KEYS ? { [`keys/k${n - KEPT_KEYS}`]: null } : {}),
+  ...(n > MAX_KEYS ? { [`keys/k${n - MAX_KEYS}`]: null } : {}),
   last: { n, text: textOf(n) },
 });
 
@@ -39,14 +39,17 @@ function byRest({ url }: DatabaseChild): Send {
   };
 }
 
-/** The SDK sends again what was not acknowledged as soon as it can: it is given up with the process it spoke to. */
+/**
+ * Writes with the SDK. The SDK resends unacknowledged writes after a reconnection, so its app is deleted together with
+ * the process.
+ */
 function bySdk({ url }: DatabaseChild) {
   const { database, leave } = connectAsOwner(url);
   const send: Send = (path, values) => update(ref(database, path), values);
   return { send, leave };
 }
 
-/** Writes until the process is gone; returns the number of the last update that was acknowledged. */
+/** Writes until the process ends. Returns the number of the last acknowledged update. */
 async function writeOn(send: Send, place: string, from: number, gone: Promise<unknown>, told: () => void) {
   for (let n = from + 1; ; n += 1) {
     const isDone = await Promise.race([
@@ -74,7 +77,7 @@ async function read(child: DatabaseChild, path: string): Promise<unknown> {
 }
 
 test(
-  `killed ${KILLS} times under load, while it begins its journal anew too, it has every acknowledged write and no other`,
+  `killed ${KILLS} times under load, also during compaction, it has every acknowledged write and no other`,
   async () => {
     const random = seededRandom(2026);
     const folder = temporaryFolder();

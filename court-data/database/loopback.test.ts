@@ -19,15 +19,15 @@ test('a request for another host name is refused', async () => {
   expect(status).toBe(403);
 });
 
-test('another address than 127.0.0.1 and ::1 is not listened on', async () => {
+test('the database listens only on 127.0.0.1 and ::1', async () => {
   const { port, url } = await openDatabase();
   expect((await fetch(`${url}/.json`)).status).toBe(200);
-  // an address of this machine too, which a server on all of its addresses would answer
+  // also an address of this machine; a server that listens on all addresses would answer
   const signal = AbortSignal.timeout(2_000);
   await expect(fetch(`http://127.0.0.2:${port}/.json`, { signal })).rejects.toThrow();
 });
 
-test('a port that is taken is the error node gives', async () => {
+test('a port in use throws Node’s own error', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void taken.close());

@@ -5,7 +5,10 @@ export function isLoopbackHost(host: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || IPV4_LOOPBACK.test(name);
 }
 
-/** For a Host header: a page on another name that resolves to this machine (DNS rebinding) is not let in. */
+/**
+ * Whether a Host header names this machine. Prevents DNS rebinding, where a page's own host name resolves to this
+ * machine.
+ */
 export function isLoopbackHeader(header: string | undefined): boolean {
   const host = /^(\[[^\]]*\]|[^:]*)(:\d+)?$/.exec(header ?? '')?.[1] ?? '';
   return isLoopbackHost(host.replace(/^\[|\]$/g, ''));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startChild } from './testing/database-child';
 import { temporaryFolder } from './testing/temporary-folder';
 
-test('asked to end, it ends cleanly and gives its folder back', async () => {
+test('on SIGTERM it exits cleanly and unlocks its folder', async () => {
   const folder = temporaryFolder();
   const child = await startChild('--data', folder);
   expect(child.url).toMatch(/^http:\/\/localhost:\d+$/);

@@ -6,7 +6,7 @@ import { ownPaths } from './disk/own-paths';
 import usage from './main.command.json';
 import { startDatabase } from './start-database';
 
-/** Prints why and ends the process. */
+/** Prints the error and exits. */
 const fail = (error: unknown): never => {
   if (error instanceof UsageError) endWrongUse(usage, error.message);
   console.error(error instanceof Error ? error.message : error);
@@ -27,7 +27,7 @@ if (command === null) {
   process.exit(0);
 }
 
-// a hearing may be sealed later, so only the owner may read the files that the database makes
+// a hearing may be sealed later, so only the owner may read the files that the database creates
 process.umask(0o077);
 const { data, port, wellKnownOwner } = command;
 const unlock = attempt(() => lockFolder(data));
@@ -41,8 +41,8 @@ const end = async () => {
   process.exit(0);
 };
 process.once('SIGTERM', end);
-// Ctrl-C reaches all processes of a terminal; the one that started this one ends it when nobody writes any more
+// Ctrl-C reaches all processes of a terminal. A parent process ends this one after all writers have finished.
 process.on('SIGINT', () => process.connected || void end());
-// The command that started it has gone, with an open channel to it.
+// The parent process ended while its IPC channel was open.
 process.once('disconnect', end);
 console.log(`database listening at http://localhost:${database.port}`);

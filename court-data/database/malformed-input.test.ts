@@ -29,7 +29,7 @@ test.each([
   ['too many parts', ['99999'], 1009],
   ['parts that do not fit together', ['2', '{"t":', 'oops'], 1008],
   ['a message past 16 MB', ['x'.repeat(17 * 1024 * 1024)], 1009],
-])('%s closes the socket and nothing else', async (_, frames, code) => {
+])('%s closes the socket and has no other effect', async (_, frames, code) => {
   const { url } = await openDatabase();
   expect(await closeCode(url, ...frames)).toBe(code);
   await set(ref(connect(url), 'a'), 1);
@@ -59,7 +59,7 @@ test.each([
   expect(await raw.next()).toMatchObject({ t: 'd', d: { r: 7, b: { s: status, d: expect.any(String) } } });
 });
 
-test('a keepalive is not a message, and parts are joined', async () => {
+test('a keepalive is not a message, and the parts of a message are joined', async () => {
   const { url } = await openDatabase();
   const raw = await connectRaw(url);
   raw.socket.send('0');
@@ -67,7 +67,7 @@ test('a keepalive is not a message, and parts are joined', async () => {
   expect(await raw.next()).toEqual({ t: 'c', d: { t: 'o', d: {} } });
 });
 
-test('hundreds of garbled frames and requests leave the server answering', async () => {
+test('the server still answers after hundreds of garbled frames and requests', async () => {
   const { url, port } = await openDatabase();
   const random = seededRandom(11);
   const seeds = [
@@ -109,7 +109,7 @@ function garble(text: string, random: () => number): string {
   return characters.join('');
 }
 
-/** Half-closes after sending, so that a request cut short ends too. */
+/** Half-closes the socket after sending, so that a truncated request ends too. */
 async function rawRequest(port: number, text: string): Promise<void> {
   const socket = connectTcp(port, '127.0.0.1');
   socket.on('error', () => undefined);

@@ -7,8 +7,8 @@ import { Store } from './store';
 const NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 
 /**
- * One store per court, opened when first asked for; without a directory they live in memory only. Names are blind to
- * case, as host names are, and as some file systems would make them.
+ * One store per court, opened at the first request. Without a directory, stores live in memory only. Namespace names
+ * ignore case, as host names and some file systems do.
  */
 export class Namespaces {
   private readonly stores = new Map<string, Store>();

@@ -5,14 +5,14 @@ import { ownerDatabase } from '../publisher/store/owner-database';
 import { startChild } from './testing/database-child';
 import { temporaryFolder } from './testing/temporary-folder';
 
-/** Rights of a folder and all in it, by path. */
+/** File permissions of a folder and all its content, by path. */
 function rightsIn(folder: string): Record<string, string> {
   const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const rights = (path: string) => (statSync(path).mode & 0o777).toString(8);
   return Object.fromEntries(['.', ...inside].map((name) => [name, rights(join(folder, name))]));
 }
 
-/** The database's processes inherit it. */
+/** Sets the umask to 0. The database's processes inherit it. */
 function openUmask() {
   const before = process.umask(0);
   onTestFinished(() => void process.umask(before));
@@ -24,7 +24,7 @@ async function written(folder: string) {
   return child;
 }
 
-test('all that the database makes is for its owner alone, whatever the umask', async () => {
+test('every file that the database creates is accessible to its owner only, with any umask', async () => {
   openUmask();
   const folder = join(temporaryFolder(), 'data');
   const child = await written(folder);
@@ -38,7 +38,7 @@ test('all that the database makes is for its owner alone, whatever the umask', a
   await child.end('SIGTERM');
 });
 
-test('files of before that others could read are narrowed, which is said once; what is not the database’s stays', async () => {
+test('older files that others could read become private, one message says so, and other files stay unchanged', async () => {
   const folder = join(temporaryFolder(), 'data');
   await (await written(folder)).end('SIGTERM');
   writeFileSync(join(folder, 'notes.txt'), '');

@@ -24,7 +24,7 @@ import { connect, connectRaw, openDatabase } from './testing/test-client';
 const SECRET = 'kept-from-the-public';
 const OWNER = { Authorization: `Bearer ${ownerToken()}` };
 const rules = readRules(new URL('./database.rules.json', import.meta.url));
-/** Above the publisher's place, it, below it, and where a public path could be taken for more than it is. */
+/** The publisher's path, its ancestors and descendants, and a path outside the public data. */
 const HIDDEN = ['', 'publisher11', 'publisher11/lease', 'publisher11/lease/.priority', 'elsewhere'];
 const QUERIES = [
   undefined,
@@ -35,7 +35,7 @@ const QUERIES = [
   { l: 1, vf: 'l' },
 ];
 
-/** A database with the committed rules; `isAsBefore` compares all of it with what the owner has put there. */
+/** A database with the committed rules. `isAsBefore` checks that all of it is still what the owner wrote. */
 async function publicDatabase() {
   const { url } = await openDatabase({ rules });
   const data = { hearingCalendar11: { days: { d: { row: 1 } } }, publisher11: { lease: { secret: SECRET } } };
@@ -45,7 +45,7 @@ async function publicDatabase() {
   return { url, isAsBefore };
 }
 
-/** Every request of the protocol that could read what is hidden, or write. */
+/** Every protocol request that could read hidden data, or write. */
 function* forbiddenRequests(): Generator<{ a: string; b: object }> {
   let tag = 0;
   for (const p of HIDDEN.filter((path) => !path.endsWith('.priority'))) {

@@ -52,7 +52,7 @@ const PEOPLE = ['hearingCalendarAttorneys11', 'hearingCalendarDebtors11'].flatMa
   `341${path}`,
 ]);
 const CALENDARS = ['hearingCalendar11', '341hearingCalendar11'];
-/** Each index that a search reads, with a beginning of its keys. */
+/** Each index that search reads, with a valid start key and one that is too short. */
 const INDEXES = [
   ...PEOPLE.flatMap((path) => [
     { path: `${path}/names`, start: 'sm', short: 's' },
@@ -166,7 +166,7 @@ test.each(ALLOWED.map((read) => [restAddress(read), read] as const))(
   },
 );
 
-test('every read of a whole path, or of more of it than a screen shows, is refused by REST', async () => {
+test('REST refuses every read of a whole path, or of more than a screen shows', async () => {
   for (const read of REFUSED) {
     const address = restAddress(read);
     const answer = await fetch(`${database.url}/${address}`);
@@ -175,14 +175,14 @@ test('every read of a whole path, or of more of it than a screen shows, is refus
   }
 });
 
-test('a shallow read is refused wherever the plain one is', async () => {
+test('a shallow read is refused if the plain read is', async () => {
   for (const { path } of REFUSED.filter((read) => Object.keys(read).length === 1))
     expect((await fetch(`${database.url}/${path}.json?shallow=true`)).status, path).toBe(401);
   const day = await fetch(`${database.url}/hearingCalendar11/days/${DAY}.json?shallow=true`);
   expect(await day.json()).toEqual({ '0930~h1': true });
 });
 
-test('the SDK is refused the same reads, once and as a listener', async () => {
+test('the SDK is refused the same reads, with get and with a listener', async () => {
   const client = connect(database.url);
   for (const read of REFUSED) {
     const asked = sdkQuery(client, read);
@@ -192,7 +192,7 @@ test('the SDK is refused the same reads, once and as a listener', async () => {
   }
 });
 
-test('a listener that is refused by the protocol hears permission_denied, and nothing later', async () => {
+test('a refused listener of the protocol gets permission_denied, and no data later', async () => {
   const raw = await connectRaw(database.url);
   const ask = async (q: object | undefined) => {
     raw.send({ t: 'd', d: { r: 1, a: 'q', b: { p: '/hearingCalendarDebtors11/names', q, t: 1, h: '' } } });
@@ -206,7 +206,7 @@ test('a listener that is refused by the protocol hears permission_denied, and no
   expect(await ask({ i: '.key', sp: 'sm', l: 1, vf: 'l' })).toMatchObject({ d: { a: 'd' } });
 });
 
-test('a read within the rules costs no more than the owner’s, to whom no rules apply', async () => {
+test('a read checked by rules costs no more than the owner’s read, which has no checks', async () => {
   const address = `${database.url}/${restAddress({ path: 'hearingCalendarDebtors11/names', startAt: 'sm', limitToFirst: 20 })}`;
   const least = async (headers: Record<string, string>) => {
     let fastest = Number.POSITIVE_INFINITY;

@@ -41,7 +41,7 @@ test('PATCH updates many paths at once', async () => {
   expect((await ask(`${url}/a.json`)).json).toEqual({ v: { u: 4 }, x: { y: 10, z: 2 } });
 });
 
-test('namespaces are told apart, and the default is used without one', async () => {
+test('namespaces are separate, and a request without one uses the default', async () => {
   const { url } = await openDatabase({ defaultNamespace: 'home' });
   await ask(`${url}/a.json?ns=home`, 'PUT', 1);
   expect((await ask(`${url}/a.json`)).json).toBe(1);
@@ -102,7 +102,7 @@ test.each([
   expect(json).toEqual({ error: expect.any(String) });
 });
 
-test('a silent write is answered without content', async () => {
+test('a silent write gets an answer without content', async () => {
   const { url } = await openDatabase();
   const { status, json } = await ask(`${url}/a.json?print=silent`, 'PUT', { b: 1 });
   expect([status, json]).toEqual([204, undefined]);
@@ -122,7 +122,7 @@ test('format=export keeps priorities', async () => {
   expect((await ask(`${url}/a.json?format=export`)).json).toEqual({ b: { '.value': 1, '.priority': 2 } });
 });
 
-test('a write under if-match happens only to the data it was meant for', async () => {
+test('a write with if-match happens only if the data has that ETag', async () => {
   const { url } = await openDatabase();
   const wanted = { 'X-Firebase-ETag': 'true' };
   expect((await ask(`${url}/lease.json`, 'GET', undefined, wanted)).headers.get('etag')).toBe('null_etag');
@@ -138,7 +138,7 @@ test('a write under if-match happens only to the data it was meant for', async (
   expect(gone.status).toBe(200);
 });
 
-test('what is not data is refused with its reason', async () => {
+test('invalid data is refused with the reason', async () => {
   const { url } = await openDatabase();
   const put = (body: string, path = 'a.json') => fetch(`${url}/${path}`, { method: 'PUT', body });
   expect((await put('{bad')).status).toBe(400);
@@ -167,7 +167,7 @@ test('a key named __proto__ is data like any other', async () => {
   expect(({} as { x?: number }).x).toBeUndefined();
 });
 
-test('pages of any origin may read, and learn what they may send', async () => {
+test('pages of any origin may read, and preflights list the allowed methods and headers', async () => {
   const { url } = await openDatabase();
   const preflight = await fetch(`${url}/a.json`, {
     method: 'OPTIONS',
@@ -182,7 +182,7 @@ test('pages of any origin may read, and learn what they may send', async () => {
   expect(headers.get('timing-allow-origin')).toBe('*');
 });
 
-test('long answers are compressed for those who accept it', async () => {
+test('long answers are compressed if the client accepts gzip', async () => {
   const { url, port } = await openDatabase();
   await ask(`${url}/a.json`, 'PUT', 'x'.repeat(5000));
   const body = await new Promise<Buffer>((resolve, reject) => {
@@ -199,7 +199,7 @@ test('long answers are compressed for those who accept it', async () => {
   expect(gunzipSync(body).toString()).toBe(JSON.stringify('x'.repeat(5000)));
 });
 
-test('an update of 5,000 paths, with someone listening, takes less than a second of processor time', async () => {
+test('an update of 5,000 paths with a listener takes less than a second of CPU time', async () => {
   const { url } = await openDatabase();
   const listener = await connectRaw(url);
   listener.send({ t: 'd', d: { r: 1, a: 'q', b: { p: '/days', h: '' } } });

@@ -19,7 +19,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startDatabase } from './start-database';
 import { connect, connectRaw, OPEN_RULES, openDatabase, valueWhere } from './testing/test-client';
 
-test('what a client left for its disconnection is written when it goes', async () => {
+test('onDisconnect writes of a client happen when it disconnects', async () => {
   const { url } = await openDatabase();
   const [leaver, watcher] = [connect(url), connect(url)];
   await set(ref(leaver, 'here'), { anna: true, ben: true, carl: true, dora: true });
@@ -33,7 +33,7 @@ test('what a client left for its disconnection is written when it goes', async (
   expect(await after).toEqual({ anna: false, carl: expect.any(Number), dora: true, eve: { gone: 1 } });
 });
 
-test('a later wish replaces the earlier, and one cancelled above takes those below with it', async () => {
+test('a later onDisconnect replaces the earlier, and a cancel includes all descendants', async () => {
   const { url } = await openDatabase();
   const leaver = connect(url);
   await onDisconnect(ref(leaver, 'a/b')).set(1);
@@ -48,7 +48,7 @@ test('a later wish replaces the earlier, and one cancelled above takes those bel
   expect((await get(ref(connect(url), 'n'))).val()).toBe(1);
 });
 
-test('after a restart clients come back, catch up and deliver what they kept', async () => {
+test('clients reconnect after a restart, catch up and send their pending writes', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'database-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const first = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
@@ -73,7 +73,7 @@ test('after a restart clients come back, catch up and deliver what they kept', a
   expect(pageKeys.at(-1)).toEqual({ 0: 0, a: 1 });
 });
 
-test('a listener whose hash is the data is told nothing again', async () => {
+test('a listener whose hash matches the data gets no data again', async () => {
   const { url } = await openDatabase();
   await set(ref(connect(url), 'p'), { a: 1, b: 2, c: 3 });
   const etag = async (path: string) =>
@@ -86,7 +86,7 @@ test('a listener whose hash is the data is told nothing again', async () => {
   expect(await raw.next()).toMatchObject({ d: { r: 2, b: { s: 'ok' } } });
 });
 
-test('a plain listener is sent the part that changed, not the whole', async () => {
+test('a plain listener gets only the changed part', async () => {
   const { url } = await openDatabase();
   const writer = connect(url);
   await set(ref(writer, 'p'), { a: { x: 1, y: 2 }, b: 2 });
@@ -103,7 +103,7 @@ test('a plain listener is sent the part that changed, not the whole', async () =
   expect(await raw.next()).toMatchObject({ d: { r: 3 } });
 });
 
-test('a returning client that names its last session ends that one', async () => {
+test('a reconnecting client that names its last session ends that session', async () => {
   const { url } = await openDatabase();
   const raw = await connectRaw(url);
   raw.send({ t: 'd', d: { r: 1, a: 'o', b: { p: 'gone', d: true } } });

@@ -34,7 +34,7 @@ const keysOf = async (url: string, ...constraints: QueryConstraint[]) => {
 
 const priorityAt = async (url: string, path: string) => (await get(ref(connect(url), path))).priority;
 
-test('without priority first, then numbers, then strings, each by key where equal', async () => {
+test('children without priority come first, then numbers, then strings; ties are ordered by key', async () => {
   const { url } = await openDatabase();
   const database = connect(url);
   const priorities = { k1: 'b', k2: 10, k3: null, k4: -1, k5: 'B', k6: 10, 7: null, 10: 10 };
@@ -55,7 +55,7 @@ test('without priority first, then numbers, then strings, each by key where equa
   expect(await ask(startAt(null), endAt(null))).toEqual(['7', 'k3']);
 });
 
-test('where nothing has a priority their order is that of the keys, with every bound', async () => {
+test('children without any priority are ordered by key, with every bound', async () => {
   const { url } = await openDatabase();
   await set(ref(connect(url), 'list'), { 2: 'x', 10: 'x', a: 'x', b: 'x', c: 'x' });
   const ask = (...constraints: QueryConstraint[]) => keysOf(url, orderByPriority(), ...constraints);
@@ -77,7 +77,7 @@ test('values of mixed types are ordered with branches last', async () => {
   expect(await ask(startAt(true), endAt('B'))).toEqual(['d', 'c', 'f']);
 });
 
-test('a priority stays when what lies below changes, and goes with a new value', async () => {
+test('a priority stays when descendants change, and a new value removes it', async () => {
   const { url } = await openDatabase();
   const database = connect(url);
   await setWithPriority(ref(database, 'list/a'), { x: 1 }, 'p');
@@ -93,7 +93,7 @@ test('a priority stays when what lies below changes, and goes with a new value',
   expect((await get(ref(connect(url), 'list/none'))).exists()).toBe(false);
 });
 
-test('a branch whose last child goes takes its priority with it', async () => {
+test('a branch loses its priority with its last child', async () => {
   const { url } = await openDatabase();
   const database = connect(url);
   await setWithPriority(ref(database, 'list/a'), { x: 1 }, 4);
@@ -102,7 +102,7 @@ test('a branch whose last child goes takes its priority with it', async () => {
   expect(await priorityAt(url, 'list/a')).toBe(null);
 });
 
-test('a transaction keeps the priority of the place, and compares it', async () => {
+test('a transaction keeps and compares the priority of its path', async () => {
   const { url } = await openDatabase();
   await setWithPriority(ref(connect(url), 'n'), 1, 9);
   const { committed, snapshot } = await runTransaction(ref(connect(url), 'n'), (n: number | null) =>
@@ -111,7 +111,7 @@ test('a transaction keeps the priority of the place, and compares it', async () 
   expect([committed, snapshot.val(), await priorityAt(url, 'n')]).toEqual([true, 2, 9]);
 });
 
-test('priorities can be the server’s time, and be left for a disconnection', async () => {
+test('a priority can be a server timestamp, and can be set by onDisconnect', async () => {
   const { url } = await openDatabase();
   const [leaver, other] = [connect(url), connect(url)];
   const before = Date.now();

@@ -118,7 +118,7 @@ test('priorities order children', async () => {
   expect(await ask(orderByPriority(), limitToFirst(1))).toEqual(['b']);
 });
 
-test('a limited listener lets children in and out as the data changes', async () => {
+test('children enter and leave the window of a limited listener as the data changes', async () => {
   const { url } = await openDatabase();
   const [reader, writer] = [connect(url), connect(url)];
   await set(ref(writer, 'p'), { b: 1, d: 2, f: 3 });
@@ -152,8 +152,10 @@ test('a limited listener lets children in and out as the data changes', async ()
   ]);
 });
 
-/** Where the SDK follows the whole place it answers a get from its own cache: the server is held against that. */
-test('query listeners agree with the SDK through a few hundred random changes', async () => {
+/**
+ * If the SDK listens to the whole path, it answers `get` from its own cache. The test compares the server with that.
+ */
+test('query listeners agree with the SDK during a few hundred random changes', async () => {
   const { url } = await openDatabase();
   const [writer, whole, parts] = [connect(url), connect(url), connect(url)];
   const random = seededRandom(7);

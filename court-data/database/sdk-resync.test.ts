@@ -15,7 +15,7 @@ import {
 import { expect, onTestFinished, test } from 'vitest';
 import { connect, openDatabase, valueWhere } from './testing/test-client';
 
-/** Stands between a client and the database; `heard` is what the database has said since it was last asked for. */
+/** Proxy between a client and the database. `heard` returns what the database has sent since the last call. */
 async function wiretap(port: number) {
   let said = '';
   const server = createServer((client) => {
@@ -43,7 +43,7 @@ const ROWS = Object.fromEntries(
   Array.from({ length: 100 }, (_, n) => [`k${n}`, { n, text: 'é row', ok: true }]),
 );
 
-test('a client that comes back is sent what has changed and nothing that has not', async () => {
+test('a reconnecting client gets only the changed data', async () => {
   const { url, port } = await openDatabase();
   const tap = await wiretap(port);
   const [writer, reader] = [connect(url), connect(tap.url)];
@@ -76,7 +76,7 @@ test('a client that comes back is sent what has changed and nothing that has not
   expect(values.gone).toEqual([ROWS, null]);
 });
 
-test('get tells once what onValue goes on telling, of places and of queries', async () => {
+test('get returns the same value as onValue, for paths and for queries', async () => {
   const { url, port } = await openDatabase();
   const tap = await wiretap(port);
   const [writer, once, always] = [connect(url), connect(tap.url), connect(url)];
@@ -97,7 +97,7 @@ test('get tells once what onValue goes on telling, of places and of queries', as
   expect(tap.heard()).not.toContain('"a":"d"');
 });
 
-test('while a place is listened to, get is answered from what is known of it', async () => {
+test('while a listener is active, get answers from its cache', async () => {
   const { url, port } = await openDatabase();
   const tap = await wiretap(port);
   const reader = connect(tap.url);

@@ -14,7 +14,7 @@ test('a transaction replaces what it has read', async () => {
   expect(snapshot.val()).toBe(42);
 });
 
-test('transactions of five clients on one counter all count, listened to or not', async () => {
+test('all transactions of five clients on one counter count, with and without a listener', async () => {
   const { url } = await openDatabase();
   const clients = Array.from({ length: 5 }, () => connect(url));
   for (const client of clients.slice(2)) onValue(ref(client, 'n'), () => undefined);
@@ -28,14 +28,14 @@ test('transactions of five clients on one counter all count, listened to or not'
   expect(new Set(results.map(({ snapshot }) => snapshot.val())).size).toBeGreaterThan(5);
 });
 
-test('a transaction can give up', async () => {
+test('a transaction can abort', async () => {
   const { url } = await openDatabase();
   await set(ref(connect(url), 'n'), 1);
   const { committed } = await runTransaction(ref(connect(url), 'n'), (n) => (n === null ? n : undefined));
   expect(committed).toBe(false);
 });
 
-test('a put against another hash is stale and changes nothing', async () => {
+test('a put with another hash fails as stale and changes nothing', async () => {
   const { url } = await openDatabase();
   await set(ref(connect(url), 'n'), 1);
   const raw = await connectRaw(url);

@@ -23,7 +23,7 @@ import {
 import { expect, onTestFinished, test } from 'vitest';
 import { connect, openDatabase, valueWhere } from './testing/test-client';
 
-test('what one client sets another gets', async () => {
+test('one client gets the value that another sets', async () => {
   const { url } = await openDatabase();
   await set(ref(connect(url), 'a/b'), { text: 'Straße 😀', yes: true, no: false, n: -1.5, list: ['x', 'y'] });
   const snapshot = await get(ref(connect(url), 'a'));
@@ -42,13 +42,13 @@ test('a client configured with connectDatabaseEmulator reaches its namespace', a
   expect((await get(ref(database, 'a'))).val()).toBe(1);
 });
 
-test('namespaces do not see each other', async () => {
+test('namespaces are separate', async () => {
   const { url } = await openDatabase();
   await set(ref(connect(url, 'one'), 'a'), 1);
   expect((await get(ref(connect(url, 'two'), 'a'))).exists()).toBe(false);
 });
 
-test('a listener hears the first value and every later one', async () => {
+test('a listener gets the first value and every later value', async () => {
   const { url } = await openDatabase();
   const [reader, writer] = [connect(url), connect(url)];
   const heard: unknown[] = [];
@@ -63,7 +63,7 @@ test('a listener hears the first value and every later one', async () => {
   expect(heard).toEqual([null, { b: 1 }, { c: 2 }]);
 });
 
-test('a listener below hears of a write above it, and of removal', async () => {
+test('a listener is notified of a write to an ancestor, and of a removal', async () => {
   const { url } = await openDatabase();
   const [reader, writer] = [connect(url), connect(url)];
   await set(ref(writer, 'a/b/c'), 1);
@@ -75,7 +75,7 @@ test('a listener below hears of a write above it, and of removal', async () => {
   await gone;
 });
 
-test('child events tell what was added, changed, moved and removed', async () => {
+test('child events report added, changed, moved and removed children', async () => {
   const { url } = await openDatabase();
   const [reader, writer] = [connect(url), connect(url)];
   await set(ref(writer, 'list'), { a: { n: 1 }, b: { n: 2 } });
@@ -121,13 +121,13 @@ test('an update of many paths is one event', async () => {
   ]);
 });
 
-test('an update with a path above another is refused', async () => {
+test('an update that contains a path and its descendant is refused', async () => {
   const { url } = await openDatabase();
   const response = await fetch(`${url}/.json`, { method: 'PATCH', body: '{"a":1,"a/b":2}' });
   expect(response.status).toBe(400);
 });
 
-test('the server fills in timestamps and increments', async () => {
+test('the server resolves timestamps and increments', async () => {
   const { url } = await openDatabase();
   const database = connect(url);
   const before = Date.now();
@@ -180,7 +180,7 @@ test('pushed children come back in order', async () => {
   expect(values).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('values longer than a frame survive both ways', async () => {
+test('values longer than a frame are sent and received intact', async () => {
   const { url } = await openDatabase();
   for (const before of [16_379, 16_380]) {
     const long = 'é'.repeat(before) + '😀'.repeat(30_000);
@@ -192,7 +192,7 @@ test('values longer than a frame survive both ways', async () => {
   expect((await get(ref(connect(url), 'b'))).val()).toBe(plain);
 });
 
-test('the client learns the server time and that it is connected', async () => {
+test('the client gets the server time and the connection state', async () => {
   const { url } = await openDatabase();
   const database = connect(url);
   await valueWhere(ref(database, '.info/connected'), (value) => value === true);

@@ -12,10 +12,10 @@ const [PLACES, WRITES] = [40, process.env.PROOF === '1' ? 4000 : 2000];
 const placeOf = (n: number) => `hearingCalendar11/days/p${n % PLACES}`;
 
 type Rows = Readonly<Record<string, unknown>>;
-/** `hasReached` resolves once the listener's value is what it must be, given all rows of its place. */
+/** `hasReached` resolves when the listener's value equals the expected part of its place's rows. */
 type Follower = { readonly n: number; hasReached(rows: Rows): Promise<void> };
 
-/** `follow` is given what to tell each value the listener comes to. */
+/** Calls `follow` with a callback that receives each value of the listener. */
 function follower(
   n: number,
   follow: (tell: (value: unknown) => void) => void,
@@ -62,7 +62,7 @@ function sdkFollowers({ url }: DatabaseChild, client: number): Follower[] {
 const put = (tree: unknown, [key, ...below]: string[], value: unknown): unknown =>
   key === undefined ? value : { ...(tree as object), [key]: put((tree as Rows)?.[key], below, value) };
 
-/** A listener that keeps what the messages of the protocol say, and nothing else. */
+/** A listener of the raw protocol. It applies only what the messages contain. */
 async function rawFollower({ url }: DatabaseChild, n: number): Promise<Follower> {
   const raw = await connectRaw(url);
   return follower(n, (tell) => {
@@ -81,7 +81,7 @@ async function rawFollower({ url }: DatabaseChild, n: number): Promise<Follower>
   });
 }
 
-test(`200 listeners come to every final value of ${WRITES} writes, and the server’s memory stays as it was`, async () => {
+test(`200 listeners reach every final value of ${WRITES} writes, and the server’s memory does not grow`, async () => {
   const child = await startChild('--data', temporaryFolder());
   const followers = [
     ...Array.from({ length: 20 }, (_, client) => sdkFollowers(child, client)).flat(),

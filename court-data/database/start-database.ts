@@ -18,14 +18,14 @@ const WELL_KNOWN_OWNER = 'owner';
 const DEFAULT_RULES = new URL('./database.rules.json', import.meta.url);
 
 export type DatabaseOptions = {
-  /** 0 takes any free port. */
+  /** Port number. 0 takes any free port. */
   readonly port: number;
-  /** Without it the data lives in memory only. */
+  /** Without a folder, the data lives in memory only. */
   readonly dataDir?: string;
-  /** The value of "rules" in a rules file; that of database.rules.json by default. */
+  /** The value of "rules" in a rules file. Default: database.rules.json. */
   readonly rules?: Rules;
   readonly defaultNamespace?: string;
-  /** Grants reading and writing everywhere; this machine's own token by default. */
+  /** The token that allows reads and writes everywhere. Default: this machine's own token. */
   readonly ownerToken?: string;
   /** Accepts the token "owner" as well, which the Firebase SDK sends to an emulator. */
   readonly wellKnownOwner?: boolean;
@@ -34,8 +34,8 @@ export type DatabaseOptions = {
 export type RunningDatabase = { readonly url: string; readonly port: number; close(): Promise<void> };
 
 /**
- * Listens on 127.0.0.1 and, if the machine has IPv6, on ::1: the database has no users of its own. Throws
- * BadOwnerTokenError, OwnerTokenFileError, and node's own error for a port that is taken.
+ * Listens on 127.0.0.1 and, if the machine has IPv6, on ::1. The database serves only this machine, because it has no
+ * user accounts. Throws BadOwnerTokenError, OwnerTokenFileError, and Node's error if the port is in use.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
   const {
@@ -108,7 +108,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** Browsers may resolve localhost to ::1. A machine without IPv6 has no such listener. */
+/** Adds a listener on ::1, because browsers may resolve localhost to it. A machine without IPv6 has none. */
 async function listenAlso(server: Server, port: number, servers: Server[]): Promise<void> {
   try {
     await listen(server, port, '::1');

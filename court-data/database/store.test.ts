@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { Store } from './store';
 import { Listener } from './tree/listener';
 
-test('a listener that cannot be told of a write fails neither the write nor the other listeners', () => {
+test('an error in one listener fails neither the write nor the other listeners', () => {
   const told = vi.spyOn(console, 'warn').mockReturnValue();
   const store = new Store(null);
   const heard: string[] = [];

@@ -6,7 +6,7 @@ import { ListenerIndex } from './tree/listener-index';
 import { nodeHash } from './tree/node-hash';
 import { applyWrite, prepareWrite, type Write } from './write';
 
-/** One namespace. A write is in the journal before it is seen by anyone. */
+/** The data of one namespace. A write is in the journal before any client sees it. */
 export class Store {
   private readonly listeners = new ListenerIndex();
   private tree: DataNode | null;
@@ -31,12 +31,12 @@ export class Store {
     return nodeHash(this.at(path));
   }
 
-  /** Throws for what could not be written. */
+  /** Throws an error if an assignment could not be written. */
   check(assignments: readonly (readonly [Path, unknown])[]): void {
     for (const [path, json] of assignments) prepareWrite(this.tree, path, json, 0);
   }
 
-  /** All of the assignments, or none if one of them is refused. */
+  /** Writes all assignments, or none if one of them is refused. */
   write(assignments: readonly (readonly [Path, unknown])[]): void {
     const now = Date.now();
     this.commit(assignments.map(([path, json]) => prepareWrite(this.tree, path, json, now)));

@@ -14,7 +14,7 @@ import { parseWireQuery } from './tree/query';
 import { selectKeys } from './tree/query-window';
 import { serializeNode } from './tree/serialize-node';
 
-/** What the tree is held against: plain objects in the export format, whole whatever their size. */
+/** The reference model for the tree: plain objects in the export format, never packed as text. */
 type Plain = { value: unknown; priority: unknown; children: Map<string, Plain> };
 
 const empty = (): Plain => ({ value: null, priority: null, children: new Map() });
@@ -64,7 +64,7 @@ function randomJson(random: () => number, depth: number): unknown {
   return { ...priority, ...Object.fromEntries(keys.map((key) => [key, randomJson(random, depth - 1)])) };
 }
 
-test('a tree kept partly as text is what was written, hashes as it and survives its journal', () => {
+test('a tree packed partly as text has the written data and hash, and survives its journal', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tree-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const random = seededRandom(21);
@@ -95,7 +95,7 @@ test('a tree kept partly as text is what was written, hashes as it and survives 
   }
 });
 
-test('the priority of a large branch orders it among its siblings, from when it is set until it is taken back', () => {
+test('a large branch is ordered among its siblings by its priority until the priority is removed', () => {
   const store = new Store(null);
   const large = Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`k${n}`, 'x'.repeat(50)]));
   store.write([[[], { a: large, b: 1, c: 2 }]]);
@@ -108,7 +108,7 @@ test('the priority of a large branch orders it among its siblings, from when it 
   expect([last(), store.root?.hasPriorities]).toEqual([['c'], false]);
 });
 
-test('a journal that has grown is its tree alone once it is closed', () => {
+test('a large journal holds only its tree after closing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tree-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const store = new Store(new Journal(folder));

@@ -10,7 +10,10 @@ const leave = (who: string) => ({ t: 'd', d: { r: 2, a: 'o', b: { p: `gone/${who
 const put = (url: string, path: string, value: unknown) =>
   fetch(`${url}/${path}.json?print=silent`, { method: 'PUT', body: JSON.stringify(value) });
 
-/** A value too long for any buffer on the way is written again and again, until all of them are gone or it is too late. */
+/**
+ * Repeatedly writes a value that is too long for any network buffer, until the clients are disconnected or 12 writes
+ * are done.
+ */
 async function writeUntilGone(url: string, who: string): Promise<unknown> {
   for (let n = 0; n < 12; n += 1) {
     expect((await put(url, 'long', `${n}${LONG}`)).status).toBe(204);
@@ -19,7 +22,7 @@ async function writeUntilGone(url: string, who: string): Promise<unknown> {
   return false;
 }
 
-test('a websocket that is not read from is let go, and nobody else notices', async () => {
+test('a client that does not read its websocket is disconnected, and no other client notices', async () => {
   const { url } = await openDatabase();
   const raw = await connectRaw(url);
   raw.send(listen);

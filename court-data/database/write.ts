@@ -5,7 +5,10 @@ import { parseNode, parsePriority } from './tree/parse-node';
 import { serializeNode } from './tree/serialize-node';
 import { setNode, setPriority } from './tree/set-node';
 
-/** One checked assignment, its server values resolved; for a path ending in `.priority` a leaf that is the priority. */
+/**
+ * One checked assignment with resolved server values. For a path that ends in `.priority`, `kept` is a leaf with the
+ * priority.
+ */
 export type Write = { readonly path: Path; readonly kept: StoredNode | null };
 
 export function prepareWrite(root: DataNode | null, path: Path, json: unknown, now: number): Write {
@@ -20,7 +23,7 @@ export function applyWrite(root: DataNode | null, { path, kept }: Write): DataNo
   return setPriority(root, path.slice(0, -1), priority);
 }
 
-/** As the log keeps it: `["/path", value]`. */
+/** The journal format: `["/path", value]`. */
 export function serializeWrite({ path, kept }: Write): string {
   return `[${JSON.stringify(formatPath(path))},${serializeNode(kept, 'wire')}]`;
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Makes a file, whole or not at all; of several processes that make it at once one succeeds. False where there is one
- * already, which stays as it is. Throws the system's error.
+ * Creates a file, completely or not at all. If several processes create it at once, one succeeds. Returns false if the
+ * file exists; the file then stays unchanged. Throws the system's error.
  */
 export function createFile(file: string, text: string, mode = 0o666): boolean {
   const draft = `${file}.${randomUUID()}.new`;

@@ -4,8 +4,8 @@ const OWNER = 0o700;
 const OTHERS = 0o077;
 
 /**
- * Takes the rights of everyone but the owner from files and folders. Returns those that had such rights; what is missing,
- * or is another user's, stays as it is. Windows has no such rights.
+ * Removes the rights of everyone but the owner from files and folders. Returns the paths that had such rights. Skips
+ * missing paths and paths of another user. Windows has no such rights.
  */
 export function narrowToOwner(paths: readonly string[]): string[] {
   if (process.platform === 'win32') return [];
@@ -21,7 +21,7 @@ export function narrowToOwner(paths: readonly string[]): string[] {
   });
 }
 
-/** Says how many files and folders in `place` other users can no longer open. Null if there are none. */
+/** States the number of files and folders in `place` that other users can no longer open. Null if there are none. */
 export function narrowedSentence(place: string, narrowed: readonly string[]): string | null {
   if (narrowed.length === 0) return null;
   const count = narrowed.length === 1 ? '1 file or folder' : `${narrowed.length} files and folders`;

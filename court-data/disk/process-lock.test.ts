@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../database/testing/temporary-folder';
 import { takeLock } from './process-lock';
 
-/** No process has it: the largest is 4,194,304. */
+/** An id that no process has: the maximum is 4,194,304. */
 const GONE = 4_999_999;
 
 const place = () => join(temporaryFolder(), 'lock');
-/** A lock that is held by `holder`. */
+/** Creates a lock file of `holder`. */
 function locked(holder: unknown): string {
   const file = place();
   writeFileSync(file, typeof holder === 'string' ? holder : JSON.stringify(holder));
@@ -19,7 +19,7 @@ const holderOf = (file: string, machine?: string) => {
   return lock.isTaken ? 'taken' : lock.holder.pid;
 };
 
-test('a lock is its holder’s until it is released, in one process too', () => {
+test('a lock belongs to its holder until it is released, also within one process', () => {
   const file = place();
   const lock = takeLock(file);
   expect(holderOf(file)).toBe(process.pid);
@@ -35,7 +35,7 @@ test('nothing else is left in the folder', () => {
   expect(readdirSync(join(file, '..'))).toEqual([]);
 });
 
-test('the lock of a process that runs is refused, and stays', () => {
+test('the lock of a running process is refused, and stays', () => {
   const file = locked({ id: 'a', pid: process.ppid, since: '' });
   expect(holderOf(file)).toBe(process.ppid);
   expect(existsSync(file)).toBe(true);
@@ -46,18 +46,18 @@ test.each([
   ['of an older version', String(GONE)],
   ['with nothing in it', ''],
   ['with anything else in it', '{"a":'],
-  // a container that begins anew has the process id of before
+  // a restarted container reuses its process id
   ['of another process that had this process id', { id: 'a', pid: process.pid, since: '' }],
 ])('a lock %s is taken over', (_, holder) => {
   expect(holderOf(locked(holder))).toBe('taken');
 });
 
-test('a lock of another machine is held, whatever runs here', () => {
+test('a lock of another machine counts as held, with any local processes', () => {
   const file = locked({ id: 'a', pid: GONE, machine: 'another', since: '' });
   expect(holderOf(file, 'this one')).toBe(GONE);
 });
 
-test('who was killed while it took a lock over holds nobody up', () => {
+test('a process killed during a takeover blocks no other process', () => {
   const file = locked({ id: 'a', pid: GONE, since: '' });
   writeFileSync(`${file}.a`, JSON.stringify({ id: 'b', pid: GONE, since: '' }));
   expect(holderOf(file)).toBe('taken');

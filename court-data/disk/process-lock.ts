@@ -3,21 +3,25 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createFile } from './create-file';
 
 /**
- * Who holds a lock; `id` tells two holds of one process apart. `machine`: its name, where processes of several may want the
- * lock; `since`: ISO 8601 in UTC, empty in locks of older versions.
+ * The holder of a lock. `id` distinguishes two locks of one process. `machine` is the machine's name, if processes of
+ * several machines may want the lock. `since` is ISO 8601 in UTC, and empty in locks of older versions.
  */
 export type LockHolder = { id: string; pid: number; machine?: string | undefined; since: string };
 
-/** A lock that was taken, or who has it. */
+/** The acquired lock, or its current holder. */
 export type LockAttempt = { isTaken: true; release: () => void } | { isTaken: false; holder: LockHolder };
 
-/** Holds of this process: another with its process id is one of before it, such as a container that begins anew. */
+/**
+ * Lock ids of this process. A lock with this process id but another lock id is stale: a restarted container reuses
+ * process ids.
+ */
 const held = new Set<string>();
 
 /**
- * Takes the lock `file`, which names its holder, for this process; it ends with `release`, which never throws, or when another process
- * finds that this one has gone. `machine`: this machine's name where the file may be another machine's, whose processes
- * cannot be asked and count as running. Of several that find the holder gone, one takes the lock. Throws the system's error.
+ * Locks `file` for this process and writes the holder into it. `release` ends the lock and never throws. Another
+ * process takes the lock over if it finds that this process has ended. Pass `machine`, this machine's name, if the file
+ * may belong to another machine. The processes of other machines cannot be checked, so they count as running. If
+ * several processes find a stale lock, one of them takes it. Throws the system's error.
  */
 export function takeLock(file: string, machine?: string): LockAttempt {
   const own: LockHolder = {
@@ -35,7 +39,7 @@ export function takeLock(file: string, machine?: string): LockAttempt {
     if (!holder) continue;
     if (!hasGone(holder, machine)) return { isTaken: false, holder };
     const claim = takeLock(`${file}.${holder.id}`, machine);
-    // another one is about to remove it, and to take the lock
+    // another process is about to remove the stale lock and take it
     if (!claim.isTaken) return { isTaken: false, holder: claim.holder };
     try {
       if (holderOf(file)?.id === holder.id) rmSync(file, { force: true });
@@ -45,7 +49,10 @@ export function takeLock(file: string, machine?: string): LockAttempt {
   }
 }
 
-/** Null where the lock has gone meanwhile. What names nobody was left by nobody who runs; older versions wrote a process id alone. */
+/**
+ * Null if the lock has been removed meanwhile. A file without a holder is stale. Older versions wrote a process id
+ * only.
+ */
 function holderOf(file: string): LockHolder | null {
   let text: string;
   try {
@@ -64,7 +71,7 @@ function holderOf(file: string): LockHolder | null {
   return { id: 'unreadable', pid: 0, since: '' };
 }
 
-/** A process of another user may not be asked, but runs. */
+/** Whether the holder has ended. A process of another user cannot be signaled, but it runs. */
 function hasGone({ id, pid, machine }: LockHolder, own: string | undefined): boolean {
   if (machine !== own && machine !== undefined) return false;
   if (pid <= 0 || pid === process.pid) return !held.has(id);
@@ -76,7 +83,7 @@ function hasGone({ id, pid, machine }: LockHolder, own: string | undefined): boo
   }
 }
 
-/** A lock that stays names a process that has gone: the next one takes it over. */
+/** Removes the lock file. If that fails, the next process takes over the stale lock. */
 function giveBack(file: string, id: string): void {
   held.delete(id);
   try {

@@ -11,8 +11,9 @@ import {
 import { dirname, join } from 'node:path';
 
 /**
- * Writes a file whole beside its place and moves it there: readers, and what is there after a crash or a power cut, have the
- * old file or the new one, never half of it. Which of the two a power cut leaves, `syncFolder` decides.
+ * Writes a new file beside the old one and renames it. Readers see the old file or the new one, never a partial file.
+ * The same holds after a crash or a power cut. After a power cut the old file may return unless `syncFolder` was
+ * called.
  */
 export function replaceFile(file: string, write: (descriptor: number) => void): void {
   const beside = `${file}.new`;
@@ -20,7 +21,7 @@ export function replaceFile(file: string, write: (descriptor: number) => void): 
     const descriptor = openSync(beside, 'w');
     try {
       write(descriptor);
-      // the disk may else have the new name before it has the bytes
+      // otherwise the new name may reach the disk before the bytes do
       fsyncSync(descriptor);
     } finally {
       closeSync(descriptor);
@@ -32,7 +33,7 @@ export function replaceFile(file: string, write: (descriptor: number) => void): 
   }
 }
 
-/** The reason that made it useless is the one to tell. */
+/** Ignores its own error, so that the caller reports the original one. */
 function removeQuietly(file: string): void {
   try {
     rmSync(file, { force: true });
@@ -41,7 +42,7 @@ function removeQuietly(file: string): void {
   }
 }
 
-/** Brings to the disk what others have written to a file, such as a copy, or to a folder and all that is in it. */
+/** Calls fsync for a file that another program wrote, such as a copy, or for a folder and all its content. */
 export function syncTree(path: string): void {
   if (statSync(path).isDirectory()) {
     for (const name of readdirSync(path)) syncTree(join(path, name));
@@ -49,9 +50,9 @@ export function syncTree(path: string): void {
   } else sync(path, 'r+');
 }
 
-/** Brings to the disk which files are in a folder: what was made, renamed or removed there outlives a power cut. */
+/** Calls fsync for a folder, so that created, renamed and removed files survive a power cut. */
 export function syncFolder(folder: string): void {
-  // Windows opens no folder, and keeps its own order
+  // Windows cannot open folders, and orders its own writes
   if (process.platform !== 'win32') sync(folder, 'r');
 }
 
@@ -64,7 +65,7 @@ function sync(path: string, flags: 'r' | 'r+'): void {
   }
 }
 
-/** Makes a folder, whose name in the folder above is on the disk. */
+/** Creates a folder. Its name in the parent folder is on the disk when this returns. */
 export function makeFolder(folder: string): void {
   const made = mkdirSync(folder, { recursive: true });
   if (made !== undefined) syncFolder(dirname(made));

@@ -3,7 +3,9 @@ import { parseCourt } from '../publisher/load-court';
 import { askCourt } from './ask-court';
 import { composeCourt } from './compose-court';
 
-/** Answers in turn to the questions that match; every other is answered as usual. */
+/**
+ * Gives each answer once, to the first question that its pattern matches. Accepts the default for every other question.
+ */
 async function answered(given: readonly (readonly [RegExp, string])[], mayMake = async () => true) {
   const left = [...given];
   const said: string[] = [];
@@ -26,7 +28,7 @@ const TWO_OFFICES = [
   [/^Pensacola.*zone/, 'America/Chicago'],
 ] as const;
 
-it('makes a whole court of a code and its offices, with the public facts for the rest', async () => {
+it('makes a complete court from a code and its offices, and takes the rest from public facts', async () => {
   const { answers, said, left } = await answered(TWO_OFFICES);
   expect(left).toEqual([]);
   expect(said).toContain('Northern District of Florida, 28 U.S.C. § 89.');
@@ -42,7 +44,7 @@ it('makes a whole court of a code and its offices, with the public facts for the
   });
 });
 
-it('asks again for what does not fit, and says how it would', async () => {
+it('asks again after an invalid answer, and says what is valid', async () => {
   const { answers, asked, said } = await answered([
     [/code, as CM/, 'FLNB!'],
     ...TWO_OFFICES.slice(0, 2),
@@ -64,7 +66,7 @@ it('asks again for what does not fit, and says how it would', async () => {
   expect(parseCourt(composeCourt(answers ?? {}), 'the answers').code).toBe('flnb');
 });
 
-it('asks for everything of a court that is not known, and nothing more where it may not be made', async () => {
+it('asks every question for an unknown court, and none after the user declines to overwrite', async () => {
   const { said, asked } = await answered([
     [/code, as CM/, 'zzzb'],
     [/whole name/, 'U.S. Bankruptcy Court, Nowhere'],

@@ -1,7 +1,7 @@
 import { courtFaults } from '../publisher/load-court';
 import { type CourtAnswers, composeCourt, districtOf } from './compose-court';
 
-/** Asks a person; `usual` is the answer of who presses Enter. Rejects where nobody answers any more. */
+/** Asks the user a question. `usual` is the answer if the user presses only Enter. Rejects if the input has ended. */
 export type Ask = (question: string, usual?: string) => Promise<string>;
 
 const listOf = (text: string) =>
@@ -16,14 +16,14 @@ function addressOf(text: string): object {
   return street === undefined ? { street: '' } : { street, city, state: state.toUpperCase(), zip };
 }
 
-/** "(305) 714-1800" as "305-714-1800", as pages show it; else as it was said. */
+/** "(305) 714-1800" as "305-714-1800", as pages show it. Other texts stay unchanged. */
 function phoneOf(text: string): string | null {
   const [, area, first, last] = /^\D*1?\D*(\d{3})\D*(\d{3})\D*(\d{4})\D*$/.exec(text) ?? [];
   if (text === '') return null;
   return area ? `${area}-${first}-${last}` : text;
 }
 
-/** Puts `value` at `path` of nested objects and lists. */
+/** Sets `value` at `path` in nested objects and lists. */
 function put(into: CourtAnswers, [first = '', ...rest]: readonly (string | number)[], value: unknown): void {
   if (rest.length === 0) into[first] = value;
   else {
@@ -33,8 +33,9 @@ function put(into: CourtAnswers, [first = '', ...rest]: readonly (string | numbe
 }
 
 /**
- * Asks for what a court's file needs, and again for what does not fit. What the public facts know stands as the usual
- * answer. `mayMake` is asked about the code before anything else is; false ends the questions, and null is returned.
+ * Asks for each field of a court file, and asks again after an invalid answer. Known public facts are the default
+ * answers. Calls `mayMake` with the code before all other questions. If it returns false, the questions end and the
+ * result is null.
  */
 export async function askCourt(
   ask: Ask,
@@ -44,7 +45,7 @@ export async function askCourt(
   const answers: CourtAnswers = {};
   const usualOf = () => composeCourt(answers);
 
-  /** Asks until what was said fits the field at `path`. */
+  /** Repeats the question until the answer is valid for the field at `path`. */
   async function askField(
     path: readonly (string | number)[],
     question: string,

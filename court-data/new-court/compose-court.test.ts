@@ -5,7 +5,7 @@ import { composeCourt, DISTRICTS, districtOf, unknownFields } from './compose-co
 const OFFICE = { name: 'Springfield', address: { street: '1 Main St.', state: 'IL', zip: '62701' } };
 const courts = DISTRICTS.filter(({ court }) => court !== null);
 
-it('knows the 94 judicial districts, each once, 91 of them by the code of a bankruptcy court', () => {
+it('lists the 94 judicial districts once each; 91 have the code of a bankruptcy court', () => {
   expect(DISTRICTS.length).toBe(94);
   for (const facts of [DISTRICTS.map(({ code }) => code), DISTRICTS.map(({ name }) => name)])
     expect(new Set(facts).size).toBe(94);
@@ -13,7 +13,7 @@ it('knows the 94 judicial districts, each once, 91 of them by the code of a bank
   expect(courts.every(({ code, court }) => court === `${code}b`)).toBe(true);
 });
 
-it('says of five districts how they are served: two share a court, three have none of their own', () => {
+it('has notes on five districts: two share a court, three have no bankruptcy court', () => {
   const noted = DISTRICTS.filter(({ note }) => note).map(({ code }) => code);
   expect(noted.sort()).toEqual(['are', 'arw', 'gu', 'nmi', 'vi']);
   expect(DISTRICTS.filter(({ court }) => court === null).map(({ code }) => code)).toEqual([
@@ -23,7 +23,7 @@ it('says of five districts how they are served: two share a court, three have no
   ]);
 });
 
-it('names the law of each: a section of 28 U.S.C. §§ 81–131, of the territories one of Title 48', () => {
+it('names the statute of each: a section of 28 U.S.C. §§ 81–131, or of Title 48 for territories', () => {
   for (const { code, court, source } of DISTRICTS) {
     const [, title, section] = /^(\d+) U\.S\.C\. § (\d+)A?$/.exec(source) ?? [];
     expect(title, code).toBe(court === null ? '48' : '28');
@@ -34,7 +34,7 @@ it('names the law of each: a section of 28 U.S.C. §§ 81–131, of the territor
   expect(new Set(courts.map(({ state }) => state)).size).toBe(52);
 });
 
-it.each(['txwb', 'wawb', 'kywb'])('says of %s what its file says', async (code) => {
+it.each(['txwb', 'wawb', 'kywb'])('agrees with the court file of %s', async (code) => {
   const { displayName, shortName, timeZones, offices } = await loadCourt(code);
   const { sample: _, ...composed } = composeCourt({ code });
   expect(composed).toMatchObject({ displayName, shortName, timeZones });
@@ -43,7 +43,7 @@ it.each(['txwb', 'wawb', 'kywb'])('says of %s what its file says', async (code) 
   expect(staffed.filter((name) => seats.includes(name)).length).toBeGreaterThan(0);
 });
 
-it.each(courts)('$court with one office and nothing else said is a whole court', ({ court, timeZones }) => {
+it.each(courts)('$court is a complete court with one office and no other answers', ({ court, timeZones }) => {
   const found = parseCourt(composeCourt({ code: court, offices: [OFFICE] }), 'the answers');
   expect(found).toMatchObject({ code: court, sample: false, timeZones });
   expect(found.offices).toMatchObject([
@@ -52,7 +52,7 @@ it.each(courts)('$court with one office and nothing else said is a whole court',
   expect(found.client.databaseURL).toBe(`http://localhost:9000?ns=${court}`);
 });
 
-it('lets what is answered stand over what is usual, and names what is no field', () => {
+it('prefers answers to defaults, and names unknown fields', () => {
   const given = {
     code: 'flsb',
     timeZones: ['America/Chicago'],

@@ -1,47 +1,50 @@
 import { courtConfigSchema } from '@court/records';
 import districts from './districts.json';
 
-/** A federal judicial district, and what of its bankruptcy court is public. */
+/** A federal judicial district, and the public facts of its bankruptcy court. */
 export type District = {
-  /** as CM/ECF names the district, `txw` */
+  /** CM/ECF's code of the district, `txw` */
   code: string;
-  /** as CM/ECF names its bankruptcy court, `txwb`; null where the district court hears bankruptcy cases itself */
+  /** CM/ECF's code of its bankruptcy court, `txwb`; null if the district court hears bankruptcy cases itself */
   court: string | null;
   name: string;
-  /** as citations shorten it, 'W.D. Tex.' */
+  /** short name for citations, 'W.D. Tex.' */
   shortName: string;
-  /** two letters */
+  /** USPS code, two letters */
   state: string;
-  /** the section of the United States Code that makes it a district and seats its district court */
+  /** section of the United States Code that creates the district and names the places of its district court */
   source: string;
-  /** IANA names, the one of its largest seat first */
+  /** IANA names, the zone of the largest seat first */
   timeZones: string[];
-  /** where that section seats the district court, so far as we are sure; the bankruptcy court may sit elsewhere (28 U.S.C. § 152(b)) */
+  /**
+   * places where that section seats the district court, if we are sure of them; the bankruptcy court may sit elsewhere
+   * (28 U.S.C. § 152(b))
+   */
   places: string[];
   note?: string;
 };
 
-/** All 94. Two of them share a bankruptcy court, and three have none of their own: 90 courts. */
+/** All 94 districts. Two share a bankruptcy court and three have none, so there are 90 courts. */
 export const DISTRICTS: readonly District[] = districts;
 
-/** The district of a bankruptcy court; null for a code that no court has. */
+/** The district of a bankruptcy court. Null if no court has the code. */
 export const districtOf = (court: string): District | null =>
   DISTRICTS.find((district) => district.court === court) ?? null;
 
-/** A court's file of which all may be left out that has a usual value. `code` must be there. */
+/** A court file in which fields with a default may be missing. `code` is required. */
 export type CourtAnswers = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const AREAS = ['mfe-calendar', 'mfe-search', 'mfe-s341', 'mfe-locations', 'mfe-settings'];
-/** A day and two hours: a publisher that comes once a night. */
+/** Minutes: a day and two hours, for a publisher that runs once a night. */
 const STALE_AFTER_MINUTES = 1560;
 
-/** Fields of a court's file that pages are not told; `$schema` is for editors. */
+/** Fields of a court file that the published configuration leaves out. `$schema` is for editors. */
 const UNTOLD = ['$schema', 'state', 'stateFips', 'caseFlags'];
 
-/** What `answers` names that is no field of a court's file. */
+/** The names in `answers` that are not fields of a court file. */
 export function unknownFields(answers: CourtAnswers): string[] {
   const known = [...Object.keys(courtConfigSchema.pipe[0].entries), ...UNTOLD];
   return Object.keys(answers).filter((name) => !known.includes(name));
@@ -55,7 +58,7 @@ function composeOffice(given: unknown, at: number, state: string | undefined, zo
   return { code, name, staffed, timeZone, address: place, phone: null, hours: null, ...rest };
 }
 
-/** The whole file: what `answers` says, and the usual and the public facts for what it leaves out. It may be wrong yet. */
+/** Completes a court file from `answers`, public facts and defaults. The result may still be invalid. */
 export function composeCourt(answers: CourtAnswers): Record<string, unknown> {
   const code = String(answers.code ?? '');
   const district = districtOf(code);

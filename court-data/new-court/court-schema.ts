@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { courtConfigSchema } from '@court/records';
 
-/** The folder of the courts' files. */
+/** The folder of the court files. */
 export const COURTS = fileURLToPath(new URL('../courts', import.meta.url));
-/** What editors complete and check a court's file by; `$schema` in it names this one. */
+/** JSON Schema with which editors complete and check a court file. `$schema` in the court file refers to it. */
 export const SCHEMA_FILE = join(COURTS, 'court.schema.json');
 const WIDTH = 110;
 
-/** JSON as the formatter leaves it: a list of plain values stands on one line where it fits. */
+/** JSON in the formatter's style: a list of plain values is on one line if it fits. */
 export function courtText(value: object): string {
   const lists = /^( *)(.*)\[\n((?: +(?:"(?:\\.|[^"\\])*"|[^\s"[\]{}]+),?\n)+) *\](,?)$/gm;
   const text = JSON.stringify(value, null, 2).replace(lists, (whole, indent, before, items, after) => {
@@ -27,7 +27,7 @@ type JsonSchema = {
   anyOf?: JsonSchema[];
 };
 
-/** What README.md beside the courts' files says of each field, by its dotted path. */
+/** The description of each field in the README.md of the court files, by dotted path. */
 function descriptions(): Map<string, string> {
   const rows = readFileSync(join(COURTS, 'README.md'), 'utf8').matchAll(/^\| `([^`]+)` +\| (.*?) *\|$/gm);
   return new Map([...rows].map(([, field = '', text = '']) => [field, text.replaceAll('`', '')]));
@@ -43,7 +43,9 @@ function describe(schema: JsonSchema, above: string, texts: ReadonlyMap<string, 
   for (const one of inside) describe(one, above, texts);
 }
 
-/** The text of court.schema.json: the one schema of a court's file as JSON Schema, so far as that can say it. */
+/**
+ * The text of court.schema.json: the court file's valibot schema as JSON Schema. JSON Schema cannot express all checks.
+ */
 export async function courtSchemaText(): Promise<string> {
   const { toJsonSchema } = await import('@valibot/to-json-schema');
   const made = toJsonSchema(courtConfigSchema, {

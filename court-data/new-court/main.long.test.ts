@@ -19,7 +19,7 @@ const at = (name: string) => join(folder, name);
 const run = (...args: string[]) =>
   startScript(packageScript('new-court', ...args, '--out', at('courts'), '--docket', at('docket'))).ended;
 
-/** Runs with answers from a file, as a person would write it. */
+/** Runs new-court with answers from a file. */
 function runWith(answers: object, ...args: string[]) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(at('answers.json'), JSON.stringify(answers, null, 2));
@@ -31,7 +31,7 @@ const LAS_VEGAS = {
 };
 const NEVADA = { code: 'nvb', sample: true, offices: [LAS_VEGAS] };
 
-it('new-court writes a court’s file and a docket that its publisher takes, and the next step', async () => {
+it('new-court writes a court file and a docket that the publisher accepts, and prints the next step', async () => {
   const { code, printed } = await runWith(NEVADA);
   expect(code, printed).toBe(0);
   expect(printed).toContain('nvb.json is written: 1 office, 5 areas, America/Los_Angeles');
@@ -42,7 +42,7 @@ it('new-court writes a court’s file and a docket that its publisher takes, and
   expect([records.length > 100, rejects]).toEqual([true, []]);
 });
 
-it('new-court leaves a court that is there, and writes over it where it is told, saying what differs', async () => {
+it('new-court keeps an existing court file, overwrites it on request, and prints the differences', async () => {
   const other = { ...NEVADA, sample: false, officialSite: 'https://other.example' };
   expect(await runWith(other)).toMatchObject({ code: 3, printed: expect.stringContaining('--replace') });
   expect((await loadCourt(at('courts/nvb.json'))).sample).toBe(true);
@@ -51,7 +51,7 @@ it('new-court leaves a court that is there, and writes over it where it is told,
   expect(printed).not.toContain('all invented');
 });
 
-it('new-court names file, line, field and remedy of answers that make no court, and writes nothing', async () => {
+it('new-court reports file, line, field and remedy of invalid answers, and writes nothing', async () => {
   const { code, printed } = await runWith({
     code: 'akb',
     timeZones: ['Alaska'],
@@ -69,7 +69,7 @@ it('new-court names file, line, field and remedy of answers that make no court, 
   await expect(loadCourt(at('courts/akb.json'))).rejects.toThrow('cannot be read');
 });
 
-it('new-court ends without a file where the questions find no answers', async () => {
+it('new-court exits without a file if the questions get no answers', async () => {
   const running = startScript(packageScript('new-court', '--out', at('courts')));
   running.child.stdin?.end('wyb\n\n');
   const { code, printed } = await running.ended;

@@ -16,18 +16,18 @@ import command from './main.command.json';
 
 const { values } = commandLine(command);
 const out = values.out ?? COURTS;
-/** As a person names it who stands in the repository. */
+/** Path of the court file, relative to the current folder if it is inside. */
 const fileOf = (code: string) => {
   const file = relative('.', join(out, `${code}.json`));
   return file.startsWith('..') ? join(out, `${code}.json`) : file;
 };
 
-/** What was answered cannot make a court; the message says what to do. */
+/** The answers do not make a valid court. The message names a remedy. */
 class AnswersError extends Error {
   override name = 'AnswersError';
 }
 
-/** Answers and, where they are a file's, its text. */
+/** Answers and, if they come from a file, its text. */
 type Given = { answers: CourtAnswers; text?: string };
 
 function readAnswers(file: string): Given {
@@ -62,7 +62,7 @@ async function askPerson(): Promise<Given | null> {
   }
 }
 
-/** Writes what a court of that shape would export, all invented; says how many records. */
+/** Writes an invented docket export for the court. Returns a sentence with the number of records. */
 function writeDocket(court: CourtConfig, folder: string): string {
   const today = dayIn(court.timeZones[0], Date.now());
   const { hearings, meetings } = generateDocket(court, { seed: SAMPLE_SEED, today });

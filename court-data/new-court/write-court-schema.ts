@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { courtSchemaText, SCHEMA_FILE } from './court-schema';
 
-/** Writes court-data/courts/court.schema.json anew, after the schema or the fields' descriptions have changed. */
+/** Rewrites court-data/courts/court.schema.json. Run it after a change of the schema or of the field descriptions. */
 writeFileSync(SCHEMA_FILE, await courtSchemaText());

@@ -5,7 +5,7 @@ import { type ComparedKind, compareKind, isEmpty, surveyExport } from './diff/co
 import { diffKind, type KindDiff } from './diff/diff-kind';
 import { dayText } from './diff/moment-text';
 import { NO_ANSWERS } from './diff/moved-records';
-import { addFigures, type Figures, MOST_RECORDS, NO_FIGURES, Portions } from './diff/portions';
+import { addFigures, type Figures, MAX_BATCH_RECORDS, NO_FIGURES, Portions } from './diff/portions';
 import type { CourtNames } from './diff/published-record';
 import { FORMAT } from './diff/stored-day';
 import { WrittenLists } from './indexes/index-reader';
@@ -18,7 +18,7 @@ import { type Ledger, type Publication, publicationAt } from './store/ledger';
 import type { OwnerDatabase } from './store/owner-database';
 import type { PortionPlan, PublishPlan } from './store/write-plan';
 
-/** Lists that are remembered from one portion to the next, for each record of a portion. */
+/** Cached index lists per record of a batch. The next batch reuses them. */
 const LISTS_A_RECORD = 20;
 const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
 
@@ -28,18 +28,18 @@ export type Compared = PublishPlan & {
   compared: ComparedKind[];
   newJudges: string[];
   warnings: string[];
-  /** of the portions that are worked out so far */
+  /** of the batches computed so far */
   figures: Record<CalendarKind, Figures>;
   unsearchable: Set<string>;
 };
 
-/** Marks of records by the keys that the export makes, and by those under which they are public. */
+/** Marks records by the export's keys and by their public keys. */
 const marksOf = (keys: Iterable<string>, aliases: Readonly<Record<string, string>>) => {
   const all = [...keys].flatMap((key) => (aliases[key] ? [key, entryKey(aliases[key])] : [key]));
   return Object.fromEntries(all.map((key) => [key, true as const]));
 };
 
-/** Records so long before all others that the file does not count as complete from them on. */
+/** Warns about records so long before all others that the file counts as complete only after them. */
 function strayWarning({ file, dates, from }: ExportedRecords): string[] {
   const strays = dates.filter((date) => date < from);
   if (strays.length === 0) return [];
@@ -47,12 +47,12 @@ function strayWarning({ file, dates, from }: ExportedRecords): string[] {
   return [`${file}: ${listed} lies more than 60 days before the rest; complete from ${dayText(from)} on`];
 }
 
-/** Compares checked exports with what is public, and works out what is to be written. `now`: epoch ms. */
+/** Compares checked exports with the public data, and computes the updates. `now` is epoch ms. */
 export async function compareExports(
   {
     court,
     answers = NO_ANSWERS,
-    mostRecords = MOST_RECORDS,
+    mostRecords = MAX_BATCH_RECORDS,
     stages,
     onProgress = () => undefined,
   }: PublishOptions,

@@ -5,8 +5,8 @@ const HOOKS = new URL('../../shared/federation/messages/messages-hooks.mjs', imp
 let isRegistered = false;
 
 /**
- * Lets what is imported from now on say what pages say, out of the same catalogues, which Node compiles as it loads them; in a
- * package they are compiled.
+ * Registers hooks for later imports, so that alerts use the same message catalogs as pages. Node compiles the catalogs
+ * when it loads them. A package contains compiled catalogs.
  */
 export function compileMessages(): void {
   if (!isRegistered && existsSync(HOOKS)) register(HOOKS);

@@ -5,21 +5,21 @@ import { type ClerkAtWork, clerkAtWork, type Entry } from './testing/clerk-at-wo
 
 const FOLDER = join(import.meta.dirname, 'testing/exports');
 const contentOf = (name: string) => readFileSync(join(FOLDER, name));
-/** The answer to the question that every export without a status column asks. */
+/** The answer to the question about every export without a status column. */
 const ALL_ON = 'default:status=scheduled';
 
 let clerk: ClerkAtWork;
-/** Each export has a court of its own. */
+/** Creates a separate court for each export. */
 const fresh = async (name: string) => {
   await clerk?.close();
   clerk = await clerkAtWork();
-  // a name that tells nothing of the fault
+  // a file name that does not reveal the fault
   return clerk.write(`export.${name.split('.').at(-1)}`, contentOf(name));
 };
 beforeAll(async () => undefined);
 afterAll(() => clerk?.close());
 
-/** The entries of a published export, by the last digit or word of their title. */
+/** The entries of a published export, by the last digit or word of their titles. */
 async function published(
   name: string,
   set: readonly string[] = [],
@@ -39,8 +39,8 @@ const asked = async (name: string, set: readonly string[] = []) => {
 const by = (entries: readonly Entry[], field: string) =>
   Object.fromEntries(entries.map((entry) => [entry.caseTitle, entry[field]]));
 
-describe('an export as courts write them', () => {
-  it('says the new day of what is set over, held over or continued, and asks about words that may mean else', async () => {
+describe('an export in a form that courts write', () => {
+  it('shows the new day of hearings set over, held over or continued, and asks about ambiguous words', async () => {
     const said = await asked('02-status-phrases.csv');
     for (const word of ['Set aside', 'Confirmed', 'Held open', 'Moved to Courtroom 2'])
       expect(said).toContain(word);
@@ -59,12 +59,12 @@ describe('an export as courts write them', () => {
       expect(['vacated', 'cancelled', 'stricken', 'withdrawn']).toContain(status[`${name} Tiller`]);
   });
 
-  it('joins a column AM/PM to the time', async () => {
+  it('joins an AM/PM column to the time', async () => {
     const entries = await published('04-ampm-column.csv', [ALL_ON]);
     expect(entries.map(({ time }) => time).sort()).toEqual(['09:30', '12:00', '13:30', '14:00']);
   });
 
-  it('shows text without tags and entities, and a note apart from the name', async () => {
+  it('shows text without tags and entities, and separates a note from the name', async () => {
     const entries = await published('07-markup.csv', [ALL_ON]);
     const text = JSON.stringify(entries);
     expect(text).not.toMatch(/<\/?[bi]|<font|&#?\w+;|_x000D_|&nbsp/);
@@ -87,7 +87,7 @@ describe('an export as courts write them', () => {
     for (const { debtors } of entries) expect(debtors).toHaveLength(2);
   });
 
-  it('has one judge, however the court prints the name', async () => {
+  it('has one judge for all spellings of the name', async () => {
     const entries = await published('10-judge-variants.csv', [ALL_ON]);
     expect([...new Set(entries.map(({ judge }) => judge))]).toEqual(['Harlan T. Oakesmith']);
     expect(Object.values((await clerk.get('judges11')) as object)).toEqual([{ name: 'Harlan T. Oakesmith' }]);
@@ -98,7 +98,7 @@ describe('an export as courts write them', () => {
     expect(entries.map(({ date, time }) => `${date} ${time}`)).toEqual(Array(4).fill('2026-11-30 09:30'));
   });
 
-  it('reads an instant in the zone of the venue', async () => {
+  it('reads an instant in the time zone of the venue', async () => {
     const entries = await published('12-iso-offset.json');
     expect(entries.map(({ date, time }) => `${date} ${time}`)).toEqual(Array(2).fill('2026-11-30 09:30'));
   });
@@ -107,16 +107,16 @@ describe('an export as courts write them', () => {
     ['13-sep-line.csv', 'Sepp Langley'],
     ['23-windows1252.csv', 'José Núñez'],
     ['23-utf16le.csv', 'José Núñez'],
-  ])('reads %s in its own encoding and with its own separator', async (name, title) => {
+  ])('reads %s in its own encoding and with its own delimiter', async (name, title) => {
     const entries = await published(name, [ALL_ON]);
     expect(entries).toMatchObject([{ caseTitle: title, date: '2026-11-30', time: '09:30' }]);
   });
 
-  it('drops headings that each page repeats', async () => {
+  it('drops headings that are repeated on each page', async () => {
     expect(await published('14-repeated-headers.csv', [ALL_ON])).toHaveLength(3);
   });
 
-  it('carries blank cells of a grouped report down, once the clerk says so', async () => {
+  it('fills blank cells of a grouped report from above after the clerk agrees', async () => {
     const said = await asked('15-grouped.csv', [ALL_ON]);
     expect(said).toContain('Does a blank cell repeat the cell above it?');
     const entries = await published('15-grouped.csv', [ALL_ON, 'carryDown=Date, Time, Judge']);
@@ -128,7 +128,7 @@ describe('an export as courts write them', () => {
     expect([...new Set(entries.map(({ judge }) => judge))]).toEqual(['Harlan T. Oakesmith']);
   });
 
-  it('asks about days that no court has, and removes nothing of other days for them', async () => {
+  it('asks about impossible days, and removes no records of other days because of them', async () => {
     const base = await fresh('17-epoch-base.csv');
     const { map } = await clerk.publish(base);
     const next = await clerk.write('next.csv', contentOf('17-epoch-row.csv'));
@@ -145,12 +145,12 @@ describe('an export as courts write them', () => {
     expect(await asked('18-midnight.csv', [ALL_ON])).toContain('midnight');
   });
 
-  it('publishes every telephone line as the court gives it', async () => {
+  it('publishes every telephone number as the court gives it', async () => {
     const entries = await published('19-dial-in.json');
     expect(entries.map(({ appear }) => (appear as { phone: string }).phone)).toHaveLength(6);
   });
 
-  it('reads noon, ranges and a zone that fits, and refuses a zone that does not', async () => {
+  it('reads noon, ranges and a matching time zone, and refuses another time zone', async () => {
     const said = await asked('20-double-date.csv', [ALL_ON]);
     expect(said).toContain('“MT”');
     const file = await fresh('20-double-date.csv');
@@ -166,7 +166,7 @@ describe('an export as courts write them', () => {
   it.each([
     ['21-date-columns.csv', ['column:Date=ignore']],
     ['22-filed-date.csv', []],
-  ])('takes the day of the hearing in %s, never that of the filing', async (name, set) => {
+  ])('uses the day of the hearing in %s, never that of the filing', async (name, set) => {
     const entries = await published(name, [ALL_ON, ...set]);
     expect(entries.map(({ date, time }) => `${date} ${time}`).sort()).toEqual([
       '2026-11-30 09:30',
@@ -189,12 +189,12 @@ describe('an export as courts write them', () => {
     ]);
   });
 
-  it('asks about text that a wrong encoding has spoilt', async () => {
+  it('asks about text damaged by a wrong encoding', async () => {
     const said = await asked('23-mojibake.csv', [ALL_ON]);
     expect(said.match(/Export the file again as UTF-8/g)).toHaveLength(2);
   });
 
-  it('knows a hearing that moved to another time of its day', async () => {
+  it('recognizes a hearing that moved to another time of its day', async () => {
     const first = await fresh('27-noid-a.csv');
     const { map } = await clerk.publish(first);
     const before = await clerk.entries();

@@ -21,7 +21,7 @@ const json = (id: string, more: object = {}) => JSON.stringify(aHearing(id, more
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const longText = Buffer.alloc(MEGABYTE, 'x');
 
-/** A file of pieces, of which some come many times. */
+/** Writes a file from pieces, some of them repeated many times. */
 function write(name: string, ...pieces: (string | Uint8Array | { piece: Uint8Array; times: number })[]) {
   const path = join(folder, name);
   const file = openSync(path, 'w');
@@ -32,7 +32,7 @@ function write(name: string, ...pieces: (string | Uint8Array | { piece: Uint8Arr
   return path;
 }
 
-/** What a clerk is told of a file, with the exit code. */
+/** The messages to a clerk about a file, and the exit code. */
 async function told(path: string, allowRejects?: true): Promise<[number, ...string[]]> {
   try {
     const exports = await openExports({ hearings: path }, { map: null });
@@ -44,7 +44,7 @@ async function told(path: string, allowRejects?: true): Promise<[number, ...stri
   }
 }
 
-describe('a record that no later step could stand is refused with its file, line, field and reason:', () => {
+describe('a record that later steps cannot process is refused with its file, line, field and reason:', () => {
   it.each([
     [
       'half of a character in an id',
@@ -94,7 +94,7 @@ describe('a record that no later step could stand is refused with its file, line
   });
 });
 
-describe('what is longer than a record may be is refused without being held:', () => {
+describe('input longer than a record may be is refused without loading it into memory:', () => {
   /** megabytes */
   const times = process.env.LONG_TESTS ? 300 : 40;
   it('a text of 300 MB in a JSON list, and the records beside it are still read', async () => {
@@ -142,7 +142,7 @@ describe('what is longer than a record may be is refused without being held:', (
     ]);
   });
 
-  it('a quotation mark that is not closed before the end of a file of 300 MB', async () => {
+  it('an unclosed quotation mark in a file of 300 MB', async () => {
     const piece = Buffer.from(row('h9').repeat(15_000));
     const path = write('open.csv', HEADER, row('h1'), row('h2', '"@').split('@')[0] ?? '', { piece, times });
     expect(await told(path)).toEqual([
@@ -151,7 +151,7 @@ describe('what is longer than a record may be is refused without being held:', (
     ]);
   });
 
-  it('a text of a JSON list that is not closed', async () => {
+  it('an unclosed string in a JSON list', async () => {
     const path = write('open.json', `[${json('h1')},\n{"id": "`, { piece: longText, times });
     expect(await told(path)).toEqual([
       3,
@@ -159,7 +159,7 @@ describe('what is longer than a record may be is refused without being held:', (
     ]);
   }, 60_000);
 
-  it('blanks without end', async () => {
+  it('endless blanks', async () => {
     const path = write('blank.json', { piece: Buffer.alloc(MEGABYTE, ' '), times: 30 });
     expect(await told(path)).toEqual([
       3,
@@ -168,7 +168,7 @@ describe('what is longer than a record may be is refused without being held:', (
   });
 });
 
-describe('a file that is no text of ours is refused with what it is:', () => {
+describe('a file in another format is refused with the name of its format:', () => {
   const text = `[${json('h1')}]`;
   const utf16 = Buffer.from(`${text} `, 'utf16le').subarray(0, -1);
   it.each<[string, Uint8Array, RegExp]>([
@@ -197,7 +197,7 @@ describe('a file that is no text of ours is refused with what it is:', () => {
   });
 });
 
-it('a column or field named __proto__ is a field that the format does not know, and no more', async () => {
+it('a column or field named __proto__ is just an unknown field', async () => {
   for (const path of [
     write('proto.csv', `__proto__,${HEADER}`, `x,${row('h1')}`),
     write('proto.json', `[${json('h1').slice(0, -1)},"__proto__":{"status":"held"}}]`),

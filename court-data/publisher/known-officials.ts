@@ -9,13 +9,15 @@ import { databaseOf, type OwnerDatabase } from './store/owner-database';
 
 const namedSchema = v.nullish(v.record(v.string(), v.object({ name: v.string() })), {});
 
-/** Names that a reference path of the database holds. */
+/** Names in a reference path of the database. */
 async function publishedNames(database: OwnerDatabase, group: 'judges' | 'trustees'): Promise<string[]> {
   const found = v.safeParse(namedSchema, await database.get(dataPath(group)));
   return found.success ? Object.values(found.output).map(({ name }) => name) : [];
 }
 
-/** Names in the file of judges or trustees of this publication. Empty if it has faults: its own check reports them. */
+/**
+ * Names in this publication's file of judges or trustees. Empty if the file has faults, which its own check reports.
+ */
 async function namesInFile(
   files: ExportFiles,
   kind: 'judges' | 'trustees',
@@ -34,8 +36,8 @@ async function namesInFile(
 }
 
 /**
- * The clerk of a publication, who is asked about names that neither the court's database nor its files have. `now`: epoch
- * ms.
+ * The clerk of a publication. The clerk is asked about names that are neither in the court's database nor in its files.
+ * `now` is epoch ms.
  */
 export async function clerkOf(
   court: CourtConfig,

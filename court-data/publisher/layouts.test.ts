@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => clerk.close());
 
 type Kind = 'hearings' | 'meetings';
-/** Each entry of the database in a line: case, day, time, status, new day. */
+/** Each entry of the database in one line: case, day, time, status, new day. */
 const published = async (kind: Kind = 'hearings') =>
   (await clerk.entries(kind))
     .map(({ caseNumber, date, time, status, continuedTo }) =>
@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000;
 describe('a judge’s hearing list, saved as a web page', () => {
   const set = ['default:status=scheduled', 'default:judge=Harlan T. Oakesmith', 'default:office=San Antonio'];
 
-  it('asks one question, and takes the day above each table and the title beside each number', async () => {
+  it('asks one question, and uses the day above each table and the title beside each number', async () => {
     const file = await clerk.write('list.html', contentOf('judge-list-1.html'));
     expect(await askedOf(file)).toEqual(['default:status']);
     await clerk.publish(file, { set });
@@ -54,11 +54,11 @@ describe('a judge’s hearing list, saved as a web page', () => {
       debtors: [{ name: 'Ines Ware' }, { name: 'Paul Ware' }],
       attorneys: [{ name: 'Bo Birch', represents: 'Debtors' }],
     });
-    // "No appearance required" is nobody's name
+    // "No appearance required" is not a name
     expect(await entryOf('26-50160-hto')).not.toHaveProperty('attorneys');
   });
 
-  it('is published a week later with the same map and no question', async () => {
+  it('is published a week later with the same map and without questions', async () => {
     const first = await clerk.write('list.html', contentOf('judge-list-1.html'));
     const { map } = await clerk.publish(first, { set });
     const before = await entryOf('25-51880-hto');
@@ -77,7 +77,7 @@ describe('a judge’s hearing list, saved as a web page', () => {
       '26-50188-hto 2026-12-07 09:30 scheduled',
       '26-50190-hto 2026-12-07 09:30 scheduled',
     ]);
-    // the moved hearing is the same one
+    // the moved hearing keeps its id
     expect(await entryOf('25-51880-hto')).toMatchObject({ id: before?.id });
   });
 });
@@ -88,7 +88,7 @@ describe('a trustee’s list of 341 meetings, in a workbook', () => {
     ...['default:trustees=Pat Wexler', 'default:office=San Antonio'],
   ];
 
-  it('asks three questions, and gives both debtors of a joint case and the Zoom data', async () => {
+  it('asks three questions, and publishes both debtors of a joint case and the Zoom details', async () => {
     const file = await clerk.write('list.xlsx', await trusteeList(1));
     expect(await askedOf(file)).toEqual(['default:status', 'default:appear.mode', 'column:Phone']);
     await clerk.publish(file, { set });
@@ -105,12 +105,12 @@ describe('a trustee’s list of 341 meetings, in a workbook', () => {
       trustees: ['Pat Wexler'],
       appear: { mode: 'video', meetingId: '160 455 0123', passcode: '7788990011', phone: '(210) 555-0142' },
     });
-    // "Pro Se" is nobody's name
+    // "Pro Se" is not a name
     expect(await entryOf('26-50219', 'meetings')).not.toHaveProperty('attorneys');
     expect(await entryOf('26-50211', 'meetings')).toMatchObject({ attorneys: [{ name: 'Ann Alder' }] });
   });
 
-  it('is published a week later with the same map and no question', async () => {
+  it('is published a week later with the same map and without questions', async () => {
     const { map } = await clerk.publish(await clerk.write('list.xlsx', await trusteeList(1)), { set });
     const next = await clerk.write('list.xlsx', await trusteeList(2));
     const { summary } = await clerk.publish(next, { map, kind: 'meetings', now: WEDNESDAY + 5 * DAY_MS });
@@ -150,7 +150,7 @@ describe('a calendar of motion days in Windows-1252, with blank groups, AM/PM an
     });
   });
 
-  it('is published a week later with the same map and no question', async () => {
+  it('is published a week later with the same map and without questions', async () => {
     const { map } = await clerk.publish(await clerk.write('a.csv', contentOf('motion-days-1.csv')), { set });
     const next = await clerk.write('b.csv', contentOf('motion-days-2.csv'));
     const { summary } = await clerk.publish(next, { map, now: WEDNESDAY + 7 * DAY_MS });
@@ -168,7 +168,7 @@ describe('a calendar of motion days in Windows-1252, with blank groups, AM/PM an
     ]);
   });
 
-  it('asks about a blank status whenever the map says nothing of it', async () => {
+  it('asks about a blank status if the map has no rule for it', async () => {
     const { map } = await clerk.look(await clerk.write('a.csv', contentOf('motion-days-1.csv')), { set });
     const reading = map.reading as Record<string, unknown>;
     const unsaid = { ...map, reading: { ...reading, defaults: { caseType: 'bk' } } };

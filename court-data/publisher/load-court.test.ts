@@ -6,7 +6,7 @@ import { CourtFileError, lineOf, loadCourt, parseCourtText } from './load-court'
 
 const good = await loadCourt('txwb');
 
-/** The lines of what is said of a file x.json with this text. */
+/** The lines of the error message about a file x.json with this text. */
 function faultsIn(text: string): string[] {
   try {
     parseCourtText(text, 'x.json');
@@ -39,14 +39,14 @@ it('names file, field and reason of a bad court file', async () => {
   await expect(loadCourt(without)).rejects.toThrow(`${without}:1: displayName: is missing`);
 });
 
-it('refuses hours of a court that end before they begin', async () => {
+it('refuses office hours that end before they begin', async () => {
   const file = await changed((court) => {
     court.hours = { from: '17:00', to: '08:00' };
   });
   await expect(loadCourt(file)).rejects.toThrow('hours: must end after it begins');
 });
 
-it('names every fault of a file by its line, and where its fields are described', () => {
+it('names every fault of a file with its line, and the description of the fields', () => {
   const text = JSON.stringify({ ...good, staleAfterMinutes: 'often', active: 'yes' }, null, 2);
   const [one = '', two = '', last] = faultsIn(text);
   expect([one, two].map((line) => line.replace(/:\d+:/, ':'))).toEqual([
@@ -60,20 +60,20 @@ it('names every fault of a file by its line, and where its fields are described'
   expect(last).toMatch(/README\.md describes every field$/);
 });
 
-it('finds the line of a value that is deep in lists and objects, and of what should hold one', () => {
+it('finds the line of a deeply nested value, or of the object that lacks it', () => {
   const text = '{\n "a": "[,{",\n "b": [\n  1,\n  { "c": [],\n    "d": { "e": 2 } }\n ]\n}';
   const places = [['a'], ['b', 0], ['b', 1], ['b', 1, 'd', 'e'], ['b', 1, 'x'], ['x'], []];
   expect(places.map((path) => lineOf(text, path))).toEqual([2, 4, 5, 6, 5, 1, 1]);
 });
 
-it('says when there is no such file, or no JSON in it', async () => {
+it('reports a missing file and a file without JSON', async () => {
   await expect(loadCourt('nowhere')).rejects.toThrow(CourtFileError);
   const file = join(await mkdtemp(join(tmpdir(), 'court-')), 'court.json');
   await writeFile(file, '{');
   await expect(loadCourt(file)).rejects.toThrow('is not valid JSON');
 });
 
-it('takes a maps key only in the form of Google’s', async () => {
+it('accepts a maps key only in Google’s form', async () => {
   const key = 'AIzaSy-no-key-of-anybody';
   const keyed = await changed((court) => {
     court.mapsKey = key;
@@ -128,7 +128,7 @@ it.each([
   expect((await loadCourt(file)).client.databaseURL).toBe(address);
 });
 
-it('takes other names of hidden paths, and none that stands for two', async () => {
+it('accepts other names for data paths, but no name for two paths', async () => {
   const named = (paths: object) => changed((court) => Object.assign(court, { paths }));
   const own = { '341hearingCalendarEntries': 'meetingEntries' };
   expect((await loadCourt(await named(own))).paths).toEqual(own);

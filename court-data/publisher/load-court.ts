@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { type CourtConfig, courtConfigSchema } from '@court/records';
 import * as v from 'valibot';
 
-/** A court's file that cannot be used. The message has a line for each fault: file, line, field, and what it must be. */
+/** The court file is unusable. The message has one line per fault: file, line, field, and the valid values. */
 export class CourtFileError extends Error {
   override name = 'CourtFileError';
 }
 
-/** `field` is a dotted path, `file` where the whole is meant; `path` is the same by its parts. */
+/** `field` is a dotted path, or `file` for the whole file. `path` holds its parts. */
 export type CourtFault = { field: string; path: readonly (string | number)[]; reason: string };
 
 const LOOK = 'court-data/courts/README.md describes every field';
 const TOKEN = /"(?:\\.|[^"\\])*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
-/** The line, from 1, of the value at `path` of a JSON text; where there is none, of what should hold it. */
+/** The line, from 1, of the value at `path` in a JSON text. If it is missing, the line of its parent. */
 export function lineOf(text: string, path: CourtFault['path']): number {
-  /** the keys and places on which the text stands now; null in an object before its key */
+  /** keys and indices of the current position; null in an object before its key */
   const at: (string | number | null)[] = [];
   let depth = 0;
   let found = text.search(/\S/);
@@ -36,7 +36,7 @@ export function lineOf(text: string, path: CourtFault['path']): number {
   return text.slice(0, found).split('\n').length;
 }
 
-/** What of `found` is no court's configuration; none where it is one. */
+/** The faults of `found` as a court configuration. Empty if it is valid. */
 export function courtFaults(found: unknown): CourtFault[] {
   const checked = v.safeParse(courtConfigSchema, found);
   return (checked.issues ?? []).map((issue) => ({
@@ -46,7 +46,7 @@ export function courtFaults(found: unknown): CourtFault[] {
   }));
 }
 
-/** The configuration that `found` is; `text` is that of the file `where`. Throws CourtFileError. */
+/** Parses `found` as a court configuration. `text` is the content of the file `where`. Throws CourtFileError. */
 export function parseCourt(found: unknown, where: string, text?: string): CourtConfig {
   const checked = v.safeParse(courtConfigSchema, found);
   if (checked.success) return checked.output;
@@ -57,7 +57,7 @@ export function parseCourt(found: unknown, where: string, text?: string): CourtC
   throw new CourtFileError([...lines, LOOK].join('\n'));
 }
 
-/** The configuration in a court's file, from its text. Throws CourtFileError. */
+/** Parses the text of a court file. Throws CourtFileError. */
 export function parseCourtText(text: string, file: string): CourtConfig {
   let found: unknown;
   try {
@@ -77,7 +77,7 @@ function fileOf(codeOrFile: string): string {
   return isCode ? join(COURTS, `${codeOrFile}.json`) : codeOrFile;
 }
 
-/** The checked configuration of `court-data/courts/<code>.json`, or of a file given by its path. Throws CourtFileError. */
+/** Loads and checks `court-data/courts/<code>.json`, or a file given by its path. Throws CourtFileError. */
 export async function loadCourt(codeOrFile: string): Promise<CourtConfig> {
   const file = fileOf(codeOrFile);
   const text = await readFile(file, 'utf8').catch(async () => {

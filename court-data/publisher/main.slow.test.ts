@@ -17,13 +17,13 @@ const file = (name: string, text: string) => {
   return join(folder, name);
 };
 const year = new Date().getFullYear() + 1;
-/** 1,000 hearings to come, on ten days. */
+/** 1,000 future hearings on ten days. */
 const DOCKET = Array.from({ length: 1_000 }, (_, at) =>
   aHearing(`h${at}`, { date: `${year}-03-${10 + (at % 10)}` }),
 );
 const write = (hearings: unknown[]) => file('hearings.json', JSON.stringify(hearings, null, 1));
 
-/** On a slow machine the command says how far it is. */
+/** Removes the progress lines, which the command prints on a slow machine. */
 const withoutProgress = (stderr: string) => stderr.replace(/^txwb: (reading|comparing|writing).*\n/gm, '');
 
 let site: TestCourt;
@@ -40,7 +40,7 @@ afterAll(() => site.close());
 const MAP = clerkMap();
 const run = (...args: string[]) =>
   runCommand('--database', site.database, ...args, ...(args.includes('--map') ? [] : ['--map', MAP]));
-/** Runs what must publish nothing. */
+/** Runs a command that must publish nothing. */
 async function refused(...args: string[]) {
   const ended = await run(...args);
   expect(await site.get('')).toEqual(before);
@@ -63,7 +63,7 @@ describe('the command ends with 3 and publishes nothing', () => {
     ]);
   });
 
-  it('for half of a character in an id, and for a field nested 200,000 deep, which a watch need not try again', async () => {
+  it('for a lone surrogate in an id, and for a field nested 200,000 levels deep, which a watch does not retry', async () => {
     const deep = `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     const [start = ''] = JSON.stringify(DOCKET[0]).split('}]');
     const text = `[${JSON.stringify(aHearing('h\ud800'))},\n${start}}],"odd":${deep}}]`;
@@ -83,14 +83,14 @@ describe('the command ends with 3 and publishes nothing', () => {
     );
   });
 
-  it('for a file of which every record is another court’s', async () => {
+  it('for a file in which every record belongs to another court', async () => {
     const theirs = write(DOCKET.map((hearing) => ({ ...hearing, court: 'kywb' })));
     const { status, stderr } = await refused('--hearings', theirs);
     expect(status).toBe(3);
     expect(stderr).toContain('every record is of court kywb, not of txwb');
   });
 
-  it('for a file that halves the calendar', async () => {
+  it('for a file that would remove half of the calendar', async () => {
     const half = write(DOCKET.filter((_, at) => at % 2 === 0));
     const { status, stdout } = await refused('--hearings', half, '--json');
     expect(status).toBe(3);
@@ -127,7 +127,7 @@ describe('the command', () => {
     }
   });
 
-  it('gives a machine the rejects as JSON on stdout, and nothing else', async () => {
+  it('prints only the rejects as JSON on stdout with --json', async () => {
     const bad = file('judges.csv', 'name,initials\nHon. A,a\n,b\n');
     const { status, stdout, stderr } = await refused('--judges', bad, '--json');
     expect([status, stderr]).toEqual([3, '']);
@@ -137,7 +137,7 @@ describe('the command', () => {
     });
   });
 
-  it('ends with 0, with sentences on stdout and progress on stderr', async () => {
+  it('exits with 0, with sentences on stdout and progress on stderr', async () => {
     const map = file('map.json', '{"Who": "name"}');
     const judges = file('judges.csv', 'Who,deputy\nHarlan T. Oakesmith,Ann Ash\n');
     const { status, stdout, stderr } = await run('--judges', judges, '--map', map);
@@ -148,21 +148,21 @@ describe('the command', () => {
     expect(await site.get('judges11/j-harlan-t-oakesmith/deputy')).toBe('Ann Ash');
   });
 
-  it('ends with 2 when it is used wrongly, and says how it is used', async () => {
+  it('exits with 2 and the usage for wrong arguments', async () => {
     const { status, stderr } = await refused('--watch', folder, '--hearings', write(DOCKET));
     expect(status).toBe(2);
     expect(stderr).toMatch(/^--hearings cannot stand beside --watch.*\nnpm run publish-court -- --court/);
     expect(stderr).toContain('"npm run publish-court -- --help" explains it');
   });
 
-  it('ends with 1 when no database answers', async () => {
+  it('exits with 1 if no database answers', async () => {
     const known = write(DOCKET);
     const { status, stderr } = await runCommand('--hearings', known, '--database', 'http://localhost:1');
     expect(status).toBe(1);
     expect(stderr).toContain('The database at http://localhost:1 does not answer. Start it');
   });
 
-  it('ends with 4 while another publisher is at work', async () => {
+  it('exits with 4 while another publisher is running', async () => {
     const other = await takeLease(ownerDatabase(site.database), Date.now);
     const judges = file('judges.json', '[{"name": "Hon. B"}]');
     const { status, stdout } = await run('--judges', judges, '--json');
@@ -174,14 +174,14 @@ describe('the command', () => {
     await other.release();
   });
 
-  it('withdraws records by their ids, and ends with 3 where there is none of an id', async () => {
+  it('withdraws records by id, and exits with 3 for an unknown id', async () => {
     const { status, stdout, stderr } = await run('--withdraw', 'h7', '--withdraw', 'h7007');
     expect([status, stdout]).toEqual([3, 'h7: withdrawn from public view\n']);
     expect(stderr).toBe('h7007: no record has this id. Check it, and give it again\n');
     expect(await site.get('hearingCalendarEntries11/h7')).toEqual({ withdrawn: true });
   });
 
-  it('withdraws and opens cases by their numbers, and ends with 3 where there is none', async () => {
+  it('withdraws and unseals cases by number, and exits with 3 for an unknown case', async () => {
     const withdrawn = await run('--withdraw-case', '26-bk-77777', '--withdraw-case', '26-77778');
     expect(withdrawn.status).toBe(3);
     expect(withdrawn.stdout).toBe('Case 26-bk-77777: out of public view; 0 public records withdrawn\n');

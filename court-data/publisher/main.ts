@@ -15,7 +15,7 @@ import { withdrawRecords } from './withdraw-records';
 
 /** `npm run publish-court`: see main.command.json for its options and exit codes. */
 const args = process.argv.slice(2);
-/** Longer than a lease that was not given back lasts. */
+/** Longer than the lifetime of a lease that was not released. */
 const WITHDRAWAL_WAIT_MS = 150_000;
 const wantsJson = args.includes('--json');
 const report = wantsJson ? json(args.includes('--watch') ? 0 : 2) : sentences;

@@ -9,13 +9,16 @@ import { PLAIN_READING } from './reading/reading';
 import type { Source } from './reading/source';
 import { EXPORT_KINDS, type ExportKind } from './reading/source-file';
 
-/** The files of an export, by kind; several of one kind are one list. */
+/** The files of an export, by kind. Several files of one kind form one list. */
 export type ExportFiles = Partial<Record<ExportKind, string | readonly string[]>>;
 
-/** How files are read: by which map, and who is asked. `sheet`: of a workbook. */
+/** How to read files: the map, and the clerk to ask. `sheet` is the sheet of a workbook. */
 type Opening = { map: FieldMap | null; clerk?: Clerk | null; sheet?: string | undefined };
 
-/** A file as an export. Throws UsageError for a file that is not there, and SourceFileError for a form that is not read. */
+/**
+ * Opens a file as an export. Throws UsageError if the file does not exist. Throws SourceFileError if its form cannot be
+ * read.
+ */
 async function openFile(file: string, kind: ExportKind, opening: Opening): Promise<Source> {
   const { map, clerk = null, sheet } = opening;
   const found = await stat(file).catch(() => null);
@@ -38,7 +41,7 @@ async function openFile(file: string, kind: ExportKind, opening: Opening): Promi
   };
 }
 
-/** The exports in the files of a court. Throws UsageError and SourceFileError. */
+/** Opens all files of a court. Throws UsageError and SourceFileError. */
 export async function openExports(files: ExportFiles, opening: Opening): Promise<Exports> {
   const exports: Exports = {};
   for (const kind of EXPORT_KINDS) {

@@ -1,8 +1,8 @@
-/** How far a publication has come; `share` from 0 to 1, for how long it may still take. */
+/** Progress of a publication. `share` is 0 to 1, for an estimate of the remaining time. */
 export type Progress =
-  /** records read of a file; how many there will be is not known */
+  /** records read from a file; their total is unknown */
   | { doing: 'reading'; what: string; done: number; share: number }
-  /** days compared with what is public, or updates written */
+  /** days compared with the public data, or updates written */
   | { doing: 'comparing' | 'writing'; what: string; done: number; total: number; share: number };
 
 export type OnProgress = (progress: Progress) => void;

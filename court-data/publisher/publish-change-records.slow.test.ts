@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 let site: TestCourt;
 let clock = NOON;
-/** Publishes h1 as given, a minute after the last time. */
+/** Publishes h1 with the given fields, a minute after the last publication. */
 const next = (more: Partial<ExportedRecord>) => publishAll([aHearing('h1', more), ...OTHERS]);
 async function publishAll(hearings: ExportedRecord[]) {
   clock += MINUTE;
@@ -25,13 +25,13 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-describe('what changed about a hearing', () => {
-  it('is nothing at a court’s first publication', async () => {
+describe('the changes of a hearing', () => {
+  it('are empty at a court’s first publication', async () => {
     expect(await changes()).toEqual({});
     expect(await entry('h1')).not.toHaveProperty('changes');
   });
 
-  it('names what a flag makes of its status, and its new date', async () => {
+  it('contain the status that a flag gives, and the new date', async () => {
     await next({ stricken: 'Y' });
     expect((await entry('h1')).changes).toEqual([
       { at: clock, what: 'changed', status: { from: 'scheduled', to: 'stricken' } },
@@ -45,7 +45,7 @@ describe('what changed about a hearing', () => {
     ]);
   });
 
-  it('names the status of a new hearing that is off, and of no other', async () => {
+  it('contain the status of a new hearing only if it is off', async () => {
     await publishAll([
       aHearing('h1'),
       ...OTHERS,
@@ -59,7 +59,7 @@ describe('what changed about a hearing', () => {
     expect(await added('flagged')).toEqual([{ at: clock, what: 'added', status: { to: 'stricken' } }]);
   });
 
-  it('is dated in the record though nobody is told of it', async () => {
+  it('have a date in the record even if they are not visible', async () => {
     await next({ matter: 'Motion to lift stay' });
     const revised = clock;
     expect(await entry('h1')).toMatchObject({ revised });
@@ -72,7 +72,7 @@ describe('what changed about a hearing', () => {
     expect(await entry('h2')).not.toHaveProperty('revised');
   });
 
-  it('says old and new of every field that people are told of, and how to find it in a list', async () => {
+  it('contain the old and new value of every visible field, and the list data', async () => {
     await next({
       date: '2026-12-07',
       time: '13:30',
@@ -109,20 +109,20 @@ describe('what changed about a hearing', () => {
     });
   });
 
-  it('is told where only the number to dial differs, without repeating it', async () => {
+  it('are recorded if only the phone number differs, without repeating it', async () => {
     await next({ appear: { mode: 'phone', phone: '1-646-555-0100' } });
     await next({ appear: { mode: 'phone', phone: '1-646-555-0199' } });
     expect((await changes())[`${clock}~h1`]).toMatchObject({ what: 'changed', appear: true });
     expect(JSON.stringify(await changes())).not.toContain('555');
   });
 
-  it('is not told where only the matter differs', async () => {
+  it('are not recorded if only the matter differs', async () => {
     const { hearings } = await next({ matter: 'Amended plan' });
     expect(hearings).toMatchObject({ changed: 1 });
     expect(await changes()).toEqual({});
   });
 
-  it('is that it was added, removed, and back again', async () => {
+  it('include that it was added, removed, and back again', async () => {
     await publishAll(OTHERS);
     await next({});
     await publishAll([aHearing('h1'), aHearing('h9'), ...OTHERS]);
@@ -135,7 +135,7 @@ describe('what changed about a hearing', () => {
     expect((await entry('h1')).changes?.map(({ what }) => what)).toEqual(['removed', 'back']);
   });
 
-  it('stays in its entry, the last 20 of it, and the entry’s own change is the list’s', async () => {
+  it('stay in its entry, up to the last 20, and equal the change in the list', async () => {
     for (let n = 1; n <= 23; n += 1) await next({ outcome: `Order ${n}` });
     const kept = (await entry('h1')).changes ?? [];
     expect(kept.map(({ outcome }) => outcome?.to)).toEqual(
@@ -146,7 +146,7 @@ describe('what changed about a hearing', () => {
     expect(Object.keys(all)).toHaveLength(23);
   });
 
-  it('goes in one update with the entry and the row', async () => {
+  it('are written in one update with the entry and the row', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     await next({ status: 'vacated' });
     const bodies = fetched.mock.calls.flatMap(([, init]) =>
@@ -162,7 +162,7 @@ describe('what changed about a hearing', () => {
 });
 
 describe('the key of a change', () => {
-  it('is never used twice, whatever the publisher’s clock says', async () => {
+  it('is never used twice, with any clock of the publisher', async () => {
     for (const [status, at] of [
       ['vacated', clock],
       ['held', clock - 10 * MINUTE],
@@ -175,7 +175,7 @@ describe('the key of a change', () => {
     expect(await site.get('lastUpdated11/hearings')).toBe(clock + 3);
   });
 
-  it('is the same time for all of a publication, by which readers know what they have seen', async () => {
+  it('has the same time for a whole publication, so that readers know the changes they have seen', async () => {
     await publishAll([
       aHearing('h1', { status: 'held' }),
       aHearing('h2', { status: 'held' }),
@@ -186,8 +186,8 @@ describe('the key of a change', () => {
   });
 });
 
-describe('a publication that broke off', () => {
-  /** Cuts the connection once so many entries are written. */
+describe('an interrupted publication', () => {
+  /** Cuts the connection after this many entries are written. */
   async function cutAfter(entries: number, hearings: ExportedRecord[]) {
     const send = globalThis.fetch;
     let written = 0;
@@ -201,7 +201,7 @@ describe('a publication that broke off', () => {
     fetched.mockRestore();
   }
 
-  it('loses no change and invents none when its day is written again', async () => {
+  it('loses no change and invents none when its day is rewritten', async () => {
     const changed = [
       aHearing('h1', { status: 'held' }),
       aHearing('h2', { status: 'held' }),
@@ -217,7 +217,7 @@ describe('a publication that broke off', () => {
     expect((await entry('h3')).changes).toBeUndefined();
   });
 
-  it('adds nothing when it was the first one', async () => {
+  it('adds no changes if it was the first publication', async () => {
     await site.close();
     site = await testCourt();
     await cutAfter(2, [aHearing('h1'), ...OTHERS]);

@@ -5,7 +5,7 @@ import { RejectedRecordsError } from './reading/source-file';
 import { aHearing } from './testing/a-hearing';
 import { type TestCourt, testCourt } from './testing/test-court';
 
-/** Of another case than h1, so that sealing that one leaves them. */
+/** Of another case than h1, so that sealing that case does not affect them. */
 const OTHERS = ['h2', 'h3', 'h4', 'h5'].map((id) => aHearing(id, { caseNumber: '26-60001' }));
 const OLD_DAY = '2026-11-30';
 const NEW_DAY = '2026-12-07';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 describe('a hearing moved to another day', () => {
-  it('leaves a row that says where it stands now, and is counted there only', async () => {
+  it('leaves a row that names its new day, and is counted on the new day only', async () => {
     const summary = await site.publish([aHearing('h1', { date: NEW_DAY, time: '13:30' }), ...OTHERS]);
     expect(summary.hearings).toMatchObject({ moved: 1, added: 0, removed: 0 });
     expect((await day(OLD_DAY))['0930~h1']?.movedTo).toEqual({ date: NEW_DAY, time: '13:30' });
@@ -34,7 +34,7 @@ describe('a hearing moved to another day', () => {
     expect(await site.get('hearingCalendarEntries11/h1/date')).toBe(NEW_DAY);
   });
 
-  it('goes in one update with the row it leaves behind', async () => {
+  it('is written in one update with the row that it leaves behind', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     await site.publish([aHearing('h1', { date: NEW_DAY }), ...OTHERS]);
     const bodies = fetched.mock.calls.flatMap(([, init]) =>
@@ -47,14 +47,14 @@ describe('a hearing moved to another day', () => {
     expect(about[0]).toContain(`days/${NEW_DAY}/0930~h1`);
   });
 
-  it('is followed by the rows of its earlier days', async () => {
+  it('updates the rows of its earlier days', async () => {
     await site.publish([aHearing('h1', { date: NEW_DAY }), ...OTHERS]);
     await site.publish([aHearing('h1', { date: '2026-12-14' }), ...OTHERS]);
     expect((await day(OLD_DAY))['0930~h1']?.movedTo?.date).toBe('2026-12-14');
     expect((await day(NEW_DAY))['0930~h1']?.movedTo?.date).toBe('2026-12-14');
   });
 
-  it('has one plain row when it comes back', async () => {
+  it('has one plain row when it returns', async () => {
     await site.publish([aHearing('h1', { date: NEW_DAY }), ...OTHERS]);
     await site.publish([aHearing('h1', { time: '10:00' }), ...OTHERS]);
     const keys = Object.keys(await day(OLD_DAY)).filter((key) => key.endsWith('h1'));
@@ -63,7 +63,7 @@ describe('a hearing moved to another day', () => {
     expect([await counted(OLD_DAY), await counted(NEW_DAY)]).toEqual([5, 0]);
   });
 
-  it('is found on a day from before the export begins', async () => {
+  it('is found on a day before the start of the export', async () => {
     const later = aHearing('h9', { date: '2026-12-01' });
     await site.publish([aHearing('h1'), ...OTHERS, later]);
     const summary = await site.publish([later, aHearing('h1', { date: NEW_DAY })]);
@@ -75,7 +75,7 @@ describe('a hearing moved to another day', () => {
 });
 
 describe('a hearing changed within its day', () => {
-  it('has one row under its new time, with what it was', async () => {
+  it('has one row under its new time, with its old values', async () => {
     const changed = aHearing('h1', { time: '10:00', judge: 'Edwin J. Castellaw', location: 'Courtroom 2' });
     await site.publish([changed, ...OTHERS]);
     const rows = await day(OLD_DAY);
@@ -88,26 +88,26 @@ describe('a hearing changed within its day', () => {
     expect(await counted(OLD_DAY)).toBe(5);
   });
 
-  it('keeps what it was when only its status changes later', async () => {
+  it('keeps its old values when only its status changes later', async () => {
     await site.publish([aHearing('h1', { time: '10:00' }), ...OTHERS]);
     await site.publish([aHearing('h1', { time: '10:00', status: 'vacated' }), ...OTHERS]);
     expect((await day(OLD_DAY))['1000~h1']).toMatchObject({ s: 'vacated', was: { time: '09:30' } });
   });
 
-  it('writes no other hearing, and raises the version by one', async () => {
+  it('writes no other hearing, and increases the version by one', async () => {
     const summary = await site.publish([aHearing('h1', { status: 'vacated' }), ...OTHERS]);
     expect(summary.hearings).toMatchObject({ changed: 1, added: 0, days: 1 });
     expect(await site.get('lastUpdated11/version')).toBe(2);
   });
 
-  it('is written when only its details differ', async () => {
+  it('is written if only its details differ', async () => {
     await site.publish([aHearing('h1', { outcome: 'Granted' }), ...OTHERS]);
     expect(await site.get('hearingCalendarEntries11/h1/outcome')).toBe('Granted');
   });
 });
 
 describe('a hearing missing from the export', () => {
-  it('is removed where it was to come: marked, and not counted', async () => {
+  it('is marked as removed and not counted if it is in the future', async () => {
     const summary = await site.publish(OTHERS);
     expect(summary.hearings).toMatchObject({ removed: 1, upcoming: 5 });
     expect((await day(OLD_DAY))['0930~h1']?.s).toBe('removed');
@@ -116,14 +116,14 @@ describe('a hearing missing from the export', () => {
     expect((await site.publish(OTHERS)).outcome).toBe('unchanged');
   });
 
-  it('stands again when the export has it again', async () => {
+  it('is restored when the export has it again', async () => {
     await site.publish(OTHERS);
     await site.publish([aHearing('h1'), ...OTHERS]);
     expect((await day(OLD_DAY))['0930~h1']?.s).toBe('scheduled');
     expect(await counted(OLD_DAY)).toBe(5);
   });
 
-  it('stays as it was when its day is past or before the export’s first', async () => {
+  it('stays unchanged if its day is past or before the export’s first day', async () => {
     const past = aHearing('p1', { date: '2026-11-20', status: 'held' });
     await site.publish([past, aHearing('p2', { date: '2026-11-20' }), aHearing('h1'), ...OTHERS]);
     await site.publish([aHearing('p2', { date: '2026-11-20' }), aHearing('h1'), ...OTHERS]);
@@ -132,7 +132,7 @@ describe('a hearing missing from the export', () => {
     expect(await counted('2026-11-20')).toBe(2);
   });
 
-  it('stops the publication when more than a third are missing', async () => {
+  it('stops the publication if more than a third are missing', async () => {
     const before = await site.get('');
     await expect(site.publish(OTHERS.slice(0, 3))).rejects.toThrow(ShrinkError);
     expect(await site.get('')).toEqual(before);
@@ -142,7 +142,7 @@ describe('a hearing missing from the export', () => {
 });
 
 describe('a sealed hearing', () => {
-  it('has no name left anywhere, not even on a day it had left', async () => {
+  it('leaves its name nowhere, not even on a former day', async () => {
     await site.publish([aHearing('h1', { caseTitle: 'Very Private', judge: null }), ...OTHERS]);
     await site.publish([aHearing('h1', { caseTitle: 'Very Private', date: NEW_DAY }), ...OTHERS]);
     expect(JSON.stringify(await site.get(''))).toContain('Very Private');
@@ -158,7 +158,7 @@ describe('a sealed hearing', () => {
 });
 
 describe('a hearing sealed as it moves', () => {
-  it('leaves no row on the day it leaves', async () => {
+  it('leaves no row on its former day', async () => {
     await site.publish([aHearing('h1', { date: NEW_DAY, sealed: 'Y' }), ...OTHERS]);
     expect(Object.keys(await day(OLD_DAY))).not.toContain('0930~h1');
     expect(await site.get('hearingCalendarEntries11/h1')).toEqual({ withdrawn: true });
@@ -170,7 +170,7 @@ describe('an id with characters the database forbids', () => {
   const id = '7.a/b #1 [ñ]~%';
   const key = 'i-7%2Ea%2Fb %231 %5Bñ%5D%7E%25';
 
-  it('is stored, found again, moved and removed like any other', async () => {
+  it('is stored, found, moved and removed like any other', async () => {
     await site.publish([aHearing(id), aHearing('h1'), ...OTHERS]);
     expect(await site.get(`hearingCalendarEntries11/${key}/id`)).toBe(id);
     expect((await site.publish([aHearing(id), aHearing('h1'), ...OTHERS])).outcome).toBe('unchanged');
@@ -192,7 +192,7 @@ describe('rejected records', () => {
     expect(await site.get('')).toEqual(before);
   });
 
-  it('are left out when that is allowed', async () => {
+  it('are left out if that is allowed', async () => {
     const summary = await site.publish([aHearing('h1', { status: 'held' }), bad, ...OTHERS], {
       allowRejects: 1,
     });

@@ -129,13 +129,13 @@ describe('the command line', () => {
       () => openDatabase('http://a.firebaseio.com', missing),
       /not encrypted/,
     ],
-  ])('is used wrongly with %s', async (_what, use, message) => {
+  ])('reports a usage error for %s', async (_what, use, message) => {
     const error = await use().catch((thrown: unknown) => thrown);
     expect(failureOf(error)).toMatchObject({ outcome: 'wrong-use', exitCode: 2 });
     expect(failureOf(error).message).toMatch(message);
   });
 
-  it('is told that a key is none, without a word of what stands in it', async () => {
+  it('reports an invalid key file without repeating its content', async () => {
     const key = join(folder, 'key.json');
     writeFileSync(key, '{"type": "authorized_user", "client_secret": "swordfish"}');
     const error = await openDatabase('https://a.firebaseio.com', key).catch((thrown: unknown) => thrown);

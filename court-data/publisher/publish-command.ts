@@ -10,22 +10,24 @@ import { EXPORT_KINDS } from './reading/source-file';
 
 type Values = Omit<ValuesOf<typeof command>, 'court'>;
 
-/** Options that act at once, without an export. */
-const AT_ONCE = ['withdraw', 'withdraw-case', 'unseal-case'] as const;
+/** Options that act immediately, without an export. */
+const IMMEDIATE_OPTIONS = ['withdraw', 'withdraw-case', 'unseal-case'] as const;
 
-/** The first of those that was given. Throws UsageError if a case is to be closed and opened in one run. */
+/**
+ * The first of these options that was given. Throws UsageError if a case is to be withdrawn and unsealed in one run.
+ */
 function commandAtOnce(values: Values) {
-  const given = AT_ONCE.filter((one) => values[one].length > 0);
+  const given = IMMEDIATE_OPTIONS.filter((one) => values[one].length > 0);
   if (given.length > 1 && given.includes('unseal-case'))
     throw new UsageError(`--${given[0]} cannot stand beside --unseal-case. Run the command once for each`);
   return given[0];
 }
 
 /**
- * A watch goes on unattended, a withdrawal is at once, and an explanation publishes nothing: none takes what is meant for one
- * publication.
+ * Refuses options for a single publication together with another mode: a watch runs unattended, a withdrawal is
+ * immediate, and an explanation publishes nothing.
  */
-function refuseBeside(option: 'watch' | 'explain' | (typeof AT_ONCE)[number], values: Values) {
+function refuseBeside(option: 'watch' | 'explain' | (typeof IMMEDIATE_OPTIONS)[number], values: Values) {
   const once = [
     ...EXPORT_KINDS,
     'dry-run',
@@ -39,20 +41,20 @@ function refuseBeside(option: 'watch' | 'explain' | (typeof AT_ONCE)[number], va
     throw new UsageError(`--${other} cannot stand beside --${option}. Run the command once for each`);
 }
 
-/** The order of days that was given, if any. Throws UsageError. */
+/** The given order of days, if any. Throws UsageError. */
 function dateOrder(text: string | undefined): DateOrder | undefined {
   if (text === undefined || isDateOrder(text)) return text;
   throw new UsageError(`--dates is one of ${DATE_ORDERS.join(', ')}`);
 }
 
-/** How many records an option accepts; undefined if it is not given. Throws UsageError. */
+/** The number of records that an option allows. Undefined if it is not given. Throws UsageError. */
 function count(option: 'allow-rejects' | 'allow-shrink', text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
   throw new UsageError(`--${option} needs the number of records that it accepts, as the refusal names it`);
 }
 
-/** See MovedRecordsError. Throws UsageError. */
+/** Parses the clerk's answers about moved hearings; see MovedRecordsError. Throws UsageError. */
 function moveAnswers({ same, new: isNew }: Pick<Values, 'same' | 'new'>): MoveAnswers {
   const pairs = same.map((text): [string, string] => {
     const at = text.lastIndexOf('=');
@@ -63,7 +65,7 @@ function moveAnswers({ same, new: isNew }: Pick<Values, 'same' | 'new'>): MoveAn
   return { same: new Map(pairs), isNew: new Set(isNew) };
 }
 
-/** Reads the command line; null when help was asked for. Throws UsageError. */
+/** Parses the command line. Returns null if the user asked for help. Throws UsageError. */
 export function publishCommand(args: string[]) {
   const parsed = parseCommand(command, args);
   if (!parsed) return null;

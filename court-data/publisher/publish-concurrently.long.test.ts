@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const HEARINGS = Array.from({ length: 40 }, (_, n) =>
   aHearing(`h${n}`, { date: n % 2 ? '2026-11-30' : '2026-12-07' }),
 );
-/** Two exports that contradict each other on every day. */
+/** Two exports that differ on every day. */
 const exports = {
   a: [
     ...HEARINGS.slice(2).map((one, n) => ({ ...one, ...(n % 3 ? {} : { status: 'vacated' as const }) })),
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-it('two publishers at once, each a process, end as if one had come after the other', async () => {
+it('two simultaneous publisher processes give the same result as one after the other', async () => {
   for (const name of ['once', 'ab', 'ba']) await site.publish(HEARINGS, { database: databaseOf(name) });
   const both = (['a', 'b'] as const).map((which) => startChildPublisher(job(which, databaseOf('once'))));
   expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
@@ -54,7 +54,7 @@ it('two publishers at once, each a process, end as if one had come after the oth
   expect(await site.get('publisher11/lease')).toBeNull();
 }, 60_000);
 
-it('a publisher that may wait takes over when the lease is given back, and what it writes is compared again', async () => {
+it('a waiting publisher starts when the lease is released, and compares again', async () => {
   await site.publish(HEARINGS);
   const lease = await takeLease(ownerDatabase(site.database), () => NOON);
   const reads = vi.spyOn(globalThis, 'fetch');
@@ -72,7 +72,7 @@ it('a publisher that may wait takes over when the lease is given back, and what 
   expect(await site.get('lastUpdated11/hearings')).toBe(NOON + 8);
 }, 30_000);
 
-it('a publisher that waited in vain says so, and has changed nothing', async () => {
+it('a publisher whose wait times out reports it, and has changed nothing', async () => {
   await site.publish(HEARINGS);
   await takeLease(ownerDatabase(site.database), () => NOON);
   const before = await site.get('');
@@ -80,7 +80,7 @@ it('a publisher that waited in vain says so, and has changed nothing', async () 
   expect(await site.get('')).toEqual(before);
 });
 
-it('a publisher that slept while another took over stops before it writes again', async () => {
+it('a publisher that slept while another took the lease stops before it writes again', async () => {
   let now = NOON;
   const send = globalThis.fetch;
   const database = ownerDatabase(site.database);
@@ -99,7 +99,7 @@ it('a publisher that slept while another took over stops before it writes again'
   expect(await site.get('publisher11/lease/until')).toBe(now + 2 * MINUTE);
 });
 
-it('a publication that lacked no more than its last write is ended by the next run, which raises the version', async () => {
+it('a publication that lacks only its last write is completed by the next run, which increases the version', async () => {
   await site.publish(HEARINGS);
   const changed = [aHearing('h0', { status: 'held' }), ...HEARINGS.slice(1)];
   const send = globalThis.fetch;

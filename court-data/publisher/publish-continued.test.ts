@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** A hearing of another case every day, so that the export may begin on any. */
+/** A hearing of another case on every day, so that the export may begin on any day. */
 const filler = [FIRST, '2026-11-25', NEXT, LAST].map((date, n) =>
   aHearing(`f${n}`, { date, caseNumber: `26-6000${n}` }),
 );
@@ -34,34 +34,34 @@ const NOT_LINKED = [{}, {}];
 const both = async () => [await links('one'), await links('two')];
 
 describe('a continued hearing and its successor', () => {
-  it('are linked both ways when they come together', async () => {
+  it('are linked both ways if they are published together', async () => {
     await publish([one(), two(), ...filler]);
     expect(await both()).toEqual(LINKED);
     expect((await publish([one(), two(), ...filler])).outcome).toBe('unchanged');
   });
 
-  it('are known by case number and type, however the number is printed, and not by number alone', async () => {
+  it('are matched by case number and type, in any spelling, and not by number only', async () => {
     await publish([one({ caseNumber: '5:26-bk-50001' }), two({ caseNumber: '26-50001-HTO' }), ...filler]);
     expect(await both()).toEqual(LINKED);
     await publish([one({ caseNumber: '5:26-bk-50001' }), two({ caseType: 'ap' }), ...filler]);
     expect(await both()).toEqual(NOT_LINKED);
   });
 
-  it('are linked when the successor comes later, though the export no longer reaches back', async () => {
+  it('are linked if the successor is published later, after the export has dropped the first', async () => {
     await publish([one(), ...filler]);
     expect(await links('one')).toEqual({});
     await publish([two(), ...from('2026-11-25')]);
     expect(await both()).toEqual(LINKED);
   });
 
-  it('are linked when the first is continued after the second is on the calendar', async () => {
+  it('are linked if the first is continued after the second is on the calendar', async () => {
     await publish([one({ status: 'scheduled', continuedTo: null }), two(), ...filler]);
     expect(await both()).toEqual(NOT_LINKED);
     await publish([one(), two(), ...filler]);
     expect(await both()).toEqual(LINKED);
   });
 
-  it('are linked by the time to which the court continued the first, and anew when that changes', async () => {
+  it('are linked by the printed new time, and relinked when it changes', async () => {
     const matters = { matter: null, judge: null, docketNumber: null };
     const later = two({ ...matters, time: '13:30' });
     const first = (continuedTime: string) => one({ ...matters, continuedTime });
@@ -73,7 +73,7 @@ describe('a continued hearing and its successor', () => {
     expect(await both()).toEqual([{ to: 'other' }, {}]);
   });
 
-  it('stay linked when nothing that links them changes', async () => {
+  it('stay linked if no linking field changes', async () => {
     await publish([one(), two(), ...filler]);
     await publish([one({ outcome: 'Reset' }), two({ location: 'Courtroom 2' }), ...filler]);
     expect(await both()).toEqual(LINKED);
@@ -81,7 +81,7 @@ describe('a continued hearing and its successor', () => {
     expect(await both()).toEqual(LINKED);
   });
 
-  it('are linked no longer when the second is removed or withdrawn, and again when it is back', async () => {
+  it('are unlinked when the second is removed or withdrawn, and linked again when it is back', async () => {
     await publish([one(), two(), ...filler]);
     await publish([one(), ...filler]);
     expect(await both()).toEqual(NOT_LINKED);
@@ -91,7 +91,7 @@ describe('a continued hearing and its successor', () => {
     expect(await both()).toEqual(NOT_LINKED);
   });
 
-  it('are linked no longer when the first is withdrawn, or continued to another day', async () => {
+  it('are unlinked when the first is withdrawn, or continued to another day', async () => {
     await publish([one(), two(), ...filler]);
     await publish([one({ continuedTo: LAST }), two(), ...filler]);
     expect(await both()).toEqual(NOT_LINKED);
@@ -100,7 +100,7 @@ describe('a continued hearing and its successor', () => {
     expect(await both()).toEqual(NOT_LINKED);
   });
 
-  it('give way when another hearing is more surely the successor', async () => {
+  it('are unlinked when another hearing matches better', async () => {
     const matter = { matter: 'Motion to dismiss', docketNumber: '32' };
     await publish([one(matter), two({ matter: 'Status conference' }), ...filler]);
     expect(await both()).toEqual(LINKED);
@@ -117,7 +117,7 @@ describe('a continued hearing and its successor', () => {
     ]);
   });
 
-  it('make a chain: one that is continued again points both ways', async () => {
+  it('form a chain: a hearing continued again links both ways', async () => {
     const three = aHearing('three', { date: LAST });
     await publish([one(), two({ status: 'continued', continuedTo: LAST }), ...filler]);
     await publish([two({ status: 'continued', continuedTo: LAST }), three, ...from('2026-11-25')]);
@@ -141,11 +141,11 @@ describe('the row of a continued 341 meeting', () => {
     site.publish(filler, { allowShrink: true, meetings: { name: 'meetings.json', records } });
   const others = filler.map((one) => ({ ...one, id: `m${one.id}` }));
 
-  it('says from which day its successor comes, as long as the two are linked', async () => {
+  it('of the successor names the original day while the two are linked', async () => {
     await publishMeetings([one(), two(), ...others]);
     expect(await rowOf('two', NEXT)).toMatchObject({ b: FIRST });
     expect(await rowOf('one', FIRST)).not.toHaveProperty('b');
-    // written anew for another reason
+    // rewritten for another reason
     await publishMeetings([one(), two({ location: 'Courtroom 2' }), ...others]);
     expect(await rowOf('two', NEXT)).toMatchObject({ b: FIRST, l: 'Courtroom 2' });
     await publishMeetings([one({ continuedTo: LAST }), two({ location: 'Courtroom 2' }), ...others]);
@@ -153,7 +153,7 @@ describe('the row of a continued 341 meeting', () => {
     expect(await rowOf('two', NEXT)).toMatchObject({ l: 'Courtroom 2' });
   });
 
-  it('says so where the first is continued later, and no longer where it is taken out of view', async () => {
+  it('gains the day when the first is continued later, and loses it when the first is withdrawn', async () => {
     await publishMeetings([one({ status: 'scheduled', continuedTo: null }), two(), ...others]);
     expect(await rowOf('two', NEXT)).not.toHaveProperty('b');
     await publishMeetings([one(), two(), ...others]);
@@ -162,7 +162,7 @@ describe('the row of a continued 341 meeting', () => {
     expect(await rowOf('two', NEXT)).not.toHaveProperty('b');
   });
 
-  it('is not said where the successor has left the day', async () => {
+  it('has no original day if the successor left its day', async () => {
     await publishMeetings([one(), two(), ...others]);
     await publishMeetings([one(), two({ date: LAST }), ...others]);
     expect(await rowOf('two', NEXT)).toMatchObject({ movedTo: { date: LAST } });
@@ -172,14 +172,14 @@ describe('the row of a continued 341 meeting', () => {
 });
 
 describe('the row of a continued hearing', () => {
-  it('says to which day it was continued', async () => {
+  it('names the day to which it was continued', async () => {
     await publish([one(), two(), ...filler]);
     expect(await site.get(`hearingCalendar11/days/${FIRST}/0930~one/t`)).toBe(NEXT);
     expect(await site.get(`hearingCalendar11/days/${NEXT}/0930~two/t`)).toBeNull();
   });
 });
 
-describe('hearings of one case that were continued to one day, which the export no longer reaches', () => {
+describe('hearings of one case continued to one day, which are older than the export', () => {
   const docket = (docketNumber: string) => ({ docketNumber });
   const other = aHearing('other', { date: FIRST, status: 'continued', continuedTo: NEXT, ...docket('9') });
   const last = (date: string) => aHearing('last', { date, ...docket('9') });
@@ -194,7 +194,7 @@ describe('hearings of one case that were continued to one day, which the export 
     expect([await links('other'), await links('last')]).toEqual(NOT_LINKED);
   });
 
-  it('stay linked when a run that began to link them broke off', async () => {
+  it('stay linked if a run was interrupted while linking them', async () => {
     await publish(all);
     let minutes = 0;
     const options = { now: () => NOON + minutes * 60_000, allowShrink: true } as const;

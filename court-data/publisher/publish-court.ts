@@ -20,9 +20,9 @@ import { partsAtWork, writeChecked, writePlan } from './store/write-plan';
 
 /**
  * Publishes a court's exports: checks them completely, compares them with the last publication, and writes the
- * difference. Takes newly sealed cases out of public view before that. Throws SourceFileError, WrongCourtError,
- * RejectedRecordsError, MovedRecordsError, ShrinkError and ClockError (nothing was written), and LeaseHeldError,
- * DatabaseUnreachableError and DatabaseRefusedError (the next run completes this one).
+ * difference. Withdraws newly sealed cases first. Throws SourceFileError, WrongCourtError, RejectedRecordsError,
+ * MovedRecordsError, ShrinkError and ClockError (nothing was written). Throws LeaseHeldError, DatabaseUnreachableError
+ * and DatabaseRefusedError (the next run completes this one).
  */
 export async function publishCourt(options: PublishOptions): Promise<PublishSummary> {
   const { court, allowRejects, onProgress } = options;
@@ -34,7 +34,7 @@ export async function publishCourt(options: PublishOptions): Promise<PublishSumm
   }
 }
 
-/** Counts the records of the export that are not published because their cases are closed. Empty if there are none. */
+/** Counts the export's unpublished records of sealed or withdrawn cases. Empty if there are none. */
 function sealedFigures({ memory, keys, cases }: Withheld): Pick<PublishSummary, 'sealed'> {
   if (cases.size === 0) return {};
   const isSealed = [...cases].every((hash) => memory.whyOf(hash) === 'sealed');
@@ -43,7 +43,7 @@ function sealedFigures({ memory, keys, cases }: Withheld): Pick<PublishSummary, 
   return { sealed: { hearings, meetings, cases: cases.size, why } };
 }
 
-/** The exceptions that the command allows and the export needs. Null if there are none. */
+/** The exceptions that the command allows and that the export needs. Null if there are none. */
 function needed(
   { unusual, rejects, shrink }: Allowed,
   { hasRejects, isShrunk }: { hasRejects: boolean; isShrunk: boolean },
@@ -87,7 +87,7 @@ async function publishChecked(options: PublishOptions, checked: CheckedExports):
   const isClosing = !dryRun && (await closeCases(closing, made.withheld));
   if (isClosing) {
     ledger = await readLedger(database);
-    // less is public now, of which the same may be missing
+    // less is public now, so the number of missing records may be lower
     made = await plan(ledger, false);
   }
   let isUnchanged = partsAtWork(made, ledger).length === 0;

@@ -24,7 +24,7 @@ const entry = async (id: string) =>
   (await site.get(`hearingCalendarEntries11/${id}`)) as CalendarEntry | null;
 const changes = async () => Object.keys((await site.get('hearingCalendar11/changes')) ?? {});
 
-/** Paths of the requests that were made, reads and writes. */
+/** Paths of all requests, reads and writes. */
 async function requests(run: () => Promise<unknown>): Promise<string[]> {
   const fetched = vi.spyOn(globalThis, 'fetch');
   await run();
@@ -34,7 +34,7 @@ async function requests(run: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('a row that a hearing has left behind', () => {
-  it('goes after 30 days, whatever its day, with all that the ledger holds of it', async () => {
+  it('is removed after 30 days, on any day, with its ledger data', async () => {
     await publish(0, [aHearing('h1')]);
     await publish(1, [aHearing('h1', { date: NEW_DAY })]);
     await publish(31, [aHearing('h1', { date: NEW_DAY })]);
@@ -48,7 +48,7 @@ describe('a row that a hearing has left behind', () => {
     expect((await publish(33, [aHearing('h1', { date: NEW_DAY })])).outcome).toBe('unchanged');
   });
 
-  it('stays 30 days from the last time it was left', async () => {
+  it('stays for 30 days after it was last left', async () => {
     const away = aHearing('h1', { date: NEW_DAY });
     await publish(0, [aHearing('h1')]);
     await publish(1, [away]);
@@ -60,7 +60,7 @@ describe('a row that a hearing has left behind', () => {
     expect(await rows(OLD_DAY)).toEqual({});
   });
 
-  it('gives way at once when the hearing comes back on the very day it was to go', async () => {
+  it('is replaced if the hearing returns on the day of its expiry', async () => {
     await publish(0, [aHearing('h1', { date: NEW_DAY })]);
     await publish(1, [aHearing('h1', { date: '2027-04-01' })]);
     await publish(32, [aHearing('h1', { date: NEW_DAY, time: '10:00' })]);
@@ -70,7 +70,7 @@ describe('a row that a hearing has left behind', () => {
     expect(await rows('2027-04-01')).toEqual({});
   });
 
-  it('is the removed one’s too: its row goes, its entry goes on saying so', async () => {
+  it('of a removed hearing expires too, and its entry still says that it was removed', async () => {
     const early = aHearing('e', { date: '2026-11-25' });
     await publish(0, [early, aHearing('h1', { date: NEW_DAY })]);
     await publish(1, [early]);
@@ -85,7 +85,7 @@ describe('a row that a hearing has left behind', () => {
 });
 
 describe('a change', () => {
-  it('is in the list for 30 days, and in its entry after that', async () => {
+  it('is in the list for 30 days, and stays in its entry', async () => {
     await publish(0, [aHearing('h1')]);
     await publish(1, [aHearing('h1', { status: 'vacated' })]);
     await publish(2, [aHearing('h1', { status: 'scheduled' })]);
@@ -103,7 +103,7 @@ describe('a change', () => {
 describe('a record that the export no longer reaches back to', () => {
   const dayOf = (daysLater: number) => addDays(TODAY, daysLater);
 
-  it('stays 400 days, then goes in every path', async () => {
+  it('stays for 400 days, then is removed from every path', async () => {
     await publish(0, [aHearing('h1', { continuedTo: NEW_DAY }), aHearing('h2', { date: '2026-12-01' })]);
     await publish(407, []);
     expect(dayOf(407)).toBe(addDays(OLD_DAY, 400));
@@ -120,7 +120,7 @@ describe('a record that the export no longer reaches back to', () => {
     expect((await publish(410, [])).outcome).toBe('unchanged');
   });
 
-  it('goes earlier where the court keeps records for less time', async () => {
+  it('expires earlier if the court has a shorter retention time', async () => {
     await publish(0, [aHearing('h1')]);
     const court = { ...site.court, keepDays: 10 };
     await publish(17, [], { court });
@@ -129,7 +129,7 @@ describe('a record that the export no longer reaches back to', () => {
     expect(await entry('h1')).toBeNull();
   });
 
-  it('goes with its day’s others, but not one that has moved to a later day', async () => {
+  it('expires with the other records of its day, unless it moved to a later day', async () => {
     await publish(0, [aHearing('h1'), aHearing('h2')]);
     await publish(20, [aHearing('h2', { date: '2028-01-05' })]);
     await publish(408, [aHearing('h2', { date: '2028-01-05' })]);
@@ -138,7 +138,7 @@ describe('a record that the export no longer reaches back to', () => {
     expect(await rows(OLD_DAY)).toEqual({});
   });
 
-  it('moves as ever when the export has it again on the very day on which it was to go', async () => {
+  it('moves normally if the export has it again on the day of its expiry', async () => {
     await publish(0, [aHearing('h1')]);
     await publish(408, [aHearing('h1', { date: '2028-01-06' })]);
     expect((await rows(OLD_DAY))['0930~h1']?.movedTo?.date).toBe('2028-01-06');
@@ -147,7 +147,7 @@ describe('a record that the export no longer reaches back to', () => {
     expect(await rows(OLD_DAY)).toEqual({});
   });
 
-  it('goes too when the export had left it out, removed it or sealed it', async () => {
+  it('expires too if it was left out, removed or sealed', async () => {
     const day = [
       aHearing('h1'),
       aHearing('h2', { caseNumber: '26-60002', sealed: 'Y' }),
@@ -166,7 +166,7 @@ describe('a record that the export no longer reaches back to', () => {
     expect((await publish(409, [aHearing('h4')])).outcome).toBe('unchanged');
   });
 
-  it('is unlinked from the one that continues it', async () => {
+  it('is unlinked from the hearing that continues it', async () => {
     const next = aHearing('h2', { date: NEW_DAY });
     await publish(0, [aHearing('h1', { continuedTo: NEW_DAY }), next]);
     expect((await entry('h2'))?.continuedFromId).toBe('h1');
@@ -176,7 +176,7 @@ describe('a record that the export no longer reaches back to', () => {
 });
 
 describe('a record in the export', () => {
-  it('stays however old it is, and costs an unchanged run nothing', async () => {
+  it('stays at any age, and costs an unchanged run no requests', async () => {
     const old = aHearing('h1', { date: '2021-01-04', status: 'held' });
     await publish(0, [old]);
     const made = await requests(() => publish(40, [old]));
@@ -187,8 +187,8 @@ describe('a record in the export', () => {
   });
 });
 
-describe('the day on which something is due', () => {
-  it('is known from the ledger: until then a run reads it and no more', async () => {
+describe('the next expiry day', () => {
+  it('is in the ledger: until then a run reads only the ledger', async () => {
     await publish(0, [aHearing('h1')]);
     await publish(1, [aHearing('h1', { date: NEW_DAY })]);
     const waiting = await requests(() => publish(31, [aHearing('h1', { date: NEW_DAY })]));

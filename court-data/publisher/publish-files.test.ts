@@ -32,7 +32,7 @@ const writing = (done: number, total: number): Progress => ({
   share: done / total,
 });
 
-/** Tells of each, so many ms after the one before. */
+/** Reports each step, each the given ms after the previous one. */
 function after(show: (progress: Progress) => void, ...steps: [ms: number, progress: Progress][]) {
   for (const [ms, progress] of steps) {
     vi.advanceTimersByTime(ms);
@@ -40,7 +40,7 @@ function after(show: (progress: Progress) => void, ...steps: [ms: number, progre
   }
 }
 
-it('says within the first second what is done, how many and how long yet, and again every five seconds', () => {
+it('prints step, count and remaining time within the first second, and again every five seconds', () => {
   const { show, end } = showProgress('txwb', false);
   after(
     show,
@@ -62,7 +62,7 @@ it('says within the first second what is done, how many and how long yet, and ag
   ]);
 });
 
-it('says nothing of what is done at once, and nothing to a machine', () => {
+it('prints nothing for fast steps, and nothing with --json', () => {
   const short = showProgress('txwb', false);
   after(short.show, [200, reading(10, 0.5)], [200, writing(10, 10)]);
   short.end();
@@ -72,7 +72,7 @@ it('says nothing of what is done at once, and nothing to a machine', () => {
   expect([lines, written]).toEqual([[], []]);
 });
 
-it('changes one line on a terminal, four times a second, and takes it away in the end', () => {
+it('updates one line on a terminal four times a second, and clears it at the end', () => {
   const before = process.stderr.isTTY;
   process.stderr.isTTY = true;
   const { show, end } = showProgress('txwb', false);

@@ -13,7 +13,7 @@ import { type FieldMap, NO_MAP } from './reading/load-field-map';
 import { agreedClock } from './store/database-clock';
 import { databaseOf, type OwnerDatabase } from './store/owner-database';
 
-/** A step that ends sooner prints nothing. */
+/** A faster step prints nothing. */
 const FIRST_MS = 500;
 const EVERY_MS = { line: 5_000, terminal: 250 };
 
@@ -32,12 +32,12 @@ function sentence(progress: Progress): string {
   return doing === 'comparing' ? `comparing ${what}: ${counted} days` : `writing: ${counted} ${what}`;
 }
 
-/** `end` when it is over, however it ended. */
+/** `end` must be called when the step is over, also after an error. */
 type ShownProgress = { show: OnProgress; end: () => void };
 
 /**
- * Prints on stderr what a publication does, how far it is, and the estimated time left: on a terminal in one line that changes,
- * otherwise in a line every five seconds, and not at all with `silent`.
+ * Prints on stderr the current step, its progress and the estimated remaining time. On a terminal it updates one line.
+ * Otherwise it prints a line every five seconds. With `silent` it prints nothing.
  */
 export function showProgress(court: string, silent: boolean): ShownProgress {
   const isTerminal = process.stderr.isTTY === true;
@@ -54,7 +54,7 @@ export function showProgress(court: string, silent: boolean): ShownProgress {
     const isNews = said.name !== '' && said.name !== name && isTerminal;
     if (silent || (!isNews && now - said.at < every)) return;
     said = { name, at: now };
-    // a step that has only begun gives no estimate
+    // a step that has just begun gives no estimate
     const isKnown = took >= FIRST_MS && progress.share > 0;
     const toGo = isKnown ? `, about ${duration((took * (1 - progress.share)) / progress.share)} to go` : '';
     const line = `${sentence(progress)}${toGo}`;
@@ -67,15 +67,15 @@ export function showProgress(court: string, silent: boolean): ShownProgress {
   return { show, end };
 }
 
-/** What all publications of one command have in common. */
+/** The common data of all publications by one command. */
 export type Publication = {
   court: CourtConfig;
   database: OwnerDatabase;
   map: FieldMap | null;
   command: PublishCommand;
-  /** null if the command writes none */
+  /** null if the command writes no feeds */
   writeFeeds: (() => Promise<FeedsSummary>) | null;
-  /** null if it sends none */
+  /** null if the command sends no alerts */
   sendAlerts: (() => Promise<AlertsSummary>) | null;
   /** epoch ms; without it, the database's time */
   now?: () => number;
@@ -93,7 +93,7 @@ function allowedBy(command: PublishCommand): Allowed | null {
   };
 }
 
-/** The map with values that this command allows although they look wrong. */
+/** The map with the suspicious values that this command allows. */
 function withUnusual(map: FieldMap | null, values: readonly string[]): FieldMap | null {
   if (values.length === 0) return map;
   const { reading, ...columns } = map ?? NO_MAP;
@@ -101,8 +101,8 @@ function withUnusual(map: FieldMap | null, values: readonly string[]): FieldMap 
 }
 
 /**
- * Publishes a court's files, showing its progress. Throws ClockError, UsageError and what publishCourt, writeFeeds and
- * sendAlerts throw.
+ * Publishes a court's files and shows the progress. Throws ClockError, UsageError, and the errors of publishCourt,
+ * writeFeeds and sendAlerts.
  */
 export async function publishFiles(
   { court, database, map, command, writeFeeds, sendAlerts, now: given }: Publication,

@@ -37,7 +37,7 @@ const FORMS: [string, string | Buffer, string, string, number][] = [
   ['a.html', page, 'a.html table 1, row 3, h2, time: ', 'web page', 1],
 ];
 
-describe('an export gives the same records, and says where each is wrong, in whatever form:', () => {
+describe('an export gives the same records, and reports the position of each fault, in every form:', () => {
   it.each(FORMS)('%s', async (name, bytes, place, form, line) => {
     const path = join(folder, name);
     writeFileSync(path, bytes);

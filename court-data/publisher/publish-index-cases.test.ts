@@ -29,7 +29,7 @@ const hit = async (typed: string, key: string) =>
 const withMeetings = (records: ExportedRecord[]) => ({ meetings: { name: 'meetings.json', records } });
 
 describe('a case', () => {
-  it('has everything dated, hearings and 341 meetings, and what its latest record prints', async () => {
+  it('has all hearings and 341 meetings, and the data of its latest record', async () => {
     const later = aHearing('h2', {
       date: '2026-12-07',
       caseNumber: '26-50001-mrd',
@@ -58,7 +58,7 @@ describe('a case', () => {
     });
   });
 
-  it('is found by each way in which people type its number, and says whether it has a meeting', async () => {
+  it('is found by every way of typing its number, and shows whether it has a meeting', async () => {
     await site.publish([aHearing('h1')], withMeetings([aHearing('m1', { caseNumber: '26-50009' })]));
     for (const typed of ['c2650001', 'c202650001', 'c50001-23', 'c26-bk-50001']) {
       expect(await hit(typed, 'c2650001-bk')).toEqual({
@@ -71,7 +71,7 @@ describe('a case', () => {
     expect(await hit('c2650001', 'c2650001-bk')).toMatchObject({ m: 1 });
   });
 
-  it('goes with its last record, and nothing leads to it any more', async () => {
+  it('is removed with its last record, and with all its index entries', async () => {
     await site.publish([aHearing('h1'), aHearing('h2', { caseNumber: '26-50002' })]);
     await site.publish([
       aHearing('h1', { caseNumber: '26-50003' }),
@@ -82,7 +82,7 @@ describe('a case', () => {
     expect(await hit('c2650003', 'c2650003-bk')).not.toBeNull();
   });
 
-  it('whose number has no known shape is kept under what it has', async () => {
+  it('with a number of unknown form is indexed under the printed text', async () => {
     await site.publish([aHearing('h1', { caseNumber: 'Misc. Matter №7' })]);
     const entry = (await site.get('hearingCalendarEntries11/h1')) as { caseKey: string };
     expect((await caseOf(entry.caseKey))?.number).toBe('Misc. Matter №7');
@@ -102,7 +102,7 @@ describe('an adversary proceeding', () => {
     leadChapter: '13',
   });
 
-  it('is a case of its own, and stands under its lead case too', async () => {
+  it('is a separate case, and is also listed under its lead case', async () => {
     await site.publish([aHearing('h1', { caseTitle: 'In re Peña' }), proceeding]);
     expect(await caseOf('c2605001-ap')).toMatchObject({ type: 'ap', title: 'Peña v. Bank of Texas' });
     const lead = await caseOf('c2650001-bk');
@@ -115,7 +115,7 @@ describe('an adversary proceeding', () => {
     expect(await site.get('hearingCalendarEntries11/a1/leadCaseKey')).toBe('c2650001-bk');
   });
 
-  it('makes its lead case known where that has no hearing itself', async () => {
+  it('adds its lead case to the index if that case has no hearing', async () => {
     await site.publish([proceeding]);
     expect(await caseOf('c2650001-bk')).toMatchObject({
       number: '26-50001',
@@ -132,7 +132,7 @@ describe('an adversary proceeding', () => {
     expect(await hit('c2650001', 'c2650001-bk')).toBeNull();
   });
 
-  it('is found by either party where it names no debtor', async () => {
+  it('is found by either party if it names no debtor', async () => {
     await site.publish([proceeding]);
     const names = Object.keys((await site.get('hearingCalendarDebtors11/names')) as object);
     expect(names.some((name) => name.startsWith('pena'))).toBe(true);
@@ -140,11 +140,11 @@ describe('an adversary proceeding', () => {
   });
 });
 
-describe('two offices with one number', () => {
+describe('two offices with the same case number', () => {
   const first = aHearing('h1', { caseNumber: '1:26-bk-50001' });
   const second = aHearing('h2', { caseNumber: '5:26-bk-50001', caseTitle: 'Another', date: '2026-12-01' });
 
-  it('have two cases: the first keeps the bare key, and rows of the other say theirs', async () => {
+  it('have two cases: the first keeps the plain key, and rows of the other contain their key', async () => {
     await site.publish([second, first]);
     expect(await caseOf('c2650001-bk')).toMatchObject({ number: '1:26-bk-50001' });
     expect(await caseOf('c2650001-bk-o5')).toMatchObject({ number: '5:26-bk-50001', title: 'Another' });
@@ -156,7 +156,7 @@ describe('two offices with one number', () => {
     expect((await site.publish([second, first])).outcome).toBe('unchanged');
   });
 
-  it('keep their keys over later publications, whoever comes first then', async () => {
+  it('keep their keys in later publications, in any order', async () => {
     await site.publish([second]);
     expect((await caseOf('c2650001-bk'))?.number).toBe('5:26-bk-50001');
     await site.publish([first, second]);
@@ -167,7 +167,7 @@ describe('two offices with one number', () => {
     expect(Object.keys((await caseOf('c2650001-bk'))?.hearings ?? {})).toHaveLength(1);
   });
 
-  it('are not read again when only a status changes', async () => {
+  it('are not read again if only a status changes', async () => {
     await site.publish([first, second]);
     const fetched = vi.spyOn(globalThis, 'fetch');
     await site.publish([first, { ...second, status: 'held' }]);
@@ -177,7 +177,7 @@ describe('two offices with one number', () => {
     expect((await caseOf('c2650001-bk-o5'))?.hearings?.['2026-12-01~0930~h2']?.s).toBe('held');
   });
 
-  it('are one for who prints no office: the first', async () => {
+  it('mean the first office if a number has no office', async () => {
     await site.publish([first, second, aHearing('h3')]);
     expect(Object.keys((await caseOf('c2650001-bk'))?.hearings ?? {})).toHaveLength(2);
   });

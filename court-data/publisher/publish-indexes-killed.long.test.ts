@@ -34,7 +34,7 @@ const publish = (name: string, { hearings, meetings }: Dockets, now = NOON) =>
     now: () => now,
   });
 
-/** Publishes until `most` batches are written, then nothing gets through any more; returns how many were tried. */
+/** Publishes until `most` batches are written, then fails all requests. Returns the number of attempted batches. */
 async function publishUntil(most: number, name: string, dockets: Dockets): Promise<number> {
   const send = globalThis.fetch;
   let batches = 0;
@@ -54,7 +54,7 @@ async function publishUntil(most: number, name: string, dockets: Dockets): Promi
   return batches;
 }
 
-/** Seeded moments over a whole publication, its first and its last batch among them. */
+/** Seeded interruption points over a whole publication, including its first and last batch. */
 function moments(count: number, batches: number): number[] {
   const random = new Random('moments');
   const drawn = Array.from({ length: count - 2 }, () => random.between(2, batches - 1));
@@ -80,10 +80,10 @@ async function cutAndCompleted(name: string, before: Dockets | null) {
   }
 }
 
-it('wherever a publication breaks off, what it wrote is whole and found, and the next run completes it', async () => {
+it('wherever a publication is interrupted, all written records are complete and found, and the next run completes it', async () => {
   await cutAndCompleted('further', first);
 }, 120_000);
 
-it('so it is with a court’s first publication', async () => {
+it('the same holds for a court’s first publication', async () => {
   await cutAndCompleted('first', null);
 }, 120_000);

@@ -15,7 +15,7 @@ let site: TestCourt;
 const content = async () => (await site.get('')) as Record<string, unknown>;
 const database = () => ownerDatabase(site.database);
 
-/** Leaves of each day what an older publisher knew of it. */
+/** Replaces the sums of each day by those of an older publisher. */
 async function forgetDays() {
   for (const { date } of [h1, h2]) {
     await database().put(`publisher11/sums/hearings/${date}`, '1.of-an-older-format');
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 describe('a court that was published in an older format', () => {
-  it('has every hit as it is written now, which is written once', async () => {
+  it('has every hit in the current format, written once', async () => {
     const complete = indexesOf(await content());
     const names = (await site.get('hearingCalendarDebtors11/names')) as object;
     for (const key of Object.keys(names))
@@ -47,14 +47,14 @@ describe('a court that was published in an older format', () => {
   });
 });
 
-describe('a court that was published before a form of case numbers was understood', () => {
-  it('has its cases under their own keys, and nothing under the old ones', async () => {
+describe('a court that was published before a form of case numbers was supported', () => {
+  it('has its cases under the new keys, and nothing under the old keys', async () => {
     const number = '26-50001 (MFW)';
     const old = 'x-26-50001-mfw-bk';
     const hearing = { ...h1, caseNumber: number };
     await site.publish([hearing, h2]);
     const complete = indexesOf(await content());
-    // an older publisher listed the case under its folded text
+    // an older publisher indexed the case under its normalized text
     const root = 'hearingCalendarCaseNumbers11';
     await database().put(`${root}/${old}`, await site.get(`${root}/c2650001-bk`));
     await database().put(`${root}/c2650001-bk`, null);
@@ -74,7 +74,7 @@ describe('a court that was published before a form of case numbers was understoo
 });
 
 describe('a court that was published before there were indexes', () => {
-  it('has them after the next publication', async () => {
+  it('has indexes after the next publication', async () => {
     const complete = indexesOf(await content());
     for (const path of Object.keys(complete)) await database().put(path, null);
     for (const id of ['h1', 'h2']) await database().put(`hearingCalendarEntries11/${id}/caseKey`, null);

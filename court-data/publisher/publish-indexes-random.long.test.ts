@@ -26,8 +26,8 @@ const contentOf = async (database: string) => (await ownerDatabase(database).get
 
 const RUNS = process.env.PROOF === '1' ? 30 : 6;
 
-/** What was exported once and is no longer was removed: it stands in the lists and says so. */
-it(`after any of ${RUNS} publications the indexes are as if all had been published at once`, async () => {
+/** A record that is no longer exported counts as removed: it stays in the lists, marked as removed. */
+it(`after any of ${RUNS} publications the indexes equal those of a single publication`, async () => {
   const shown: Record<'hearings' | 'meetings', Docket> = { hearings: new Map(), meetings: new Map() };
   for (const [at, { hearings, meetings }] of [...randomDockets('a', RUNS)].entries()) {
     for (const [id, record] of hearings) shown.hearings.set(id, record);

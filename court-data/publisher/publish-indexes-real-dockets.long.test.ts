@@ -25,7 +25,7 @@ type Node = { [key: string]: Node };
 const texts = { hearings: realDocketText('hearings.json'), meetings: realDocketText('meetings341.json') };
 const records = (kind: 'hearings' | 'meetings') =>
   v.parse(v.array(sourceRecordSchema), JSON.parse(texts[kind]));
-/** Every record, with the roots of the indexes in which it is to be found. */
+/** Every record, with the index roots that must contain it. */
 const all = [
   ...records('hearings').map((record) => ({ kind: 'hearings' as const, root: 'hearings' as const, record })),
   ...records('meetings').flatMap((record) =>
@@ -52,7 +52,7 @@ const at = (path: string) => path.split('/').reduce<Node | undefined>((node, key
 
 const sortedKeys = new Map<string, string[]>();
 
-/** Whom or what is found when `typed` is typed: a range of keys, as the database reads it. */
+/** The results of a search for `typed`: a range of keys, as the database reads it. */
 function found(path: string, typed: string): string[] {
   const keys = sortedKeys.get(path) ?? Object.keys(at(path) ?? {}).sort();
   sortedKeys.set(path, keys);
@@ -68,7 +68,7 @@ function found(path: string, typed: string): string[] {
   return targets;
 }
 
-/** Persons of whom a record can be seen, by the first name key of the printed name. */
+/** Persons who lead to a record, found by the first name key of the printed name. */
 function leadsTo(
   people: People,
   name: string,
@@ -81,7 +81,7 @@ function leadsTo(
   return typed !== '' && found(`${path}/names`, typed).some((id) => at(`${path}/hearings/${id}/${key}`));
 }
 
-it('every debtor and every alias of both real dockets leads to each of its hearings and meetings', () => {
+it('every debtor and alias of both real dockets leads to all its hearings and meetings', () => {
   const lost = all.flatMap((one) =>
     one.record.debtors.flatMap((debtor) =>
       namesOfDebtor(debtor)
@@ -92,21 +92,21 @@ it('every debtor and every alias of both real dockets leads to each of its heari
   expect(lost).toEqual([]);
 });
 
-it('every attorney leads to each hearing and meeting', () => {
+it('every attorney leads to all hearings and meetings', () => {
   const lost = all.flatMap((one) =>
     one.record.attorneys.map(({ name }) => name).filter((name) => !leadsTo('Attorneys', name, false, one)),
   );
   expect(lost).toEqual([]);
 });
 
-it('every case number, as typed in any way, leads to each hearing and meeting, as on its day', () => {
+it('every case number, typed in any way, leads to all hearings and meetings, equal to their docket rows', () => {
   const lost = all.flatMap(
     ({ kind, root, record: { caseNumber, caseType, leadCaseNumber, date, time, id } }) => {
       const numbers = [
         [caseNumber, caseType] as const,
         ...(leadCaseNumber ? [[leadCaseNumber, 'bk'] as const] : []),
       ];
-      // where a hearing comes from stands on the docket alone
+      // only docket rows contain the former position of a hearing
       const docket = { ...at(`${dayPath(kind, date)}/${rowKey(time, id)}`), b: undefined };
       return numbers
         .flatMap(([number, type]) => easySearchKeys(number, type))
@@ -122,6 +122,6 @@ it('every case number, as typed in any way, leads to each hearing and meeting, a
   expect(lost).toEqual([]);
 });
 
-it('nothing leads anywhere else', () => {
+it('no index entry leads elsewhere', () => {
   expect(indexFaults(content)).toEqual([]);
 });

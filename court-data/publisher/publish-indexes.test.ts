@@ -28,7 +28,7 @@ let site: TestCourt;
 const content = async () => (await site.get('')) as Record<string, unknown>;
 const rowsOf = async (people: 'Attorneys' | 'Debtors', id: string) =>
   (await site.get(personRowsPath('hearings', people, id))) as Record<string, DatedRow> | null;
-/** What all keys of a printed name hold for a person; null where not every one leads there. */
+/** The hit that all keys of a printed name hold for a person. Null if any key lacks it. */
 async function hit(people: 'Attorneys' | 'Debtors', printed: string, id: string): Promise<NameHit | null> {
   const paths = nameKeys(printed).map(
     (words) => `${peoplePath('hearings', people)}/names/${hitKey(words, id)}`,
@@ -53,7 +53,7 @@ afterEach(async () => {
 const isIndex = (path: string) => /Attorneys11|Debtors11|CaseNumbers11|EasySrch11/.test(path);
 
 describe('an attorney', () => {
-  it('has a row for each hearing, as on the docket, with the part taken in it', async () => {
+  it('has a row for each hearing, equal to the docket row, with the attorney’s role', async () => {
     const rows = await rowsOf('Attorneys', ALDER);
     expect(Object.keys(rows ?? {})).toEqual([`${DAY}~0930~h1`, '2026-12-07~0930~h2']);
     const { w, ...row } = rows?.[`${DAY}~0930~h1`] ?? ({} as DatedRow);
@@ -71,7 +71,7 @@ describe('an attorney', () => {
     expect(await hit('Attorneys', 'Ann Alder', ALDER)).toEqual(found);
   });
 
-  it('who leaves a hearing keeps the others, and is gone when it was the last', async () => {
+  it('who leaves a hearing keeps the others, and is removed with the last one', async () => {
     await site.publish([aHearing('h1', { attorneys: [] }), h2]);
     expect(Object.keys((await rowsOf('Attorneys', ALDER)) ?? {})).toEqual(['2026-12-07~0930~h2']);
     expect(await hit('Attorneys', 'Ann Alder', ALDER)).not.toBeNull();
@@ -79,7 +79,7 @@ describe('an attorney', () => {
     expect(await hit('Attorneys', 'Gabriel Finch', FINCH)).toBeNull();
   });
 
-  it('who has left the matter is still found by it', async () => {
+  it('who left a removed hearing is still found by it', async () => {
     await site.publish([
       aHearing('h1', { attorneys: [{ ...finch, terminated: true, represents: 'Wells' }] }),
       h2,
@@ -87,7 +87,7 @@ describe('an attorney', () => {
     expect((await rowsOf('Attorneys', FINCH))?.[`${DAY}~0930~h1`]?.w?.r).toBe('Wells');
   });
 
-  it('is found by every form of the name, and no longer by one that no hearing prints', async () => {
+  it('is found by every printed form of the name, and by no form that no hearing prints', async () => {
     const other = { ...alder, name: 'Ann Oakley' };
     await site.publish([aHearing('h1', { attorneys: [other] }), h2]);
     expect(await hit('Attorneys', 'Ann Oakley', ALDER)).toMatchObject({ n: 'Ann Oakley', u: DAY });
@@ -98,7 +98,7 @@ describe('an attorney', () => {
 });
 
 describe('a debtor', () => {
-  it('is found by an alias, which the hit says, as long as a hearing prints it', async () => {
+  it('is found by an alias, named in the hit, while a hearing prints it', async () => {
     const debtors = [{ name: 'Rosa M. Peña', aliases: [{ kind: 'formerly known as', name: 'Rosa Garcia' }] }];
     await site.publish([aHearing('h1', { debtors }), h2]);
     expect(await hit('Debtors', 'Rosa Garcia', ROSA)).toEqual({
@@ -113,8 +113,8 @@ describe('a debtor', () => {
   });
 });
 
-describe('a row changed in its day', () => {
-  it('is changed in every list, for no more reads than the docket itself needs', async () => {
+describe('a row changed within its day', () => {
+  it('is changed in every list, without more reads than the docket needs', async () => {
     const { read, written } = await traffic(() => site.publish([{ ...h1, status: 'vacated' }, h2]));
     expect(read.filter(isIndex)).toEqual([]);
     expect(written.filter(isIndex).sort()).toEqual(
@@ -128,14 +128,14 @@ describe('a row changed in its day', () => {
     expect((await rowsOf('Debtors', ROSA))?.[`${DAY}~0930~h1`]?.s).toBe('vacated');
   });
 
-  it('writes to no list when only its details differ', async () => {
+  it('writes to no list if only its details differ', async () => {
     const { read, written } = await traffic(() => site.publish([{ ...h1, outcome: 'Granted' }, h2]));
     expect([...read, ...written].filter(isIndex)).toEqual([]);
   });
 });
 
 describe('a hearing moved to another day', () => {
-  it('has one row in each list, on its new day, and ranks by it', async () => {
+  it('has one row in each list, on its new day, and ranks by that day', async () => {
     await site.publish([{ ...h1, date: '2026-12-20', time: '13:30' }, h2]);
     expect(Object.keys((await rowsOf('Debtors', ROSA)) ?? {})).toEqual(['2026-12-20~1330~h1']);
     expect((await hit('Attorneys', 'Ann Alder', ALDER))?.u).toBe('2026-12-20');
@@ -145,7 +145,7 @@ describe('a hearing moved to another day', () => {
 });
 
 describe('a hearing removed', () => {
-  it('stays in every list and says so; 30 days later it has left them, and stands again when it is back', async () => {
+  it('stays in every list, marked; leaves them after 30 days, and returns when it is back', async () => {
     const others = [
       h2,
       aHearing('h3', { caseNumber: '26-50003' }),
@@ -166,7 +166,7 @@ describe('a hearing removed', () => {
 });
 
 describe('a hearing sealed', () => {
-  it('leaves no name anywhere, neither as printed nor as folded for the search', async () => {
+  it('leaves its name nowhere, neither as printed nor as normalized for search', async () => {
     const secret = aHearing('s1', {
       caseNumber: '26-59999',
       caseTitle: 'Quillon Zaragoza-Íñiguez',
@@ -183,8 +183,8 @@ describe('a hearing sealed', () => {
   });
 });
 
-describe('names that no key can be made of', () => {
-  it('do not hinder the hearing, and are told', async () => {
+describe('names that are too long for a key', () => {
+  it('do not stop the hearing, and are reported', async () => {
     const odd = ['', '???', '李小龙', '\u202e.#$[]/', 'x'.repeat(1000), '~'.repeat(900), '2300'].map(
       (name) => ({
         name: name || ' ',

@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 describe('a rejected record that is public', () => {
-  it('is asked about by the exact count, and the message says that it stays', async () => {
+  it('requires the exact count, and the message says that it stays', async () => {
     const error = await publish([BAD], { allowRejects: 2 }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(RejectedRecordsError);
     expect(failureOf(error).message).toBe(
@@ -40,7 +40,7 @@ describe('a rejected record that is public', () => {
     );
   });
 
-  it('stays as it was published, and is counted as kept', async () => {
+  it('stays as published, and is counted as kept', async () => {
     const before = await publicly();
     const summary = await publish([BAD], { allowRejects: 1 });
     expect([summary.outcome, summary.hearings]).toEqual([
@@ -50,7 +50,7 @@ describe('a rejected record that is public', () => {
     expect(await publicly()).toEqual(before);
   });
 
-  it('stays while others of its day change, and costs nothing more the next time', async () => {
+  it('stays while others of its day change, and costs nothing more next time', async () => {
     const changed = OTHERS.map((one): ExportedRecord => ({ ...one, status: 'held' }));
     const before = await publicly();
     const summary = await publish([BAD], { allowRejects: 1 }, changed);
@@ -62,14 +62,14 @@ describe('a rejected record that is public', () => {
     expect(mended.hearings).toMatchObject({ kept: 0, changed: 1, added: 0 });
   });
 
-  it('stays where it has a twin, on another day', async () => {
+  it('stays on its day if a duplicate is on another day', async () => {
     const twins = [aHearing('h1', { date: '2026-12-07' }), aHearing('h1', { date: '2026-12-08' })];
     const summary = await publish(twins, { allowRejects: 2 });
     expect(summary.hearings).toMatchObject({ kept: 1, removed: 0, moved: 0 });
     expect((await publicly()).entry).toMatchObject({ date: DAY, status: 'scheduled' });
   });
 
-  it('stays though it was the only one of its day', async () => {
+  it('stays even if it is the only record of its day', async () => {
     await publish([aHearing('h1', { date: '2026-12-07' })]);
     const summary = await publish([BAD], { allowRejects: 1 });
     expect(summary).toMatchObject({ outcome: 'unchanged', hearings: { kept: 1 } });
@@ -80,7 +80,7 @@ describe('a rejected record that is public', () => {
 describe('a rejected record without an id', () => {
   const nameless = { ...aHearing(''), caseTitle: '' };
 
-  it('may be the one that is missing, which is a question', async () => {
+  it('may be the missing record, which requires a question', async () => {
     const before = await site.get('');
     const error = await publish([nameless], { allowRejects: 1 }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ShrinkError);
@@ -95,18 +95,18 @@ describe('a rejected record without an id', () => {
     expect(summary.hearings).toMatchObject({ removed: 1, kept: 0 });
   });
 
-  it('is left out where nothing is missing', async () => {
+  it('is left out if no record is missing', async () => {
     const summary = await publish([nameless, aHearing('h1')], { allowRejects: 1 });
     expect(summary).toMatchObject({ outcome: 'unchanged', hearings: { kept: 0 } });
   });
 });
 
-describe('what the command allows', () => {
+describe('the exceptions that the command allows', () => {
   const allow = (rejects: number, shrink: number) => ({
     ...{ allowRejects: rejects, allowShrink: shrink, allowed: { rejects, shrink } },
   });
 
-  it('is recorded as far as the export needed it', async () => {
+  it('are recorded as far as the export needed them', async () => {
     const summary = await publish([aHearing('h1', { status: 'held' })], allow(3, 9));
     expect(summary).not.toHaveProperty('allowed');
     expect(await site.get('publisher11/allowed')).toBeNull();

@@ -18,7 +18,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 
 const CASES = 18;
 
-/** Two hearings of every case; of every second case the second continues the first. */
+/** Two hearings of every case. In every second case the second continues the first. */
 const before = numbers(2 * CASES).map((n) =>
   aHearing(`h${n}`, {
     caseNumber: `26-5${String(n % CASES).padStart(4, '0')}`,
@@ -26,7 +26,7 @@ const before = numbers(2 * CASES).map((n) =>
     ...(n < CASES && n % 2 ? { status: 'continued', continuedTo: dayOf(3 + (n % 3)) } : {}),
   }),
 );
-/** The same a day later: moved, changed, removed, added, sealed, continued. */
+/** The docket a day later: some hearings moved, changed, removed, added, sealed or continued. */
 const after = before.flatMap((hearing, n): ExportedRecord[] => {
   if (n % 10 === 0) return [{ ...hearing, date: dayOf(n / 10 + 2), time: '13:30' }];
   if (n % 10 === 1) return [{ ...hearing, status: 'vacated', location: 'Courtroom 2' }];
@@ -56,8 +56,8 @@ const job = (url: string, name: string, mostRecords: number) => ({
 });
 
 /**
- * All that is to be the same whether or not a publisher was killed on the way: everything but times, the lease, and the
- * hashes of sealed cases, whose salt is random.
+ * Everything that must be equal whether or not a publisher was killed. Leaves out times, the lease, and the hashes of
+ * sealed cases, whose salt is random.
  */
 function timeless(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -94,12 +94,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** Every fifth; all twenty in `npm run proof`. */
+/** Every fifth seed. All twenty in `npm run proof`. */
 const seeds = numbers(20).filter((seed) => process.env.PROOF === '1' || seed % 5 === 4);
 
-describe.each([1_000, 5])('of a publication in portions of %i records', (mostRecords) => {
+describe.each([1_000, 5])('a publication in batches of %i records', (mostRecords) => {
   let expected: unknown;
-  /** Method of each request of a publication that is not disturbed, in order. */
+  /** Method of each request in an undisturbed publication, in order. */
   const methods: string[] = [];
 
   beforeAll(async () => {
@@ -115,7 +115,7 @@ describe.each([1_000, 5])('of a publication in portions of %i records', (mostRec
   }, 60_000);
 
   it.each(seeds)(
-    'a publisher killed at moment %i leaves every hearing whole, and the next one completes the rest',
+    'a publisher killed at moment %i leaves every hearing complete, and the next run completes the rest',
     async (seed) => {
       const random = new Random(`kill ${seed}`);
       const writes = methods.flatMap((method, at) => (method === 'GET' ? [] : [at + 1]));
@@ -135,7 +135,7 @@ describe.each([1_000, 5])('of a publication in portions of %i records', (mostRec
     60_000,
   );
 
-  it('moments are spread over all that a publication writes', () => {
+  it('the kill moments are spread over all writes of a publication', () => {
     expect(methods.filter((method) => method === 'PATCH').length).toBeGreaterThan(15);
   });
 });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-test('a hearing that the list leaves out keeps what became of it, and one that was on is marked as removed', async () => {
+test('a hearing missing from the list keeps its outcome, and one that was on is marked as removed', async () => {
   await next({ status: 'continued', continuedTo: '2026-12-07' });
   await publishAll(OTHERS);
   const json = await entry('h1');

@@ -33,7 +33,7 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.lengt
 const maybe = <T>(value: T, share = 0.85): T | undefined => (random() < share ? value : undefined);
 const some = <T>(list: readonly T[]): T[] => list.filter(() => random() < 0.4);
 
-/** What the court hands over; fields are drawn without regard to whether they fit together. */
+/** A random hearing of an export. Its fields may not fit together. */
 function drawHearing(n: number): ExportedRecord {
   const caseType = pick(TYPES);
   const lead = caseType === 'ap' ? maybe(pick(CHAPTERS), 0.6) : undefined;
@@ -58,13 +58,13 @@ function drawHearing(n: number): ExportedRecord {
 const source = Array.from({ length: 500 }, (_, n) => drawHearing(n));
 
 const idOf = (ids: Record<string, string>, name: unknown) => (name ? (ids[String(name)] ?? '_') : '_');
-/** What is named of an exported hearing: a flag says what became of one whose status says no more than `scheduled`. */
+/** The status of an exported hearing. A flag gives the outcome if the status is only `scheduled`. */
 const statusOf = (record: ExportedRecord): string =>
   (record.status === 'scheduled' && HIDDEN_AS.find((as) => record[as] === 'Y')) || String(record.status);
 
 const HELD = ['scheduled', 'held', 'concluded', 'satisfied'];
 
-/** The ids of an exported hearing, worked out from the export alone. */
+/** The ids of an exported hearing, computed from the export only. */
 const idsOf = (record: ExportedRecord) => ({
   judge: idOf(JUDGES, record.judge),
   trustee: idOf(TRUSTEES, (record.trustees as string[])[0]),
@@ -80,7 +80,9 @@ const BY_STATUS = {
   satisfied: ['held', 'concluded', 'satisfied'],
 };
 
-/** Whether a reader should see it, and if not for the toggles alone, which one: from the export alone. */
+/**
+ * Whether a reader should see the hearing, and otherwise the first toggle that hides it. Computed from the export only.
+ */
 function expectedOf(record: ExportedRecord, filters: DocketFilters, rules: FilterRules): string {
   const ids = idsOf(record);
   for (const name of FILTER_NAMES) {
@@ -149,7 +151,7 @@ beforeAll(async () => {
 
 afterAll(() => court.close());
 
-test(`under ${COMBINATIONS} combinations of filters and settings, rows and counts are what the export says (seed ${SEED})`, () => {
+test(`under ${COMBINATIONS} combinations of filters and settings, rows and counts match the export (seed ${SEED})`, () => {
   for (let n = 0; n < COMBINATIONS; n += 1) {
     const [filters, rules] = [drawFilters(), drawRules()];
     const asked = JSON.stringify({ n, filters, rules });
@@ -177,7 +179,7 @@ test(`under ${COMBINATIONS} combinations of filters and settings, rows and count
   }
 });
 
-test(`each choice of a filter says how many hearings it has, and of statuses how many rows (seed ${SEED})`, () => {
+test(`each filter choice has the number of its hearings, and each status the number of its rows (seed ${SEED})`, () => {
   const all = DAYS.flatMap((date) => countsOn.get(date) ?? []);
   for (let n = 0; n < 40; n += 1) {
     const [filters, rules] = [drawFilters(), drawRules()];

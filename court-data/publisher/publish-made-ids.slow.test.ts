@@ -6,7 +6,7 @@ import { PLAIN_READING } from './reading/reading';
 import { failureOf } from './report';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';
 
-/** A court's list without ids: its map makes them of number, day and time. */
+/** A court's list without ids. Its map makes ids from number, day and time. */
 const reading = {
   ...PLAIN_READING,
   dates: 'mdy' as const,
@@ -63,7 +63,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 describe('a hearing of an export without ids', () => {
-  it('that is at another time of its day is the same hearing, changed', async () => {
+  it('at another time of its day is the same hearing, changed', async () => {
     const summary = await publish([nora('11/30/2026', '2:00 PM')]);
     expect(summary.hearings).toMatchObject({ added: 0, changed: 1, removed: 0, moved: 0 });
     expect(await places()).toEqual([[FIRST, '2026-11-30', '14:00', 'scheduled']]);
@@ -77,7 +77,7 @@ describe('a hearing of an export without ids', () => {
     expect(await aliases()).toEqual({ [entryKey(at('2026-11-30', '14:00'))]: FIRST });
   });
 
-  it('keeps its id in every later export, until it is back where it was', async () => {
+  it('keeps its id in later exports until it returns to its first time', async () => {
     await publish([nora('11/30/2026', '2:00 PM')]);
     expect((await publish([nora('11/30/2026', '2:00 PM')])).outcome).toBe('unchanged');
     const moved = await publish([nora('12/07/2026', '10:00 AM')]);
@@ -92,7 +92,7 @@ describe('a hearing of an export without ids', () => {
     expect(await aliases()).toBeNull();
   });
 
-  it('keeps its id where another hearing of its case comes to its first time', async () => {
+  it('keeps its id if another hearing of its case takes its first time', async () => {
     await publish([nora('11/30/2026', '2:00 PM')]);
     const other = line(51501, 'Nora', '11/30/2026', '9:30 AM', 'Status conference');
     const rows = [nora('11/30/2026', '2:00 PM'), other];
@@ -104,7 +104,7 @@ describe('a hearing of an export without ids', () => {
     expect((await publish(rows)).outcome).toBe('unchanged');
   });
 
-  it('keeps its id where the map makes ids of other fields', async () => {
+  it('keeps its id if the map makes ids from other fields', async () => {
     const text = [HEAD, ...OTHERS, nora('11/30/2026', '9:30 AM')].join('\n');
     const idFrom = ['caseNumber', 'matter', 'date'];
     const hearings = { name: 'hearings.csv', text, columns, reading: { ...reading, idFrom } };
@@ -114,7 +114,7 @@ describe('a hearing of an export without ids', () => {
     expect((await publish([], { hearings })).outcome).toBe('unchanged');
   });
 
-  it('is another one with another matter, or on an earlier day', async () => {
+  it('is a new hearing with another matter, or on an earlier day', async () => {
     const other = line(51501, 'Nora', '12/07/2026', '9:30 AM', 'Status conference');
     expect((await publish([other])).hearings).toMatchObject({ added: 1, removed: 1 });
     const earlier = line(51505, 'Nell', '11/30/2026', '9:30 AM');
@@ -124,14 +124,14 @@ describe('a hearing of an export without ids', () => {
     expect(summary.hearings).toMatchObject({ added: 1, moved: 0, removed: 1 });
   });
 
-  it('is looked for only among upcoming ones: yesterday’s stays as it was', async () => {
+  it('is searched only among future hearings: yesterday’s stays unchanged', async () => {
     const later = { now: () => NOON + 8 * 86_400_000 };
     const summary = await publish([nora('12/07/2026', '9:30 AM')], later);
     expect(summary.hearings).toMatchObject({ added: 1, removed: 0, moved: 0 });
     expect(await places()).toHaveLength(2);
   });
 
-  it('forgets its other id once the court keeps it no longer', async () => {
+  it('loses its other id when it expires', async () => {
     await publish([nora('11/30/2026', '2:00 PM')]);
     const text = [HEAD, line(51509, 'Nan', '12/01/2030', '9:30 AM')].join('\n');
     const hearings = { name: 'hearings.csv', text, columns, reading };
@@ -140,11 +140,11 @@ describe('a hearing of an export without ids', () => {
   });
 });
 
-describe('two that may be the one that moved', () => {
+describe('two hearings of which either may have moved', () => {
   const rows = [nora('11/30/2026', '2:00 PM'), nora('12/07/2026', '9:30 AM')];
   const [two, dec] = [at('2026-11-30', '14:00'), at('2026-12-07', '09:30')];
 
-  it('are a question with both places and the answers, and nothing is written', async () => {
+  it('cause a question with both times and the answers, and nothing is written', async () => {
     const before = await site.get('');
     const error = await publish(rows).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(MovedRecordsError);
@@ -159,7 +159,7 @@ describe('two that may be the one that moved', () => {
     expect(await site.get('')).toEqual(before);
   });
 
-  it('are told apart by the answer, once', async () => {
+  it('are distinguished by the answer, given once', async () => {
     const same = { same: new Map([[dec, FIRST]]), isNew: new Set<string>() };
     const summary = await publish(rows, { answers: same });
     expect(summary.hearings).toMatchObject({ added: 1, moved: 1, removed: 0 });

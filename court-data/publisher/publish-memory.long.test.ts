@@ -7,9 +7,9 @@ import { type Measured, measureCommand } from './testing/test-memory';
 import { testSink } from './testing/test-sink';
 
 const ROWS = 20_000;
-/** MB; see `publish-court` in package.json, which leaves the objects of a million rows room enough. */
+/** Heap limit of `publish-court` in package.json, in MB. It is sufficient for a million rows. */
 const HEAP = 1_000;
-/** MB in which all records at once have no room, but those of a portion have. */
+/** Heap in MB that is too small for all records at once, but sufficient for a batch. */
 const SMALL_HEAP = 64;
 
 const folder = mkdtempSync(join(tmpdir(), 'memory-'));
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 describe(`publishing ${ROWS} rows of CSV`, () => {
   let measured: Measured;
-  it('takes less than 300 MB, whatever began it holds, and reads and writes everything', async () => {
+  it('takes less than 300 MB, independent of its parent process, and reads and writes everything', async () => {
     const held = Buffer.alloc(400_000_000, 1);
     measured = await measureCommand(HEAP, file, sink.url);
     expect(measured.status).toBe(0);
@@ -36,19 +36,19 @@ describe(`publishing ${ROWS} rows of CSV`, () => {
     expect(measured.peakMb).toBeLessThan(held.length / 1_000_000);
   }, 180_000);
 
-  it('says what it does, how many and how long yet', () => {
+  it('prints step, count and remaining time', () => {
     const [first] = measured.lines;
     expect(first?.text).toMatch(/^txwb: reading hearings\.csv: [\d,]+ records, about \d+ (s|min) to go$/);
     const texts = measured.lines.map(({ text }) => text).join('\n');
     expect(texts).toMatch(/^txwb: writing: [\d,]+ of [\d,]+ updates, about \d+ (s|min) to go$/m);
   });
 
-  it('is done with room for the objects of a portion only', async () => {
+  it('works in a heap for the objects of one batch', async () => {
     expect(await measureCommand(SMALL_HEAP, file, sink.url)).toMatchObject({ status: 0 });
   }, 180_000);
 });
 
-it('the command has the room that is measured here', () => {
+it('the command has the heap limit that is measured here', () => {
   const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   expect(scripts['publish-court']).toContain(`--max-old-space-size=${HEAP} `);
 });

@@ -10,7 +10,7 @@ const ROWS = 1_000_000;
 const HOUR = 3_600_000;
 
 it(
-  'publishing a million rows of CSV takes less than 1 GB, and says how far it is from the first second on',
+  'publishing a million rows of CSV takes less than 1 GB, and shows progress from the first second',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'memory-'));
     const sink = await testSink();

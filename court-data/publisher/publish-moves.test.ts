@@ -10,12 +10,12 @@ const [A, B, C] = ['2026-11-30', '2026-12-07', '2026-12-14'] as const;
 const OTHERS = ['h2', 'h3', 'h4', 'h5'].map((id) => aHearing(id));
 
 let site: TestCourt;
-/** h1 as given; null leaves it out. */
+/** Publishes h1 with the given fields. Null leaves it out. */
 const next = (more: Partial<ExportedRecord> | null, options: Partial<PublishOptions> = {}) =>
   site.publish([...(more ? [aHearing('h1', more)] : []), ...OTHERS], options);
 const entry = async () => (await site.get('hearingCalendarEntries11/h1')) as CalendarEntry;
 
-/** h1's rows by day, with the keys that differ from a plain one. */
+/** h1's rows by day, with the keys that a plain row does not have. */
 async function places() {
   const days = (await site.get('hearingCalendar11/days')) as Record<string, Record<string, StoredRow>>;
   const found = Object.entries(days).flatMap(([date, rows]) =>
@@ -50,7 +50,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 describe('a hearing that comes from another day', () => {
-  it('says which, with what else differs, as long as nothing else changes on its new day', async () => {
+  it('names that day and other differences until something else changes on its new day', async () => {
     await next({ date: B, time: '13:30', judge: 'Edwin J. Castellaw' });
     const was = { date: A, time: '09:30', judge: 'j-harlan-t-oakesmith' };
     expect((await places()).at(-1)).toMatchObject({ date: B, key: '1330~h1', was });
@@ -60,7 +60,7 @@ describe('a hearing that comes from another day', () => {
     expect((await places()).at(-1)).toMatchObject({ key: '1400~h1', was: { time: '13:30' } });
   });
 
-  it('moved twice says the last, and both days behind it lead to the new one', async () => {
+  it('moved twice names the last day, and both former days lead to the new one', async () => {
     await next({ date: B });
     await next({ date: C });
     expect(await places()).toMatchObject([
@@ -75,7 +75,7 @@ describe('a hearing that comes from another day', () => {
     ]);
   });
 
-  it('moved back has one plain row there, and its other day leads back', async () => {
+  it('moved back has one plain row, and its other day leads back', async () => {
     await next({ date: B });
     await next({});
     expect(await places()).toMatchObject([
@@ -91,7 +91,7 @@ describe('a hearing that comes from another day', () => {
     expect((await entry()).changes).toHaveLength(3);
   });
 
-  it('moved and then removed is removed where it last stood; the day before still leads there', async () => {
+  it('moved and then removed is removed on its last day; the former day still leads there', async () => {
     await next({ date: B });
     await next(null);
     expect(await places()).toMatchObject([
@@ -101,7 +101,7 @@ describe('a hearing that comes from another day', () => {
     expect(await counted()).toEqual({ [A]: 4 });
   });
 
-  it('removed and back on another day stands there, and no row says any longer that it was removed', async () => {
+  it('removed and back on another day is on that day, and no row says that it was removed', async () => {
     await next(null);
     await next({ date: C });
     expect(await places()).toMatchObject([
@@ -115,7 +115,7 @@ describe('a hearing that comes from another day', () => {
     expect(await counted()).toEqual({ [A]: 4, [C]: 1 });
   });
 
-  it('removed and back where it was has a plain row', async () => {
+  it('removed and back on the same day has a plain row', async () => {
     await next(null);
     await next({});
     expect(await places()).toEqual([
@@ -125,7 +125,7 @@ describe('a hearing that comes from another day', () => {
   });
 });
 
-describe('a hearing that a run which broke off has moved', () => {
+describe('a hearing moved by an interrupted run', () => {
   const EARLIER = '2026-11-27';
   const early = aHearing('early', { date: EARLIER });
   const moved = [early, aHearing('h1', { date: EARLIER }), ...OTHERS];
@@ -133,7 +133,7 @@ describe('a hearing that a run which broke off has moved', () => {
   it.each([
     ['back to its day', A],
     ['to a third day', B],
-  ])('is moved %s by an export that begins later, and stands on one day', async (_where, date) => {
+  ])('is moved %s by an export that starts later, and is on one day only', async (_where, date) => {
     let minutes = 0;
     const options: Partial<PublishOptions> = {
       now: () => NOON + minutes * 60_000,

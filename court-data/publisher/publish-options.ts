@@ -5,35 +5,35 @@ import type { DaysWritten, FirstDays } from './diff/portions';
 import type { OnProgress } from './progress';
 import type { OwnerDatabase } from './store/owner-database';
 
-/** Overruled questions: unusual values, and numbers of rejected and of removed records. */
+/** Overruled checks: suspicious values, and numbers of rejected and removed records. */
 export type Allowed = { unusual?: readonly string[]; rejects?: number; shrink?: number };
 
 export type PublishOptions = Exports & {
   court: CourtConfig;
-  /** an address on this machine, `http://host[:port][?ns=name]`, or a database that is open */
+  /** an address on this machine, `http://host[:port][?ns=name]`, or an open database */
   database: string | OwnerDatabase;
-  /** publish the rest if exactly so many records are rejected; true: however many */
+  /** publish the rest if exactly this many records are rejected; true allows any number */
   allowRejects?: number | true;
-  /** remove exactly so many upcoming records although that is unlikely; true: however many */
+  /** remove exactly this many future records despite the guard; true allows any number */
   allowShrink?: number | true;
-  /** which hearings are others that have moved; see MovedRecordsError */
+  /** answers about moved hearings; see MovedRecordsError */
   answers?: MoveAnswers;
-  /** exceptions that the command allows: data that looks wrong and is published anyway; the ledger records them */
+  /** exceptions of the command: suspicious data that is published anyway; the ledger records them */
   allowed?: Allowed;
   /** read, check and compare, but write nothing */
   dryRun?: boolean;
-  /** epoch ms; decides which records are upcoming, in the court's first zone. Without it, the database's time */
+  /** epoch ms; decides which records are in the future, in the court's first time zone; default: the database's time */
   now?: () => number;
-  /** how long to wait where another publisher is at work, ms; without it, that is an error */
+  /** ms to wait for another publisher; without it, a running publisher is an error */
   waitForLeaseMs?: number;
-  /** most paths of one write */
+  /** maximum paths of one write */
   mostPaths?: number;
-  /** most records that are worked out together; see Portions */
+  /** maximum records computed together; see Portions */
   mostRecords?: number;
-  /** writes some days before all others, so that readers have them soon */
+  /** writes some days before all others, so that readers see them early */
   stages?: Stages;
   onProgress?: OnProgress;
 };
 
-/** `onDays` is called before anything is written and after each portion, and waited for. */
+/** `onDays` is called and awaited before the first write and after each batch. */
 export type Stages = { firstDays: FirstDays; onDays: (written: DaysWritten) => void | Promise<void> };

@@ -62,7 +62,7 @@ test('everyone reads them under those names alone', async () => {
   }
 });
 
-test('what is withdrawn goes from under them', async () => {
+test('withdrawn records are removed from those paths', async () => {
   const [{ id = '' } = {}] = meetings as { id?: string }[];
   const database = `${url}?ns=named`;
   const { withdrawn } = await withdrawRecords({ court, database, ids: [id], now: () => NOON + 60_000 });
@@ -72,7 +72,7 @@ test('what is withdrawn goes from under them', async () => {
   expect(Object.keys(content).filter((path) => OURS.includes(path))).toEqual([]);
 });
 
-test('the rules of a site’s courts let each one’s names be read', () => {
+test('the rules of a site allow reads under the path names of each of its courts', () => {
   const { rules } = JSON.parse(rulesFile([...namesOfCourts(), NAMES]));
   const [entries = '', attorneys = '', debtors = '', cases = ''] = OWN;
   for (const path of [entries, cases, entriesPath('meetings')])

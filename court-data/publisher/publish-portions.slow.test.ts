@@ -20,7 +20,7 @@ afterAll(() => site.close());
 
 const databaseOf = (name: string) => site.database.replace('ns=txwb', `ns=${name}`);
 const contentOf = async (name: string) => (await ownerDatabase(databaseOf(name)).get('')) as object;
-/** What was continued was continued to a day on which the case may have another hearing. */
+/** An export in which continued hearings move to days on which the case may have another hearing. */
 const source = (name: string, docket: Docket) => ({
   name,
   records: [...docket.values()].map((record) =>
@@ -30,7 +30,7 @@ const source = (name: string, docket: Docket) => ({
   ),
 });
 
-/** As the court hands it over on one day after another. */
+/** Publishes the exports of successive days. */
 async function publishAll(name: string, seed: string, options: Partial<PublishOptions>) {
   const contents: object[] = [];
   const summaries: object[] = [];
@@ -51,7 +51,7 @@ async function publishAll(name: string, seed: string, options: Partial<PublishOp
 }
 
 it.each(['p', 'q', 'r'])(
-  'however small the portions are in which a court is published, the database holds the same: %s',
+  'the batch size does not change the published database: %s',
   async (seed) => {
     const whole = await publishAll(`whole-${seed}`, seed, { mostRecords: 1_000 });
     for (const mostRecords of [1, 4]) {
@@ -63,7 +63,7 @@ it.each(['p', 'q', 'r'])(
   60_000,
 );
 
-/** The database of a court, and what was wrong with it after any write. */
+/** The database of a court, and the faults found after each write. */
 function watchedDatabase(name: string) {
   const database = ownerDatabase(databaseOf(name));
   const faults: string[] = [];
@@ -76,23 +76,23 @@ function watchedDatabase(name: string) {
   return { database: { ...database, update }, faults };
 }
 
-it('after every write of a portion, all hearings that are public are whole and found', async () => {
+it('after every write of a batch, all public hearings are complete and found', async () => {
   const { database, faults } = watchedDatabase('watched');
   await publishAll('watched', 's', { database, mostRecords: 1, mostPaths: 1 });
   expect(faults).toEqual([]);
 });
 
-/** A publication that writes days from the middle of the dockets first. */
+/** Stages that write days from the middle of the dockets first. */
 const stages = { firstDays: { from: '2026-11-25', to: '2026-11-27' }, onDays: () => undefined };
 
-/** A first publication in stages is announced twice. */
+/** Removes versions, because a first publication in stages is announced twice. */
 const withoutVersions = (contents: readonly object[]) =>
   contents.map((content) => ({
     ...content,
     lastUpdated11: { ...((content as Content).lastUpdated11 as object), version: 0 },
   }));
 
-it('whichever days are written first, the database holds the same, and after every write all hearings are whole and found', async () => {
+it('the choice of first days does not change the database, and after every write all hearings are complete and found', async () => {
   const whole = await publishAll('in-order', 't', {});
   const { database, faults } = watchedDatabase('in-stages');
   const inStages = await publishAll('in-stages', 't', { database, mostRecords: 3, mostPaths: 1, stages });
@@ -101,7 +101,7 @@ it('whichever days are written first, the database holds the same, and after eve
   expect(faults).toEqual([]);
 });
 
-it('a hearing is not linked to one that becomes public with a later portion before that is there', async () => {
+it('a hearing is not linked to a hearing of a later batch before that is public', async () => {
   const { database, faults } = watchedDatabase('linked');
   const first = aHearing('h1', { date: '2026-11-24', status: 'continued', continuedTo: '2026-11-26' });
   const records = [first, aHearing('h2', { date: '2026-11-26' })];
@@ -123,7 +123,7 @@ it('a hearing is not linked to one that becomes public with a later portion befo
   });
 });
 
-it('a hearing that moves to a day of a later portion is written once, in one update, and its day is marked before', async () => {
+it('a hearing that moves to a day of a later batch is written once, in one update, after its day is marked', async () => {
   const name = 'moved';
   const days = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'] as const;
   const docket = days.map((date, at) => aHearing(`h${at}`, { date, caseNumber: `26-5000${at}` }));

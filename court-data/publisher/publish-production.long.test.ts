@@ -28,7 +28,7 @@ const opened = async () =>
     fetch: firebase.fetch,
   });
 
-/** What stands in `court` after each of three publications; the last changes nothing. */
+/** The content of `court` after each of three publications. The last publication changes nothing. */
 async function publications(court: TestCourt, database: string | OwnerDatabase) {
   const after: unknown[] = [];
   for (const text of [HEARINGS, CHANGED, CHANGED]) {
@@ -57,26 +57,23 @@ describe('publishing while requests fail', () => {
     await plain.close();
   });
 
-  /** The first; all in `npm run proof`. */
+  /** The first value. All in `npm run proof`. */
   const firsts = [0, 1, 2].filter((first) => process.env.PROOF === '1' || first === 0);
-  it.each(firsts)(
-    'leaves the same as without, where every third request fails, counted from %i',
-    async (first) => {
-      vi.spyOn(Math, 'random').mockReturnValue(1);
-      let requests = first;
-      faultOf = () => {
-        requests += 1;
-        return requests % 3 === 0 ? (FAULTS[(requests / 3 + first - 1) % FAULTS.length] ?? null) : null;
-      };
-      expect(await publications(site, await opened())).toEqual(expected);
-      expect(firebase.seen.faults).toBeGreaterThan(8);
-      expect(firebase.seen).toMatchObject({ tokens: 1, refused: 0 });
-    },
-  );
+  it.each(firsts)('gives the same result if every third request fails, counted from %i', async (first) => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    let requests = first;
+    faultOf = () => {
+      requests += 1;
+      return requests % 3 === 0 ? (FAULTS[(requests / 3 + first - 1) % FAULTS.length] ?? null) : null;
+    };
+    expect(await publications(site, await opened())).toEqual(expected);
+    expect(firebase.seen.faults).toBeGreaterThan(8);
+    expect(firebase.seen).toMatchObject({ tokens: 1, refused: 0 });
+  });
 });
 
 describe('a service account’s token', () => {
-  it('is asked for once, and again when the database does not take it any more', async () => {
+  it('is requested once, and again when the database no longer accepts it', async () => {
     const database = await opened();
     await publish(database, HEARINGS);
     firebase.expire();
@@ -86,7 +83,7 @@ describe('a service account’s token', () => {
     expect(await site.get('lastUpdated11/version')).toBe(2);
   });
 
-  it('opens a database on this machine too where its key is named, and is asked for where the key says', async () => {
+  it('also opens a database on this machine if its key is given, and is requested from the key’s server', async () => {
     const { local, keyFile, seen } = firebase;
     await publish(await openDatabase(`${local}?ns=txwb`, keyFile), HEARINGS);
     expect(seen).toMatchObject({ tokens: 1, refused: 0 });
@@ -96,14 +93,14 @@ describe('a service account’s token', () => {
     expect(seen).toMatchObject({ tokens: 1 });
   });
 
-  it('is asked of Google alone where the key names a server that is not this machine', async () => {
+  it('is requested only from Google if the key names a server on another machine', async () => {
     const key = JSON.parse(readFileSync(firebase.keyFile, 'utf8'));
     writeFileSync(firebase.keyFile, JSON.stringify({ ...key, token_uri: 'https://tokens.example/token' }));
     await publish(await opened(), HEARINGS);
     expect(firebase.seen).toMatchObject({ tokens: 1, refused: 0 });
   });
 
-  it('that is new and refused is not asked for again and again', async () => {
+  it('that is new but refused is not requested repeatedly', async () => {
     const database = await opened();
     firebase.refuseAll();
     const error = await publish(database, HEARINGS).catch((thrown: unknown) => thrown);
@@ -112,7 +109,7 @@ describe('a service account’s token', () => {
     expect(firebase.seen).toMatchObject({ tokens: 1, refused: 1 });
   });
 
-  it('that Google does not give is said with the account’s name and what to look at', async () => {
+  it('refused by Google causes an error with the account’s name and a remedy', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const key = JSON.parse(readFileSync(firebase.keyFile, 'utf8'));
     const private_key = privateKey.export({ type: 'pkcs8', format: 'pem' });

@@ -23,7 +23,7 @@ afterAll(() => site.close());
 
 type Docket = Map<string, ExportedRecord>;
 
-/** One thing that happens to the docket on `today`. */
+/** Makes one random change of the docket on `today`. */
 function happen(random: Random, docket: Docket, today: string) {
   const id = `r${random.between(0, 15)}`;
   const date = addDays(today, random.between(-3, 12));
@@ -47,11 +47,11 @@ function happen(random: Random, docket: Docket, today: string) {
   else docket.delete(id);
 }
 
-/** The first; all in `npm run proof`. The later ones have found faults. */
+/** The first seed. All in `npm run proof`. The later ones have found faults. */
 const seeds = ['a', 'l', 'n', '8', 'k', 'u'].filter((_, at) => process.env.PROOF === '1' || at === 0);
 
 it.each(seeds)(
-  'whatever happens to a docket, every record is whole after each publication, and nothing is left in the end: %s',
+  'after any changes, every record is complete after each publication, and nothing is left at the end: %s',
   async (seed) => {
     const database = site.database.replace('ns=txwb', `ns=random-${seed}`);
     const content = async () => (await ownerDatabase(database).get('')) as Content;
@@ -78,10 +78,13 @@ it.each(seeds)(
       aHearing('anchor', { date: from, caseNumber: '20-1', status: 'held' }),
     ];
 
-    /** A case stays sealed, so that all would be in the end: what one export seals is to hold for that export. */
+    /**
+     * Unseals all cases, because a sealed case stays sealed and all cases would be sealed at the end. Sealing then
+     * lasts for one export.
+     */
     const unseal = () => unsealCases({ court: site.court, database, cases: CASES, now });
 
-    /** The cases that `records` close: those of sealed ones, and those under which these were public. */
+    /** Publishes, and returns the cases that `records` close: the cases of sealed records, and their former cases. */
     const publishUnsealed = async (records: ExportedRecord[]) => {
       await unseal();
       const before = entriesOf((await content()) ?? {});

@@ -21,12 +21,12 @@ beforeEach(async () => {
 });
 afterEach(() => clerk.close());
 
-/** The list as the file of this name, which messages call so. */
+/** Writes the list under the file name used in messages. */
 const write = async (text = LIST) => clerk.write('hearings.csv', text);
 const shown = (text: string) => text.replace(/\d+-hearings\.csv/g, 'hearings.csv');
 
 describe('the session of docs/publish/README.md', () => {
-  it('prints each line that the page shows of it', async () => {
+  it('prints each line that the page shows', async () => {
     const explained = await clerk.look(await write());
     const text = formatExplanation(explained, { map: undefined, mostRows: 20_000, court: 'txwb' });
     const printed = shown(text).replaceAll(explained.file.replace(/[^/]*$/, ''), '');
@@ -36,7 +36,7 @@ describe('the session of docs/publish/README.md', () => {
     for (const line of lines) expect(printed).toContain(line.replace(/ …$/, ''));
   });
 
-  it('is answered by its own lines, and published', async () => {
+  it('works with the answers on the page, and publishes', async () => {
     expect(ANSWERS).toHaveLength(5);
     const file = await write();
     const { questions } = await clerk.look(file, { set: ANSWERS.slice(0, 4) });
@@ -47,7 +47,7 @@ describe('the session of docs/publish/README.md', () => {
     expect(await clerk.entries()).toHaveLength(5);
   });
 
-  it('asks a week later what the page says', async () => {
+  it('asks a week later the question on the page', async () => {
     const { map } = await clerk.publish(await write(), { set: ANSWERS });
     const { questions } = await clerk.look(await write(LIST.replace('Passed', 'Hrg contd')), { map });
     const lines = questions.flatMap((one, at) => questionLines(one, at + 1));
@@ -55,7 +55,7 @@ describe('the session of docs/publish/README.md', () => {
   });
 });
 
-it('the map file of docs/publish/README.md is one', () => {
+it('the map file in docs/publish/README.md is valid', () => {
   const map = parseMap(JSON.parse(blockOf('json')), 'map.json');
   expect(map.hearings.get('Hearing Date')).toBe('date');
   expect(map.reading).toMatchObject({ dates: 'mdy', continuedWithoutDay: true });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-it('takes both real dockets as they are', () => {
+it('accepts both real dockets unchanged', () => {
   expect(first).toContain('448 hearings, 200 meetings, 0 rejects');
 });
 
@@ -44,7 +44,7 @@ it('stores every record, its row under the same id and day', async () => {
   );
 });
 
-it('links continued hearings and meetings with those that continue them, both ways', async () => {
+it('links continued hearings and meetings to those that continue them, both ways', async () => {
   const content = (await site.get('')) as Content;
   expect([...recordFaults(content, 'hearings'), ...recordFaults(content, 'meetings')]).toEqual([]);
   const linked = (entries: unknown) =>
@@ -83,13 +83,13 @@ it('writes only checkedAt when the same files come again', async () => {
   });
 });
 
-it('leaves a kind that is not given as it is', async () => {
+it('leaves a kind without an export unchanged', async () => {
   const before = await site.get('341hearingCalendar11');
   await publishCourt({ court: site.court, database: site.database, hearings, now: () => NOON });
   expect(await site.get('341hearingCalendar11')).toEqual(before);
 });
 
-it('writes nothing in a dry run, and says what it would do', async () => {
+it('writes nothing in a dry run, and prints the changes', async () => {
   const before = await site.get('');
   const text = hearings.text.replace('"status":"scheduled"', '"status":"vacated"');
   const summary = await publishCourt({ ...options, hearings: { ...hearings, text }, dryRun: true });
@@ -97,7 +97,7 @@ it('writes nothing in a dry run, and says what it would do', async () => {
   expect(await site.get('')).toEqual(before);
 });
 
-it('reads and writes only the day that changed', async () => {
+it('reads and writes only the changed day', async () => {
   const text = hearings.text.replace('"status":"scheduled"', '"status":"vacated"');
   const fetched = vi.spyOn(globalThis, 'fetch');
   await publishCourt({ ...options, hearings: { ...hearings, text } });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 describe('judges and trustees files', () => {
-  it('are written whole, and complete who was only named in records before', async () => {
+  it('are written completely, and complete the people named only in records before', async () => {
     await site.publish([aHearing('h1', { judge: 'Edwin J. Castellaw' }), aHearing('h2')]);
     expect(await site.get('judges11/j-harlan-t-oakesmith')).toEqual({ name: 'Harlan T. Oakesmith' });
     const summary = await publish({ ...judgesFile(), ...trusteesFile() });
@@ -51,7 +51,7 @@ describe('judges and trustees files', () => {
     expect(await site.get('lastUpdated11')).toMatchObject({ reference: NOON + 1, version: 2 });
   });
 
-  it('write nothing when they come again, and stay when records are published without them', async () => {
+  it('write nothing when published again, and stay when records are published without them', async () => {
     await publish({ ...judgesFile(), ...trusteesFile() });
     const before = await site.get('judges11');
     expect(await publish({ ...judgesFile(), ...trusteesFile() })).toMatchObject({ outcome: 'unchanged' });
@@ -62,7 +62,7 @@ describe('judges and trustees files', () => {
     expect(await site.get('judges11/j-harlan-t-oakesmith/deputy')).toBe('Cy Cole');
   });
 
-  it('keep a trustee’s standing data for runs without the file, until the file takes them back', async () => {
+  it('keep a trustee’s details for runs without the file, until the file drops them', async () => {
     const standing = async () => {
       const { reference } = await readLedger(ownerDatabase(site.database));
       return [...standingAppearances([], reference)].map(([id, { meetingId }]) => [id, meetingId]);
@@ -75,7 +75,7 @@ describe('judges and trustees files', () => {
     expect(await site.get('trustees11/t-ann-alder')).toEqual({ name: 'Ann Alder' });
   });
 
-  it('say file, line, field and reason of what is wrong with them, together with the hearings’', async () => {
+  it('report file, line, field and reason of their faults, together with those of the hearings', async () => {
     const hearings = { name: 'hearings.json', records: [aHearing('h1', { time: 'soon' })] };
     const run = publish({
       hearings,

@@ -5,7 +5,7 @@ import { type TestCourt, testCourt } from './testing/test-court';
 
 const DAYS = 40;
 const A_DAY = 50;
-/** Cases have two hearings each, of which every fifth was continued to the other. */
+/** Each case has two hearings. Every fifth hearing was continued to the other. */
 const court: ExportedRecord[] = Array.from({ length: DAYS * A_DAY }, (_, n) => {
   const date = addDays('2026-11-10', n % DAYS);
   const isContinued = n % 5 === 0 && n < 1000;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-it('a court that has not changed costs one read and one write', async () => {
+it('an unchanged court costs one read and one write', async () => {
   const made = await calls(() => site.publish(court));
   expect(made.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET publisher11/sums',
@@ -44,7 +44,7 @@ it('a court that has not changed costs one read and one write', async () => {
   ]);
 });
 
-it('where one hearing in a hundred has changed, only their days are read and written', async () => {
+it('if one hearing in a hundred has changed, only those days are read and written', async () => {
   const changedDays = ['2026-11-12', '2026-11-30', '2026-12-09'];
   const changed = court.map((hearing, n): ExportedRecord => {
     const isChanged = changedDays.includes(hearing.date) && n < 7 * DAYS;

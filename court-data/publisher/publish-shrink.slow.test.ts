@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const JUDGES = ['Harlan T. Oakesmith', 'Edwin J. Castellaw', 'Lenore A. Sandifer', 'Ann Beale'];
 const OFFICES = ['San Antonio', 'Austin', 'Waco', 'El Paso'];
 const MONDAY = '2026-11-30';
-/** Twenty days with twelve hearings each, three of each judge. */
+/** Twenty days with twelve hearings each, three per judge. */
 const docket = Array.from({ length: 240 }, (_, n) =>
   aHearing(`h${n}`, {
     date: addDays(MONDAY, Math.floor(n / 12)),
@@ -37,8 +37,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-describe('an export asks before it removes', () => {
-  it('more than a third of a day, with the exact count that lets it', async () => {
+describe('a publication requires permission to remove', () => {
+  it('more than a third of a day, and names the exact count to allow', async () => {
     const shrunk = without(({ date }, n) => date === MONDAY && n < 5);
     const before = await site.get('');
     const error = await refusal(shrunk);
@@ -74,7 +74,7 @@ describe('an export asks before it removes', () => {
     expect(reasons).toContain('60 of 60 hearings of Judge Oakesmith');
   });
 
-  it('what comes after the last day of a file that was cut short, though it is less than a third of all', async () => {
+  it('the days after the end of a truncated file, even if they are less than a third of all', async () => {
     const sparse = Array.from({ length: 30 }, (_, n) =>
       aHearing(`s${n}`, { date: addDays(MONDAY, n), judge: null, office: null, trustees: [] }),
     );
@@ -102,12 +102,12 @@ describe('an export asks before it removes', () => {
   });
 });
 
-it('removes without a question what is a third of everything or less, and at most two of a day', async () => {
+it('removes a third of everything or less, and at most two records of a day, without permission', async () => {
   const summary = await publish(without((_, n) => n % 12 < 2 && n < 120));
   expect(summary.hearings).toMatchObject({ removed: 20 });
 });
 
-it('reads the months’ counts only where at least three records are missing', async () => {
+it('reads the months’ counts only if at least three records are missing', async () => {
   const months = (read: string[]) => read.filter((path) => path.includes('/months/'));
   const few = await traffic(() => publish(without((_, n) => n < 2)));
   expect(months(few.read)).toEqual([]);
@@ -119,12 +119,12 @@ it('reads the months’ counts only where at least three records are missing', a
 });
 
 describe('a slow leak', () => {
-  /** Every tenth hearing, another one each day, so that no day, judge or office loses a third at once. */
+  /** Every tenth hearing is missing, another one each day, so that no day, judge or office loses a third at once. */
   const leak = (days: number) => without((_, n) => (n * 7) % 10 < days);
   const onDay = (day: number, more: Partial<PublishOptions> = {}) =>
     [leak(day + 1), { now: () => NOON + day * DAY_MS, ...more }] as const;
 
-  it('asks when the last seven days together remove more than a third', async () => {
+  it('requires permission if the last seven days together remove more than a third', async () => {
     for (const day of [0, 1, 2])
       expect((await publish(...onDay(day))).hearings).toMatchObject({ removed: 24 });
     const { removed, reasons } = await refusal(...onDay(3));

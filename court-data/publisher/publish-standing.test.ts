@@ -32,19 +32,19 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 describe('a 341 meeting that does not say how to appear', () => {
-  it('takes its trustee’s standing data, and says that it does', async () => {
+  it('uses its trustee’s usual details, and says so', async () => {
     expect(await appear('m1')).toEqual({ ...ALDER, standing: true });
     expect(await how('m1')).toBe('video');
     expect(await appear('m3')).toBeUndefined();
     expect(await appear('h1', 'hearingCalendarEntries11')).toBeUndefined();
   });
 
-  it('keeps its own where it has any', async () => {
+  it('keeps its own details if it has any', async () => {
     expect(await appear('m2')).toEqual({ mode: 'phone', phone: '1-210-555-0101' });
     expect(await how('m2')).toBe('phone');
   });
 
-  it('takes them too where its own say no more than that it is by video', async () => {
+  it('uses them too if its own only say that it is by video', async () => {
     const note = 'Be early';
     await publish([...three, meeting('m4', { appear: { mode: 'video', note } })]);
     expect(await appear('m4')).toEqual({ ...ALDER, note, standing: true });
@@ -52,13 +52,13 @@ describe('a 341 meeting that does not say how to appear', () => {
     expect(await appear('m4')).toEqual({ mode: 'phone' });
   });
 
-  it('takes those of the first of its trustees who has any', async () => {
+  it('uses the details of its first trustee who has any', async () => {
     await publish([...three, meeting('m4', { trustees: ['Bo Birch', 'Ann Alder'] })]);
     expect(await appear('m4')).toMatchObject({ meetingId: ALDER.meetingId, standing: true });
     expect(await site.get(`341hearingCalendar11/days/${DAY}/0930~m4/r`)).toBe('t-bo-birch');
   });
 
-  it('keeps them in a run without a trustees file, which reads and writes no more than any unchanged one', async () => {
+  it('keeps them in a run without a trustees file, which costs no more than an unchanged run', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     expect((await publish(three)).outcome).toBe('unchanged');
     expect(fetched).toHaveBeenCalledTimes(2);
@@ -67,7 +67,7 @@ describe('a 341 meeting that does not say how to appear', () => {
     expect(await appear('m1')).toMatchObject({ url: ALDER.url });
   });
 
-  it('is written again, and is news, when its trustee’s data change; no other meeting is', async () => {
+  it('is rewritten and reported as changed when its trustee’s details change; no other meeting is', async () => {
     const { meetings } = await publish(
       three,
       filed({ name: 'Ann Alder', appear: { ...ALDER, passcode: '8' } }, { name: 'Bo Birch' }),

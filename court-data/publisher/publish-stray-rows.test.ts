@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-it('a stray row of long ago removes nothing between it and the rest of the export', async () => {
+it('a stray old row removes no records between it and the rest of the export', async () => {
   const summary = await site.publish([EPOCH, ...LATER]);
   expect(summary.hearings).toMatchObject({ added: 1, removed: 0 });
   expect([await statusOf('today'), await statusOf('past')]).toEqual(['scheduled', 'held']);
@@ -30,7 +30,7 @@ it('a stray row of long ago removes nothing between it and the rest of the expor
   expect((await site.publish([EPOCH, ...LATER])).outcome).toBe('unchanged');
 });
 
-it('its own day is only added to', async () => {
+it('records are only added on the day of a stray row', async () => {
   const date = '2025-12-01';
   await site.publish([aHearing('kept', { date }), aHearing('gone', { date }), TODAY, ...LATER]);
   await site.publish([aHearing('new', { date }), TODAY, ...LATER]);
@@ -40,7 +40,7 @@ it('its own day is only added to', async () => {
   expect(written).toEqual([]);
 });
 
-it('an export that begins where its records do is complete from there on', async () => {
+it('an export without stray rows is complete from its first record on', async () => {
   expect((await site.publish(LATER.slice(0, 3))).hearings).toMatchObject({ removed: 1 });
   expect([await statusOf('f3'), await statusOf('today')]).toEqual(['removed', 'scheduled']);
 });

@@ -27,7 +27,7 @@ const summary: PublishSummary = {
   warnings: [],
 };
 
-it('says what was taken and what it changed', () => {
+it('states the accepted records and their changes', () => {
   expect(formatSummary(summary).split('\n').slice(0, 3)).toEqual([
     '7 hearings, 2 trustees, 0 rejects',
     'Hearings: 1 added, 2 changed, 3 moved, 4 removed, on 5 days',
@@ -35,7 +35,7 @@ it('says what was taken and what it changed', () => {
   ]);
 });
 
-it('counts one thing as one', () => {
+it('uses the singular for one', () => {
   const one = { ...summary, hearings: { ...hearings, records: 1, days: 1 }, allowed: { shrink: 1 } };
   const text = formatSummary(one);
   expect(text).toMatch(/^1 hearing, 2 trustees, 0 rejects\n/);
@@ -43,13 +43,13 @@ it('counts one thing as one', () => {
   expect(text).toContain('Allowed by this command: 1 removed record\n');
 });
 
-it('tells of records that went because they are old', () => {
+it('states the number of expired records', () => {
   expect(formatSummary({ ...summary, hearings: { ...hearings, expired: 6 } })).toContain(
     '4 removed, 6 older than the court keeps them, on 5 days',
   );
 });
 
-it('tells of alerts: how many went, which wait, which the service refused, and which would go', () => {
+it('states the alerts that were sent, wait, were refused, or would be sent', () => {
   const alerts = { sent: 3, waiting: 2, refused: ['c1~txwb-h-1: too big'] };
   expect(
     formatSummary({ ...summary, alerts })
@@ -64,7 +64,7 @@ it('tells of alerts: how many went, which wait, which the service refused, and w
   ]);
 });
 
-it('counts what is not published of sealed cases, without a name', () => {
+it('counts the unpublished records of sealed cases, without a name', () => {
   const sealed = { hearings: 3, meetings: 0, cases: 1, why: 'sealed' } as const;
   expect(formatSummary({ ...summary, sealed })).toContain(
     '\n3 hearings of 1 sealed case are not published\n',

@@ -4,10 +4,7 @@ import type { FeedsSummary } from './feeds/write-feeds';
 import type { Allowed } from './publish-options';
 import { oneLine, type Reject, rejectLine } from './reading/source-file';
 
-/**
- * `upcoming`: records still to come, as they were published before. `kept`: rejected records that are public and stay as
- * they were published.
- */
+/** `upcoming`: future records of the last publication. `kept`: rejected records that are public and stay unchanged. */
 export type KindSummary = { records: number; upcoming: number; kept: number } & Figures;
 
 type SealedFigures = {
@@ -17,7 +14,7 @@ type SealedFigures = {
   why: 'sealed' | 'sealed or withdrawn';
 };
 
-/** What a publication did. */
+/** The result of a publication. */
 export type PublishSummary = {
   /** court code */
   court: string;
@@ -26,10 +23,10 @@ export type PublishSummary = {
   outcome: 'published' | 'unchanged' | 'dry-run';
   /** epoch ms */
   checkedAt: number;
-  /** records taken from the export and what they changed; null for a kind that was not given */
+  /** accepted records of the export, and their changes; null for a kind without an export */
   hearings: KindSummary | null;
   meetings: KindSummary | null;
-  /** records taken from the judges file and from the trustees file; null for one that was not given */
+  /** accepted records of the judges file and the trustees file; null for a file that was not given */
   judges: number | null;
   trustees: number | null;
   /** records of the export that are not published because their cases are sealed or withdrawn; absent if none */
@@ -38,32 +35,32 @@ export type PublishSummary = {
   referenceWritten: number;
   /** exceptions that the command allowed and the export needed; absent if there were none */
   allowed?: Allowed;
-  /** left out of what was published; only if allowRejects is their number */
+  /** records that were left out; only if allowRejects equals their number */
   rejects: Reject[];
-  /** worth knowing, nothing to do: fields the format does not know */
+  /** information without action, such as unknown fields */
   notices: string[];
-  /** kept, but worth a look: offices and judges that were not known */
+  /** published, but worth a check: new offices and judges */
   warnings: string[];
-  /** calendar feeds; only where they were asked for */
+  /** calendar feeds; only if requested */
   feeds?: FeedsSummary;
-  /** messages to the apps; only where they were asked for */
+  /** messages to the apps; only if requested */
   alerts?: AlertsSummary;
 };
 
 /** `1 hearing`, `2 hearings`. */
 export const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** Records that the court keeps no longer are told of only where there were any. */
+/** One line per kind. Names expired and kept records only if there are any. */
 const done = (kind: string, { added, changed, moved, removed, expired, kept, days }: KindSummary) =>
   `${kind}: ${added} added, ${changed} changed, ${moved} moved, ${removed} removed${
     kept > 0 ? `, ${kept} rejected ones kept as published` : ''
   }${expired > 0 ? `, ${expired} older than the court keeps them` : ''}, on ${counted(days, 'day')}`;
 
-/** What became of a court's feeds, as a clerk reads it. */
+/** The result for a court's feeds, for a clerk. */
 export const feedsLine = ({ folder, feeds, records, written, removed }: FeedsSummary) =>
   `Feeds: ${written} of ${feeds} written, ${removed} removed, with ${counted(records, 'record')}, in ${folder}`;
 
-/** What became of a court's alerts, as a clerk reads it. */
+/** The result for a court's alerts, for a clerk. */
 function alertLines({ sent, waiting, refused, due }: AlertsSummary): string[] {
   const later = waiting > 0 ? `, ${waiting} wait for the end of the quiet hours` : '';
   return [
@@ -93,7 +90,7 @@ function allowedLine({ unusual = [], rejects, shrink }: Allowed): string {
   return `Allowed by this command: ${parts.join(', ')}`;
 }
 
-/** The summary as a clerk reads it. */
+/** The summary for a clerk. */
 export function formatSummary(summary: PublishSummary): string {
   const {
     hearings,

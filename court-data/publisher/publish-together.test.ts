@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-it('does not write while another publisher holds the lease, and does once it is given back or over', async () => {
+it('does not write while another publisher holds the lease, and writes after the lease is released or expired', async () => {
   const other = await takeLease(ownerDatabase(site.database), () => NOON);
   await expect(site.publish([aHearing('h1')])).rejects.toThrow(LeaseHeldError);
   expect(await site.get('hearingCalendar11')).toBeNull();
@@ -20,7 +20,7 @@ it('does not write while another publisher holds the lease, and does once it is 
   await expect(other.release()).resolves.toBeUndefined();
 });
 
-it('gives its lease back, after a failure too', async () => {
+it('releases its lease, also after a failure', async () => {
   await site.publish([aHearing('h1')]);
   expect(await site.get('publisher11/lease')).toBeNull();
   const send = globalThis.fetch;
@@ -34,7 +34,7 @@ it('gives its lease back, after a failure too', async () => {
   expect(await site.get('publisher11/lease')).toBeNull();
 });
 
-it('lets one of two publishers through when both start at once', async () => {
+it('lets one of two publishers write if both start at once', async () => {
   const runs = await Promise.allSettled([site.publish([aHearing('h1')]), site.publish([aHearing('h1')])]);
   expect(runs.some(({ status }) => status === 'fulfilled')).toBe(true);
   for (const run of runs) if (run.status === 'rejected') expect(run.reason).toBeInstanceOf(LeaseHeldError);
@@ -42,7 +42,7 @@ it('lets one of two publishers through when both start at once', async () => {
   expect(Object.keys((await site.get('hearingCalendarEntries11')) as object)).toEqual(['h1']);
 });
 
-it('completes what a broken-off run began, even when the export has gone back meanwhile', async () => {
+it('completes an interrupted run, even if the export was reverted meanwhile', async () => {
   await site.publish([aHearing('h1'), aHearing('h2')]);
   const send = globalThis.fetch;
   let patches = 0;
@@ -59,7 +59,7 @@ it('completes what a broken-off run began, even when the export has gone back me
   expect((await site.publish([aHearing('h1'), aHearing('h2')])).outcome).toBe('unchanged');
 });
 
-it('names the address and the remedy when no database answers', async () => {
+it('names the address and a remedy if no database answers', async () => {
   const run = site.publish([aHearing('h1')], { database: 'http://localhost:1?ns=txwb' });
   await expect(run).rejects.toThrow(/http:\/\/localhost:1 does not answer\. Start it/);
 });

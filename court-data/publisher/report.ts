@@ -25,14 +25,14 @@ import type { Withdrawal } from './withdraw-records';
 const EXIT_CODES = { failed: 1, 'wrong-use': 2, refused: 3, busy: 4 } as const;
 type FailureOutcome = keyof typeof EXIT_CODES;
 
-/** Why nothing, or not all, was published. */
+/** The reason for which nothing, or not everything, was published. */
 type Failure = {
   outcome: FailureOutcome;
   exitCode: (typeof EXIT_CODES)[FailureOutcome];
-  /** what happened, and the remedy */
+  /** the cause and the remedy */
   message: string;
   rejects: Reject[];
-  /** questions that only the clerk can answer */
+  /** questions for the clerk */
   questions: readonly Question[];
 };
 
@@ -64,7 +64,7 @@ function outcomeOf(error: unknown): FailureOutcome {
   return error instanceof LeaseHeldError ? 'busy' : 'failed';
 }
 
-/** What a clerk and a machine are told of an error. */
+/** The exit code, message and details of an error. */
 export function failureOf(error: unknown): Failure {
   const outcome = outcomeOf(error);
   return {
@@ -77,16 +77,16 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** Says what became of a publication: in sentences for a clerk, or as JSON for a machine. */
+/** Reports the result of a publication: as sentences for a clerk, or as JSON for a program. */
 export type Report = {
   done: (summary: PublishSummary) => void;
   withdrawn: (withdrawal: Withdrawal) => void;
   unsealed: (unsealing: Unsealing) => void;
-  /** `again`: the same was said last */
+  /** `again`: the last message was the same */
   failed: (failure: Failure, again?: boolean) => void;
 };
 
-/** What was done goes to stdout; what went wrong to stderr, each reject with its place. */
+/** Prints results to stdout. Prints failures to stderr, each reject with its position. */
 export const sentences: Report = {
   done: (summary) => console.log(formatSummary(summary)),
   withdrawn: ({ withdrawn, unknown, cases, unknownCases, casesClosed }) => {
@@ -120,7 +120,7 @@ export const sentences: Report = {
   },
 };
 
-/** One object on stdout for each publication; `indent` spaces, 0 for one line each. */
+/** Prints one JSON object to stdout per publication, with `indent` spaces; 0 prints one line each. */
 export function json(indent: number): Report {
   const print = (value: object) => console.log(JSON.stringify(value, null, indent));
   return {

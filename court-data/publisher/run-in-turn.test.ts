@@ -3,7 +3,7 @@ import { type RunOutcome, runInTurn } from './run-in-turn';
 
 const PAUSES = { every: 300_000, settle: 500, failure: 15_000 };
 
-/** Runs that take a second each and come to `outcomes` in order, then to `done`; begins and ends at ms from the start. */
+/** Runs of one second each with the given outcomes, then `done`. Records begins and ends in ms from the start. */
 function watchRuns(...outcomes: RunOutcome[]) {
   const start = Date.now();
   const begins: number[] = [];
@@ -24,14 +24,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('runs in turn', () => {
-  it('begin at once and come back by themselves', async () => {
+describe('successive runs', () => {
+  it('start immediately and repeat by themselves', async () => {
     const { begins } = watchRuns();
     await vi.advanceTimersByTimeAsync(650_000);
     expect(begins).toEqual([0, 301_000, 602_000]);
   });
 
-  it('come once, soon, for all that is asked in one go', async () => {
+  it('start once, soon, for several simultaneous requests', async () => {
     const { runs, begins } = watchRuns();
     await vi.advanceTimersByTimeAsync(10_000);
     for (let at = 0; at < 3; at += 1) {
@@ -42,7 +42,7 @@ describe('runs in turn', () => {
     expect(begins).toEqual([0, 10_900]);
   });
 
-  it('never overlap: what is asked during a run comes after it', async () => {
+  it('never overlap: a request during a run starts another run after it', async () => {
     const { runs, begins } = watchRuns();
     await vi.advanceTimersByTimeAsync(200);
     runs.ask();
@@ -51,7 +51,7 @@ describe('runs in turn', () => {
     expect(begins).toEqual([0, 1_500]);
   });
 
-  it('come back sooner after failures, each time later, and at once when asked for', async () => {
+  it('repeat sooner after failures, with growing pauses, and immediately on request', async () => {
     const { runs, begins } = watchRuns('failed', 'failed', 'failed', 'unsettled');
     await vi.advanceTimersByTimeAsync(70_000);
     expect(begins).toEqual([0, 16_000, 47_000]);
@@ -60,7 +60,7 @@ describe('runs in turn', () => {
     expect(begins.slice(3)).toEqual([70_500, 72_000]);
   });
 
-  it('stop once the one in work is over', async () => {
+  it('stop after the current run', async () => {
     const { runs, begins, ends } = watchRuns();
     await vi.advanceTimersByTimeAsync(200);
     runs.ask();

@@ -1,12 +1,12 @@
-/** What a run came to, and so when the next one is due: later, soon, or later and later. */
+/** The result of a run. It determines the next run: later (done), soon (unsettled), or with growing pauses (failed). */
 export type RunOutcome = 'done' | 'unsettled' | 'failed';
 
-/** Pauses, ms: between two runs at most; after asking; after `unsettled`; after the first of several failures. */
+/** Pauses in ms: maximum between two runs; after a request; after the first of several failures. */
 export type Pauses = { every: number; settle: number; failure: number };
 
 /**
- * Runs one at a time: soon after it was asked for (what is asked meanwhile counts once), and by itself after a pause.
- * After failures it pauses longer each time, up to `every`. `stop` waits for the run in work; no other follows.
+ * Runs one job at a time: soon after a request (requests in the meantime count once), and again after a pause. After
+ * failures the pauses grow, up to `every`. `stop` waits for the current run, and no other follows.
  */
 export function runInTurn(run: () => Promise<RunOutcome>, { every, settle, failure }: Pauses) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,20 +8,23 @@ import { databaseOf, type OwnerDatabase } from './store/owner-database';
 
 type UnsealOptions = {
   court: CourtConfig;
-  /** an address on this machine, `http://host[:port][?ns=name]`, or a database that is open */
+  /** an address on this machine, `http://host[:port][?ns=name]`, or an open database */
   database: string | OwnerDatabase;
   /** case numbers in any printed form */
   cases: readonly string[];
-  /** epoch ms; without it, the database's time */
+  /** returns epoch ms; default: the database's time */
   now?: () => number;
-  /** how long to wait where a publisher is at work, ms; without it, that is an error */
+  /** ms to wait for a running publisher; without it, a running publisher is an error */
   waitForLeaseMs?: number;
 };
 
-/** Cases as they were named: published again by the next publication, and those that were not closed. */
+/** Cases as the clerk named them: those that the next publication publishes again, and those that were not closed. */
 export type Unsealing = { unsealed: string[]; unknownCases: string[] };
 
-/** True if the case was closed, or has a number that cannot be read, which is asked of no more. Throws UsageError. */
+/**
+ * True if the case was closed, or has an unreadable number, about which the clerk is then not asked again. Throws
+ * UsageError.
+ */
 function unseal(typed: string, memory: SealedMemory): boolean {
   const { number, types, isReadable } = namedCase(typed);
   const found = types.flatMap((type) => {
@@ -36,9 +39,9 @@ function unseal(typed: string, memory: SealedMemory): boolean {
 }
 
 /**
- * Lifts what keeps sealed and withdrawn cases out of public view, and the cases that were closed because they name such a
- * case as their lead case. The next publication publishes them, unless its export seals them. Throws LeaseHeldError,
- * UsageError, DatabaseUnreachableError and DatabaseRefusedError; nothing was changed then.
+ * Unseals sealed and withdrawn cases, and the cases that were closed because they name such a case as their lead case.
+ * The next publication publishes them, unless its export seals them. Throws LeaseHeldError, UsageError,
+ * DatabaseUnreachableError and DatabaseRefusedError; nothing was changed then.
  */
 export async function unsealCases(options: UnsealOptions): Promise<Unsealing> {
   const { court, waitForLeaseMs = 0 } = options;

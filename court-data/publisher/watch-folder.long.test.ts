@@ -20,7 +20,7 @@ const hearing = (more: object = {}) => aHearing('h1', { date: `${year}-03-02`, .
 const write = (name: string, record: unknown) => writeFileSync(join(folder, name), JSON.stringify(record));
 const statusOf = () => site.get('hearingCalendarEntries11/h1/status');
 
-it('a watched folder is published when it changes, whatever came before, until the watch is ended', async () => {
+it('a watched folder is published after each change, also after failures, until the watch ends', async () => {
   const { said, ended, signal } = startCommand(
     '--watch',
     folder,

@@ -7,9 +7,9 @@ import { failureOf, type Report } from './report';
 import { type RunOutcome, runInTurn } from './run-in-turn';
 import { exportKindOf, statesOf, watchedExports } from './watched-exports';
 
-/** Files that have not changed for so long count as complete. */
+/** Files count as complete if they were unchanged for this time. */
 const COMPLETE_MS = 2_000;
-const MOST_EVERY_MS = 5 * 60_000;
+const MAX_INTERVAL_MS = 5 * 60_000;
 const SETTLE_MS = 500;
 const FAILURE_MS = 15_000;
 
@@ -19,7 +19,7 @@ async function areComplete(files: readonly string[]): Promise<boolean> {
   return (await statesOf(files)) === before;
 }
 
-/** One run over the folder, whatever comes of it. */
+/** One run over the folder. It never throws. */
 function runOver(folder: string, publication: Publication, report: Report): () => Promise<RunOutcome> {
   let lastSaid = '';
   return async () => {
@@ -49,14 +49,14 @@ const interrupted = () =>
   });
 
 /**
- * Publishes a folder's exports whenever one changes, and every few minutes so that `checkedAt` stays fresh: three times
- * before a court's data count as out of date, every five minutes at the least. Goes on after refusals and failures;
- * SIGINT and SIGTERM end it once the run in work is over. Throws UsageError where there is no such folder.
+ * Publishes a folder's exports after each change, and regularly so that `checkedAt` stays fresh: three times before a
+ * court's data count as outdated, and at least every five minutes. Continues after refusals and failures. SIGINT and
+ * SIGTERM end it after the current run. Throws UsageError if the folder does not exist.
  */
 export async function watchFolder(folder: string, publication: Publication, report: Report): Promise<void> {
   const found = await stat(folder).catch(() => null);
   if (!found?.isDirectory()) throw new UsageError(`${folder} is not a folder. Check the name`);
-  const every = Math.min(MOST_EVERY_MS, (publication.court.staleAfterMinutes * 60_000) / 3);
+  const every = Math.min(MAX_INTERVAL_MS, (publication.court.staleAfterMinutes * 60_000) / 3);
   const watcher = watch(folder, {
     depth: 0,
     ignoreInitial: true,
@@ -65,7 +65,7 @@ export async function watchFolder(folder: string, publication: Publication, repo
   watcher.on('error', (error) => {
     console.error(`Changes in ${folder} are seen only every few minutes: ${String(error)}`);
   });
-  // what comes between the first run and the watching would be seen by neither
+  // otherwise a change between the first run and the start of watching would be missed
   await new Promise<void>((resolve) => {
     watcher.once('ready', () => resolve());
     watcher.once('error', () => resolve());

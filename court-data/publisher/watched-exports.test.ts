@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { exportKindOf, watchedExports } from './watched-exports';
 
 it.each(['hearings.csv', 'HEARINGS.XLSX', 'hearings.ics', 'hearings.html', 'hearings.htm', 'hearings.tsv'])(
-  'a watched folder takes %s for hearings',
+  'a watched folder uses %s for hearings',
   (name) => {
     expect(exportKindOf(name)).toBe('hearings');
   },
@@ -18,7 +18,7 @@ it.each([
   '~$hearings.xlsx',
   'hearings.csv.part',
   'notes.csv',
-])('a watched folder leaves %s alone', (name) => {
+])('a watched folder ignores %s', (name) => {
   expect(exportKindOf(name)).toBeNull();
 });
 

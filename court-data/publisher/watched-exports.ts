@@ -4,7 +4,7 @@ import { type ExportKind, isExportKind } from './reading/source-file';
 
 const NAME = /^([a-z]+)\.(json|jsonl|ndjson|csv|tsv|xlsx|ics|html?)$/i;
 
-/** A watched folder holds two files of one kind, and nothing says which is meant. */
+/** A watched folder contains two files of one kind, so that the right one is unclear. */
 export class TwoExportsError extends Error {
   override name = 'TwoExportsError';
   constructor(readonly files: readonly [string, string]) {
@@ -12,13 +12,13 @@ export class TwoExportsError extends Error {
   }
 }
 
-/** The kind of export a file of a watched folder is, by its name: `hearings.csv`; null for any other file. */
+/** The kind of export in a watched folder's file, by its name: `hearings.csv`. Null for other files. */
 export function exportKindOf(name: string): ExportKind | null {
   const kind = NAME.exec(name)?.[1]?.toLowerCase() ?? '';
   return isExportKind(kind) ? kind : null;
 }
 
-/** A watched folder holds no export yet. */
+/** The watched folder contains no export yet. */
 export class NoExportsError extends Error {
   override name = 'NoExportsError';
   constructor(readonly folder: string) {
@@ -29,8 +29,8 @@ export class NoExportsError extends Error {
 }
 
 /**
- * The exports in a folder, with their paths. Throws NoExportsError, TwoExportsError, and node's own error where there is
- * no such folder.
+ * The exports in a folder, with their paths. Throws NoExportsError and TwoExportsError. Throws Node's error if the
+ * folder does not exist.
  */
 export async function watchedExports(folder: string): Promise<Partial<Record<ExportKind, string>>> {
   const found: Partial<Record<ExportKind, string>> = {};
@@ -45,7 +45,7 @@ export async function watchedExports(folder: string): Promise<Partial<Record<Exp
   return found;
 }
 
-/** Sizes and times of files: while one is being written, they differ from one moment to the next. */
+/** Sizes and modification times of files. They change while a file is being written. */
 export async function statesOf(files: readonly string[]): Promise<string> {
   const states = await Promise.all(files.map((file) => stat(file)));
   return states.map(({ size, mtimeMs }) => `${size} ${mtimeMs}`).join();

@@ -12,7 +12,7 @@ const OLD_DAY = '2026-11-30';
 const NEW_DAY = '2026-12-07';
 const DAY_MS = 86_400_000;
 const OTHERS = ['h2', 'h3', 'h4', 'h5'].map((id) => aHearing(id));
-/** Every name in it stands nowhere else. */
+/** A record whose names occur in no other record. */
 const secret = (more: Partial<ExportedRecord> = {}) =>
   aHearing('s1', {
     caseNumber: '26-59999',
@@ -43,7 +43,7 @@ const counted = async (date: string) => {
 const publish = (hearings: ExportedRecord[], more: Partial<PublishOptions> = {}) =>
   site.publish(hearings, { allowShrink: true, ...more });
 
-/** With a history: it was moved twice, changed, removed and listed again. */
+/** Publishes the record with a history: moved twice, changed, removed and listed again. */
 async function publishSecret() {
   await publish([secret(), ...OTHERS]);
   await publish([secret({ date: NEW_DAY }), ...OTHERS]);
@@ -54,7 +54,7 @@ async function publishSecret() {
 }
 
 describe('withdrawing a record', () => {
-  it('leaves no name of it in any path, and no row, count, change or history', async () => {
+  it('leaves its names in no path, and no row, count, change or history', async () => {
     await publishSecret();
     expect(await all()).toMatch(NAMES);
     expect(await withdraw('s1')).toMatchObject({ withdrawn: ['s1'], unknown: [] });
@@ -67,7 +67,7 @@ describe('withdrawing a record', () => {
     expect(await site.get(`hearingCalendar11/days/${NEW_DAY}`)).toBeNull();
   });
 
-  it('is one write, which raises the version', async () => {
+  it('is one write, which increases the version', async () => {
     await publishSecret();
     const version = (await site.get('lastUpdated11/version')) as number;
     const fetched = vi.spyOn(globalThis, 'fetch');
@@ -82,7 +82,7 @@ describe('withdrawing a record', () => {
     });
   });
 
-  it('holds against later exports that still have the record, moved or changed', async () => {
+  it('lasts through later exports that still have the record, moved or changed', async () => {
     await publishSecret();
     await withdraw('s1');
     const after = await all();
@@ -95,14 +95,14 @@ describe('withdrawing a record', () => {
     expect(await site.get('hearingCalendarEntries11/h2/status')).toBe('removed');
   });
 
-  it('holds when it was the export’s only record', async () => {
+  it('lasts if it was the export’s only record', async () => {
     await publish([secret()]);
     await withdraw('s1');
     expect((await publish([secret()])).outcome).toBe('unchanged');
     expect(await all()).not.toMatch(NAMES);
   });
 
-  it('takes hearings and 341 meetings alike, several at once, and says which ids it does not know', async () => {
+  it('accepts hearings and 341 meetings, several at once, and names unknown ids', async () => {
     const meetings = { name: 'meetings.json', records: [secret({ id: 'm1' }), aHearing('m2')] };
     await publish([secret(), ...OTHERS], { meetings });
     expect(await withdraw('s1', 'm1', 'x9', 's1')).toMatchObject({
@@ -115,14 +115,14 @@ describe('withdrawing a record', () => {
     expect((await publish([secret(), ...OTHERS], { meetings })).outcome).toBe('unchanged');
   });
 
-  it('changes nothing when nothing of that id was ever published', async () => {
+  it('changes nothing if the id was never published', async () => {
     await publish(OTHERS);
     const before = await all();
     expect(await withdraw('x9')).toMatchObject({ withdrawn: [], unknown: ['x9'] });
     expect(await all()).toBe(before);
   });
 
-  it('can be said twice', async () => {
+  it('can be repeated', async () => {
     await publish([secret(), ...OTHERS]);
     await withdraw('s1');
     expect(await withdraw('s1')).toMatchObject({ withdrawn: ['s1'], unknown: [], casesClosed: 0 });
@@ -130,7 +130,7 @@ describe('withdrawing a record', () => {
     expect(await all()).not.toMatch(NAMES);
   });
 
-  it('closes its case if nothing else of it is public, so that no other id brings it back', async () => {
+  it('closes its case if the case has no other public record, so that no other id publishes it again', async () => {
     await publish([secret(), ...OTHERS]);
     expect(await withdraw('s1', 'h2')).toMatchObject({ withdrawn: ['s1', 'h2'], casesClosed: 1 });
     const other = secret({ id: 's2', date: NEW_DAY, time: '13:30', caseNumber: '1:26-bk-59999-HTO' });
@@ -144,7 +144,7 @@ describe('withdrawing a record', () => {
     expect(await site.get('hearingCalendarEntries11/h3/id')).toBe('h3');
   });
 
-  it('takes the links from the hearings it was continued from and to, also when those go with it', async () => {
+  it('removes the links of the hearings it was continued from and to, also if they are withdrawn with it', async () => {
     const caseNumber = { caseNumber: '26-59999' };
     const first = aHearing('p', { ...caseNumber, date: '2026-11-25', continuedTo: OLD_DAY });
     const last = aHearing('n', { ...caseNumber, date: NEW_DAY });
@@ -155,7 +155,7 @@ describe('withdrawing a record', () => {
     expect(await site.get('hearingCalendarEntries11/n')).toEqual({ withdrawn: true });
   });
 
-  it('expires like others', async () => {
+  it('expires like other records', async () => {
     await publish([secret(), aHearing('h9', { date: '2028-06-01' })]);
     await withdraw('s1');
     const later = { now: () => NOON + 408 * DAY_MS };
@@ -175,7 +175,7 @@ describe('withdrawing a record', () => {
 });
 
 describe('a record that the court seals', () => {
-  it('leaves no name in any path, whatever became of it before', async () => {
+  it('leaves its names in no path, after any history', async () => {
     await publishSecret();
     await publish([secret({ date: NEW_DAY, sealed: 'Y' }), ...OTHERS]);
     expect(await all()).not.toMatch(NAMES);
@@ -183,7 +183,7 @@ describe('a record that the court seals', () => {
     expect((await publish([secret({ date: NEW_DAY, sealed: 'Y' }), ...OTHERS])).outcome).toBe('unchanged');
   });
 
-  it('begins anew when the seal is lifted: nothing of its history is told', async () => {
+  it('starts without history when the seal is lifted', async () => {
     await publishSecret();
     await publish([secret({ date: NEW_DAY, sealed: 'Y' }), ...OTHERS]);
     await unsealCases({ court: site.court, database: site.database, cases: ['26-59999'], now: () => NOON });
@@ -193,7 +193,7 @@ describe('a record that the court seals', () => {
     expect(await site.get(`hearingCalendar11/days/${NEW_DAY}/0930~s1`)).not.toHaveProperty('was');
   });
 
-  it('has no name left either when it is missing from the export as it is withdrawn', async () => {
+  it('also leaves no name if it is missing from the export when it is withdrawn', async () => {
     await publishSecret();
     await publish(OTHERS);
     await withdraw('s1');

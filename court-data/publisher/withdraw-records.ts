@@ -12,15 +12,15 @@ import { parallelMap } from './store/pace';
 
 export type WithdrawalOptions = {
   court: CourtConfig;
-  /** an address on this machine, `http://host[:port][?ns=name]`, or a database that is open */
+  /** an address on this machine, `http://host[:port][?ns=name]`, or an open database */
   database: string | OwnerDatabase;
-  /** of hearings or 341 meetings, as the court's export has them */
+  /** ids of hearings or 341 meetings in the court's export */
   ids?: readonly string[];
   /** case numbers in any printed form */
   cases?: readonly string[];
-  /** epoch ms; without it, the database's time */
+  /** returns epoch ms; default: the database's time */
   now?: () => number;
-  /** how long to wait where a publisher is at work, ms; without it, that is an error */
+  /** ms to wait for a running publisher; without it, a running publisher is an error */
   waitForLeaseMs?: number;
 };
 
@@ -28,17 +28,17 @@ export type WithdrawalOptions = {
 export type Withdrawal = {
   /** ids of records */
   withdrawn: string[];
-  /** ids of which nothing was ever published */
+  /** ids that were never published */
   unknown: string[];
-  /** cases as they were named, with the records that were public of each */
+  /** cases as the clerk named them, each with the number of its public records */
   cases: { number: string; records: number }[];
-  /** cases as they were named, of which nothing is public and whose type is not said */
+  /** cases as the clerk named them that have no public record and no given type */
   unknownCases: string[];
-  /** how many of the ids were the only public records of their cases, which are closed with them */
+  /** number of ids that were the only public records of their cases, which are closed too */
   casesClosed: number;
 };
 
-/** Records of one kind that have an entry, also one that says no more than that it was withdrawn. */
+/** Records of one kind that have an entry, including withdrawn entries. */
 async function findRecords(database: OwnerDatabase, kind: CalendarKind, ids: readonly string[]) {
   const found = await parallelMap(ids, async (id) => {
     const key = entryKey(id);
@@ -49,7 +49,7 @@ async function findRecords(database: OwnerDatabase, kind: CalendarKind, ids: rea
 
 type Found = Awaited<ReturnType<typeof findRecords>>[number];
 
-/** Closes the cases of which nothing else is public, since another id could bring such a record back. */
+/** Closes the cases that have no other public record, because another id could publish such a record again. */
 async function closeEmptied(database: OwnerDatabase, found: readonly Found[], memory: SealedMemory) {
   let closed = 0;
   const leaving = new Set(found.map(({ kind, key }) => `${kind} ${key}`));
@@ -66,7 +66,7 @@ async function closeEmptied(database: OwnerDatabase, found: readonly Found[], me
 }
 
 /**
- * Closes a case; its hash, also if it was closed before, or null if nothing of it is public and its type is not said.
+ * Closes a case. Returns its hash, also if it was closed before. Null if it has no public record and no given type.
  * Throws UsageError.
  */
 async function closeNamed(
@@ -92,8 +92,8 @@ async function closeNamed(
 }
 
 /**
- * Takes records and whole cases out of public view at once, in one write: rows on all days, counts, changes, history,
- * indexes; of an entry nothing stays but that it was withdrawn. No later export brings them back. Throws LeaseHeldError,
+ * Withdraws records and whole cases immediately, in one write: rows on all days, counts, changes, history and indexes.
+ * An entry then only says that it was withdrawn. No later export publishes them again. Throws LeaseHeldError,
  * UsageError, DatabaseUnreachableError and DatabaseRefusedError; nothing was changed then.
  */
 export async function withdrawRecords(options: WithdrawalOptions): Promise<Withdrawal> {

@@ -1,16 +1,16 @@
 import { isArea } from '@court/records';
 import * as v from 'valibot';
 
-/** Why a release could not be shown, as pages tell it (AreaFailure of @court/contract). */
+/** Why a release could not be shown, as pages report it (AreaFailure of @court/contract). */
 export const FAILURES = ['network', 'timeout', 'integrity', 'skew', 'crash', 'hang', 'data'] as const;
 
-/** Whose load it was: an area; or the registry, where what was fetched is not as it was signed. */
+/** The area that failed to load. "registry" if a downloaded file does not match its signature. */
 const area = v.custom<string>((given) => given === 'registry' || isArea(given));
 
 const schema = v.pipe(
   v.object({
     area,
-    // empty where no release was known
+    // empty if no release was known
     release: v.pipe(v.string(), v.regex(/^[0-9A-Za-z.+-]{0,64}$/)),
     outcome: v.picklist(['shown', 'failed']),
     failure: v.nullable(v.picklist(FAILURES)),
@@ -19,10 +19,10 @@ const schema = v.pipe(
   v.check(({ outcome, failure }) => (outcome === 'failed') === (failure !== null)),
 );
 
-/** What became of one load of a release: whether it was shown, or why not. `ms`: since it was asked for. */
+/** The result of one load of a release: shown or failed. `ms` is the time since the load started. */
 export type LoadReport = v.InferOutput<typeof schema>;
 
-/** What a page has told, as JSON; null for anything else. What a page of another version tells beyond it is left out. */
+/** Parses a page's report (JSON). Null if it is invalid. Drops unknown fields, which newer pages may send. */
 export function readLoadReport(text: string): LoadReport | null {
   let found: unknown;
   try {

@@ -23,7 +23,7 @@ async function started(now = () => NOON) {
   const url = `http://127.0.0.1:${receiver.port}/loads`;
   const post = async (body: string) => (await fetch(url, { method: 'POST', body })).status;
   const tell = (report: object) => post(JSON.stringify(report));
-  /** Its counts, once it has ended. */
+  /** Closes the receiver and returns its counts. */
   const counts = async () => {
     await close();
     return readCounts(file, NOON);
@@ -31,7 +31,7 @@ async function started(now = () => NOON) {
   return { file, url, port: receiver.port, post, tell, counts };
 }
 
-test('reports are counted by area, release and failure, and with them nothing of who sent them', async () => {
+test('reports are counted by area, release and failure, without any data about the sender', async () => {
   const { file, tell, counts } = await started();
   expect([await tell(SHOWN), await tell({ ...SHOWN, ms: 500 }), await tell(FAILED)]).toEqual([204, 204, 204]);
   expect(
@@ -46,7 +46,7 @@ test('reports are counted by area, release and failure, and with them nothing of
   expect(readFileSync(file, 'utf8')).not.toMatch(/127\.0\.0\.1|::1|12:00|user-agent/i);
 });
 
-test('counts go on where the one before ended', async () => {
+test('counts continue from the previous run', async () => {
   const { file, tell, counts } = await started();
   await tell(SHOWN);
   await counts();
@@ -73,13 +73,13 @@ test.each([
   expect(await counts()).toMatchObject({ rows: [], refused: { unreadable: 1 } });
 });
 
-test('more than a report is not read to its end', async () => {
+test('a body longer than a report is not read to its end', async () => {
   const { port, counts } = await started();
   const status = await new Promise((settle) => {
     const asked = request({ port, host: '127.0.0.1', method: 'POST' }, ({ statusCode }) =>
       settle(statusCode),
     );
-    // the connection ends with the answer
+    // the server closes the connection after the answer
     asked.on('error', () => {});
     asked.write(' '.repeat(2_000));
   });
@@ -87,7 +87,7 @@ test('more than a report is not read to its end', async () => {
   expect((await counts()).refused).toEqual({ unreadable: 1, tooMany: 0 });
 });
 
-test('what comes too fast is refused, until time has passed', async () => {
+test('reports above the rate limit are refused until time has passed', async () => {
   let now = NOON;
   const { tell, counts } = await started(() => now);
   const many = async (reports: number) => {
@@ -107,7 +107,7 @@ test('another method is refused', async () => {
   expect((await fetch(url)).status).toBe(405);
 });
 
-test('a second receiver into the same file is refused, and so is a file of something else', async () => {
+test('a second receiver for the same file is refused, and so is a file without counts', async () => {
   const { file } = await started();
   await expect(receiveReports(file, 0)).rejects.toThrow(CountsTakenError);
   const other = join(temporaryFolder(), 'other.json');
@@ -116,7 +116,7 @@ test('a second receiver into the same file is refused, and so is a file of somet
   expect(readFileSync(other, 'utf8')).toBe('{"format":7}');
 });
 
-test('the receiver knows every failure that the contract names', () => {
+test('the receiver accepts every failure of the contract', () => {
   const contract = readFileSync(
     join(import.meta.dirname, '../../shared/contract/state/court-atom.ts'),
     'utf8',
@@ -132,7 +132,7 @@ test('made-up releases beyond a thousand are counted together', () => {
   expect(counts.rows.at(-1)).toMatchObject({ area: 'others', release: '', loads: 10 });
 });
 
-test('the table has each release’s share of failures first', () => {
+test('the table starts with each release’s share of failures', () => {
   const counts = readCounts(join(temporaryFolder(), 'none'), NOON);
   expect(reportTable(counts)).toEqual(['No load was reported since 2026-11-23.']);
   for (const report of [SHOWN, SHOWN, SHOWN, FAILED, { ...SHOWN, release: '1.0.0' }])

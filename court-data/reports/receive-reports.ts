@@ -5,7 +5,7 @@ import { makeFolder } from '../disk/replace-file';
 import { readLoadReport } from './load-report';
 import { countReport, readCounts, writeCounts } from './report-counts';
 
-/** Another receiver counts into the file. */
+/** Another receiver already writes to the file. */
 export class CountsTakenError extends Error {
   override name = 'CountsTakenError';
   constructor(file: string, { pid }: LockHolder) {
@@ -13,20 +13,22 @@ export class CountsTakenError extends Error {
   }
 }
 
-/** Bytes of a report: those of pages have about 100. */
-const MOST_BYTES = 1_024;
-/** Reports a second that are taken in the long run, and at once after a pause. */
-const A_SECOND = 50;
-const AT_ONCE = 200;
-/** ms between two writes of the file; what a killed process has not written is lost. */
-const PAUSE = 2_000;
+/** Maximum bytes of a report. A page's report has about 100. */
+const MAX_REPORT_BYTES = 1_024;
+/** Rate limit: sustained reports per second, and the burst after a pause. */
+const REPORTS_PER_SECOND = 50;
+const REPORT_BURST = 200;
+/** Interval between two writes of the file. A killed process loses the counts of this interval. */
+const WRITE_INTERVAL_MS = 2_000;
 
 export type Receiver = { port: number; close: () => Promise<void> };
 
 /**
- * Takes load reports by POST, at any path, on this machine alone, and counts them into `file`; port 0 takes a free one. Answers
- * 204 once a report is counted, 400 to what is none, 405, 413 beyond MOST_BYTES, and 429 beyond the rate. Keeps nothing of who sent
- * it. `now`: epoch ms. Throws CountsTakenError, CountsFileError and the system's error for a port that is taken.
+ * Receives load reports by POST at any path, on this machine only, and counts them in `file`. Port 0 takes a free port.
+ * Answers 204 to a counted report, 400 to an invalid one, 405 to other methods, 413 above MAX_REPORT_BYTES, and 429
+ * above the rate limit.
+ * Stores nothing about the sender. `now` returns epoch ms. Throws CountsTakenError, CountsFileError and the system's
+ * error if the port is in use.
  */
 export async function receiveReports(file: string, port: number, now = Date.now): Promise<Receiver> {
   makeFolder(dirname(file));
@@ -72,14 +74,14 @@ async function counting(
     const text = await bodyOf(request).catch(() => '');
     end(response, answer(text));
   });
-  // a sender that stops in the middle is not waited for
+  // do not wait for a sender that stops in the middle of a request
   server.requestTimeout = 5_000;
   server.headersTimeout = 5_000;
   await new Promise<void>((listening, fail) => {
     server.once('error', fail);
     server.listen(port, '127.0.0.1', listening);
   });
-  const timer = setInterval(write, PAUSE);
+  const timer = setInterval(write, WRITE_INTERVAL_MS);
   return {
     port: (server.address() as { port: number }).port,
     async close() {
@@ -96,25 +98,25 @@ function end(response: ServerResponse, status: number, headers: Record<string, s
   response.writeHead(status, { connection: 'close', ...headers }).end();
 }
 
-/** Null for one that is too long, of which no more is read. */
+/** Null if the body is too long. The rest of it is not read. */
 async function bodyOf(request: IncomingMessage): Promise<string | null> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > MOST_BYTES) return null;
+    if (bytes > MAX_REPORT_BYTES) return null;
     parts.push(part);
   }
   return Buffer.concat(parts).toString();
 }
 
-/** Whether one more may be taken now: AT_ONCE of them, of which A_SECOND come again each second. */
+/** A token bucket: REPORT_BURST tokens, refilled with REPORTS_PER_SECOND per second. Returns whether a token was available. */
 function tokens(now: () => number): () => boolean {
-  let left = AT_ONCE;
+  let left = REPORT_BURST;
   let last = now();
   return () => {
     const at = now();
-    left = Math.min(AT_ONCE, left + (Math.max(0, at - last) * A_SECOND) / 1000);
+    left = Math.min(REPORT_BURST, left + (Math.max(0, at - last) * REPORTS_PER_SECOND) / 1000);
     last = at;
     if (left < 1) return false;
     left -= 1;

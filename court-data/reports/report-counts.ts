@@ -21,25 +21,28 @@ const schema = v.object({
 });
 
 /**
- * What was told of one release: how often it was shown (`failure` null) or not, for that reason. `ms`: all their times together;
- * `lastDay`: YYYY-MM-DD in UTC. Nothing of who told it, and no time of day.
+ * The counts of one release and one result. `failure` is null if the release was shown. `ms` is the sum of the load
+ * times. `lastDay` is YYYY-MM-DD in UTC. Stores neither the sender nor the time of day.
  */
 export type CountRow = v.InferOutput<typeof row>;
-/** All that was told since the day `since`; `refused`: what was no report, and what came faster than is taken. */
+/** All counts since the day `since`. `refused` counts invalid reports, and reports above the rate limit. */
 export type ReportCounts = v.InferOutput<typeof schema>;
 
-/** A file that holds no counts; it is not written over. */
+/** The file does not contain counts. It is not overwritten. */
 export class CountsFileError extends Error {
   override name = 'CountsFileError';
 }
 
-/** So many rows: whoever makes up releases fills no disk. What goes beyond is counted together, by its failure. */
-const MOST_ROWS = 1_000;
+/** Limits the file size, in case someone sends invented releases. Further releases are counted together, by failure. */
+const MAX_ROWS = 1_000;
 const OTHERS = { area: 'others', release: '' };
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** The counts in `file`; none yet where it is not there. `now` is epoch ms. Throws CountsFileError. */
+/**
+ * Reads the counts in `file`. Returns empty counts if the file does not exist. `now` is epoch ms. Throws
+ * CountsFileError.
+ */
 export function readCounts(file: string, now: number): ReportCounts {
   if (!existsSync(file))
     return { format: 1, since: dayOf(now), rows: [], refused: { unreadable: 0, tooMany: 0 } };
@@ -55,17 +58,17 @@ export function readCounts(file: string, now: number): ReportCounts {
   }
 }
 
-/** Writes them so that half of them is never there. */
+/** Replaces the file atomically. */
 export function writeCounts(file: string, counts: ReportCounts): void {
   replaceFile(file, (descriptor) => writeFileSync(descriptor, `${JSON.stringify(counts, null, 1)}\n`));
 }
 
-/** Counts a report of now, epoch ms. */
+/** Counts a report. `now` is epoch ms. */
 export function countReport(counts: ReportCounts, { ms, ...told }: LoadReport, now: number): void {
   const { area, release, failure } = told;
   const row =
     rowOf(counts, { area, release, failure }) ??
-    (counts.rows.length < MOST_ROWS
+    (counts.rows.length < MAX_ROWS
       ? addRow(counts, { area, release, failure })
       : (rowOf(counts, { ...OTHERS, failure }) ?? addRow(counts, { ...OTHERS, failure })));
   row.loads += 1;
@@ -86,7 +89,7 @@ function addRow({ rows }: ReportCounts, key: Key): CountRow {
 
 const HEAD = ['area', 'release', 'what became of it', 'last on', 'loads', 'of its loads', 'mean ms'];
 
-/** What was counted as a person reads it: by area, the latest release first, what failed most before the rest. */
+/** A table for people, by area. The latest release comes first, then the failures with the highest counts. */
 export function reportTable({ since, rows, refused }: ReportCounts): string[] {
   const refusals = [
     ...(refused.unreadable > 0 ? [`${refused.unreadable} that were no report`] : []),

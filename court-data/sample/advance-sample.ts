@@ -5,8 +5,8 @@ import { shownDay } from './docket/shown-day';
 import { publishSample, type SampleOptions } from './publish-sample';
 
 /**
- * Plays a sample court's next court day: publishes the docket as it stands on the court day after the one that is
- * shown, or on the present day where none is. Throws what publishSample throws.
+ * Moves a sample court to its next court day. Publishes the docket of the court day after the published one. Publishes
+ * the present day if nothing was published. Throws the errors of publishSample.
  */
 export async function advanceSample(
   options: SampleOptions,

@@ -1,22 +1,21 @@
 import type { DaysWritten } from '../publisher/diff/portions';
 
-/** A message about one court, from a fill to the process that started it. */
+/** A message about one court, from a fill process to its parent process. */
 export type FillMessage = { court: string } & (
   | ({ what: 'days' } & DaysWritten)
   | { what: 'whole' }
   | { what: 'failed'; why: string }
 );
 
-/** The process that started the fill ends it. */
+/** The parent process asked the fill to end. */
 export class FillEndedError extends Error {
   override name = 'FillEndedError';
 }
 
 /**
- * The channel to the process that started this one to fill the sample courts. That process serves a site as soon as
- * the first days are there, so the fill pauses then until it gets a message: building the site needs the processors
- * first. SIGTERM ends the fill after the batch that is being written, and gives the lease back. If no process started
- * this one, the fill sends no messages and does not pause.
+ * The channel to the parent process of a fill. The parent serves a site as soon as the first days are published. The
+ * fill then pauses until it gets a message, because the site's build needs the CPU first. SIGTERM ends the fill after
+ * the current batch and releases the lease. Without a parent process, the fill sends no messages and does not pause.
  */
 export function openFillChannel() {
   const isChild = process.send !== undefined;
@@ -29,7 +28,7 @@ export function openFillChannel() {
       isEnding = true;
       goOn();
     });
-    // Ctrl-C reaches all processes of a terminal; the one that started this one ends it in its turn
+    // Ctrl-C reaches all processes of a terminal; the parent process ends this one
     process.on('SIGINT', () => {});
     process.once('disconnect', () => process.exit(1));
   }
@@ -41,12 +40,12 @@ export function openFillChannel() {
       tell({ court, what: 'days', ...written });
       if (written.hasFirstDays) await mayGoOn;
     },
-    /** `fetch` that refuses all but what gives a lease back once the fill is to end. */
+    /** A `fetch` that, once the fill is to end, refuses all requests except the one that releases the lease. */
     send: ((input, init) =>
       isEnding && init?.method !== 'PUT'
         ? Promise.reject(new FillEndedError())
         : fetch(input, init)) as typeof fetch,
-    /** Lets this process end. */
+    /** Disconnects from the parent, so that this process can end. */
     close() {
       if (!isChild) return;
       process.removeAllListeners('disconnect');

@@ -3,7 +3,7 @@ import type { FirstDays } from '../publisher/diff/portions';
 
 const COURT_DAYS_AHEAD = 5;
 
-/** `today` (YYYY-MM-DD) and the next five court days, which a reader of a sample court looks at first. */
+/** `today` (YYYY-MM-DD) and the next five court days: the days that a reader of a sample court opens first. */
 export function firstDaysFrom(today: string): FirstDays {
   let to = today;
   for (let ahead = 0; ahead < COURT_DAYS_AHEAD; ahead += 1) to = courtDayFrom(addDays(to, 1));

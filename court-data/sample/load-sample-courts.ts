@@ -4,7 +4,7 @@ import { loadCourt } from '../publisher/load-court';
 
 const COURTS = new URL('../courts/', import.meta.url);
 
-/** The sample courts among all court files, by code. Throws CourtFileError. */
+/** The courts whose file says `sample`, by code. Throws CourtFileError. */
 export async function loadSampleCourts(): Promise<CourtConfig[]> {
   const files = (await readdir(COURTS)).filter((file) => /^[a-z0-9]+\.json$/.test(file)).sort();
   const courts = await Promise.all(files.map((file) => loadCourt(file.replace('.json', ''))));

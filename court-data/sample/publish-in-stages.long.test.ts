@@ -9,10 +9,10 @@ import { topUpSample } from './top-up-sample';
 
 const SATURDAY = '2026-11-21';
 const MONDAY = '2026-11-23';
-/** Thanksgiving is between them. */
+/** The first six court days. Thanksgiving is between them. */
 const FIRST_DAYS = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-01'];
-/** Milliseconds: two whole dockets are published. */
-const PATIENT = 300_000;
+/** Test timeout in milliseconds; the test publishes two complete dockets. */
+const TEST_TIMEOUT_MS = 300_000;
 
 async function emptySite() {
   const site = await sampleSite('kywb');
@@ -20,7 +20,7 @@ async function emptySite() {
   return { ...site, content: async () => (await site.get('')) as Content };
 }
 
-/** All but the times at which, and how often, something was written. */
+/** The database content without times and counts of writes. */
 function timeless({ lastUpdated11: _, publisher11, ...content }: Content) {
   const { sums, ...ledger } = publisher11 as { sums: Record<string, unknown> };
   return { ...content, publisher11: { ...ledger, sums: { ...sums, at: 0 } } };
@@ -40,7 +40,7 @@ it('the first days are today and the next five court days, also on a weekend', (
 });
 
 it(
-  'the first days are whole and announced before any other day, and in the end the database is as after a fill in one go',
+  'the first days are complete and announced before other days, and the result equals that of a single fill',
   async () => {
     const site = await emptySite();
     const told: DaysWritten[] = [];
@@ -69,14 +69,14 @@ it(
     expect((content.hearingCalendar11 as object as { changes?: unknown }).changes).toBeUndefined();
     expect(content.lastUpdated11).toMatchObject({ version: 2, hearings: expect.any(Number) });
   },
-  PATIENT,
+  TEST_TIMEOUT_MS,
 );
 
 it.each([
   ['after the first days', 1],
   ['in the middle of the rest', 3],
 ])(
-  'a fill that broke off %s is completed by the next one, which has the first days at once',
+  'a fill interrupted %s is completed by the next fill, which has the first days immediately',
   async (_, after) => {
     const site = await emptySite();
     let portions = 0;
@@ -100,10 +100,10 @@ it.each([
     expect(told[0]?.hasFirstDays).toBe(true);
     expect(timeless(await site.content())).toEqual(await wholeFill);
   },
-  PATIENT,
+  TEST_TIMEOUT_MS,
 );
 
-it('every day from today on comes before an earlier one', async () => {
+it('every day from today on is published before any past day', async () => {
   const site = await emptySite();
   const seen: string[][] = [];
   await topUpSample({

@@ -5,8 +5,8 @@ import { type SampleSite, sampleSite } from './testing/sample-site';
 import { topUpSample } from './top-up-sample';
 
 const MONDAY = '2026-11-16';
-/** Milliseconds: whole dockets are published. */
-const PATIENT = 400_000;
+/** Test timeout in milliseconds; the test publishes complete dockets. */
+const TEST_TIMEOUT_MS = 400_000;
 
 async function at<T>(code: string, work: (site: SampleSite) => Promise<T>): Promise<T> {
   const site = await sampleSite(code);
@@ -24,7 +24,7 @@ it.each(['txwb', 'wawb', 'kywb'])(
       expect(summary?.meetings?.added).toBe(summary?.meetings?.records);
       expect(summary?.warnings.join()).not.toContain('office');
     }),
-  PATIENT,
+  TEST_TIMEOUT_MS,
 );
 
 type Row = { day: string; row: StoredRow };
@@ -35,7 +35,7 @@ async function allRows(site: SampleSite): Promise<Row[]> {
 }
 
 it(
-  'a week played day by day leaves what was: rows that name their new day, and old values beside new ones',
+  'after a week published day by day, moved rows name their new day and changed rows show old values',
   () =>
     at('kywb', async (site) => {
       await topUpSample(site.on(MONDAY));
@@ -51,5 +51,5 @@ it(
       const was = rows.flatMap(({ row }) => Object.keys(row.was ?? {}));
       expect(new Set(was).size).toBeGreaterThan(2);
     }),
-  PATIENT,
+  TEST_TIMEOUT_MS,
 );

@@ -14,10 +14,10 @@ import { Random } from './random';
 import { sampleCourt } from './sample-courts';
 import { ownSeed, SAMPLE_SEED } from './sample-seed';
 
-/** As a court's trustees file names a trustee; `appear` is how all of the trustee's 341 meetings are held. */
+/** A trustee in a trustees file. `appear` is how all 341 meetings of the trustee are held. */
 type SampleTrusteeRecord = { name: string; phone: string; appear: SampleAppear };
 
-/** The trustees file of a sample court: all invented, but for the United States Trustee's title. */
+/** The invented trustees file of a sample court. Only the title "United States Trustee" is real. */
 export function sampleTrusteeFile(court: CourtConfig, seed: string): SampleTrusteeRecord[] {
   return sampleTrustees(court, ownSeed(court, seed)).all.map((trustee) => ({
     name: trustee.name,
@@ -26,7 +26,7 @@ export function sampleTrusteeFile(court: CourtConfig, seed: string): SampleTrust
   }));
 }
 
-/** As a court's judges file names a judge. */
+/** A judge in a judges file. */
 type SampleJudgeRecord = { name: string; initials: string; procedures: string; deputy: string };
 
 const PROCEDURES = [
@@ -37,7 +37,7 @@ const PROCEDURES = [
   'Continuances are asked for by motion; a call to chambers does not continue a hearing.',
 ] as const;
 
-/** The judges file of a sample court: invented, and each text says so. */
+/** The invented judges file of a sample court. Each text says that it is invented. */
 export function sampleJudges(court: CourtConfig, seed: string): SampleJudgeRecord[] {
   return sampleCourt(court).judges.map(({ name, initials }) => {
     const random = new Random(`${ownSeed(court, seed)}:judge:${initials}`);
@@ -49,24 +49,24 @@ export function sampleJudges(court: CourtConfig, seed: string): SampleJudgeRecor
 
 export type SampleOptions = {
   court: CourtConfig;
-  /** `http(s)://host[:port][?ns=name]`, or a database that is open */
+  /** `http(s)://host[:port][?ns=name]`, or an open database */
   database: string | OwnerDatabase;
-  /** epoch ms; the present day is today in the court's first zone */
+  /** returns epoch ms, which determine today in the court's first time zone */
   now?: () => number;
   onProgress?: OnProgress;
-  /** publishes today and the next five court days first; see Stages */
+  /** if given, today and the next five court days are published first; see Stages */
   onDays?: Stages['onDays'];
 };
 
 /**
- * Records of a portion in stages. With the publisher's own 500 the lists of a person would be read back four times as
- * often, since a day's hearings and meetings go together.
+ * Records of one batch when publishing in stages. The publisher's own 500 would read a person's lists back four times
+ * as often, because a day's hearings and meetings are written together.
  */
 const MAX_RECORDS = 1_000;
-/** Longer than the lease of a publisher that was killed: 120 s. */
+/** Longer than the lease of a killed publisher (120 s). */
 const LEASE_WAIT_MS = 150_000;
 
-/** Invented hearings must never reach the database of a court that publishes real ones. */
+/** Prevents invented hearings in the database of a court that publishes real hearings. */
 export class NotSampleCourtError extends Error {
   override name = 'NotSampleCourtError';
   constructor(readonly court: string) {
@@ -75,9 +75,9 @@ export class NotSampleCourtError extends Error {
 }
 
 /**
- * Publishes a sample court's docket as it stands on `day`, YYYY-MM-DD. An older generator's hearings may all go: the
- * guard against short exports would only stand in the way of what is complete by construction. Throws
- * NotSampleCourtError, and what generateDocket and publishCourt throw.
+ * Publishes a sample court's docket of the simulated day `day` (YYYY-MM-DD). Allows the removal of all hearings of an
+ * older generator. The guard against short exports is off, because generated dockets are always complete. Throws
+ * NotSampleCourtError, and the errors of generateDocket and publishCourt.
  */
 export async function publishSample(options: SampleOptions, day: string): Promise<PublishSummary> {
   const { court, now = Date.now, onDays } = options;

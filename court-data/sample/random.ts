@@ -5,7 +5,7 @@ function hash(text: string): number {
   return state >>> 0;
 }
 
-/** A seeded source of choices: the same seed gives the same choices, on every machine. */
+/** A seeded random generator. The same seed gives the same values on every machine. */
 export class Random {
   #state: number;
 
@@ -13,7 +13,7 @@ export class Random {
     this.#state = hash(seed);
   }
 
-  /** 0 ≤ x < 1; mulberry32 by Tommy Ettinger, public domain. */
+  /** 0 ≤ x < 1. The algorithm is mulberry32 by Tommy Ettinger, public domain. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -21,7 +21,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** whole number, both ends included */
+  /** A whole number from `least` to `most`, both included. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -34,7 +34,7 @@ export class Random {
     return items[this.between(0, items.length - 1)] ?? items[0];
   }
 
-  /** by weight */
+  /** Picks an item by its weight. */
   weighted<T>(items: readonly (readonly [T, number])[]): T {
     let sum = 0;
     for (const [, weight] of items) sum += weight;

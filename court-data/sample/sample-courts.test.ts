@@ -17,7 +17,7 @@ it.each([
   ['wawb', ['calendar', 'search', 'locations', 'settings'], ['America/Los_Angeles'], 19],
   ['kywb', ['calendar', 'locations', 'settings'], ['America/Kentucky/Louisville', 'America/Chicago'], 53],
 ])(
-  '%s offers its areas in its zones, and has a county in one division',
+  '%s offers its areas, has its time zones, and has each county in one division only',
   async (code, areas, zones, counties) => {
     const court = await loadCourt(code);
     expect(court).toMatchObject({ code, sample: true, timeZones: zones });
@@ -30,7 +30,7 @@ it.each([
   },
 );
 
-it.each(courts)('every judge and trustee of $code stands in its files, marked as invented', (court) => {
+it.each(courts)('the files of $code list every judge and trustee, marked as invented', (court) => {
   const { hearings } = generateDocket(court, { seed: 'test', today: '2026-11-21' });
   const judges = sampleJudges(court, 'test');
   expect(new Set(hearings.map(({ judge }) => judge))).toEqual(new Set(judges.map(({ name }) => name)));
@@ -43,7 +43,7 @@ it.each(courts)('every judge and trustee of $code stands in its files, marked as
   expect(hearings.flatMap((one) => one.trustees ?? []).filter((name) => !trustees.has(name))).toEqual([]);
 });
 
-it.each(courts)('the trustees of $code have each a standing meeting on a host of the court', (court) => {
+it.each(courts)('each trustee of $code has a permanent meeting on a host of the court', (court) => {
   const file = sampleTrusteeFile(court, 'test');
   const online = file.flatMap(({ appear }) => (appear.mode === 'video' ? [appear] : []));
   expect(online.length).toBe(file.length - 1);
@@ -52,7 +52,7 @@ it.each(courts)('the trustees of $code have each a standing meeting on a host of
   expect(new Set(file.map(({ name }) => name)).size).toBe(file.length);
 });
 
-it('courts share no trustee, deputy or attorney by design: each draws from a seed of its own', () => {
+it('courts share no trustee, deputy or attorney, because each court has its own seed', () => {
   const names = courts.map((court) => sampleTrusteeFile(court, 'test')[0]?.name);
   expect(new Set(names).size).toBe(courts.length);
   const deputies = courts.map((court) => sampleJudges(court, 'test')[0]?.deputy);

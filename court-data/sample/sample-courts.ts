@@ -2,26 +2,26 @@ import type { CourtConfig } from '@court/records';
 import { personName } from './people/person-names';
 import { Random } from './random';
 
-/** An invented judge; nobody of that name sits in the court. */
+/** An invented judge. No real judge of the court has the name. */
 export type SampleJudge = {
   name: string;
-  /** as the court prints them at the end of a case number */
+  /** the initials that the court prints at the end of a case number */
   initials: string;
   /** name of the judge's office in the court file */
   home: string;
-  /** office without staff, where the judge sits on some days instead */
+  /** office without staff that the judge visits on some days */
   visits?: string;
 };
 
-/** What is invented for a court, beside what is drawn from the seed. */
+/** The invented data of a court, apart from the data drawn from the seed. */
 export type SampleCourt = {
   judges: readonly SampleJudge[];
-  /** least and most hearings that a court day is drawn with, and a busy one */
+  /** minimum and maximum hearings of a court day, and of a busy day */
   hearings: readonly [number, number];
   onBusyDays: readonly [number, number];
   /** share of case numbers printed in full, with office and type: `3:26-bk-31234-omt` */
   printedInFull: number;
-  /** invented places that businesses are named after */
+  /** invented places in business names */
   places: readonly [string, ...string[]];
 };
 
@@ -107,7 +107,7 @@ const COURTS: Readonly<Record<string, SampleCourt>> = {
   },
 };
 
-/** In no state. */
+/** These places exist in no state. */
 const PLACES: SampleCourt['places'] = [
   'Quarry Bend',
   'Larkspur Hollow',
@@ -131,7 +131,7 @@ function initialsBeside(random: Random, taken: ReadonlySet<string>): string {
   return taken.has(initials) ? initialsBeside(random, taken) : initials;
 }
 
-/** A judge for each staffed office and one more for the first; offices without staff are visited in turn. */
+/** One judge for each staffed office and one more for the first. Judges visit the offices without staff in turn. */
 function inventedFor({ code, offices }: Pick<CourtConfig, 'code' | 'offices'>): SampleCourt {
   const random = new Random(`${code}:judges`);
   const staffed = offices.filter((office) => office.staffed);
@@ -159,7 +159,7 @@ function inventedFor({ code, offices }: Pick<CourtConfig, 'code' | 'offices'>): 
 
 const invented = new Map<string, SampleCourt>();
 
-/** What is invented for a court: by hand above, or drawn from its code and offices. */
+/** The invented data of a court: from the table above, or drawn from its code and offices. */
 export function sampleCourt(court: Pick<CourtConfig, 'code' | 'offices'>): SampleCourt {
   const key = JSON.stringify([court.code, court.offices.map(({ name, staffed }) => [name, staffed])]);
   const found = COURTS[court.code] ?? invented.get(key) ?? inventedFor(court);

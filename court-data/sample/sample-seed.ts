@@ -1,7 +1,7 @@
 import type { CourtConfig } from '@court/records';
 
-/** The seed of what is published as a sample court; another one gives other people and other dockets. */
+/** The seed of published sample courts. Another seed gives other people and dockets. */
 export const SAMPLE_SEED = 'court-calendar';
 
-/** Courts share no people: a court draws from a seed of its own. */
+/** Each court has its own seed, so that courts share no people. */
 export const ownSeed = ({ code }: CourtConfig, seed: string) => `${code}:${seed}`;

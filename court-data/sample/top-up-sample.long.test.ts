@@ -5,8 +5,8 @@ import { type SampleSite, sampleSite } from './testing/sample-site';
 import { topUpSample } from './top-up-sample';
 
 const SATURDAY = '2026-11-21';
-/** Milliseconds: a whole docket is published. */
-const PATIENT = 300_000;
+/** Test timeout in milliseconds; the test publishes a complete docket. */
+const TEST_TIMEOUT_MS = 300_000;
 
 let site: SampleSite;
 beforeEach(async () => {
@@ -18,7 +18,7 @@ const days = () => site.days('hearingCalendar11');
 const summaryOf = async (today: string) => (await topUpSample(site.on(today))).summary;
 
 it(
-  'publishes the window, then nothing but two reads, then only what a later day changes',
+  'publishes the window, then only reads twice, then publishes only the changes of a later day',
   async () => {
     expect(await topUpSample(site.on(SATURDAY))).toMatchObject({ published: true });
     const before = await days();
@@ -34,10 +34,10 @@ it(
     expect(later?.hearings?.added).toBeLessThan(200);
     expect(await days()).toEqual([...before, '2027-01-21', '2027-01-22']);
   },
-  PATIENT,
+  TEST_TIMEOUT_MS,
 );
 
-it('writes nothing invented for a court that is no sample', async () => {
+it('writes no invented data for a court that is not a sample', async () => {
   const options = site.on(SATURDAY);
   const real = { ...options, court: { ...site.court, sample: false } };
   await expect(topUpSample(real)).rejects.toThrow(NotSampleCourtError);

@@ -6,8 +6,8 @@ import { type SampleSite, sampleSite } from './testing/sample-site';
 import { topUpSample } from './top-up-sample';
 
 const SATURDAY = '2026-11-21';
-/** Milliseconds: a whole docket is published. */
-const PATIENT = 300_000;
+/** Test timeout in milliseconds; the test publishes a complete docket. */
+const TEST_TIMEOUT_MS = 300_000;
 
 let site: SampleSite;
 beforeEach(async () => {
@@ -18,7 +18,7 @@ afterEach(() => site.close());
 const summaryOf = async (today: string) => (await topUpSample(site.on(today))).summary;
 
 it(
-  'stays on the day it was advanced to until today has come so far',
+  'stays on a day ahead of today until today reaches it',
   async () => {
     expect(await advanceSample(site.on(SATURDAY))).toMatchObject({ day: SATURDAY });
     for (const day of ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27']) {
@@ -34,11 +34,11 @@ it(
     expect(await summaryOf('2026-11-30')).toMatchObject({ outcome: 'published', hearings: { removed: 0 } });
     expect(await site.get('sample11/day')).toBe('2026-11-30');
   },
-  PATIENT,
+  TEST_TIMEOUT_MS,
 );
 
 it(
-  'takes the place of whatever an older sample held',
+  'replaces all data of an older sample',
   async () => {
     const [office] = site.court.offices;
     const records = ['2026-11-30', '2026-12-01'].map((date) =>
@@ -47,5 +47,5 @@ it(
     await publishCourt({ ...site.on(SATURDAY), hearings: { name: 'older.json', records } });
     expect(await summaryOf(SATURDAY)).toMatchObject({ outcome: 'published', hearings: { removed: 2 } });
   },
-  PATIENT,
+  TEST_TIMEOUT_MS,
 );

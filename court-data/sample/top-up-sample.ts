@@ -8,9 +8,9 @@ import { NotSampleCourtError, publishSample, type SampleOptions } from './publis
 const checkedAtSchema = v.nullish(v.number(), 0);
 
 /**
- * Brings a sample court's docket up to the present day; earlier days stay. One that has been advanced past it stays
- * where it is, since what has been heard cannot be unheard, and is only checked. Does nothing, after two small reads,
- * where that has been done today. Throws NotSampleCourtError, and what publishCourt throws.
+ * Publishes a sample court's docket of the present day. Earlier days stay. If the sample was advanced beyond today, it
+ * keeps its day and is only checked, because an outcome cannot be undone. If today was already published, it does
+ * nothing after two small reads. Throws NotSampleCourtError, and the errors of publishCourt.
  */
 export async function topUpSample(
   options: SampleOptions,

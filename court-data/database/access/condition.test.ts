@@ -26,7 +26,7 @@ test.each([
   ['orderBy="$priority"&startAt="sm"&limitToFirst=9', false],
   ['orderBy="name"&startAt="sm"&limitToFirst=9', false],
   ['', false],
-])('the rule of a name index, asked %s: %s', (asked, granted) => {
+])('the rule of a name index allows the query %s: %s', (asked, granted) => {
   expect(grants(NAMES, asked)).toBe(granted);
 });
 
@@ -37,7 +37,7 @@ test('&& binds closer than ||, and parentheses closer than both', () => {
   expect(grants('false', '')).toBe(false);
 });
 
-test('a limit is one of the first or of the last children, and a bound may be any value', () => {
+test('a limit counts from the first or the last child, and a bound may have any type', () => {
   const last = 'query.limitToLast != null && query.limitToLast <= 5';
   expect(grants(last, 'orderBy="$key"&limitToLast=5')).toBe(true);
   expect(grants(last, 'orderBy="$key"&limitToFirst=5')).toBe(false);
@@ -46,7 +46,7 @@ test('a limit is one of the first or of the last children, and a bound may be an
   expect(grants('query.endAt != null', 'orderBy="age"&endAt=true')).toBe(true);
 });
 
-test('an operand of a wrong type refuses the whole rule, not only its own part', () => {
+test('an operand of the wrong type refuses the whole rule, not only its part of the expression', () => {
   const named = 'orderBy="$key"&startAt="sm"';
   expect(grants('query.limitToFirst <= 5 || true', named)).toBe(false);
   expect(grants('query.startAt <= 5 || true', named)).toBe(false);
@@ -72,7 +72,7 @@ test.each([
   'true && 💥',
   "query.startAt.matches('sm')",
   '',
-])('a rule that cannot be evaluated is named: %s', (rule) => {
+])('the error for an unsupported rule names it: %s', (rule) => {
   expect(() => conditionOf(rule)).toThrow(UnsupportedRuleError);
 });
 

@@ -1,9 +1,9 @@
 import type { Bound, Query } from '../tree/query';
 
-/** Whether a rule's expression grants what a request asks; `query` is null for a plain read and for a write. */
+/** Whether a rule's expression allows a request. `query` is null for a plain read and for a write. */
 export type Condition = (query: Query | null) => boolean;
 
-/** A rule in words of Firebase's rules language that this database cannot evaluate. */
+/** The rule uses a part of Firebase's rules language that this database does not evaluate. */
 export class UnsupportedRuleError extends Error {
   override name = 'UnsupportedRuleError';
 }
@@ -16,7 +16,7 @@ class OperandError extends Error {}
 
 const known = new Map<string, Condition>();
 
-/** The same condition for the same text. Throws UnsupportedRuleError. */
+/** Compiles a rule's text, or returns the compiled condition from the cache. Throws UnsupportedRuleError. */
 export function conditionOf(text: string): Condition {
   const condition = known.get(text) ?? compile(text);
   known.set(text, condition);
@@ -35,7 +35,10 @@ function compile(text: string): Condition {
   };
 }
 
-/** A bound's key if children are ordered by key, else its value. Null if it leaves the bound itself out (`startAfter`). */
+/**
+ * The key of a bound if children are ordered by key, else its value. Null if the bound excludes its own key
+ * (`startAfter`).
+ */
 const boundValue = (query: Query, bound: Bound | null): Value =>
   bound?.inclusive ? (query.index === '.key' ? bound.name : bound.value) : null;
 
@@ -50,8 +53,9 @@ const QUERY: Readonly<Record<string, (query: Query) => Value>> = {
 const TOKEN = /\s*(&&|\|\||<=|!=|[().]|[A-Za-z]+|\d+|\/(?:[^/\\]|\\.)+\/)/y;
 
 /**
- * The part of Firebase's rules language that our rules use:
- * `query.orderByKey && query.startAt.matches(/^[a-z]./) && query.limitToFirst <= 100`, with `||`, `!= null` and parentheses.
+ * Parser for the part of Firebase's rules language that our rules use. Example:
+ * `query.orderByKey && query.startAt.matches(/^[a-z]./) && query.limitToFirst <= 100`
+ * It also accepts `||`, `!= null` and parentheses.
  */
 class Parser {
   private readonly tokens: string[] = [];

@@ -18,7 +18,7 @@ const asOwner = async (path: string, method = 'GET', value?: unknown): Promise<u
   return (await fetch(`${database.url}/${path}.json`, { method, headers, ...body })).json();
 };
 
-/** A place of its own, where a row writes and where nothing but `before` stood. */
+/** Returns a new path for one table row. The path holds `before` and nothing else. */
 async function placeWith(before: unknown): Promise<string> {
   places += 1;
   const place = `publisher11/row${places}`;
@@ -42,7 +42,10 @@ const rowOf = (name: string, how: string) => (sender: Sender) => ({
   sender,
 });
 
-/** All rows with the long tests; else all of the owner's and every eleventh, so that any two columns still meet. */
+/**
+ * Returns all rows in the long tests. Otherwise returns the owner's rows and every eleventh row, so that any two
+ * columns still meet.
+ */
 const someOf = <T extends { sender: Sender }>(rows: T[]): T[] =>
   rows.filter(({ sender }, at) => process.env.LONG_TESTS || sender.outcome === 'owner' || at % 11 === 0);
 
@@ -87,7 +90,7 @@ for (const {
     await expectWritten(place, before, sender);
   });
 
-test('a GET that overrides its method with PUT is a GET, the owner’s too', async () => {
+test('a GET with a method override to PUT stays a GET, even for the owner', async () => {
   const headers = { Authorization: `Bearer ${TOKEN}`, 'X-HTTP-Method-Override': 'PUT' };
   const { text } = await ask({ port: database.port, path: `/${HIDDEN}.json`, headers });
   expect(text).toBe(JSON.stringify(SECRET));
@@ -103,7 +106,7 @@ const ACTIONS = [
   { name: 'om', body: (p: string) => ({ p, d: { a: 1 } }), writes: false },
 ];
 
-/** One session carries all actions of a sender. */
+/** One session per sender carries all its actions. */
 const SESSIONS = senders(IN_SESSION).flatMap((sender) => {
   let opened: Promise<WireSession | null> | undefined;
   const begin = async () => {
@@ -129,7 +132,7 @@ for (const {
     if (writes) await expectWritten(place, null, sender);
   });
 
-test('the word owner opens only a database that is told so, and only for programs', async () => {
+test('the token "owner" works only if the database was started with that option, and only for programs', async () => {
   const { port } = await openDatabase({ rules: {}, wellKnownOwner: true });
   const headers = { Authorization: 'Bearer owner' };
   expect((await ask({ port, path: '/.json', headers })).status).toBe(200);

@@ -2,16 +2,18 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isLoopbackHeader } from '../loopback';
 
-/** Whether what a client shows, of any type, makes it the owner. */
+/** Whether a client's credential, of any type, makes the client the owner. */
 export type OwnerCheck = (credential: unknown) => boolean;
 
-/** For clients that are never the owner, whatever they show. */
+/** For clients that can never be the owner, with any credential. */
 const NEVER_OWNER: OwnerCheck = () => false;
 
 /**
- * Tells what a request's sender must show to be the owner, to whom no rules apply: one of `tokens`, and that no page of
- * another address sent it. Programs send neither Origin nor Sec-Fetch-Site; a browser sends at least one of them with all
- * a page can make it do, and Sec-Fetch-Site `none` with an address that is typed in, which therefore is not the owner's.
+ * Returns a function that creates the owner check of a request. Security rules do not apply to the owner. A sender is
+ * the owner if it shows one of `tokens` and no page of another origin sent the request.
+ * Programs send neither Origin nor Sec-Fetch-Site. A browser adds at least one of them to every request that a page can
+ * start.
+ * A browser sends Sec-Fetch-Site `none` for a typed address, so a typed address never counts as the owner.
  */
 export function ownerAccess(tokens: readonly string[]): (request: IncomingMessage) => OwnerCheck {
   const digests = tokens.map(digest);
@@ -23,7 +25,7 @@ export function ownerAccess(tokens: readonly string[]): (request: IncomingMessag
   return (request) => (isTrusted(request) ? check : NEVER_OWNER);
 }
 
-/** Of equal length, so that comparing them takes the same time whatever was shown. */
+/** Digests have equal length, so the comparison takes the same time for every credential. */
 const digest = (token: string) => createHash('sha256').update(token).digest();
 
 function isTrusted({ headers, socket }: IncomingMessage): boolean {

@@ -12,7 +12,7 @@ const LONG = 'a-token-of-thirty-two-letters-and-more';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a machine’s token is made when it is first needed, for its owner’s eyes alone, and kept', () => {
+test('the machine’s token is created at the first use, readable by its owner only, and reused', () => {
   const file = join(temporaryFolder(), 'keys/owner-token');
   const token = ownerToken(file, '');
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -21,11 +21,11 @@ test('a machine’s token is made when it is first needed, for its owner’s eye
   expect(ownerToken(join(temporaryFolder(), 'owner-token'), '')).not.toBe(token);
 });
 
-test('it lies in the folder .keys of the repository, where the release key is', () => {
+test('the token file is in the repository’s .keys folder, beside the release key', () => {
   expect(OWNER_TOKEN_FILE).toBe(join(process.cwd(), '.keys/owner-token'));
 });
 
-test('processes that make it at once have the same one, and leave nothing else behind', async () => {
+test('processes that create the token at the same time share one token and leave no other file', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'owner-token');
   const script = `const { ownerToken } = await import(${JSON.stringify(MODULE)});
@@ -44,7 +44,7 @@ test('processes that make it at once have the same one, and leave nothing else b
 });
 
 test.each(['', '\n', 'owner', `${LONG} ${LONG}`])(
-  'a file with %j is no token: it is named, not its content',
+  'a file with %j is not a token: the error names the file, not its content',
   (text) => {
     const file = join(temporaryFolder(), 'owner-token');
     writeFileSync(file, text);
@@ -54,7 +54,7 @@ test.each(['', '\n', 'owner', `${LONG} ${LONG}`])(
   },
 );
 
-test('a file that another user keeps for himself is named, with what to do, and nothing is left beside it', () => {
+test('the error for another user’s private file names the file and a remedy, and no draft is left', () => {
   const folder = temporaryFolder();
   onTestFinished(() => chmodSync(folder, 0o700));
   const script = `const { ownerToken } = await import(${JSON.stringify(MODULE)});
@@ -77,7 +77,7 @@ test('a file that another user keeps for himself is named, with what to do, and 
   expect(asAnother(file)).toMatch(said);
 });
 
-test('the database takes the token of DATABASE_OWNER_TOKEN', async () => {
+test('the database uses the token of DATABASE_OWNER_TOKEN', async () => {
   vi.stubEnv('DATABASE_OWNER_TOKEN', LONG);
   const { url } = await startChild('--data', temporaryFolder());
   const status = async (token: string) =>
@@ -88,13 +88,13 @@ test('the database takes the token of DATABASE_OWNER_TOKEN', async () => {
   expect(await status(ownerToken())).toBe(401);
 });
 
-test('the database does not start with a token that could be guessed, and says what to do', async () => {
+test('the database does not start with a guessable token, and prints a remedy', async () => {
   vi.stubEnv('DATABASE_OWNER_TOKEN', 'owner');
   const starting = startChild('--data', temporaryFolder());
   await expect(starting).rejects.toThrow(/DATABASE_OWNER_TOKEN holds no token .* Give a longer one/);
 });
 
-test('told so, it takes the word owner that the Firebase SDK sends to an emulator', async () => {
+test('with the option, it accepts the token "owner" that the Firebase SDK sends to an emulator', async () => {
   const { url } = await startChild('--data', temporaryFolder(), '--well-known-owner');
   const answer = await fetch(`${url}/.json`, { headers: { Authorization: 'Bearer owner' } });
   expect(answer.status).toBe(200);

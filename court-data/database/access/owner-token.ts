@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createFile } from '../../disk/create-file';
 
-/** Where the owner's token of this machine lies; git ignores the folder. */
+/** File with this machine's owner token. Git ignores the folder. */
 export const OWNER_TOKEN_FILE = join(import.meta.dirname, '../../../.keys/owner-token');
 const VARIABLE = 'DATABASE_OWNER_TOKEN';
 
-/** What is to be the owner's token cannot be one, or could be guessed. Never holds the token. */
+/** The owner token is malformed or guessable. The message never contains the token. */
 export class BadOwnerTokenError extends Error {
   override name = 'BadOwnerTokenError';
   constructor(source: string, remedy: string) {
@@ -17,7 +17,7 @@ export class BadOwnerTokenError extends Error {
   }
 }
 
-/** The system lets this user neither read nor make the file of the owner's token. */
+/** The operating system lets this user neither read nor create the file of the owner token. */
 export class OwnerTokenFileError extends Error {
   override name = 'OwnerTokenFileError';
   constructor(
@@ -32,15 +32,15 @@ export class OwnerTokenFileError extends Error {
   }
 }
 
-/** Throws BadOwnerTokenError for a token that could be guessed. */
+/** Throws BadOwnerTokenError if the token is guessable. */
 export function checkOwnerToken(token: string, source: string, remedy: string): void {
   if (!/^[\x21-\x7e]{32,}$/.test(token)) throw new BadOwnerTokenError(source, remedy);
 }
 
 /**
- * What opens the embedded database of this machine for writing: the token of DATABASE_OWNER_TOKEN, or that of
- * `.keys/owner-token`, which is made when it is first needed. Throws OwnerTokenFileError, and BadOwnerTokenError for a file
- * that holds none; a variable is taken as it is, because Firebase's emulator wants the word "owner".
+ * The token that allows writes to this machine's embedded database. It comes from DATABASE_OWNER_TOKEN or from
+ * `.keys/owner-token`. The file is created at the first use. Throws OwnerTokenFileError. Throws BadOwnerTokenError if
+ * the file holds no valid token. The variable is not checked, because Firebase's emulator expects the word "owner".
  */
 export function ownerToken(file = OWNER_TOKEN_FILE, given = process.env[VARIABLE]): string {
   if (given?.trim()) return given.trim();
@@ -58,7 +58,7 @@ function textOf(file: string): string {
   }
 }
 
-/** The token with which a database starts. Throws BadOwnerTokenError and OwnerTokenFileError. */
+/** The owner token for starting a database. Throws BadOwnerTokenError and OwnerTokenFileError. */
 export function databaseOwnerToken(): string {
   const token = ownerToken();
   checkOwnerToken(token, VARIABLE, 'Give a longer one, or none: the database then makes its own.');
@@ -66,8 +66,9 @@ export function databaseOwnerToken(): string {
 }
 
 /**
- * Makes a file that its owner alone may read, whole or not at all, with its folder; of several processes that make it at
- * once one succeeds. False where there is one already, which stays as it is. Throws the system's error.
+ * Creates a file that only its owner may read, and its folder. The file is created completely or not at all. If several
+ * processes create it at once, one succeeds. Returns false if the file exists; the file then stays unchanged. Throws
+ * the system's error.
  */
 export function makeSecretFile(file: string, text: string): boolean {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -14,7 +14,7 @@ import { parseRestQuery } from '../rest/rest-query';
 import { checkRules, isAllowed } from './rules';
 import { READABLE, rulesFile, rulesFor } from './rules-for';
 
-test('the committed rules are those of the data paths', () => {
+test('the committed rules file matches the data paths', () => {
   const committed = readFileSync(new URL('../database.rules.json', import.meta.url), 'utf8');
   expect(
     committed,
@@ -23,20 +23,20 @@ test('the committed rules are those of the data paths', () => {
 });
 
 const query = (text: string) => parseRestQuery(new URLSearchParams(text));
-const FEW = query('orderBy="$key"&startAt="aa"&limitToFirst=10');
+const TEN_HITS = query('orderBy="$key"&startAt="aa"&limitToFirst=10');
 
-/** Of each path, the place that a screen reads, with its query. */
+/** For each data path, the place and the query that a screen reads. */
 const READS: Record<DataPathName, [path: string, asked?: ReturnType<typeof query>] | null> = {
   hearingCalendar: ['days/2026-11-23'],
   hearingCalendarEntries: ['h1'],
-  hearingCalendarAttorneys: ['names', FEW],
-  hearingCalendarDebtors: ['names', FEW],
+  hearingCalendarAttorneys: ['names', TEN_HITS],
+  hearingCalendarDebtors: ['names', TEN_HITS],
   hearingCalendarCaseNumbers: ['c1'],
-  hrgCalCsNumEasySrch: ['', FEW],
+  hrgCalCsNumEasySrch: ['', TEN_HITS],
   '341hearingCalendar': ['days/2026-11-23'],
   '341hearingCalendarEntries': ['h1'],
-  '341hearingCalendarAttorneys': ['names', FEW],
-  '341hearingCalendarDebtors': ['names', FEW],
+  '341hearingCalendarAttorneys': ['names', TEN_HITS],
+  '341hearingCalendarDebtors': ['names', TEN_HITS],
   '341hearingCalendarCaseNumbers': ['c1'],
   lastUpdated: [''],
   offices: [''],
@@ -58,7 +58,7 @@ test('everyone reads every path but the publisher’s, and nobody writes', () =>
     expect([isAllowed(rules, '.read', path), isAllowed(rules, '.write', path)]).toEqual([false, false]);
 });
 
-test('every key of the real dockets’ indexes begins as the rules ask, two letters in', () => {
+test('every index key of the real dockets starts with two letters, as the rules require', () => {
   const names = realDockets().flatMap((record) => [
     ...record.attorneys.map(({ name }) => name),
     ...record.debtors.flatMap((debtor) => namesOfDebtor(debtor).map(({ name }) => name)),

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { courtPath, type DataPathName, dataPath, HIT_START, type PathNames } from '@court/records';
 import type { Rules } from './rules';
 
-/** Most children that a reader gets at once of an index, of the days and of the changes. Screens ask for as many or fewer. */
+/** Limits of one read: index hits, days and changes. Screens ask for as many or fewer. */
 const MAX_HITS = 100;
 const MAX_DAYS = 14;
 const MAX_CHANGES = 200;
 
 const WHOLE: Rules = { '.read': true };
 const HIDDEN: Rules = { '.read': false };
-/** Each child by its key. Neither all children nor some of them. */
+/** Allows reads of a single child by its key. Allows neither all children nor a range. */
 const ONE_BY_ONE: Rules = { $id: { '.read': true } };
 
-/** Some hits from a key on that begins with two letters: `pattern` matches where such keys begin. */
+/** Allows a limited range of hits that starts at a key with two letters. `pattern` matches the allowed start keys. */
 const hits = (pattern: RegExp): Rules => ({
   '.read': `query.orderByKey && query.startAt.matches(${pattern}) && query.limitToFirst <= ${MAX_HITS}`,
 });
 
-/** Keys of `similar` begin with `p` or `s`, which is no letter of a name. */
+/** Keys of `similar` begin with `p` or `s`. That first letter is not part of the name. */
 const SIMILAR_START = /^[ps]../;
 
 const PEOPLE: Rules = { names: hits(HIT_START), similar: hits(SIMILAR_START), hearings: ONE_BY_ONE };
@@ -60,8 +60,8 @@ export const READABLE: Readable = {
 };
 
 /**
- * Security rules in Firebase's format, for a court with its own `names` of paths. Nobody is given `.write`: the publisher
- * writes with a service account or with the owner's token of its machine, and rules apply to neither.
+ * Security rules in Firebase's format, for a court with its own path `names`. The rules grant `.write` to no one. The
+ * publisher writes with a service account or with its machine's owner token. Rules apply to neither.
  */
 export function rulesFor(readable: Readable, names?: PathNames): Rules {
   const paths = Object.keys(readable) as DataPathName[];
@@ -74,14 +74,14 @@ export function rulesFor(readable: Readable, names?: PathNames): Rules {
 
 const COURTS = new URL('../../courts/', import.meta.url);
 
-/** What the courts of court-data/courts call the paths that a court may name. */
+/** The names that the courts of court-data/courts give to their data paths. */
 export function namesOfCourts(): PathNames[] {
   return readdirSync(COURTS)
     .filter((file) => /^[a-z0-9]+\.json$/.test(file))
     .map((file) => JSON.parse(readFileSync(new URL(file, COURTS), 'utf8')).paths as PathNames);
 }
 
-/** The text of `database.rules.json`, which serves databases of courts with any of these `names`. */
+/** The text of `database.rules.json`. It allows reads for courts with any of these path `names`. */
 export function rulesFile(names: readonly PathNames[] = namesOfCourts()): string {
   const rules = Object.assign({}, ...names.map((own) => rulesFor(READABLE, own)));
   return `${JSON.stringify({ rules }, null, 2)}\n`;

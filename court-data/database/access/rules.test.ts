@@ -10,7 +10,7 @@ const PUBLIC_RULES = async () => {
   return readRules(new URL('../database.rules.json', import.meta.url));
 };
 
-test('what is granted above holds below, and wildcards stand for any key', () => {
+test('access granted to a node includes its descendants, and wildcards match any key', () => {
   const rules = { '.read': 'false', open: { '.read': 'true' }, users: { $id: { name: { '.read': true } } } };
   expect(isAllowed(rules, '.read', ['open', 'deep', 'down'])).toBe(true);
   expect(isAllowed(rules, '.read', ['users', 'anna', 'name'])).toBe(true);
@@ -21,14 +21,14 @@ test('what is granted above holds below, and wildcards stand for any key', () =>
   expect(isAllowed(rules, '.read', ['constructor'])).toBe(false);
 });
 
-test('an expression we cannot evaluate keeps the database from starting', async () => {
+test('the database does not start with a rule that it cannot evaluate', async () => {
   const rules = { a: { '.read': 'auth != null' } };
   await expect(startDatabase({ port: 0, rules })).rejects.toThrow(
     expect.objectContaining({ name: 'UnsupportedRuleError' }),
   );
 });
 
-test('the public reads the calendar and writes nothing', async () => {
+test('the public may read the calendar and may write nothing', async () => {
   const { url } = await openDatabase({ rules: await PUBLIC_RULES() });
   const status = async (path: string, init?: RequestInit) =>
     (await fetch(`${url}/${path}.json`, init)).status;
@@ -42,7 +42,7 @@ test('the public reads the calendar and writes nothing', async () => {
   expect(await (await fetch(`${url}/.json`)).json()).toEqual({ error: 'Permission denied' });
 });
 
-test('the owner may do everything, unless a page of another origin claims to be it', async () => {
+test('the owner may do everything, but a page of another origin is refused as owner', async () => {
   const { url } = await openDatabase({ rules: await PUBLIC_RULES() });
   const token = ownerToken();
   const put = async (query: string, headers: Record<string, string> = {}) =>
@@ -56,7 +56,7 @@ test('the owner may do everything, unless a page of another origin claims to be 
   expect(await put('?auth=owner')).toBe(401);
 });
 
-test('the SDK is told that it lacks permission', async () => {
+test('the SDK gets permission_denied', async () => {
   const { url } = await openDatabase({ rules: await PUBLIC_RULES() });
   const database = connect(url);
   await expect(get(ref(database, 'publisher11'))).rejects.toThrow(/Permission denied/);
@@ -71,7 +71,7 @@ test('the SDK is told that it lacks permission', async () => {
   expect((await get(ref(database, 'offices11'))).exists()).toBe(false);
 });
 
-test('a websocket becomes the owner by its credential and stops being it', async () => {
+test('a websocket gains owner rights with a credential and can give them up', async () => {
   const { url } = await openDatabase({ rules: await PUBLIC_RULES() });
   const raw = await connectRaw(url);
   const ask = async (a: string, b: unknown) => {

@@ -8,8 +8,8 @@ export type Rules = { readonly [key: string]: Rules | boolean | string | readonl
 export type Access = '.read' | '.write';
 
 /**
- * Whether the rules grant `access` to `path` by `query`, null for a plain read or a write. Access granted at a place holds for
- * all that lies below. A place without a rule grants nothing.
+ * Whether the rules grant `access` to `path`. `query` is null for a plain read or a write. Access to a node includes
+ * all its descendants. A path without a rule is refused.
  */
 export function isAllowed(rules: Rules, access: Access, path: Path, query: Query | null = null): boolean {
   let place: Rules | null = rules;
@@ -22,12 +22,12 @@ export function isAllowed(rules: Rules, access: Access, path: Path, query: Query
   return false;
 }
 
-/** Of a file in Firebase's format. */
+/** Reads the rules from a file in Firebase's format. */
 export function readRules(file: URL): Rules {
   return (JSON.parse(readFileSync(file, 'utf8')) as { rules: Rules }).rules;
 }
 
-/** Throws UnsupportedRuleError for an expression that cannot be evaluated: the database must not start with such rules. */
+/** Throws UnsupportedRuleError if an expression cannot be evaluated. The database must not start with such rules. */
 export function checkRules(rules: Rules): Rules {
   for (const [key, rule] of Object.entries(rules)) {
     if (key === '.read' || key === '.write') {

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { diskFailure } from './disk-failure';
 
-/** The system does not let the database use its folder, or a file in it. */
+/** The operating system refuses the database access to its folder, or to a file in it. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError';
   constructor(
@@ -15,7 +15,7 @@ export class DataFolderError extends Error {
     );
   }
 
-  /** The error itself, unless it is the system's. */
+  /** Wraps a system error. Returns every other error unchanged. */
   static of(folder: string, error: unknown): unknown {
     const isOfSystem = error instanceof Error && 'syscall' in error;
     return isOfSystem ? new DataFolderError(folder, { cause: error }) : error;
@@ -30,7 +30,7 @@ function remedy(folder: string, error: unknown): string {
   return `Let ${userName()} read and write it and all that is in it (chmod -R u+rwX, or chown -R, on ${folder}), ${other}.`;
 }
 
-/** A user may have no name. */
+/** A user may have no name in the system, for example in a container. */
 function userName(): string {
   try {
     return `user "${userInfo().username}"`;

@@ -10,7 +10,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   ENOENT: 'it is missing',
 };
 
-/** Why the system refused, in words, with its own code: `the disk is full (ENOSPC)`. */
+/** The system's reason in words, with its error code: `the disk is full (ENOSPC)`. */
 export function diskFailure(error: unknown): string {
   const { code, message } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   const cause = CAUSES[code ?? ''];

@@ -7,7 +7,7 @@ import { startChild } from '../testing/database-child';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { FolderTakenError, lockFolder } from './folder-lock';
 
-test('a folder is locked until it is given back', () => {
+test('a folder is locked until the lock is released', () => {
   const folder = join(temporaryFolder(), 'new');
   const unlock = lockFolder(folder);
   expect(JSON.parse(readFileSync(join(folder, 'database.pid'), 'utf8'))).toMatchObject({ pid: process.pid });
@@ -16,7 +16,7 @@ test('a folder is locked until it is given back', () => {
   expect(existsSync(join(folder, 'database.pid'))).toBe(false);
 });
 
-test('a folder that another running process holds is refused, and stays its own', () => {
+test('a folder locked by a running process is refused, and the lock stays', () => {
   const folder = temporaryFolder();
   const other = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)']);
   onTestFinished(() => void other.kill('SIGKILL'));
@@ -27,7 +27,7 @@ test('a folder that another running process holds is refused, and stays its own'
   expect(readFileSync(join(folder, 'database.pid'), 'utf8')).toBe(String(other.pid));
 });
 
-test('what a process that is gone has left is taken over', async () => {
+test('a lock that an ended process left is taken over', async () => {
   const folder = temporaryFolder();
   const gone = spawn(process.execPath, ['-e', '']);
   await once(gone, 'exit');
@@ -37,7 +37,7 @@ test('what a process that is gone has left is taken over', async () => {
   }
 });
 
-/** Takes each folder at its moment, told in ms epoch, and says which it has. */
+/** Script that locks each folder at its start time (epoch ms) and prints the folders that it locked. */
 const TAKER = `
   const { lockFolder } = await import(process.argv[1]);
   const { folders, from } = JSON.parse(process.argv[2]);
@@ -50,11 +50,11 @@ const TAKER = `
     } catch {}
   });
   console.log(JSON.stringify(has));
-  // what it has is nobody else's while it runs
+  // stay alive, because an ended process loses its locks
   setInterval(() => {}, 1_000);
 `;
 
-test('of four that start at once where a process that is gone has left its file, one has the folder', async () => {
+test('if four processes start at once on a stale lock, exactly one gets the folder', async () => {
   const gone = spawn(process.execPath, ['-e', '']);
   await once(gone, 'exit');
   const folders = Array.from({ length: 60 }, () => temporaryFolder());
@@ -79,7 +79,7 @@ test('of four that start at once where a process that is gone has left its file,
   expect(had).toEqual(folders.map((_, n) => n));
 }, 60_000);
 
-test('a second database on the same folder ends with a sentence, and the first goes on', async () => {
+test('a second database on the same folder exits with a message, and the first continues', async () => {
   const folder = temporaryFolder();
   const first = await startChild('--data', folder);
   await expect(startChild('--data', folder)).rejects.toThrow(

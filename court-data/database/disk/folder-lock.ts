@@ -19,9 +19,9 @@ export class FolderTakenError extends Error {
 }
 
 /**
- * Makes this process the only one that writes to `folder`, by a lock `database.pid`; one left by a process that is gone is
- * taken over. Returns what gives the folder back, which never throws. Throws FolderTakenError, and
- * DataFolderError where the folder cannot be written.
+ * Locks `folder` for writing by this process, with a lock file `database.pid`. Takes over the lock of an ended process.
+ * Returns a function that releases the lock and never throws. Throws FolderTakenError. Throws DataFolderError if the
+ * folder cannot be written.
  */
 export function lockFolder(folder: string): () => void {
   try {

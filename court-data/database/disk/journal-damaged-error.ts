@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 
-/** Where in a file: its line, counted from 1, and the byte that line begins at, counted from 0. */
+/** A position in a file: the line number, from 1, and the byte offset of that line, from 0. */
 export type FilePlace = { readonly line: number; readonly byte: number };
 
-/** A file of the data folder that cannot be read, in a way that a crash while writing does not explain. */
+/** A file of the data folder cannot be read, and an interrupted write does not explain the damage. */
 export class JournalDamagedError extends Error {
   override name = 'JournalDamagedError';
 

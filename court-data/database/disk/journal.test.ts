@@ -15,7 +15,7 @@ async function readAll(dataDir: string): Promise<unknown> {
   return data;
 }
 
-test('what was written is there after a restart, namespaces apart', async () => {
+test('data survives a restart, separately for each namespace', async () => {
   const dataDir = temporaryFolder();
   const database = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
   await put(database.url, 'a', { x: { '.value': 1, '.priority': 3 }, n: { '.sv': { increment: 2 } } });
@@ -27,7 +27,7 @@ test('what was written is there after a restart, namespaces apart', async () => 
   expect(existsSync(join(dataDir, 'other/log.jsonl'))).toBe(true);
 });
 
-test('a torn last line is dropped and writing goes on after it', async () => {
+test('a truncated last line is dropped and writing continues', async () => {
   const dataDir = temporaryFolder();
   const log = join(dataDir, 'txwb/log.jsonl');
   const first = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
@@ -43,7 +43,7 @@ test('a torn last line is dropped and writing goes on after it', async () => {
   expect(await readAll(dataDir)).toEqual({ a: 1, c: 3 });
 });
 
-test('a damaged line that others follow keeps the database from starting', async () => {
+test('the database does not start if a damaged line is followed by other lines', async () => {
   const dataDir = temporaryFolder();
   const log = join(dataDir, 'txwb/log.jsonl');
   const first = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
@@ -56,7 +56,7 @@ test('a damaged line that others follow keeps the database from starting', async
   );
 });
 
-test('a journal that has grown begins anew with its tree, and goes on from it', async () => {
+test('a large journal is compacted to its tree, and writing continues', async () => {
   const dataDir = temporaryFolder();
   const log = join(dataDir, 'txwb/log.jsonl');
   const database = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });

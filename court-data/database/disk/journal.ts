@@ -9,15 +9,15 @@ import { MAX_LINE_BYTES, treeLines, writesLine } from './journal-line';
 import { LogFile } from './log-file';
 import { journalFile, readJournal } from './read-journal';
 
-/** If the writes are longer than this, a new file with the resulting tree replaces the file. */
+/** If the writes take more bytes than this, a new file with the resulting tree replaces the journal. */
 const MIN_BYTES_TO_COMPACT = 8 * 1024 * 1024;
 const FIRST_RETRY_MS = 60_000;
 const MAX_RETRY_MS = 16 * FIRST_RETRY_MS;
 
-/** `log.jsonl` of one namespace: a tree, and each write acknowledged since (see journal-line). */
+/** The journal `log.jsonl` of one namespace: a tree, and each write acknowledged since (see journal-line). */
 export class Journal {
   private readonly log: LogFile;
-  /** The number drawn for the file; '' while there is none. */
+  /** The random number of the file. Empty if there is no file. */
   private file = '';
   private lines = 0;
   private treeBytes = 0;
@@ -30,7 +30,7 @@ export class Journal {
     this.log = new LogFile(journalFile(directory));
   }
 
-  /** Throws JournalDamagedError and DataFolderError. Cuts off and reports a last write that a crash left unfinished. */
+  /** Throws JournalDamagedError and DataFolderError. Truncates and reports a last write that a crash interrupted. */
   load(): DataNode | null {
     const found = readJournal(this.directory);
     if (found === null) return null;
@@ -47,8 +47,8 @@ export class Journal {
   }
 
   /**
-   * Returns when the operating system has the bytes: they survive this process. Otherwise throws a RequestError, and the file is
-   * unchanged.
+   * Returns when the operating system has the bytes, so that they survive this process. Throws a RequestError if the
+   * write fails; the file is then unchanged.
    */
   append(writes: readonly Write[]): void {
     try {
@@ -65,13 +65,16 @@ export class Journal {
     this.isRefusing = false;
   }
 
-  /** Never throws: all writes in the file are acknowledged, even if a new file cannot be written. */
+  /** Never throws: all writes in the file are acknowledged, even if compaction fails. */
   compactIfLarge(root: DataNode | null): void {
     const isLarge = this.writtenBytes >= Math.max(MIN_BYTES_TO_COMPACT, this.treeBytes);
     if (isLarge && Date.now() >= this.retryAt) this.compact(root);
   }
 
-  /** Reading many writes takes about ten times as long as reading the resulting tree. Never throws. */
+  /**
+   * Compacts before closing, because reading many writes takes about ten times as long as reading the resulting tree.
+   * Never throws.
+   */
   close(root: DataNode | null): void {
     if (this.writtenBytes >= MIN_BYTES_TO_COMPACT) this.compact(root);
     this.log.close();
@@ -81,7 +84,9 @@ export class Journal {
     return this.log.bytes - this.treeBytes;
   }
 
-  /** Replaces the file by a new one with the tree. Throws the system's error; then the old file stays in use. */
+  /**
+   * Replaces the journal with a new one that holds the tree. Throws the system's error; then the old file stays in use.
+   */
   private begin(root: DataNode | null): void {
     mkdirSync(this.directory, { recursive: true });
     const file = randomBytes(4).toString('hex');
@@ -104,7 +109,7 @@ export class Journal {
     }
   }
 
-  /** One line for the first of many writes that are refused for the same reason. */
+  /** Logs one line for the first of many writes that are refused for the same reason. */
   private refusal(error: unknown): RequestError {
     const why = diskFailure(error);
     if (!this.isRefusing) this.say(`writes are refused: ${why}`);

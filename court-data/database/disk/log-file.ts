@@ -1,12 +1,12 @@
 import { closeSync, constants, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { replaceFile } from '../../disk/replace-file';
 
-/** Not O_CREAT: a log begins with `restart`. */
+/** Without O_CREAT, because `restart` creates the log. */
 const FLAGS = constants.O_RDWR | constants.O_APPEND;
 
-/** A file that only grows, until a new one replaces it. */
+/** An append-only file, until `restart` replaces it. */
 export class LogFile {
-  /** The length that the file has, or is to be cut to. */
+  /** File size in bytes, after any pending truncation. */
   bytes = 0;
   private descriptor: number | null = null;
   private isToBeCut = false;
@@ -14,8 +14,8 @@ export class LogFile {
   constructor(readonly path: string) {}
 
   /**
-   * Returns when the operating system has the bytes: they survive this process. If not all can be written, the rest is cut
-   * off, at the latest before the next line. Throws the system's error.
+   * Returns when the operating system has the bytes, so that they survive this process. Truncates an incomplete line,
+   * at the latest before the next append. Throws the system's error.
    */
   append(line: Buffer): void {
     const descriptor = this.open();
@@ -29,7 +29,7 @@ export class LogFile {
     this.bytes += line.length;
   }
 
-  /** If the system refuses, the next `append` tries again. */
+  /** Truncates the file. If the system refuses, the next `append` tries again. */
   cutTo(bytes: number): void {
     this.bytes = bytes;
     this.isToBeCut = true;
@@ -40,7 +40,10 @@ export class LogFile {
     }
   }
 
-  /** Replaces the file by a new one with `lines`; returns their number. Throws the system's error; then the old file stays. */
+  /**
+   * Replaces the file with a new one that contains `lines`. Returns the number of lines. Throws the system's error;
+   * then the old file stays.
+   */
   restart(lines: Iterable<Buffer>): number {
     let [count, bytes] = [0, 0];
     replaceFile(this.path, (descriptor) => {
@@ -56,7 +59,7 @@ export class LogFile {
     return count;
   }
 
-  /** The operating system has every line already, so an error of closing loses nothing. */
+  /** Ignores an error of closing, because the operating system already has every line. */
   close(): void {
     const descriptor = this.descriptor;
     this.descriptor = null;
@@ -78,7 +81,7 @@ export class LogFile {
   }
 }
 
-/** `writeSync` may write less than it was given. */
+/** Repeats the call, because `writeSync` may write fewer bytes than it was given. */
 function writeFully(descriptor: number, bytes: Buffer): void {
   let written = 0;
   while (written < bytes.length) written += writeSync(descriptor, bytes, written);

@@ -5,7 +5,7 @@ import { journalFolders } from './read-journal';
 const OWN_FILES = /^(log\.jsonl|snapshot\.json)(\.|$)/;
 const OWN_LOCKS = /^database\.pid(\.|$)/;
 
-/** Those in `folder` that `isOwn`, and the folder itself if it holds nothing else. */
+/** The entries of `folder` for which `isOwn` is true. Includes the folder itself if it holds nothing else. */
 function ownIn(folder: string, isOwn: (name: string) => boolean): string[] {
   const names = readdirSync(folder);
   const own = names.filter(isOwn).map((name) => join(folder, name));
@@ -13,8 +13,8 @@ function ownIn(folder: string, isOwn: (name: string) => boolean): string[] {
 }
 
 /**
- * Files and folders of the database in a data folder. A folder that holds anything else is not among them: it may be the
- * user's home.
+ * Files and folders of the database in a data folder. Leaves out a folder that holds anything else, because it may be
+ * the user's home.
  */
 export function ownPaths(dataDir: string): string[] {
   if (!existsSync(dataDir)) return [];

@@ -7,11 +7,11 @@ import { applyLine, isBegunLine, MAX_LINE_BYTES, parseLine } from './journal-lin
 import { readLines } from './read-lines';
 
 export const journalFile = (directory: string) => join(directory, 'log.jsonl');
-/** Earlier versions kept the tree in a separate file. */
+/** Earlier versions stored the tree in a separate file. */
 const earlierFile = (directory: string) => join(directory, 'snapshot.json');
 const EARLIER = 'it is of an earlier version of this database';
 
-/** The namespaces that have files in a data folder. */
+/** The folders of the namespaces that have files in a data folder. */
 export function journalFolders(dataDir: string): readonly string[] {
   if (!existsSync(dataDir)) return [];
   const folders = readdirSync(dataDir).map((name) => join(dataDir, name));
@@ -21,20 +21,20 @@ export function journalFolders(dataDir: string): readonly string[] {
 /** The content of a journal. */
 export type JournalContent = {
   readonly root: DataNode | null;
-  /** The number that was drawn for the file. */
+  /** The random number of the file. */
   readonly file: string;
   readonly lines: number;
-  /** Length of the complete lines. */
+  /** Length of the complete lines, in bytes. */
   readonly bytes: number;
-  /** Length of the first lines, which hold the tree at the start of the file. */
+  /** Length of the first lines in bytes. They hold the tree at the start of the file. */
   readonly treeBytes: number;
-  /** Length of a last write that a crash left unfinished. */
+  /** Length in bytes of a last write that a crash interrupted. */
   readonly tornBytes: number;
 };
 
 /**
- * Null if there is no journal. Throws JournalDamagedError for damage that a crash does not explain, and DataFolderError for
- * files that this user may not read.
+ * Reads the journal. Returns null if there is none. Throws JournalDamagedError if an interrupted write does not explain
+ * the damage. Throws DataFolderError if this user may not read the files.
  */
 export function readJournal(directory: string): JournalContent | null {
   const [file, earlier] = [journalFile(directory), earlierFile(directory)];

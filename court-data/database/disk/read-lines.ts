@@ -4,14 +4,14 @@ const BYTES_AT_ONCE = 4 * 1024 * 1024;
 const NEWLINE = 10;
 
 /**
- * `bytes` are the line without its newline, valid until the next line is asked for; `end` is the place in the file
- * behind it, null where the newline is missing.
+ * `bytes` holds the line without its newline, valid until the next line is read. `end` is the file offset after the
+ * newline, or null if the newline is missing.
  */
 export type Line = { readonly bytes: Buffer; readonly end: number | null };
 
 /**
- * The lines of an open file from its beginning: it is never in memory as a whole. Of a line longer than `longest` bytes
- * no more than its beginning comes, somewhat longer than that.
+ * Reads an open file line by line from its start, never the whole file at once. For a line longer than `longest` bytes,
+ * it yields only a beginning that is slightly longer than `longest`.
  */
 export function* readLines(descriptor: number, longest: number): Generator<Line> {
   const part = Buffer.allocUnsafe(BYTES_AT_ONCE);

@@ -9,7 +9,7 @@ export type Refusal =
   | 'too_big'
   | 'unavailable';
 
-/** A request the database refuses; `refusal` is the status the websocket answers with. */
+/** A request that the database refuses. `refusal` is the status of the websocket answer. */
 export class RequestError extends Error {
   override name = 'RequestError';
   constructor(

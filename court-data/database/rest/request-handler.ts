@@ -4,7 +4,7 @@ import { RequestError } from './request-error';
 import { allowAllOrigins, errorAnswer, sendAnswer } from './rest-answer';
 import type { RestHandler } from './rest-handler';
 
-/** Every HTTP request comes here; whatever it asks, it gets an answer and the process goes on. */
+/** Handles every HTTP request. Every request gets an answer, and no request ends the process. */
 export class RequestHandler {
   constructor(private readonly rest: RestHandler) {}
 
@@ -39,7 +39,7 @@ export class RequestHandler {
   }
 }
 
-/** Only the path and the query are the client's; the rest is there because URL wants it. */
+/** Uses only the path and the query of the client. URL requires the rest. */
 export function parseUrl(target: string | undefined): URL {
   try {
     return new URL(`http://localhost${target?.startsWith('/') ? '' : '/'}${target ?? ''}`);

@@ -10,8 +10,11 @@ import { type Answer, errorAnswer, sendAnswer } from './rest-answer';
 import { answerRead } from './rest-read';
 import { answerWrite, type WriteMethod } from './rest-write';
 
-/** What is too big is read to its end, so that the sender hears why; what is far too big is cut off. */
-const PATIENCE = 4;
+/**
+ * A body up to this many times the limit is read to its end, so that the sender receives the error. A larger request is
+ * cut off.
+ */
+const MAX_DRAINED_BODIES = 4;
 
 async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
@@ -19,7 +22,7 @@ async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
     if (length <= MAX_MESSAGE_BYTES) parts.push(part);
-    else if (length > PATIENCE * MAX_MESSAGE_BYTES) break;
+    else if (length > MAX_DRAINED_BODIES * MAX_MESSAGE_BYTES) break;
   }
   if (length > MAX_MESSAGE_BYTES) throw new RequestError('too_big', 'Data to write exceeds the maximum size');
   try {
@@ -31,7 +34,7 @@ async function readJsonBody(request: IncomingMessage): Promise<unknown> {
 
 const WRITE_METHODS: readonly string[] = ['PUT', 'PATCH', 'DELETE'] satisfies WriteMethod[];
 
-/** Answers `/<path>.json`, except for preflights. */
+/** Answers `/<path>.json`, except preflight requests. */
 export class RestHandler {
   constructor(
     private readonly namespaces: Namespaces,
@@ -74,7 +77,7 @@ function decodePath(pathname: string, isWritten: boolean): Path {
   }
 }
 
-/** Where REST clients put a credential. */
+/** The credentials of a request: bearer header, `access_token` or `auth`. */
 function credentialsOf(request: IncomingMessage, params: URLSearchParams): unknown[] {
   const bearer = /^Bearer (.*)$/i.exec(request.headers.authorization ?? '')?.[1];
   return [bearer, params.get('access_token'), params.get('auth')];

@@ -9,7 +9,7 @@ const SPECIAL = new Map<unknown, Index>([
   ['$priority', '.priority'],
 ]);
 
-/** Null for a plain read. Every bound is JSON, with a key after a comma if it names one. */
+/** Null for a plain read. Every bound is JSON; a comma and a key may follow it. */
 export function parseRestQuery(params: URLSearchParams): Query | null {
   const asked = [...BOUNDS, 'limitToFirst', 'limitToLast'].filter((name) => params.has(name));
   const orderBy = params.get('orderBy');

@@ -11,7 +11,7 @@ export type WriteRequest = {
   readonly method: WriteMethod;
   readonly path: Path;
   readonly json: unknown;
-  /** The ETag the data must still have. */
+  /** The ETag that the data must have for the write to happen. */
   readonly ifMatch: string | undefined;
   readonly wantsEtag: boolean;
 };

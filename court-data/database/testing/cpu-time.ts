@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that the work took in this process: unlike the clock, not longer on a busy machine. */
+/** CPU time of `work` in this process, in milliseconds. A busy machine does not increase it, unlike clock time. */
 export async function cpuTime(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();

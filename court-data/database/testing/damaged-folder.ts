@@ -12,7 +12,10 @@ const day = (n: number) => `d${String(n).padStart(2, '0')}`;
 
 export type Contents = { readonly days?: Record<string, string>; readonly list?: Record<string, number> };
 
-/** A namespace for one test. Lines 0 to 5 of its journal are a tree with `days`, lines 6 to 9 are writes of `list`. */
+/**
+ * Creates a namespace for one test. Lines 0 to 5 of its journal hold a tree with `days`, lines 6 to 9 are writes of
+ * `list`.
+ */
 export function namespaceFolder({ name = 'txwb' } = {}) {
   const folder = join(temporaryFolder(), name);
   const log = join(folder, 'log.jsonl');
@@ -29,7 +32,7 @@ export function namespaceFolder({ name = 'txwb' } = {}) {
 
 export type NamespaceFolder = ReturnType<typeof namespaceFolder>;
 
-/** What a database finds in the folder. */
+/** The data that a database loads from the folder. */
 export function contentsOf(folder: string): Contents {
   const store = new Store(new Journal(folder));
   const json = serializeNode(store.root, 'wire');
@@ -37,7 +40,7 @@ export function contentsOf(folder: string): Contents {
   return (JSON.parse(json) ?? {}) as Contents;
 }
 
-/** Turns over one bit of the first byte of a text in a file. */
+/** Flips one bit of the first byte of a text in a file. */
 export function flipBit(file: string, text: string, bit = 1): void {
   const bytes = readFileSync(file);
   const place = bytes.indexOf(text);
@@ -46,7 +49,7 @@ export function flipBit(file: string, text: string, bit = 1): void {
   writeFileSync(file, bytes);
 }
 
-/** Replaces the lines of a file by others; each has its newline. */
+/** Replaces the lines of a file. Each line includes its newline. */
 export function changeLines(file: string, change: (lines: string[]) => readonly string[]): void {
   const lines = readFileSync(file, 'utf8').split(/(?<=\n)/);
   writeFileSync(file, change(lines).join(''));

@@ -6,26 +6,26 @@ import { onTestFinished } from 'vitest';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 const NODE_ARGS = ['--import', 'tsx', MAIN, '--port', '0'];
-/** POSIX. */
+/** Block size of `ulimit -f` in bytes, set by POSIX. */
 const ULIMIT_BLOCK_BYTES = 512;
 
 export type DatabaseChild = {
   /** `http://localhost:<port>` */
   readonly url: string;
   readonly pid: number;
-  /** What it has written to its error output so far. */
+  /** The process's standard error output so far. */
   complaints(): string;
   hasEnded(): boolean;
-  /** Resolves when the process is gone, to its exit code: null if the signal ended it. */
+  /** Sends the signal and resolves to the exit code when the process ends. The code is null if the signal ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 };
 
-/** For one test: the database as a process of its own, started as the scripts start it, on a free port. */
+/** Starts the database for one test as a separate process on a free port, as the scripts start it. */
 export function startChild(...args: string[]): Promise<DatabaseChild> {
   return start(process.execPath, [...NODE_ARGS, ...args]);
 }
 
-/** The same, but the system lets it make no file larger than that: as on a disk that is full. */
+/** Same, with a file-size limit (ulimit) that simulates a full disk. */
 export function startLimitedChild(fileBytes: number, ...args: string[]): Promise<DatabaseChild> {
   const blocks = String(Math.floor(fileBytes / ULIMIT_BLOCK_BYTES));
   const limit = ['-c', 'ulimit -f "$0" && exec "$@"', blocks];

@@ -1,7 +1,7 @@
 import { ownerToken } from '../access/owner-token';
 import { nested, oddJson, oddLeaf, oddNumber, oddText, oddWord, pick, type Random } from './odd-values';
 
-/** Never `canary`: whatever is answered must hold nothing of that namespace. */
+/** Never `canary`: no answer may contain data of that namespace. */
 const NAMESPACES = [
   'txwb',
   'txwb',
@@ -64,7 +64,7 @@ const SORTS = ['.key', '.value', '.priority', 'a', 'a/b', '', '.', 5, null, ['x'
 
 export const isOwners = (random: Random) => random() < 0.4;
 
-/** A complete request as it goes over the wire. */
+/** A complete request as raw bytes. */
 export type OddRequest = { readonly bytes: Buffer; readonly isOwner: boolean };
 
 export function oddRequest(random: Random): OddRequest {
@@ -106,7 +106,7 @@ function oddParameters(random: Random): string {
   return parameters.join('&');
 }
 
-/** The text of one websocket frame, or bytes, which the protocol does not have. */
+/** The text of one websocket frame. Sometimes bytes, because the protocol has no binary frames. */
 export function oddFrame(random: Random): string | Buffer {
   const roll = random();
   if (roll < 0.02) return Buffer.from(oddWord(random));

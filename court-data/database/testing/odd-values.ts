@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1. */
+/** Returns numbers from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
@@ -119,7 +119,7 @@ export function oddJson(random: Random, depth = 3): unknown {
   return Object.fromEntries(items.map((item) => [oddWord(random), item]));
 }
 
-/** Mostly JSON; else what only looks like it, is nested without end, or has a few characters changed. */
+/** Mostly valid JSON. Otherwise almost-JSON, endlessly nested JSON, or JSON with a few characters changed. */
 export function oddText(random: Random, json: unknown): string {
   const text = JSON.stringify(json) ?? '';
   const roll = random();
@@ -131,7 +131,7 @@ export function oddText(random: Random, json: unknown): string {
   return text.slice(0, place) + change + text.slice(place + Math.floor(random() * 4));
 }
 
-/** JSON that goes deeper than any data may. */
+/** JSON nested deeper than the database allows. */
 export function nested(random: Random, depth: number): string {
   const [open, close] = pick(random, [
     ['[', ']'],

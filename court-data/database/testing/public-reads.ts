@@ -14,7 +14,7 @@ import {
   startAt,
 } from 'firebase/database';
 
-/** A read as a client asks it. `orderBy` is `$key`, `$value`, `$priority` or a child; by key unless it is said. */
+/** A client's read. `orderBy` is `$key` (default), `$value`, `$priority` or a child. */
 export type PublicRead = {
   readonly path: string;
   readonly orderBy?: string;
@@ -33,7 +33,7 @@ const ORDERS: Record<string, () => QueryConstraint> = {
 
 const isPlain = (read: PublicRead) => Object.keys(read).length === 1;
 
-/** The path and the query of a REST request. */
+/** The path and query string of a REST request. */
 export function restAddress(read: PublicRead): string {
   const { path, orderBy = '$key', ...keys } = read;
   if (isPlain(read)) return `${path}.json`;
@@ -43,7 +43,7 @@ export function restAddress(read: PublicRead): string {
   return `${path}.json?${parameters.join('&')}`;
 }
 
-/** The same as the SDK asks it. */
+/** The same read as an SDK query. */
 export function sdkQuery(database: Database, read: PublicRead) {
   const place = ref(database, read.path || undefined);
   if (isPlain(read)) return place;

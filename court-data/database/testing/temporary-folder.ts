@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** For one test: an empty folder that is gone at its end. */
+/** Creates an empty folder for one test and removes it at the end. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -9,14 +9,14 @@ import { FrameAssembler } from '../wire/frame-assembler';
 export const OPEN_RULES = { '.read': true, '.write': true } as const;
 let appNumber = 0;
 
-/** For one test: open to all, in memory, on a free port, closed at its end. */
+/** Starts a database for one test: in memory, open to all, on a free port. Closes it at the end of the test. */
 export async function openDatabase(options: Partial<DatabaseOptions> = {}): Promise<RunningDatabase> {
   const database = await startDatabase({ port: 0, rules: OPEN_RULES, ...options });
   onTestFinished(() => database.close());
   return database;
 }
 
-/** The unmodified SDK, as an app of its own. */
+/** Connects the unmodified SDK, in its own Firebase app. */
 export function connect(url: string, namespace = 'txwb'): Database {
   appNumber += 1;
   const app = initializeApp({ databaseURL: `${url}?ns=${namespace}` }, `app${appNumber}`);
@@ -24,7 +24,7 @@ export function connect(url: string, namespace = 'txwb'): Database {
   return getDatabase(app);
 }
 
-/** The SDK as the owner, to whom no rules apply; `leave` ends it. */
+/** Connects the SDK as the owner, to whom no rules apply. `leave` disconnects. */
 export function connectAsOwner(url: string): { database: Database; leave(): Promise<void> } {
   appNumber += 1;
   const app = initializeApp({ databaseURL: `${url}?ns=txwb` }, `app${appNumber}`);
@@ -33,7 +33,7 @@ export function connectAsOwner(url: string): { database: Database; leave(): Prom
   return { database, leave: () => deleteApp(app) };
 }
 
-/** Resolves when the query's value is one the condition accepts. */
+/** Resolves to the first value of the query that `accept` accepts. */
 export function valueWhere(query: Query, accept: (value: unknown) => boolean): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const stop = onValue(
@@ -55,7 +55,7 @@ export type RawSocket = {
   next(): Promise<unknown>;
 };
 
-/** The protocol by hand; `next` is the next message from the server, the handshake not included. */
+/** A raw connection to the protocol. `next` returns the next message from the server, without the handshake. */
 export async function connectRaw(url: string, lastSession = ''): Promise<RawSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/.ws?v=5&ns=txwb&ls=${lastSession}`);
   onTestFinished(() => socket.terminate());

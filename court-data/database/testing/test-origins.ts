@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** What a request from a web page or a program comes to: it is the owner's, a stranger's, or its Host is refused. */
+/** The expected treatment of a request: as the owner's, as a stranger's, or refused because of its Host. */
 export type Outcome = 'owner' | 'stranger' | 'turned away';
 
 export const TOKEN = randomBytes(32).toString('base64url');
@@ -19,7 +19,7 @@ const ORIGINS: Record<string, (port: number) => OutgoingHttpHeaders> = {
   'the database’s own origin': (port) => ({ Origin: `http://localhost:${port}` }),
 };
 const SITES = [undefined, 'none', 'same-origin', 'same-site', 'cross-site'];
-/** From here the owner's token opens the database; from anywhere else nothing does. */
+/** The senders for which the owner's token works. It works for no other sender. */
 const TRUSTED = [
   'no origin, unmarked',
   'the database’s own origin, unmarked',
@@ -33,7 +33,7 @@ const message = (a: string, cred: string) => ({ message: { r: 0, a, b: { cred } 
 
 type Credentials = { readonly all: Record<string, Credential>; readonly owners: readonly string[] };
 
-/** What a request carries with it. */
+/** The credentials that a request can carry. */
 export const IN_REQUEST: Credentials = {
   all: {
     'no credential': {},
@@ -48,7 +48,7 @@ export const IN_REQUEST: Credentials = {
   owners: ['the token in a header', 'the token as auth', 'the token as access_token'],
 };
 
-/** What a session of the wire protocol says, or its handshake carries. */
+/** The credentials that a wire-protocol session or its handshake can carry. */
 export const IN_SESSION: Credentials = {
   all: {
     'no credential': {},
@@ -63,14 +63,14 @@ export const IN_SESSION: Credentials = {
 };
 
 export type Sender = {
-  /** Origin, Sec-Fetch-Site and credential in words. */
+  /** Origin, Sec-Fetch-Site and credential, in words. */
   readonly who: string;
   readonly outcome: Outcome;
   readonly credential: Credential;
   headers(port: number): OutgoingHttpHeaders;
 };
 
-/** Every origin with every Sec-Fetch-Site (`unmarked`: none) and every credential. */
+/** Every combination of origin, Sec-Fetch-Site (`unmarked`: absent) and credential. */
 export function senders({ all, owners }: Credentials): Sender[] {
   return Object.entries(ORIGINS).flatMap(([origin, headersOf]) =>
     SITES.flatMap((site) =>

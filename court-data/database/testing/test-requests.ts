@@ -7,10 +7,10 @@ type Asked = { port: number; path: string; method?: string; headers?: OutgoingHt
 
 const agent = new Agent({ keepAlive: true });
 
-/** A request with any header, also those that fetch keeps for itself. */
+/** Sends a request with any headers, including those that `fetch` forbids. */
 export function ask({ port, path, method = 'GET', headers = {}, body }: Asked): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    // as browsers name it; what a row says of Host or Origin goes before
+    // the Host that browsers send; a test row's Host or Origin overrides it
     const sent = { Host: `localhost:${port}`, ...headers };
     const asked = request({ agent, port, host: '127.0.0.1', path, method, headers: sent }, (answer) => {
       let text = '';
@@ -24,11 +24,11 @@ export function ask({ port, path, method = 'GET', headers = {}, body }: Asked): 
   });
 }
 
-/** A session of the wire protocol; `ask` resolves to the status of the answer. */
+/** A session of the wire protocol. `ask` resolves to the status of the answer. */
 export type WireSession = { ask(message: object): Promise<string> };
 type Numbered = { d: { r?: number; b?: { s: string } } };
 
-/** Null if the server did not let it in. */
+/** Opens a session. Resolves to null if the server refused it. */
 export function openSocket(
   port: number,
   query: string,

@@ -5,16 +5,16 @@ export type Leaf = string | number | boolean;
 export type Priority = string | number | null;
 
 /**
- * A node as its parent stores it. A leaf or a small branch is JSON text (wire format, `.priority` first), which takes a tenth
- * of the memory and can be sent as it is. A large branch is a DataNode.
+ * A node as its parent stores it. A leaf or a small branch is JSON text (wire format, `.priority` first), which takes a
+ * tenth of the memory and can be sent unchanged. A large branch is a DataNode.
  */
 export type StoredNode = DataNode | string;
 
-/** One place in the tree: a leaf has `value`, a branch has at least one child. An empty place has no node. */
+/** One node of the tree. A leaf has `value`; a branch has at least one child. A path without data has no node. */
 export class DataNode {
   value: Leaf | null = null;
   priority: Priority = null;
-  /** Null until asked for, and again after any change at or below this node. */
+  /** Cached hash. Null before the first use, and after any change at or below this node. */
   hash: string | null = null;
   private children: SortedMap<StoredNode> | null = null;
   private prioritized = 0;
@@ -30,12 +30,12 @@ export class DataNode {
     return this.children?.size ?? 0;
   }
 
-  /** False while no child has a priority: children are then in the order of their keys. */
+  /** False if no child has a priority. Children are then in key order. */
   get hasPriorities(): boolean {
     return this.prioritized > 0;
   }
 
-  /** In the order of keys, as are `keys` and `keysFrom`. */
+  /** Children in key order. `keys` and `keysFrom` use the same order. */
   entries(): Iterable<readonly [string, StoredNode]> {
     return this.children?.entries() ?? [];
   }
@@ -65,7 +65,7 @@ export class DataNode {
     return kept;
   }
 
-  /** For reading. A leaf or a small branch is a copy: a change to it is lost. */
+  /** Read-only. A leaf or a small branch is a copy, so a change to it is lost. */
   child(key: string): DataNode | null {
     const kept = this.kept(key);
     return kept === null ? null : unpacked(kept);

@@ -1,6 +1,6 @@
 import { RequestError } from '../rest/request-error';
 
-/** Keys from the root; empty is the root. Only a written path may end in `.priority`. */
+/** Keys from the root. An empty path is the root. Only a written path may end in `.priority`. */
 export type Path = readonly string[];
 
 export const MAX_DEPTH = 32;
@@ -8,7 +8,7 @@ const MAX_KEY_BYTES = 768;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a key may not hold
 const FORBIDDEN = /[\u0000-\u001f\u007f.#$/[\]]/;
 
-/** Half a character, which UTF-8 cannot hold. */
+/** Half a character (UTF-16). UTF-8 cannot encode it. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 export function isValidKey(key: string): boolean {
@@ -16,7 +16,7 @@ export function isValidKey(key: string): boolean {
   return key.length * 3 <= MAX_KEY_BYTES || Buffer.byteLength(key) <= MAX_KEY_BYTES;
 }
 
-/** Throws a RequestError for a key no node can have; empty segments are ignored, as the real database does. */
+/** Throws a RequestError if a node cannot have such a key. Ignores empty segments, as Firebase does. */
 export function parsePath(text: string): Path {
   const path = text.split('/').filter((key) => key !== '');
   if (path.length > MAX_DEPTH) throw new RequestError('invalid_path', 'Invalid path: deeper than 32 keys');
@@ -41,7 +41,7 @@ export function formatPath(path: Path): string {
   return `/${path.join('/')}`;
 }
 
-/** Of what `formatPath` made. */
+/** Parses a path that `formatPath` wrote. */
 export function pathAsWritten(text: string): Path {
   return text === '/' ? [] : text.slice(1).split('/');
 }

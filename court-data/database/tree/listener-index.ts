@@ -6,7 +6,7 @@ type Place = { readonly listeners: Set<Listener>; readonly below: Map<string, Pl
 
 const emptyPlace = (): Place => ({ listeners: new Set(), below: new Map() });
 
-/** Listeners by the path they follow, so that a write costs its depth and not the number of listeners. */
+/** Listeners by path. The cost of a write depends on its depth, not on the number of listeners. */
 export class ListenerIndex {
   private readonly top = emptyPlace();
 
@@ -56,7 +56,10 @@ export class ListenerIndex {
   }
 }
 
-/** What has been written stands, and everyone else hears of it, whatever one listener cannot be told. */
+/**
+ * Notifies a listener. Catches its errors, because the write is already stored and the other listeners must still be
+ * notified.
+ */
 function tell(listener: Listener, root: DataNode | null, paths: Path[] | 'whole'): void {
   try {
     listener.update(root, paths);

@@ -6,10 +6,10 @@ import type { Query } from './query';
 import { isInRange, selectKeys } from './query-window';
 import { serializeChildren, serializeNode } from './serialize-node';
 
-/** What a listener must now show: `put` replaces what lies at `path`, `merge` the relative paths in its JSON. */
+/** A change for a listener. `put` replaces the data at `path`. `merge` replaces the relative paths in its JSON. */
 export type Change = { readonly kind: 'put' | 'merge'; readonly path: Path; readonly json: string };
 
-/** Follows one place, or one query's result there, and says what changed in as few words as it can. */
+/** Listens to one path, or to one query's result there. Sends the smallest possible change. */
 export class Listener {
   private window: ReadonlySet<string> = new Set();
 
@@ -19,21 +19,23 @@ export class Listener {
     private readonly send: (change: Change) => void,
   ) {}
 
-  /** Sends what there is now, unless the client's hash says that it has it. */
+  /** Sends the current data, unless the client's hash matches it. */
   start(root: DataNode | null, clientHash?: string): void {
     const node = root?.at(this.path) ?? null;
     if (this.query) this.window = new Set(selectKeys(node, this.query));
     if (!this.isKnown(node, clientHash)) this.sendWhole(node);
   }
 
-  /** A client that has nothing says so by an empty hash: nothing need be hashed to answer it. */
+  /** A client without data sends an empty hash. No hash need be computed to answer it. */
   private isKnown(node: DataNode | null, clientHash: string | undefined): boolean {
     if (clientHash === '') return this.query ? this.window.size === 0 : node === null;
     if (clientHash === undefined) return false;
     return clientHash === (this.query ? windowHash(node, this.windowKeys()) : nodeHash(node));
   }
 
-  /** `written`: the paths written below this place, or 'whole' if it was written itself. */
+  /**
+   * `written` holds the written paths below this path, or is 'whole' if this path itself or an ancestor was written.
+   */
   update(root: DataNode | null, written: readonly Path[] | 'whole'): void {
     const node = root?.at(this.path) ?? null;
     if (this.query) this.updateWindow(node, this.query, written);
@@ -85,7 +87,7 @@ export class Listener {
   }
 }
 
-/** Without a limit only the children that were written can enter or leave. */
+/** The new window. Without a limit, only written children can enter or leave it. */
 function retest(
   before: ReadonlySet<string>,
   node: DataNode | null,

@@ -2,7 +2,7 @@ import { RequestError } from '../rest/request-error';
 import { type Path, parseWrittenPath } from './database-path';
 import { isJsonObject } from './json-object';
 
-/** The places a multi-path update writes, each with its value. */
+/** The paths and values of a multi-path update. */
 export function mergedPaths(path: Path, json: unknown): (readonly [Path, unknown])[] {
   if (!isJsonObject(json)) {
     throw new RequestError(

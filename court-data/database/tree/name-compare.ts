@@ -11,8 +11,8 @@ function toInt32(key: string): number | null {
 }
 
 /**
- * The order of keys, after `nameCompare` of the SDK: 32-bit integers by value first, then by UTF-16 unit. Keys that
- * the SDK holds for equal although they differ (`00` and `-0`) are told apart.
+ * Key order, as in `nameCompare` of the SDK: 32-bit integers by value first, then other keys by UTF-16 unit. Different
+ * keys that the SDK treats as equal (`00` and `-0`) stay different here.
  */
 export function nameCompare(a: string, b: string): number {
   if (a === b) return 0;

@@ -3,8 +3,8 @@ import type { DataNode, Priority } from './data-node';
 import { keysByPriority } from './node-order';
 
 /**
- * The 16 hex digits the SDK hashes a number with. After `doubleToIEEE754String`, with its rounding of the
- * logarithm: an exact conversion would differ near powers of two, and the hashes with it.
+ * The 16 hex digits that the SDK uses to hash a number. A port of `doubleToIEEE754String` with its rounding of the
+ * logarithm. An exact conversion would differ near powers of two, and so would the hashes.
  */
 function ieee754Hex(number: number): string {
   let exponent = 0;
@@ -41,14 +41,14 @@ function priorityText(priority: Priority): string {
   return `priority:${text}:`;
 }
 
-/** Equal to `hash()` of the SDK's LeafNode and ChildrenNode; nothing hashes to the empty string. */
+/** Equal to `hash()` of the SDK's LeafNode and ChildrenNode. A missing node has the empty string. */
 export function nodeHash(node: DataNode | null): string {
   if (!node) return '';
   node.hash ??= sha1(priorityText(node.priority) + content(node));
   return node.hash;
 }
 
-/** The hash of a query's result: the chosen children, in the order of keys, without the parent's priority. */
+/** The hash of a query's result: the chosen children in key order, without the parent's priority. */
 export function windowHash(node: DataNode | null, chosen: readonly string[]): string {
   if (!node || chosen.length === 0) return '';
   return sha1(branchText(node, keysByPriority(node, chosen)));

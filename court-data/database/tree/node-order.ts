@@ -6,14 +6,14 @@ function rank(value: Leaf | null): number {
   return typeof value === 'number' ? 2 : 3;
 }
 
-/** null, false, true, numbers, strings. */
+/** Orders null, false, true, numbers, strings. */
 export function compareLeaves(a: Leaf | null, b: Leaf | null): number {
   const order = rank(a) - rank(b);
   if (order !== 0 || a === null || b === null || a === b) return order;
   return a < b ? -1 : 1;
 }
 
-/** As compareLeaves, with branches after every leaf and equal to one another. */
+/** Like compareLeaves. Branches come after every leaf and are equal to each other. */
 export function compareNodeToLeaf(node: DataNode | null, leaf: Leaf | null): number {
   return node && node.value === null ? 1 : compareLeaves(node?.value ?? null, leaf);
 }
@@ -23,10 +23,13 @@ export function compareNodes(a: DataNode | null, b: DataNode | null): number {
   return compareNodeToLeaf(a, b?.value ?? null);
 }
 
-/** The order the SDK hashes and lists children in: priority, then key. `chosen`: only these, in the order of keys. */
+/**
+ * The order in which the SDK hashes and lists children: by priority, then by key. `chosen` restricts the children and
+ * is in key order.
+ */
 export function keysByPriority(node: DataNode, chosen?: readonly string[]): Iterable<string> {
   if (!node.hasPriorities) return chosen ?? node.keys();
-  // Keys of one priority stay as they are, in the order of keys: the sort is stable.
+  // The sort is stable, so keys of equal priority stay in key order.
   return [...(chosen ?? node.keys())].sort((a, b) =>
     compareLeaves(node.childPriority(a), node.childPriority(b)),
   );

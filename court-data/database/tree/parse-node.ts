@@ -5,16 +5,16 @@ import { isJsonObject, type JsonObject } from './json-object';
 import { nameCompare } from './name-compare';
 import { packBranch, packLeaf } from './pack-node';
 
-/** Where a value is to stand, in the tree as it now is: server values are computed from what is there. */
+/** The position of a value in the current tree. Server values are computed from the existing data. */
 export type ParsePosition = {
   readonly root: DataNode | null;
-  /** Grows and shrinks while parsing goes down and up. */
+  /** The current path. Parsing pushes and pops keys. */
   readonly path: string[];
   /** Epoch milliseconds. */
   readonly now: number;
 };
 
-/** Makes a node of JSON in the export format (`.value`, `.priority`, `.sv`); null where JSON holds nothing. */
+/** Parses JSON in the export format (`.value`, `.priority`, `.sv`). Null if the JSON holds no data. */
 export function parseNode(json: unknown, place: ParsePosition): StoredNode | null {
   if (json === null || json === undefined) return null;
   if (place.path.length > MAX_DEPTH)

@@ -12,7 +12,7 @@ function compareValues(a: Value, b: Value): number {
   return typeof a === 'object' && a !== null ? compareNodeToLeaf(a, b) : compareLeaves(a, b);
 }
 
-/** Whether a child lies between the query's bounds; says nothing of its limit. */
+/** Whether a child lies between the query's bounds. Ignores the limit. */
 export function isInRange(query: Query, key: string, child: DataNode): boolean {
   const value = query.index === '.key' ? null : indexed(query.index, child);
   return !isOutside(query.start, value, key, 1) && !isOutside(query.end, value, key, -1);
@@ -24,7 +24,7 @@ function isOutside(limit: Bound | null, value: Value, key: string, direction: 1 
   return order < 0 || (order === 0 && !limit.inclusive);
 }
 
-/** The keys a query selects among the children of its place, in the query's order. */
+/** The keys of the children that a query selects, in the query's order. */
 export function selectKeys(node: DataNode | null, query: Query): readonly string[] {
   if (!node || node.value !== null) return [];
   if (query.index === '.key') return keyRange(node, query);
@@ -34,7 +34,7 @@ export function selectKeys(node: DataNode | null, query: Query): readonly string
   return query.from === 'first' ? keys.slice(0, query.limit) : keys.slice(-query.limit);
 }
 
-/** Costs what it returns. */
+/** The cost depends on the size of the result only. */
 function keyRange(node: DataNode, { start, end, limit, from }: Query): readonly string[] {
   const isBackwards = limit !== null && from === 'last';
   const [edge, keys] = isBackwards ? [start, node.keysBackFrom(end)] : [end, node.keysFrom(start)];
@@ -52,7 +52,7 @@ function isPast(key: string, edge: Edge, direction: 1 | -1): boolean {
   return order > 0 || (order === 0 && !edge.inclusive);
 }
 
-/** Children without priority come before every priority, in the order of keys. */
+/** Children without priority come before all others, in key order. */
 function keyRangeOfNoPriority(node: DataNode, query: Query): readonly string[] {
   if (query.start && query.start.value !== null) return [];
   return keyRange(node, { ...query, end: query.end?.value === null ? query.end : null });

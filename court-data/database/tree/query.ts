@@ -4,7 +4,7 @@ import { type Path, parsePath } from './database-path';
 import { isJsonObject } from './json-object';
 import { MAX_NAME, MIN_NAME } from './name-compare';
 
-/** What children are ordered by: their key, their value, their priority, or what lies at a path below them. */
+/** The sort key of children: their key, value, priority, or the data at a path below them. */
 export type Index = '.key' | '.value' | '.priority' | Path;
 /** `name` breaks ties between equal values. */
 export type Bound = { readonly value: Leaf | null; readonly name: string; readonly inclusive: boolean };
@@ -17,12 +17,12 @@ export type Query = {
   readonly from: 'first' | 'last';
 };
 
-/** Whether every child belongs to the result, so that the query is the plain read of its place. */
+/** Whether the result contains every child, so that the query equals a plain read. */
 export function selectsAll(query: Query): boolean {
   return !query.start && !query.end && query.limit === null;
 }
 
-/** Null for a plain read. Throws a RequestError for a query that cannot be one. */
+/** Null for a plain read. Throws a RequestError if the query is invalid. */
 export function parseWireQuery(json: unknown): Query | null {
   if (json === undefined || json === null) return null;
   if (!isJsonObject(json) || !Object.entries(json).every(([name, value]) => isPart(name, value)))
@@ -35,7 +35,7 @@ export function parseWireQuery(json: unknown): Query | null {
   return selectsAll(query) ? null : query;
 }
 
-/** The parts an SDK can send; what they hold is checked where they are used. */
+/** The query parameters that an SDK can send. Their values are checked where they are used. */
 const PARTS: readonly string[] = ['i', 'sp', 'sn', 'sin', 'ep', 'en', 'ein', 'l', 'vf'];
 
 function isPart(name: string, value: unknown): boolean {
@@ -77,7 +77,7 @@ function isLeaf(value: unknown): value is Leaf {
   );
 }
 
-/** What a child is ordered by; not for `.key`. */
+/** The sort key of a child. Not for `.key`. */
 export function indexed(index: Index, child: DataNode): DataNode | Leaf | null {
   if (index === '.priority') return child.priority;
   if (typeof index === 'string') return child;

@@ -2,13 +2,16 @@ import { RequestError } from '../rest/request-error';
 import { type DataNode, type StoredNode, unpacked } from './data-node';
 import { quoteKey } from './pack-node';
 
-/** `wire` keeps priorities; `rest` and `export` write arrays as the database does, `export` with priorities. */
+/** `wire` includes priorities. `rest` and `export` write arrays as Firebase does; `export` includes priorities. */
 export type JsonFormat = 'wire' | 'rest' | 'export';
 
-/** As with Firebase; it also is half of what a string can hold. */
-const MOST_CHARACTERS = 256 * 1024 * 1024;
+/** Same limit as Firebase. It is also half of the maximum string length. */
+const MAX_CHARACTERS = 256 * 1024 * 1024;
 const ARRAY_INDEX = /^(0|[1-9]\d*)$/;
-/** Wire JSON with a priority, or with a key that may be the first of an array. Within a string its quote is escaped. */
+/**
+ * Matches wire JSON with a priority, or with a key that may be an array index. A quote inside a string is escaped, so
+ * it cannot match.
+ */
 const DIFFERS_FROM_REST = /\{"(\.|\d+")/;
 
 export function serializeNode(kept: StoredNode | null, format: JsonFormat): string {
@@ -27,7 +30,7 @@ export function serializeNode(kept: StoredNode | null, format: JsonFormat): stri
   return serializeEntries(node.entries(), format, priority);
 }
 
-/** Only the given children, in the order given. */
+/** Serializes only the given children, in the given order. */
 export function serializeChildren(node: DataNode, keys: readonly string[], format: JsonFormat): string {
   if (keys.length === 0) return 'null';
   if (format !== 'wire' && isArrayLike(keys, keys.length)) return serializeArray(node, keys, format);
@@ -47,14 +50,14 @@ function serializeEntries(
   for (const [key, kept] of entries) {
     if (json.length > 1) json += ',';
     json += `${quoteKey(key)}:${serializeNode(kept, format)}`;
-    if (json.length > MOST_CHARACTERS) {
+    if (json.length > MAX_CHARACTERS) {
       throw new RequestError('too_big', 'Data requested exceeds the maximum size of a single request');
     }
   }
   return `${json}}`;
 }
 
-/** The SDK's condition: integers without leading zeros, more than half of the places taken. */
+/** The SDK's condition for arrays: integers without leading zeros, with more than half of the indices present. */
 function isArrayLike(keys: Iterable<string>, size: number): boolean {
   for (const key of keys) if (!ARRAY_INDEX.test(key) || Number(key) >= 2 * size) return false;
   return size > 0;

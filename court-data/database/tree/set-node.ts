@@ -4,13 +4,13 @@ import { pack } from './pack-node';
 
 type Change = (kept: StoredNode | null) => StoredNode | null;
 
-/** Puts what is given (null: nothing) at the path and returns the new root; branches left empty disappear. */
+/** Sets the node at the path (null removes it) and returns the new root. Removes branches that become empty. */
 export function setNode(root: DataNode | null, path: Path, kept: StoredNode | null): DataNode | null {
   if (path.length === 0) return kept === null ? null : unpacked(kept);
   return changed(root, path, () => kept);
 }
 
-/** A place without data keeps no priority. */
+/** A path without data has no priority. */
 export function setPriority(root: DataNode | null, path: Path, priority: Priority): DataNode | null {
   if (path.length > 0) return changed(root, path, (kept) => kept && withPriority(kept, priority));
   return root?.withPriority(priority) ?? null;
@@ -26,7 +26,7 @@ function changed(root: DataNode | null, path: Path, change: Change): DataNode | 
   return kept === null ? null : unpacked(kept);
 }
 
-/** A leaf stays one unless something is put below it. */
+/** A leaf stays a leaf unless a write adds a child. */
 function changeBelow(
   kept: StoredNode | null,
   path: Path,
@@ -46,7 +46,7 @@ function changeBelow(
   return node === kept ? node : store(node);
 }
 
-/** A key cut out of a longer text would keep all of that text in memory. */
+/** Copies a key. A slice of a longer string would keep the whole string in memory. */
 function copyOf(key: string): string {
   return Buffer.from(key).toString();
 }

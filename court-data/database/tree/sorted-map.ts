@@ -1,18 +1,18 @@
 import { nameCompare } from './name-compare';
 
-/** Where a range of keys begins or ends. */
+/** The start or end of a range of keys. */
 export type Edge = { readonly name: string; readonly inclusive: boolean };
 
 type Block<Value> = { readonly keys: string[]; readonly values: Value[] };
 type Place = { readonly block: number; readonly index: number };
 
-/** A block that has grown past this is halved: what an insertion moves stays small, whatever the map's size. */
-const MOST_IN_BLOCK = 128;
+/** A block with more keys is split in half, so that an insertion moves few keys in a map of any size. */
+const MAX_BLOCK_KEYS = 128;
 
-/** A map in the order of keys: blocks of keys, each before the next, none of them empty. */
+/** A map in key order. It stores non-empty blocks of keys, in order. */
 export class SortedMap<Value> {
   private readonly blocks: Block<Value>[] = [];
-  /** The first key of each block: what a search looks at lies together. */
+  /** The first key of each block. One contiguous array makes the search fast. */
   private readonly firsts: string[] = [];
   private count = 0;
 
@@ -41,7 +41,7 @@ export class SortedMap<Value> {
     block.keys.splice(place.index, 0, key);
     block.values.splice(place.index, 0, value);
     this.firsts[place.block] = block.keys[0] as string;
-    if (block.keys.length > MOST_IN_BLOCK) this.split(place.block, block);
+    if (block.keys.length > MAX_BLOCK_KEYS) this.split(place.block, block);
   }
 
   delete(key: string): void {
@@ -88,12 +88,12 @@ export class SortedMap<Value> {
     }
   }
 
-  /** Before the first key that does not come before `key`; with `after`, behind `key` if that is there. */
+  /** The insertion position of `key`: before the first greater or equal key. With `after`, behind an equal key. */
   private place(key: string, after: boolean): Place {
     const last = this.blocks.length - 1;
     if (last < 0) return { block: 0, index: 0 };
     const lastKeys = (this.blocks[last] as Block<Value>).keys;
-    // Sorted input is appended without a search.
+    // Appends sorted input without a search.
     if (isPassed(lastKeys[lastKeys.length - 1] as string, key, after)) {
       return { block: last, index: lastKeys.length };
     }
@@ -109,7 +109,7 @@ export class SortedMap<Value> {
 
   private split(number: number, { keys, values }: Block<Value>): void {
     const isLast = number === this.blocks.length - 1;
-    const middle = isLast ? MOST_IN_BLOCK : keys.length >>> 1;
+    const middle = isLast ? MAX_BLOCK_KEYS : keys.length >>> 1;
     this.insertBlock(number + 1, { keys: keys.splice(middle), values: values.splice(middle) });
   }
 

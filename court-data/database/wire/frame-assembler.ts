@@ -3,16 +3,16 @@ import { RequestError } from '../rest/request-error';
 const FRAME_LENGTH = 16_384;
 const MAX_FRAMES = 9_999;
 export const MAX_MESSAGE_BYTES = 16 * 1024 * 1024;
-/** A client that leaves more than this unread is disconnected: its messages would fill the memory. */
+/** A client with more unread bytes is disconnected, because its messages would fill the memory. */
 export const MAX_UNREAD_BYTES = 4 * MAX_MESSAGE_BYTES;
 
-/** Joins a message that came in parts: a frame with their number, then the parts. `0` is a keepalive. */
+/** Joins the parts of a message: a frame with the number of parts, then the parts. `0` is a keepalive. */
 export class FrameAssembler {
   private parts: string[] = [];
   private missing = 0;
   private length = 0;
 
-  /** The whole message, or null while parts are missing. */
+  /** Returns the whole message, or null if parts are missing. */
   add(frame: string): string | null {
     if (this.missing === 0) {
       if (frame.length > 6 || !/^\d+$/.test(frame)) return frame;
@@ -30,7 +30,7 @@ export class FrameAssembler {
   }
 }
 
-/** The frames of one message; none of them ends within a surrogate pair, which a text frame cannot hold. */
+/** Splits a message into frames. No frame ends inside a surrogate pair, because a text frame cannot hold half of it. */
 export function splitIntoFrames(message: string): readonly string[] {
   if (message.length <= FRAME_LENGTH) return [message];
   const parts: string[] = [];

@@ -2,7 +2,7 @@ import type { Path } from '../tree/database-path';
 
 type Assignment = readonly [Path, unknown];
 
-/** What a client has asked to be written when it goes; a later wish at or above a place replaces the earlier. */
+/** The writes that happen when a client disconnects. A later write replaces earlier ones at or below its path. */
 export class OnDisconnect {
   private wishes: Assignment[] = [];
 

@@ -9,7 +9,7 @@ import { OnDisconnect } from './on-disconnect';
 import { type Following, WIRE_ACTIONS, type WireState } from './wire-actions';
 import { controlMessage, responseMessage, revokedMessage } from './wire-message';
 
-/** Carries a session's messages to its client. */
+/** Sends a session's messages to its client. */
 export type Transport = { send(message: string): void; close(): void };
 
 /** One client of the wire protocol, from its handshake until its socket closes. */
@@ -30,7 +30,7 @@ export class Session implements WireState {
     this.client = new DatabaseClient(store, rules);
   }
 
-  /** `host` is where the client is to reconnect: where it already is. */
+  /** Sends the handshake. `host` is the address for reconnections: the current host. */
   greet(host: string): void {
     this.send(controlMessage('h', { ts: Date.now(), v: '5', h: host, s: this.id }));
   }
@@ -39,7 +39,7 @@ export class Session implements WireState {
     if (!this.ended) this.transport.send(message);
   }
 
-  /** Throws a RequestError if the message is not the protocol's. The caller then closes the socket. */
+  /** Throws a RequestError if the message does not follow the protocol. The caller then closes the socket. */
   receive(message: unknown): void {
     if (!isJsonObject(message) || !isJsonObject(message.d)) {
       throw new RequestError('invalid_request', 'Not a message of the protocol');
@@ -57,7 +57,7 @@ export class Session implements WireState {
     this.onEnd(this);
   }
 
-  /** No one is left to be told that a wish was refused. */
+  /** Writes an onDisconnect value. Ignores refusals, because the client is gone. */
   private grant(wish: Parameters<DatabaseClient['write']>[0][number]): void {
     try {
       this.client.write([wish]);

@@ -3,7 +3,7 @@ import type { Rules } from '../access/rules';
 import type { Namespaces } from '../namespaces';
 import { Session, type Transport } from './session';
 
-/** The clients now connected, by session id. */
+/** The connected clients, by session id. */
 export class Sessions {
   private readonly open = new Map<string, Session>();
 
@@ -12,7 +12,10 @@ export class Sessions {
     private readonly rules: Rules,
   ) {}
 
-  /** Ends the last session of a client that returns and names it (`ls`). Throws RequestError if `ns` is no namespace. */
+  /**
+   * Starts a session. Ends the last session of a returning client that names it (`ls`). Throws RequestError if `ns` is
+   * not a namespace.
+   */
   start(query: URLSearchParams, transport: Transport, isOwners: OwnerCheck): Session {
     this.open.get(query.get('ls') ?? '')?.end();
     const store = this.namespaces.open(query.get('ns'));

@@ -12,7 +12,7 @@ import { serializeChildren, serializeNode } from '../tree/serialize-node';
 import type { OnDisconnect } from './on-disconnect';
 import { changeMessage } from './wire-message';
 
-/** `query` as the client sent it, by which it knows the listener should it be revoked. */
+/** `query` is the client's own text. The client identifies the listener by it if the listener is revoked. */
 export type Following = { readonly listener: Listener; readonly query: unknown };
 
 export type WireState = {
@@ -32,14 +32,14 @@ function pathOf(body: JsonObject, parse: (text: string) => Path = parsePath): Pa
   throw new RequestError('invalid_path', 'Invalid path: missing');
 }
 
-/** The tag tells a client's queries apart; a plain listener is known by its path. */
+/** The tag identifies a client's query. A plain listener is identified by its path. */
 function listenerKey({ t: tag }: JsonObject, path: Path, query: Query | null): string {
   if (tag === undefined) return `${path.join('/')} ${JSON.stringify(query)}`;
   if (typeof tag === 'number') return `#${tag}`;
   throw new RequestError('invalid_request', 'A tag is a number');
 }
 
-/** `h` is the hash of what the client has. The compound hash `ch` is of the mobile SDKs; ours never sends it. */
+/** `h` is the hash of the client's data. Ignores the compound hash `ch`, which only mobile SDKs send. */
 const listen: Action = (state, body) => {
   const path = pathOf(body);
   const query = parseWireQuery(body.q);
@@ -71,7 +71,7 @@ const read: Action = ({ client }, body) => {
   return serializeChildren(node, selectKeys(node, query), 'wire');
 };
 
-/** `h` is the hash of the data a transaction was computed from. */
+/** Throws "datastale" if the data has changed. `h` is the hash of the data from which a transaction was computed. */
 function demandFresh({ client }: WireState, body: JsonObject, path: Path): void {
   if (body.h === undefined) return;
   client.demandWrite(path);
@@ -109,7 +109,10 @@ const authenticate: Action = (state, body) => {
 
 const nothing: Action = () => DONE;
 
-/** By the wire's names. A JSON web token is accepted and grants nothing: our rules know only the owner. */
+/**
+ * Actions by their wire names. A JSON web token is accepted and grants nothing, because our rules have no users except
+ * the owner.
+ */
 export const WIRE_ACTIONS: ReadonlyMap<string, Action> = new Map([
   ['q', listen],
   ['n', unlisten],

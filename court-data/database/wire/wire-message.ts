@@ -1,7 +1,7 @@
 import { formatPath } from '../tree/database-path';
 import type { Change } from '../tree/listener';
 
-/** The frames of protocol version 5 that the server sends, as JSON text; `json` arguments are already JSON. */
+/** The server's frames of protocol version 5, as JSON text. `json` arguments are JSON text too. */
 export const controlMessage = (type: 'h' | 'o', data: unknown): string =>
   JSON.stringify({ t: 'c', d: { t: type, d: data } });
 

@@ -14,32 +14,32 @@ const ledgerSchema = v.pipe(
   }),
 );
 
-/** `publisher11/alerts`: what was sent, so that the next run sends the rest. */
+/** `publisher11/alerts`: the alerts that were sent, so that the next run sends only the rest. */
 export type AlertLedger = {
-  /** epoch ms of the last publication of which every alert is sent; absent before the first run that sends any */
+  /** epoch ms of the last publication whose alerts were all sent; absent before the first run with alerts */
   until: { [kind in CalendarKind]?: number | undefined };
-  /** by key of a zone: the day, YYYY-MM-DD, of which every reminder is sent */
+  /** by key of a time zone: the last day (YYYY-MM-DD) whose reminders were all sent */
   reminded: Record<string, string>;
-  /** messages, by messageKey, that were sent beyond those */
+  /** messages sent since then, by messageKey */
   sent: Record<string, true>;
 };
 
 export const zoneKey = (zone: string) => entryKey(zone);
 
-/** What one message is known by: a change and a topic. */
+/** Identifies a message: a change and a topic. */
 export const messageKey = (tag: string, topic: string) => `${tag}~${topic}`;
 
-/** One read. */
+/** Takes one database read. */
 export async function readAlertLedger(database: OwnerDatabase): Promise<AlertLedger> {
   return v.parse(ledgerSchema, await database.get(ROOT));
 }
 
-/** Messages that the service has taken. */
+/** Marks messages that the service has accepted. */
 export async function markSent(database: OwnerDatabase, keys: readonly string[]): Promise<void> {
   await database.update(Object.fromEntries(keys.map((key) => [`${ROOT}/sent/${key}`, true])));
 }
 
-/** Everything up to `until` and of the days `reminded` is sent; what was marked one by one is no longer needed. */
+/** Marks all alerts up to `until` and for the days `reminded` as sent. Removes the marks of single messages. */
 export async function closeAlerts(
   database: OwnerDatabase,
   { until, reminded }: Pick<AlertLedger, 'until' | 'reminded'>,

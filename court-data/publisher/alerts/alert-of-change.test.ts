@@ -43,7 +43,7 @@ describe.each(STATUSES)('a hearing that was %s', (from) => {
   });
 });
 
-test.each(['added', 'back'] as const)('one that is %s is told by what it is', (what) => {
+test.each(['added', 'back'] as const)('the alert for a hearing that is %s describes the hearing', (what) => {
   const of = (status: string) => told({ what }, { status });
   expect(of('scheduled')).toBe(`${what === 'added' ? 'New' : 'Listed again'}: ${WHEN}`);
   expect(of('vacated')).toBe(`Vacated. It will not take place on ${WHEN}`);
@@ -52,14 +52,14 @@ test.each(['added', 'back'] as const)('one that is %s is told by what it is', (w
   expect(told({ what }, { stricken: 'Y' })).toBe(`Stricken. It will not take place on ${WHEN}`);
 });
 
-test('one that is no longer listed may still be held', () => {
+test('the alert for a hearing that is no longer listed says that it may still be held', () => {
   const body = told({ what: 'removed', status: { from: 'scheduled', to: 'removed' } }, { status: 'removed' });
   expect(body).toBe(`No longer listed for ${WHEN}. It may still be held: check with the court`);
   const off = { status: 'removed', lastStatus: 'vacated' };
   expect(told({ what: 'removed', status: { from: 'vacated', to: 'removed' } }, off)).toBeNull();
 });
 
-test('of one that is off nothing else is told, but another new date is', () => {
+test('for a hearing that is off, only another new date causes an alert', () => {
   expect(told({ place: { to: 'Courtroom 2' } }, { status: 'vacated' })).toBeNull();
   const continued = { status: 'continued', continuedTo: '2026-12-14', continuedTime: '10:00' };
   expect(told({ continuedTo: { from: '2026-12-07', to: '2026-12-14 10:00' } }, continued)).toBe(
@@ -67,7 +67,7 @@ test('of one that is off nothing else is told, but another new date is', () => {
   );
 });
 
-test('one whose date moved while its status says rescheduled is told as it is', () => {
+test('the alert for a moved date with the status rescheduled says both', () => {
   const change = {
     status: { from: 'scheduled', to: 'rescheduled' },
     date: { from: '2026-11-23', to: '2026-11-30' },
@@ -79,14 +79,14 @@ test('one whose date moved while its status says rescheduled is told as it is', 
 
 const video = { appear: { mode: 'video' } };
 
-test('a place is told only where somebody appears there', () => {
+test('a place is named only if someone appears there', () => {
   const place = { place: { from: 'Courtroom 1', to: 'Courtroom 2' } };
   expect(told(place)).toBe(`Place: Courtroom 2. It is on ${WHEN}`);
   expect(told(place, video)).toBeNull();
   expect(told({ ...place, how: { to: 'video' } }, video)).toBe(`How to appear: By video. It is on ${WHEN}`);
 });
 
-test('a hearing’s own time is told before that of its block, each in the zone of its place', () => {
+test('a hearing’s own time is named before its block’s time, each in the time zone of the venue', () => {
   const own = { eventTime: '09:45' };
   expect(told({ time: { from: '09:00', to: '09:30' }, eventTime: { to: '09:45' } }, own)).toBe(
     'Moved to Monday, November 30, 2026, 9:45 AM CST. It was on Monday, November 30, 2026, 9:00 AM CST',
@@ -114,7 +114,7 @@ test.each<[More, string]>([
   expect(reminderOf('hearings', calendarEntryOf('h1', { ...RECORD, ...more }), CONTEXT).body).toBe(body);
 });
 
-test('a court with one zone names none, and a reminder is of use until its own time', () => {
+test('a court with one time zone names no zone, and a reminder expires at the hearing’s own time', () => {
   const court = { code: 'txwb', timeZones: ['America/Chicago'] as [string] };
   const entry = calendarEntryOf('h1', { ...RECORD, eventTime: '09:45' });
   const { body, expires } = reminderOf('hearings', entry, { ...CONTEXT, court });

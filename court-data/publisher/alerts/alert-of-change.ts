@@ -23,24 +23,24 @@ import {
   type ToldRecord,
 } from './alert-words';
 
-/** What a court tells those who follow a record, its case or one of its attorneys. */
+/** An alert to the followers of a record, of its case or of one of its attorneys. */
 export type Alert = {
-  /** the same for the same change, however often it is sent: a phone shows it once */
+  /** the same for every message about one change, so that a phone shows the change once */
   tag: string;
   kind: CalendarKind;
-  /** the record's */
+  /** the record's id */
   id: string;
-  /** one message each */
+  /** one message is sent for each topic */
   topics: string[];
   title: string;
   body: string;
-  /** IANA zone of the venue, whose quiet hours it keeps */
+  /** IANA time zone of the venue, for quiet hours */
   zone: string;
-  /** epoch ms from which on it says nothing anybody can use */
+  /** epoch ms after which the alert is no longer useful */
   expires: number;
 };
 
-/** IANA zone in which a record's times are meant. */
+/** The IANA time zone of a record's times. */
 export const zoneOf = ({ officeId }: AlertedEntry, { court, offices }: AlertContext): string =>
   offices[officeId ?? '']?.timeZone ?? court.timeZones[0];
 
@@ -57,7 +57,7 @@ function attorneyTopics(court: string, { attorneys = [] }: AlertedEntry): string
   });
 }
 
-/** Whoever follows a record that is new does so by its case or an attorney. */
+/** A new record can only be followed by its case or an attorney. */
 function topicsOf(
   kind: CalendarKind,
   entry: AlertedEntry,
@@ -76,10 +76,10 @@ function titleOf(kind: CalendarKind, { caseNumber = '', caseTitle = '' }: Alerte
   return kind === 'meetings' ? alertMessages('meeting', { record }) : record;
 }
 
-/** The last moment of a day at the venue, epoch ms. */
+/** Midnight at the end of a day at the venue, in epoch ms. */
 const endOf = (date: string, zone: string) => venueInstant(zone, addDays(date, 1), '00:00');
 
-/** What a change is told as; null where it is not, or where the day is over. `now`: epoch ms. */
+/** The alert for a change. Null if the change needs no alert or the day is over. `now` is epoch ms. */
 export function alertOfChange(
   record: ToldRecord,
   change: CalendarChange,
@@ -101,7 +101,7 @@ export function alertOfChange(
   };
 }
 
-/** What is said on the evening before a record's day. */
+/** The reminder on the evening before a record's day. */
 export function reminderOf(kind: CalendarKind, entry: AlertedEntry, context: AlertContext): Alert {
   const { court, offices } = context;
   const facts = factsOfEntry(kind, entry);

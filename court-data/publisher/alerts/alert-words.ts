@@ -36,11 +36,11 @@ export type News = 'added' | 'back' | 'removed' | 'moved' | 'off' | 'continued' 
 export type ToldRecord = {
   kind: CalendarKind;
   entry: AlertedEntry;
-  /** the hearings that continue it, one after the other */
+  /** the hearings that continue it, in order */
   successors: readonly AlertedEntry[];
 };
 
-/** The words of an alert for a new or changed state. Null for an outcome, which is not urgent. */
+/** The kind of news for a new or changed state. Null for an outcome, which is not urgent. */
 const NEWS_OF_STATE: Readonly<Record<HearingState, News | null>> = {
   on: 'on',
   moved: 'continued',
@@ -49,12 +49,12 @@ const NEWS_OF_STATE: Readonly<Record<HearingState, News | null>> = {
   done: null,
 };
 
-/** The part of a change that a reader is alerted to. Null if nothing in it is urgent. */
+/** The urgent part of a change. Null if nothing in it is urgent. */
 export function newsOf(change: CalendarChange, facts: HearingFacts): News | null {
   const { what, status, continuedTo, date, time, eventTime, place, office, how, judge, appear } = change;
   const after = status?.to && what !== 'removed' ? stateOfStatus(status.to) : stateOf(facts);
   const news = NEWS_OF_STATE[after];
-  // of one that is off, its followers know
+  // followers of a hearing that is off already know that it is off
   if (what === 'removed') return after === 'unlisted' ? what : null;
   if (what !== 'changed') return after === 'on' ? what : news;
   if (after !== 'on') return status || continuedTo ? news : null;
@@ -92,9 +92,9 @@ export function bodyOf(
   const { court, offices } = context;
   const facts = factsOfEntry(kind, entry);
   const dates = successors.map((each) => ({ kind, row: rowOfEntry(each) }));
-  // an alert has the same words at any time of day
+  // `now` is 0, so that an alert has the same words at any time of day
   const answer = answerOf(facts, dates, { timeZones: court.timeZones, offices, now: 0 });
-  // a later change of the entry may have taken its own time along
+  // a later change of the entry may have removed its own time
   const own = eventTime ? eventTime.to : entry.time === t ? entry.eventTime : null;
   const ownBefore = eventTime ? eventTime.from : own;
   const { zone } = answer.when;
@@ -104,7 +104,7 @@ export function bodyOf(
   const became = statusWord(status?.to ?? answer.status);
   switch (news) {
     case 'moved':
-      // nothing but the time of the whole block has changed
+      // only the time of the whole block has changed
       return before === when
         ? factsText(change, facts, context, when)
         : alertMessages('moved', { when, before });
@@ -126,7 +126,7 @@ export function bodyOf(
   }
 }
 
-/** A place is named only if somebody appears there. */
+/** Names the place only if someone appears there. */
 function factsText(
   change: CalendarChange,
   { how }: HearingFacts,
@@ -139,7 +139,7 @@ function factsText(
   return alertMessages('changed', { facts: facts.join('; '), when });
 }
 
-/** How one takes part, as an end of a sentence; '' if the court does not say. */
+/** How to take part, as the end of a sentence. '' if the court does not say. */
 export function howText({ how, place }: HearingFacts): string {
   const way = wayOf(how);
   const where = place && hasPlace(how) ? cut(place, 100) : '';

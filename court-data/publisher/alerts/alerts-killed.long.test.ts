@@ -10,7 +10,7 @@ import { publishWithAlerts, writeAlertCourt } from './testing/run-killed';
 
 const KILLS = 10;
 const HEARINGS = 60;
-/** Far enough away that no evening of the test reminds of it. */
+/** Far enough ahead that no reminder is due during the test. */
 const FIRST = addDays(dayIn('America/Chicago', Date.now()), 10);
 
 const folder = mkdtempSync(join(tmpdir(), 'alerts-'));
@@ -34,16 +34,16 @@ const run = (hearings: ExportedRecord[], killAfter?: number) =>
     ...(killAfter === undefined ? {} : { killAfter }),
   });
 
-it('a publisher that is killed ten times while it sends shows every phone each change once', async () => {
+it('if the publisher is killed ten times while it sends, every phone still shows each change once', async () => {
   const random = new Random('alerts');
   const docket = Array.from({ length: HEARINGS }, (_, at) =>
     aHearing(`k${at}`, { date: addDays(FIRST, at % 20), caseNumber: `26-51${100 + at}` }),
   );
-  // that there is a day from which the export is complete
+  // the first export, which sets the day from which exports are complete
   docket.push(aHearing('first', { date: FIRST, caseNumber: '26-50999' }));
   await run(docket);
   expect(site.messaging.received).toEqual([]);
-  /** by hearing, how often it changed */
+  /** number of changes, by hearing */
   const changed = new Map<number, number>();
   let kills = 0;
   for (let round = 0; kills < KILLS && round < 3 * KILLS; round += 1) {
@@ -65,10 +65,10 @@ it('a publisher that is killed ten times while it sends shows every phone each c
     const count = changed.get(at) ?? 0;
     const topics = [alertTopic('txwb', 'hearing', `k${at}`), alertTopic('txwb', 'case', keyOf(at))];
     for (const topic of topics) expect(shownOn(received, [topic]).size, `k${at}`).toBe(count);
-    // one phone that follows both
+    // one phone that follows both topics
     expect(shownOn(received, topics).size, `k${at}`).toBe(count);
   }
-  // what came twice said the same
+  // repeated messages have the same text
   const words = new Map(
     received.map(({ topic, android, notification }) => [`${topic} ${android.collapse_key}`, notification]),
   );

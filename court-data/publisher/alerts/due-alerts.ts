@@ -23,13 +23,13 @@ import { type AlertLedger, zoneKey } from './alert-ledger';
 import { type Alert, alertOfChange, reminderOf, zoneOf } from './alert-of-change';
 import type { AlertContext, AlertedEntry } from './alert-words';
 
-/** Publications of which nothing was sent for so long are news no more: alerts were off meanwhile. */
-const OLDEST_MS = 48 * 3_600_000;
-/** Minute of the venue's day from which on tomorrow is reminded of: 5 pm. */
+/** Older publications cause no alerts. They are older only if alerts were off meanwhile. */
+const MAX_NEWS_AGE_MS = 48 * 3_600_000;
+/** Reminders for tomorrow start at this minute of the venue's day (5 pm). */
 const REMINDED_FROM = 17 * 60;
 const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
 
-/** Where to read, and what is known to have been sent. `now`: epoch ms. */
+/** The database, the alert ledger and the clock. `now` is epoch ms. */
 export type AlertSource = {
   database: OwnerDatabase;
   context: AlertContext;
@@ -37,14 +37,14 @@ export type AlertSource = {
   now: number;
 };
 
-/** Alerts that are due, and what the ledger holds once each of them is sent. */
+/** The alerts that are due, and the ledger after all of them are sent. */
 export type DueAlerts = { alerts: Alert[] } & Pick<AlertLedger, 'until' | 'reminded'>;
 
 /** Minutes since midnight on the venue's clock. */
 export const minuteOf = (zone: string, at: number) =>
   Math.floor((at + offsetAt(zone, at)) / 60_000) % (24 * 60);
 
-/** A record as it lies in the database; null where it is not public. */
+/** Reads a record's entry. Null if it is not public. */
 async function readEntry(
   database: OwnerDatabase,
   kind: CalendarKind,
@@ -59,7 +59,7 @@ async function changesBetween(database: OwnerDatabase, kind: CalendarKind, after
   return calendarChangesOf(await database.get(changesPath(kind), { orderBy: '"$key"', ...keys }));
 }
 
-/** Alerts of the changes of a kind since the last run, up to the publication `until` (epoch ms). */
+/** Alerts for the changes of a kind since the last run, up to the publication `until` (epoch ms). */
 async function changeAlerts(
   { database, context, ledger, now }: AlertSource,
   kind: CalendarKind,
@@ -67,7 +67,7 @@ async function changeAlerts(
 ): Promise<Alert[]> {
   const after = ledger.until[kind];
   if (after === undefined || after >= until) return [];
-  const changes = await changesBetween(database, kind, Math.max(after, now - OLDEST_MS), until);
+  const changes = await changesBetween(database, kind, Math.max(after, now - MAX_NEWS_AGE_MS), until);
   const made = await parallelMap(changes.reverse(), async (change: CalendarChange) => {
     const entry = await readEntry(database, kind, change.id);
     if (!entry) return null;
@@ -77,7 +77,7 @@ async function changeAlerts(
   return made.filter((alert) => alert !== null);
 }
 
-/** Alerts of what is to be held tomorrow on the calendar of the venues in `zone`. */
+/** Reminders for tomorrow's hearings or meetings at the venues in `zone`. */
 async function reminders(
   { database, context }: AlertSource,
   zone: string,
@@ -97,8 +97,8 @@ async function reminders(
 }
 
 /**
- * What is to be sent now: of each publication since the last run its changes, and from 5 pm at the venue tomorrow's hearings
- * and meetings. The first run only remembers where it begins. `updated`: epoch ms of each kind's last publication.
+ * The alerts to send now: changes of each publication since the last run and, from 5 pm at the venue, reminders for
+ * tomorrow. The first run only records its starting point. `updated` holds epoch ms of each kind's last publication.
  */
 export async function dueAlerts(
   source: AlertSource,

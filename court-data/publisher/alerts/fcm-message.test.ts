@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Alert } from './alert-of-change';
-import { fcmMessage, MOST_MESSAGE_BYTES } from './fcm-message';
+import { fcmMessage, MAX_MESSAGE_BYTES } from './fcm-message';
 
 const NOW = Date.UTC(2026, 10, 23, 18);
 const alert = (more: Partial<Alert> = {}): Alert => ({
@@ -25,11 +25,11 @@ const HOSTILE = [
 test.each(HOSTILE)('no text of a record makes a message too big (%#)', (text) => {
   const id = text.replace(/\p{Cs}/gu, '').slice(0, 250);
   const message = fcmMessage('txwb', alert({ title: text, body: text, id }), 'txwb-h-1', NOW);
-  expect(Buffer.byteLength(JSON.stringify(message))).toBeLessThanOrEqual(MOST_MESSAGE_BYTES);
+  expect(Buffer.byteLength(JSON.stringify(message))).toBeLessThanOrEqual(MAX_MESSAGE_BYTES);
   expect(message.notification.body).not.toMatch(/\p{Cs}/u);
 });
 
-test('a message is kept for a phone that is off as long as it says something, and four weeks at most', () => {
+test('a message waits for a phone that is off until it expires, at most four weeks', () => {
   expect(fcmMessage('txwb', alert(), 't', NOW).android.ttl).toBe('3600s');
   const later = fcmMessage('txwb', alert({ expires: NOW + 1e12 }), 't', NOW);
   expect(later.android.ttl).toBe(`${28 * 86_400}s`);

@@ -1,15 +1,20 @@
 import type { Alert } from './alert-of-change';
 
-/** Android's channel of these alerts, which the app makes when they are turned on; see host/src/notices. */
+/**
+ * The Android notification channel of these alerts. The app creates it when alerts are turned on; see host/src/notices.
+ */
 const CHANNEL = 'court-changes';
-const LONGEST_TITLE = 120;
-const LONGEST_BODY = 400;
-/** Bytes of JSON that Firebase Cloud Messaging takes of a message, and Apple of its part. */
-export const MOST_MESSAGE_BYTES = 4096;
-/** Neither service keeps a message for longer. */
-const LONGEST_KEPT_S = 28 * 86_400;
+const MAX_TITLE_LENGTH = 120;
+const MAX_BODY_LENGTH = 400;
+/** Maximum JSON bytes of a message for Firebase Cloud Messaging, and of its Apple part. */
+export const MAX_MESSAGE_BYTES = 4096;
+/** Maximum storage time of a message in seconds, for both services. */
+const MAX_STORAGE_S = 28 * 86_400;
 
-/** A message of the HTTP v1 API, as far as ours go (https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages). */
+/**
+ * The fields that we use of a message in the HTTP v1 API
+ * (https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages).
+ */
 export type FcmMessage = {
   topic: string;
   notification: { title: string; body: string };
@@ -26,22 +31,22 @@ export type FcmMessage = {
   };
 };
 
-/** No control characters, which take six bytes each, and at most `most` characters. */
+/** Removes control characters, which take six bytes each, and truncates to `most` characters. */
 function shown(text: string, most: number): string {
   const characters = [...text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ')];
   return characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`;
 }
 
 /**
- * An alert for one topic. Its tag is what a phone shows of it once: a message that comes again, or comes by another topic too,
- * replaces what stands there. `now`: epoch ms.
+ * The message of an alert for one topic. A phone shows one notification per tag: a repeated message, or one from
+ * another topic, replaces it. `now` is epoch ms.
  */
 export function fcmMessage(court: string, alert: Alert, topic: string, now: number): FcmMessage {
   const { tag, kind, id, expires } = alert;
-  const kept = Math.max(60, Math.min(LONGEST_KEPT_S, Math.ceil((expires - now) / 1_000)));
+  const kept = Math.max(60, Math.min(MAX_STORAGE_S, Math.ceil((expires - now) / 1_000)));
   return {
     topic,
-    notification: { title: shown(alert.title, LONGEST_TITLE), body: shown(alert.body, LONGEST_BODY) },
+    notification: { title: shown(alert.title, MAX_TITLE_LENGTH), body: shown(alert.body, MAX_BODY_LENGTH) },
     data: { court, kind, id },
     android: {
       priority: 'high',

@@ -26,7 +26,7 @@ test.each<[string, () => Promise<unknown>, new (...args: never[]) => Error, RegE
   ],
   ['no service account', () => load(withPush(site.court)), UsageError, /--push needs --service-account/],
   ['no such key', () => load(withPush(site.court), 'nowhere.json'), ServiceAccountError, /cannot be read/],
-])('%s is wrong use, and said before anything is published', async (_, attempt, kind, words) => {
+])('%s is a usage error, reported before anything is published', async (_, attempt, kind, words) => {
   const error = await attempt().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(kind);
   expect(failureOf(error)).toMatchObject({ exitCode: 2, message: expect.stringMatching(words) });

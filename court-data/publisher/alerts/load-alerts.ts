@@ -8,8 +8,8 @@ import type { AlertsSummary } from './send-alerts';
 const LOOK = 'court-data/courts/README.md describes every field';
 
 /**
- * What sends a court's alerts after a publication. Without `isDryRun` it needs the service account of `keyFile`. Throws
- * CourtFileError, UsageError and ServiceAccountError.
+ * Loads the function that sends a court's alerts after a publication. It needs the service account of `keyFile` unless
+ * `isDryRun`. Throws CourtFileError, UsageError and ServiceAccountError.
  */
 export async function loadAlerts(
   court: CourtConfig,

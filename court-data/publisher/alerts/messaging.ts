@@ -11,7 +11,7 @@ const REMEDIES: Readonly<Record<number, string>> = {
   404: '. Check client.messagingSenderId, and that the Firebase Cloud Messaging API is switched on',
 };
 
-/** The calendar is published, but not all alerts are sent. The next run sends what is missing. */
+/** The calendar is published, but some alerts are not sent. The next run sends them. */
 export class AlertsNotSentError extends Error {
   override name = 'AlertsNotSentError';
   constructor(reason: string, options?: ErrorOptions) {
@@ -22,17 +22,19 @@ export class AlertsNotSentError extends Error {
   }
 }
 
-/** `refused`: the service takes no such message, however often it is sent; `reason` is its own. */
+/** `refused`: the service will never accept the message. `reason` is the service's own text. */
 export type Sent = { outcome: 'sent' } | { outcome: 'refused'; reason: string };
 
-/** Sends a message to all who follow its topic. Throws AlertsNotSentError and TokenError. */
+/** Sends a message to all followers of its topic. Throws AlertsNotSentError and TokenError. */
 export type SendMessage = (message: FcmMessage) => Promise<Sent>;
 
-/** `Retry-After` in ms where it is a number of seconds; the service gives no other. */
+/** `Retry-After` in ms if it is a number of seconds. The service uses no other form. */
 const retryAfter = (header: string | null) =>
   header && /^\d+$/.test(header) ? Number(header) * 1_000 : null;
 
-/** The messages of the project that `senderId` numbers, over HTTP v1. What fails in passing is tried again for 55 s at most. */
+/**
+ * Sends messages of the project with the number `senderId` over HTTP v1. Retries temporary failures for at most 55 s.
+ */
 export function messagingOf(access: GoogleAccess, senderId: string, send: typeof fetch = fetch): SendMessage {
   const url = `${access.standIn ?? FCM}/v1/projects/${senderId}/messages:send`;
   async function once(message: FcmMessage): Promise<Sent> {

@@ -13,7 +13,7 @@ const OTHERS = ['h2', 'h3', 'h4', 'h5'].map((id) => aHearing(id, { caseNumber: '
 const attorneys = [{ name: 'Ann Alder', barNumber: '24001234', represents: 'the debtor' }];
 
 let site: AlertCourt;
-/** Publishes h1 as given, so many minutes after noon. */
+/** Publishes h1 with the given fields, `minutes` after noon. */
 const publish = (minutes: number, more: Partial<ExportedRecord> | null, others: ExportedRecord[] = []) =>
   site.publish([...(more ? [aHearing('h1', { attorneys, ...more })] : []), ...OTHERS, ...others], {
     now: () => NOON + minutes * MINUTE,
@@ -75,7 +75,7 @@ test.each<[string, Partial<ExportedRecord> | null, string]>([
     'No longer listed for Monday, November 30, 2026, 9:30 AM CST. It may still be held: check with the court',
   ],
 ])(
-  'a hearing that is %s is told once to all who follow it, its case or its attorney',
+  'a hearing that is %s alerts the followers of it, its case or its attorney once',
   async (_, more, words) => {
     await publish(5, more);
     expect(await send(6)).toEqual({ sent: 3, waiting: 0, refused: [] });
@@ -83,7 +83,7 @@ test.each<[string, Partial<ExportedRecord> | null, string]>([
     expect(hearing()).toEqual([told]);
     expect(site.shown(site.topic('case', CASE))).toEqual([told]);
     expect(site.shown(site.topic('attorney', ATTORNEY))).toEqual([told]);
-    // one phone that follows all three shows it once
+    // one phone that follows all three topics shows the alert once
     const all = (['hearing', 'case', 'attorney'] as const).map((group, n) =>
       site.topic(group, ['h1', CASE, ATTORNEY][n] ?? ''),
     );
@@ -96,7 +96,7 @@ test.each<[string, Partial<ExportedRecord> | null, string]>([
   },
 );
 
-test('an outcome is no alert, and neither is what a hearing was that is over', async () => {
+test('an outcome causes no alert, and neither does a change of a past hearing', async () => {
   await publish(5, { outcome: 'Granted' });
   expect(await send(6)).toMatchObject({ sent: 0 });
   await publish(10, { date: '2026-11-23', time: '15:00' });
@@ -105,7 +105,7 @@ test('an outcome is no alert, and neither is what a hearing was that is over', a
   expect(await send(26 * 60)).toMatchObject({ sent: 0 });
 });
 
-test('a new hearing in a followed case is told to those who follow the case or the attorney', async () => {
+test('a new hearing alerts the followers of its case and of its attorney', async () => {
   await publish(5, {}, [aHearing('new', { attorneys, date: '2026-12-01', location: null })]);
   await send(6);
   const told = '26-50001-hto Rosa M. Peña: New: Tuesday, December 1, 2026, 9:30 AM CST';
@@ -114,7 +114,7 @@ test('a new hearing in a followed case is told to those who follow the case or t
   expect(site.messaging.received).toHaveLength(2);
 });
 
-test('the new date is told with the zone of its place, and as off where it is off', async () => {
+test('an alert names the new date with the venue’s time zone, and says if the new hearing is off', async () => {
   const to = { status: 'continued', continuedTo: '2026-12-14' } as const;
   const next = (more: Partial<ExportedRecord> = {}) => [
     aHearing('next', { date: '2026-12-14', time: '10:00', office: 'El Paso', ...more }),
@@ -128,7 +128,7 @@ test('the new date is told with the zone of its place, and as off where it is of
   expect(hearing().at(-1)).toMatch(/^26.*Rescheduled.*The new date, .*10:00 AM MST, is off too: Vacated$/);
 });
 
-test('a 341 meeting that is continued is told as one', async () => {
+test('the alert for a continued 341 meeting calls it a meeting', async () => {
   const meeting = (more: Partial<ExportedRecord> = {}) => ({
     meetings: { name: 'meetings.json', records: [aHearing('m1', { judge: null, ...more })] },
   });
@@ -147,7 +147,7 @@ test('a 341 meeting that is continued is told as one', async () => {
   expect(hearing()).toEqual([]);
 });
 
-test('from 5 pm at the venue tomorrow is reminded of, once, and not of what is off', async () => {
+test('reminders for tomorrow are sent once, from 5 pm at the venue, and not for hearings that are off', async () => {
   const tomorrow = { date: '2026-11-24' };
   await publish(5, tomorrow, [
     aHearing('el-paso', {
@@ -174,7 +174,7 @@ test('from 5 pm at the venue tomorrow is reminded of, once, and not of what is o
   expect(site.messaging.received).toHaveLength(before + 5);
 });
 
-test('what is published in the venue’s quiet hours is told when they are over', async () => {
+test('alerts for changes during the venue’s quiet hours are sent when they end', async () => {
   const court = { ...site.court, quietHours: { from: '21:00', to: '07:00' } };
   await publish(10 * 60, { time: '13:30' });
   expect(await send(10 * 60, { court })).toEqual({ sent: 0, waiting: 3, refused: [] });
@@ -183,7 +183,7 @@ test('what is published in the venue’s quiet hours is told when they are over'
   expect(await send(20 * 60, { court })).toEqual({ sent: 0, waiting: 0, refused: [] });
 });
 
-test('a dry run says what would be sent, and the next run sends it', async () => {
+test('a dry run prints the alerts, and the next run sends them', async () => {
   await publish(5, { time: '13:30' });
   const { due } = await send(6, { access: null });
   expect(due).toHaveLength(3);
@@ -192,7 +192,7 @@ test('a dry run says what would be sent, and the next run sends it', async () =>
   expect(await send(7)).toMatchObject({ sent: 3 });
 });
 
-test('what was withdrawn, or is two days old, is not told', async () => {
+test('withdrawn records and changes older than two days cause no alerts', async () => {
   await publish(5, { time: '13:30' });
   await withdrawRecords({
     court: site.court,
@@ -205,7 +205,7 @@ test('what was withdrawn, or is two days old, is not told', async () => {
   expect(await site.send({ now: () => NOON + 60 * MINUTE + 49 * HOUR })).toMatchObject({ sent: 0 });
 });
 
-test('messages that fail are sent again, and one that the service refuses keeps none from going', async () => {
+test('failed messages are sent again, and a refused message does not stop the others', async () => {
   await publish(5, { time: '13:30' });
   site.messaging.failAs((count) => ([null, 'cut', 'cut after', 503] as const)[count] ?? null);
   expect(await send(6)).toMatchObject({ sent: 3 });
@@ -217,7 +217,7 @@ test('messages that fail are sent again, and one that the service refuses keeps 
   expect(await send(12)).toMatchObject({ sent: 0 });
 });
 
-test('a run that ends half-way is completed by the next, group by group', async () => {
+test('the next run completes an interrupted run, group by group', async () => {
   const many = Array.from({ length: 21 }, (_, n) => aHearing(`n${n}`, { caseNumber: `26-51${100 + n}` }));
   await publish(5, {}, many);
   await send(6);
@@ -238,7 +238,7 @@ test('a run that ends half-way is completed by the next, group by group', async 
     .slice(before)
     .map(({ topic, android }) => `${topic} ${android.notification.tag}`);
   expect(new Set(tags).size).toBe(42);
-  // a group of twenty that was sent and not marked
+  // one group of twenty was sent but not marked, so it is sent again
   expect(tags.length).toBeLessThanOrEqual(62);
   expect(await send(13)).toMatchObject({ sent: 0 });
 });

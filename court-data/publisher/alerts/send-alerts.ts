@@ -10,9 +10,9 @@ import { dueAlerts, minuteOf } from './due-alerts';
 import { type FcmMessage, fcmMessage } from './fcm-message';
 import { messagingOf, type SendMessage } from './messaging';
 
-/** So many at once, and so many ms at least from one such group to the next: 100 messages a second, of 10,000 that a project may. */
-const GROUP = 20;
-const GROUP_MS = 200;
+/** Messages per group, and minimum ms between groups: 100 messages a second. The limit of a project is 10,000. */
+const MAX_GROUP_MESSAGES = 20;
+const MIN_GROUP_INTERVAL_MS = 200;
 
 const officesSchema = v.nullish(
   v.record(v.string(), v.looseObject({ name: v.string(), timeZone: v.string() })),
@@ -23,23 +23,23 @@ const updatedSchema = v.nullish(v.object({ hearings: moment, meetings: moment })
 
 export type AlertsOptions = {
   court: CourtConfig;
-  /** an address on this machine, `http://host[:port][?ns=name]`, or a database that is open */
+  /** an address on this machine, `http://host[:port][?ns=name]`, or an open database */
   database: string | OwnerDatabase;
-  /** of the service account, with the scope MESSAGING; null sends nothing, and marks nothing as sent */
+  /** access of the service account, with the scope MESSAGING; null sends no messages and marks none as sent */
   access: GoogleAccess | null;
   /** epoch ms */
   now?: () => number;
   pause?: (ms: number) => Promise<unknown>;
 };
 
-/** What a run did. */
+/** The result of a run. */
 export type AlertsSummary = {
   sent: number;
   /** messages that wait for the end of the venue's quiet hours */
   waiting: number;
-  /** messages that the service does not take, each with its reason */
+  /** the reasons for which the service refused messages */
   refused: string[];
-  /** of a run that sends nothing: what would be sent */
+  /** messages that would be sent; only in a dry run */
   due?: string[];
 };
 
@@ -53,7 +53,7 @@ async function readContext(court: CourtConfig, database: OwnerDatabase): Promise
   return { court, offices: v.parse(officesSchema, offices), judges: namedPeople(judges) };
 }
 
-/** Whether alerts wait at the venue now (epoch ms). */
+/** Whether it is now (epoch ms) quiet hours at the venue. */
 function isQuiet({ quietHours }: CourtConfig, zone: string, now: number): boolean {
   if (!quietHours) return false;
   const [from, to] = [quietHours.from, quietHours.to].map((clock) => {
@@ -69,8 +69,8 @@ const inWords = ({ topic, notification: { title, body } }: FcmMessage) => `${top
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Sends messages group by group, and marks each group once the service has taken it: who is killed in between sends at most
- * one group again. Returns what the service refused for good.
+ * Sends messages group by group. Marks each group after the service has accepted it, so that a killed run repeats at
+ * most one group. Returns the reasons of permanent refusals.
  */
 async function sendAll(
   messages: readonly Message[],
@@ -82,11 +82,11 @@ async function sendAll(
   }: { of: (one: Message) => FcmMessage; send: SendMessage; pause: (ms: number) => Promise<unknown> },
 ): Promise<string[]> {
   const refused: string[] = [];
-  for (let at = 0; at < messages.length; at += GROUP) {
-    const group = messages.slice(at, at + GROUP);
+  for (let at = 0; at < messages.length; at += MAX_GROUP_MESSAGES) {
+    const group = messages.slice(at, at + MAX_GROUP_MESSAGES);
     const [outcomes] = await Promise.all([
       Promise.allSettled(group.map((one) => send(of(one)))),
-      at + GROUP < messages.length ? pause(GROUP_MS) : null,
+      at + MAX_GROUP_MESSAGES < messages.length ? pause(MIN_GROUP_INTERVAL_MS) : null,
     ]);
     const done = group.filter((_, n) => outcomes[n]?.status === 'fulfilled');
     if (done.length > 0)
@@ -129,9 +129,9 @@ async function run({ court, access, now = Date.now, pause = sleep }: AlertsOptio
 }
 
 /**
- * Sends what was published since the last run, and from 5 pm at the venue tomorrow's reminders, to all who follow: one message
- * for each topic and change. One run at a time on this machine: another waits. Throws AlertsNotSentError, TokenError,
- * DatabaseUnreachableError and DatabaseRefusedError; the next run sends what this one did not.
+ * Sends alerts for all changes since the last run and, from 5 pm at the venue, reminders for tomorrow. Sends one
+ * message per topic and change. Runs on this machine wait for each other. Throws AlertsNotSentError, TokenError,
+ * DatabaseUnreachableError and DatabaseRefusedError. The next run sends the messages that this run did not send.
  */
 export async function sendAlerts(options: AlertsOptions): Promise<AlertsSummary> {
   const { court } = options;

@@ -12,7 +12,7 @@ it.each([
   { mode: 'none' },
   { mode: null },
   {},
-])('%j can be joined, or is not joined from afar', (appear) => {
+])('%j can be joined, or has no remote participation', (appear) => {
   expect(appearGap(appear)).toBeNull();
 });
 
@@ -22,6 +22,6 @@ it.each([
   [{ mode: 'video', phone: 'see notice' }, 'is by video'],
   [{ mode: 'phone' }, 'is by phone, but has no phone number to call'],
   [{ mode: 'phone', phone: '555-0143' }, 'is by phone'],
-])('%j cannot be joined by anybody', (appear, gap) => {
+])('%j cannot be joined', (appear, gap) => {
   expect(appearGap(appear)).toContain(gap);
 });

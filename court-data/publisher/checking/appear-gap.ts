@@ -1,6 +1,6 @@
 import { dialLinks } from '@court/records';
 
-/** How people appear: a record's `appear`, completed by its trustee's standing details where the court publishes them. */
+/** How people appear: a record's `appear`, completed by the published details of its trustee. */
 type Appear = {
   mode?: string | null | undefined;
   url?: string | null | undefined;
@@ -11,8 +11,8 @@ type Appear = {
 const isFilled = (text: string | null | undefined) => Boolean(text?.trim());
 
 /**
- * Says why nobody can join a 341 meeting by video or phone. Null if people can join it. The text continues a sentence
- * that starts with the record's name: "is by video, but has no link, meeting ID or phone".
+ * The reason for which people cannot join a 341 meeting by video or phone. Null if people can join it. The text
+ * continues a sentence that starts with the record's name: "is by video, but has no link, meeting ID or phone".
  */
 export function appearGap({ mode, url, meetingId, phone }: Appear): string | null {
   const canCall = dialLinks({ phone }).length > 0;

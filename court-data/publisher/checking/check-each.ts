@@ -5,18 +5,20 @@ import { hidePrivate } from '../reading/text/private-data';
 import { breathe } from '../store/pace';
 
 export type CheckedEach<R> = {
-  /** the export's name */
+  /** name of the export */
   file: string;
-  /** close them */
+  /** the caller must close them */
   records: RecordFile<R>;
   rejects: Reject[];
-  /** place of a record in the export, by the record's number */
+  /** position of a record in the export, by the record's number */
   placeOf: (number: number) => Place;
-  /** fields the format does not know → number of records that carry them */
+  /** unknown fields → number of records with the field */
   unknownFields: Map<string, number>;
 };
 
-/** Is told each record that is kept, with its number, from 0; one that turns out to have a twin is dropped later. */
+/**
+ * Called for each accepted record with its number, from 0. A record is dropped later if a duplicate of its id follows.
+ */
 export type OnKept<R> = (record: R, number: number, place: FilePlace) => void;
 
 const NAMED_TWINS = 5;
@@ -34,12 +36,12 @@ function twinFault(field: string, twins: readonly FilePlace[], own: FilePlace): 
   return { field, reason: `stands also on line ${named.join(', ')}${more}` };
 }
 
-/** An id is said so that the record is found, unless it is itself what must not be said. */
+/** The id for a message, so that the clerk finds the record. Null if the id itself is private. */
 function sayable(id: string | null): string | null {
   return id === null || hidePrivate(id) === id ? id : null;
 }
 
-/** What a check stumbles over is the record's fault, and must not end the whole publication as a failure would. */
+/** Checks a record. An unexpected error rejects the record, so that it does not stop the publication. */
 function checkSafely<R>({ check }: RecordFormat<R>, value: unknown): { record: R } | { fault: Fault } {
   try {
     return check(value);
@@ -52,8 +54,8 @@ function checkSafely<R>({ check }: RecordFormat<R>, value: unknown): { record: R
 }
 
 /**
- * Checks an export's records one by one. Of records that share an identity all are rejected, each with the others'
- * places. Throws SourceFileError when the export cannot be read.
+ * Checks an export's records one by one. Rejects all records that share an id; each rejection names the other
+ * positions. Throws SourceFileError if the export cannot be read.
  */
 export async function checkEach<R>(
   file: string,
@@ -65,7 +67,7 @@ export async function checkEach<R>(
   const known = new Set(format.fields);
   const unknownFields = new Map<string, number>();
   const records = new RecordFile<R>();
-  /** by number */
+  /** positions by record number */
   const places: FilePlace[] = [];
   const faults = new Map<number, { id: string | null; fault: Fault }>();
   const twins = new Map<number, Set<number>>();
@@ -84,7 +86,7 @@ export async function checkEach<R>(
       if (first !== null) twins.set(first, (twins.get(first) ?? new Set([first])).add(number));
       for (const field of isRecord(value) ? Object.keys(value) : []) {
         if (known.has(field)) continue;
-        // a first row that is data is taken for the fields' names
+        // without a header row, the first data row is read as field names, which may be private
         const name = hidePrivate(field);
         unknownFields.set(name, (unknownFields.get(name) ?? 0) + 1);
       }

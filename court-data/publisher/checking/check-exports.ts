@@ -21,7 +21,7 @@ import { type CheckedEach, checkEach } from './check-each';
 import { type CheckedSource, checkFields, checkSource } from './check-source';
 import { refuseWrongCourt } from './which-court';
 
-/** Screens print the title of a judge or a trustee before the name, which is published without it. */
+/** Removes the title from the name of a judge or trustee. Screens print a title before the name. */
 const checkNamed = <S extends v.GenericSchema<unknown, { name: string }>>(schema: S, value: unknown) => {
   const checked = checkFields(schema, value);
   return 'fault' in checked
@@ -43,12 +43,12 @@ const TRUSTEES: RecordFormat<CheckedTrustee> = {
   check: (value) => checkNamed(sourceTrusteeSchema, value),
 };
 
-/** Reads and checks a judges file. Throws SourceFileError when it cannot be used as a whole. */
+/** Reads and checks a judges file. Throws SourceFileError if the whole file is unusable. */
 export function checkJudges(source: Source): Promise<CheckedEach<CheckedJudge>> {
   return checkEach(source.name, readSource(source, JUDGES), JUDGES);
 }
 
-/** Reads and checks a trustees file. Throws SourceFileError when it cannot be used as a whole. */
+/** Reads and checks a trustees file. Throws SourceFileError if the whole file is unusable. */
 export function checkTrustees(source: Source): Promise<CheckedEach<CheckedTrustee>> {
   return checkEach(source.name, readSource(source, TRUSTEES), TRUSTEES);
 }
@@ -60,14 +60,17 @@ function listed(names: readonly string[]): string {
   return names.length > NAMED ? `${shown} and ${names.length - NAMED} more` : shown;
 }
 
-/** Fields the format does not know, said once for each file. */
+/** Reports the unknown fields of a file once. */
 function unknownFieldsNotice({ file, unknownFields }: CheckedEach<unknown>): string[] {
   if (unknownFields.size === 0) return [];
   const fields = unknownFields.size === 1 ? '1 unknown field' : `${unknownFields.size} unknown fields`;
   return [`${file}: ${fields} ignored: ${listed([...unknownFields.keys()])}`];
 }
 
-/** Offices the court file does not know, with the number of their records; these are kept, in the court's first zone. */
+/**
+ * Warns about offices that the court file does not have, with the number of their records. Those records are published
+ * in the court's first time zone.
+ */
 export function unknownOfficesWarning(file: string, offices: ReadonlyMap<string, number>): string[] {
   if (offices.size === 0) return [];
   const records = [...offices.values()].reduce((sum, count) => sum + count, 0);
@@ -76,22 +79,22 @@ export function unknownOfficesWarning(file: string, offices: ReadonlyMap<string,
   ];
 }
 
-/** Judges met for the first time. */
+/** Reports judges who were not published before. */
 export function newJudgesWarning(judges: readonly string[]): string[] {
   const counted = judges.length === 1 ? '1 judge was' : `${judges.length} judges were`;
   return judges.length > 0 ? [`${counted} not known before: ${listed(judges)}`] : [];
 }
 
-/** Names that cannot be searched by; what they are named in is published and found in every other way. */
+/** Warns about names that search cannot find. Their records are published and can be found in other ways. */
 export function unsearchableWarning(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   const short = names.map((name) => (name.length > 60 ? `${name.slice(0, 59)}…` : name));
   return [`${names.length} names are too long to be searched by: ${listed(short)}`];
 }
 
-/** What a court hands over; each of the four may be missing, and what it is about then stays as it is. */
+/** The files of a court. Each of the four may be missing; its public data then stays unchanged. */
 export type Exports = {
-  /** several files are one list */
+  /** several files form one list */
   hearings?: Source | readonly Source[];
   meetings?: Source | readonly Source[];
   judges?: Source;
@@ -102,10 +105,10 @@ export type CheckedExports = {
   kinds: Partial<Record<CalendarKind, CheckedSource>>;
   judges: CheckedEach<CheckedJudge> | null;
   trustees: CheckedEach<CheckedTrustee> | null;
-  /** of all files */
+  /** rejects of all files */
   rejects: Reject[];
   notices: string[];
-  /** lets go of the copies of the records */
+  /** deletes the temporary copies of the records */
   close: () => void;
 };
 
@@ -115,7 +118,7 @@ const formNotices = (exports: Exports): string[] =>
     .flat()
     .flatMap(({ name, notes = [] }) => notes.map((note) => `${name}: ${note}`));
 
-/** The questions of all files, each once. */
+/** The questions of all files, without duplicates. */
 function openQuestions(exports: Exports): Question[] {
   const clerks = Object.values(exports)
     .flat()
@@ -123,7 +126,7 @@ function openQuestions(exports: Exports): Question[] {
   return [...new Set(clerks)].flatMap(({ questions }) => questions.list);
 }
 
-/** A sealed record that was left out would leave what is public of its case in public. */
+/** Refuses the export if a sealed record was rejected. Otherwise the case's public data would stay public. */
 function refuseSealedReject(checked: CheckedSource | null): void {
   const reject = checked?.sealedReject;
   if (!reject) return;
@@ -143,8 +146,9 @@ type CheckOptions = {
 };
 
 /**
- * Reads and checks all that a court hands over. Throws SourceFileError, WrongCourtError, OpenQuestionsError, and RejectedRecordsError with the rejects of all
- * files unless `allowRejects` is their number, or true. Close what it gives.
+ * Reads and checks all files of a court. The caller must close the result. Throws SourceFileError, WrongCourtError and
+ * OpenQuestionsError. Throws RejectedRecordsError with the rejects of all files unless `allowRejects` is true or equals
+ * their number.
  */
 export async function checkExports(
   exports: Exports,

@@ -11,7 +11,7 @@ const placesOf = async (text: string) =>
   (await check(text)).rejects.map(({ line, field, reason }) => [line, field, reason]);
 
 describe('checking an export', () => {
-  it('takes a JSON array, JSON Lines, a byte order mark and Windows line ends alike', async () => {
+  it('accepts a JSON array, JSON Lines, a byte order mark and Windows line ends', async () => {
     const two = [aHearing('h1'), aHearing('h2')];
     for (const text of [
       pretty(...two),
@@ -23,7 +23,7 @@ describe('checking an export', () => {
     }
   });
 
-  it('says file, line, field and reason of every record that fails', async () => {
+  it('reports file, line, field and reason of every record that fails', async () => {
     const text = pretty(
       aHearing('h1'),
       aHearing('h2', { status: 'lost' as 'held' }),
@@ -41,13 +41,13 @@ describe('checking an export', () => {
     );
   });
 
-  it('counts the lines of JSON Lines, empty ones too', async () => {
+  it('counts the lines of JSON Lines, including empty lines', async () => {
     expect(
       await placesOf(`${lines(aHearing('h1'))}\n\n${lines({ ...aHearing('h2'), id: undefined })}`),
     ).toEqual([[3, 'id', 'is missing']]);
   });
 
-  it('names the place inside a list, and a blank field as missing', async () => {
+  it('names the position inside a list, and treats a blank field as missing', async () => {
     expect(await placesOf(lines(aHearing('h1', { debtors: [{ name: 'A' }, { name: '' }] })))).toEqual([
       [1, 'debtors.1.name', 'is missing'],
     ]);
@@ -57,14 +57,14 @@ describe('checking an export', () => {
     expect(await placesOf('[5]')).toEqual([[1, 'record', 'must be a record of fields']]);
   });
 
-  it('rejects both of two records with one id, each with the other place', async () => {
+  it('rejects both records with the same id, each with the position of the other', async () => {
     expect(await placesOf(lines(aHearing('h1'), aHearing('h2'), aHearing('h1')))).toEqual([
       [1, 'id', 'stands also on line 3'],
       [3, 'id', 'stands also on line 1'],
     ]);
   });
 
-  it('tells records on one line apart by their number, and twins among them', async () => {
+  it('numbers records on one line, and names duplicates by these numbers', async () => {
     const text = JSON.stringify([aHearing('h1'), aHearing('h2', { time: '9.30' }), aHearing('h1')]);
     expect((await check(text)).rejects.map(rejectLine)).toEqual([
       'hearings.json line 1, h1, id: stands also on line 1, record 3',
@@ -73,13 +73,13 @@ describe('checking an export', () => {
     ]);
   });
 
-  it('says only a few of many places with one id', async () => {
+  it('names only a few of many positions with the same id', async () => {
     const { rejects } = await check(lines(...Array.from({ length: 2_000 }, () => aHearing('h1'))));
     expect(rejects).toHaveLength(2_000);
     expect(rejects[0]?.reason).toBe('stands also on line 2, 3, 4, 5, 6 and 1994 more');
   });
 
-  it('names a field that is nested far too deep, known or not', async () => {
+  it('names a field that is nested too deeply, known or unknown', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     for (const field of ['matter', 'odd']) {
       const text = `[${JSON.stringify(aHearing('h1')).slice(0, -1)},"${field}":${deep}}]`;
@@ -89,7 +89,7 @@ describe('checking an export', () => {
     }
   });
 
-  it('names the rule that publishes a matter without the home address in it', async () => {
+  it('suggests the rule that removes a home address from a matter', async () => {
     const matter = 'Sale of 123 Main Street, San Antonio';
     const { rejects } = await check(lines(aHearing('h1', { matter })));
     expect(rejects.map(({ reason }) => reason)).toEqual([
@@ -97,7 +97,7 @@ describe('checking an export', () => {
     ]);
   });
 
-  it('names the answer for records that do not say how to appear', async () => {
+  it('suggests the answer for records that do not say how to appear', async () => {
     const { rejects } = await check(lines({ ...aHearing('h1'), appear: { phone: '210-555-0100' } }));
     expect(rejects.map(rejectLine)).toEqual([
       'hearings.json line 1, h1, appear.mode: is missing. If it is the same for all: --set default:appear.mode=video',
@@ -110,7 +110,7 @@ describe('checking an export', () => {
     ['caseTitle', 'Rivera, P.O. Box 4477', 'a home address'],
     ['location', 'Acct # 000123456789', 'an account number'],
     ['Acct # 000123456789', 'x 912-70-1234', 'a taxpayer number'],
-  ])('refuses private data in %s, and repeats it nowhere', async (field, text, what) => {
+  ])('refuses private data in %s, without repeating it', async (field, text, what) => {
     const { rejects, unknownFields } = await check(lines({ ...aHearing(text), [field]: text }));
     expect(rejects.map(({ reason }) => reason)).toEqual([
       expect.stringContaining(`holds ${what}, which is never published`),
@@ -128,14 +128,14 @@ describe('checking an export', () => {
     expect(asId.rejects).toMatchObject([{ id: null, line: 1, field: 'id' }]);
   });
 
-  it('takes an id of 200 characters whose key is the longest, and refuses a longer one', async () => {
+  it('accepts an id of 200 characters with the longest possible key, and refuses a longer id', async () => {
     const { records } = await check(lines(aHearing('会'.repeat(200)), aHearing('/'.repeat(200))));
     expect(records).toHaveLength(2);
     const fault = [1, 'id', 'must have at most 200 characters'];
     expect(await placesOf(lines(aHearing('x'.repeat(201))))).toEqual([fault]);
   });
 
-  it('refuses half of a character with its place', async () => {
+  it('refuses a lone surrogate with its position', async () => {
     const half = 'holds half of a character (a lone surrogate): export it again as UTF-8';
     const attorneys = [{ name: 'Ann Alder' }, { name: 'Bo \ud83d Birch' }];
     expect(await placesOf(lines(aHearing('h1'), aHearing('h2', { attorneys })))).toEqual([
@@ -144,13 +144,13 @@ describe('checking an export', () => {
     expect(await placesOf(lines(aHearing('h\ud800')))).toEqual([[1, 'id', half]]);
   });
 
-  it('refuses a length that no hearing has, with its place', async () => {
+  it('refuses an impossible duration, with its position', async () => {
     expect(await placesOf(lines(aHearing('h1'), aHearing('h2', { durationMinutes: 1e308 })))).toEqual([
       [2, 'durationMinutes', 'must be whole minutes from 1 to 1,440'],
     ]);
   });
 
-  it('counts fields the format does not know and takes the record', async () => {
+  it('counts unknown fields and accepts the record', async () => {
     const { records, unknownFields } = await check(
       lines({ ...aHearing('h1'), colour: 1 }, { ...aHearing('h2'), colour: 2 }),
     );
@@ -172,7 +172,7 @@ describe('checking an export', () => {
     await expect(check(text)).rejects.toThrow(expect.objectContaining({ file: 'hearings.json', line }));
   });
 
-  it('refuses a file that puts more records on one day than it has room for', async () => {
+  it('refuses a file with more records on one day than the maximum', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => aHearing(`h${at}`));
     const source = (count: number) => checkSource({ name: 'hearings.json', records: many(count) }, 'txwb');
     expect((await source(20_000)).records.length).toBe(20_000);
@@ -181,7 +181,7 @@ describe('checking an export', () => {
     );
   });
 
-  it('refuses a file of which every record is another court’s, and only then', async () => {
+  it('refuses a file only if every record belongs to another court', async () => {
     const [ours, theirs, others] = ['txwb', 'kywb', 'wawb'].map((court) => aHearing(court, { court }));
     await expect(check(lines(theirs, { ...theirs, id: 'h2' }))).rejects.toThrow(
       /of court kywb, not of txwb\. Check whose file this is, then give --court kywb/,
@@ -192,7 +192,7 @@ describe('checking an export', () => {
   });
 });
 
-it.each(SOURCE_FIELDS)('reads on behind a record whose %s is an object without a text', async (field) => {
+it.each(SOURCE_FIELDS)('continues after a record whose %s is an object without text', async (field) => {
   const odd = { ...aHearing('odd'), [field]: { toString: 1, valueOf: 1 } };
   const { records, rejects } = await check(lines(odd, aHearing('whole')));
   expect([...records].map(({ id }) => id)).toContain('whole');

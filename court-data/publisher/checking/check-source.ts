@@ -29,7 +29,7 @@ import { Doubts } from './doubts';
 import { SourceDays } from './source-days';
 import { CourtTraces, type SeenCourt } from './which-court';
 
-/** Exports write "" for "none". */
+/** Replaces "" by null, because exports write "" for a missing value. */
 function blankAsNull(value: Record<string, unknown>): Record<string, unknown> {
   const fields = { ...value };
   for (const field of Object.keys(fields)) if (fields[field] === '') fields[field] = null;
@@ -46,7 +46,7 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
   return { field, reason: issue.type === 'object' ? 'must be a record of fields' : issue.message };
 }
 
-/** A record by its schema, or the first thing that is wrong with it. No fault repeats what the record says. */
+/** Parses a record by its schema, or returns its first fault. A fault never repeats the record's values. */
 export function checkFields<S extends v.GenericSchema>(
   schema: S,
   value: unknown,
@@ -65,10 +65,12 @@ export function checkFields<S extends v.GenericSchema>(
   return checked.success ? { record: checked.output } : { fault: faultOf(checked.issues[0]) };
 }
 
-/** Most records of one kind on one day. */
-const MOST_A_DAY = 20_000;
+/** Maximum records of one kind on one day. */
+const MAX_RECORDS_PER_DAY = 20_000;
 
-/** The id itself where it is too long for a key: its record is rejected, and may have a twin. */
+/**
+ * The entry key of an id. Returns an id that is too long unchanged: its record is rejected, but may have a duplicate.
+ */
 export function keyOfId(id: string): string {
   try {
     return entryKey(id);
@@ -85,40 +87,40 @@ const FORMAT: RecordFormat<SourceRecord> = {
   check: (value) => checkFields(sourceRecordSchema, value),
 };
 
-/** The format for files of which each column's heading is known: it may say that bare digits are private. */
+/** The format for files whose column headings are known. A heading can show that plain digits are private. */
 const formatOf = ([{ columns = new Map() } = {}]: readonly Partial<Source>[]): RecordFormat<SourceRecord> => {
   const headings = new Map([...columns].map(([heading, field]) => [field, heading]));
   return { ...FORMAT, check: (value) => checkFields(sourceRecordSchema, value, headings) };
 };
 
-/** The heading under which the files name the court of each record. */
+/** The heading of the column that names each record's court. */
 function courtHeading(sources: readonly Source[]): string {
   const columns = sources.flatMap((source) => [...(source.columns ?? [])]);
   return columns.find(([, field]) => field === 'court')?.[0] ?? 'court';
 }
 
-/** The records' keys are their entry keys. */
+/** Records are keyed by their entry keys. */
 export type CheckedSource = CheckedEach<SourceRecord> & {
   days: SourceDays;
-  /** numbers of sealed records, also of ones that were dropped since */
+  /** numbers of sealed records, including records dropped later */
   sealed: readonly number[];
-  /** the first reject that the court has sealed */
+  /** the first rejected record that may be sealed */
   sealedReject: Reject | null;
-  /** the export has no ids: its map makes them of other fields */
+  /** true if the export has no ids and its map makes them from other fields */
   hasMadeIds: boolean;
-  /** courts, offices and office digits that its rows name */
+  /** courts, offices and office digits in its rows */
   seen: SeenCourt;
 };
 
 const NOT_SEALED = /^(?:|n|no|f|false|0)$/i;
 
-/** True unless the record plainly says that it is not sealed; asked of records that cannot be read. */
+/** True unless the record clearly says that it is not sealed. Used for records that cannot be read. */
 function mayBeSealed(value: unknown): boolean {
   const said = isRecord(value) ? value.sealed : null;
   return isRecord(said) || !NOT_SEALED.test(printedValue(said).trim());
 }
 
-/** `sealed`: places of records that may be sealed. */
+/** `sealed` holds positions of records that may be sealed. */
 type Noted = { seen: CourtTraces; sealed: Set<string> };
 
 const placeKey = ({ file = '', line, record }: Place & { file?: string }) => `${line} ${record} ${file}`;
@@ -131,7 +133,7 @@ async function* noting(placed: AsyncIterable<PlacedRecord>, { seen, sealed }: No
   }
 }
 
-/** The records of several files as those of one list. */
+/** The records of several files as one list. */
 async function* readAll(sources: readonly Source[], onProgress?: OnProgress): AsyncGenerator<PlacedRecord> {
   for (const source of sources)
     for await (const one of readSource(source, FORMAT, onProgress)) yield { ...one, file: source.name };
@@ -139,7 +141,7 @@ async function* readAll(sources: readonly Source[], onProgress?: OnProgress): As
 
 const CODE = /^[a-z]{2,6}$/i;
 
-/** Refused if every record has the code of one other court; see courtMisfit for all else. */
+/** Throws WrongCourtError if every record has the code of the same other court. courtMisfit checks all other cases. */
 function refuseOtherCourt(
   { file, records, rejects }: CheckedEach<SourceRecord>,
   { courts }: SeenCourt,
@@ -156,11 +158,13 @@ function refuseOtherCourt(
   );
 }
 
-/** A day is worked out as a whole. No court comes near. */
+/** Limits the records of a day, because a day is processed as a whole. No real court comes near the limit. */
 function refuseCrowdedDay(file: string, days: SourceDays) {
-  const crowded = days.dates.find((date) => days.on(date).length > MOST_A_DAY);
+  const crowded = days.dates.find((date) => days.on(date).length > MAX_RECORDS_PER_DAY);
   if (crowded === undefined) return;
-  const [count, most] = [days.on(crowded).length, MOST_A_DAY].map((number) => number.toLocaleString('en-US'));
+  const [count, most] = [days.on(crowded).length, MAX_RECORDS_PER_DAY].map((number) =>
+    number.toLocaleString('en-US'),
+  );
   throw new SourceFileError(
     file,
     null,
@@ -169,8 +173,9 @@ function refuseCrowdedDay(file: string, days: SourceDays) {
 }
 
 /**
- * Reads and checks an export of hearings or 341 meetings, of one file or several, for the court with code `court`; null takes
- * any. Throws SourceFileError when the export cannot be used as a whole. A clerk is asked about what looks wrong.
+ * Reads and checks an export of hearings or 341 meetings, in one file or several, for the court with the code `court`.
+ * Null accepts any court. Throws SourceFileError if the whole export is unusable. Asks the clerk about suspicious
+ * values.
  */
 export async function checkSource(
   given: Source | readonly Source[],

@@ -9,7 +9,7 @@ it('is the earliest day of an export without a gap', () => {
   expect(start({ '2026-11-16': 4, '2026-11-30': 9 })).toBe('2026-11-16');
 });
 
-it('is the day after the gap behind a few stray rows, however many days those lie on', () => {
+it('is the day after the gap that follows a few stray rows, on any number of days', () => {
   expect(start({ '1970-01-01': 1, '2026-11-30': 9 })).toBe('2026-11-30');
   expect(start({ '1970-01-01': 1, '2024-11-30': 1, '2026-11-30': 9 })).toBe('2026-11-30');
 });
@@ -18,7 +18,7 @@ it('is the earliest day if the rows before the gap are too many to be strays', (
   expect(start({ '2026-01-12': 40, '2026-11-30': 60 })).toBe('2026-01-12');
 });
 
-it('is not moved by a gap of 60 days, or by one behind today', () => {
+it('is not changed by a gap of 60 days, or by a gap after today', () => {
   expect(start({ '2026-10-01': 1, '2026-11-30': 9 })).toBe('2026-10-01');
   expect(start({ '2026-11-24': 1, '2027-03-01': 9 })).toBe('2026-11-24');
 });

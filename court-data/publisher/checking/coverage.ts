@@ -1,16 +1,16 @@
 const DAY_MS = 86_400_000;
-/** A gap of more days than this parts a stray record from the rest. */
+/** A longer gap separates stray records from the rest. */
 const MAX_GAP_DAYS = 60;
-/** Records before such a gap are strays if there are so few of them, or if they are so small a share of the file. */
+/** Records before such a gap are strays up to this number, or up to this share of the file. */
 const MAX_STRAYS = 3;
 const MAX_STRAY_SHARE = 1 / 10;
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 /**
- * The day from which on an export is complete, YYYY-MM-DD: its earliest, except that a few records of the past with more
- * than 60 days between them and the rest do not count. `dates`: days with records, in order. `countOn`: records on a
- * day. `today`: YYYY-MM-DD.
+ * The day (YYYY-MM-DD) from which on an export is complete: its earliest day. Ignores a few past records if a gap of
+ * more than 60 days separates them from the rest. `dates`: days with records, in order. `countOn`: records on a day.
+ * `today`: YYYY-MM-DD.
  */
 export function coverageStart(
   dates: readonly string[],

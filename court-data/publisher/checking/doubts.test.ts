@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => clerk.close());
 
-/** The questions about a hearing of Monday, 2026-11-30 with this status. Today is 2026-11-25. */
+/** The questions about a hearing on Monday, 2026-11-30 with this status. Today is 2026-11-25. */
 async function asked(status: string, set: readonly string[] = []): Promise<string> {
   const row = `26-50911,Amos Tiller,11/30/2026,9:30 AM,Harlan T. Oakesmith,Motion,"${status}"`;
   const { questions } = await clerk.look(await clerk.write('export.csv', `${HEADINGS}\n${row}\n`), { set });
   return questions.map(({ text }) => text).join('\n');
 }
 
-describe('a status that can be read and looks wrong', () => {
+describe('a readable status that looks wrong', () => {
   it('is asked about if it moves the hearing to a day or a time on which the court is closed', async () => {
     expect(await asked('Continued to 12/14/2026 at 1:30 AM')).toContain('Is 1:30 AM (01:30) right?');
     expect(await asked('Continued to 12/25/2026')).toContain('Christmas Day');
@@ -25,13 +25,13 @@ describe('a status that can be read and looks wrong', () => {
     expect(await asked('Continued to 12/14/2026 at 1:30 PM')).toBe('');
   });
 
-  it('is asked about if a hearing ahead is over', async () => {
+  it('is asked about if a future hearing is marked as over', async () => {
     expect(await asked('Held')).toContain('Is held on 2026-11-30 right?');
     expect(await asked('Concluded')).toContain('says that a hearing ahead is over');
     expect(await asked('Held', ['unusual:held on 2026-11-30=expected'])).toBe('');
   });
 
-  it('is asked about if the hearing was continued from a day that is not before its own', async () => {
+  it('is asked about if the hearing was continued from a day that is not before its own day', async () => {
     expect(await asked('Continued from 12/14/2026')).toContain('“Continued from 12/14/2026”');
     expect(await asked('Continued from 11/30/2026')).toContain('not before its own');
     expect(await asked('Continued from 11/16/2026')).toBe('');
@@ -40,7 +40,7 @@ describe('a status that can be read and looks wrong', () => {
   });
 });
 
-describe('a case number that nobody finds', () => {
+describe('a case number that search cannot find', () => {
   const of = async (number: string) => {
     const row = `${number},Amos Tiller,11/30/2026,9:30 AM,Harlan T. Oakesmith,Motion,Set`;
     const other = '26-50912,Bea Moss,11/30/2026,9:30 AM,Harlan T. Oakesmith,Motion,Set';

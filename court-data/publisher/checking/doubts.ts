@@ -8,19 +8,19 @@ import { appearGap } from './appear-gap';
 import { strayWord } from './stray-words';
 
 type FilePlace = Place & { file: string };
-/** Values that are asked one by one; more of one kind are asked together. */
+/** Up to this many values of one kind are asked one by one. More are asked together. */
 const MAX_SINGLE = 5;
 
-/** `12:00 AM (00:00)`; a day as it is. */
+/** `12:00 AM (00:00)` for a time. A day stays unchanged. */
 const valueWords = (value: string) => (/^\d\d:\d\d$/.test(value) ? `${clockWords(value)} (${value})` : value);
 const onceText = (value: string) => `To publish it this once, give --allow-unusual ${quoted(value)}`;
 
 const UNREAD = 'caseNumber of no known form';
 
-/** Statuses of hearings that took place. */
+/** Statuses of past hearings. */
 const OVER: readonly string[] = ['held', 'concluded'];
 
-/** Fields of free text, by whether they hold a name or a place. */
+/** Text fields, and whether they hold a name or a place. */
 const TEXTS = [
   ...(['caseNumber', 'caseTitle', 'judge', 'location', 'office'] as const).map(
     (field) => [field, true] as const,
@@ -28,15 +28,18 @@ const TEXTS = [
   ...(['matter', 'eventKind', 'outcome'] as const).map((field) => [field, false] as const),
 ];
 
-/** Days and times of a court repeat: each is judged once. */
-const KEPT = 5_000;
+/** Cache size for checked days and times, because a court's values repeat. */
+const MAX_CACHED_VALUES = 5_000;
 /** The form of nearly all case numbers. */
 const COMMON_NUMBER = /^\d\d-\d{5}(?:-[a-z]{2,4})?$/i;
 const hasNoForm = (text: string) => !COMMON_NUMBER.test(text) && readPrintedCaseNumber(text) === null;
 
-/** Asks the clerk about records that can be read and that look wrong: unusual days and times, a meeting nobody can join. */
+/**
+ * Asks the clerk about records that are readable but look wrong: unusual days and times, or a meeting that people
+ * cannot join.
+ */
 export class Doubts {
-  /** reason → value → the rows that have it */
+  /** reason → value → rows with the value */
   readonly #found = new Map<string, Map<string, FilePlace[]>>();
   readonly #days = new Map<string, FilePlace>();
   readonly #dayDoubt: (day: string) => string | null;
@@ -47,8 +50,8 @@ export class Doubts {
     private readonly reading: Reading = PLAIN_READING,
   ) {
     const hours = clerk.court?.hours ?? DEFAULT_HOURS;
-    this.#dayDoubt = memoizeLru(KEPT, (day) => unusualDay(day, clerk.today));
-    this.#timeDoubt = memoizeLru(KEPT, (time) => unusualTime(time, hours));
+    this.#dayDoubt = memoizeLru(MAX_CACHED_VALUES, (day) => unusualDay(day, clerk.today));
+    this.#timeDoubt = memoizeLru(MAX_CACHED_VALUES, (time) => unusualTime(time, hours));
   }
 
   add(record: SourceRecord, place: FilePlace): void {
@@ -85,7 +88,7 @@ export class Doubts {
       );
   }
 
-  /** Asks about a link that no page of the court shows. */
+  /** Asks about a link whose host is not one of the court's meeting hosts. */
   #noteLink(url: string | null | undefined, place: FilePlace): void {
     const hosts = this.clerk.court?.meetingHosts;
     if (!url || !hosts) return;
@@ -106,7 +109,7 @@ export class Doubts {
     );
   }
 
-  /** Asks about a text that says that the record is not public, or that its scheduled hearing is not held. */
+  /** Asks about a text that says that the record is not public or that its scheduled hearing is not held. */
   #noteWords(record: SourceRecord, place: FilePlace): void {
     for (const [field, isName] of TEXTS) {
       const found = strayWord(record[field] ?? '', isName);
@@ -137,7 +140,7 @@ export class Doubts {
     else values.set(value, [place]);
   }
 
-  /** Asks, once all records are known. */
+  /** Asks the questions. Call it after all records are known. */
   ask(): void {
     const gap = gapBefore([...this.#days.keys()].sort());
     const place = gap && this.#days.get(gap.day);

@@ -11,14 +11,17 @@ import { coverageStart } from './coverage';
 import { RecordAliases } from './record-aliases';
 import type { ContinuedRecord } from './source-days';
 
-/** Most records whose days are held, in the form in which they are published: some weeks of a busy court, since hearings are continued by weeks. */
-const MOST_HELD = 3_000;
+/**
+ * Maximum records in the cache of published days. It covers some weeks of a busy court, because hearings are continued
+ * by weeks.
+ */
+const MAX_CACHED_RECORDS = 3_000;
 
-/** What decides the form in which records are published, beside themselves. */
+/** The data, apart from the records, that determines their published form. */
 export type PublishedForm = {
   names: CourtNames;
   standing: StandingAppearances | undefined;
-  /** entry keys of records that must not be public: the record or its case is sealed or withdrawn */
+  /** entry keys of records that must not be public, because the record or its case is sealed or withdrawn */
   withdrawn: Readonly<Record<string, true>>;
   /** see Ledger.aliases */
   aliases: Readonly<Record<string, string>>;
@@ -26,9 +29,9 @@ export type PublishedForm = {
 
 export type ExportedDay = ReadonlyMap<string, PublishedRecord>;
 
-/** An export's records in the form in which they are published, by day (YYYY-MM-DD) and entry key, made when asked for. */
+/** An export's records in their published form, by day (YYYY-MM-DD) and entry key, created on demand. */
 export class ExportedRecords {
-  /** the day from which on the export is complete; records of earlier days are only added */
+  /** first day of the complete part of the export; records of earlier days are only added */
   readonly from: string;
   /** all days with records, in order */
   readonly dates: readonly string[];
@@ -55,12 +58,12 @@ export class ExportedRecords {
     );
   }
 
-  /** The export's name. */
+  /** Name of the export. */
   get file(): string {
     return this.checked.file;
   }
 
-  /** True if the export has no ids, and the map makes them of other fields. */
+  /** True if the export has no ids and its map makes them from other fields. */
   get hasMadeIds(): boolean {
     return this.checked.hasMadeIds;
   }
@@ -70,23 +73,23 @@ export class ExportedRecords {
   }
 
   /**
-   * True if a public record stays as published because the export says too little about it: its row was rejected, or
-   * the export is not complete on that day.
+   * True if a public record stays unchanged because the export says too little about it. Either its row was rejected,
+   * or the export is not complete on that day.
    */
   isStaying(date: string, key: string): boolean {
     if (this.has(key) || this.form.withdrawn[key]) return false;
     return date < this.from || this.isRejected(key);
   }
 
-  /** Rejected records that may be any public record. `known`: entry keys of those that are public. */
+  /** Rejected records that may be any public record. `known` holds the entry keys of public records. */
   unknownRejects(known: ReadonlySet<string>): Reject[] {
     const rejects = this.checked.rejects.filter(({ id }) => id === null);
     if (!this.hasMadeIds) return rejects;
-    // an id that is made of a faulty field is not the one under which the record is public
+    // an id made from a faulty field differs from the public id
     return [...rejects, ...[...this.#rejects].filter(([key]) => !known.has(key)).map(([, one]) => one)];
   }
 
-  /** From now on the record that the export knows by `ownKey` is the public one with this id. */
+  /** Renames the export's record `ownKey` to the public id `id`. */
   rename(ownKey: string, id: string): void {
     const number = this.checked.records.find(ownKey);
     const date = number === null ? undefined : this.checked.days.dateOf(number);
@@ -97,7 +100,7 @@ export class ExportedRecords {
     this.#heldRecords -= day.size;
   }
 
-  /** A day's records as the export has them, with their numbers; also those that are withdrawn. */
+  /** A day's records as exported, with their numbers. Includes withdrawn records. */
   *sourceOn(date: string): Generator<readonly [number, SourceRecord]> {
     const { days, records } = this.checked;
     for (const number of days.on(date)) if (records.has(number)) yield [number, records.read(number)];
@@ -112,7 +115,7 @@ export class ExportedRecords {
     return this.form.withdrawn[key] === true;
   }
 
-  /** How many records stand on a day, or a few more. */
+  /** The number of records on a day. It may be slightly too high, because it includes dropped records. */
   countOn(date: string): number {
     return this.checked.days.on(date).length;
   }
@@ -121,7 +124,7 @@ export class ExportedRecords {
     return this.#held.get(date) ?? this.make(date, this.sourceOn(date));
   }
 
-  /** The same of a day whose records have been read already. */
+  /** Same, from source records that were already read. */
   make(date: string, source: Iterable<readonly [number, SourceRecord]>): ExportedDay {
     const day = new Map<string, PublishedRecord>();
     for (const [, record] of source) {
@@ -130,7 +133,7 @@ export class ExportedRecords {
       day.set(published.key, published);
     }
     for (const [earliest, { size }] of this.#held) {
-      if (this.#heldRecords + day.size <= MOST_HELD) break;
+      if (this.#heldRecords + day.size <= MAX_CACHED_RECORDS) break;
       this.#held.delete(earliest);
       this.#heldRecords -= size;
     }
@@ -143,7 +146,7 @@ export class ExportedRecords {
     return this.#find(key) !== null;
   }
 
-  /** The day of a record; undefined where the export does not have it. */
+  /** The day of a record. Undefined if the export does not have it. */
   dateOf(key: string): string | undefined {
     const number = this.#find(key);
     return number === null ? undefined : this.checked.days.dateOf(number);

@@ -5,7 +5,7 @@ const aliases = (stored: Record<string, string>, ...exported: string[]) =>
   new RecordAliases(stored, (key) => exported.includes(key));
 const ALIAS = 'publisher11/sums/aliases/hearings';
 
-it('leads from the id that the export makes to the public one, and back', () => {
+it('maps the export’s id to the public id, and back', () => {
   const found = aliases({ at2: 'at9' }, 'at2');
   expect([found.publicId('at2'), found.publicKey('at2'), found.ownKey('at9')]).toEqual(['at9', 'at9', 'at2']);
   expect([found.publicKey('other'), found.ownKey('other'), found.ownKey('at2')]).toEqual([
@@ -16,13 +16,13 @@ it('leads from the id that the export makes to the public one, and back', () => 
   expect(found.changes('hearings')).toEqual({});
 });
 
-it('ends where the hearing is back at its first time', () => {
+it('ends if the hearing returns to its first time', () => {
   const found = aliases({ at2: 'at9' }, 'at9');
   expect([found.ownKey('at9'), found.publicKey('at2')]).toEqual(['at9', 'at2']);
   expect(found.changes('hearings')).toEqual({ [`${ALIAS}/at2`]: null });
 });
 
-it('gives another hearing at the first time a free id, and keeps it', () => {
+it('gives another hearing at the first time an unused id, and keeps it', () => {
   const found = aliases({ at2: 'at9' }, 'at2', 'at9', 'at9_2');
   expect([found.publicId('at2'), found.publicId('at9')]).toEqual(['at9', 'at9_3']);
   expect(found.changes('hearings')).toEqual({ [`${ALIAS}/at9`]: 'at9_3' });
@@ -34,7 +34,7 @@ it('gives another hearing at the first time a free id, and keeps it', () => {
   ]);
 });
 
-it('has one own id for a public one: the last', () => {
+it('keeps only the last own id for a public id', () => {
   const found = aliases({ at2: 'at9' }, 'at3');
   found.add('at3', 'at9');
   expect([found.ownKey('at9'), found.publicId('at2')]).toEqual(['at3', undefined]);

@@ -3,8 +3,9 @@ import { ledgerPaths } from '../store/ledger';
 import type { Update } from '../store/owner-database';
 
 /**
- * Ids under which records are public although their export makes other ids of their fields: a hearing that moves keeps
- * its first id. An own key is the entry key of the id that the export makes; a public key that of the public id.
+ * Maps the ids that an export makes from its fields to public ids. A rescheduled hearing keeps its first public id
+ * although its fields make another id. An own key is the entry key of the export's id. A public key is the entry key of
+ * the public id.
  */
 export class RecordAliases {
   /** own key → public id */
@@ -12,7 +13,7 @@ export class RecordAliases {
   /** public key → own key */
   readonly #ownKeys = new Map<string, string>();
 
-  /** `stored`: own key → public id, as the ledger has them. `has`: whether the export makes this own key. */
+  /** `stored`: own key → public id, from the ledger. `has`: whether the export has this own key. */
   constructor(
     private readonly stored: Readonly<Record<string, string>>,
     has: (ownKey: string) => boolean,
@@ -20,10 +21,10 @@ export class RecordAliases {
     for (const [ownKey, id] of Object.entries(stored)) {
       const key = entryKey(id);
       const isTaken = has(key) && stored[key] === undefined;
-      // the hearing is back where it first was
+      // the hearing is back at its first time
       if (isTaken && !has(ownKey)) continue;
       this.add(ownKey, id);
-      // another hearing of the case has this id in the export now, so it gets a free one
+      // another hearing of the case now has this id in the export, so it gets an unused id
       if (isTaken) this.add(key, this.#freeId(id, has));
     }
   }
@@ -41,12 +42,12 @@ export class RecordAliases {
     return id === undefined ? ownKey : entryKey(id);
   }
 
-  /** Null if the record with this own key is public under another id. */
+  /** The own key of a public key. Null if the record with this own key is public under another id. */
   ownKey(publicKey: string): string | null {
     return this.#ownKeys.get(publicKey) ?? (this.#ids.has(publicKey) ? null : publicKey);
   }
 
-  /** A public id has one own key at a time. */
+  /** A public id has only one own key at a time. */
   add(ownKey: string, id: string): void {
     const before = this.#ownKeys.get(entryKey(id));
     if (before !== undefined) this.#ids.delete(before);
@@ -54,7 +55,7 @@ export class RecordAliases {
     this.#ownKeys.set(entryKey(id), ownKey);
   }
 
-  /** Brings the ledger up to date. Empty if it is. */
+  /** The ledger update. Empty if the ledger is up to date. */
   changes(kind: CalendarKind): Update {
     const update: Update = {};
     for (const key of Object.keys(this.stored)) {

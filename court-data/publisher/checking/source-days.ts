@@ -1,9 +1,9 @@
 import { caseKey, entryKey, type SourceRecord } from '@court/records';
 
-/** A hearing that was continued: its key, and that of its case. */
+/** A continued hearing: its key and the key of its case. */
 export type ContinuedRecord = { key: string; of: string };
 
-/** The day to which a hearing was continued. Null if there is none, or if it is not after the hearing's own day. */
+/** The day to which a hearing was continued. Null if there is none, or if it is not after the hearing's day. */
 export const continuedDay = ({
   date,
   continuedTo,
@@ -12,12 +12,12 @@ export const continuedDay = ({
   continuedTo?: string | null | undefined;
 }): string | null => (continuedTo && continuedTo > date ? continuedTo : null);
 
-/** Holds two facts about each record of an export, by its number: its day, and the day to which it was continued. */
+/** Stores two facts about each record of an export, by its number: its day, and the day to which it was continued. */
 export class SourceDays {
   readonly #dates: string[] = [];
   readonly #numbers = new Map<string, number[]>();
   readonly #continued = new Map<string, ContinuedRecord[]>();
-  /** one text for each day, however many records name it */
+  /** one string per day, shared by all records, to save memory */
   readonly #texts = new Map<string, string>();
 
   readonly add = (record: SourceRecord, number: number): void => {
@@ -35,7 +35,7 @@ export class SourceDays {
     else this.#continued.set(next, [one]);
   };
 
-  /** Days with records, also ones that were dropped since. */
+  /** Days with records, including records dropped later. */
   get dates(): string[] {
     return [...this.#numbers.keys()];
   }
@@ -44,12 +44,12 @@ export class SourceDays {
     return this.#dates[number];
   }
 
-  /** Numbers of a day's records in the order of the export, also of ones that were dropped since. */
+  /** Numbers of a day's records in the export's order, including records dropped later. */
   on(date: string): readonly number[] {
     return this.#numbers.get(date) ?? [];
   }
 
-  /** Records that were continued to a day, in the order of the export. */
+  /** Records that were continued to a day, in the export's order. */
   continuedTo(date: string): readonly ContinuedRecord[] {
     return this.#continued.get(date) ?? [];
   }

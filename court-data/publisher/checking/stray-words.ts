@@ -1,20 +1,20 @@
 import { proposeValue } from '../reading/moments/closed-values';
 
-/** A restriction or a status in a text of another field. `word`: in small letters. */
+/** A restriction or a status in a field for other text. `word` is in lower case. */
 export type StrayWord = { kind: 'restriction' | 'status'; word: string };
 
 const RESTRICTED =
   'sealed|under seal|restricted|confidential|redacted|withheld|non[ -]?public|not (?:for )?public|do not publish|closed to (?:the )?public|safe[ -]at[ -]home';
-/** A fast first test: a text that does not match holds none of the words. Most texts do not match. */
+/** A fast first test: a text that does not match contains none of the words. Most texts do not match. */
 const MAY_HOLD =
   /seal|restrict|confiden|redact|withheld|public|publish|safe|closed|camera|vacat|cancel|withdrawn|strick|struck|off calendar|not held|moot|settled|resolved|continued|rescheduled|postponed|adjourned/i;
-/** Most characters of a name that a question repeats. */
+/** Maximum characters of a name that a question repeats. */
 const MAX_NAME = 60;
-/** Names and places, in which no such word belongs. */
+/** For names and places. Such a word never belongs in them. */
 const IN_NAMES = new RegExp(`(?<!\\p{L})(?:${RESTRICTED})(?!\\p{L})`, 'iu');
 /**
- * Prose can also mention sealed documents. Its word restricts a record only if it is the whole text, is in brackets,
- * is set off by a dash or colon, or describes the hearing.
+ * For prose, which can also mention sealed documents. The word restricts a record only if it is the whole text, is in
+ * brackets, follows a dash or colon, or describes the hearing.
  */
 const IN_PROSE = [
   new RegExp(`^\\W*((?:${RESTRICTED})(?: (?:hearing|case|matter|record|proceeding|conference))?)\\W*$`, 'iu'),
@@ -28,7 +28,7 @@ const OFF =
   'vacated|cancell?ed|withdrawn|stricken|off calendar|not held|moot|settled|resolved|continued|rescheduled|postponed|adjourned';
 const OFF_WORD = new RegExp(`\\b(?:${OFF})\\b`, 'i');
 const IN_CAPITALS = new RegExp(`\\b(?:${OFF.toUpperCase()})\\b`);
-/** Parts that signs set apart. */
+/** Punctuation that separates parts. */
 const SIGNS = /[*()[\]{}<>;#]+|\s[-–—:|]+\s|^[-–—:]+|[-–—:]+$/;
 
 /** Whether a part of a text is a status of a hearing that is not held as printed. */
@@ -38,7 +38,7 @@ function isOff(part: string): boolean {
   return ours !== null && ours !== 'scheduled';
 }
 
-/** A cell of a page whose text is struck through ends so. */
+/** The page reader appends this to a cell whose text is struck through. */
 export const STRUCK = '(struck through)';
 
 function statusIn(text: string): string | null {
@@ -53,7 +53,7 @@ function statusIn(text: string): string | null {
 function restrictionIn(text: string, isName: boolean): string | null {
   if (isName) {
     const word = IN_NAMES.exec(text)?.[0];
-    // a company's name can hold the word, so the clerk's answer must cover only that name
+    // a company name can contain the word, so the clerk's answer must cover only that name
     const isPart = word !== undefined && IN_PROSE.every((pattern) => !pattern.test(text));
     return (isPart ? text.trim().slice(0, MAX_NAME) : word)?.toLowerCase() ?? null;
   }
@@ -68,7 +68,7 @@ const OFF_ABOVE =
   /\b(?:vacated|cancell?ed|withdrawn|stricken|off calendar|not held|rescheduled|postponed|adjourned|no hearings|continued to|are continued)\b/i;
 const DRAFT = /\b(?:draft|not for release|internal use|not official|preliminary|test only|superseded)\b/i;
 
-/** The same of a line above rows, which holds for all of them: "CANCELLED HEARINGS", "Draft". */
+/** Same, for a line above rows, which applies to all of them: "CANCELLED HEARINGS", "Draft". */
 export function strayWordAbove(text: string): StrayWord | null {
   const own = strayWord(text, true);
   if (own) return own;
@@ -78,7 +78,9 @@ export function strayWordAbove(text: string): StrayWord | null {
   return draft ? { kind: 'restriction', word: draft.toLowerCase() } : null;
 }
 
-/** A word of a text that says that its record is not public, or that its hearing is not held as printed. Null if there is none. */
+/**
+ * A word which says that the record is not public, or that its hearing is not held as printed. Null if there is none.
+ */
 export function strayWord(text: string, isName: boolean): StrayWord | null {
   if (!MAY_HOLD.test(text)) return null;
   const restriction = restrictionIn(text, isName);

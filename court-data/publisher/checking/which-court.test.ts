@@ -39,7 +39,7 @@ function txwbName(): string {
 }
 
 describe('an export is refused', () => {
-  it('for any row of another court, with their numbers and the filter that helps', () => {
+  it('for any row of another court, with the numbers of rows and the filter to use', () => {
     const rows = [{ court: 'TXWB' }, { court: 'TXWB' }, { court: 'txsb' }];
     expect(misfit(...rows)).toBe(
       'Court: the rows are of TXWB (2 rows), txsb (1 row), and not all of txwb. Give another --court, or take only ' +
@@ -48,13 +48,13 @@ describe('an export is refused', () => {
     expect(misfit({ court: 'txsb' }, {})).toMatch(/^Court: the rows are of txsb \(1 row\)/);
   });
 
-  it('without a private number that slipped into the column of courts', () => {
+  it('without repeating a private number in the court column', () => {
     const told = misfit({ court: 'txwb' }, { court: '123-45-6789' });
     expect(told).toMatch(/^Court: the rows are of txwb \(1 row\), \[private\] \(1 row\)/);
     expect(told).not.toContain('6789');
   });
 
-  it('if none of its offices is the court’s', () => {
+  it('if none of its offices belongs to the court', () => {
     expect(misfit({ office: 'Houston' }, { office: 'Houston' }, { office: 'Laredo' })).toMatch(
       /^office: none is an office of txwb: Houston \(2 rows\), Laredo \(1 row\)\. Its offices are San Antonio, .*--set "office:Houston=San Antonio"$/,
     );
@@ -66,7 +66,7 @@ describe('an export is refused', () => {
     );
   });
 
-  it('by an error with the file', () => {
+  it('with an error that names the file', () => {
     const seen = new CourtTraces();
     seen.add({ office: 'Houston' });
     expect(() => refuseWrongCourt(txwb, { file: 'hearings.csv', seen })).toThrow(WrongCourtError);

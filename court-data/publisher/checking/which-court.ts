@@ -6,17 +6,17 @@ import { hidePrivate } from '../reading/text/private-data';
 
 type Counts = ReadonlyMap<string, number>;
 
-/** Courts and offices that an export's rows name. Each text has the number of rows that hold it. */
+/** Courts and offices in an export's rows. Each text has its number of rows. */
 export type SeenCourt = {
   courts: Counts;
   offices: Counts;
-  /** the office before the colon of 5:26-bk-12345 */
+  /** the office digit before the colon of 5:26-bk-12345 */
   officeDigits: Counts;
-  /** heading of the column of courts; `court` if the export names it so */
+  /** heading of the court column; `court` if the export uses that name */
   courtHeading: string;
 };
 
-/** An export of another court; nothing was published. */
+/** The export belongs to another court. Nothing was published. */
 export class WrongCourtError extends Error {
   override name = 'WrongCourtError';
   constructor(
@@ -34,7 +34,7 @@ function count(counts: Map<string, number>, text: string | null | undefined) {
   if (text && (before !== undefined || counts.size < MAX_TEXTS)) counts.set(text, (before ?? 0) + 1);
 }
 
-/** Notes what each row says of its court, before any check. */
+/** Records the court that each row names, before any check. */
 export class CourtTraces implements SeenCourt {
   readonly courts = new Map<string, number>();
   readonly offices = new Map<string, number>();
@@ -66,13 +66,13 @@ function listed(counts: Counts, heading = ''): string {
   return `${texts.join(', ')}${more}`;
 }
 
-/** Spellings of the court in a column of courts: its code, the same as CM/ECF writes it, and its names. */
+/** Spellings of the court in a court column: its code, its CM/ECF code and its names. */
 function courtNames({ code, displayName, shortName = '' }: CourtConfig): Set<string> {
   const [district, short] = [displayName.replace(/^.*?,/, ''), shortName.replace(/\s+bankruptcy$/i, '')];
   return new Set([code, `${code}k`, displayName, district, shortName, short].map(fold));
 }
 
-/** Whether a text holds a name of the court file as whole words: "San Antonio Division". */
+/** Whether a text contains a name of the court file as whole words: "San Antonio Division". */
 function isKnownPlace(text: string, names: ReadonlySet<string>): boolean {
   const words = ` ${fold(text)} `;
   return [...names].some((name) => name !== '' && words.includes(` ${name} `));
@@ -126,7 +126,7 @@ export function refuseWrongCourt(
   if (misfit) throw new WrongCourtError(file, misfit);
 }
 
-/** Says why an export is not of this court, or not only of it, and what to do. Null if it fits. */
+/** The reason for which an export is not of this court, or not only of it, with a remedy. Null if it fits. */
 export function courtMisfit(court: CourtConfig, seen: SeenCourt): string | null {
   return courtsMisfit(court, seen) ?? officesMisfit(court, seen) ?? digitsMisfit(court, seen);
 }

@@ -10,19 +10,19 @@ import type { GoneRecord, MoveQuestion } from './moved-records';
 import type { CourtNames } from './published-record';
 import { countOfDaySum, daySum, isUnfinished, type StoredDay } from './stored-day';
 
-/** What an export's records name, each name with the number of the first record that does. */
+/** Names in an export's records, each with the number of the first record that has it. */
 export type MetNames = Record<'offices' | 'judges' | 'trustees', Map<string, number>>;
 
-/** What a publication has to know of a whole export before it writes anything. */
+/** The facts about a whole export that a publication needs before it writes. */
 type ExportSurvey = {
-  /** day → what is kept of it, see daySum */
+  /** day → its checksum, see daySum */
   sums: ReadonlyMap<string, string>;
   met: MetNames;
-  /** offices the court file does not know → number of records that name them */
+  /** unknown offices → number of records with the office */
   unknownOffices: ReadonlyMap<string, number>;
 };
 
-/** Goes through all records once, day by day. */
+/** Reads all records once, day by day. */
 export async function surveyExport(
   exported: ExportedRecords,
   names: CourtNames,
@@ -63,41 +63,41 @@ export type ComparedKind = {
   exported: ExportedRecords;
   /** day → its sum at the last publication */
   stored: Readonly<Record<string, string>>;
-  /** nothing of the kind is public: then nothing need be read */
+  /** true if nothing of the kind is public, so that nothing need be read */
   isNothingPublic: boolean;
   /** days that differ from the export */
   changed: ReadonlySet<string>;
-  /** days that are opened, in order: those, and days on which a run broke off, or from which something goes */
+  /** days to read, in order: changed days, days on which a run was interrupted, and days with records that expire */
   dates: readonly string[];
   opened: ReadonlySet<string>;
-  /** entry key → days that the record leaves for another; the same by day */
+  /** entry key → days that the record leaves for another day */
   leaving: ReadonlyMap<string, readonly string[]>;
   leavingOn: ReadonlyMap<string, readonly string[]>;
-  /** entry keys of records that have not been public; null: of all */
+  /** entry keys of records that were not public before; null if all are new */
   newcomers: ReadonlySet<string> | null;
-  /** what was published so long ago that it goes */
+  /** published records that are too old to keep */
   expiring: Expiring;
-  /** records still to come: as they were published last, and how many of them the export no longer has */
+  /** number of future records in the last publication, and how many of them the export no longer has */
   upcoming: number;
   removed: number;
-  /** the same, each */
+  /** the records counted by `removed` */
   gone: readonly GoneRecord[];
-  /** moves that are not certain */
+  /** uncertain moves, for the clerk */
   questions: readonly MoveQuestion[];
-  /** public records that were rejected, and stay as they are; entry keys */
+  /** entry keys of public records whose row was rejected; they stay unchanged */
   kept: ReadonlySet<string>;
-  /** rejected records that may be any of those that are gone */
+  /** rejected records that may be any of those in `gone` */
   unknownRejects: readonly Reject[];
-  /** some of the days, as they were read */
+  /** cache of some days that were read */
   held: Map<string, StoredDay>;
 };
 
-/** True where nothing of the kind is public. */
+/** True if nothing of the kind is public. */
 export function isEmpty(ledger: Ledger, kind: CalendarKind): boolean {
   return Object.keys(ledger[kind]).length === 0 && Object.keys(ledger.kept[kind]).length === 0;
 }
 
-/** Days from the export's first on that are not as they were published. */
+/** Days, from the export's first day on, that differ from their last publication. */
 function changedDays({ exported, ledger }: CompareJob, { sums }: ExportSurvey): Set<string> {
   const stored = ledger[exported.kind];
   const covered = Object.keys(stored).filter((date) => date >= exported.from);
@@ -113,7 +113,7 @@ function inverted(leaving: ReadonlyMap<string, readonly string[]>): Map<string, 
   return days;
 }
 
-/** Finds out where the export differs from what is public. Reads only days that do, and holds few of them. */
+/** Finds the differences between the export and the public data. Reads only changed days, and caches few of them. */
 export async function compareKind(job: CompareJob, survey: ExportSurvey): Promise<ComparedKind> {
   const { database, exported, ledger, publication } = job;
   const { kind } = exported;

@@ -19,12 +19,12 @@ const pairs = (...sides: Parameters<typeof matchContinued>) =>
   [...matchContinued(...sides)].map(([one, next]) => `${one}→${next.key}`).sort();
 
 describe('a continued hearing', () => {
-  it('goes on in the only hearing of its case that day, however that is printed', () => {
+  it('is linked to the only hearing of its case on that day, with any printed data', () => {
     const one = hearing('a', { matter: 'Chapter 13 Plan', docketNumber: '12' });
     expect(pairs([one], [hearing('x', { matter: 'Virtual minute entry', time: '13:30' })])).toEqual(['a→x']);
   });
 
-  it('is known by its docket number before its matter, by its matter before its time', () => {
+  it('is matched by docket number first, then by matter, then by time', () => {
     const one = hearing('a', { docketNumber: '12', matter: 'Motion to dismiss' });
     const byMatter = hearing('x', { docketNumber: '14', matter: 'MOTION  to dismiss' });
     const byTime = hearing('y', { matter: 'Status conference' });
@@ -34,7 +34,7 @@ describe('a continued hearing', () => {
     expect(pairs([one], [byTime, hearing('w', { time: '15:00' })])).toEqual(['a→y']);
   });
 
-  it('is known by the time to which it was continued, after its matter and before its judge', () => {
+  it('is matched by its printed new time after the matter and before the judge', () => {
     const one = hearing('a', { matter: 'Motion to dismiss', judgeId: 'j-a', continuedTime: '13:30' });
     const atNewTime = hearing('x', { time: '13:30' });
     const ofJudge = hearing('y', { judgeId: 'j-a' });
@@ -43,25 +43,25 @@ describe('a continued hearing', () => {
     expect(pairs([one], [ofJudge, atNewTime, ofMatter])).toEqual(['a→z']);
   });
 
-  it('is not known by its old time once a new one is printed', () => {
+  it('is not matched by its old time if a new time is printed', () => {
     const one = hearing('a', { continuedTime: '13:30' });
     expect(pairs([one], [hearing('x'), hearing('y', { time: '15:00' })])).toEqual([]);
   });
 
-  it('is linked to nothing where two are equally like it', () => {
+  it('is not linked if two candidates match equally well', () => {
     const one = hearing('a', { matter: 'Motion' });
     expect(pairs([one], [hearing('x', { matter: 'Motion' }), hearing('y', { matter: 'Motion' })])).toEqual(
       [],
     );
   });
 
-  it('is not known by its judge alone, who hears the whole case', () => {
+  it('is not matched by its judge only, because the judge hears the whole case', () => {
     const judge = { judgeId: 'j-a' };
     const one = hearing('a', { ...judge, time: '10:00' });
     expect(pairs([one], [hearing('x', judge), hearing('y')])).toEqual([]);
   });
 
-  it('shares its successor with no other', () => {
+  it('does not share its successor', () => {
     const [plan, relief] = ['Plan', 'Relief from stay'].map((matter, n) => hearing(`p${n}`, { matter }));
     if (!plan || !relief) throw new RangeError('two hearings');
     expect(pairs([plan, relief], [hearing('x', { matter: 'Relief from stay' })])).toEqual(['p1→x']);
@@ -71,7 +71,7 @@ describe('a continued hearing', () => {
     ).toEqual(['p0→y', 'p1→x']);
   });
 
-  it('finds its successor among a thousand matters of one case and day', () => {
+  it('is linked to its successor among a thousand matters of one case and day', () => {
     const matters = Array.from({ length: 1000 }, (_, n) => ({
       docketNumber: String(n),
       matter: 'Claim objection',

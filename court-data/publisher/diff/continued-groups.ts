@@ -8,10 +8,10 @@ import { parallelMap } from '../store/pace';
 import { isActive, loadRows } from './stored-day';
 import { openEntry, readEntry, type Touched } from './touched-records';
 
-/** A hearing of one case that was continued to a day, or one of the same case on that day. */
+/** A hearing that was continued to a day, or a hearing of the same case on that day. */
 type Continuable = { key: string; entry: CalendarEntry };
 
-/** `newTime`: HH:mm to which the hearing was continued; '' if the court printed none. */
+/** `newTime` is the time (HH:mm) to which the hearing was continued. '' if the court printed none. */
 type Facts = {
   hearing: Continuable;
   docket: string;
@@ -36,9 +36,8 @@ const factsOf = (hearing: Continuable): Facts => ({
 const JUDGE = 2;
 
 /**
- * Scores how alike two hearings are. A shared docket number counts most, then the matter, the printed new time, the
- * judge and the old time. Each outweighs all that follow it. The old time counts only if the court printed no new
- * time.
+ * Scores the similarity of two hearings. A shared docket number counts most, then the matter, the printed new time, the
+ * judge and the old time. Each outweighs all that follow it. The old time counts only if the court printed no new time.
  */
 function likeness({ one, next }: Pair): number {
   const docket = one.docket && one.docket === next.docket ? 16 : 0;
@@ -48,7 +47,10 @@ function likeness({ one, next }: Pair): number {
   return docket + matter + printed + judge + (!one.newTime && one.time === next.time ? 1 : 0);
 }
 
-/** Pairs by how much they have in common, most first. One case mostly keeps one judge, who alone says nothing. */
+/**
+ * Groups pairs by similarity, the most similar first. A shared judge does not count by itself, because a case usually has
+ * one judge.
+ */
 function byLikeness(pairs: readonly Pair[]): Pair[][] {
   const levels = new Map<number, Pair[]>();
   for (const pair of pairs) {
@@ -60,7 +62,7 @@ function byLikeness(pairs: readonly Pair[]): Pair[][] {
   return [...levels].sort(([a], [b]) => b - a).map(([, level]) => level);
 }
 
-/** Pairs of which neither side has another partner among them. */
+/** Pairs in which neither hearing has another partner. */
 function unquestioned(pairs: readonly Pair[]): Pair[] {
   const partners = new Map<Facts, number>();
   for (const { one, next } of pairs) {
@@ -71,9 +73,9 @@ function unquestioned(pairs: readonly Pair[]): Pair[] {
 }
 
 /**
- * Which hearing continues which, one to one: predecessor's key → successor. All are of one case, the successors on the
- * day to which the predecessors were continued. A single one and a single one belong together; where there is a choice,
- * those that are most like each other. What stays in doubt is left out: a wrong link is worse than none.
+ * Matches continued hearings to the hearings that continue them, one to one: predecessor's key → successor. All
+ * hearings are of one case, and all predecessors were continued to the successors' day. If there is one of each, they
+ * match. Otherwise the most similar ones match. Leaves out uncertain matches, because a wrong link is worse than none.
  */
 export function matchContinued(
   predecessors: readonly Continuable[],
@@ -100,15 +102,15 @@ export type LinksJob = {
   kind: CalendarKind;
   touched: readonly Touched[];
   exported: ExportedRecords;
-  /** true for a record that is not public yet, and is written later in this publication: its links are worked out then */
+  /** true for a record that becomes public later in this publication, and is linked then */
   isLater: (key: string) => boolean;
-  /** true for a day on which a run broke off */
+  /** true for a day on which a run was interrupted */
   isUnfinished: (date: string) => boolean;
-  /** true for a day on which records may stand that the export does not have */
+  /** true for a day that may have records that the export does not have */
   mayHoldOthers: (date: string) => boolean;
-  /** true where nothing was public before, and nothing need be read */
+  /** true if nothing was public before, so that nothing need be read */
   isFirst: boolean;
-  /** true where a run broke off: what it was to link is worked out again */
+  /** true if a run was interrupted; its links are then computed again */
   isBrokenOff: boolean;
 };
 
@@ -122,10 +124,10 @@ export const caseOf = ({ caseNumber, caseType }: CalendarEntry) => caseKey(caseN
 
 const groupId = (date: string, of: string) => `${date} ${of}`;
 
-/** A touched record's entry as it will be, where people will see it. */
+/** The new entry of a touched record. Null if it is not public. */
 export const afterOf = ({ record, at }: Touched) => (record && at ? openEntry(record.entry) : null);
 
-/** Groups by id, and the days on which they lie. */
+/** Ids of groups, and their days. */
 class Affected {
   readonly groups = new Set<string>();
   readonly days = new Set<string>();
@@ -137,7 +139,7 @@ class Affected {
     return [groupId(date, of)];
   }
 
-  /** The groups that a record is in: on its day, and on the day to which it was continued. */
+  /** Adds the groups of a record: on its day, and on the day to which it was continued. */
   addRecord(entry: CalendarEntry) {
     this.add(entry.date, caseOf(entry));
     this.add(continuedDay(entry), caseOf(entry));
@@ -152,15 +154,15 @@ function linkedGroups(entry: CalendarEntry | null): string[] {
   return [...groups.groups];
 }
 
-/** Groups that a run which broke off had begun to link. */
+/** Groups that an interrupted run had begun to link. */
 async function brokenOffGroups({ database, kind }: LinksJob) {
   const begun = v.parse(linkingSchema, await database.get(ledgerPaths.linking(kind)));
   return Object.entries(begun).flatMap(([date, cases]) => Object.keys(cases).map((of) => ({ date, of })));
 }
 
 /**
- * Predecessors that the export no longer reaches back to, from the ledger of hearings that were continued to a day: one
- * read for each day, and one for each hearing that is found.
+ * Predecessors that are older than the export, from the ledger of hearings continued to a day. Takes one read per day,
+ * and one per hearing found.
  */
 async function earlierPredecessors(
   { database, kind, exported }: LinksJob,
@@ -182,8 +184,8 @@ async function earlierPredecessors(
 }
 
 /**
- * Hearings that stand on a day although the export does not have them: it begins later, or has lost them since. One read for
- * the day, and one for each that is found.
+ * Hearings on a day that the export does not have, because it starts later or lost them. Takes one read for the day,
+ * and one per hearing found.
  */
 async function otherSuccessors(
   { database, kind, exported }: LinksJob,
@@ -205,8 +207,8 @@ async function otherSuccessors(
 }
 
 /**
- * The groups whose links the `affecting` records bear on, by id. Only days that those stand on, or were continued to, are
- * looked at; groups without a predecessor are left out, except where a run broke off.
+ * The groups whose links depend on the `affecting` records, by id. Covers only the days of these records and the days
+ * to which they were continued. Leaves out groups without a predecessor, unless a run was interrupted.
  */
 async function readGroups(job: LinksJob, affecting: readonly Touched[]): Promise<Map<string, Group>> {
   const affected = new Affected();
@@ -249,8 +251,8 @@ async function readGroups(job: LinksJob, affecting: readonly Touched[]): Promise
 }
 
 /**
- * The groups whose links the `affecting` records bear on; `marks` are ledger paths that name them while they are written:
- * were the run to break off, the next one would work out their links again.
+ * The groups whose links depend on the `affecting` records. `marks` are ledger paths that name the groups while they
+ * are written. If the run is interrupted, the next run computes their links again.
  */
 export async function affectedGroups(
   job: LinksJob,

@@ -17,10 +17,10 @@ import {
 } from './stored-day';
 import { formerDays } from './touched-records';
 
-/** Days that are read to be compared are held for their portion as long as they have no more rows than this. */
-const MOST_HELD_ROWS = 1_000;
+/** The days that a comparison reads are cached for their batch up to this number of rows. */
+const MAX_CACHED_ROWS = 1_000;
 
-/** `answers`: of a clerk, for exports without ids. */
+/** `answers` are a clerk's answers about exports without ids. */
 export type CompareJob = {
   database: OwnerDatabase;
   exported: ExportedRecords;
@@ -33,7 +33,7 @@ export type CompareJob = {
 const stayingOn = (day: StoredDay, exported: ExportedRecords) =>
   standingOn(day).filter((key) => exported.isStaying(day.date, key));
 
-/** True for a day that only those records make differ from the export. */
+/** True if a day differs from the export only by these records. */
 function isAsStored(day: StoredDay, exported: ExportedRecords, staying: readonly string[], stored?: string) {
   if (staying.length === 0 || day.unfinished) return false;
   const own = [...exported.on(day.date)].map(([key, { sum }]) => [key, sum] as const);
@@ -49,7 +49,7 @@ const goneRecord = (key: string, date: string, { rowKey, row }: RowAt): GoneReco
   row,
 });
 
-/** Collects the records of the days that may differ: which ones leave a day, arrive on a day, are gone, or stay. */
+/** Compares changed days: collects the records that leave, arrive, are gone or stay. */
 class DaysCompared {
   /** entry key → days that the record leaves */
   readonly leaving = new Map<string, string[]>();
@@ -89,15 +89,15 @@ class DaysCompared {
       for (const key of exported.on(date).keys()) if (!day.sums.has(key)) this.arriving.add(key);
     }
     this.#heldRows += day.rows.size;
-    if (this.#heldRows <= MOST_HELD_ROWS) this.held.set(date, day);
+    if (this.#heldRows <= MAX_CACHED_ROWS) this.held.set(date, day);
   }
 
-  /** Entry keys of records that come to a day, and were on none of those that were compared. */
+  /** Entry keys of records that arrive on a day and were on none of the compared days. */
   get strangers(): string[] {
     return [...this.arriving].filter((key) => !this.known.has(key));
   }
 
-  /** The record that the export knows by `own` is the public one `gone`. */
+  /** Treats the export's record `own` as the public record `gone`. */
   move(gone: GoneRecord, own: string) {
     const { exported } = this.job;
     exported.rename(own, gone.id);
@@ -109,7 +109,7 @@ class DaysCompared {
   }
 }
 
-/** Who leaves, who comes, and who is gone from the days that differ. */
+/** The records that leave, arrive or are gone on the changed days. */
 export async function compareDays(job: CompareJob, changed: ReadonlySet<string>, dates: readonly string[]) {
   const { database, exported, ledger, answers } = job;
   const { kind } = exported;
@@ -133,7 +133,7 @@ export async function compareDays(job: CompareJob, changed: ReadonlySet<string>,
 
 type Compared = Awaited<ReturnType<typeof compareDays>>;
 
-/** The same of a kind of which nothing is public. */
+/** The same result for a kind without public records. */
 export const nothingPublic = (): Omit<Compared, 'newcomers'> & { newcomers: null } => ({
   leaving: new Map(),
   newcomers: null,

@@ -4,20 +4,20 @@ import type { PublishedRecord } from './published-record';
 import { isActive, type RowAt, type StoredDay } from './stored-day';
 import type { HearingUpdates } from './touched-records';
 
-/** The day on which a record stood until now, and the row it has left there; null where that is gone. */
+/** The former day of a record, and its row there. The row is null if it no longer exists. */
 type Origin = { date: string; at: RowAt | null };
 
 type Seen = { time: string; judge: string | undefined; place: string | undefined; how: string | undefined };
 
 const seen = (time: string, row: StoredRow): Seen => ({ time, judge: row.j, place: row.l, how: row.a });
 
-/** HH:mm of a row, by its key in its day. */
+/** The time (HH:mm) of a row, from its key in its day. */
 export function timeOfRowKey(rowKey: string): string {
   const [clock = ''] = fromKey(rowKey);
   return `${clock.slice(0, 2)}:${clock.slice(2, 4)}`;
 }
 
-/** What of an earlier row differs from how the record is seen now. */
+/** The fields of an earlier row that differ from the record's current values. */
 function differing({ rowKey, row }: RowAt, after: Record<string, string | undefined>) {
   const earlier = Object.entries(seen(timeOfRowKey(rowKey), row));
   return Object.fromEntries(
@@ -26,8 +26,8 @@ function differing({ rowKey, row }: RowAt, after: Record<string, string | undefi
 }
 
 /**
- * The new row with what it was before this change, on this day or on the one it comes from; without such a change, with
- * what it was before the last one.
+ * The new row with the values before this change, on this day or on the day it comes from. If the values are unchanged,
+ * the row keeps the old values of the last change.
  */
 function rowWithWas(
   row: StoredRow,
@@ -45,11 +45,11 @@ function rowWithWas(
   return { ...row, was: { date: origin.date, ...(origin.at ? differing(origin.at, after) : {}) } };
 }
 
-/** A day on its way from what is stored to what it will be: `rows` and `sums` change as it is compared. */
+/** A day during the comparison. `rows` and `sums` change from the stored state to the new state. */
 export type DayDiff = StoredDay & {
   kind: CalendarKind;
   updates: HearingUpdates;
-  /** the day of this publication, YYYY-MM-DD */
+  /** day of this publication, YYYY-MM-DD */
   today: string;
 };
 
@@ -58,7 +58,7 @@ function put(day: DayDiff, key: string, { rowKey, row }: RowAt) {
   day.updates.add(key, `${dayPath(day.kind, day.date)}/${rowKey}`, row);
 }
 
-/** A row that only says what has become of the record; it goes 30 days after this publication. */
+/** Leaves a row that states what happened to the record. It is removed 30 days after this publication. */
 function leaveTombstone(day: DayDiff, key: string, at: RowAt) {
   const { kind, date, today, updates } = day;
   put(day, key, at);
@@ -67,7 +67,7 @@ function leaveTombstone(day: DayDiff, key: string, at: RowAt) {
   updates.add(key, ledgerPaths.expiringMark(kind, today), true);
 }
 
-/** The record's row goes. */
+/** Removes the record's row. */
 export function drop(day: DayDiff, key: string) {
   const before = day.rows.get(key);
   if (!before) return;
@@ -76,7 +76,7 @@ export function drop(day: DayDiff, key: string) {
   if (!isActive(before)) day.updates.add(key, `${ledgerPaths.tombstones(day.kind, key)}/${day.date}`, null);
 }
 
-/** The export has the record on this day; `origin` is where it stood until now, if on another. */
+/** The export has the record on this day. `origin` is its former position, if it was on another day. */
 export function arrive(
   day: DayDiff,
   record: PublishedRecord,
@@ -92,7 +92,7 @@ export function arrive(
   return sum === undefined ? 'new' : 'changed';
 }
 
-/** The export has the record on another day now; a row that says so stays here, unless the record was sealed. */
+/** The export has the record on another day. Leaves a row that names the new day, unless the record is sealed. */
 export function moveAway(day: DayDiff, key: string, to: PublishedRecord) {
   const before = day.rows.get(key);
   day.sums.delete(key);
@@ -107,7 +107,7 @@ export function moveAway(day: DayDiff, key: string, to: PublishedRecord) {
   });
 }
 
-/** The export no longer has the record, which stays as it is until the court keeps it no longer. */
+/** The export no longer has the record. It stays unchanged until it expires. */
 export function keep(day: DayDiff, key: string) {
   day.sums.delete(key);
   if (day.rows.get(key)?.row.movedTo) return;
@@ -116,8 +116,8 @@ export function keep(day: DayDiff, key: string) {
 }
 
 /**
- * The export no longer has the record, which was still to come. A row that was off, moved or done keeps what it said last.
- * False if it was on no docket.
+ * The export no longer has the record, which was in the future. A row that was off, moved or done keeps its last
+ * status. Returns false if the record was on no docket.
  */
 export function remove(day: DayDiff, key: string): boolean {
   const before = day.rows.get(key);

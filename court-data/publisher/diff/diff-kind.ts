@@ -27,22 +27,25 @@ type DaysDiff = {
   publication: Publication;
 };
 
-/** No record has this sum, so that an export which has the day again writes it anew. */
+/** A sum that no record has. An export that contains the day again rewrites it. */
 const UNKNOWN_SUM = '?';
 
-/** A day on which a run broke off and to which the export does not reach back: who stands there is all that is known. */
+/**
+ * Completes a day on which a run was interrupted and that the export does not reach. Only the keys of its records are
+ * known.
+ */
 function finish(day: DayDiff) {
   day.sums = new Map(standingOn(day).map((key) => [key, UNKNOWN_SUM]));
 }
 
-/** Records that stay on an unfinished day although the export does not tell their sums. */
+/** Keeps records on an unfinished day if the export says nothing about them. */
 function keepStaying(day: DayDiff, { exported }: ComparedKind) {
   for (const key of standingOn(day)) {
     if (!day.sums.has(key) && exported.isStaying(day.date, key)) day.sums.set(key, UNKNOWN_SUM);
   }
 }
 
-/** Records that leave a day: all of a day of the portion, and of a later day those that are written with this one. */
+/** Records that leave a day: all for a day of the batch, and for a later day those that are written with this batch. */
 function leavingFrom({ compared, portion }: DaysDiff, day: DayDiff): Set<string> {
   const { date } = day;
   const leaving = compared.leavingOn.get(date) ?? [];
@@ -51,8 +54,8 @@ function leavingFrom({ compared, portion }: DaysDiff, day: DayDiff): Set<string>
 }
 
 /**
- * Records that no longer stand where they stood: where each was, and which are gone altogether. One that is missing was
- * removed if it was still to come; if its day is past, it stays as it was until the court keeps it no longer.
+ * Records that left their position: where each was, and which are gone. A missing record was removed if it was in the
+ * future. If its day is past, it stays unchanged until it expires.
  */
 function diffDepartures(diff: DaysDiff) {
   const { days, compared, portion, publication } = diff;
@@ -62,11 +65,11 @@ function diffDepartures(diff: DaysDiff) {
   for (const day of days.values()) {
     const { date } = day;
     for (const key of leavingFrom(diff, day)) {
-      // closed by the same publication, which takes it out before it writes
+      // withdrawn by the same publication, which removes it before it writes
       if (compared.exported.isWithheld(key)) continue;
       const to = compared.exported.get(key);
       if (to && !portion.moved.has(key)) {
-        // it left with an earlier portion
+        // it left with an earlier batch
         day.sums.delete(key);
       } else if (to) {
         moveAway(day, key, to);
@@ -84,7 +87,9 @@ function diffDepartures(diff: DaysDiff) {
   return { left, removed };
 }
 
-/** Records that come to a day: all of a day of the portion, and of a later day those that are written with this one. */
+/**
+ * Records that arrive on a day: all for a day of the batch, and for a later day those that are written with this batch.
+ */
 function* arrivingOn({ compared, portion }: DaysDiff, day: DayDiff): Generator<PublishedRecord> {
   const { exported, leaving } = compared;
   if (!compared.changed.has(day.date)) return;
@@ -92,12 +97,12 @@ function* arrivingOn({ compared, portion }: DaysDiff, day: DayDiff): Generator<P
   for (const record of exported.on(day.date).values()) {
     const isMoved = leaving.has(record.key);
     if (isMoved ? portion.moved.has(record.key) : isOwn) yield record;
-    // it came with an earlier portion
+    // it arrived with an earlier batch
     else if (isOwn) day.sums.set(record.key, record.sum);
   }
 }
 
-/** Records where the export has them now. `left`: key → the day it comes from. */
+/** Writes records at their current position in the export. `left`: key → former day. */
 function diffArrivals(diff: DaysDiff, left: ReadonlyMap<string, string>) {
   const { days } = diff;
   const figures = { added: 0, changed: 0, moved: 0 };
@@ -120,19 +125,19 @@ function diffArrivals(diff: DaysDiff, left: ReadonlyMap<string, string>) {
   return { figures, moves, written };
 }
 
-/** All that a portion of a publication does to one kind, before it is put into the order in which it is written. */
+/** All changes of a batch to one kind, before they are ordered for writing. */
 export type KindDiff = {
   kind: CalendarKind;
   compared: ComparedKind;
-  /** YYYY-MM-DD: those whose rows all are worked out here; of others in `days` only some records are */
+  /** days (YYYY-MM-DD) whose rows are all computed here; of the other days in `days`, only some records are */
   own: ReadonlySet<string>;
   days: ReadonlyMap<string, DayDiff>;
-  /** what is written for each record, and goes in one update; more may be added */
+  /** the paths of each record, written in one update; more can be added */
   updates: HearingUpdates;
   touched: readonly Touched[];
-  /** what belongs to no record that is public */
+  /** updates that belong to no public record */
   units: readonly Update[];
-  /** goes first, and last: the ledger's marks of what is to be done, and is done */
+  /** ledger marks that are written first, and last */
   before: readonly Update[];
   after: readonly Update[];
   figures: Figures;
@@ -146,7 +151,7 @@ export type KindJob = {
   publication: Publication;
 };
 
-/** Reads the days of the portion, and of later ones those on which its records stood or will stand. */
+/** Reads the days of the batch, and later days that its records leave or enter. */
 async function openDays(
   { database, compared, portion, ledger, publication }: KindJob,
   updates: HearingUpdates,
@@ -162,14 +167,14 @@ async function openDays(
     const unfinished = isUnfinished(ledger[kind][date]);
     const read = async () => held.get(date) ?? (await loadDay(database, kind, date, unfinished));
     const day = isNothingPublic ? emptyDay(date) : await read();
-    // it will be another once this portion is written
+    // remove it from the cache, because this batch changes it
     held.delete(date);
     return { ...day, kind, updates, today };
   });
   return new Map(days.map((day) => [day.date, day]));
 }
 
-/** What of the ledger is cleared, or said, once all of a kind is written. */
+/** Ledger updates after all of a kind is written. */
 function lastOf({ compared: { kind, expiring }, ledger }: KindJob): Update[] {
   return [
     ...expiring.after,
@@ -178,8 +183,8 @@ function lastOf({ compared: { kind, expiring }, ledger }: KindJob): Update[] {
 }
 
 /**
- * Finds out what has to be written so that the database shows a portion of the export. Reads only days that differ;
- * writes nothing. All portions before it must have been written.
+ * Computes the updates that bring the database to the state of one batch of the export. Reads only changed days, and
+ * writes nothing. All earlier batches must be written already.
  */
 export async function diffKind(job: KindJob): Promise<KindDiff> {
   const { database, compared, portion, ledger, publication } = job;

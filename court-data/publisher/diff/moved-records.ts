@@ -7,26 +7,26 @@ import { clockText, dayText } from './moment-text';
 import type { PublishedRecord } from './published-record';
 import { readEntry } from './touched-records';
 
-/** An upcoming record that is public, and that the export does not have under its id. */
+/** A future public record whose id the export does not have. */
 export type GoneRecord = { key: string; id: string; date: string; time: string; row: StoredRow };
 
-/** A record that the export has under an id that is not public. */
+/** A record whose id in the export is not public. */
 type NewRecord = { key: string; id: string; date: string; time: string };
 
 /** A clerk's answers about hearings that may have moved. */
 export type MoveAnswers = {
-  /** id that the export makes → public id of the same hearing */
+  /** export's id → public id of the same hearing */
   same: ReadonlyMap<string, string>;
-  /** ids that the export makes of hearings that are new */
+  /** export's ids of new hearings */
   isNew: ReadonlySet<string>;
 };
 
 export const NO_ANSWERS: MoveAnswers = { same: new Map(), isNew: new Set() };
 
-/** A public record whose hearing now has another id in the export. */
+/** A public record that has another id in the export. */
 type Move = { gone: GoneRecord; to: NewRecord };
 
-/** One of several records may be the one that moved. */
+/** Any of several records may be the moved one. */
 export type MoveQuestion = { gone: GoneRecord[]; candidates: NewRecord[] };
 
 const fold = (text: string | undefined) =>
@@ -42,7 +42,7 @@ const fingerprint = ({ n, y, c, m, x, p }: StoredRow) =>
 
 const isSamePlace = (one: GoneRecord, other: NewRecord) => one.date === other.date && one.time === other.time;
 
-/** Takes the pairs that are certain out of a group of records with one fingerprint; the rest may be a question. */
+/** Removes the certain pairs from a group of records with the same fingerprint. The rest may need a question. */
 function pair(group: MoveQuestion, { same }: MoveAnswers): Move[] {
   const moves: Move[] = [];
   const take = (found: (gone: GoneRecord, to: NewRecord) => boolean) => {
@@ -75,9 +75,9 @@ type MovedJob = {
 };
 
 /**
- * Finds the hearings that an export has moved where it makes ids of fields that move too: a record of the same case,
- * matter and people is gone at one time and new at another on the same or a later day. `arrivals`: entry keys of
- * records that are on no changed day.
+ * Finds hearings that moved in an export whose ids contain the moved fields. A record is gone at one time, and a record
+ * of the same case, matter and people is new on the same or a later day. `arrivals` holds entry keys of records that
+ * are on no changed day.
  */
 export async function findMoves(
   { database, exported, answers }: MovedJob,
@@ -112,7 +112,7 @@ export async function findMoves(
 
 const idOf = ({ entry, key }: PublishedRecord) => ('id' in entry ? entry.id : key);
 
-/** A record that was published under its id before is none that has moved. */
+/** Removes candidates that were published under their id before, because they have not moved. */
 async function notPublished(
   { database, exported }: Pick<MovedJob, 'database' | 'exported'>,
   candidates: readonly NewRecord[],
@@ -137,7 +137,7 @@ function questionText(file: string, { gone, candidates }: MoveQuestion): string 
   );
 }
 
-/** An export without ids has hearings that may be others that have moved: nothing is published. */
+/** The export has no ids, and some of its hearings may be moved ones. Nothing is published. */
 export class MovedRecordsError extends Error {
   override name = 'MovedRecordsError';
   constructor(questions: readonly { file: string; question: MoveQuestion }[]) {

@@ -2,16 +2,16 @@ import type { CalendarKind } from '@court/records';
 import type { ComparedKind } from './compare-days';
 import { countOfDaySum } from './stored-day';
 
-/** What a publication, or a portion of it, does to hearings or to meetings. */
+/** The numbers of changes to hearings or meetings by a publication, or by one of its batches. */
 export type Figures = {
   added: number;
   changed: number;
   moved: number;
-  /** still to come, and no longer exported */
+  /** future records that are no longer exported */
   removed: number;
-  /** older than the court keeps records, and so gone */
+  /** records older than the court's retention time */
   expired: number;
-  /** days written to */
+  /** days with changes */
   days: number;
 };
 
@@ -28,35 +28,35 @@ export function addFigures(one: Figures, other: Figures): Figures {
   };
 }
 
-/** Records that are worked out and written together: so many are in memory at once, and no more. */
-export const MOST_RECORDS = 500;
+/** Maximum records of a batch. It limits the memory, because a batch is computed and written as a whole. */
+export const MAX_BATCH_RECORDS = 500;
 
 /** Days that are written before all others, YYYY-MM-DD, both included. */
 export type FirstDays = { from: string; to: string };
 
-/** Days that are written with all they have, and all days of the publication; see Portions. */
+/** Number of completely written days, and of all days of the publication; see Portions. */
 export type DaysWritten = { days: number; of: number; hasFirstDays: boolean };
 
 type Cut = { numberOf: Map<string, number>; first: number; last: number; numbers: ReadonlySet<number> };
 
-/** 0 for the first days, 1 for later ones, 2 for earlier ones. */
+/** 0 for the first days, 1 for later days, 2 for earlier days. */
 function rankOf(date: string, { from, to }: FirstDays): number {
   if (date < from) return 2;
   return date > to ? 1 : 0;
 }
 
 /**
- * A publication cut into portions of whole days, in order, hearings before meetings: each is worked out and written
- * before the next, so that memory does not grow with the export. A record that leaves one day for another is written
- * with the first of them. With `firstDays`, their portions come first, then those of later days, then those of earlier
- * ones, and a day's hearings and meetings go together.
+ * A publication divided into batches of whole days, in order, hearings before meetings. Each batch is computed and
+ * written before the next, so that memory does not grow with the export. A record that leaves one day for another is
+ * written with the earlier batch. With `firstDays`, their batches come first, then later days, then earlier days, and a
+ * day's hearings and meetings are written together.
  */
 export class Portions {
   readonly #cuts = new Map<CalendarKind, Cut>();
   readonly #moved = new Map<string, string[]>();
-  /** by number: records to expect, about */
+  /** approximate number of records, by batch number */
   readonly sizes: number[] = [0];
-  /** number of the last portion of the first days; -1 if they need none */
+  /** number of the last batch of the first days; -1 if they need none */
   readonly lastOfFirstDays: number = -1;
 
   constructor(compared: readonly ComparedKind[], mostRecords: number, firstDays: FirstDays | null = null) {
@@ -98,7 +98,7 @@ export class Portions {
     return this.sizes.length - 1;
   }
 
-  /** The part of a portion that is of one kind; null where it has none. */
+  /** The part of a batch for one kind. Null if it has none. */
   of(compared: ComparedKind, number: number): Portion | null {
     const { kind } = compared;
     const cut = this.#cuts.get(kind);
@@ -117,7 +117,7 @@ export class Portions {
     };
   }
 
-  /** Counts the days that are complete once the portions up to `number` are written. */
+  /** Counts the days that are complete after the batches up to `number` are written. */
   written(number: number): DaysWritten {
     const lastOf = new Map<string, number>();
     for (const { numberOf } of this.#cuts.values()) {
@@ -130,7 +130,7 @@ export class Portions {
     };
   }
 
-  /** The portion in which a record is written that leaves a day for another. */
+  /** The batch in which a moved record is written. */
   ownerOf({ kind, leaving, exported }: ComparedKind, key: string): number {
     const numberOf = this.#cuts.get(kind)?.numberOf;
     const dates = [...(leaving.get(key) ?? []), exported.dateOf(key) ?? ''];
@@ -138,14 +138,14 @@ export class Portions {
   }
 }
 
-/** What of one kind is worked out and written together. */
+/** The part of one kind that is computed and written together. */
 export type Portion = {
   dates: ReadonlySet<string>;
-  /** entry keys of the records that leave one day for another with this portion, some for a day of a later one */
+  /** entry keys of records that move to another day with this batch, some to a day of a later batch */
   moved: ReadonlySet<string>;
-  /** of those with something of the kind */
+  /** whether it is the first batch with records of the kind */
   isFirst: boolean;
   isLast: boolean;
-  /** true for a record that becomes public with a later portion */
+  /** true for a record that becomes public with a later batch */
   isLater: (key: string) => boolean;
 };

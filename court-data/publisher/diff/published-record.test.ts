@@ -12,7 +12,7 @@ const rowOf = (more: Parameters<typeof aHearing>[1]) => {
 };
 
 describe('a docket row', () => {
-  it('knows the court’s offices by name, whatever the case, and keeps others', () => {
+  it('finds the court’s offices by name, ignoring case, and keeps unknown offices', () => {
     expect(rowOf({ office: 'EL PASO' }).o).toBe('o3');
     expect(rowOf({ office: 'Del Rio' }).o).toBe('o-del-rio');
     expect(rowOf({ office: null })).not.toHaveProperty('o');
@@ -24,18 +24,18 @@ describe('a docket row', () => {
     expect(rowOf({ location: 'x'.repeat(61) }).l).toHaveLength(60);
   });
 
-  it('says its own time only where it is another than the block’s', () => {
+  it('has its own time only if it differs from the block’s time', () => {
     expect(rowOf({ eventTime: '09:30' })).not.toHaveProperty('e');
     expect(rowOf({ eventTime: '09:45' }).e).toBe('09:45');
   });
 
-  it('carries the court’s flags only where it gives any, the rest by status', () => {
+  it('has the court’s flags only if the court gives any, and derives the rest from the status', () => {
     expect(rowOf({ status: 'continued' })).not.toHaveProperty('f');
     expect(rowOf({ status: 'continued', stricken: 'N' }).f).toBe('NNN');
     expect(rowOf({ status: 'held', terminated: 'Y' }).f).toBe('NYY');
   });
 
-  it('takes an adversary proceeding’s chapter from its lead case', () => {
+  it('takes the chapter of an adversary proceeding from its lead case', () => {
     expect(rowOf({ caseType: 'ap', chapter: null, leadChapter: 11 }).h).toBe('11');
   });
 
@@ -43,7 +43,7 @@ describe('a docket row', () => {
     expect(rowOf({ attorneys: [{ name: 'A', publicDefender: true }] }).d).toBe(1);
   });
 
-  it('names who moves, with the attorney’s last name and the docket number', () => {
+  it('names the movant, with the attorney’s last name and the docket number', () => {
     const attorneys = [
       { name: 'Rosa Whitlow', represents: 'Jane Roe', lead: true },
       { name: 'Lorenzo P. Van der Hoek, Jr.', represents: 'Sabinal Fork FCU' },

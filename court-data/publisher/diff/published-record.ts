@@ -29,21 +29,21 @@ function compactValue(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? compact({ ...value }) : value;
 }
 
-/** The same fields without those that are null, empty or false, at every depth: the database keeps no nulls. */
+/** Removes null, empty and false fields at every depth, because the database stores no nulls. */
 export function compact(fields: Record<string, unknown>): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const field of Object.keys(fields)) {
     const value = compactValue(fields[field]);
     if (!isBlank(value)) kept[field] = value;
   }
-  // what an object was built up in has room to grow, and many are kept; a copy has none
+  // a copy has no spare capacity, which matters because many are kept
   return { ...kept };
 }
 
-/** Ids by which a record's judge, office and trustees are known in judges11, offices11 and trustees11. */
+/** Ids of a record's judge, office and trustees in judges11, offices11 and trustees11. */
 type RecordIds = { judge: string | null; office: string | null; trustees: string[] };
 
-/** Finds a court's offices by name, case-blind; names it does not know get an id of their own and are kept. */
+/** Finds a court's offices by name, ignoring case. An unknown name gets its own id and is kept. */
 export function courtNames(court: CourtConfig) {
   const known = new Map(court.offices.map(({ name, code }) => [name.toLowerCase(), officeIdOfCode(code)]));
   const ids = new Map<string, string>();
@@ -66,14 +66,14 @@ export function courtNames(court: CourtConfig) {
 
 export type CourtNames = ReturnType<typeof courtNames>;
 
-const LONGEST_MATTER = 120;
-const LONGEST_MOVANT = 40;
-const LONGEST_NUMBER = 12;
-export const LONGEST_PLACE = 60;
+const MAX_MATTER_LENGTH = 120;
+const MAX_MOVANT_LENGTH = 40;
+const MAX_NUMBER_LENGTH = 12;
+export const MAX_PLACE_LENGTH = 60;
 
-/** At most `longest` characters. */
+/** Truncates to `longest` characters. */
 export function cut(text: string, longest: number): string {
-  // no text has more characters than units
+  // a string never has more characters than UTF-16 units
   if (text.length <= longest) return text;
   const characters = [...text];
   return characters.length <= longest
@@ -86,17 +86,17 @@ export function cut(text: string, longest: number): string {
 
 const firstLine = (text: string) => text.split(/[\r\n]/, 1)[0]?.trim() ?? '';
 
-/** Only where the court gives a flag; those it leaves out follow from the status. */
+/** The court's own flags. Null if the court gives none; missing flags follow from the status. */
 function flagsOf(record: SourceRecord): string | null {
   if (HIDDEN_AS.every((flag) => !record[flag])) return null;
   return HIDDEN_AS.map((flag) => (isHiddenAs(record.status, record, flag) ? 'Y' : 'N')).join('');
 }
 
-/** An adversary proceeding has no chapter of its own. */
+/** The chapter of a case. An adversary proceeding takes it from its lead case. */
 export const chapterOf = ({ leadChapter, chapter }: Partial<Pick<SourceRecord, 'leadChapter' | 'chapter'>>) =>
   leadChapter ?? chapter;
 
-/** Who moves, and the attorney who does so; where the court names no movant, the debtor's attorney. */
+/** The movant and the movant's attorney. If the court names no movant, the debtor's attorney. */
 function movedBy({ movant, attorneys, debtors }: SourceRecord) {
   const given = typeof movant === 'object' ? movant : { onBehalfOf: movant, attorney: null };
   const party = given?.onBehalfOf ?? null;
@@ -110,7 +110,7 @@ function movedBy({ movant, attorneys, debtors }: SourceRecord) {
   return { movant: party, attorney: given?.attorney ?? own?.name ?? null };
 }
 
-/** The docket row of a record, before anything is known of where it stood earlier. */
+/** The docket row of a record, without its earlier values. */
 export function storedRowOf(record: SourceRecord, ids: RecordIds): StoredRow {
   const row: StoredRow = {
     n: record.caseNumber,
@@ -123,54 +123,54 @@ export function storedRowOf(record: SourceRecord, ids: RecordIds): StoredRow {
   const [trustee] = ids.trustees;
   if (record.eventTime && record.eventTime !== record.time) row.e = record.eventTime;
   if (chapter) row.h = chapter;
-  if (record.matter) row.m = cut(firstLine(record.matter), LONGEST_MATTER);
+  if (record.matter) row.m = cut(firstLine(record.matter), MAX_MATTER_LENGTH);
   if (ids.judge) row.j = ids.judge;
   if (ids.office) row.o = ids.office;
   if (trustee) row.r = trustee;
-  if (record.location) row.l = cut(record.location, LONGEST_PLACE);
+  if (record.location) row.l = cut(record.location, MAX_PLACE_LENGTH);
   if (record.appear) row.a = record.appear.mode;
   if (record.continuedTo) row.t = record.continuedTo;
   if (record.sortCode) row.k = record.sortCode;
   if (flags) row.f = flags;
   if (record.attorneys.some((attorney) => attorney.publicDefender)) row.d = 1;
   const { movant, attorney } = movedBy(record);
-  if (movant) row.p = cut(movant, LONGEST_MOVANT);
-  if (attorney) row.g = cut(lastName(attorney), LONGEST_MOVANT);
-  if (record.docketNumber) row.x = cut(record.docketNumber, LONGEST_NUMBER);
+  if (movant) row.p = cut(movant, MAX_MOVANT_LENGTH);
+  if (attorney) row.g = cut(lastName(attorney), MAX_MOVANT_LENGTH);
+  if (record.docketNumber) row.x = cut(record.docketNumber, MAX_NUMBER_LENGTH);
   if (record.appear?.url) row.u = onlineMark(record.appear.url);
   return row;
 }
 
-/** A record in the form in which it goes to the database. */
+/** A record in its database form. */
 export type PublishedRecord = {
   /** key in `…Entries11` */
   key: string;
-  /** YYYY-MM-DD and HH:mm, local to the venue */
+  /** YYYY-MM-DD and HH:mm, in the local time of the venue */
   date: string;
   time: string;
   /** key in its day */
   rowKey: string;
-  /** null where the record is sealed: it stands on no docket */
+  /** null if the record is sealed and therefore on no docket */
   row: StoredRow | null;
-  /** what the export says; without `changes` and links to other hearings, which follow from what is published */
+  /** the exported data, without `changes` and links to other hearings, which depend on published data */
   entry: CalendarEntry | WithdrawnEntry;
-  /** stands for row and entry */
+  /** checksum of row and entry */
   sum: string;
 };
 
 /**
- * How to appear at trustees' 341 meetings, by id in trustees11, if a meeting itself does not say, or says no more than that
+ * How to appear at trustees' 341 meetings, by id in trustees11. Used if a meeting does not say how, or only says that
  * it is by video or telephone.
  */
 export type StandingAppearances = ReadonlyMap<string, Appear>;
 
-/** The standing data of the first trustee that has any. */
+/** The usual details of the first trustee that has any. */
 function standingOf({ trustees }: RecordIds, standing: StandingAppearances): Appear | null {
   const holder = trustees.find((id) => standing.has(id));
   return holder ? (standing.get(holder) ?? null) : null;
 }
 
-/** How to appear at a record by its trustee's standing data; null if its own are enough, or of another kind. */
+/** The trustee's usual details for a record. Null if the record's own are sufficient or name another method. */
 function appearTaken(own: SourceRecord['appear'], standing: Appear | null): Appear | null {
   if (!own || !standing) return standing;
   if (appearGap(own) === null || own.mode !== standing.mode) return null;
@@ -190,8 +190,8 @@ function entryOf(record: SourceRecord, ids: RecordIds, isStanding: boolean): Cal
 }
 
 /**
- * A checked record with its keys, row, entry and checksum. The checksum stands for what a meeting takes over from its
- * trustee too, so that new standing data rewrite that trustee's meetings and nothing else.
+ * A checked record with its keys, row, entry and checksum. The checksum includes the trustee's details that a meeting
+ * uses. New details therefore rewrite that trustee's meetings only.
  */
 export function publishedRecord(
   record: SourceRecord,

@@ -7,19 +7,19 @@ import type { ComparedKind } from './compare-days';
 import { dayText } from './moment-text';
 
 const MAX_REMOVED_SHARE = 1 / 3;
-/** Fewer records than this raise no question of a day, a judge, an office or a trustee. */
+/** A day, judge, office or trustee that loses fewer records than this is not suspicious. */
 const MIN_REMOVED = 3;
 const LEAK_DAYS = 7;
 const DAY_MS = 86_400_000;
 const MAX_NAMED = 10;
 
-/** So many upcoming records are missing from an export that it is more likely cut short than true. */
+/** So many future records are missing from an export that it was probably truncated. */
 export class ShrinkError extends Error {
   override name = 'ShrinkError';
   constructor(
-    /** upcoming records that would be removed, of all kinds together */
+    /** future records that would be removed, of all kinds together */
     readonly removed: number,
-    /** why that is unlikely, a phrase each */
+    /** the suspicious losses, one phrase each */
     readonly reasons: readonly string[],
   ) {
     const named = reasons.slice(0, MAX_NAMED).join('; ');
@@ -31,14 +31,14 @@ export class ShrinkError extends Error {
   }
 }
 
-/** Part of what is upcoming, of which an export could have lost too much. */
+/** A subset of the future records in which an export may have lost too many. */
 type Window = { text: string; removed: number; upcoming: number };
 
 type Counts = Map<string, number>;
 
 const add = (counts: Counts, key: string, count = 1) => counts.set(key, (counts.get(key) ?? 0) + count);
 
-/** Windows of a row or of a facet: its day, its judge, office and trustee, by key. */
+/** Window keys of a row: its day, judge, office and trustee. */
 const windowsOf = (date: string, of: Record<'judge' | 'office' | 'trustee', string | null | undefined>) => [
   `day ${date}`,
   ...(of.judge ? [`judge ${of.judge}`] : []),
@@ -48,7 +48,7 @@ const windowsOf = (date: string, of: Record<'judge' | 'office' | 'trustee', stri
 
 const ofRow = ({ j, o, r }: StoredRow) => ({ judge: j, office: o, trustee: r });
 
-/** Upcoming records that are public, by window; reads the months' counts. */
+/** Counts public future records by window. Reads the counts of the months. */
 async function upcomingByWindow(
   database: OwnerDatabase,
   { kind, stored }: ComparedKind,
@@ -57,7 +57,7 @@ async function upcomingByWindow(
   const upcoming: Counts = new Map();
   const days = Object.keys(stored).filter((date) => date >= today);
   await parallelMap([...new Set(days.map((date) => date.slice(0, 7)))], async (month) => {
-    // only the publisher writes counts, so their shape is known
+    // only the publisher writes counts, so their form is known
     const counts = ((await database.get(monthPath(kind, month))) ?? {}) as Record<
       string,
       Record<string, number>
@@ -79,7 +79,7 @@ const GROUPS: Readonly<Record<string, 'judges' | 'offices' | 'trustees'>> = {
   trustee: 'trustees',
 };
 
-/** How a clerk calls a window. */
+/** The name of a window in messages to a clerk. */
 async function windowText(database: OwnerDatabase, key: string): Promise<string> {
   const [type = '', of = ''] = key.split(' ');
   const group = GROUPS[type];
@@ -96,7 +96,7 @@ const isTooMuch = (removed: number, upcoming: number) =>
 const sentence = (kind: CalendarKind, { text, removed, upcoming }: Window) =>
   `${removed} of ${upcoming} ${kind} ${text}`;
 
-/** The days, judges, offices and trustees that lose more than a third of their upcoming records, and at least three. */
+/** The days, judges, offices and trustees that lose more than a third of their future records, and at least three. */
 async function shrunkWindows(
   database: OwnerDatabase,
   compared: ComparedKind,
@@ -122,7 +122,7 @@ async function shrunkWindows(
   return found;
 }
 
-/** The removals of the publications of the last seven days. */
+/** The removals of all publications in the last seven days. */
 function recentRemovals(ledger: Ledger, kind: CalendarKind, now: number): Removal[] {
   const since = now - LEAK_DAYS * DAY_MS;
   return Object.entries(ledger.removals[kind]).flatMap(([at, one]) => (Number(at) > since ? [one] : []));
@@ -165,8 +165,8 @@ async function reasonsOf(
 }
 
 /**
- * Guards against exports that are cut short. `allowed` is the number of upcoming records that may be removed whatever
- * that looks like; true: any number. Returns true if it had to be asked for. Throws ShrinkError.
+ * Guards against truncated exports. `allowed` is the number of future records that may be removed regardless of the
+ * checks; true allows any number. Returns true if that permission was needed. Throws ShrinkError.
  */
 export async function guardShrink(
   database: OwnerDatabase,
@@ -187,7 +187,7 @@ export async function guardShrink(
 
 /**
  * Ledger update for the removals of this publication. Adds them, and drops removals that are older than seven days. If
- * a clerk allowed them, the update does not add them, and drops all earlier ones.
+ * a clerk allowed the removals, the update adds none and drops all earlier ones.
  */
 export function rememberRemovals(
   compared: readonly ComparedKind[],

@@ -13,26 +13,32 @@ import * as v from 'valibot';
 import { ledgerPaths } from '../store/ledger';
 import type { OwnerDatabase } from '../store/owner-database';
 
-/** Raised when rows, entries or hits are written in another way, so that the next run writes every day anew. */
+/**
+ * Version of the format of rows, entries and hits. Increase it if the format changes; the next run then rewrites every
+ * day.
+ */
 export const FORMAT = '6';
 
-/** 16 letters that stand for a value; fields must come in a fixed order. */
+/** A checksum of 16 letters. Fields must come in a fixed order. */
 export function checksum(value: unknown): string {
   return createHash('sha256').update(FORMAT).update(JSON.stringify(value)).digest('base64url').slice(0, 16);
 }
 
 const UNFINISHED = 'unfinished';
 
-/** What is kept of a day: `<number of records>.<checksum>`; undefined where it has none. Takes key → record's sum. */
+/**
+ * The ledger's sum of a day: `<number of records>.<checksum>`. Undefined if the day has no records. Takes key →
+ * record's sum.
+ */
 export function daySum(sums: ReadonlyMap<string, string>): string | undefined {
   if (sums.size === 0) return undefined;
   return `${sums.size}.${checksum([...sums].sort(([a], [b]) => (a < b ? -1 : 1)))}`;
 }
 
-/** How many records a kept sum stands for. */
+/** The number of records in a stored day sum. */
 export const countOfDaySum = (sum: string) => Number.parseInt(sum, 10) || 0;
 
-/** Stands while a day is being written: were the run to break off, the next one would write the whole day anew. */
+/** The sum while a day is being written. If the run is interrupted, the next run rewrites the whole day. */
 export const unfinishedDaySum = (sum: string | undefined) => `${countOfDaySum(sum ?? '0')}.${UNFINISHED}`;
 
 export const isUnfinished = (sum: string | undefined) => sum?.endsWith(UNFINISHED) === true;
@@ -42,7 +48,7 @@ export function dayCountsPath(kind: CalendarKind, date: string): string {
   return `${monthPath(kind, date.slice(0, 7))}/d${date.slice(8)}`;
 }
 
-/** How many of a day's rows stand under each facet; null, which deletes, where none is counted. */
+/** The number of a day's rows for each facet. Null, which deletes the counts, if no row is counted. */
 export function dayCounts(rows: Iterable<RowAt>): Record<string, number> | null {
   const counts = new Map<string, number>();
   for (const { row } of rows) {
@@ -56,23 +62,23 @@ const sumsSchema = v.nullish(v.record(v.string(), v.string()), {});
 
 export type RowAt = { rowKey: string; row: StoredRow };
 
-/** A day as it lies in the database. */
+/** A day as it is stored in the database. */
 export type StoredDay = {
   date: string;
-  /** by entry key; also rows of records that moved away or were removed */
+  /** rows by entry key, including rows of records that moved or were removed */
   rows: Map<string, RowAt>;
-  /** the same as they lie in the database, whatever becomes of `rows` */
+  /** the stored rows, unaffected by changes to `rows` */
   asStored: ReadonlyMap<string, RowAt>;
-  /** sums of the records the last export had on that day, by entry key */
+  /** sums of the records that the last export had on that day, by entry key */
   sums: Map<string, string>;
-  /** a run broke off here: nothing kept of this day can be trusted */
+  /** true if a run was interrupted on this day, so that its sums may be wrong */
   unfinished: boolean;
 };
 
-/** True while the row is counted: neither moved away nor removed. */
+/** True if the row is counted, because it neither moved nor was removed. */
 export const isActive = ({ row }: RowAt) => !row.movedTo && row.s !== 'removed';
 
-/** A day's rows by entry key. The publisher alone writes rows, so that they are taken in the shape in which it wrote them. */
+/** A day's rows by entry key. Only the publisher writes rows, so their form is not checked. */
 export async function loadRows(
   database: OwnerDatabase,
   kind: CalendarKind,
@@ -84,7 +90,7 @@ export async function loadRows(
   );
 }
 
-/** Of a day on which a run broke off, without the sums of records that had left it by then. */
+/** Reads a day. For a day on which a run was interrupted, leaves out the sums of records that had already left. */
 export async function loadDay(
   database: OwnerDatabase,
   kind: CalendarKind,
@@ -108,7 +114,7 @@ export async function loadDay(
   };
 }
 
-/** A day of which nothing was published yet. */
+/** A day without published records. */
 export const emptyDay = (date: string): StoredDay => ({
   date,
   rows: new Map(),
@@ -117,20 +123,20 @@ export const emptyDay = (date: string): StoredDay => ({
   unfinished: false,
 });
 
-/** Records that stand on a day. Where a run broke off, some have come of which no sum was kept yet. */
+/** Records on a day. After an interrupted run this includes new records that have no sum yet. */
 export function standingOn({ unfinished, sums, rows }: StoredDay): string[] {
   const arrived = unfinished ? [...rows].filter(([, at]) => isActive(at)).map(([key]) => key) : [];
   return [...new Set([...sums.keys(), ...arrived])];
 }
 
-/** What is asked of an export here; see ExportedRecords. */
+/** The part of ExportedRecords used here. */
 type Exported = {
   has(key: string): boolean;
   on(date: string): { has(key: string): boolean };
   isStaying(date: string, key: string): boolean;
 };
 
-/** Records that no longer stand on a day; of one that does not differ from the export, those that stand elsewhere now. */
+/** Records that are no longer on a day. For an unchanged day, only those that are on another day now. */
 export function goneFrom(day: StoredDay, exported: Exported, isChanged: boolean): string[] {
   const { date, unfinished } = day;
   const present = isChanged ? exported.on(date) : null;

@@ -15,14 +15,14 @@ import type { RowAt } from './stored-day';
 
 type Paths = () => Iterable<readonly [path: string, value: unknown]>;
 
-/** Gathers paths so that all of one record go in one update, wherever they were found. */
+/** Collects paths from all parts of a publication, so that one update writes all paths of a record. */
 export class HearingUpdates {
   readonly #updates = new Map<string, Map<string, unknown>>();
   readonly #later = new Map<string, Paths>();
 
   /**
-   * A path right below one that the update writes as a whole changes what that writes, since the database does not take
-   * both; below what the update deletes, nothing is written.
+   * Adds a path. A path directly below one that the update replaces changes that value instead, because the database
+   * refuses both in one update. Below a deleted path, it writes nothing.
    */
   add(key: string, path: string, value: unknown) {
     const update = this.#updates.get(key) ?? new Map<string, unknown>();
@@ -39,22 +39,22 @@ export class HearingUpdates {
     update.set(above, value === null ? others : { ...others, [field]: value });
   }
 
-  /** Once for a record that has an update: paths at the ends of the tree, worked out only when the update is taken. */
+  /** Adds leaf paths for a record that has an update. `make` is called when the update is taken. */
   addLater(key: string, make: Paths) {
     this.#later.set(key, make);
   }
 
-  /** Number of records with an update that was not taken yet. */
+  /** Number of records whose update was not taken yet. */
   get size(): number {
     return this.#updates.size;
   }
 
-  /** True where the record's update writes the path. */
+  /** True if the record's update writes the path. */
   has(key: string, path: string): boolean {
     return this.#updates.get(key)?.has(path) === true;
   }
 
-  /** The record's update, handed out once; null when there is none, or no longer. */
+  /** Takes the record's update. Null if there is none, or if it was taken already. */
   take(key: string): Update | null {
     const update = this.#updates.get(key);
     const later = this.#later.get(key);
@@ -63,49 +63,50 @@ export class HearingUpdates {
     return update ? Object.fromEntries([...update, ...(later?.() ?? [])]) : null;
   }
 
-  /** All that was not taken yet. */
+  /** Takes all remaining updates. */
   takeRest(): Update[] {
     return [...this.#updates.keys()].map((key) => this.take(key) ?? {});
   }
 }
 
 /**
- * `written`: as the export has it. `removed`: missing from the export, its row stays and says so. `expired`: older than
- * the court keeps records. `withdrawn`: sealed, or taken out of public view.
+ * The reason for which a record is written. `written`: it is in the export. `removed`: the export no longer has it; its
+ * row stays and says so. `expired`: it is older than the court's retention time. `withdrawn`: it is sealed or taken out
+ * of public view.
  */
 export type WhyWritten = 'written' | 'removed' | 'expired' | 'withdrawn';
 
-/** A record that has left a day for another, or was sealed; `left` is null where it was on no other day before. */
+/** A record that moved to another day or was sealed. `left` is its former day, or null if there was none. */
 export type Move = { record: PublishedRecord; left: string | null };
 
-/** A record whose day is written anew. */
+/** A record whose day is rewritten. */
 export type Written = {
   /** key in `…Entries11` */
   key: string;
-  /** YYYY-MM-DD on which it stands now */
+  /** its current day, YYYY-MM-DD */
   date: string;
-  /** as the export has it; null where it is missing from the export, too old to be kept, or withdrawn by command */
+  /** the exported record; null if it is missing from the export, expired, or withdrawn by command */
   record: PublishedRecord | null;
-  /** its docket row as it will be; null where nothing of the record may stay in any list: expired or withdrawn */
+  /** its new docket row; null if the record expired or was withdrawn and may stay in no list */
   at: RowAt | null;
   why: WhyWritten;
 };
 
-/** A record that a publication writes, with what was public of it before; `before` is null where it is new. */
+/** A record that a publication writes, with its former public entry. `before` is null for a new record. */
 export type Touched = Written & { before: CalendarEntry | WithdrawnEntry | null };
 
-/** An entry as it is public; null where there is none. The publisher alone writes entries: they are in its own shape. */
+/** The public entry of a record, or null. Only the publisher writes entries, so their form is not checked. */
 export async function readEntry(database: OwnerDatabase, kind: CalendarKind, key: string) {
   return ((await database.get(`${entriesPath(kind)}/${key}`)) ?? null) as Touched['before'];
 }
 
-/** The entry where it is one that people can see. */
+/** The entry if it is public, else null. */
 export const openEntry = (entry: Touched['before']): CalendarEntry | null =>
   entry && !('withdrawn' in entry) ? entry : null;
 
 /**
- * Reads what was public of each record. All paths of a record are written in one update, so that the entry tells
- * exactly what stands in the indexes. Nothing is read at a court's first publication.
+ * Reads the former public entry of each record. One update writes all paths of a record, so the entry always matches
+ * the indexes. The first publication of a court reads nothing.
  */
 export async function touchedRecords(
   database: OwnerDatabase,
@@ -123,10 +124,10 @@ const tombstonesSchema = v.nullish(
   {},
 );
 
-/** A row that a record has left behind: its key in its day, and the day (YYYY-MM-DD) on which that was published. */
+/** A row that a record left behind: its key in its day, and the day (YYYY-MM-DD) of that publication. */
 type Tombstone = { rowKey: string; since: string };
 
-/** Rows of a record that has moved away or was removed, by the day on which they lie. */
+/** Rows of a record that moved or was removed, by their day. */
 export async function readTombstones(
   database: OwnerDatabase,
   kind: CalendarKind,
@@ -136,8 +137,8 @@ export async function readTombstones(
 }
 
 /**
- * Days on which records stood that are new to their present day: day → keys. An export need not reach back to the day
- * a hearing has been moved from.
+ * Former days of records that are new to their current day: day → keys. The export may not reach back to the day from
+ * which a hearing was moved.
  */
 export async function formerDays(
   database: OwnerDatabase,
@@ -154,7 +155,8 @@ export async function formerDays(
 }
 
 /**
- * Rows that earlier moves of a record have left behind: they name its present place, or go where it was sealed.
+ * Updates the rows that earlier moves of a record left behind, so that they name its current day. If the record is
+ * sealed, removes them.
  */
 export async function followTombstones(
   database: OwnerDatabase,

@@ -1,6 +1,9 @@
 import type { Match } from './match-columns';
 
-/** The first column of each field that the clerk joined with `join:<field>=<heading>+<heading>`; the other columns hold none. */
+/**
+ * The first column of each field that the clerk joined with `join:<field>=<heading>+<heading>`. The other columns have
+ * no field.
+ */
 function joinedColumns(answers: readonly string[]): [string, string | null][] {
   return answers
     .filter((answer) => answer.startsWith('join:'))
@@ -14,7 +17,7 @@ function joinedColumns(answers: readonly string[]): [string, string | null][] {
     });
 }
 
-/** The field of each column that the clerk named with `column:<heading>=<field>`; null for `ignore`. */
+/** The field of each column that the clerk named with `column:<heading>=<field>`. Null for `ignore`. */
 function namedColumns(answers: readonly string[]): Map<string, string | null> {
   const named = answers
     .filter((answer) => answer.startsWith('column:'))
@@ -27,12 +30,12 @@ function namedColumns(answers: readonly string[]): Map<string, string | null> {
 }
 
 /**
- * Matches in which the clerk's answers about columns go before what was found: what is proposed for other fields, such as the
- * names of debtors, then fits them.
+ * Applies the clerk's answers about columns to the detected matches. Later proposals, such as for the names of debtors,
+ * then fit these answers.
  */
 export function answeredColumns(matches: readonly Match[], answers: readonly string[]): Match[] {
   const named = namedColumns(answers);
-  // an answer about a column of another file takes no field from the columns of this one
+  // an answer about a column of another file does not affect the columns of this file
   const here = [...named].filter(([heading]) => matches.some((match) => match.heading === heading));
   const fields = new Set(here.map(([, field]) => field));
   return matches.map((match): Match => {

@@ -12,8 +12,8 @@ afterEach(() => clerk.close());
 const look = async (text: string, set: readonly string[] = []) =>
   (await clerk.look(await clerk.write('export.csv', text), { set })).questions;
 
-describe('what --explain asks of a file', () => {
-  it('names two rows that nothing tells apart, and their column', async () => {
+describe('questions of --explain about a file', () => {
+  it('name two indistinguishable rows, and the column in which they differ', async () => {
     const [question] = await look(`${HEADINGS},Status\n${ROW},Scheduled\n${ROW},Vacated\n`);
     expect(question).toMatchObject({
       about: 'idFrom',
@@ -23,19 +23,19 @@ describe('what --explain asks of a file', () => {
     });
   });
 
-  it('does not take a party for a debtor without a column of roles', async () => {
+  it('do not treat a party as a debtor without a role column', async () => {
     const text = `${HEADINGS.replace('Debtor', 'Party')}\n${ROW.replace('Amos Tiller', 'Zed Bank')}\n`;
     const abouts = (await look(text, ['default:status=scheduled'])).map(({ about }) => about);
     expect(abouts).toContain('column:Party');
   });
 
-  it('reads the new time of a continued hearing from a column of its own', async () => {
+  it('propose a separate column for the new time of a continued hearing', async () => {
     const text = `${HEADINGS},Status,New Date,New Time\n${ROW},Continued,12/14/2026,1:30 PM\n`;
     await clerk.publish(await clerk.write('export.csv', text));
     expect(await clerk.entries()).toMatchObject([{ continuedTo: '2026-12-14', continuedTime: '13:30' }]);
   });
 
-  it('offers no answer that would read an earlier day as the new one', async () => {
+  it('offer no answer that would read an earlier day as the new day', async () => {
     const set = ['default:status=scheduled'];
     expect(await look(`${HEADINGS},Continued From\n${ROW},11/16/2026\n`, set)).toEqual([]);
     expect(await look(`${HEADINGS},Prior Hearing\n${ROW},11/16/2026\n`, set)).toEqual([]);
@@ -44,11 +44,11 @@ describe('what --explain asks of a file', () => {
   });
 });
 
-describe('values that name nobody or that contradict each other', () => {
+describe('values that name no one or that contradict each other', () => {
   const set = ['default:status=scheduled'];
 
   it.each(['HTO', 'Visiting Judge', 'Unassigned', 'Oakesmith/Rivera'])(
-    'asks who the judge %s is',
+    'cause a question about the judge %s',
     async (judge) => {
       const text = `${HEADINGS}\n${ROW.replace('Harlan T. Oakesmith', judge)}\n`;
       const [question] = await look(text, set);
@@ -57,13 +57,13 @@ describe('values that name nobody or that contradict each other', () => {
     },
   );
 
-  it('asks which of two times is the hearing’s', async () => {
+  it('cause a question about two times', async () => {
     const text = `${HEADINGS},Docket Call\n${ROW},9:00 AM\n`;
     expect((await look(text, set)).map(({ about }) => about)).toEqual(['column:Docket Call']);
     expect(await look(`${HEADINGS},End Time\n${ROW},10:00 AM\n`, set)).toEqual([]);
   });
 
-  it('refuses a day with another time than the column of times', async () => {
+  it('refuses a day whose time differs from the time column', async () => {
     const of = async (day: string) =>
       clerk.outcome(await clerk.write('a.csv', `${HEADINGS}\n${ROW.replace('11/30/2026', day)}\n`), { set });
     expect((await of('11/30/2026 2:00 PM')).join()).toContain(
@@ -74,13 +74,13 @@ describe('values that name nobody or that contradict each other', () => {
     expect(await of('11/30/2026 9:30 AM')).toEqual(['published']);
   });
 
-  it('drops headings that a page repeats in capitals', async () => {
+  it('drops page headings repeated in capitals', async () => {
     const text = `${HEADINGS}\n${ROW}\n${HEADINGS.toUpperCase()}\n${ROW.replace('50911', '50912')}\n`;
     await clerk.publish(await clerk.write('export.csv', text), { set });
     expect(await clerk.entries()).toHaveLength(2);
   });
 
-  it('says of a note between rows what it lacks', async () => {
+  it('says which fields a note between rows lacks', async () => {
     const text = `${HEADINGS}\n${ROW}\n,,,,Total hearings,1\n${ROW.replace('50911', '50912')}\n`;
     const outcome = await clerk.outcome(await clerk.write('export.csv', text), { set });
     expect(outcome.join()).toContain('record has no case number, day and time');

@@ -24,7 +24,7 @@ function askNeeded(asked: Asked, questions: Questions): void {
   const needed = ['caseNumber', 'caseTitle', ...parties, ...(isMoment ? [] : ['date', 'time'])];
   const free = look.headings.filter((heading) => heading !== '' && !map[asked.kind].has(heading));
   for (const field of needed) {
-    // if each row is a party, a title must not fill in for the debtors: rows of every role would name them
+    // if each row is a party, a title cannot replace the debtors: rows of every role would name them
     const from = map.reading.copies.get(field);
     const isCopied = from !== undefined && has(from) && !parties.includes(field);
     if (has(field) || isCopied || map.reading.defaults.has(field)) continue;
@@ -40,7 +40,7 @@ function askNeeded(asked: Asked, questions: Questions): void {
   }
 }
 
-/** Blank cells of a grouped report: a row with a case number and without the day that a row above has. */
+/** Asks about blank cells of a grouped report: a row with a case number but without the day, which a row above has. */
 function askBlanks(asked: Asked, questions: Questions): void {
   const { look, map } = asked;
   const number = columnsOf(asked, 'caseNumber')[0] ?? -1;
@@ -59,7 +59,10 @@ function askBlanks(asked: Asked, questions: Questions): void {
   }));
 }
 
-/** Hearings that no field tells apart: rows of one case, day and time that differ in a column such as the status. */
+/**
+ * Asks about hearings that no field distinguishes: rows of one case, day and time that differ in a column such as the
+ * status.
+ */
 function askApart(asked: Asked, questions: Questions): void {
   const { look, map } = asked;
   if (columnsOf(asked, 'id').length > 0 || map.reading.idFrom.length > 0) return;
@@ -93,7 +96,7 @@ function askApart(asked: Asked, questions: Questions): void {
   }
 }
 
-/** Asks how people appear, if columns hold links, meeting ids or phone numbers but no column holds the method. */
+/** Asks how people appear if columns hold links, meeting ids or phone numbers, but no column holds the method. */
 function askMode(asked: Asked, questions: Questions): void {
   const { look, map } = asked;
   const parts = look.headings.filter((_, column) =>
@@ -113,7 +116,7 @@ function askMode(asked: Asked, questions: Questions): void {
   }));
 }
 
-/** Asks about everything in a file that its map does not settle, as far as the columns show it. */
+/** Asks about everything that a file's map does not settle, as far as the columns show it. */
 export function askAboutMap(asked: Asked, fields: ReadonlySet<string>, questions: Questions): void {
   const { look, matches, map } = asked;
   askNeeded(asked, questions);
@@ -132,7 +135,7 @@ export function askAboutMap(asked: Asked, fields: ReadonlySet<string>, questions
       askColumn(look, column, matches, questions);
 }
 
-/** The rules of a map with the likeliest answers to what is asked, so that --explain can show how the file would be read. */
+/** A map with the likeliest answers, so that --explain can show how the file would be read. */
 export function onTrial({ look, matches, map, kind }: Asked, suggested: readonly string[]): FieldMap {
   const { reading } = map;
   const guessed = matches.flatMap(({ heading, field }) =>

@@ -4,7 +4,7 @@ import type { LookedRow } from './look-at-export';
 import { valuesOf } from './match-columns';
 import { doubtfulField, offValues, shownValues } from './suspicious-columns';
 
-/** Columns that are read as something else, and that hold words of a status. */
+/** Columns that are mapped to another field or to none, but contain words of a status. */
 function otherStatusColumns({ look, map, kind }: Asked): { heading: string; values: string[] }[] {
   return look.headings.flatMap((heading, column) => {
     const field = map[kind].get(heading) ?? heading;
@@ -14,7 +14,7 @@ function otherStatusColumns({ look, map, kind }: Asked): { heading: string; valu
   });
 }
 
-/** Whether a column that the map does not name may hold the status: that is asked first. */
+/** Whether an unmapped column may hold the status. The clerk is asked about that first. */
 function isDoubted(asked: Asked): boolean {
   const named = namedHeadings(asked);
   return asked.look.headings.some(
@@ -26,7 +26,7 @@ function isDoubted(asked: Asked): boolean {
   );
 }
 
-/** Whether hearings are on of which no cell says it. */
+/** Asks whether hearings without a status in any cell are on. */
 export function askStatus(asked: Asked, questions: Questions): void {
   const { map, look } = asked;
   if (map.reading.defaults.has('status')) return;
@@ -52,7 +52,7 @@ export function askStatus(asked: Asked, questions: Questions): void {
   if (blank.length > 0) askBlankStatus(questions, look.headings[column] ?? '', blank.length, blank[0]);
 }
 
-/** `first`: the first row whose status is blank. */
+/** `first` is the first row whose status is blank. */
 function askBlankStatus(questions: Questions, heading: string, count: number, first?: LookedRow): void {
   const rows = count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`;
   questions.ask('default:status', () => ({

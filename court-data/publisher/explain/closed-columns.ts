@@ -3,16 +3,16 @@ import { CLOSED_FIELDS, closedKey, ownValue, proposeValue } from '../reading/mom
 import type { Look } from './look-at-export';
 import { valuesOf } from './match-columns';
 
-/** A distinct value of a column with a closed meaning. */
+/** A distinct value of a column with a closed list of meanings. */
 export type ClosedValue = {
   text: string;
   count: number;
-  /** our value; null if it is asked */
+  /** our value; null if the clerk is asked */
   ours: string | null;
   group: 'certain' | 'please confirm' | 'unknown';
 };
 
-/** All distinct values of a column with a closed meaning, the most frequent first. */
+/** All distinct values of a column with a closed list of meanings, the most frequent first. */
 export type ClosedColumn = { heading: string; field: string; values: ClosedValue[] };
 
 function groupOf(field: string, text: string, { reading }: FieldMap): Pick<ClosedValue, 'ours' | 'group'> {
@@ -23,7 +23,8 @@ function groupOf(field: string, text: string, { reading }: FieldMap): Pick<Close
 }
 
 /**
- * A file's columns with a closed meaning, as the map reads them. Values that differ only in a day count as the same.
+ * A file's columns with a closed list of meanings, as the map reads them. Values that differ only in a day count as
+ * equal.
  */
 export function closedColumns(
   look: Look,

@@ -14,7 +14,7 @@ function write(text: string): string {
   writeFileSync(join(folder, `export-${files}.csv`), text);
   return join(folder, `export-${files}.csv`);
 }
-/** Noon of Monday, 2026-11-23, in San Antonio. */
+/** Noon in San Antonio on Monday, 2026-11-23. */
 const now = Date.parse('2026-11-23T18:00:00Z');
 const explainText = (text: string, ...set: string[]) => explain(write(text), { map: null, set, now });
 const fieldsOf = ({ columns }: Explanation) =>
@@ -25,8 +25,8 @@ const asked = ({ questions }: Explanation) => questions.map(({ about }) => about
 const answersTo = ({ questions }: Explanation, about: string) =>
   questions.find((one) => one.about === about)?.answers.map(({ set }) => set);
 
-describe('an export that nobody prepared for', () => {
-  it('is read below a report’s title, two motions at one time as two hearings', async () => {
+describe('an export in an unknown format', () => {
+  it('is read below a report’s title, with two motions at one time as two hearings', async () => {
     const found = await explainText(FOREIGN_EXPORTS.report);
     expect(found).toMatchObject({ form: 'commas', line: 4, rows: 4, records: 4, questions: [], rejects: [] });
     expect(fieldsOf(found)).toEqual({
@@ -51,7 +51,7 @@ describe('an export that nobody prepared for', () => {
     });
   });
 
-  it('is read from a database’s short names and semicolons, an attorney a row', async () => {
+  it('is read from a database export with short names, semicolons and one row per attorney', async () => {
     const found = await explainText(FOREIGN_EXPORTS.table, 'default:status=scheduled');
     expect(found).toMatchObject({ form: 'semicolons', rows: 3, records: 2, questions: [], rejects: [] });
     expect(found.map.ignore).toEqual(['ATTY_PHONE', 'LAST_UPDATED']);
@@ -61,12 +61,12 @@ describe('an export that nobody prepared for', () => {
       debtors: [{ name: 'Rosa M. Peña' }],
       attorneys: [{ name: 'Ann Alder' }, { name: 'Bo Birch' }],
     });
-    // nobody's phone is taken for an attorney, nor a row's last change for a hearing's day
+    // the phone is not read as an attorney's, nor the row's last change as the hearing's day
     expect(fieldsOf(found)).not.toHaveProperty('ATTY_PHONE');
     expect(fieldsOf(found)).not.toHaveProperty('LAST_UPDATED');
   });
 
-  it('is read with days in words and the time behind them, and asks what the court’s own words mean', async () => {
+  it('is read with days in words followed by the time, and asks about the court’s own words', async () => {
     const found = await explainText(FOREIGN_EXPORTS.words);
     expect(found.form).toBe('tabs');
     expect(fieldsOf(found)).toMatchObject({ Hearing: 'id', When: 'dateTime', 'Style of Case': 'caseTitle' });
@@ -76,7 +76,7 @@ describe('an export that nobody prepared for', () => {
       { id: 'H-903', status: 'vacated' },
     ]);
     expect(asked(found)).toEqual(['continuedWithoutDay']);
-    // the words that it may be told by are named, and a title is its debtor's name, but for one between two parties
+    // the ids are named; a title is the debtor's name, unless it is between two parties
     expect(found.map).toMatchObject({ reading: { values: { status: { 'off calendar': 'vacated' } } } });
     expect(found.shown.map(({ debtors }) => debtors)).toMatchObject([
       [{ name: 'Peña' }],
@@ -86,7 +86,7 @@ describe('an export that nobody prepared for', () => {
     expect(found.reasons.join()).toContain('No column names the debtors');
   });
 
-  it('asks which day 01/02 is where no other day tells, and takes the answer', async () => {
+  it('asks which day 01/02 is if no other day shows the order, and accepts the answer', async () => {
     const open = await explainText(FOREIGN_EXPORTS.ambiguous);
     expect(open.records).toBe(0);
     expect(asked(open)).toEqual(['default:status', 'dates', 'clock']);
@@ -110,7 +110,7 @@ describe('an export that nobody prepared for', () => {
     ]);
   });
 
-  it('sees judge and status by what stands in a column, and reads an attorney’s party behind the name', async () => {
+  it('finds judge and status by the values of a column, and reads an attorney’s party after the name', async () => {
     const open = await explainText(FOREIGN_EXPORTS.values);
     expect(asked(open)).toEqual(['column:Person', 'column:Remark 2']);
     expect(open.questions[1]?.text).toBe(
@@ -118,7 +118,7 @@ describe('an export that nobody prepared for', () => {
     );
     expect(answersTo(open, 'column:Person')).toEqual(['column:Person=judge', 'column:Person=ignore']);
     const found = await explainText(FOREIGN_EXPORTS.values, 'column:Person=judge', 'column:Remark 2=status');
-    // the line that closes the report is no row that says nothing
+    // the closing line of the report is not an incomplete row
     expect(found).toMatchObject({ rows: 3, records: 2, questions: [] });
     expect(found.reasons.join()).not.toContain('some rows');
     expect(found.shown).toMatchObject([
@@ -135,7 +135,7 @@ describe('an export that nobody prepared for', () => {
     );
   });
 
-  it('asks about a column that may say that a hearing is off, before any is shown as scheduled', async () => {
+  it('asks about a column that may say that a hearing is off before it shows hearings as scheduled', async () => {
     const notes = FOREIGN_EXPORTS.values.replaceAll(';Set', ';bring exhibits');
     const { questions } = await explainText(notes, 'column:Person=judge');
     expect(questions.map(({ text }) => text)).toContainEqual(
@@ -153,7 +153,7 @@ describe('an export that nobody prepared for', () => {
     },
   );
 
-  it('takes a column of courts for the court, and asks which rows are meant', async () => {
+  it('uses a court column as the court, and asks which rows to publish', async () => {
     const rows = (...courts: string[]) =>
       `Case No.,Debtor,Date,Time,Status,Court\n${courts.map((court, at) => `26-5000${at},Ann Alder,11/30/2026,9:30 AM,Set,${court}\n`).join('')}`;
     const court = await loadCourt('txwb');
@@ -168,7 +168,7 @@ describe('an export that nobody prepared for', () => {
     expect(asked(await explainText(rows('Courtroom 1', 'Courtroom 2')))).toEqual(['column:Court']);
   });
 
-  it('tells the ids of meetings from those of video meetings, and asks how people appear', async () => {
+  it('distinguishes 341 meeting ids from video meeting ids, and asks how people appear', async () => {
     const found = await explainText(
       'Meeting ID,Case No.,Debtor,Date,Time,Manner,Status\n' +
         'M1,26-50001,Ann Alder,11/30/2026,9:30 AM,Zoom,Set\nM2,26-50002,Bo Birch,11/30/2026,9:30 AM,In person,Set\n',
@@ -178,7 +178,7 @@ describe('an export that nobody prepared for', () => {
     expect(answersTo(found, 'column:Manner')?.[0]).toBe('column:Manner=appear.mode');
   });
 
-  it('takes a column of parties for the debtors if another says their roles', async () => {
+  it('uses a party column for the debtors if another column holds the roles', async () => {
     const row = (party: string, role: string) => `1,26-50001,11/30/2026,9:30 AM,${party},${role},Set\n`;
     const found = await explainText(
       'Hearing ID,Case No.,Date,Time,Party,Party Role,Status\n' +
@@ -190,7 +190,7 @@ describe('an export that nobody prepared for', () => {
     ]);
   });
 
-  it('finds days in two orders in one file', async () => {
+  it('detects days in two orders in one file', async () => {
     const text =
       'Case No,Debtor,Date,Time,Status\n26-50001,A,11/30/2026,9:30 AM,Set\n26-50002,B,30/11/2026,9:30 AM,Set\n';
     const { questions } = await explainText(text);
@@ -201,7 +201,7 @@ describe('an export that nobody prepared for', () => {
     ]);
   });
 
-  it('is read with a heading of two lines and ones given twice, as 341 meetings', async () => {
+  it('is read as 341 meetings with a two-line heading and repeated headings', async () => {
     const set = ['default:status=scheduled', 'default:appear.mode=video'];
     const found = await explainText(FOREIGN_EXPORTS.meetings, ...set);
     expect(found).toMatchObject({ kind: 'meetings', records: 2, questions: [], rejects: [] });
@@ -212,13 +212,13 @@ describe('an export that nobody prepared for', () => {
     });
   });
 
-  it('is read from JSON with names of its own', async () => {
+  it('is read from JSON with unknown field names', async () => {
     const found = await explainText(FOREIGN_EXPORTS.json);
     expect(found).toMatchObject({ form: 'JSON', records: 1, questions: [], rejects: [] });
     expect(found.shown).toMatchObject([{ id: '88', date: '2026-11-30', time: '09:30', judge: 'Oakesmith' }]);
   });
 
-  it('says which needed field no column holds', async () => {
+  it('names a required field that no column holds', async () => {
     const { questions, records } = await explainText('Name,Phone\nRosa,210-555-0100\n');
     expect(records).toBe(0);
     expect(questions.map(({ about }) => about)).toEqual([

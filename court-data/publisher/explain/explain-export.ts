@@ -19,11 +19,11 @@ import { explainedColumns } from './explained-columns';
 import type { Explanation } from './explanation';
 import { explanationHtml } from './explanation-html';
 import { formatExplanation } from './format-explanation';
-import { type Look, lookAtExport, MOST_ROWS } from './look-at-export';
+import { type Look, lookAtExport, MAX_LOOKED_ROWS } from './look-at-export';
 import { matchColumns } from './match-columns';
 import { proposeMap } from './propose-map';
 
-/** Hearings that are shown. */
+/** Number of hearings shown. */
 const SHOWN = 5;
 
 const WORTH_HAVING = {
@@ -32,25 +32,25 @@ const WORTH_HAVING = {
 };
 
 export type ExplainOptions = {
-  /** the clerk's map; null to have a map proposed */
+  /** the clerk's map; null to propose a map */
   map: MapJson | null;
-  /** how the map is called in messages */
+  /** name of the map in messages */
   mapFile?: string;
-  /** answers to questions, as `--set` takes them */
+  /** answers to questions, in the form of `--set` */
   set?: readonly string[];
   dates?: DateOrder | null;
   court?: CourtConfig | null;
-  /** the sheet of a workbook that is read */
+  /** sheet of a workbook to read */
   sheet?: string | undefined;
   /** epoch ms */
   now?: number;
 };
 
-/** A heading of a video meeting is no sign of a 341 meeting. */
+/** A heading about a video meeting does not indicate a 341 meeting. */
 const MEETING =
   /\b341\b|\bmeetings? of creditors\b|\bmeeting\s+(?:date|time|day|status)\b|\bcreditors.? meetings?\b/i;
 
-/** 341 meetings if the file's name, its title or its headings say so. */
+/** 341 meetings if the file name, title or headings say so. */
 function kindOf({ name, above, headings }: Look): Explanation['kind'] {
   const isMeetings = /\bmeetings?\b/i.test(name.replaceAll(/[_-]/g, ' '));
   return isMeetings ||
@@ -60,7 +60,8 @@ function kindOf({ name, above, headings }: Look): Explanation['kind'] {
 }
 
 /**
- * The clerk of an explanation. Knows the offices of the given court, but no judges or trustees other than the map's.
+ * The clerk for an explanation. It has the offices of the given court, but no judges or trustees except those of the
+ * map.
  */
 function clerkOf(court: CourtConfig | null, now: number, questions: Questions): Clerk {
   const zone = court?.timeZones[0] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -70,7 +71,7 @@ function clerkOf(court: CourtConfig | null, now: number, questions: Questions): 
 
 type Trial = Pick<Explanation, 'records' | 'sealed' | 'rejects' | 'shown' | 'unsaid'>;
 
-/** Reads the file by the map, as a publication would; gathers what it asks. */
+/** Reads the file with the map, as a publication would, and collects the questions. */
 async function tryMap(
   file: string,
   {
@@ -113,7 +114,7 @@ async function tryMap(
     }
   } catch (error) {
     if (!(error instanceof SourceFileError)) throw error;
-    // a question already says why the file cannot be read
+    // another question may already state why the file cannot be read
     if (clerk.questions.list.length === 0) clerk.questions.ask('file', () => ({ text: error.message }));
   }
   return trial;
@@ -124,7 +125,7 @@ function textOf(record: SourceRecord, field: string): string | null {
   return Array.isArray(value) ? value.join() : typeof value === 'string' ? value : null;
 }
 
-/** A map names columns by their headings, so that a heading must hold nothing private. Throws SourceFileError. */
+/** Refuses headings with private data, because a map repeats the headings. Throws SourceFileError. */
 function refusePrivateHeadings({ name, line, headings }: Look): void {
   const column = headings.findIndex((heading) => hidePrivate(heading) !== heading);
   if (column >= 0)
@@ -137,7 +138,7 @@ function refusePrivateHeadings({ name, line, headings }: Look): void {
 
 /**
  * Explains an export. Proposes a map unless the options have one, writes the answers into it, and reads the file with
- * it in the same way as a publication. Asks no database. Throws UsageError, MapFileError and SourceFileError.
+ * it in the same way as a publication. Reads no database. Throws UsageError, MapFileError and SourceFileError.
  */
 export async function explain(file: string, options: ExplainOptions): Promise<Explanation> {
   const {
@@ -192,7 +193,7 @@ export async function explain(file: string, options: ExplainOptions): Promise<Ex
 
 export type ExplainCommand = {
   json: boolean;
-  /** court code or court file from the command line; '' without one */
+  /** court code or court file from the command line; '' if not given */
   court?: string;
   set: readonly string[];
   'write-map'?: string | undefined;
@@ -202,7 +203,7 @@ export type ExplainCommand = {
   sheet?: string | undefined;
 };
 
-/** Writes a file that must not be there yet, unless `isOwn`. Throws UsageError. */
+/** Writes a file. Fails if it exists, unless `isOwn`. Throws UsageError. */
 async function writeText(target: string, text: string, isOwn: boolean): Promise<void> {
   await writeFile(target, text, { flag: isOwn ? 'w' : 'wx' }).catch((error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EEXIST' ? 'a file of this name is there already' : error.message;
@@ -210,11 +211,14 @@ async function writeText(target: string, text: string, isOwn: boolean): Promise<
   });
 }
 
-/** An earlier report may be replaced, but no export and no map. */
+/** Whether the target is an HTML report, which may be overwritten. Exports and maps may not. */
 const isReport = (target: string, file: string) =>
   /^\.html?$/i.test(extname(target)) && resolve(target) !== resolve(file);
 
-/** `--explain`: tells what a file holds; 0 if it can be published so, else 3. Throws what `explain` throws. */
+/**
+ * Runs `--explain`. Returns exit code 0 if the file can be published with the map, else 3. Throws the errors of
+ * `explain`.
+ */
 export async function explainExport(
   file: string,
   command: ExplainCommand,
@@ -234,7 +238,11 @@ export async function explainExport(
   const text = `${JSON.stringify(explanation.map, null, 2)}\n`;
   if (target !== undefined) await writeText(target, text, false);
   else if (own !== undefined && set.length > 0) await writeText(own, text, true);
-  const shown = { map: target ?? own, mostRows: MOST_ROWS, court: command.court || (court?.code ?? null) };
+  const shown = {
+    map: target ?? own,
+    mostRows: MAX_LOOKED_ROWS,
+    court: command.court || (court?.code ?? null),
+  };
   if (command.report !== undefined)
     await writeText(command.report, explanationHtml(explanation, shown), isReport(command.report, file));
   if (command.json) console.log(JSON.stringify({ outcome: 'explained', ...explanation }, null, 2));

@@ -6,7 +6,7 @@ import { explain } from './explain-export';
 
 const folder = mkdtempSync(join(tmpdir(), 'explain-parties-'));
 let files = 0;
-/** Noon of Monday, 2026-11-23, in San Antonio. */
+/** Noon in San Antonio on Monday, 2026-11-23. */
 const now = Date.parse('2026-11-23T18:00:00Z');
 async function explained(rows: readonly string[], ...set: string[]) {
   files += 1;
@@ -16,7 +16,7 @@ async function explained(rows: readonly string[], ...set: string[]) {
   return { ...found, asked: found.questions.map(({ about }) => about) };
 }
 
-describe('names in columns of their own', () => {
+describe('names in separate columns', () => {
   it.each([
     ['Debtor Last Name', 'Debtor First Name'],
     ['Last Name', 'First Name'],
@@ -30,20 +30,20 @@ describe('names in columns of their own', () => {
 });
 
 describe('an answer about a column', () => {
-  it('is known to what is proposed for others: debtors are taken from a title that the clerk named', async () => {
+  it('affects proposals for other columns: debtors come from a title that the clerk named', async () => {
     const rows = ['Text,Case No.,Date,Time', 'In re: Rosa Peña,26-50001,11/30/2026,9:30 AM'];
     const found = await explained(rows, 'column:Text=caseTitle');
     expect(found).toMatchObject({ questions: [], shown: [{ debtors: [{ name: 'Rosa Peña' }] }] });
   });
 
-  it('frees the field of a column that is none', async () => {
+  it('frees the field if the column does not hold it', async () => {
     const rows = ['Title,Matter Title,Case No.,Date,Time', 'Motion,Rosa Peña,26-50001,11/30/2026,9:30 AM'];
     const found = await explained(rows, 'column:Matter Title=caseTitle', 'column:Title=matter');
     expect(found).toMatchObject({ questions: [], shown: [{ caseTitle: 'Rosa Peña', matter: 'Motion' }] });
   });
 });
 
-it('asks about a column that tells adversary proceedings from cases', async () => {
+it('asks about a column that distinguishes adversary proceedings from cases', async () => {
   const rows = [
     'Case No.,Title,Date,Time,P',
     '26-50001,Rosa Peña,11/30/2026,9:30 AM,BK',
@@ -54,12 +54,12 @@ it('asks about a column that tells adversary proceedings from cases', async () =
   expect(found.questions[0]?.answers[0]?.set).toBe('column:P=caseType');
 });
 
-it('knows headings that are written as one word', async () => {
+it('recognizes headings written as one word', async () => {
   const rows = ['CASENUMBER,CASETITLE,HEARINGDATE,HEARINGTIME', '26-50001,Rosa Peña,11/30/2026,9:30 AM'];
   expect(await explained(rows)).toMatchObject({ questions: [], records: 1 });
 });
 
-it('reads people whom another program’s JSON gives as one text', async () => {
+it('reads people that a program’s JSON gives as one string', async () => {
   const record = {
     'Case No.': '26-50001',
     Title: 'In re Peña',
@@ -91,13 +91,13 @@ describe('a column of debtors', () => {
     expect(found.shown[0]?.debtors.map(({ name }) => name)).toEqual(debtors);
   });
 
-  it('is asked about where it could name one or two', async () => {
+  it('is asked about if it may name one debtor or two', async () => {
     expect((await explained([HEADINGS, row('John and Quill')])).asked).toEqual(['titles']);
   });
 });
 
 it.each(['Interested Party', 'Party in Interest', 'Creditor'])(
-  'takes no “%s” for the debtor',
+  'does not treat “%s” as the debtor',
   async (other) => {
     const rows = [
       `${other},Debtor(s),Case No.,Date,Time`,
@@ -125,25 +125,28 @@ describe('a column of joint debtors', () => {
     ]);
   });
 
-  it.each(['Spouse', 'Co-Debtor'])('%s is asked about', async (heading) => {
+  it.each(['Spouse', 'Co-Debtor'])('the column %s is asked about', async (heading) => {
     expect((await explained([`Debtor,${heading},Case No.,Date,Time`, row])).asked).toEqual([
       `column:${heading}`,
     ]);
   });
 });
 
-describe('a column that is beside the point', () => {
+describe('a column about another case or day', () => {
   const headings = (other: string) => `Title,${other},Bankr. Case,Court Day,Time,End Time`;
 
-  it.each(['Lead Case No.', 'Member Case No.', 'Adv. Case Number'])('%s is not the case', async (other) => {
-    const rows = [headings(other), 'Rosa Peña,25-00771,26-50001,11/30/2026,9:30 AM,10:00 AM'];
-    const { map } = await explained(rows);
-    expect(map).toMatchObject({ Time: 'time' });
-    expect(map[other]).not.toBe('caseNumber');
-  });
+  it.each(['Lead Case No.', 'Member Case No.', 'Adv. Case Number'])(
+    '%s is not used as the case',
+    async (other) => {
+      const rows = [headings(other), 'Rosa Peña,25-00771,26-50001,11/30/2026,9:30 AM,10:00 AM'];
+      const { map } = await explained(rows);
+      expect(map).toMatchObject({ Time: 'time' });
+      expect(map[other]).not.toBe('caseNumber');
+    },
+  );
 
   it.each(['Notice Date', 'Original Hearing Date'])(
-    '%s is not taken for the day without a question',
+    '%s is not used as the day without a question',
     async (other) => {
       const rows = [headings(other), 'Rosa Peña,11/02/2026,26-50001,11/30/2026,9:30 AM,10:00 AM'];
       const { map } = await explained(rows);
@@ -152,7 +155,7 @@ describe('a column that is beside the point', () => {
   );
 });
 
-describe('a column that may keep a record from the public', () => {
+describe('a column that may make a record non-public', () => {
   it.each(['Privacy Flag', 'X-SAFE-AT-HOME', 'Flag 3', 'Show on Web'])(
     '%s is asked about',
     async (heading) => {
@@ -176,28 +179,28 @@ describe('rows of parties', () => {
   const HEADINGS = 'Case No.,Case Title,Date,Time,Name,Party Role';
   const row = (name: string, role: string) => `26-50001,Rosa Peña,11/30/2026,9:30 AM,${name},${role}`;
 
-  it('have the name of a party in a column “Name”', async () => {
+  it('use a “Name” column as the party’s name', async () => {
     const found = await explained([HEADINGS, row('Rosa Peña', 'Debtor'), row('Bank of Nowhere', 'Creditor')]);
     expect(found).toMatchObject({ questions: [], records: 1, shown: [{ debtors: [{ name: 'Rosa Peña' }] }] });
   });
 
-  it('are asked for the name of a party that no column seems to hold', async () => {
+  it('ask for the party’s name if no column seems to hold it', async () => {
     const headings = HEADINGS.replace('Name', 'Who');
     expect((await explained([headings, row('Rosa Peña', 'Debtor')])).asked).toContain('needed:debtors');
   });
 
-  it('name no debtor if no party is one', async () => {
+  it('name no debtor if no party is a debtor', async () => {
     const found = await explained([HEADINGS, row('Ann Alder', 'Plaintiff'), row('Rosa Peña', 'Defendant')]);
     expect(found).toMatchObject({ questions: [], records: 1, shown: [{ debtors: [] }] });
   });
 
-  it('ask about a role that is not known', async () => {
+  it('ask about an unknown role', async () => {
     const found = await explained([HEADINGS, row('Rosa Peña', 'Debtor'), row('Lena Lender', 'Lienholder')]);
     expect(found.asked).toEqual(['role:lienholder']);
     expect(found.shown).toMatchObject([{ debtors: [{ name: 'Rosa Peña' }] }]);
   });
 
-  it('ask what the column is if none of its roles is known', async () => {
+  it('ask about the column if all its roles are unknown', async () => {
     const found = await explained([HEADINGS, row('Lena Lender', 'A1'), row('Rosa Peña', 'B7')]);
     expect(found.asked).toContain('column:Party Role');
   });

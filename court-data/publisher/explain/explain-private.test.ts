@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => clerk.close());
 
-/** All that --explain says of an export, its map and its answers too. */
+/** The complete output of --explain for an export, with its map and answers. */
 const said = async (text: string) => JSON.stringify(await clerk.look(await clerk.write('export.csv', text)));
 
 describe('private data in an export', () => {
@@ -28,7 +28,7 @@ describe('private data in an export', () => {
     expect(all).not.toContain(BARE);
   });
 
-  it('is asked about by its field, with no answer that would publish it', async () => {
+  it('is asked about by field name, without an answer that would publish it', async () => {
     const found = await clerk.look(await clerk.write('a.csv', `${HEADINGS},Status\n${ROW},SSN ${BARE}`));
     expect(found.questions).toMatchObject([
       { about: 'status:[private]', text: expect.stringContaining('Take it out of the export'), answers: [] },
@@ -37,7 +37,7 @@ describe('private data in an export', () => {
     expect(outcome.join()).not.toContain(BARE);
   });
 
-  it('refuses a heading that holds it', async () => {
+  it('in a heading is refused', async () => {
     await expect(said(`${HEADINGS},${NUMBER}\n${ROW},x`)).rejects.toThrow(
       'the heading of column 7 holds private data',
     );

@@ -5,7 +5,7 @@ import type { ExplainedColumn, Explanation } from './explanation';
 import type { Look } from './look-at-export';
 import { type Match, valuesOf } from './match-columns';
 
-/** Values of a column that are shown. */
+/** Number of values shown for a column. */
 const SAMPLES = 3;
 
 /** Each column with its use in the map and up to three of its values. */

@@ -15,7 +15,7 @@ import {
   unsaidText,
 } from './format-explanation';
 
-/** Text as HTML shows it. */
+/** Escapes a text for HTML. */
 const escaped = (text: string) => oneLine(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const cells = (tag: 'th' | 'td', texts: readonly string[]) =>
@@ -42,7 +42,10 @@ function questionHtml(question: Explanation['questions'][number], number: number
   return `<p>${escaped(first.replace(/^\d+\. /, ''))}</p>${answers.length > 0 ? items('ul', answers) : ''}`;
 }
 
-/** An explanation as a page to print or to hand on: the same as on the terminal. It holds no script and loads nothing. */
+/**
+ * The explanation as an HTML page to print or share, with the same content as the terminal output. It has no script and
+ * loads nothing.
+ */
 export function explanationHtml(explained: Explanation, shown: Shown): string {
   const { columns, closed, questions, reasons, notes } = explained;
   const rejects = openRejects(explained);

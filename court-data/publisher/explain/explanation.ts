@@ -4,10 +4,10 @@ import { type Question, rejectsBeside } from '../reading/questions';
 import type { Reject } from '../reading/source-file';
 import type { ClosedColumn } from './closed-columns';
 
-/** A column of an export, and what the map does with it. */
+/** A column of an export, and its use in the map. */
 export type ExplainedColumn = {
   heading: string;
-  /** our field, `ignored`, or another use; null if it is asked */
+  /** our field, `ignored`, or another use; null if the clerk is asked */
   use: string | null;
   confidence: 'certain' | 'likely' | 'check' | 'asked' | null;
   why: string;
@@ -18,16 +18,16 @@ export type ExplainedColumn = {
 /** The content of an export, and how a map reads it. */
 export type Explanation = {
   file: string;
-  /** `JSON`, or the sign between cells */
+  /** `JSON`, or the delimiter of the cells */
   form: string;
-  /** of a text file; null for a workbook */
+  /** encoding of a text file; null for a workbook */
   encoding: string | null;
-  /** dangers of the file's form, such as hidden rows */
+  /** risks of the file format, such as hidden rows */
   notes: string[];
-  /** line of the headings */
+  /** line number of the headings */
   line: number;
   rows: number;
-  /** the file has more rows than were looked at */
+  /** the file has more rows than were read */
   isCut: boolean;
   columns: ExplainedColumn[];
   closed: ClosedColumn[];
@@ -38,23 +38,23 @@ export type Explanation = {
   reasons: string[];
   questions: Question[];
   records: number;
-  /** of these, the sealed ones, which are never published */
+  /** number of sealed records among them, which are never published */
   sealed: number;
   rejects: Reject[];
-  /** some of the records, from the whole file */
+  /** sample records from the whole file */
   shown: SourceRecord[];
-  /** fields that are worth having and that no column holds */
+  /** useful fields that no column holds */
   unsaid: string[];
 };
 
-/** Further details that a report prints with the explanation. */
+/** Further details for the printed explanation. */
 export type Shown = { map: string | undefined; mostRows: number; court: string | null };
 
 /** `1 office`, `1,204 offices`. */
 export const count = (number: number, what: string) =>
   `${number.toLocaleString('en-US')} ${what}${number === 1 ? '' : 's'}`;
 
-/** Rejects that no question already explains. */
+/** Rejects that no question explains already. */
 export const openRejects = ({ rejects, questions }: Explanation): Reject[] =>
   rejectsBeside(questions, rejects);
 

@@ -27,6 +27,6 @@ const WORDS: Readonly<Record<string, string>> = {
   'appear.note': 'note on appearing',
 };
 
-/** A field of ours in plain words: "case number", "day and time". */
+/** The name of our field in plain words: "case number", "day and time". */
 export const fieldWords = (field: string): string =>
   WORDS[field] ?? field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();

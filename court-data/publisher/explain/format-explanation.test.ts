@@ -8,7 +8,7 @@ import { formatExplanation } from './format-explanation';
 import { FOREIGN_EXPORTS } from './testing/foreign-exports';
 
 const file = join(mkdtempSync(join(tmpdir(), 'explain-')), 'export.csv');
-/** Noon of Monday, 2026-11-23, in San Antonio. */
+/** Noon in San Antonio on Monday, 2026-11-23. */
 const now = Date.parse('2026-11-23T18:00:00Z');
 function explainText(text: string) {
   writeFileSync(file, text);
@@ -16,7 +16,7 @@ function explainText(text: string) {
 }
 
 describe('an explanation', () => {
-  it('is told in lines that show each heading, five hearings, and the command that is next', async () => {
+  it('shows each heading, five hearings, and the next command', async () => {
     const found = await explainText(FOREIGN_EXPORTS.report.replace('Courtroom,', 'Court\u001b[31mroom,'));
     const text = formatExplanation(found, { map: 'map.json', mostRows: 20_000, court: 'txwb' });
     expect(text).toContain('4 rows, read as hearings (cells separated by commas, headings on line 4)');
@@ -29,13 +29,13 @@ describe('an explanation', () => {
     expect(text).not.toContain('\u001b[31m');
   });
 
-  it('names the map file only once that is written', async () => {
+  it('names the map file only after it was written', async () => {
     const found = await explainText(FOREIGN_EXPORTS.report);
     const next = formatExplanation(found, { map: undefined, mostRows: 20_000, court: 'txwb' });
     expect(next).toMatch(/--explain \S+export\.csv --court txwb --write-map map\.json$/);
   });
 
-  it('numbers its questions, each with the line that answers it, on a terminal and on a page', async () => {
+  it('numbers its questions, each with its answer line, on a terminal and on a page', async () => {
     const found = await explainText(FOREIGN_EXPORTS.ambiguous);
     const shown = { map: undefined, mostRows: 20_000, court: null };
     const text = formatExplanation(found, shown);
@@ -45,7 +45,7 @@ describe('an explanation', () => {
     expect(page).not.toMatch(/<script|\son\w+=/);
   });
 
-  it('prints commands that a shell takes, and the court as it was given', async () => {
+  it('prints commands quoted for the shell, and the court as given', async () => {
     const found = { ...(await explainText(FOREIGN_EXPORTS.report)), file: '/tmp/my list.csv' };
     const shown = { map: 'my map.json', mostRows: 20_000, court: '/tmp/a court.json' };
     expect(formatExplanation(found, shown)).toMatch(
@@ -62,7 +62,7 @@ describe('an explanation', () => {
     ]);
   });
 
-  it('prints no private data, and no markup of the file', async () => {
+  it('prints no private data, and no markup from the file', async () => {
     const rows = '26-50001,Rosa Lund,11/30/2026,9:30 AM,Set,123-45-6789,"<img src=x onerror=alert(1)>"';
     const found = await explainText(`Case No,Debtor,Date,Time,Status,Tax Id,Remark\n${rows}\n`);
     const shown = { map: undefined, mostRows: 20_000, court: null };

@@ -15,17 +15,19 @@ import {
 import { fieldWords } from './field-words';
 
 const NAMED_REJECTS = 5;
-const WIDEST = 32;
+const MAX_COLUMN_WIDTH = 32;
 
 const title = (text: string) => `\n${styleText('bold', text)}`;
 
-/** Columns of a table, as wide as their texts, up to a bound. */
+/** A table whose columns are as wide as their texts, up to a maximum. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, at) =>
-    Math.min(WIDEST, Math.max(...rows.map((row) => (row[at] ?? '').length))),
+    Math.min(MAX_COLUMN_WIDTH, Math.max(...rows.map((row) => (row[at] ?? '').length))),
   );
   const padded = (row: readonly string[]) =>
-    row.map((text, at) => (at === row.length - 1 ? text : oneLine(text, WIDEST - 2).padEnd(widths[at] ?? 0)));
+    row.map((text, at) =>
+      at === row.length - 1 ? text : oneLine(text, MAX_COLUMN_WIDTH - 2).padEnd(widths[at] ?? 0),
+    );
   return rows.map((row) => `  ${padded(row).join('  ')}`);
 }
 
@@ -36,14 +38,14 @@ const day = (date: string) =>
 const clock = (time: string) =>
   new Date(`2026-01-01T${time}:00Z`).toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 
-/** How to appear, as far as the record says it. */
+/** The known details of how to appear. */
 function appearTexts({ appear }: SourceRecord): string[] {
   if (!appear) return [];
   const parts = ['mode', 'url', 'meetingId', 'passcode', 'phone', 'accessCode'] as const;
   return parts.flatMap((part) => (appear[part] ? [`${fieldWords(`appear.${part}`)} ${appear[part]}`] : []));
 }
 
-/** A record in two lines: when and what case, then all else that it says. */
+/** A record in two lines: the time and case, then all other fields. */
 export function recordTexts(record: SourceRecord): [string, string] {
   const { chapter, judge, office, location, attorneys, docketNumber, continuedTo, continuedTime, sealed } =
     record;
@@ -68,7 +70,7 @@ export function recordTexts(record: SourceRecord): [string, string] {
   return [first, more.map((text) => oneLine(text, 120)).join(' · ')];
 }
 
-/** "part of case title", for the use that a map makes of a column. */
+/** "part of case title", for a column's use in the map. */
 const useWords = (use: string): string =>
   use.replace(/[a-z]+(?:\.[a-z]+)?(?:[A-Z][a-z]+)*/g, (word) =>
     /[A-Z.]/.test(word) ? fieldWords(word) : word,
@@ -90,7 +92,7 @@ const isAsPrinted = ({ text, ours }: ClosedColumn['values'][number]) =>
 const counted = ({ text, count: number }: ClosedColumn['values'][number]) =>
   `${number.toLocaleString('en-US')} × ${oneLine(text, 60)}`;
 
-/** The values of a column with a closed list of meanings: each with its count and meaning. */
+/** The values of a column with a closed list of meanings, each with its count and meaning. */
 export function closedLines({ values }: ClosedColumn): string[] {
   const printed = values.filter(isAsPrinted);
   const others = values.filter((value) => !isAsPrinted(value));
@@ -148,7 +150,7 @@ const ENCODINGS: Readonly<Record<string, string>> = {
   'utf-16be': 'text in UTF-16',
 };
 
-/** Lines that tell what the file is. */
+/** The lines that describe the file. */
 export function fileText(explained: Explanation, { mostRows }: Shown): string {
   const rows = explained.isCut
     ? `more than ${count(mostRows, 'row')}, of which ${mostRows.toLocaleString('en-US')} were looked at`
@@ -171,7 +173,7 @@ export function shownTitle(explained: Explanation): string {
   return `${shown.length} of ${count(records, word)} as they would be read${hidden}`;
 }
 
-/** Fields that no column holds, and how to give one that is the same for every record. */
+/** Required or useful fields that no column holds, and how to set one that is equal for all records. */
 export function unsaidText(explained: Explanation): string | null {
   const { unsaid, shown } = explained;
   const first = unsaid.find((field) => ['office', 'judge', 'trustees', 'location'].includes(field));
@@ -184,7 +186,7 @@ export function unsaidText(explained: Explanation): string | null {
 
 export const ASSUMED = 'What the publisher assumes. Change the map if it is wrong';
 
-/** An explanation as a clerk reads it on a terminal, with the questions numbered and the next command. */
+/** An explanation for a clerk on a terminal, with numbered questions and the next command. */
 export function formatExplanation(explained: Explanation, shown: Shown): string {
   const { columns, closed, questions, reasons, notes } = explained;
   const rejects = openRejects(explained);

@@ -11,14 +11,14 @@ beforeEach(async () => {
 });
 afterEach(() => clerk.close());
 
-/** Names of the debtors of each hearing that is published. */
+/** The names of the debtors of each published hearing. */
 async function debtors(text: string, set: readonly string[] = []): Promise<string[][]> {
   await clerk.publish(await clerk.write('export.csv', text), { set: [ALL_ON, ...set] });
   const entries = await clerk.entries();
   return entries.map((entry) => (entry.debtors as { name: string }[]).map(({ name }) => name));
 }
 
-describe('a second debtor in a column of its own', () => {
+describe('a second debtor in a separate column', () => {
   it.each(['Joint Debtor', 'Debtor 2', 'Joint Debtor Name', 'Jt. Debtor'])(
     'is a debtor: %s',
     async (heading) => {
@@ -27,12 +27,12 @@ describe('a second debtor in a column of its own', () => {
     },
   );
 
-  it('is a debtor beside a title, and by last names first', async () => {
+  it('is a debtor beside a title, and with last names first', async () => {
     const text = `Case No.,Case Title,Debtor,Joint Debtor,${HEADINGS}\n26-50911,Tiller,"Tiller, Amos","Tiller, Bea",${REST}\n`;
     expect(await debtors(text)).toEqual([['Tiller, Amos', 'Tiller, Bea']]);
   });
 
-  it.each(['Spouse', 'Co-Debtor'])('is asked about if it may be no debtor: %s', async (heading) => {
+  it.each(['Spouse', 'Co-Debtor'])('is asked about if it may not be a debtor: %s', async (heading) => {
     const text = `Case No.,Debtor,${heading},${HEADINGS}\n26-50911,Amos Tiller,Bea Tiller,${REST}\n`;
     const { questions } = await clerk.look(await clerk.write('export.csv', text), { set: [ALL_ON] });
     const [answer = ''] = questions[0]?.answers.map(({ set }) => set) ?? [];
@@ -40,7 +40,7 @@ describe('a second debtor in a column of its own', () => {
     expect(await debtors(text, [answer])).toEqual([['Amos Tiller', 'Bea Tiller']]);
   });
 
-  it('asks which column names the parties of a list of parties', async () => {
+  it('asks for the column with the names in a list of parties', async () => {
     const text = `Case No.,Name,Role,${HEADINGS}\n26-50911,Amos Tiller,Debtor,${REST}\n26-50911,Zed Bank,Creditor,${REST}\n`;
     const { questions } = await clerk.look(await clerk.write('export.csv', text), { set: [ALL_ON] });
     expect(questions.flatMap(({ answers }) => answers.map(({ set }) => set))).toEqual([

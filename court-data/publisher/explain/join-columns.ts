@@ -2,7 +2,7 @@ import { nameColumn } from './headings/name-columns';
 import type { Look } from './look-at-export';
 import { type Match, valuesOf } from './match-columns';
 
-/** Several columns that together hold a field, in the order in which they are joined. */
+/** Columns that together hold a field, in the order of joining. */
 export type Join = { field: string; headings: string[] };
 
 const OFFICIALS: Readonly<Record<string, string>> = {
@@ -13,8 +13,8 @@ const OFFICIALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names in several columns: last and first names, or the debtors of a joint case. Debtors are the title too, if
- * no column titles the case.
+ * Proposes joins for names in several columns: last and first names, or the debtors of a joint case. The debtors are
+ * also the title if no column holds the title.
  */
 export function joinProposals(look: Look, matches: readonly Match[]): Join[] {
   const found = look.headings.flatMap((heading, column) => {
@@ -27,7 +27,7 @@ export function joinProposals(look: Look, matches: readonly Match[]): Join[] {
     const isHeld = matches.some((match) => match.field === field && !headings.includes(match.heading));
     return headings.length > 1 && !isHeld ? [{ field, headings }] : [];
   });
-  // columns of the first debtor, then those of the second
+  // columns of the first debtor, then of the second debtor
   const debtors = ofWhom('debtor').toSorted((a, b) => Number(a.isSecond) - Number(b.isSecond));
   const headings = debtors.map(({ heading }) => heading);
   if (headings.length < 2) return officials;

@@ -14,29 +14,29 @@ import type { Encoding } from '../reading/text/text-encoding';
 import { KNOWN_HEADINGS } from './headings/known-headings';
 import { plainHeading } from './headings/plain-heading';
 
-/** Rows that are looked at: what the first of them do not show is seen when the file is read. */
-export const MOST_ROWS = 20_000;
+/** Number of rows read for an explanation. Later rows are checked when the whole file is read. */
+export const MAX_LOOKED_ROWS = 20_000;
 
-/** A row as the file has it: its texts, by column. */
+/** The cell texts of a row, by column. */
 export type LookedRow = { line: number; cells: readonly string[]; place?: string };
 
-/** A file as it is, before anything is known of what its columns mean. */
+/** The raw content of a file, before its columns are interpreted. */
 export type Look = {
-  /** the file's name, without its folder */
+  /** file name without its folder */
   name: string;
-  /** "JSON", what parts the cells of a CSV file ("commas"), or the form of another table ("workbook") */
+  /** "JSON", the delimiter of a CSV file ("commas"), or another table form ("workbook") */
   form: string;
-  /** of a text file; null for a workbook */
+  /** encoding of a text file; null for a workbook */
   encoding: Encoding | null;
-  /** dangers the file's form brings: hidden rows, sheets that are not read */
+  /** risks of the file format: hidden rows, sheets that are not read */
   notes: readonly string[];
   /** texts above the headings, such as a report's title */
   above: readonly string[];
-  /** of the headings */
+  /** line number of the headings */
   line: number;
   headings: readonly string[];
   rows: readonly LookedRow[];
-  /** whether the file has more rows than were looked at */
+  /** whether the file has more rows than were read */
   isCut: boolean;
 };
 
@@ -51,7 +51,7 @@ const isKnown = (cell: string) => NAMES.has(plainHeading(cell));
 
 type Header = { delimiter: string; line: number; known: number; filled: number };
 
-/** The row with most headings that are known; else the longest row. */
+/** The row with the most known headings, or the longest row if none is known. */
 function likelyRow(rows: readonly Row[], delimiter: string, first: Header): Header {
   let best = first;
   for (const { line, cells } of rows) {
@@ -63,7 +63,7 @@ function likelyRow(rows: readonly Row[], delimiter: string, first: Header): Head
   return best;
 }
 
-/** The likely headings of a text, by whatever sign its cells are parted. */
+/** The likely headings of a text, with any delimiter. */
 async function likelyHeader(head: string): Promise<Header> {
   const { delimiters, first } = delimitersOf(head);
   let best: Header = { delimiter: ',', line: 1, known: -1, filled: 0 };
@@ -96,7 +96,7 @@ async function lookAtJson({ name, encoding, notes }: Named, text: AsyncIterable<
   const records: { line: number; value: Record<string, unknown> }[] = [];
   let isCut = false;
   for await (const { line, value } of readSource({ name, text }, { needed: [], fields: [] })) {
-    if (records.length === MOST_ROWS) {
+    if (records.length === MAX_LOOKED_ROWS) {
       isCut = true;
       break;
     }
@@ -112,7 +112,7 @@ async function lookAtJson({ name, encoding, notes }: Named, text: AsyncIterable<
   return { name, form: 'JSON', encoding, notes, above: [], line: 1, headings: columns, rows, isCut };
 }
 
-/** Looks at the rows below the headings, which begin on `line`. */
+/** Reads the rows below the headings, which start on `line`. */
 async function lookAtRows(
   named: Named & { form: string },
   all: AsyncIterable<Row>,
@@ -131,14 +131,14 @@ async function lookAtRows(
     if (headings === null) {
       headings = headingsOf(row.cells);
       printed = headingText(row);
-    } else if (rows.length === MOST_ROWS) {
+    } else if (rows.length === MAX_LOOKED_ROWS) {
       isCut = true;
       break;
     } else if (row.cells.some((cell) => cell !== '') && headingText(row) !== printed && !pageOf(row))
       rows.push({ ...row, cells: row.cells.map((cell) => (isEmptyWord(cell) ? '' : plainText(cell).text)) });
   }
   const columns = headings ?? [];
-  // what closes a report is none of its rows, as where it is published
+  // drop the closing lines of a report, as a publication does
   const closing = isCut ? -1 : rows.findLastIndex((row) => !isClosing(columns, row)) + 1;
   if (closing > 0 && rows.length - closing <= MAX_CLOSING) rows.splice(closing);
   if (headings === null || rows.length === 0)
@@ -147,8 +147,8 @@ async function lookAtRows(
 }
 
 /**
- * Looks at the first rows of a file, of a workbook in the sheet that is named. Throws UsageError if there is no such file,
- * and SourceFileError if it cannot be read at all.
+ * Reads the first rows of a file, or of the named sheet of a workbook. Throws UsageError if the file does not exist.
+ * Throws SourceFileError if it cannot be read.
  */
 export async function lookAtExport(file: string, sheet?: string): Promise<Look> {
   const found = await stat(file).catch(() => null);
@@ -171,7 +171,7 @@ export async function lookAtExport(file: string, sheet?: string): Promise<Look> 
   );
 }
 
-/** The single texts of a column, in which a list is separated by `|` or is JSON. */
+/** The single texts of a column. A cell may hold a list, separated by `|` or as JSON. */
 export function textsOf({ rows }: Pick<Look, 'rows'>, column: number): string[] {
   return rows.flatMap(({ cells }) => {
     const cell = cells[column] ?? '';

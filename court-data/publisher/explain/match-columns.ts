@@ -9,12 +9,12 @@ import { isNamePart } from './headings/name-columns';
 import { plainHeading } from './headings/plain-heading';
 import type { Look } from './look-at-export';
 
-/** What is proposed for a column. `field` is null where nothing is: then `confidence` is too. */
+/** The proposal for a column. `field` and `confidence` are null if there is none. */
 export type Match = {
   heading: string;
   field: string | null;
   confidence: 'certain' | 'likely' | 'check' | null;
-  /** the reason, as it continues "because" */
+  /** the reason, as a continuation of "because" */
   why: string;
 };
 
@@ -31,7 +31,7 @@ const isKnown = (field: string) => (text: string) => proposeValue(field, text, n
 /** `TXWB`, `W.D. Tex.`, `Western District of Texas`. */
 const COURT = /^[a-z]{2,3}bk?$|\bdistrict\b|\bbankr|^[nsewmc]\.?\s?d\.?(?:\s|$)/i;
 
-/** What the values of a field look like, in the plural; fields that are not here hold any text. */
+/** How the values of a field look, in the plural. Fields that are not listed hold any text. */
 const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boolean }>> = {
   id: {
     like: 'ids',
@@ -61,17 +61,17 @@ const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boo
   'appear.meetingId': { like: 'meeting IDs', test: (text) => /^\d[\d\s-]{7,}\d$/.test(text.trim()) },
   'appear.phone': { like: 'telephone numbers', test: (text) => text.replace(/\D/g, '').length >= 7 },
 };
-/** So large a share of the values must look like the field's. A few statuses may be unknown. */
-const MOST_OF = { heading: 0.5, nameless: 0.95 };
-/** Fields that are seen by what stands in a column, whatever its heading. */
+/** Minimum share of a column's values that must look like the field's. A few statuses may be unknown. */
+const MIN_SHARE = { heading: 0.5, nameless: 0.95 };
+/** Fields that are detected by the values of a column, with any heading. */
 const SEEN = ['caseNumber', MOMENT, 'date', 'time', 'status'];
-/** Fields that decide who comes where and when: a heading that only holds a word of theirs is asked. */
+/** Fields that decide who comes where and when. If a heading only contains one of their words, the clerk is asked. */
 const DECISIVE = ['caseNumber', MOMENT, 'date', 'time', MERIDIEM, 'status', 'continuedTo', 'sealed'];
 const NAMES_JUDGE = /^(the )?(hon\b|honorable\b|(chief )?(u\.?s\.? )?(bankruptcy )?judge\b)/i;
 
 const isAnyParty = (heading: string) => /^party(?: name)?$/.test(plainHeading(heading));
 
-/** Whether a column says which party of a case a row is. */
+/** Whether a column states the role of a party. */
 export const isRoleHeading = (heading: string): boolean => ROLES.test(plainHeading(heading));
 
 type Candidate = Match & { column: number; field: string; score: number };
@@ -94,9 +94,9 @@ function candidate(
   if (isOther(field, plain)) return null;
   const known = KNOWN_HEADINGS[field] ?? [];
   const at = known.indexOf(plain);
-  if (share !== null && share < MOST_OF.heading) {
+  if (share !== null && share < MIN_SHARE.heading) {
     const isOnly = Object.values(KNOWN_HEADINGS).filter((names) => names.includes(plain)).length === 1;
-    // "Court" may head courtrooms
+    // "Court" may be the heading of courtrooms
     const confidence = field === 'court' ? 'check' : 'likely';
     return at >= 0 && isOnly ? make(3, confidence, 'the heading says so', counted) : null;
   }
@@ -105,12 +105,12 @@ function candidate(
     const said = plain === 'section' ? 'it stands above each group of rows' : 'the heading says so';
     return make(6 - at / 100 + (share ?? 0), isSure ? 'certain' : 'likely', said, counted);
   }
-  // the status of a case says nothing of its hearing
+  // the status of a case is not the status of its hearing
   if (field === 'status' && /\bcase\b/.test(plain)) return null;
   if (OTHER_WORDS.test(plain) || RESTRICTION.test(plain)) return null;
   const word = known.find((name) => name.length > 3 && ` ${plain} `.includes(` ${name} `));
   if (word !== undefined) {
-    // the last word is what a heading is about: "debtor attorney"
+    // the last word decides the meaning of a heading: "debtor attorney"
     const score = 2 + (plain.endsWith(word) ? 1 : 0) + word.length / 100 + (share ?? 0);
     const isMomentOfDay = field === MOMENT && KNOWN_HEADINGS.date?.includes(plain);
     const isSure = share !== null && (isMomentOfDay || !DECISIVE.includes(field));
@@ -118,19 +118,19 @@ function candidate(
   }
   if (field === 'judge' && values.length > 0 && values.every((text) => NAMES_JUDGE.test(text)))
     return make(2, 'check', 'each value is a judge’s name');
-  // a number of five digits may be a spreadsheet's day, or anything else
+  // a five-digit number may be a spreadsheet day or anything else
   if (values.some(isSerialDay)) return null;
-  if (!SEEN.includes(field) || share === null || share < MOST_OF.nameless) return null;
+  if (!SEEN.includes(field) || share === null || share < MIN_SHARE.nameless) return null;
   return make(1 + share, 'check', counted);
 }
 
-/** The values that stand in a column. */
+/** The values of a column, without empty cells. */
 export const valuesOf = ({ rows }: Look, column: number): string[] =>
   rows.flatMap(({ cells }) => (cells[column] ? [cells[column]] : []));
 
 /**
- * Which field each column of a file holds, best first by heading and by what stands in it: no field is proposed for two
- * columns. A court's list without a title of its own is titled by its debtors.
+ * Matches the columns of a file to fields by heading and values. A field is proposed for at most one column, the best.
+ * A list without titles uses its debtors as titles.
  */
 export function matchColumns(look: Look): Match[] {
   const fields = [...SOURCE_FIELDS, ...PART_FIELDS];
@@ -157,7 +157,7 @@ export function matchColumns(look: Look): Match[] {
       field: 'caseTitle',
       ...(debtors.confidence === 'check' ? {} : { confidence: 'likely' }),
       why: 'no other column holds the title',
-      // a creditor is a party too
+      // a creditor is also a party
       ...(isAnyParty(debtors.heading) && !look.headings.some(isRoleHeading)
         ? { confidence: 'check', why: 'each may be a debtor, or another party' }
         : {}),

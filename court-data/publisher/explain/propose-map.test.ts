@@ -15,7 +15,7 @@ function write(text: string): string {
   writeFileSync(join(folder, `export-${files}.csv`), text);
   return join(folder, `export-${files}.csv`);
 }
-/** Noon of Monday, 2026-11-23, in San Antonio. */
+/** Noon in San Antonio on Monday, 2026-11-23. */
 const now = Date.parse('2026-11-23T18:00:00Z');
 const explainText = (text: string, ...set: string[]) => explain(write(text), { map: null, set, now });
 
@@ -29,7 +29,7 @@ const SETS: Readonly<Record<string, string[]>> = {
 
 describe('the map that --explain proposes', () => {
   it.each(['report', 'table', 'values', 'meetings', 'json'] as const)(
-    'reads %s in a publication as it was shown',
+    'reads %s in a publication as in its explanation',
     async (name) => {
       const found = await explainText(FOREIGN_EXPORTS[name], ...(SETS[name] ?? []));
       const map = join(folder, `${name}-map.json`);
@@ -42,7 +42,7 @@ describe('the map that --explain proposes', () => {
     },
   );
 
-  it('is written into a new file, and --set answers in it what is asked', async () => {
+  it('is written into a new file, and --set adds the answers to it', async () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     try {
       const file = write(FOREIGN_EXPORTS.words);
@@ -66,7 +66,7 @@ describe('the map that --explain proposes', () => {
     }
   });
 
-  it('takes no answer without a map to keep it', async () => {
+  it('accepts no answer without a map to store it', async () => {
     const file = write(FOREIGN_EXPORTS.words);
     await expect(explainExport(file, { json: true, set: ['continuedWithoutDay=true'] })).rejects.toThrow(
       /--set needs the map/,

@@ -17,13 +17,15 @@ import { orderReason, settleDates } from './settle-dates';
 import { isDoubtful } from './suspicious-columns';
 import { tellApart } from './tell-apart';
 
-/** A map with all that is certain or likely of a file, and what was assumed for it, in sentences. */
+/** A map with everything that is certain or likely about a file, and its assumptions as sentences. */
 export type Proposed = { map: MapJson; reasons: string[] };
 
 const list = (texts: readonly string[]) =>
   `${texts.slice(0, 8).join(', ')}${texts.length > 8 ? ` and ${texts.length - 8} more` : ''}`;
 
-/** The distinct values of a closed field with our values, as far as they are certain and the format does not define them. */
+/**
+ * The certain mappings of a closed field's distinct values to our values. Leaves out values that the format defines.
+ */
 function certainValues(
   field: string,
   texts: readonly string[],
@@ -37,7 +39,10 @@ function certainValues(
   return Object.fromEntries(certain);
 }
 
-/** Names of judges or trustees under which each spelling is published. One of two that are nearly alike is left to be asked. */
+/**
+ * Names under which each spelling of a judge or trustee is published. Leaves out one of two nearly equal names, about
+ * which the clerk is asked.
+ */
 function officialNames(printed: readonly string[]): Record<string, string> {
   const { groups, near } = groupOfficials(printed);
   const doubtful = new Set(near.map(({ b }) => b));
@@ -48,7 +53,9 @@ function officialNames(printed: readonly string[]): Record<string, string> {
   );
 }
 
-/** The column that says which party a row is, with its roles; null if none is known. A role that is not known is asked. */
+/**
+ * The column with the role of a party, and its roles. Null if no role is known. The clerk is asked about unknown roles.
+ */
 function partyRows(look: Look, matches: readonly Match[]) {
   const column = look.headings.findIndex(
     (heading, at) => matches[at]?.field === null && isRoleHeading(heading),
@@ -60,7 +67,7 @@ function partyRows(look: Look, matches: readonly Match[]) {
   return { column, role: look.headings[column] ?? '', debtors: roles.debtors };
 }
 
-/** Titles between two parties, as those of adversary proceedings are. */
+/** A note on titles between two parties, such as those of adversary proceedings. */
 function versusNote(titles: readonly string[]): string {
   const between = titles.filter((title) => VERSUS.test(title));
   return between.length === 0
@@ -68,11 +75,14 @@ function versusNote(titles: readonly string[]): string {
     : `. Check ${between.length === 1 ? 'the title that is' : `the ${between.length} titles that are`} between two parties, as in adversary proceedings: ${list(between)}`;
 }
 
-/** Whether the cells of case numbers hold the titles too. */
+/** Whether the cells of case numbers also hold the titles. */
 const isTitleBeside = (cells: readonly string[]) =>
   cells.length > 0 && cells.filter((cell) => numberAndTitle(cell) !== null).length > cells.length / 2;
 
-/** Columns of a file with one party a row: the party is no title of the case, also if no other column is one. */
+/**
+ * The columns of a file with one party per row. A party's name is not the title of the case, even if no other column
+ * is.
+ */
 const ofParties = (matches: readonly Match[]): readonly Match[] =>
   matches.map((match) =>
     match.field === 'caseTitle' && KNOWN_HEADINGS.debtors?.includes(plainHeading(match.heading))
@@ -80,7 +90,7 @@ const ofParties = (matches: readonly Match[]): readonly Match[] =>
       : match,
   );
 
-/** The map that a file with these columns needs. Doubtful columns and values are left out: they are asked. */
+/** The map for a file with these columns. Leaves out doubtful columns and values, about which the clerk is asked. */
 export function proposeMap(look: Look, found: readonly Match[], dates: DateOrder | null): Proposed {
   const party = partyRows(look, found);
   const matched = party ? ofParties(found) : found;

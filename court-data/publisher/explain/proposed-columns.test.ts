@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { explain } from './explain-export';
 
 const folder = mkdtempSync(join(tmpdir(), 'columns-'));
-/** Noon of Wednesday, 2026-11-25, in San Antonio. */
+/** Noon in San Antonio on Wednesday, 2026-11-25. */
 const now = Date.parse('2026-11-25T18:00:00Z');
 let files = 0;
 function look(text: string, ...set: string[]) {
@@ -18,7 +18,7 @@ const HEAD = 'Case No,Debtor,Date,Time,Status';
 const ROW = '26-50001,Rosa Lund,11/30/2026,9:30 AM,Set';
 
 describe('the columns of an export', () => {
-  it('are of 341 meetings if the title says so, and not for a column of Zoom meeting IDs', async () => {
+  it('are of 341 meetings if the title says so, but not because of a column of Zoom meeting IDs', async () => {
     const hearings = await look(`${HEAD},Zoom Meeting ID\n${ROW},160 455 0123\n`);
     expect(hearings.kind).toBe('hearings');
     const meetings = await look(`Meetings of Creditors,,,,\n${HEAD}\n${ROW}\n`);
@@ -41,12 +41,12 @@ describe('the columns of an export', () => {
     ]);
   });
 
-  it('name the result as the status if its words are statuses', async () => {
+  it('use the result column as the status if its words are statuses', async () => {
     const { shown } = await look(`${HEAD.replace('Status', 'Result')}\n${ROW.replace('Set', 'Vacated')}\n`);
     expect(shown).toMatchObject([{ status: 'vacated' }]);
   });
 
-  it('are asked for the status if some results say that a hearing is off', async () => {
+  it('cause a question about the status if some results say that a hearing is off', async () => {
     const rows = ['Granted', 'Denied as stated', 'Vacated'].map((result) => ROW.replace('Set', result));
     const { questions } = await look(`${HEAD.replace('Status', 'Result')}\n${rows.join('\n')}\n`);
     expect(questions[0]?.text).toBe(
@@ -58,21 +58,21 @@ describe('the columns of an export', () => {
     ]);
   });
 
-  it('tell the order of days by a day within a status', async () => {
+  it('get the order of days from a day within a status', async () => {
     const moved = ROW.replace('11/30/2026', '12/01/2026').replace('Set', 'Continued to 12/14/2026');
     const { map, questions } = await look(`${HEAD}\n${moved}\n`);
     expect(questions).toEqual([]);
     expect(map).toMatchObject({ reading: { dates: 'mdy' } });
   });
 
-  it('are asked once if a column only may hold what every hearing needs', async () => {
+  it('cause one question if a column only may hold a required field', async () => {
     const { questions } = await look(
       'Case No,Debtor,Column 7,Time,Status\n26-50001,Rosa Lund,11/30/2026,9:30 AM,Set\n',
     );
     expect(questions.map(({ about }) => about)).toEqual(['column:Column 7']);
   });
 
-  it('take a default for a list, and put answers before the rules of the map', async () => {
+  it('accept a default for a list, and prefer answers to the rules of the map', async () => {
     const { shown, map } = await look(
       `${HEAD},Notes\n${ROW},bring exhibits\n`,
       'default:trustees=Pat Wexler | Ann Alder',

@@ -12,20 +12,20 @@ const DAYS: Record<DateOrder, string> = {
 
 type Cell = { where: string; text: string };
 
-/** The order of days in digits that all cells of the columns can have. `proof`: a cell that can have no other. */
+/** The order of numeric days that fits all cells of the columns. `proof` is a cell that fits only this order. */
 type Settled = { order: DateOrder | null; proof: Cell | null; left: DateOrder[]; open: Cell | null };
 
-/** A day in digits within other words: "Continued to 12/14/2026". */
+/** A numeric day within other words: "Continued to 12/14/2026". */
 const DAY_INSIDE = /(?<![\d/.-])\d{1,2}([/.-])\d{1,2}\1\d{2,4}(?![\d/-])/;
 
-/** The day in a cell. The cell may also hold a time, or a status that names the day. */
+/** The day in a cell. The cell may also contain a time, or a status that names the day. */
 function dayOf(text: string) {
   const texts = [text, splitMoment(text)?.day ?? '', DAY_INSIDE.exec(text)?.[0] ?? ''];
   const read = texts.map((one) => readDay(one, null));
   return read.find(({ days }) => days.length > 0) ?? readDay('', null);
 }
 
-/** Null if the columns hold days in two orders; asks about it. */
+/** Null if the columns contain days in two orders; then asks about it. */
 export function settleDates(look: Look, columns: readonly number[], questions: Questions): Settled | null {
   let left: DateOrder[] | null = null;
   let proof: Cell | null = null;
@@ -52,7 +52,7 @@ export function settleDates(look: Look, columns: readonly number[], questions: Q
   return { order: all.length === 1 ? (all[0] ?? null) : null, proof, left: all, open };
 }
 
-/** Asks in which order days are written, if a day of the file could be two. */
+/** Asks for the order of days if a day of the file is ambiguous. */
 export function askOrder({ left, open }: Settled, questions: Questions): void {
   if (!open || left.length < 2) return;
   questions.ask('dates', () => ({

@@ -28,19 +28,25 @@ describe('a column that may say what is public', () => {
     ['Visibility', 'Internal'],
     ['SLD', 'S'],
     ['Flags', 'R'],
-  ])('is never left out unasked, and is no sealed column as it stands: %s', async (heading, value) => {
-    expect(await answersTo(heading, value)).toEqual([`only:${heading}=<value>`, `column:${heading}=ignore`]);
-  });
+  ])(
+    'is never ignored without a question, and is not proposed as a sealed column: %s',
+    async (heading, value) => {
+      expect(await answersTo(heading, value)).toEqual([
+        `only:${heading}=<value>`,
+        `column:${heading}=ignore`,
+      ]);
+    },
+  );
 
   it.each([
     ['Remarks', 'Do not publish'],
     ['Notes', 'safe-at-home participant'],
     ['Comments', 'In camera'],
-  ])('is asked about by what it says: %s', async (heading, value) => {
+  ])('is asked about because of its values: %s', async (heading, value) => {
     expect(await answersTo(heading, value)).toContain(`column:${heading}=sealed`);
   });
 
-  it('is not a column of prose or of initials', async () => {
+  it('does not include a column of prose or of initials', async () => {
     expect(await answersTo('Web Address', 'https://www.example.gov/a/long/address')).toBeNull();
     expect(await answersTo('Clerk Initials', 'ab')).toBeNull();
   });

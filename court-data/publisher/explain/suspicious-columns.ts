@@ -9,10 +9,10 @@ import { plainHeading } from './headings/plain-heading';
 import type { Look } from './look-at-export';
 import { isRoleHeading, type Match, valuesOf } from './match-columns';
 
-/** Why a column that no field was found for must not be ignored without asking. `set`: an answer that takes it. */
+/** The reason to ask about a column without a field before ignoring it. `set` is an answer that uses the column. */
 type Doubt = { text: string; field: string | null; set?: string; isChoice?: true };
 
-/** Most distinct values of a column that says which rows are public, and their length. */
+/** Maximum number and length of the distinct values of a column that says which rows are public. */
 const MAX_CHOICES = 8;
 const MAX_CHOICE_CHARACTERS = 20;
 const areChoices = (values: readonly string[]) =>
@@ -20,7 +20,7 @@ const areChoices = (values: readonly string[]) =>
   values.length <= MAX_CHOICES &&
   values.every((text) => text.length <= MAX_CHOICE_CHARACTERS);
 
-/** Yes, no, or a cross. */
+/** Yes, no, or a mark such as X. */
 const MARK = /^(?:y|n|yes|no|x|t|f|true|false|[01])$/i;
 
 const isDay = (text: string) =>
@@ -32,18 +32,18 @@ export const shownValues = (texts: readonly string[]) =>
     .map((text) => `“${text}”`)
     .join(', ');
 
-/** Values that say that a hearing is off, moves, or was held. */
+/** Values that say that a hearing is off, moves or was held. */
 export const offValues = (values: readonly string[]) =>
   values.filter((text) => {
     const { ours } = proposeValue('status', text, null);
     return ours !== null && ours !== 'scheduled';
   });
 
-/** A telephone number beside a video meeting, which can be its own. */
+/** The telephone number of a video meeting. */
 const isDialIn = ({ headings, rows }: Look, heading: string, values: readonly string[]) =>
   /^(?:phone|telephone|tel|telephone line|phone line)$/.test(plainHeading(heading)) &&
   values.length > 0 &&
-  // one number for many rows is no attorney's
+  // a number that appears in many rows is not an attorney's
   values.length * 2 <= rows.length &&
   headings.some((one) =>
     /\b(?:zoom|webex|teams|passcode|meeting (?:id|number|link))\b/.test(plainHeading(one)),
@@ -81,7 +81,7 @@ function doubtOf(look: Look, column: number): Doubt | null {
       field: 'status',
       text: `Does “${heading}” say that a hearing is off, moved or held (${shownValues(off)})?`,
     };
-  // the day from which a hearing was continued: it is held as printed
+  // the day from which a hearing was continued; the hearing is held as printed
   if (/\bfrom\b/.test(plainHeading(heading)) && values.every(isDay)) return null;
   const flags = values.filter((text) => ownValue('stricken', text) !== null);
   if (
@@ -123,11 +123,11 @@ function doubtOf(look: Look, column: number): Doubt | null {
 /** Whether a column must be asked about before it is ignored. */
 export const isDoubtful = (look: Look, column: number): boolean => doubtOf(look, column) !== null;
 
-/** The field that a doubtful column may hold; null if nothing is doubtful. */
+/** The field that a doubtful column may hold. Null if nothing is doubtful. */
 export const doubtfulField = (look: Look, column: number): string | null =>
   doubtOf(look, column)?.field ?? null;
 
-/** Asks about a column that the map does not name, with the reason. */
+/** Asks about a column that the map does not name, and states the reason. */
 export function askColumn(look: Look, column: number, matches: readonly Match[], questions: Questions): void {
   const heading = look.headings[column] ?? '';
   const match = matches[column];

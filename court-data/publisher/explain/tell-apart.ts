@@ -7,7 +7,7 @@ import type { Match } from './match-columns';
 /** The fields that distinguish the hearings of a file, with the reason. */
 export type Apart = { idFrom: string[]; mergeRows: boolean; reason: string | null };
 
-/** Rows of the same key, in the order of the file. */
+/** Rows with the same key, in the order of the file. */
 function groupsOf(look: Look, columns: readonly number[]): LookedRow[][] {
   const groups = new Map<string, LookedRow[]>();
   for (const row of look.rows) {
@@ -20,8 +20,8 @@ function groupsOf(look: Look, columns: readonly number[]): LookedRow[][] {
 }
 
 /**
- * The fields that tell hearings apart, and whether several rows are one hearing. Null if neither one field nor several do.
- * `isParty`: a row is one party of a hearing.
+ * The fields that distinguish hearings, and whether several rows form one hearing. Null if no field or combination
+ * does. `isParty`: each row is one party of a hearing.
  */
 export function tellApart(look: Look, matches: readonly Match[], isParty: boolean): Apart | null {
   const at = (field: string) => matches.findIndex((match) => match.field === field);

@@ -24,7 +24,7 @@ const publishLater = (minutes: number, more: More) =>
   site.publish(docket(more), { now: () => NOON + minutes * MINUTE });
 const one = (name: string) => site.events(name).find(({ uid }) => uid === 'h1@txwb');
 
-test('every change that a reader can see in an event raises its sequence', async () => {
+test('every change visible in an event increases its sequence number', async () => {
   await site.write();
   let last = one(JUDGE)?.sequence ?? 0;
   const more: More = {};
@@ -50,7 +50,7 @@ test('every change that a reader can see in an event raises its sequence', async
   });
 });
 
-test('the event of a continued hearing follows the one that continues it', async () => {
+test('the event of a continued hearing changes with the hearing that continues it', async () => {
   const to = { status: 'continued', continuedTo: '2026-12-07' } as const;
   const next = (more: More = {}) => aHearing('next', { date: '2026-12-07', time: '10:00', ...more });
   const said = () => site.text(CASE).replaceAll('\r\n ', '').replaceAll('\\,', ',');

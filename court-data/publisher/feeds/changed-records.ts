@@ -6,16 +6,16 @@ import type { OwnerDatabase } from '../store/owner-database';
 import { parallelMap } from '../store/pace';
 import type { FeedState } from './feed-state';
 
-/** Stands for a record of which the publisher has no sum on its day: it was removed, or stays from an earlier export. */
+/** The sum of a record that has none on its day. It was removed, or stays from an earlier export. */
 const NO_SUM = '';
-/** The publisher's own, of records whose writing broke off: nobody knows what they say. */
+/** The publisher's sum of a record whose writing was interrupted. Its content is unknown. */
 export const UNKNOWN_SUM = '?';
 
 const sumsSchema = v.nullish(v.record(v.string(), v.string()), {});
 const keysSchema = v.nullish(v.record(v.string(), v.literal(true)), {});
 
 export type ChangedRecords = {
-  /** sums by entry key, of records that must be read again */
+  /** sums by entry key, of records to read again */
   sums: ReadonlyMap<string, string>;
   /** sums of all days, for the next run */
   days: Record<string, string>;
@@ -23,7 +23,7 @@ export type ChangedRecords = {
 
 type Asked = { database: OwnerDatabase; kind: CalendarKind; ledger: Ledger; state: FeedState; from: string };
 
-/** What is remembered of a day: the ledger's sum, and whether records stay there that the last export did not have. */
+/** The state of each day: the ledger's sum, and whether it has records that the last export did not have. */
 function dayMarks({ kind, ledger, from }: Asked): Record<string, string> {
   const marks: Record<string, string> = {};
   const dates = new Set([...Object.keys(ledger[kind]), ...Object.keys(ledger.kept[kind])]);
@@ -42,8 +42,8 @@ async function standingOn({ database, kind, ledger }: Asked, date: string) {
 }
 
 /**
- * Records of which a feed may hold something else than what is public, from the day `from` on. Reads the ledger's sums of the
- * days that differ from what the last run saw, and no record.
+ * Records, from the day `from` on, whose feed entries may differ from the public data. Reads the ledger's sums of days
+ * that changed since the last run. Reads no records.
  */
 export async function changedRecords(asked: Asked): Promise<ChangedRecords> {
   const { kind, state } = asked;
@@ -65,7 +65,7 @@ export async function changedRecords(asked: Asked): Promise<ChangedRecords> {
       if (known?.date === date && known.sum === sum && sum !== UNKNOWN_SUM) same.add(key);
       else sums.set(key, sum);
     }
-    // one that has come back, or stands on another day now, is marked as kept here all the same
+    // a record that is back or on another day is also read again, because of its mark here
     for (const key of Object.keys(standing.kept)) if (!held.has(key) && !sums.has(key)) sums.set(key, NO_SUM);
   });
   for (const key of same) sums.delete(key);

@@ -17,14 +17,14 @@ type Composing = {
   /** names of the feeds that may differ from their files */
   touched: ReadonlySet<string>;
   titles: ReadonlyMap<string, string>;
-  /** events that are made anew, by `<kind> <entry key>` */
+  /** newly created events, by `<kind> <entry key>` */
   events: RecordFile<string>;
   /** YYYY-MM-DD */
   from: string;
   read: (kind: CalendarKind, key: string) => Promise<FeedRecord | null>;
 };
 
-/** A feed of so many events, as an office's, has megabytes: of these one is composed at a time. */
+/** Feeds with at least this many events, such as an office's, take megabytes. They are composed one at a time. */
 const LARGE = 1_000;
 
 type Member = { kind: CalendarKind; key: string; held: HeldRecord };
@@ -52,8 +52,8 @@ function inOrder(members: Member[]): Member[] {
 }
 
 /**
- * The events of a feed: those made anew, the others as they stand in its file. Of a file that is not as the last run left it
- * nothing is taken, but read from the database again.
+ * The events of a feed: new events, and unchanged events from its file. If the file differs from the last run's, all
+ * events are read from the database again.
  */
 async function eventsIn({ court, events, read }: Composing, members: readonly Member[], file: Buffer | null) {
   const known = file ? eventsOf(file) : new Map<string, Buffer>();
@@ -85,7 +85,7 @@ async function compose(composing: Composing, feed: string, members: Member[]): P
   return !isSame;
 }
 
-/** Writes the touched feeds that differ from their files, and removes those that have no record any more. */
+/** Writes the touched feeds that differ from their files. Removes feeds without records. */
 export async function composeFeeds(composing: Composing): Promise<{ written: number; removed: number }> {
   const { folder, state, touched } = composing;
   const members = membersOf(composing);

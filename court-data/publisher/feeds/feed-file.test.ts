@@ -30,7 +30,7 @@ const HOSTILE = [
   '\u0000\u2028审理'.repeat(40),
 ];
 
-test.each(HOSTILE)('a text like %j is no event, and comes out of the file as it went in', (text) => {
+test.each(HOSTILE)('a text like %j creates no event, and is read back unchanged', (text) => {
   const all = [made({ notes: text, title: text }), made({ uid: `${'long-'.repeat(30)}@txwb` })];
   const file = feedFile('A', ['America/Chicago'], YEARS, all);
   const events = eventsOf(file);
@@ -40,7 +40,7 @@ test.each(HOSTILE)('a text like %j is no event, and comes out of the file as it 
   expect(readFeed(file.toString()).map(({ uid }) => uid)).toEqual([...events.keys()]);
 });
 
-test('of a file that was cut short the whole events are found', () => {
+test('complete events are found in a truncated file', () => {
   const file = feedFile('A', [], YEARS, [made(), made({ uid: 'h2@txwb' })]);
   expect([...eventsOf(file.subarray(0, file.length - 60)).keys()]).toEqual(['h1@txwb']);
   expect(eventsOf(Buffer.alloc(0)).size).toBe(0);
@@ -49,7 +49,7 @@ test('of a file that was cut short the whole events are found', () => {
 const folder = mkdtempSync(join(tmpdir(), 'whole-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a file is written whole, or stays as it was, and nothing is left beside it', async () => {
+test('a file is written completely or stays unchanged, and no temporary file is left', async () => {
   const file = join(folder, 'a/b.ics');
   await writeWhole(file, 'one', true);
   await expect(writeWhole(file, 5 as never)).rejects.toThrow();

@@ -4,7 +4,10 @@ import { dirname } from 'node:path';
 import { feedFrame } from '@court/record/calendar-file';
 import { type Years, zoneRules } from './zone-rules';
 
-/** How often calendars are asked to look: a court publishes a few times a day, and a file that did not change costs little. */
+/**
+ * Refresh interval that the feed asks of calendars. A court publishes a few times a day, and checking an unchanged file
+ * costs little.
+ */
 const REFRESH_MINUTES = 60;
 
 const BEGIN = Buffer.from('\r\nBEGIN:VEVENT\r\n');
@@ -12,7 +15,7 @@ const END = Buffer.from('\r\nEND:VEVENT\r\n');
 const AFTER_UID = Buffer.from('\r\nSEQUENCE:');
 const UID = 'UID:';
 
-/** The events of a feed of ours by their UIDs, each from BEGIN:VEVENT to the line break after END:VEVENT. */
+/** The events of one of our feeds by UID. Each extends from BEGIN:VEVENT to the line break after END:VEVENT. */
 export function eventsOf(file: Buffer): Map<string, Buffer> {
   const events = new Map<string, Buffer>();
   for (let at = 0; ; ) {
@@ -23,12 +26,12 @@ export function eventsOf(file: Buffer): Map<string, Buffer> {
     const line = file.toString('utf8', uidAt, file.indexOf(AFTER_UID, uidAt)).replace(/\r\n[ \t]/g, '');
     const event = file.subarray(begin + 2, end + END.length);
     if (line.startsWith(UID)) events.set(line.slice(UID.length), event);
-    // its last line break is the first of the next event
+    // the last line break of an event is the first of the next event
     at = end + END.length - 2;
   }
 }
 
-/** Size and time of a file's last change: where both are as they were, so is the file. '' where there is none. */
+/** Size and modification time of a file. A file is unchanged if both are equal. '' if the file does not exist. */
 export async function markOf(file: string): Promise<string> {
   const found = await stat(file).catch(() => null);
   return found ? `${found.size} ${found.mtimeMs}` : '';
@@ -36,7 +39,7 @@ export async function markOf(file: string): Promise<string> {
 
 export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-/** A whole feed: named, with the rules of the zones that its events are in. */
+/** A complete feed, with its name and the rules of its events' time zones. */
 export function feedFile(
   name: string,
   zones: readonly string[],
@@ -48,7 +51,7 @@ export function feedFile(
   return Buffer.concat([Buffer.from(head + rules), ...events, Buffer.from(foot)]);
 }
 
-/** The bytes of a file; null where there is none. */
+/** The bytes of a file. Null if it does not exist. */
 export async function readIfThere(file: string): Promise<Buffer | null> {
   return await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -59,8 +62,8 @@ export async function readIfThere(file: string): Promise<Buffer | null> {
 let count = 0;
 
 /**
- * Writes a file whole or not at all: under another name that no server gives out, then renamed. `isDurable`: it is on the
- * disk, too, before this returns.
+ * Writes a file completely or not at all: first under a temporary name that no server serves, then renamed. If
+ * `isDurable`, it calls fsync before it returns.
  */
 export async function writeWhole(file: string, bytes: Buffer | string, isDurable = false): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

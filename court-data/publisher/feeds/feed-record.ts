@@ -14,7 +14,7 @@ import {
 } from '@court/records';
 import { clockAt } from './zone-rules';
 
-/** A feed in which a record stands: its file below the folder, and whose it is. */
+/** A feed that contains a record: its file name in the folder, and its title. */
 type FeedOf = { name: string; title: string };
 
 const feedOf = (group: FeedGroup, id: string, title: string | null | undefined): FeedOf => ({
@@ -22,7 +22,7 @@ const feedOf = (group: FeedGroup, id: string, title: string | null | undefined):
   title: title ?? '',
 });
 
-/** A record as feeds have it. */
+/** The data of a record for feeds. */
 export type FeedRecord = {
   /** YYYY-MM-DD */
   date: string;
@@ -31,13 +31,13 @@ export type FeedRecord = {
   /** IANA name */
   zone: string;
   feeds: FeedOf[];
-  /** entry key of the hearing that it continues, whose event names it; null if it continues none */
+  /** entry key of the hearing that it continues, whose event names it; null if there is none */
   predecessor: string | null;
-  /** its VEVENT, written at `stamp` (epoch ms) */
+  /** creates its VEVENT, written at `stamp` (epoch ms) */
   event: (stamp: number) => string;
 };
 
-/** What records are read with. `url`: address of a record's page, '' where there is none. */
+/** The context for reading records. `url` returns the address of a record's page, or '' if there is none. */
 export type FeedContext = Pick<EventContext, 'court' | 'offices' | 'judges'> & {
   attorneys: ReadonlySet<string>;
   url: (kind: CalendarKind, id: string) => string;
@@ -45,7 +45,7 @@ export type FeedContext = Pick<EventContext, 'court' | 'offices' | 'judges'> & {
 
 type Attorneys = NonNullable<ReturnType<typeof calendarEntryOf>['attorneys']>;
 
-/** Those attorneys who asked for a feed. */
+/** The feeds of attorneys who asked for one. */
 function askedFor(attorneys: Attorneys, asked: ReadonlySet<string>): FeedOf[] {
   if (asked.size === 0) return [];
   return attorneys.flatMap(({ name = '', barNumber, firm }) => {
@@ -59,7 +59,10 @@ function askedFor(attorneys: Attorneys, asked: ReadonlySet<string>): FeedOf[] {
   });
 }
 
-/** The venue's own clock in place of UTC, so that a calendar shows the zone, and repeats the day should its law change. */
+/**
+ * Replaces UTC by the venue's local time. Calendars then show the time zone, and repeat the day correctly if the zone's
+ * law changes.
+ */
 function onVenueClock(event: string, zone: string): string {
   return event.replace(/^(DTSTART|DTEND):(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/gm, (_line, name, ...at) => {
     const [year, month, day, hour, minute, second] = at.map(Number);
@@ -68,14 +71,17 @@ function onVenueClock(event: string, zone: string): string {
   });
 }
 
-/** A record as it lies in `…Entries11`; null if it is not public. */
+/** A record from `…Entries11`. Null if it is not public. */
 export function publicEntry(json: unknown): ShownEntry | null {
   const at = objectOf(json);
   if (!at || at.withdrawn === true || typeof at.id !== 'string') return null;
   return calendarEntryOf(at.id, at);
 }
 
-/** A record for feeds; null if its day or time is not known. `successors`: the hearings that continue it, in their order. */
+/**
+ * A record's data for feeds. Null if its day or time is unknown. `successors` are the hearings that continue it, in
+ * order.
+ */
 export function feedRecord(
   kind: CalendarKind,
   entry: ShownEntry,
@@ -87,7 +93,7 @@ export function feedRecord(
   if (!event) return null;
   const { date = '', time = '', judgeId, officeId, caseKey, leadCaseKey, attorneys = [] } = entry;
   const feeds: FeedOf[] = [];
-  // no judge presides at a 341 meeting (11 U.S.C. § 341(c))
+  // a judge may not preside at a 341 meeting (11 U.S.C. § 341(c))
   if (judgeId && kind === 'hearings') feeds.push(feedOf('judge', judgeId, entry.judge));
   if (officeId) feeds.push(feedOf('office', officeId, entry.office));
   if (caseKey) feeds.push(feedOf('case', caseKey, entry.caseNumber));

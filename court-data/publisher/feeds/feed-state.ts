@@ -4,48 +4,53 @@ import type { CalendarKind } from '@court/records';
 import * as v from 'valibot';
 import { readIfThere, writeWhole } from './feed-file';
 
-/** Begin with a dot: our own server gives out no such file, and a copy to a bucket is to leave them out. */
+/**
+ * The names start with a dot, so that our server does not serve these files. A copy to a bucket should leave them out.
+ */
 const STATE = '.feeds.json';
 const WRITING = '.writing.json';
 const TEMPORARY = /^\.\d+-\d+\.tmp$/;
 
-/** A record that stands in feeds. */
+/** A record that is in feeds. */
 export type HeldRecord = {
   date: string;
   time: string;
   /** IANA name */
   zone: string;
-  /** the publisher's own sum of it; see Ledger of store/ledger */
+  /** the publisher's sum of the record; see Ledger in store/ledger */
   sum: string;
-  /** when its event was last written, epoch ms in whole seconds */
+  /** when its event was last written, epoch ms rounded to seconds */
   stamp: number;
-  /** entry key of the hearing that it continues, whose event names it; null if it continues none */
+  /** entry key of the hearing that it continues, whose event names it; null if there is none */
   predecessor: string | null;
-  /** names of feeds, without what the file's name ends with */
+  /** feed names, without the file extension */
   feeds: string[];
 };
 
 type ByKind<T> = Record<CalendarKind, T>;
 
-/** What a folder of feeds holds, as the last run left it. */
+/** The content of a feeds folder after the last run. */
 export type FeedState = {
-  /** stands for all that is in every event: where it differs, every feed is written anew */
+  /** checksum of the data in every event; if it differs, every feed is rewritten */
   basis: string;
-  /** sums of days, as the publisher's ledger had them */
+  /** sums of days from the publisher's ledger */
   days: ByKind<Record<string, string>>;
   /** by entry key */
   records: ByKind<Map<string, HeldRecord>>;
-  /** by name: hash of the file and its mark (see markOf), and what its name says */
+  /** by name: hash and mark of the file (see markOf), and its title */
   feeds: Map<string, { hash: string; title: string; mark: string }>;
-  /** version of the court's data of which the lists of changes are */
+  /** version of the court's data in the lists of changes */
   version: number;
 };
 
 const days = v.record(v.string(), v.string());
 const text = v.string();
-/** date, time, number of its zone, sum, stamp in seconds, numbers of its feeds, predecessor or '' */
+/** date, time, number of the time zone, sum, stamp in seconds, numbers of its feeds, predecessor or '' */
 type Packed = [string, string, number, string, number, number[], string];
-/** Of 100,000 records a closer look at each would take longer than all that is done with them; the file is written whole. */
+/**
+ * A shallow check. A full check of 100,000 records would take longer than all other work on them. The file is written
+ * atomically.
+ */
 const isPacked = (one: unknown) => Array.isArray(one) && one.length === 7 && Array.isArray(one[5]);
 const records = v.custom<Record<string, Packed>>(
   (all) => typeof all === 'object' && all !== null && Object.values(all).every(isPacked),
@@ -121,7 +126,7 @@ function packed({ basis, version, days: sums, records: held, feeds }: FeedState)
   return { basis, version, zones, feeds: rows, days: sums, records: packedRecords };
 }
 
-/** JSON of a file; null where there is none, or none that can be read: then all is written anew. */
+/** Parses a file as JSON. Null if it is missing or unreadable; then everything is rewritten. */
 async function readJson(file: string): Promise<unknown> {
   const bytes = await readIfThere(file);
   try {
@@ -131,7 +136,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** What the last run left; null before the first, and where the file cannot be read. */
+/** The state of the last run. Null before the first run, or if the file is unreadable. */
 export async function readState(folder: string): Promise<FeedState | null> {
   const parsed = v.safeParse(stateSchema, await readJson(join(folder, STATE)));
   return parsed.success ? unpacked(parsed.output) : null;
@@ -142,18 +147,18 @@ export async function writeState(folder: string, state: FeedState): Promise<void
   await rm(join(folder, WRITING), { force: true });
 }
 
-/** Names of the feeds that a run began to write without coming to its end. */
+/** Names of the feeds that an interrupted run was writing. */
 export async function readUnfinished(folder: string): Promise<string[]> {
   const parsed = v.safeParse(v.array(v.string()), await readJson(join(folder, WRITING)));
   return parsed.success ? parsed.output : [];
 }
 
-/** Goes before the first of them is written. */
+/** Call it before the first of them is written. */
 export async function markUnfinished(folder: string, feeds: readonly string[]): Promise<void> {
   await writeWhole(join(folder, WRITING), JSON.stringify(feeds), true);
 }
 
-/** Takes away what a killed run was writing. */
+/** Removes the temporary files of a killed run. */
 export async function removeTemporary(folder: string): Promise<void> {
   const groups = await readdir(folder, { withFileTypes: true });
   const folders = [

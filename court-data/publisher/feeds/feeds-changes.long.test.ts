@@ -6,8 +6,8 @@ import { NOON } from '../testing/test-court';
 import { type FeedFolder, feedFolder, type ReadEvent } from './testing/feed-folder';
 
 const CHANGES = 1_000;
-/** Changes of one publication. */
-const AT_ONCE = 10;
+/** Changes per publication. */
+const CHANGES_PER_PUBLICATION = 10;
 const MINUTE = 60_000;
 const TODAY = '2026-11-23';
 const OFFICE = 'office/o5.ics';
@@ -31,7 +31,7 @@ afterAll(() => site.close());
 
 type Docket = Map<string, ExportedRecord>;
 
-/** One change of the docket; the id of the hearing that it is about. */
+/** Makes one random change of the docket. Returns the id of the changed hearing. */
 function happen(random: Random, docket: Docket, gone: Set<string>): string {
   const id = `r${random.between(0, 59)}`;
   const found = docket.get(id);
@@ -56,20 +56,20 @@ function happen(random: Random, docket: Docket, gone: Set<string>): string {
   return id;
 }
 
-/** What a reader is told of an event; a change of it must come with a higher SEQUENCE. */
+/** The visible data of an event. If it changes, SEQUENCE must increase. */
 const told = ({ status, start, summary }: ReadEvent) => `${status} ${start} ${summary}`;
 
 it('after each of 1,000 changes the feeds have the right sequence, status and judge of every hearing', async () => {
   const random = new Random('feeds');
-  // an export is complete from its earliest date on, and this one reaches back to today in any case
+  // an export is complete from its earliest date on, so this hearing makes it complete from today on
   const docket: Docket = new Map([['first', aHearing('first', { date: TODAY })]]);
   const gone = new Set<string>();
   const earlier = new Map<string, ReadEvent>();
   const met = new Set<string>();
   let cancelled = 0;
-  for (let made = 0, minutes = 0; made < CHANGES; made += AT_ONCE, minutes += 1) {
+  for (let made = 0, minutes = 0; made < CHANGES; made += CHANGES_PER_PUBLICATION, minutes += 1) {
     const about = new Set<string>(made === 0 ? ['first'] : []);
-    for (let each = 0; each < AT_ONCE; each += 1) about.add(happen(random, docket, gone));
+    for (let each = 0; each < CHANGES_PER_PUBLICATION; each += 1) about.add(happen(random, docket, gone));
     const now = () => NOON + minutes * MINUTE;
     const records = [...docket.values()].filter(({ id }) => !gone.has(String(id)));
     await site.publish(records, { now, allowShrink: true });
@@ -79,7 +79,7 @@ it('after each of 1,000 changes the feeds have the right sequence, status and ju
     for (const [id, event] of office) {
       const before = earlier.get(id);
       const record = docket.get(id);
-      // one that is missing from the export may still be held, unless it was off before
+      // a hearing missing from the export may still be held, unless it was off before
       const isOff = OFF.some((status) => status === record?.status);
       expect(event.status, id).toBe(isOff ? 'CANCELLED' : 'CONFIRMED');
       if (!about.has(id)) expect(event).toEqual(before);

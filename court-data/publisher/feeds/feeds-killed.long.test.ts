@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Runs the command, and kills it so many ms after it has begun to write feeds; true where it was killed. */
+/** Runs the command and kills it `afterMs` after it has begun to write feeds. Returns true if it was killed. */
 async function runKilled(file: string, afterMs: number): Promise<boolean> {
   const args = [
     '--court',
@@ -50,7 +50,7 @@ async function runKilled(file: string, afterMs: number): Promise<boolean> {
   return wasKilled;
 }
 
-it('a publisher that is killed ten times while it writes leaves whole files, and the next run mends them', async () => {
+it('a publisher killed ten times while writing leaves complete files, and the next run updates them', async () => {
   const random = new Random('killed');
   const docket = Array.from({ length: HEARINGS }, (_, at) =>
     aHearing(`k${at}`, { date: addDays('2026-11-24', at % 20), caseNumber: `26-5${1_000 + (at % 90)}` }),
@@ -72,7 +72,7 @@ it('a publisher that is killed ten times while it writes leaves whole files, and
   const now = () => NOON + 60_000;
   await site.write({ now });
   const mended = new Map(site.feeds().map((name) => [name, site.events(name)]));
-  // what one run makes from nothing
+  // the feeds of a single run into an empty folder
   const fresh = await site.write({ now, folder: join(site.top, 'fresh') });
   const anew = join(site.top, 'fresh', 'txwb');
   expect(filesIn(anew).filter((name) => name.endsWith('.ics'))).toEqual([...mended.keys()]);

@@ -17,7 +17,7 @@ afterEach(() => rmSync(top, { recursive: true }));
 
 const FILES = { hearings: 'hearings.json', meetings: 'meetings341.json' } as const;
 
-it('both parsers read every feed of 448 hearings and 200 meetings of real dockets alike', async () => {
+it('both parsers read the same in every feed of 448 hearings and 200 meetings of real dockets', async () => {
   const site = await sampleSite('txwb');
   const records = Object.values(FILES).flatMap(
     (name) => JSON.parse(realDocketText(name)) as { date: string }[],
@@ -43,7 +43,7 @@ it.each([
   ['wawb', ['America/Los_Angeles']],
   ['kywb', ['America/Chicago', 'America/Kentucky/Louisville']],
 ])(
-  'both parsers read every feed of the sample court %s alike, in its zones',
+  'both parsers read the same in every feed of the sample court %s, in its time zones',
   async (code, zones) => {
     const site = await sampleSite(code);
     const options = site.on('2026-11-23');

@@ -10,14 +10,14 @@ import { feedSource, SOURCE_TODAY } from './testing/feed-source';
 const WRITER = fileURLToPath(new URL('./testing/feed-writer.ts', import.meta.url));
 const HEARINGS = 100_000;
 const NOON = Date.parse(`${SOURCE_TODAY}T18:00:00Z`);
-/** What the command has, as package.json says; see publish-memory.long.test.ts. */
+/** The heap limit of the command in package.json; see publish-memory.long.test.ts. */
 const HEAP = '--max-old-space-size=1000';
 const run = promisify(execFile);
 
-/** `processorMs`: of the processor, which is about the same however much else runs. */
+/** `processorMs` is CPU time, which does not depend on the machine's other load. */
 type Took = { written: number; records: number; ms: number; processorMs: number; peakMb: number };
 
-it('a court of 100,000 hearings writes all its feeds in under 500 MB, and what ten changes are about at a twentieth of the cost', async () => {
+it('a court of 100,000 hearings writes all feeds in under 500 MB, and ten changes for a twentieth of the cost', async () => {
   const top = mkdtempSync(join(tmpdir(), 'feeds-'));
   const source = await feedSource(HEARINGS);
   const write = async (at: number): Promise<Took> => {
@@ -36,13 +36,13 @@ it('a court of 100,000 hearings writes all its feeds in under 500 MB, and what t
     const unchanged = await write(NOON + 120_000);
     console.log(`first ${said(first)}; ten changes ${said(changed)}; none ${said(unchanged)}`);
     expect(first).toMatchObject({ records: HEARINGS });
-    // makes every event, as one after an office has changed does
+    // creates every event, as a run does after an office has changed
     expect(first.peakMb).toBeLessThan(500);
     expect(changed.written).toBeGreaterThanOrEqual(12);
-    // it was a thirtieth; a bound in seconds would be one of the machine and of all else that runs on it
+    // a thirtieth when measured; a bound in seconds would depend on the machine and its load
     expect(changed.processorMs).toBeLessThan(first.processorMs / 20);
     expect(changed.peakMb).toBeLessThan(500);
-    // six for what all have in common and the lists of changes, a day's sums and a record for each change
+    // six reads for common data and the lists of changes, and for each change a day's sums and a record
     expect(reads).toBeLessThanOrEqual(30);
     expect(unchanged.written).toBe(0);
   } finally {

@@ -1,6 +1,6 @@
 import { compileMessages } from '../compile-messages';
 
-/** What writes feeds. Events say what pages say. */
+/** Loads the writer of feeds, with the same message catalogs as pages. */
 export async function loadFeeds() {
   compileMessages();
   return await import('./write-feeds');

@@ -25,7 +25,7 @@ afterEach(() => site.close());
 const publishLater = (minutes: number, more: Parameters<typeof aHearing>[1] | null) =>
   site.publish(more ? docket(more) : docket().slice(1), { now: () => NOON + minutes * MINUTE });
 
-test('the lists of changes say what changed, before which judge, and nothing that is no XML', async () => {
+test('the lists of changes state the change and the judge, and are valid XML', async () => {
   await publishLater(5, { time: '13:30', location: 'Room <1> & "2"', caseTitle: 'Peña \u0007& Söhne' });
   await site.write();
   const text = site.text('changes.atom');
@@ -38,7 +38,7 @@ test('the lists of changes say what changed, before which judge, and nothing tha
   expect(readFileSync(join(site.folder, OFFICE), 'utf8')).toContain('Room <1>');
 });
 
-test('the lists of changes say of no hearing that is off or not listed that it is on', async () => {
+test('the lists of changes never show a hearing that is off or unlisted as on', async () => {
   await publishLater(5, { status: 'vacated' });
   await publishLater(6, null);
   await site.write();
@@ -48,7 +48,7 @@ test('the lists of changes say of no hearing that is off or not listed that it i
   expect(text).not.toContain('Now on');
 });
 
-test('a list without changes is of the publication that it came with, also after one that was dated before all time', async () => {
+test('an empty list is dated by its first publication, also if an earlier date was invalid', async () => {
   const updated = (name = 'changes.atom') => /<updated>(.*?)<\/updated>/.exec(site.text(name))?.[1];
   const atom = 'judge/j-harlan-t-oakesmith.atom';
   const minute = (minutes: number) => new Date(NOON + minutes * MINUTE).toISOString();

@@ -17,9 +17,9 @@ import type { OwnerDatabase } from '../store/owner-database';
 import { readIfThere, writeWhole } from './feed-file';
 import type { FeedContext } from './feed-record';
 
-/** Latest changes of each kind that are read, and how many a list holds. */
-const MOST_READ = 1_000;
-const MOST_LISTED = 200;
+/** Maximum latest changes read per kind, and entries per list. */
+const MAX_READ_CHANGES = 1_000;
+const MAX_LISTED_CHANGES = 200;
 
 type Listed = CalendarChange & { kind: CalendarKind };
 
@@ -29,20 +29,20 @@ type Job = {
   folder: string;
   context: FeedContext;
   pages: string;
-  /** when what is public was published (epoch ms) */
+  /** epoch ms of the publication */
   published: number;
 };
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** No text of XML 1.0 holds other control characters, not even written as numbers. */
+/** XML 1.0 does not allow other control characters, not even as character references. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const NEVER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 const xml = (text: string) => text.replace(NEVER, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 
-/** Not an address: it only has to be the same for ever (RFC 4287 §4.2.6). */
+/** A permanent id, not an address (RFC 4287 §4.2.6). */
 const urn = (...parts: string[]) => xml(`urn:x-court-calendar:${parts.map(encodeURIComponent).join(':')}`);
 
-/** What differs, and the record's day and time as they are printed now, whether it will be held then or not. */
+/** The differences, and the record's currently printed day and time, whether or not it will be held then. */
 function summaryOf(change: Listed, context: FeedContext): string {
   const facts = changeFacts(change, context, true).map(({ label, from, to }) =>
     from === null
@@ -75,7 +75,7 @@ function item(change: Listed, { court, context }: Job): string[] {
   ];
 }
 
-/** The list as Atom; `at` is that of its latest change: the same changes are the same file. */
+/** The list as Atom. `at` is the time of its latest change, so that equal changes give an equal file. */
 function list(job: Job, name: string, title: string, changes: readonly Listed[], at: number): string {
   const { court, pages } = job;
   const lines = [
@@ -86,32 +86,32 @@ function list(job: Job, name: string, title: string, changes: readonly Listed[],
     `<updated>${new Date(at).toISOString()}</updated>`,
     `<author><name>${xml(court.displayName)}</name></author>`,
     `<link href="${xml(pages || court.officialSite)}"/>`,
-    ...changes.slice(0, MOST_LISTED).flatMap((change) => item(change, job)),
+    ...changes.slice(0, MAX_LISTED_CHANGES).flatMap((change) => item(change, job)),
     '</feed>',
   ];
   return `${lines.join('\n')}\n`;
 }
 
 async function readChanges(database: OwnerDatabase, kind: CalendarKind): Promise<Listed[]> {
-  const query = { orderBy: '"$key"', limitToLast: String(MOST_READ) };
+  const query = { orderBy: '"$key"', limitToLast: String(MAX_READ_CHANGES) };
   const found = await database.get(changesPath(kind), query);
   return calendarChangesOf(found).map((change) => ({ ...change, kind }));
 }
 
-/** When a list on the disk became empty (epoch ms); null where it holds changes, or tells no time. */
+/** When an existing list became empty (epoch ms). Null if it holds changes or no valid time. */
 function emptySince(text: string): number | null {
   const at = Date.parse(/<updated>([^<]*)<\/updated>/.exec(text)?.[1] ?? '');
   return text.includes('<entry>') || !(at > 0) ? null : at;
 }
 
-/** Both judges' lists, where a hearing went from one to the other. */
+/** The judges whose lists contain the change: both, if a hearing moved from one judge to another. */
 const judgesIn = ({ j, judge }: Listed) =>
   new Set([j, judge?.from, judge?.to].filter((id) => id !== undefined));
 
 /**
- * Writes the latest changes of the court's calendar as Atom (RFC 4287): `changes.atom`, and `judge/<id>.atom` for each judge.
- * A judge of whose hearings none is among the latest has an empty list, so that nothing that was withdrawn stays in one. An
- * empty list is of the publication that it was first written after, and stays as it is while it is empty.
+ * Writes the latest changes of the court's calendar as Atom (RFC 4287): `changes.atom`, and `judge/<id>.atom` for each
+ * judge. A judge without recent changes has an empty list, so that withdrawn records disappear from it. An empty list
+ * has the date of the publication after which it was first written, and stays unchanged while it is empty.
  */
 export async function writeChangeLists(job: Job): Promise<void> {
   const { court, database, folder, context, published } = job;

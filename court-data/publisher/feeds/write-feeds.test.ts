@@ -33,7 +33,7 @@ const publishLater = (minutes: number, more: Parameters<typeof aHearing>[1] | nu
 const one = (name: string, id = 'h1') => site.events(name).find(({ uid }) => uid === `${id}@txwb`);
 const content = () => new Map(site.files().map((name) => [name, site.text(name)]));
 
-test('a court has a feed for each judge, office and case, and lists of its changes', async () => {
+test('a court has a feed for each judge, office and case, and lists of changes', async () => {
   const { written, feeds, records, removed } = await site.write();
   expect(site.feeds()).toEqual([
     CASE,
@@ -46,7 +46,7 @@ test('a court has a feed for each judge, office and case, and lists of its chang
   expect(site.events(OFFICE).map(({ uid }) => uid)).toEqual(FIVE.map((id) => `${id}@txwb`));
 });
 
-test('a feed names itself, its zone and how often to look, and rings no alarm', async () => {
+test('a feed has a name, a time zone and a refresh interval, and no alarms', async () => {
   await site.write();
   const text = site.text(JUDGE);
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
@@ -60,7 +60,7 @@ test('a feed names itself, its zone and how often to look, and rings no alarm', 
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
 });
 
-test('an event is the one that the pages export: uid, sequence, status and moment', async () => {
+test('an event equals the one that the pages export: uid, sequence, status and time', async () => {
   await publishLater(1, { time: '13:30' });
   await site.write();
   const entry = calendarEntryOf('h1', await site.get('hearingCalendarEntries11/h1'));
@@ -83,7 +83,7 @@ test('an event is the one that the pages export: uid, sequence, status and momen
   });
 });
 
-test('both parsers read the same of every feed', async () => {
+test('both parsers read the same in every feed', async () => {
   await site.write();
   for (const name of site.feeds()) {
     const events = readFeed(site.text(name));
@@ -92,7 +92,7 @@ test('both parsers read the same of every feed', async () => {
   }
 });
 
-test('nothing changed, nothing is written', async () => {
+test('without changes, no file is written', async () => {
   await site.write();
   const times = site.files().map((name) => statSync(join(site.folder, name)).mtimeMs);
   const again = await site.write({ now: () => NOON + MINUTE });
@@ -100,7 +100,7 @@ test('nothing changed, nothing is written', async () => {
   expect(site.files().map((name) => statSync(join(site.folder, name)).mtimeMs)).toEqual(times);
 });
 
-test('a change is written to the feeds that it is about, and no other event is touched', async () => {
+test('a change is written to the affected feeds only, and no other event changes', async () => {
   await site.write();
   const before = content();
   await publishLater(5, { time: '13:30' });
@@ -111,7 +111,7 @@ test('a change is written to the feeds that it is about, and no other event is t
   expect(site.events(JUDGE).filter(({ uid }) => uid !== 'h1@txwb')).toEqual(others);
 });
 
-test('a hearing that goes to another judge leaves the one feed for the other', async () => {
+test('a hearing reassigned to another judge moves to that judge’s feed', async () => {
   await site.write();
   await publishLater(5, { judge: 'Edwin J. Castellaw' });
   await site.write();
@@ -119,7 +119,7 @@ test('a hearing that goes to another judge leaves the one feed for the other', a
   expect(one(OTHER_JUDGE)?.sequence).toBeGreaterThan(0);
 });
 
-test('what will not be held is cancelled: struck, or missing from the export; and back again', async () => {
+test('a hearing that is stricken or missing from the export is cancelled, and can return', async () => {
   await site.write();
   await publishLater(1, { status: 'vacated' });
   await site.write();
@@ -144,7 +144,7 @@ test('what will not be held is cancelled: struck, or missing from the export; an
   expect(one(JUDGE)?.sequence).toBeGreaterThan(removed?.sequence ?? 0);
 });
 
-test('of a record that is withdrawn nothing stays in any file, and its case has no feed', async () => {
+test('a withdrawn record is removed from every file, and its case has no feed', async () => {
   await publishLater(1, { time: '10:00' });
   await site.write();
   await withdrawRecords({ court: site.court, database: site.database, ids: ['h1'], now: () => NOON + DAY });
@@ -155,7 +155,7 @@ test('of a record that is withdrawn nothing stays in any file, and its case has 
   }
 });
 
-test('a feed reaches a year back', async () => {
+test('a feed covers the past year', async () => {
   await site.write();
   const before = site.feeds().length;
   const yearLater = Date.parse('2027-11-30T18:00:00Z');
@@ -164,7 +164,7 @@ test('a feed reaches a year back', async () => {
   expect(site.feeds()).toEqual([]);
 });
 
-test('attorneys have a feed where the court’s file names them', async () => {
+test('attorneys have a feed if the court file names them', async () => {
   const attorney = { name: 'Dana Reyes', barNumber: '24001234', firm: null, phone: null, represents: null };
   const asked = { ...attorney, partyRole: null, lead: true, terminated: false, publicDefender: false };
   await publishLater(1, { attorneys: [asked] });
@@ -177,13 +177,13 @@ test('attorneys have a feed where the court’s file names them', async () => {
   expect(site.feeds().some((name) => name.startsWith('attorney/'))).toBe(false);
 });
 
-test('events lead to the pages that the court’s file names', async () => {
+test('events link to the pages that the court file names', async () => {
   await site.write({ court: { ...site.court, feeds: { url: 'feeds', pages: 'https://c.test/x/' } } });
   expect(site.text(CASE)).toContain('URL;VALUE=URI:https://c.test/x/hearing-detail/h1\r\n');
   expect(site.text('changes.atom')).toContain('<link href="https://c.test/x/"/>');
 });
 
-test('a file that was deleted or altered is made whole with its next change', async () => {
+test('a deleted or altered file is rewritten with its next change', async () => {
   await site.write();
   rmSync(join(site.folder, JUDGE));
   writeFileSync(join(site.folder, OFFICE), `${site.text(OFFICE)}altered`);
@@ -192,7 +192,7 @@ test('a file that was deleted or altered is made whole with its next change', as
   for (const name of [JUDGE, OFFICE]) expect(site.events(name)).toHaveLength(5);
 });
 
-test('without its state, or with one that cannot be read, all is written anew and old files go', async () => {
+test('without a readable state, all feeds are rewritten and old files are removed', async () => {
   await site.write();
   const stray = join(site.folder, 'case/c9999999-bk.ics');
   for (const state of ['', '{"basis":1}']) {
@@ -203,7 +203,7 @@ test('without its state, or with one that cannot be read, all is written anew an
   }
 });
 
-test('a folder that cannot be written is named, with the remedy', async () => {
+test('the error for an unwritable folder names the folder and a remedy', async () => {
   const file = join(site.top, 'file');
   writeFileSync(file, '');
   await expect(site.write({ folder: file })).rejects.toThrow(/could not all be written.*next run/);

@@ -36,24 +36,24 @@ import {
 import { writeChangeLists } from './write-change-lists';
 
 const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
-/** Raised when events are written in another way, so that the next run writes every feed anew. */
+/** Version of the event format. Increase it if events change; the next run then rewrites every feed. */
 const FORMAT = '2';
-/** Days back to which feeds reach. */
+/** Feeds cover this many past days. */
 const DAYS_BACK = 365;
 
 export type FeedsOptions = {
   court: CourtConfig;
-  /** an address on this machine, `http://host[:port][?ns=name]`, or a database that is open */
+  /** an address on this machine, `http://host[:port][?ns=name]`, or an open database */
   database: string | OwnerDatabase;
-  /** a folder of the court's own in it, which bears its code, holds the feeds */
+  /** the feeds are in a subfolder named by the court's code */
   folder: string;
   /** epoch ms */
   now?: () => number;
-  /** address of the court's pages; left out, what the court's file says */
+  /** address of the court's pages; default: the address in the court file */
   pages?: string;
 };
 
-/** What a run did: files written and removed, and what the folder holds now. */
+/** The result of a run: files written and removed, and the folder's content. */
 export type FeedsSummary = {
   folder: string;
   written: number;
@@ -62,7 +62,7 @@ export type FeedsSummary = {
   records: number;
 };
 
-/** The calendar is published, but not all of its feeds: the folder cannot be written. */
+/** The calendar is published, but some feeds are not, because the folder cannot be written. */
 export class FeedsNotWrittenError extends Error {
   override name = 'FeedsNotWrittenError';
   constructor(folder: string, options: { cause: unknown }) {
@@ -89,7 +89,7 @@ type Job = {
   pages: string;
 };
 
-/** What every event is made with besides its record. */
+/** The data, apart from its record, that every event needs. */
 async function readContext({ court, database, pages }: Job): Promise<FeedContext> {
   const [offices, judges] = await Promise.all([
     database.get(dataPath('offices')),
@@ -105,7 +105,7 @@ async function readContext({ court, database, pages }: Job): Promise<FeedContext
   };
 }
 
-/** The files of a folder whose state is lost. */
+/** The feed files in a folder whose state is lost. */
 async function feedsThere(folder: string): Promise<string[]> {
   const groups = ['judge', 'office', 'case', 'attorney'];
   const found = groups.map(async (group) => {
@@ -115,7 +115,7 @@ async function feedsThere(folder: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** The state to go on from; where events are made otherwise now, an empty one. `touched`: feeds to be composed in any case. */
+/** The state of the last run. Empty if the event format has changed. `touched`: feeds to compose in any case. */
 async function stateToday(
   { folder }: Job,
   basis: string,
@@ -126,7 +126,7 @@ async function stateToday(
   return { state: emptyState(basis), touched: new Set([...there, ...unfinished]) };
 }
 
-/** `events`: those that the run makes, by `<kind> <entry key>`; a whole court's are more than fit into memory. */
+/** `events` holds the new events by `<kind> <entry key>` in a file, because a whole court's do not fit into memory. */
 async function update(job: Job, events: RecordFile<string>): Promise<FeedsSummary> {
   const { court, database, folder, now, pages } = job;
   const from = addDays(dayIn(court.timeZones[0], now), -DAYS_BACK);
@@ -140,7 +140,7 @@ async function update(job: Job, events: RecordFile<string>): Promise<FeedsSummar
   const { state, touched } = await stateToday(job, checksum([said, context.offices]));
   const stamp = Math.floor(now / 1_000) * 1_000;
   const titles = new Map<string, string>();
-  /** each name once: a court's records would hold it thousands of times */
+  /** one string per name, because a court's records would hold it thousands of times */
   const names = new Map<string, string>();
   const oneOf = (name: string) => {
     const known = names.get(name) ?? name;
@@ -188,7 +188,7 @@ async function update(job: Job, events: RecordFile<string>): Promise<FeedsSummar
       return predecessors;
     };
     let older = (await parallelMap([...sums], ([key, sum]) => make(key, sum, false))).flat();
-    // the event of a continued hearing names its new date, and whether that stands
+    // the event of a continued hearing names its new date and whether the new hearing is on
     while (older.length > 0) {
       const open = new Set(older.flatMap((key) => (key && held.has(key) && !seen.has(key) ? key : [])));
       older = (
@@ -218,9 +218,10 @@ const isOfFiles = (error: unknown) =>
   error instanceof Error && 'syscall' in error && 'path' in error && typeof error.path === 'string';
 
 /**
- * Brings a court's calendar feeds (RFC 5545) in `folder` to what is public now: by judge, office, case and attorney, a year
- * back and all ahead, and the lists of changes (RFC 4287). Writes what differs, each file whole. One run at a time: another
- * waits. Throws FeedsNotWrittenError, DatabaseUnreachableError and DatabaseRefusedError; the next run completes what this began.
+ * Updates a court's calendar feeds (RFC 5545) in `folder` to the public data: by judge, office, case and attorney, for
+ * the past year and the future. Also updates the lists of changes (RFC 4287). Writes only changed files, each
+ * atomically. Runs wait for each other. Throws FeedsNotWrittenError, DatabaseUnreachableError and DatabaseRefusedError.
+ * The next run completes an interrupted run.
  */
 export async function writeFeeds(options: FeedsOptions): Promise<FeedsSummary> {
   const { court, now = Date.now, pages = court.feeds?.pages ?? '' } = options;

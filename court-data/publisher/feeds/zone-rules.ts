@@ -7,19 +7,19 @@ function utcOffset(ms: number): string {
   return `${ms < 0 ? '-' : '+'}${digits(minutes / 60)}${digits(minutes % 60)}`;
 }
 
-/** The clock at `at` (epoch ms) where it is `offset` ms ahead of UTC, as iCalendar writes it: 20261130T093000. */
+/** Local time at `at` (epoch ms), `offset` ms ahead of UTC, in iCalendar form: 20261130T093000. */
 export function clockAt(at: number, offset: number): string {
   return new Date(at + offset).toISOString().replace(/[-:]|\.\d+Z/g, '');
 }
 
-/** Both inclusive. */
+/** Both included. */
 export type Years = { from: number; to: number };
 
 const made = new Map<string, string>();
 
 /**
- * The VTIMEZONE of an IANA zone (RFC 5545 §3.6.5), with each change of its clocks within `years` as it really is: rules
- * that repeat for ever would say more than anybody knows.
+ * The VTIMEZONE of an IANA zone (RFC 5545 §3.6.5), with each actual clock change within `years`. Avoids rules that
+ * repeat forever, because future laws are unknown.
  */
 export function zoneRules(zone: string, years: Years): string {
   const key = `${zone} ${years.from} ${years.to}`;

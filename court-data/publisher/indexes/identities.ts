@@ -15,7 +15,7 @@ import { parallelMap } from '../store/pace';
 import type { IndexReader } from './index-reader';
 import type { IndexedRecord, Skipped } from './indexed-record';
 
-/** Makes each thing once: the same people and cases come again in record after record. */
+/** Caches results by key, because the same people and cases repeat in many records. */
 function memoize<Item, Made>(
   keyOf: (item: Item) => string,
   make: (item: Item) => Made,
@@ -66,13 +66,16 @@ function debtorInHearing(group: readonly [Party, ...Party[]]): InHearing {
   return { n: group[0].name, ...(aliases.length > 0 && { a: aliases }), ...(isBusiness && { b: 1 }) };
 }
 
-/** Adversary proceedings often name no debtor: then, and where a title is "A v. B", people are found by the title. */
+/**
+ * The searchable parties of a record. Adversary proceedings often name no debtor. Then, or if a title is "A v. B",
+ * people are found by the title.
+ */
 function partiesOf({ debtors = [], caseTitle }: CalendarEntry): Party[] {
   const isSearched = debtors.length === 0 || sidesOfTitle(caseTitle).length > 1;
   return isSearched ? [...debtors, { name: caseTitle.replace(LABEL, '') }] : debtors;
 }
 
-/** Finds the people of records; `skipped` is told attorneys who have no id that a key can be made of. */
+/** Finds the people of records. Calls `skipped` with attorneys whose id is too long for a key. */
 export function peopleInEntries(skipped: Skipped) {
   const idOfAttorney = memoize(
     ({ name, barNumber, firm }: Attorney) => JSON.stringify([name, barNumber, firm]),
@@ -94,12 +97,12 @@ export function peopleInEntries(skipped: Skipped) {
     },
   );
   return {
-    /** Attorneys of a record by id; one who is named for two parties stands once, with both. */
+    /** Attorneys of a record by id. An attorney named for two parties appears once, with both. */
     attorneysIn({ attorneys = [] }: CalendarEntry): ReadonlyMap<string, InHearing> {
       const groups = grouped(attorneys, idOfAttorney);
       return new Map([...groups].map(([id, group]) => [id, attorneyInHearing(group)]));
     },
-    /** Debtors of a record by id, with all aliases it gives; `caseKey` is the key of its own case. */
+    /** Debtors of a record by id, with all their aliases. `caseKey` is the key of the record's own case. */
     debtorsIn: (entry: CalendarEntry, caseKey: string): ReadonlyMap<string, InHearing> =>
       debtorsOf({ parties: partiesOf(entry), caseKey }),
   };
@@ -111,13 +114,13 @@ export type PeopleInEntries = ReturnType<typeof peopleInEntries>;
 type NamedCase = {
   number: string;
   type: CalendarEntry['caseType'];
-  /** its key, as long as no other court office has a case of the same year, serial and type */
+  /** its key if no other court office has a case of the same year, serial and type */
   bare: string;
-  /** the office's digit, where it is printed in the number */
+  /** the office's digit, if the number contains it */
   office: string | null;
 };
 
-/** Reads the cases that records name. */
+/** Parses the cases that records name. */
 export function casesOfRecords() {
   const read = memoize(
     ({ number, type }: Pick<NamedCase, 'number' | 'type'>) => `${type} ${number}`,
@@ -130,9 +133,9 @@ export function casesOfRecords() {
   );
   const ownCase = ({ caseNumber, caseType }: CalendarEntry) => read({ number: caseNumber, type: caseType });
   return {
-    /** The case that a record is of. */
+    /** The record's own case. */
     ownCase,
-    /** The bankruptcy case that a record belongs under; null where it names none, or only its own. */
+    /** The bankruptcy case to which a record belongs. Null if the record names none, or only its own case. */
     leadCase(entry: CalendarEntry): NamedCase | null {
       const { leadCaseNumber: number } = entry;
       const lead = number ? read({ number, type: 'bk' }) : null;
@@ -144,16 +147,16 @@ export function casesOfRecords() {
 
 export type CasesOfRecords = ReturnType<typeof casesOfRecords>;
 
-/** Keys of a record's own case, and of the case it belongs under. */
+/** Keys of a record's own case and of its lead case. */
 export type CaseKeys = { own: string; lead: string | null };
 
-/** The cases of a record, and the keys of those that are named as before and keep theirs. */
+/** The cases of a record, and the existing keys of those whose name is unchanged. */
 type Wanted = { own: NamedCase; lead: NamedCase | null; kept: { own: string | null; lead: string | null } };
 
 const isSame = (a: NamedCase | null, b: NamedCase | null) =>
   a !== null && b !== null && a.bare === b.bare && a.office === b.office;
 
-/** The key that a case has already; null for one of an older format, in which this number was not understood. */
+/** The existing key of a case. Null if it comes from an older format that did not parse this number. */
 function keptKey(key: string | null | undefined, of: NamedCase | null): string | null {
   return key && of && (key === of.bare || key.startsWith(`${of.bare}-o`)) ? key : null;
 }
@@ -169,7 +172,7 @@ function wantedOf({ before, after }: IndexedRecord, { ownCase, leadCase }: Cases
   return { own, lead, kept };
 }
 
-/** The office's digit as the first row that prints it has it; null where none does. */
+/** The office's digit from the first row that prints it. Null if no row does. */
 function officeOfCase({ hearings = {}, meetings = {} }: CaseRecord, cases: CasesOfRecords): string | null {
   const rows = [hearings, meetings].flatMap((group) =>
     Object.entries(group).sort(([a], [b]) => (a < b ? -1 : 1)),
@@ -180,7 +183,7 @@ function officeOfCase({ hearings = {}, meetings = {} }: CaseRecord, cases: Cases
 
 const fullKey = ({ number, type, office }: NamedCase) => caseKey(number, type, office);
 
-/** Who has which key already, of cases that are printed with an office's digit. */
+/** The owners of existing keys, for cases printed with an office's digit. */
 async function readOwners(printed: readonly NamedCase[], reader: IndexReader, cases: CasesOfRecords) {
   const owners = new Map<string, string | null>();
   const taken = new Set<string>();
@@ -196,8 +199,9 @@ async function readOwners(printed: readonly NamedCase[], reader: IndexReader, ca
 }
 
 /**
- * The keys of each record's cases; null where nothing of it is indexed. Of two offices' cases with one number the first
- * keeps the bare key and the other gets its office's digit behind it; who prints no office means the first.
+ * The keys of each record's cases. Null if the record is not indexed. If two offices have a case with the same number,
+ * the first keeps the plain key, and the key of the other gets its office's digit as a suffix. A number without an
+ * office means the first.
  */
 export async function caseKeysOf(
   records: readonly IndexedRecord[],

@@ -8,14 +8,14 @@ const bytes = (key: string, hit: object) =>
   Buffer.byteLength(JSON.stringify({ [key]: { ...hit, u: '2026-12-01', m: 1 } })) - 1;
 
 describe('a hit', () => {
-  it('that is short stays as it is, and does not say a title twice', () => {
+  it('that is short stays unchanged, and does not repeat a title', () => {
     const said = { n: 'Rosa M. Peña', c: '26-50001-hto', t: 'Oakwood Storage LLC' };
     expect(fitHit(KEY, said, MOST_HIT_BYTES)).toEqual(said);
     const same = { n: 'Rosa M. Peña', c: '26-50001-hto', t: 'Rosa M. Peña' };
     expect(fitHit(KEY, same, MOST_HIT_BYTES)).toEqual({ n: 'Rosa M. Peña', c: '26-50001-hto' });
   });
 
-  it('has sixty characters of a title at most, and fewer before its name is cut', () => {
+  it('has at most sixty characters of a title, which is truncated before the name', () => {
     const t = 'Oakwood Storage '.repeat(20);
     const short = fitHit('a~b', { n: '26-50001', t }, MOST_HIT_BYTES);
     expect([...short.t]).toHaveLength(60);
@@ -24,14 +24,14 @@ describe('a hit', () => {
     expect(fitHit(KEY, { n, c: '26-50001-hto', t }, MOST_HIT_BYTES)).toMatchObject({ n });
   });
 
-  it('keeps an alias before the name it stands for', () => {
+  it('truncates the real name before the alias', () => {
     const k = 'dba Oakwood Storage and Moving of San Antonio and Austin';
     const hit = fitHit(KEY, { n: 'Oakwood Holdings and Sons '.repeat(6), k, c: '26-50001' }, MOST_HIT_BYTES);
     expect(hit.k).toBe(k);
     expect(hit.n).toMatch(/^Oakwood Holdings.*…$/);
   });
 
-  it('takes no more bytes than it may, whatever the court prints', () => {
+  it('never exceeds its size limit, with any printed data', () => {
     const random = new Random('hits');
     const words = (most: number) =>
       Array.from({ length: random.between(1, most) }, () =>

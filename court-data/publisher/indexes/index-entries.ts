@@ -22,7 +22,7 @@ import {
 } from '@court/records';
 import type { IndexedFields, IndexList, ListedRow, Skipped } from './indexed-record';
 
-/** The names by which a person is found because of one hearing. */
+/** The names by which a search can find a person because of one hearing. */
 function namesInHearing(people: People, { n, a = [], b }: InHearing): SearchedName[] {
   if (people === 'Attorneys') {
     return [n, ...a].map((name) => ({ name, alias: null, business: false }));
@@ -36,16 +36,16 @@ function namesInHearing(people: People, { n, a = [], b }: InHearing): SearchedNa
 
 type Texts = Partial<Omit<NameHit & CaseHit, 'u' | 'm'>>;
 
-/** What `"key":…,` adds to a hit, and `"u":"2026-12-01"`, and `,"m":1`. */
+/** Bytes that surround a hit: `"key":…,`, `"u":"2026-12-01"` and `,"m":1`. */
 const AROUND = 4 + 19 + 6;
-/** The order in which texts give way: what is told beside a name before the name itself. */
+/** The order in which texts are truncated: details before the name itself. */
 const GIVING_WAY = ['t', 'f', 'n', 'k'] as const;
-/** Characters that stay: of what is told beside a name none where it would be fewer. */
-const FEWEST = { t: 12, f: 12, n: 12, k: 20 } as const;
+/** Minimum characters that truncation leaves. A detail is removed completely if fewer would remain. */
+const MIN_LENGTH = { t: 12, f: 12, n: 12, k: 20 } as const;
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
-/** The first `length` characters with the mark, or all of a text that is no longer. */
+/** Truncates to `length` characters, with an ellipsis. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const letters = [...text];
@@ -58,8 +58,8 @@ function cut(text: string, length: number): string {
 }
 
 /**
- * A hit as it lies under `key`, in `most` bytes with it: a title that says what the name says is left out, and what is too
- * long is cut. Only a name in letters of several bytes, under a key of such, may take a few more.
+ * Fits a hit and its `key` into `most` bytes. Leaves out a title that equals the name, and truncates long texts. Only a
+ * name and key with multi-byte letters may take a few more bytes.
  */
 export function fitHit<Hit extends Texts>(key: string, hit: Hit, most: number): Hit {
   const fitted: Texts = { ...hit };
@@ -71,9 +71,13 @@ export function fitHit<Hit extends Texts>(key: string, hit: Hit, most: number): 
     const text = fitted[field];
     if (text === undefined) continue;
     let over = bytesOf(fitted) - room;
-    for (let length = [...text].length; over > 0 && length > FEWEST[field]; over = bytesOf(fitted) - room) {
-      // a letter takes four bytes at most
-      length = Math.max(FEWEST[field], length - Math.max(1, Math.floor(over / 4)));
+    for (
+      let length = [...text].length;
+      over > 0 && length > MIN_LENGTH[field];
+      over = bytesOf(fitted) - room
+    ) {
+      // a character takes four bytes at most
+      length = Math.max(MIN_LENGTH[field], length - Math.max(1, Math.floor(over / 4)));
       fitted[field] = cut(text, length);
     }
     if (over > 0 && (field === 't' || field === 'f')) delete fitted[field];
@@ -81,17 +85,17 @@ export function fitHit<Hit extends Texts>(key: string, hit: Hit, most: number): 
   return fitted as Hit;
 }
 
-/** One index path and its value; `dated` ones carry the latest day, and whether there is a meeting. */
+/** One index path and its value. `dated` entries also carry the latest day, and whether there is a 341 meeting. */
 export type IndexEntry = {
   path: string;
   value: string | Omit<NameHit, 'u'> | Omit<CaseHit, 'u'>;
   dated: boolean;
 };
 
-/** All that one row's fields put into the indexes beside the row itself. */
+/** The index entries of one row, apart from the row itself. */
 export type RowEntries = {
   entries: IndexEntry[];
-  /** a record of the case itself goes before one that only names it as its lead case */
+  /** a record of the case itself takes precedence over one that names it as lead case */
   isOwn: boolean;
   isMeeting: boolean;
 };
@@ -111,7 +115,7 @@ function personEntries(list: IndexList & { of: People }, row: OfPerson, skipped:
   for (const searched of namesInHearing(list.of, row.w)) {
     const { name, business } = searched;
     const hit = hitOf(list.of, row, searched);
-    // many similar names are read for a few that are near: they go without their case's title
+    // many similar names are read to find a few, so they have no case title
     const { t: _title, ...similar } = hit;
     const add = (group: 'names' | 'similar', word: string, said: Hit, most: number) => {
       try {
@@ -138,7 +142,7 @@ function caseEntries({ root, id }: IndexList, { n, c, y, h, o, lead }: IndexedFi
   );
   if (root !== 'hearings') return head;
   const value = { n: said.number, t: said.title };
-  // a case that an older format listed without understanding its number has no other key: it is taken out by that one
+  // a case that an older format listed without parsing its number has no other key, and is removed by that key
   const words = id.startsWith('x-') ? [fallbackCaseKey(said.number)] : easySearchKeys(said.number, said.type);
   const easy = words.map((number): IndexEntry => {
     const key = hitKey(number, id);
@@ -147,7 +151,7 @@ function caseEntries({ root, id }: IndexList, { n, c, y, h, o, lead }: IndexedFi
   return [...head, ...easy];
 }
 
-/** The index entries of a row in its list; `skipped` is told names that are too long for a key. */
+/** The index entries of a row in its list. Calls `skipped` with names that are too long for a key. */
 export function entriesOf(list: IndexList, { key, fields }: ListedRow, skipped: Skipped): RowEntries {
   const { of } = list;
   const { row } = fields;

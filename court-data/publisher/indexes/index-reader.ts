@@ -4,34 +4,37 @@ import type { OwnerDatabase } from '../store/owner-database';
 import { type FieldsOf, type IndexList, type ListedRow, listPath } from './indexed-record';
 import type { KnownRows } from './write-entries';
 
-/** One bit for each list, by its hash: of a million lists, one in fifty is taken for another, and read for nothing. */
+/**
+ * Size of a bit set with one bit per list, by hash. With a million lists, one in fifty collides and is read
+ * unnecessarily.
+ */
 const BITS = 1 << 25;
 
 /**
- * What a court's first publication has written into lists so far, which need not be read back: most lists that it comes
- * to are new, and most others were written not long ago.
+ * The lists that a court's first publication has written so far. They need not be read back: most lists are new, and
+ * most others were written recently.
  */
 export class WrittenLists {
   readonly #rows = new Map<string, readonly ListedRow[]>();
   #written: Uint8Array | null = null;
 
-  /** `mostLists` are remembered with what they say; ones that were written earlier are read again. */
+  /** Caches the content of `mostLists` lists. Lists written earlier are read again. */
   constructor(private readonly mostLists: number) {}
 
-  /** The list as it was left: of rows that say the same the latest alone. Null where it has to be read. */
+  /** The last content of a list; of rows with equal fields, only the latest. Null if the list must be read. */
   rowsOf(path: string): KnownRows | null {
     if (!this.isWritten(path)) return { rows: [], from: '' };
     const rows = this.#rows.get(path);
     return rows ? { rows, from: '' } : null;
   }
 
-  /** False for a list that was not written for certain. */
+  /** False if the list was certainly not written. */
   isWritten(path: string): boolean {
     const bit = bitOf(path);
     return (((this.#written?.[bit >>> 3] ?? 0) >>> (bit & 7)) & 1) === 1;
   }
 
-  /** What stands in the list from now on; null where not all of that is known. */
+  /** Records the list's new content. Null if it is not completely known. */
   write(path: string, rows: Iterable<ListedRow> | null): void {
     const bit = bitOf(path);
     this.#written ??= new Uint8Array(BITS >>> 3);
@@ -52,12 +55,12 @@ export class WrittenLists {
 
 const bitOf = (path: string) => createHash('sha1').update(path).digest().readUInt32LE(0) % BITS;
 
-/** The publisher alone writes these rows, so that they are taken in the shape in which it wrote them. */
+/** Only the publisher writes these rows, so their form is not checked. */
 type Rows = Record<string, DatedRow> | null;
 
 /**
- * Reads what stands in the indexes. `written`: at a court's first publication, which has put there all that there is;
- * else null.
+ * Reads the indexes. `written` records the lists of a court's first publication, which wrote all of them; null in later
+ * publications.
  */
 export function indexReader(database: OwnerDatabase, written: WrittenLists | null, fieldsOf: FieldsOf) {
   const cases = new Map<string, Promise<CaseRecord | null>>();
@@ -76,7 +79,7 @@ export function indexReader(database: OwnerDatabase, written: WrittenLists | nul
   }
 
   return {
-    /** A case by its key; null where there is none. */
+    /** A case by its key. Null if it does not exist. */
     caseOf: (caseKey: string) => caseAt(`${casesPath('hearings')}/${caseKey}`),
     /** All rows of a list. */
     async whole(list: IndexList): Promise<KnownRows> {
@@ -91,7 +94,7 @@ export function indexReader(database: OwnerDatabase, written: WrittenLists | nul
       const rows = [...listedRows(list, hearings, 'hearings'), ...listedRows(list, meetings, 'meetings')];
       return { rows, from: '' };
     },
-    /** The last `count` rows of a person's list, which may be long; or all of a case's. */
+    /** The last `count` rows of a person's list, which may be long, or all rows of a case's list. */
     async latest(list: IndexList, count: number): Promise<KnownRows> {
       const path = listPath(list);
       if (list.of === 'Cases' || written?.rowsOf(path)) return this.whole(list);

@@ -11,28 +11,28 @@ import type { RowAt } from '../diff/stored-day';
 import { openEntry, type Touched } from '../diff/touched-records';
 import { writingOrder } from '../plan/plan-kind';
 
-/** A record that is written, as the indexes see it. */
+/** A record to write, with the data that the indexes need. */
 export type IndexedRecord = {
   kind: CalendarKind;
   /** key in `…Entries11` */
   key: string;
-  /** what the indexes hold of it; null where they hold nothing */
+  /** its indexed content before; null if it is not indexed */
   before: CalendarEntry | null;
-  /** what they are to hold; null where nothing may stay */
+  /** its new indexed content; null if it must be removed */
   after: CalendarEntry | null;
-  /** its row on the docket now, and as it will be */
+  /** its current docket row, and its new one */
   stored: RowAt | null;
   at: RowAt | null;
-  /** adds to its update */
+  /** adds a path to its update */
   write: (path: string, value: unknown) => void;
-  /** adds to its update what is worked out only when it is sent */
+  /** adds paths to its update that are computed when it is sent */
   writeLater: (make: () => Iterable<readonly [path: string, value: unknown]>) => void;
 };
 
-/** What a publication, or a withdrawal, does to records of one kind. */
+/** The changes of a publication, or of a withdrawal, to records of one kind. */
 export type WrittenKind = Pick<KindDiff, 'kind' | 'days' | 'touched' | 'updates'>;
 
-/** What stands in an entry is indexed from the first version on that gave entries a case key. */
+/** Entries without a case key come from a version that did not index them. */
 const indexedEntry = (entry: CalendarEntry | null) => (entry?.caseKey === undefined ? null : entry);
 
 function indexedRecord({ kind, days, updates }: WrittenKind, touched: Touched): IndexedRecord {
@@ -51,7 +51,7 @@ function indexedRecord({ kind, days, updates }: WrittenKind, touched: Touched): 
   };
 }
 
-/** All records that are written, in the order in which they are. */
+/** All records to write, in writing order. */
 export function indexedRecords(written: readonly WrittenKind[]): IndexedRecord[] {
   return written.flatMap((one) => {
     const touched = new Map(one.touched.map((record) => [record.key, record]));
@@ -63,29 +63,29 @@ export function indexedRecords(written: readonly WrittenKind[]): IndexedRecord[]
   });
 }
 
-/** One person's or one case's list of dated rows. */
+/** The list of dated rows of one person or case. */
 export type IndexList = {
-  /** `meetings`: the list of 341 meetings alone */
+  /** `meetings` is the list of 341 meetings only */
   root: CalendarKind;
   of: People | 'Cases';
   /** person's id or case key */
   id: string;
 };
 
-/** Where the list lies; of a case, with what is said of it. */
+/** Path of the list. For a case, it includes the case's data. */
 export function listPath({ root, of, id }: IndexList): string {
   return of === 'Cases' ? `${casesPath(root)}/${id}` : personRowsPath(root, of, id);
 }
 
-/** Where a row lies in the list at `path`. */
+/** Path of a row in the list at `path`. */
 export function rowPath(path: string, of: IndexList['of'], kind: CalendarKind, datedKey: string): string {
   return of === 'Cases' ? `${path}/${kind}/${datedKey}` : `${path}/${datedKey}`;
 }
 
-/** The fields of a dated row that make the index keys and texts of its person or case. */
+/** The fields of a dated row from which index keys and texts of its person or case are made. */
 export type IndexedFields = Pick<DatedRow, 'n' | 'c' | 'y' | 'h' | 'o' | 'w' | 'lead'>;
 
-/** A row's indexed fields for the person or case whose list it is in. Equal fields have the same `identity`. */
+/** A row's indexed fields for the list's person or case. Equal fields have the same `identity`. */
 export type IndexFields = { identity: string; row: IndexedFields };
 
 function identityOf(
@@ -98,7 +98,7 @@ function identityOf(
   return JSON.stringify(lead ? [kind, lead.n, lead.c, lead.h] : [kind, n, c, y, h, o]);
 }
 
-/** Interns fields: equal ones are one object, since many rows of a list have the same. */
+/** Interns fields: equal fields share one object, because many rows of a list are equal. */
 export function internFields() {
   const made = new Map<string, IndexFields>();
   return (of: IndexList['of'], row: IndexedFields, kind: CalendarKind): IndexFields => {
@@ -111,8 +111,8 @@ export function internFields() {
 
 export type FieldsOf = ReturnType<typeof internFields>;
 
-/** A row in a list: its key, and the fields it is indexed by. */
+/** A row of a list: its key and its indexed fields. */
 export type ListedRow = { key: string; fields: IndexFields };
 
-/** Is told names that cannot be searched by, because a key would be too long. */
+/** Called with names that cannot be searched because their key would be too long. */
 export type Skipped = (name: string) => void;

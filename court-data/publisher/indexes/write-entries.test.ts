@@ -4,7 +4,7 @@ import type { RowEntries } from './index-entries';
 import type { ListedRow } from './indexed-record';
 import { entrySources, type Step, writeEntries } from './write-entries';
 
-/** A row that says e.g. `ab` fills the paths `a` and `b`. */
+/** For example, a row with the word `ab` fills the paths `a` and `b`. */
 const WORDS = ['a', 'ab', 'bc', 'c', 'abc'] as const;
 const DAYS = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-30'] as const;
 
@@ -14,7 +14,7 @@ const entriesOf = ({ fields: { identity } }: ListedRow): RowEntries => ({
   isMeeting: false,
 });
 
-/** What rows fill: by each path the latest row that says it. */
+/** The paths that rows fill. The latest row of a path wins. */
 function filledBy(rows: Iterable<ListedRow>): Record<string, unknown> {
   const filled: Record<string, unknown> = {};
   for (const { key, fields } of [...rows].sort((a, b) => (a.key < b.key ? -1 : 1))) {
@@ -74,7 +74,7 @@ function check(random: Random): 'whole' | 'latest' | 'not enough' {
   return from === '' ? 'whole' : 'latest';
 }
 
-it('what leads to a list is right at last and leads to a row at every moment, whatever of the list is known', () => {
+it('index entries are correct at the end and lead to a row at every moment, for any known part of the list', () => {
   const random = new Random('words');
   const outcomes = Array.from({ length: 2000 }, () => check(random));
   for (const outcome of ['whole', 'latest', 'not enough']) {
@@ -82,7 +82,7 @@ it('what leads to a list is right at last and leads to a row at every moment, wh
   }
 });
 
-it('a name that many new rows say is written once, with the latest day', () => {
+it('a name that many new rows have is written once, with the latest day', () => {
   const writes: unknown[] = [];
   const steps = DAYS.map((day, at): Step => {
     const after = listed(`${day}~0930~r${at}`, 'a');
@@ -93,7 +93,7 @@ it('a name that many new rows say is written once, with the latest day', () => {
   expect(writes).toEqual([[0, 'a', { n: 'a', u: '2026-11-30' }]]);
 });
 
-it('words are not given away before the row that says them is written', () => {
+it('words are not removed before the row that has them is written', () => {
   const early = listed('2026-11-23~0930~r1', 'a');
   const late = listed('2026-11-30~0930~r2', 'ab');
   const writes: unknown[] = [];

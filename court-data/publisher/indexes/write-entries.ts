@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { IndexEntry, RowEntries } from './index-entries';
 import type { ListedRow } from './indexed-record';
 
-/** What the writing of one record does to a list. */
+/** The effect of writing one record on a list. */
 export type Step = {
   before: ListedRow | null;
   after: ListedRow | null;
@@ -10,21 +10,23 @@ export type Step = {
   write: (path: string, value: unknown) => void;
 };
 
-/** Rows of a list that are not written now: all of them from the key `from` on, which is '' where all are known. */
+/** Rows of a list that are not written now. It contains all rows from the key `from` on; '' means all rows. */
 export type KnownRows = { rows: readonly ListedRow[]; from: string };
 
-/** The entries of rows with the same fields, and which rows have these. */
+/** The entries of rows with the same fields, and the rows that have these fields. */
 type FieldsUse = RowEntries & {
-  /** latest key of a row that had them before, and of one that will have them in the end; '' where there is none */
+  /**
+   * latest key of a row that had these fields before, and of a row that will have them at the end; '' if there is none
+   */
   before: string;
   after: string;
-  /** a row that is not written now, or has been written already, has them */
+  /** a row that is not written now, or was already written, has these fields */
   stays: boolean;
-  /** rows that had them and are still to be written */
+  /** number of rows that had these fields and are not written yet */
   leaving: number;
 };
 
-/** Fields that fill a path, each with the entry they fill it with. */
+/** Fields that fill a path, each with its entry. */
 type Filling = ReadonlyMap<FieldsUse, IndexEntry>;
 
 type EntrySources = {
@@ -32,7 +34,7 @@ type EntrySources = {
   all: ReadonlyMap<string, FieldsUse>;
   /** paths that may change */
   paths: ReadonlyMap<string, Filling>;
-  /** all rows of the list from this key on are known; '' where all are */
+  /** all rows of the list from this key on are known; '' means all rows */
   from: string;
 };
 
@@ -57,9 +59,9 @@ function usesByFields(entriesOf: EntriesOf) {
 }
 
 /**
- * Gathers which rows fill the index paths of a list before and after. Returns null if the rows read so far cannot decide
- * what a path will hold: a later row than all unknown ones must fill it in the end; and where a row stops filling it, a
- * known one that is not written now. The caller then reads the whole list.
+ * Collects the rows that fill the index paths of a list before and after. Returns null if the rows read so far cannot
+ * decide the future value of a path. A path is decided if a row later than all unknown rows fills it at the end. If a
+ * row stops filling it, a known row that is not written now must fill it. On null, the caller reads the whole list.
  */
 export function entrySources(
   steps: readonly Step[],
@@ -97,7 +99,7 @@ export function entrySources(
   return isKnown ? { useOf, all, paths: new Map(touched), from } : null;
 }
 
-/** True while a row has these fields. */
+/** True if a row still has these fields. */
 const isUsed = (use: FieldsUse) => use.stays || use.leaving > 0;
 
 function best(filling: Filling, rankOf: (use: FieldsUse) => string) {
@@ -126,12 +128,12 @@ function valueFrom(
   return { ...value, u: key.slice(0, 'YYYY-MM-DD'.length), ...(meeting ? { m: 1 } : {}) };
 }
 
-/** A case's own records go before those that name it as their lead case. */
+/** A case's own records take precedence over those that name it as lead case. */
 const own = ({ isOwn }: FieldsUse) => (isOwn ? 1 : 0);
 
 /**
- * What a path held before anything is written: the entry of the latest row; null where no row filled it. Undefined
- * where that cannot be told, since rows before the key `from` are not known.
+ * The value of a path before anything is written: the entry of the latest row, or null if no row filled it. Undefined
+ * if it cannot be known, because rows before the key `from` are unknown.
  */
 function valueBefore(filling: Filling, from: string, hadMeeting: boolean): unknown {
   const key = latest(filling, 'before');
@@ -140,8 +142,8 @@ function valueBefore(filling: Filling, from: string, hadMeeting: boolean): unkno
 }
 
 /**
- * What a path is to hold now: the entry of the latest row written so far, with the latest day of all that will be
- * written; null where no row fills it. Undefined: it stays as it is until its last row goes.
+ * The value that a path must have now: the entry of the latest row written so far, with the latest day of all rows to
+ * be written. Null if no row fills it. Undefined if it must stay until its last row is removed.
  */
 function valueNow(filling: Filling, hasMeeting: boolean): unknown {
   const key = latest(filling, 'after');
@@ -153,7 +155,7 @@ function valueNow(filling: Filling, hasMeeting: boolean): unknown {
   return valueFrom(filling, rankOf, key, hasMeeting);
 }
 
-/** Marks the step as done; returns the fields that some row has from now on, or no row any longer. */
+/** Marks the step as done. Returns the fields that now have their first row, or have lost their last row. */
 function take({ before, after }: Step, useOf: EntrySources['useOf']): FieldsUse[] {
   const turned: FieldsUse[] = [];
   if (after) {
@@ -170,9 +172,9 @@ function take({ before, after }: Step, useOf: EntrySources['useOf']): FieldsUse[
 }
 
 /**
- * Writes the index entries of a list along with its rows, record by record: a path is filled as long as a row fills it,
- * with the entry of the latest that does. Thus a name is written once and not with every row, and whatever leads to the
- * list leads to a row at every moment. With `isAnew` what is held is written again, since it was written in another format.
+ * Writes the index entries of a list together with its rows, record by record. A path is filled while any row fills it,
+ * with the entry of the latest such row. A name is therefore written once and not with every row, and every index entry
+ * leads to a row at all times. With `isAnew`, unchanged entries are rewritten, because they have an older format.
  */
 export function writeEntries(steps: readonly Step[], sources: EntrySources, isAnew = false): void {
   const { useOf, all, paths, from } = sources;

@@ -21,7 +21,7 @@ import { type HearingUpdates, openEntry, type Touched } from '../diff/touched-re
 import { ledgerPaths, type Publication } from '../store/ledger';
 import type { Links } from './plan-links';
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 const DIAL_IN = ['url', 'meetingId', 'passcode', 'phone', 'accessCode', 'registerBy', 'note'] as const;
 
 type Field = (typeof CHANGED_FIELDS)[number];
@@ -42,18 +42,18 @@ const VALUES: Record<Field, (entry: CalendarEntry) => string | null | undefined>
 
 function fromTo(from: string | null | undefined, to: string | null | undefined): FromTo {
   return {
-    ...(from ? { from: cut(from, LONGEST_TEXT) } : {}),
-    ...(to ? { to: cut(to, LONGEST_TEXT) } : {}),
+    ...(from ? { from: cut(from, MAX_TEXT_LENGTH) } : {}),
+    ...(to ? { to: cut(to, MAX_TEXT_LENGTH) } : {}),
   };
 }
 
 /**
- * What differs between an entry that is public and the one that takes its place; null where it is nothing people are
- * told of. `before` null: the record is new.
+ * The visible difference between the public entry and the new one. Null if no difference is visible to readers.
+ * `before` is null for a new record.
  */
 function changeOf(before: CalendarEntry | null, after: CalendarEntry, at: number): RecordChange | null {
   const status = VALUES.status(after) ?? '';
-  // of a new record the list says whether it is on
+  // lists show the state of a new record only if it is not on
   if (!before)
     return { at, what: 'added', ...(stateOfStatus(status) !== 'on' && { status: { to: status } }) };
   const fields: Partial<Record<Field, FromTo>> = {};
@@ -68,7 +68,7 @@ function changeOf(before: CalendarEntry | null, after: CalendarEntry, at: number
   return { at, what, ...fields, ...(dialsDiffer ? { appear: true as const } : {}) };
 }
 
-/** A change with what a list shows of the record, `entry` being the record as it stands now. */
+/** A change with the record's list data. `entry` is the record's new entry. */
 function changeRecord(change: RecordChange, entry: CalendarEntry): ChangeRecord {
   return {
     ...change,
@@ -82,7 +82,7 @@ function changeRecord(change: RecordChange, entry: CalendarEntry): ChangeRecord 
   };
 }
 
-const MOST_CHANGES = 20;
+const MAX_CHANGES = 20;
 
 type EntriesJob = {
   kind: CalendarKind;
@@ -90,13 +90,13 @@ type EntriesJob = {
   touched: readonly Touched[];
   links: ReadonlyMap<string, Links>;
   updates: HearingUpdates;
-  /** keys in `…/changes` of each record that is taken out of view, by entry key */
+  /** keys in `…/changes` of each record that is withdrawn, by entry key */
   published: ReadonlyMap<string, readonly string[]>;
-  /** true while the first publication is not ended: nothing is new to people then */
+  /** true until the first publication has ended; it reports no records as new */
   isFirst: boolean;
 };
 
-/** Links as they were; where they are worked out anew, that is written over them. */
+/** The existing links. New links, if computed, replace them later. */
 function linksOf(before: CalendarEntry | null): Partial<CalendarEntry> {
   const { continuedToId, continuedFromId, continuedFrom } = before ?? {};
   return {
@@ -106,13 +106,13 @@ function linksOf(before: CalendarEntry | null): Partial<CalendarEntry> {
   };
 }
 
-/** Where the ledger holds that a hearing was continued; null where it was not. */
+/** Ledger path that records that a hearing was continued. Null if it was not. */
 function continuedPath(kind: CalendarKind, key: string, entry: CalendarEntry | null): string | null {
   const day = entry && continuedDay(entry);
   return day ? `${ledgerPaths.continued(kind, day)}/${key}` : null;
 }
 
-/** Keeps the ledger of hearings that were continued to a day. */
+/** Updates the ledger of hearings continued to a day. */
 export function followContinued(
   updates: HearingUpdates,
   kind: CalendarKind,
@@ -136,7 +136,7 @@ function tell(
   updates.add(key, ledgerPaths.expiringMark(kind, publication.today), true);
 }
 
-/** Whether the court says the same of a record. Keys, links and changes are the publisher's own. */
+/** Whether the court's own data of a record is equal. Keys, links and changes come from the publisher. */
 function saysTheSame(earlier: CalendarEntry, after: CalendarEntry): boolean {
   const said = (entry: CalendarEntry) => {
     const { caseKey, continuedToId, continuedFromId, continuedFrom, changes, revised, ...fields } = entry;
@@ -145,12 +145,12 @@ function saysTheSame(earlier: CalendarEntry, after: CalendarEntry): boolean {
   return isSameJson(said(earlier), said(after));
 }
 
-/** The entry takes the place of what was public, with its earlier changes and this one. */
+/** Writes the new entry, with the record's earlier changes and this one. */
 function write(job: EntriesJob, { key, before }: Touched, after: CalendarEntry) {
   const earlier = openEntry(before);
   const isNews = earlier !== null || !job.isFirst;
   const change = isNews ? changeOf(earlier, after, job.publication.at) : null;
-  const changes = [...(earlier?.changes ?? []), ...(change ? [change] : [])].slice(-MOST_CHANGES);
+  const changes = [...(earlier?.changes ?? []), ...(change ? [change] : [])].slice(-MAX_CHANGES);
   const isRevised = earlier !== null && !change && !saysTheSame(earlier, after);
   const revised = isRevised ? job.publication.at : earlier?.revised;
   const entry = {
@@ -163,7 +163,7 @@ function write(job: EntriesJob, { key, before }: Touched, after: CalendarEntry) 
   if (change) tell(job, change, key, after);
 }
 
-/** The entry stays, and says that the court no longer lists the record; of one that was not on, what became of it, too. */
+/** Keeps the entry, and marks the record as no longer listed. A record that was off also keeps its status. */
 function removeEntry(job: EntriesJob, one: Touched) {
   const earlier = openEntry(one.before);
   if (!earlier) return;
@@ -171,7 +171,7 @@ function removeEntry(job: EntriesJob, one: Touched) {
   write(job, one, { ...earlier, status: 'removed', ...(lastStatus && { lastStatus }) });
 }
 
-/** Of the record no path holds more than that it was taken out of view. */
+/** Withdraws a record. Each of its paths then only says that it was withdrawn. */
 function withdraw({ kind, publication, updates, published }: EntriesJob, { key, before }: Touched) {
   updates.add(key, `${entriesPath(kind)}/${key}`, { withdrawn: true });
   for (const change of published.get(key) ?? []) updates.add(key, `${changesPath(kind)}/${change}`, null);
@@ -179,8 +179,8 @@ function withdraw({ kind, publication, updates, published }: EntriesJob, { key, 
 }
 
 /**
- * Entries, with what changed about each, as compared with what is public: a day that is written again because a run
- * broke off invents no change, and loses none.
+ * Writes entries and their changes, compared with the public entries. A day that is rewritten after an interrupted run
+ * invents no change, and loses none.
  */
 export function planEntries(job: EntriesJob): void {
   const { kind, touched, links, updates } = job;

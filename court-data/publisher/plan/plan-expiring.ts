@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000;
 const keysOf = (value: unknown) => (typeof value === 'object' && value !== null ? Object.keys(value) : []);
 
 /**
- * Keys of the change records of some records, by entry key. An entry holds its last 20 changes only, so that the keys of
- * all change records are read (no values): taking a record out of view is rare.
+ * Keys of the change records of some records, by entry key. An entry holds only its last 20 changes, so this reads the
+ * keys (not the values) of all change records. That is acceptable, because withdrawals are rare.
  */
 export async function changesOfRecords(
   database: OwnerDatabase,
@@ -28,7 +28,7 @@ export async function changesOfRecords(
   return found;
 }
 
-/** Keys of the change records that have been there for their 30 days. Reads these and the ones of the day after. */
+/** Keys of the change records that are older than 30 days. Reads these and those of the following day. */
 async function outdatedChanges(
   database: OwnerDatabase,
   kind: CalendarKind,
@@ -51,8 +51,8 @@ type ExpiryJob = {
 const keptSchema = v.nullish(v.record(v.string(), v.literal(true)), {});
 
 /**
- * Days of the ledger with records that the court no longer keeps. The export no longer reaches back to these days, or
- * leaves out some of their records. Records that the export still holds stay public, however old they are.
+ * Days of the ledger with records that exceed the court's retention time. The export no longer reaches these days, or
+ * leaves out some of their records. Records that are still in the export stay public at any age.
  */
 export function expiredDays({ kind, ledger, publication, exported }: Omit<ExpiryJob, 'database'>): string[] {
   const held = new Set(exported.dates);
@@ -82,8 +82,8 @@ async function expireDay({ database, kind, exported, ledger }: ExpiryJob, day: D
 }
 
 /**
- * Takes away, in every path, what the court keeps no longer on the opened days: rows, entries, and what the ledger holds
- * of them; `after` clears the ledger's marks.
+ * Removes expired records of the opened days from every path: rows, entries and ledger data. `after` clears the
+ * ledger's marks.
  */
 export async function expireRecords(
   job: ExpiryJob,
@@ -98,21 +98,21 @@ export async function expireRecords(
   return { expired: expired.flat(), after };
 }
 
-/** A row that has been there for its 30 days: the record's entry key, and the day on which the row lies. */
+/** A tombstone row older than 30 days: the record's entry key, and the day of the row. */
 export type ExpiredTombstone = { key: string; date: string };
 
-/** What was published more than 30 days ago and goes now. */
+/** Data published more than 30 days ago that expires now. */
 export type Expiring = {
   tombstones: readonly ExpiredTombstone[];
   /** deletions of old change records */
   units: Update[];
-  /** clears what the ledger says of it */
+  /** clears its ledger data */
   after: Update[];
 };
 
 const expiringSchema = v.nullish(v.record(v.string(), v.record(v.string(), v.literal(true))), {});
 
-/** Rows left behind on a day of publishing, except those that have been written again since. */
+/** Tombstone rows of a publication day, except those that were rewritten since. */
 async function tombstonesOf(
   database: OwnerDatabase,
   kind: CalendarKind,
@@ -126,7 +126,7 @@ async function tombstonesOf(
   return found.flat();
 }
 
-/** Finds what is due; reads nothing where the ledger names no day of publishing that is due. */
+/** Finds expired data. Reads only the ledger if nothing expires. */
 export async function findExpiring(
   database: OwnerDatabase,
   kind: CalendarKind,
@@ -148,8 +148,8 @@ export async function findExpiring(
 }
 
 /**
- * Takes the rows away. Of a record that was removed, no row is left then: it is handed on, so that no list shows it any
- * more; its entry stays, and says so.
+ * Removes the tombstone rows. A removed record then has no row, so it is returned, and all lists drop it. Its entry
+ * stays and says that it was removed.
  */
 export function dropTombstones(
   days: ReadonlyMap<string, DayDiff>,

@@ -35,12 +35,13 @@ import { entrySources, type KnownRows, type Step, writeEntries } from '../indexe
 import type { OwnerDatabase } from '../store/owner-database';
 import { breathe, parallelMap } from '../store/pace';
 
-/** A list in which records are written: those that change its index entries, and rows whose entries stay. */
+/** A list with changed records. `steps` change its index entries; the entries of `still` stay equal. */
 type ListInWork = { list: IndexList; steps: Step[]; still: ListedRow[] };
 
 /**
- * Puts the keys of its cases into the entry, and into the docket row where readers cannot tell them from the number. An
- * entry without them stands in no list, as that of a record which was removed so long ago that its row has gone.
+ * Writes the keys of its cases into the entry. Writes them into the docket row too, if readers cannot derive them from
+ * the number. An entry without case keys is in no list, for example the entry of a removed record whose row has
+ * expired.
  */
 function rowWithCase(record: IndexedRecord, keys: CaseKeys | null, { ownCase }: CasesOfRecords) {
   const { kind, key, before, after, at, write } = record;
@@ -65,8 +66,8 @@ function listedRow(place: ListMembership | undefined, key: string): ListedRow | 
 }
 
 /**
- * Writes a record's row into the lists in which it stands, and takes it out of those in which it stands no longer; notes
- * in `lists`, by path, what that does to them; with `isAnew` also where its entries stay the same. `keys` are null where the record may stand in no list.
+ * Writes a record's row into its lists, and removes it from lists that it leaves. Adds the effects to `lists`, by path.
+ * With `isAnew`, it adds them even if the entries stay equal. `keys` are null if the record may be in no list.
  */
 function listRecord(
   record: IndexedRecord,
@@ -104,13 +105,13 @@ function listRecord(
   );
 }
 
-/** What a row in one list has beside the docket's row. */
+/** The fields that a row in one list has in addition to the docket row. */
 export type OwnWords = Pick<DatedRow, 'w' | 'lead'>;
 
-/** A record in one list. */
+/** A record's membership in one list. */
 export type ListMembership = { list: IndexList; fields: IndexFields; own: OwnWords };
 
-/** A record in all its lists, by the lists' paths: its people's, its case's and its lead case's. */
+/** A record's memberships, by list path: the lists of its people, its case and its lead case. */
 export type Memberships = { datedKey: string; at: ReadonlyMap<string, ListMembership> };
 
 const ROOTS = { hearings: ['hearings'], meetings: ['hearings', 'meetings'] } as const;
@@ -140,7 +141,7 @@ function indexedFields(entry: CalendarEntry): IndexedFields {
   };
 }
 
-/** Finds the lists in which records stand. */
+/** Finds the lists to which records belong. */
 function membershipFinder(people: PeopleInEntries, fieldsOf: FieldsOf) {
   return (kind: CalendarKind, entry: CalendarEntry, keys: CaseKeys): Memberships => {
     const row = indexedFields(entry);
@@ -158,26 +159,26 @@ function membershipFinder(people: PeopleInEntries, fieldsOf: FieldsOf) {
 
 export type MembershipsOf = ReturnType<typeof membershipFinder>;
 
-/** Names that nobody can search by, since a key made of them would be too long. */
+/** Names that search cannot find, because their keys would be too long. */
 type IndexPlan = { unsearchable: string[] };
 
-/** The rows that are not written now, and those that are but keep their index entries. */
+/** The rows that are not written now, and those that are written but keep their index entries. */
 function untouched({ steps, still }: ListInWork, { rows, from }: KnownRows): KnownRows {
   const written = new Set([...steps.map(({ before }) => before?.key), ...still.map(({ key }) => key)]);
   return { rows: [...rows.filter(({ key }) => !written.has(key)), ...still], from };
 }
 
 type IndexOptions = {
-  /** at a court's first publication: what it has written so far; else null */
+  /** the lists that a court's first publication has written so far; else null */
   lists: WrittenLists | null;
-  /** what leads to lists was written in another format, and is written again */
+  /** the index entries have an older format and are rewritten */
   isAnew: boolean;
 };
 
 /**
- * Adds to each record's update what it changes in the lists of its attorneys, its debtors and its cases, and in the
- * names and numbers that lead to them. What stood before follows from the entry; only lists in which a record comes,
- * goes, moves or changes its fields are read, of a person's no more than the latest rows where these tell enough.
+ * Adds the index changes to each record's update: in the lists of its attorneys, debtors and cases, and in the names
+ * and numbers that lead to these lists. The former state follows from the entry. Reads only lists in which a record
+ * arrives, leaves, moves or changes its fields. For a person, it reads only the latest rows if these are sufficient.
  */
 export async function planIndexes(
   database: OwnerDatabase,

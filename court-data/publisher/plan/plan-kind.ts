@@ -6,8 +6,8 @@ import { ledgerPaths } from '../store/ledger';
 import type { Update } from '../store/owner-database';
 
 /**
- * The order in which records are written: day by day, where a record comes with the first of its days; then those that
- * stand on no day any more, in the order in which they were touched (`date` is null).
+ * The order in which records are written: day by day, each record with the first of its days. Records that are on no
+ * day follow, in the order in which they were touched (`date` is null).
  */
 export function* writingOrder({
   days,
@@ -28,19 +28,19 @@ export function* writingOrder({
 export type KindPlan = {
   kind: CalendarKind;
   figures: Figures;
-  /** marks the days in work; goes first */
+  /** marks the unfinished days; written first */
   before: Update[];
-  /** one for each record and one for each day's counts, by day; handed out once, as they are sent */
+  /** updates by day, one per record and one per day's counts; can be iterated only once, while they are sent */
   units: Iterable<Update>;
   /** number of units */
   count: number;
-  /** what is kept of each day; goes last */
+  /** the sums of each day; written last */
   after: Update[];
 };
 
 /**
- * Day by day: its records, where a record's other days come along with the first, then its counts. Then records that
- * stand on no day any more, in the order in which they were touched, and what is written of records besides.
+ * The updates day by day: the day's records, then its counts. A record's other days are written with its first day.
+ * Then follow records that are on no day, in the order in which they were touched, and the remaining paths of records.
  */
 function* unitsOf(diff: KindDiff): Generator<Update> {
   const { kind, own, days, updates } = diff;
@@ -56,7 +56,7 @@ function* unitsOf(diff: KindDiff): Generator<Update> {
   yield* diff.units;
 }
 
-/** Puts what a portion of a publication does to one kind into the order in which it is written. */
+/** Orders the changes of a batch to one kind for writing. */
 export function planKind(diff: KindDiff): KindPlan {
   const { kind, compared, own, days, updates, figures } = diff;
   const plan: KindPlan = {

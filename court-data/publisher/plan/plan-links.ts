@@ -5,16 +5,16 @@ import { type HearingUpdates, openEntry, readEntry, type Touched } from '../diff
 import type { OwnerDatabase } from '../store/owner-database';
 import { parallelMap } from '../store/pace';
 
-/** What of an entry's links is written anew; null takes it away. */
+/** The changed links of an entry. Null removes a link. */
 export type Links = {
   continuedToId?: string | null;
   continuedFromId?: string | null;
   continuedFrom?: string | null;
-  /** entry key of the record in whose update this goes, where it is not the record's own */
+  /** entry key of the record whose update contains this change, if it is not the record's own */
   along?: string;
 };
 
-/** All that decides which hearing continues which. */
+/** Whether all facts are equal that decide which hearing continues which. */
 function isSameHearing(one: CalendarEntry, other: CalendarEntry): boolean {
   const facts = (entry: CalendarEntry) =>
     [
@@ -33,8 +33,8 @@ function isSameHearing(one: CalendarEntry, other: CalendarEntry): boolean {
 }
 
 /**
- * Takes the records' links away, from both sides. With the record goes what it takes from a successor that `isAlone`: one
- * that no publication would look at again.
+ * Removes the records' links on both sides. If the successor `isAlone`, which means that no later publication reads it
+ * again, the record's data in it is removed too.
  */
 export function unlink(
   records: readonly Touched[],
@@ -58,9 +58,9 @@ export function unlink(
 }
 
 /**
- * Links between hearings that were continued and those that continue them, within one kind and case: by entry key, what
- * is written anew; and the ledger's marks of it. Only what the touched records bear on is worked out. A hearing that has
- * moved off the day to which its predecessor was continued is linked no longer.
+ * Links continued hearings to the hearings that continue them, within one kind and case. Returns the changes by entry
+ * key, and the ledger's marks. Computes only links that depend on the touched records. A hearing that left the day to
+ * which its predecessor was continued loses the link.
  */
 export async function planLinks(job: LinksJob): Promise<{ links: Map<string, Links>; marks: string[] }> {
   const affecting = job.touched.filter((one) => {
@@ -89,11 +89,11 @@ type RowLinksJob = {
   touched: readonly Touched[];
   links: ReadonlyMap<string, Links>;
   updates: HearingUpdates;
-  /** null: nothing of an export is at hand */
+  /** null if there is no export, as in a withdrawal */
   exported: Pick<ExportedRecords, 'get'> | null;
 };
 
-/** Where the row of a record lies that stands as it did; null of one that stands on no docket. */
+/** Path of an unchanged record's row. Null if the record is on no docket. */
 async function rowPathOf({ database, kind, exported }: RowLinksJob, key: string): Promise<string | null> {
   const record = exported?.get(key);
   if (record) return record.row && `${dayPath(kind, record.date)}/${record.rowKey}`;
@@ -102,8 +102,8 @@ async function rowPathOf({ database, kind, exported }: RowLinksJob, key: string)
 }
 
 /**
- * The row of a 341 meeting says from which day it was continued, as its entry does: in rows that are written anyway, and in
- * those of which only the link is another now.
+ * Writes the day from which a 341 meeting was continued into its row, as in its entry. Covers rows that are written
+ * anyway, and rows in which only the link changed.
  */
 export async function planRowLinks(job: RowLinksJob): Promise<void> {
   const { kind, touched, links, updates } = job;

@@ -19,13 +19,13 @@ import { checksum } from '../diff/stored-day';
 import { type Ledger, ledgerPaths } from '../store/ledger';
 import type { Update } from '../store/owner-database';
 
-/** Among the ledger's reference sums: trustee id → the trustee's standing data as JSON text. */
+/** Key in the ledger's reference sums: trustee id → the trustee's usual details as JSON text. */
 export const APPEARANCES = 'appearances';
 
 /**
- * How to appear at each trustee's 341 meetings, by the trustee's id in trustees11; who has no standing data is absent.
- * What a trustees file was given last stands in `stored` and holds until a file names the trustee again, so that a run
- * without the file changes no meeting.
+ * How to appear at each trustee's 341 meetings, by the trustee's id in trustees11. A trustee without usual details is
+ * absent. `stored` holds the details of the last trustees file. They stay valid until a file names the trustee again,
+ * so that a run without the file changes no meeting.
  */
 export function standingAppearances(
   trustees: readonly CheckedTrustee[],
@@ -46,7 +46,7 @@ function countiesOf({ divisions }: CourtConfig, office: CourtOffice): string[] {
   return served.flatMap((division) => divisions[division] ?? []).sort((a, b) => a.localeCompare(b));
 }
 
-/** An office of the court file as it stands in `offices11`: what the file does not say is absent. */
+/** An office of the court file in the form of `offices11`. Fields that the file leaves out are absent. */
 export function officeOf(court: CourtConfig, office: CourtOffice): Office {
   const { name, timeZone, code, staffed, address, lat, lng, phone, hours, note, courtrooms } = office;
   const counties = countiesOf(court, office);
@@ -62,16 +62,17 @@ const OFFICES = dataPath('offices');
 const JUDGES = dataPath('judges');
 const TRUSTEES = dataPath('trustees');
 
-/** Checked records of the judges file and of the trustees file; empty where it was not given. */
+/** Checked records of the judges file and the trustees file. Empty if a file was not given. */
 export type GivenReference = { judges: readonly CheckedJudge[]; trustees: readonly CheckedTrustee[] };
 
-/** As the export comes to them. */
+/** The names in the order of the export. */
 const inOrder = (names: ReadonlyMap<string, number>) =>
   [...names].sort(([, a], [, b]) => a - b).map(([name]) => name);
 
 /**
- * Offices of the court file, judges and trustees of their files, and all three that records name for the first time; `met`: what the records of each kind name.
- * What no file names any more stays, since earlier records may name it.
+ * Writes the offices of the court file, the judges and trustees of their files, and all three that records name for the
+ * first time. `met` holds the names in the records of each kind. Names that are in no file any more stay, because
+ * earlier records may use them.
  */
 export function planReference(
   court: CourtConfig,

@@ -16,11 +16,11 @@ type WithdrawalJob = {
   kind: CalendarKind;
   ledger: Ledger;
   publication: Publication;
-  /** those that are public now */
+  /** the records that are public now */
   records: readonly Touched[];
 };
 
-/** Opens every day on which a row of the records lies. */
+/** Opens every day with a row of the records. */
 async function openDays(
   { database, kind, ledger, publication, records }: WithdrawalJob,
   updates: HearingUpdates,
@@ -37,7 +37,7 @@ async function openDays(
   return new Map(days.map((day) => [day.date, day]));
 }
 
-/** What changes in one kind so that nothing of the records is left in public; the indexes are to follow. */
+/** The changes of one kind that remove all public data of the records. The caller adds the index changes. */
 export async function planWithdrawal(job: WithdrawalJob): Promise<WrittenKind> {
   const { database, kind, publication, records } = job;
   const updates = new HearingUpdates();
@@ -57,7 +57,7 @@ export async function planWithdrawal(job: WithdrawalJob): Promise<WrittenKind> {
   return { kind, days, updates, touched: records };
 }
 
-/** What is written of a day as a whole; a day on which a run broke off stays marked as such. */
+/** The update of a day's counts and sums. A day of an interrupted run stays marked. */
 function dayUpdate(kind: CalendarKind, { date, rows, sums, unfinished }: DayDiff): Update {
   return {
     [dayCountsPath(kind, date)]: dayCounts(rows.values()),
@@ -65,7 +65,7 @@ function dayUpdate(kind: CalendarKind, { date, rows, sums, unfinished }: DayDiff
   };
 }
 
-/** All of it, in the order in which the indexes count on it. */
+/** All updates, in the order that the indexes require. */
 export function withdrawalUpdates(written: WrittenKind): Update[] {
   const { kind, days, updates } = written;
   const ordered = [...writingOrder(written)].flatMap(({ keys }) => keys.map((key) => updates.take(key)));

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, 'list' | 'people' | 'json' | 'text or json'
   movant: 'text or json',
   durationMinutes: 'number',
 };
-/** Fields of lists and numbers, which other programs' JSON gives as one text. */
+/** Fields of lists and numbers that other programs' JSON gives as one text. */
 export const isTextOfMore = (field: string, value: unknown): boolean =>
   typeof value === 'string' && ['list', 'people', 'number'].includes(KINDS[field] ?? '');
 const NOT_JSON =
@@ -26,7 +26,7 @@ const listOf = (cell: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** A text, cleaned, in the form of its field: lists are separated by `|`, people by `|`, `;` or line breaks. */
+/** Cleans a text and splits it if its field is a list: lists by `|`, people by `|`, `;` or line breaks. */
 function textValue(field: string, text: string): unknown {
   const kind = KINDS[field];
   if (kind === 'list') return listOf(text);
@@ -41,13 +41,13 @@ function isJson(field: string, cell: string): boolean {
   return kind === 'json' || ((kind === 'people' || kind === 'text or json') && /^[[{]/.test(cell));
 }
 
-/** A value of JSON, cleaned; one that is nested too deep is left as it is. */
+/** Cleans a JSON value. A value that is nested too deeply is a fault. */
 function whole(field: string, value: unknown): { value: unknown; fault?: Fault } {
   const limit = limitFault(value, field);
   return limit ? { value: null, fault: limit } : cleanValue(field, value);
 }
 
-/** The value of a cell; an empty cell is null. */
+/** The value of a cell. An empty cell is null. */
 export function cellValue(field: string, cell: unknown): { value: unknown; fault?: Fault } {
   if (typeof cell !== 'string') return cleanValue(field, cell);
   const printed = cell.trim();

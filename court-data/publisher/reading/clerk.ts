@@ -3,14 +3,14 @@ import type { Question, Questions } from './questions';
 import type { Official, Reading } from './reading';
 import type { Place } from './source-file';
 
-/** The person who publishes an export, and can answer: with one, all that no rule reads is asked. */
+/** The person who publishes an export. If there is one, the publisher asks about everything that no rule reads. */
 export type Clerk = {
   questions: Questions;
   /** null if --explain was given no court */
   court: CourtConfig | null;
   /** YYYY-MM-DD in the court's first zone */
   today: string;
-  /** officials that the court's database, its files or its configuration name */
+  /** officials named in the court's database, its files or its configuration */
   known: Readonly<Record<Official, readonly string[]>>;
 };
 
@@ -19,13 +19,13 @@ export type ReadRules = {
   file: string;
   columns: ReadonlyMap<string, string>;
   reading: Reading;
-  /** names of the fields that the format knows */
+  /** names of the fields of the format */
   fields: ReadonlySet<string>;
-  /** null if a program gives the records, and nobody can be asked */
+  /** null if a program supplies the records, so that questions are impossible */
   clerk: Clerk | null;
 };
 
-/** The place of a value in the export, the rules that read it, and the clerk to ask about it. */
+/** The position of a value in the export, the rules that read it, and the clerk to ask about it. */
 export type Asking = { clerk: Clerk; reading: Reading; place: Place & { file: string } };
 
 /** Asks the clerk about the row at `place`. */
@@ -35,7 +35,10 @@ export const askOf = (
   make: () => Pick<Question, 'text' | 'answers'>,
 ): void => clerk.questions.ask(about, make, place);
 
-/** IANA zone of the office of this name; the court's first zone if the record names no office. Null if no court is known. */
+/**
+ * IANA zone of the office with this name. The court's first zone if the record names no office. Null if no court is
+ * known.
+ */
 export function venueZone(court: CourtConfig | null, office: unknown): string | null {
   if (court === null) return null;
   const name = typeof office === 'string' ? office.trim().toLowerCase() : '';

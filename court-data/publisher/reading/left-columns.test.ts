@@ -11,19 +11,19 @@ beforeEach(async () => {
 });
 afterEach(() => clerk.close());
 
-/** The questions of a second export that is read with the map of the first. */
+/** The questions about a second export, read with the map of the first. */
 async function second(first: string, then: string, set: readonly string[] = []): Promise<string[]> {
   const { map } = await clerk.publish(await clerk.write('first.csv', first), { set: [...ALL_ON, ...set] });
   return clerk.outcome(await clerk.write('second.csv', then), { map });
 }
 
 describe('a column that the map leaves out', () => {
-  it.each(['VACATED', 'Sealed', 'safe-at-home'])('is asked about when it says %s', async (word) => {
+  it.each(['VACATED', 'Sealed', 'safe-at-home'])('is asked about if it says %s', async (word) => {
     const asked = await second(`${HEADINGS},Notes\n${ROW},bring copies`, `${HEADINGS},Notes\n${ROW},${word}`);
     expect(asked).toEqual([`May the column “Notes” be left out? It says “${word.toLowerCase()}”`]);
   });
 
-  it('is not asked about once the clerk has left it out', async () => {
+  it('is not asked about after the clerk has left it out', async () => {
     const answer = ['column:Notes=ignore'];
     const asked = await second(
       `${HEADINGS},Notes\n${ROW},bring copies`,
@@ -34,7 +34,7 @@ describe('a column that the map leaves out', () => {
   });
 });
 
-describe('a column that the map names and the export has lost', () => {
+describe('a column that is in the map but no longer in the export', () => {
   it.each(['Judge', 'Matter'])('is asked about: %s', async (heading) => {
     const at = HEADINGS.split(',').indexOf(heading);
     const without = (row: string) => row.split(',').toSpliced(at, 1).join(',');
@@ -42,12 +42,12 @@ describe('a column that the map names and the export has lost', () => {
     expect(asked.join()).toContain(`The export has no column “${heading}”`);
   });
 
-  it('is asked about if it says what is sealed', async () => {
+  it('is asked about if it says which records are sealed', async () => {
     const asked = await second(`${HEADINGS},Sealed\n${ROW},N`, `${HEADINGS}\n${ROW}`);
     expect(asked.join()).toContain('has no column "Sealed", by which the map knows sealed records');
   });
 
-  it('is not asked about if another of its headings is there', async () => {
+  it('is not asked about if another heading for its field is present', async () => {
     const map = ['column:Presiding=judge'];
     const asked = await second(
       `${HEADINGS}\n${ROW}`,

@@ -2,17 +2,17 @@ import { strayWord, strayWordAbove } from '../checking/stray-words';
 import { type Asking, askOf, type Clerk, type ReadRules } from './clerk';
 import type { RawRecord } from './shape-record';
 
-/** Most characters of a value that is looked at; longer ones are prose. */
+/** Longer values are prose and not checked. */
 const MAX_CHARACTERS = 40;
 
-/** The entry of `unusual` in a map by which a clerk leaves a column out, whatever it says. */
+/** The entry of `unusual` in a map with which a clerk leaves out a column regardless of its values. */
 export const leftOutValue = (heading: string): string => `column ${heading}`;
 
 /** A "Section" column holds the headings above the rows of a page. */
 const wordIn = (heading: string, value: string) =>
   heading.startsWith('Section') ? strayWordAbove(value) : strayWord(value, true);
 
-/** Asks about a column that is left out and now says that a hearing is off, or that a record is not public. */
+/** Asks about a left-out column if it now says that a hearing is off, or that a record is not public. */
 export function askLeftOut(raw: RawRecord, asking: Asking): void {
   const { ignore, unusual } = asking.reading;
   for (const heading of ignore) {
@@ -31,7 +31,7 @@ export function askLeftOut(raw: RawRecord, asking: Asking): void {
   }
 }
 
-/** Asks about each field of the map whose columns are all missing: its values would be lost in each record. */
+/** Asks about each field of the map whose columns are all missing, because every record would lose its value. */
 export function askMissingColumns(
   headings: ReadonlySet<string>,
   { columns, reading }: Pick<ReadRules, 'columns' | 'reading'>,

@@ -33,7 +33,7 @@ describe('a map file', () => {
     }
   });
 
-  it('says what it renames one file’s fields to under that file’s name', async () => {
+  it('can rename fields for one file only, under that file’s name', async () => {
     const { hearings, judges } = await mapOf(
       '\uFEFF{"Judge": "judge", "Name": "name", "judges": {"Judge": "name"}}',
     );
@@ -44,7 +44,7 @@ describe('a map file', () => {
     ]);
   });
 
-  it('goes for the trustees file too', async () => {
+  it('also applies to the trustees file', async () => {
     const columns = (await mapOf('{"Trustee": "name", "Zoom": "appear"}')).trustees;
     const text = 'Trustee,Zoom\nAnn Alder,"{""mode"": ""video"", ""meetingId"": 1604550123}"\n';
     const { records } = await checkTrustees({ name: 'trustees.csv', text, columns });
@@ -53,7 +53,7 @@ describe('a map file', () => {
     ]);
   });
 
-  it('rejects a record in which two fields are the same, and a header likewise', async () => {
+  it('rejects a record, and a header, with two columns for the same field', async () => {
     const map = '{"Case #": "caseNumber"}';
     const { rejects } = await check(map, JSON.stringify([{ ...record, caseNumber }]));
     expect(rejects).toMatchObject([
@@ -79,7 +79,7 @@ describe('a map file', () => {
     ],
     ['{"Case #": 1}', /"Case #": is neither a column nor a rule/],
     ['Case #: caseNumber', /must be JSON like/],
-  ])('is refused when it holds %s', async (text, message) => {
+  ])('is refused if it contains %s', async (text, message) => {
     await expect(mapOf(text)).rejects.toThrow(MapFileError);
     await expect(mapOf(text)).rejects.toThrow(message);
   });
@@ -96,11 +96,11 @@ describe('a mistake in a map file', () => {
     ],
     [{ reading: { defaults: { sealed: 'maybe' } } }, 'defaults.sealed: "maybe" must be one of Y, N'],
     [{ ignore: 'Notes' }, '"ignore": is a rule, and must not be text'],
-  ])('is named with its entry: %j', (map, said) => {
+  ])('is reported with its entry: %j', (map, said) => {
     expect(() => parseMap(map, 'map.json')).toThrow(said);
   });
 
-  it('in the role of a party is mended by the other answer', () => {
+  it('in the role of a party is corrected by the other answer', () => {
     const debtor = setAnswers({}, ['role:Alleged Debtor=debtor']);
     expect(debtor).toMatchObject({ rows: { debtors: ['Alleged Debtor'] } });
     const other = { rows: { debtors: [] }, reading: { values: { role: { 'alleged debtor': 'other' } } } };

@@ -5,10 +5,10 @@ import { PART_FIELDS, PLAIN_READING, type Reading } from './reading';
 import { parseReading, TOP_KEYS } from './reading-schema';
 import { EXPORT_FIELDS, EXPORT_KINDS, type ExportKind, isExportKind } from './source-file';
 
-/** By kind of file: the export's column → our field; and how values are meant. */
+/** By kind of file: the export's column → our field. Also the rules for reading values. */
 export type FieldMap = Record<ExportKind, ReadonlyMap<string, string>> & { reading: Reading };
 
-/** A map file as its JSON says it. */
+/** The JSON of a map file. */
 export type MapJson = Record<string, unknown>;
 
 const noColumns = (): Record<ExportKind, Map<string, string>> => ({
@@ -27,7 +27,7 @@ export const FIELDS: Record<ExportKind, readonly string[]> = {
   meetings: [...EXPORT_FIELDS.meetings, ...PART_FIELDS],
 };
 
-/** A map file (`--map`) that cannot be used: the file, the entry where it is about one, and what is wrong. */
+/** The map file (`--map`) is unusable. The message names the file, the entry if there is one, and the fault. */
 export class MapFileError extends Error {
   override name = 'MapFileError';
   constructor(
@@ -59,7 +59,7 @@ function readingOf(file: string, found: MapJson): Reading {
   throw new MapFileError(file, isTop ? `"${parsed.entry}"` : `"reading", ${parsed.entry}`, parsed.reason);
 }
 
-/** The map that a map file's JSON means; `file` is named in errors. Throws MapFileError. */
+/** Parses the JSON of a map file. Errors name `file`. Throws MapFileError. */
 export function parseMap(found: MapJson, file: string): FieldMap {
   const reading = readingOf(file, found);
   const map = noColumns();
@@ -93,7 +93,7 @@ export function parseMap(found: MapJson, file: string): FieldMap {
   return { ...map, reading };
 }
 
-/** The JSON of a map file. Throws MapFileError. */
+/** Reads the JSON of a map file. Throws MapFileError. */
 export async function readMapJson(file: string): Promise<MapJson> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new MapFileError(file, null, 'cannot be read. Check the name');
@@ -104,16 +104,17 @@ export async function readMapJson(file: string): Promise<MapJson> {
 }
 
 /**
- * Reads a map file: `{"Case #": "caseNumber", "judges": {"Judge": "name"}}`. An entry by itself holds for every file
- * whose format has the field; one under `hearings`, `meetings`, `judges` or `trustees` holds for that file only, and
- * goes before. `ignore`, `join`, `only`, `rows` and `reading` are rules; see docs/publish. Throws MapFileError.
+ * Reads a map file: `{"Case #": "caseNumber", "judges": {"Judge": "name"}}`. A top-level entry applies to every file
+ * whose format has the field. An entry under `hearings`, `meetings`, `judges` or `trustees` applies to that file only,
+ * and takes precedence. `ignore`, `join`, `only`, `rows` and `reading` are rules; see docs/publish. Throws
+ * MapFileError.
  */
 export const loadFieldMap = async (file: string): Promise<FieldMap> =>
   parseMap(await readMapJson(file), file);
 
 /**
- * The map of a command: `file`, if any, with the order of `--dates`, which wins. Null if there is neither. Throws
- * MapFileError.
+ * The map of a command: `file`, if given, with the order of `--dates`, which takes precedence. Null if neither is
+ * given. Throws MapFileError.
  */
 export async function commandMap(file?: string, dates?: DateOrder): Promise<FieldMap | null> {
   if (file === undefined && dates === undefined) return null;

@@ -3,15 +3,15 @@ import type { Fault } from './source-file';
 
 type Fields = Record<string, unknown>;
 
-/** Fields to which each row of a hearing adds its own. */
+/** Fields whose values are collected from all rows of a hearing. */
 export const MERGED_FIELDS = ['attorneys', 'debtors', 'trustees', 'relatedDocs'];
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** Adds a row's people to its record; a fault if the rows differ in anything else. */
+/** Adds a row's people to its record. Returns a fault if the rows differ in another field. */
 export function mergeRow(fields: Fields, row: Fields): Fault | null {
   for (const [field, value] of Object.entries(row)) {
     if (!SOURCE_FIELDS.includes(field)) {
-      // not published, but still searched for private data
+      // not published, but searched for private data
       if (!same(fields[field], value)) fields[field] = [fields[field], value].flat();
       continue;
     }

@@ -1,17 +1,17 @@
 import { type Place, placeText, type Reject } from './source-file';
 import { hidePrivate } from './text/private-data';
 
-/** One way to answer a question: the argument of `--set`, and its meaning in plain words. */
+/** One possible answer: the argument of `--set`, and its meaning in plain words. */
 export type Answer = { set: string; meaning: string };
 
-/** A fact of an export that only the clerk can tell. Nothing is published before it is answered. */
+/** A question that only the clerk can answer. Nothing is published before it is answered. */
 export type Question = {
   /** Subject of the question: `status:hrg contd`, `column:Notes`. Rows with the same question share it. */
   about: string;
-  /** One or two sentences. Never holds private data. */
+  /** One or two sentences without private data. */
   text: string;
   answers: readonly Answer[];
-  /** Number of rows that ask it; 0 if it is about the file. */
+  /** Number of rows with this question; 0 if it is about the file. */
   count: number;
   /** `export.csv line 41` of the first row; null if it is about the file. */
   first: string | null;
@@ -19,7 +19,7 @@ export type Question = {
 
 type Asked = Pick<Question, 'about' | 'text'> & { answers?: readonly Answer[] };
 
-/** Removes private data from a question: it then names only the field and offers no answer. */
+/** Removes private data from a question. It then names only the field and offers no answers. */
 function withoutPrivateData({ about, text, answers = [] }: Asked): Required<Asked> {
   const isPrivate = [about, text, ...answers.map(({ set }) => set)].some((one) => hidePrivate(one) !== one);
   if (!isPrivate) return { about, text, answers };
@@ -31,11 +31,11 @@ function withoutPrivateData({ about, text, answers = [] }: Asked): Required<Aske
   };
 }
 
-/** Gathers the questions of one or more files. A question of many rows is in the list once. */
+/** Collects the questions about one or more files. A question about many rows is in the list once. */
 export class Questions {
   readonly #asked = new Map<string, Question>();
 
-  /** `place`: the row; without it the question is about the file. `make` runs for the first row only. */
+  /** `place` is the row; without it, the question is about the file. `make` runs only for the first row. */
   ask(about: string, make: () => Omit<Asked, 'about'>, place?: Place & { file: string }): void {
     const known = this.#asked.get(about);
     const count = (known?.count ?? 0) + (place ? 1 : 0);
@@ -54,13 +54,13 @@ export class Questions {
 
 const rows = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`;
 
-/** The rows that ask a question: "3 rows, first in export.csv line 41". '' if it is about the file. */
+/** The rows with a question: "3 rows, first in export.csv line 41". '' if it is about the file. */
 export function rowsText({ count, first }: Question): string {
   if (first === null) return '';
   return count === 1 ? first : `${rows(count)}, first in ${first}`;
 }
 
-/** A question in lines, with the argument that answers it. */
+/** A question as lines, with the argument that answers it. */
 export function questionLines(question: Question, number: number): string[] {
   const where = rowsText(question);
   return [
@@ -73,7 +73,7 @@ export function questionLines(question: Question, number: number): string[] {
 export const quoted = (text: string) =>
   /^[\w.,:=+/-]+$/.test(text) ? text : `"${text.replace(/(["\\$`])/g, '\\$1')}"`;
 
-/** Rejects that no question explains: a value that is asked about is no further fault of its row. */
+/** Rejects that no question covers. If a value has a question, it is not an additional fault of its row. */
 export function rejectsBeside(questions: readonly Question[], rejects: readonly Reject[]): Reject[] {
   const asks = (field: string) => questions.some(({ about }) => about.startsWith(`${field}:`));
   const isDayAsked = questions.some(({ about }) => about === 'dates');
@@ -82,7 +82,7 @@ export function rejectsBeside(questions: readonly Question[], rejects: readonly 
   );
 }
 
-/** The export holds values that no rule of the map reads: nothing is published. */
+/** The export contains values that no rule of the map reads. Nothing is published. */
 export class OpenQuestionsError extends Error {
   override name = 'OpenQuestionsError';
   constructor(

@@ -7,7 +7,7 @@ import { commandMap, MapFileError } from './load-field-map';
 
 const file = join(mkdtempSync(join(tmpdir(), 'map-')), 'map.json');
 const FIELDS = { Case: 'caseNumber', Debtor: 'caseTitle', Day: 'date', Hour: 'time', Atty: 'attorneys' };
-/** What an export is read as with a map whose `reading` is this. */
+/** Reads an export with a map that has this `reading`. */
 async function read(reading: object, text: string, names: object = FIELDS) {
   writeFileSync(file, JSON.stringify({ ...names, reading }));
   const map = await commandMap(file);
@@ -20,8 +20,8 @@ async function read(reading: object, text: string, names: object = FIELDS) {
 const DEFAULTS = { caseType: 'bk', status: 'scheduled' };
 const IDS = { defaults: DEFAULTS, idFrom: ['caseNumber', 'date', 'time'] };
 
-describe('an export that is read as its map says', () => {
-  it('has American days and times, an id of its own, and what no column says', async () => {
+describe('an export that is read with its map', () => {
+  it('has American days and times, a made id, and defaults for missing columns', async () => {
     const { records, rejects } = await read(
       IDS,
       'Case,Debtor,Day,Hour\n26-50001,Rosa Peña,11/30/2026,9:30 AM\n2:26-ap-01234,Peña v. Bank,12/15/2026,1:30 PM\n',
@@ -39,7 +39,7 @@ describe('an export that is read as its map says', () => {
     ]);
   });
 
-  it('takes what begins as the map says, and people from another field', async () => {
+  it('selects rows by prefix, and takes people from another field', async () => {
     const more = {
       values: { status: { 'Continued to {day}': 'continued' } },
       copies: { debtors: 'caseTitle' },
@@ -56,7 +56,7 @@ describe('an export that is read as its map says', () => {
     ]);
   });
 
-  it('never guesses which of two days is meant', async () => {
+  it('never guesses between two possible days', async () => {
     const text = 'Case,Debtor,Day,Hour\n26-50001,Rosa,01/02/2026,9:30 AM\n26-50002,Bo,01/13/2026,1:30\n';
     const { rejects } = await read(IDS, text);
     expect(rejects).toEqual([
@@ -67,7 +67,7 @@ describe('an export that is read as its map says', () => {
     expect(records.map(({ date }) => date)).toEqual(['2026-02-01']);
   });
 
-  it('has a day and a time in one column, and the court’s words in place of ours', async () => {
+  it('has a day and a time in one column, and the court’s own words for our values', async () => {
     const values = { status: { 'Cont’d': 'continued' }, chapter: { 'Ch. 13': '13' } };
     const { records } = await read(
       { ...IDS, values },
@@ -79,7 +79,7 @@ describe('an export that is read as its map says', () => {
     ]);
   });
 
-  it('takes rows that follow each other as one hearing with all its people', async () => {
+  it('merges consecutive rows into one hearing with all its people', async () => {
     const rows = ['Ann Alder', 'Bo Birch; Cy Cedar', 'Ann Alder'].map(
       (name) => `26-50001,Rosa,11/30/2026,9:30 AM,${name}`,
     );
@@ -118,7 +118,7 @@ describe('an export that is read as its map says', () => {
     ]);
   });
 
-  it('does not merge rows that say different things, nor ones that stand apart', async () => {
+  it('does not merge rows with different values, or rows that are not consecutive', async () => {
     const [a, b] = ['26-50001,Rosa,11/30/2026,9:30 AM,Ann', '26-50002,Bo,11/30/2026,9:30 AM,Bo'];
     const apart = await read({ ...IDS, mergeRows: true }, `Case,Debtor,Day,Hour,Atty\n${a}\n${b}\n${a}\n`);
     expect(apart.records).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('an export that is read as its map says', () => {
     expect(other.rejects).toEqual([expect.stringMatching(/^caseTitle is another in the next row/)]);
   });
 
-  it('still looks for social security numbers in what it does not know', async () => {
+  it('also searches unknown fields for social security numbers', async () => {
     const text =
       'Case,Debtor,Day,Hour,Note\n26-50001,Rosa,11/30/2026,9:30 AM,a\n26-50001,Rosa,11/30/2026,9:30 AM,123-45-6789\n';
     const { rejects } = await read({ ...IDS, mergeRows: true }, text);
@@ -138,8 +138,8 @@ describe('an export that is read as its map says', () => {
   });
 });
 
-describe('a file of another make', () => {
-  it.each([';', '\t', '|', ','])('is read with cells parted by "%s", below a title', async (sign) => {
+describe('a file in another format', () => {
+  it.each([';', '\t', '|', ','])('is read with cells separated by "%s", below a title', async (sign) => {
     const lines = [
       'United States Bankruptcy Court',
       'Calendar for November',
@@ -152,7 +152,7 @@ describe('a file of another make', () => {
   });
 });
 
-it('publishes no word that says nothing, in markup or not', async () => {
+it('publishes no placeholder words, with or without markup', async () => {
   const { records } = await read(
     { ...IDS, join: { matter: ['What', 'More'] } },
     'Case,Debtor,Day,Hour,What,More,judge\n26-50001,Rosa Peña,11/30/2026,9:30 AM,Motion,<i>N/A</i>,<b>N/A</b>\n',

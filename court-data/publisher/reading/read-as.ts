@@ -16,10 +16,10 @@ import { withoutAddresses } from './text/private-data';
 import { numberAndTitle } from './title-notes';
 
 type Fields = Record<string, unknown>;
-/** `asking`: null if nobody can be asked. */
+/** `asking` is null if there is no clerk to ask. */
 type Job = { fields: Fields; reading: Reading; asking: Asking | null };
 
-/** The parts of an id as one; a part that could be long, or is prose, by its hash. */
+/** Joins the parts of an id. A part that may be long, or is prose, is replaced by its hash. */
 function idOf(parts: readonly string[], fields: Fields): string | null {
   const texts = parts.map((field) => printedValue(fields[field]));
   if (texts.every((text) => text === '')) return null;
@@ -33,20 +33,20 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** Fills fields that the record leaves empty with the map's defaults. */
+/** Fills empty fields with the map's defaults. */
 function fillDefaults(fields: Fields, { defaults }: Reading): void {
   for (const [field, value] of defaults) {
     if (field === 'appear.mode') {
       if (isRecord(fields.appear) && isEmpty(fields.appear.mode)) fields.appear.mode = value;
     } else if (isEmpty(fields[field])) {
-      // 2:26-ap-01234 names its type itself
+      // 2:26-ap-01234 contains its type
       const number = field === 'caseType' ? parseCaseNumber(printedValue(fields.caseNumber)) : null;
       fields[field] = number?.type ?? cellValue(field, value).value;
     }
   }
 }
 
-/** Moves the title of a case into its field if the map says that the number's cell holds it. */
+/** Moves the title of a case into its field if the map says that the number's cell contains it. */
 function splitTitle(fields: Fields, { copies }: Reading): void {
   const { caseNumber, caseTitle } = fields;
   if (copies.get('caseTitle') !== 'caseNumber' || typeof caseNumber !== 'string' || !isEmpty(caseTitle))
@@ -57,7 +57,7 @@ function splitTitle(fields: Fields, { copies }: Reading): void {
   fields.caseTitle = split.title;
 }
 
-/** `isText`: fields of lists that a file gives as one text. */
+/** `isText` holds list fields that the file gives as one text. */
 function readFields(raw: RawRecord, job: Job, isText: ReadonlySet<string>): Fault | null {
   const { fields, reading } = job;
   splitTitle(fields, reading);
@@ -89,7 +89,7 @@ const placeOf = ({ line, record }: PlacedRecord, { file }: Pick<ReadRules, 'file
   record,
 });
 
-/** One record of an export in our terms; null if the map leaves its row out. */
+/** One record of an export in our format. Null if the map leaves out its row. */
 function readRecord(
   one: PlacedRecord,
   shape: ReturnType<typeof recordShaper>,
@@ -124,7 +124,10 @@ function carried(raw: RawRecord, above: RawRecord | null, headings: readonly str
   return { ...raw, ...Object.fromEntries(filled.map((heading) => [heading, above[heading] ?? null])) };
 }
 
-/** A title of several lines on one: what follows the first line is a note. A record without a title has its debtors' names. */
+/**
+ * Puts a multi-line title on one line; the text after the first line is a note. A record without a title gets its
+ * debtors' names.
+ */
 function finishTitle(fields: Fields, { copies }: Reading): void {
   const { caseTitle, debtors } = fields;
   if (typeof caseTitle === 'string' && caseTitle.includes('\n')) {
@@ -135,7 +138,7 @@ function finishTitle(fields: Fields, { copies }: Reading): void {
     fields.caseTitle = debtors.map(({ name }) => name).join(' and ') || null;
 }
 
-/** The records of an export as its rules say. Asks about columns and values that no rule reads. */
+/** The records of an export, read with its rules. Asks about columns and values that no rule reads. */
 export async function* readAs(
   placed: AsyncIterable<PlacedRecord>,
   rules: ReadRules,

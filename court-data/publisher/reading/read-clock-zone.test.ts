@@ -17,7 +17,7 @@ describe('a printed zone', () => {
     ['MOUNTAIN', 'America/Boise', '2026-07-01', true],
     ['MST', 'America/Phoenix', '2026-07-01', true],
     ['MT', 'America/Phoenix', '2026-11-30', true],
-    // these are the clock of Denver
+    // these are the time of Denver
     ['MDT', 'America/Phoenix', '2026-07-01', false],
     ['MT', 'America/Phoenix', '2026-07-01', false],
     ['ARIZONA', 'America/Phoenix', '2026-07-01', true],
@@ -38,7 +38,7 @@ describe('a moment with an offset', () => {
   const moment = fc.integer({ min: 86_400_000, max: Date.parse('2099-12-30T00:00:00Z') });
   const zone = fc.constantFrom('UTC', 'America/Chicago', 'Pacific/Honolulu', 'Asia/Kolkata', '-03:30');
 
-  it('is the moment that ISO 8601 means', () => {
+  it('is the moment that ISO 8601 defines', () => {
     fc.assert(
       fc.property(moment, zone, fc.constantFrom(0, 3, 6, 9), (at, inZone, digits) => {
         const instant = Temporal.Instant.fromEpochMilliseconds(at);
@@ -70,7 +70,7 @@ describe('a moment with an offset', () => {
     '2026-11-30T09:30:00-06:00[America/Chicago]',
     '9:30 AM',
     '',
-  ])('%s is none', (text) => {
+  ])('%s is not a moment', (text) => {
     expect(readInstant(text)).toBeNull();
   });
 });

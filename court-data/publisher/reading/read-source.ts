@@ -1,13 +1,13 @@
 import type { OnProgress } from '../progress';
 import { readAs } from './read-as';
 import { PLAIN_READING } from './reading';
-import { BoundedText, isRecord, MOST_RECORD_CHARACTERS, type RecordFormat } from './record-limits';
+import { BoundedText, isRecord, MAX_RECORD_CHARACTERS, type RecordFormat } from './record-limits';
 import type { Source } from './source';
 import { type PlacedRecord, type ReadBytes, type RecordText, SourceFileError } from './source-file';
 import { readCsv, readRows } from './tables/read-csv';
 import { Footers } from './tables/table-footer';
 
-/** The lines of a text that comes in pieces, numbered from 1; empty ones are counted and left out. */
+/** The lines of a text that arrives in pieces, numbered from 1. Empty lines are counted and left out. */
 export async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<RecordText> {
   const text = new BoundedText();
   let line = 1;
@@ -35,10 +35,10 @@ const LIST = { open: 91, close: 93 };
 const RECORD = { open: 123, close: 125 };
 
 /**
- * The elements of a JSON array as text, each with the line it begins on (from 1), so that whatever is wrong with one
- * can be said with its place. The array comes in pieces, since a text of more than 512 MB is more than Node can hold.
- * Only brackets and strings are looked at; JSON.parse judges the rest. Throws SourceFileError when the array does not
- * close, when a record is missing, or when something follows the array.
+ * The elements of a JSON array as text, each with its first line (from 1), so that faults have a position. The array
+ * arrives in pieces, because Node cannot hold a text of more than 512 MB. Only brackets and strings are parsed;
+ * JSON.parse checks the rest. Throws SourceFileError if the array is not closed, a record is missing, or text follows
+ * the array.
  */
 export async function* splitJsonArray(
   file: string,
@@ -52,7 +52,7 @@ export async function* splitJsonArray(
   let afterBackslash = false;
   let afterComma = false;
   let ended = false;
-  /** of the record in work: whether there is one, and where it begins */
+  /** of the current record: whether there is one, and where it starts */
   let open = false;
   let startLine = 1;
   const text = new BoundedText();
@@ -124,8 +124,8 @@ async function* whole(text: string): AsyncGenerator<string> {
 }
 
 /**
- * The text without its byte order mark, and its first character that is not blank: '' where there is none. Throws
- * SourceFileError for a text that begins with more blanks than a record may have characters.
+ * The text without its byte order mark, and its first non-blank character ('' if there is none). Throws SourceFileError
+ * if more blanks precede it than a record may have characters.
  */
 async function begin({ name, text }: Extract<Source, { text: unknown }>) {
   const rest = (typeof text === 'string' ? whole(text) : text)[Symbol.asyncIterator]();
@@ -133,7 +133,7 @@ async function begin({ name, text }: Extract<Source, { text: unknown }>) {
   for (let next = await rest.next(); !next.done; next = await rest.next()) {
     head += next.value;
     if (next.value.replace(/^\uFEFF/, '').trim()) break;
-    if (head.length <= MOST_RECORD_CHARACTERS) continue;
+    if (head.length <= MAX_RECORD_CHARACTERS) continue;
     throw new SourceFileError(name, 1, 'begins with a million blanks or more. Export the file again');
   }
   head = head.replace(/^\uFEFF/, '');
@@ -159,10 +159,10 @@ async function* readRecords(records: readonly unknown[]): AsyncGenerator<PlacedR
   for (const [at, value] of records.entries()) yield { line: at + 1, record: at + 1, value };
 }
 
-/** Records that a program holds are read in no time. */
+/** Progress for records from a program, which need no reading time. */
 const NO_PROGRESS: ReadBytes = { read: 1, total: 1 };
 
-/** Asks about footers that do not fit the rows that were read; nobody to ask: throws SourceFileError. */
+/** Asks about footers that do not match the rows. Without a clerk, it throws SourceFileError. */
 function checkFooters(
   { name, clerk, reading = PLAIN_READING }: Source,
   footers: Footers,
@@ -179,7 +179,7 @@ function checkFooters(
   }
 }
 
-/** Asks about rows that the clerk does not see: a filter may have taken them out of the list. */
+/** Asks about hidden rows, because a filter may have removed them from the list. */
 function askHidden({ notes = [], clerk, reading = PLAIN_READING }: Source): void {
   const note = notes.find((one) => one.includes('hidden rows'));
   if (!clerk || note === undefined || reading.unusual.has('hidden rows')) return;
@@ -190,9 +190,9 @@ function askHidden({ notes = [], clerk, reading = PLAIN_READING }: Source): void
 }
 
 /**
- * The records of an export, one by one, in our terms: of a JSON array, JSON Lines or CSV (the text's first character tells
- * which), or of a table's rows. `format.needed`: fields that a table must have a column for, if its map does not fill them.
- * Throws SourceFileError if the export is empty or cannot be read.
+ * The records of an export in our format, one by one: from a JSON array, JSON Lines or CSV (detected by the first
+ * character), or from a table's rows. `format.needed` are fields that need a column in a table unless the map fills
+ * them. Throws SourceFileError if the export is empty or unreadable.
  */
 export async function* readSource(
   source: Source,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatus } from './moments/read-status';
 
-describe('a status that is asked', () => {
+describe('a status that the clerk is asked about', () => {
   it.each([
     ...[
       '',
@@ -120,7 +120,7 @@ describe('a status that is asked', () => {
     ['Set for 12/14/2026', 'it names a day, which could be its own or a new one'],
     ['Hearing held, order to be submitted', '"order to be submitted" is not understood'],
     ['Continued to Courtroom', '"continued to courtroom" is not a status of a hearing'],
-  ])('%s says why: %s', (text, why) => {
+  ])('%s has the reason: %s', (text, why) => {
     expect(readStatus(text, 'mdy').why).toBe(why);
   });
 });

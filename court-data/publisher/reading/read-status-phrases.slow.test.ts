@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readStatus, statusKey } from './moments/read-status';
 import { atomAt, STATUS_PHRASES } from './moments/status-words';
 
-/** The kinds of the phrases as they are understood. */
+/** The kinds of the phrases in a text. */
 function kindsOf(text: string): string[] {
   const said = statusKey(text).split(' ');
   const kinds: string[] = [];
@@ -15,7 +15,7 @@ function kindsOf(text: string): string[] {
   return kinds;
 }
 
-describe('phrases that are understood, in any order', () => {
+describe('known phrases in any order', () => {
   const phrases = [...STATUS_PHRASES.keys()];
   const phrase = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...phrases) },
@@ -24,7 +24,7 @@ describe('phrases that are understood, in any order', () => {
   const any = fc.array(phrase, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(' '));
   const OFF = ['vacated', 'stricken', 'cancelled', 'withdrawn', 'not-held'];
 
-  it('are never certain to be on or over with a word that says off', () => {
+  it('are never certainly on or over with a word that means off', () => {
     fc.assert(
       fc.property(any, (text) => {
         const read = readStatus(text, 'mdy');
@@ -35,7 +35,7 @@ describe('phrases that are understood, in any order', () => {
     );
   });
 
-  it('are certain to be on only without any word that moves it or says that it is over, but from a day', () => {
+  it('are certainly on only without a word that means moved or over, except “from” a day', () => {
     fc.assert(
       fc.property(any, (text) => {
         const read = readStatus(text, 'mdy');
@@ -52,11 +52,11 @@ describe('phrases that are understood, in any order', () => {
 });
 
 describe('any text', () => {
-  it('is read without a fault, is unknown unless a phrase is in it, and its key is the key of its key', () => {
+  it('causes no error, is unknown unless it contains a phrase, and its key is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         const { confidence } = readStatus(text, null);
-        // a drawn text may be "Set", which is a phrase
+        // a generated text may be "Set", which is a phrase
         if (kindsOf(text).length === 0) expect(confidence).toBe('unknown');
         const key = statusKey(text);
         expect(statusKey(key)).toBe(key);
@@ -65,7 +65,7 @@ describe('any text', () => {
   });
 
   it.each(['continued to 12/14/2026 ', "'", '9:30 ', '((((', 'a', 'mon, ', '1'])(
-    'is soon done with a long one of %j',
+    'is read quickly if it repeats %j many times',
     (part) => {
       const began = performance.now();
       expect(readStatus(part.repeat(5000), null).confidence).toBe('unknown');

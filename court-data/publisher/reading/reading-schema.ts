@@ -58,17 +58,17 @@ const folded = (text: string) => text.trim().toLowerCase();
 const foldedKeys = (said: Record<string, string> = {}) =>
   new Map(Object.entries(said).map(([text, ours]) => [folded(text), ours]));
 
-/** `ends in a star`: an old way to say that a value begins so, which could be read wrong. */
+/** Finds an entry that ends in a star: an outdated prefix match, which could be misread. */
 function starred(values: Record<string, Record<string, string>>): string | null {
   for (const [name, said] of Object.entries(values))
     for (const text of Object.keys(said)) if (text.endsWith('*')) return `values.${name}, "${text}"`;
   return null;
 }
 
-/** The entry of a map that is wrong, and why. */
+/** The invalid entry of a map, and the reason. */
 type MapFault = { entry: string; reason: string };
 
-/** A value that no record may have: `on` as a status. */
+/** Finds a value that no record may have, such as `on` for a status. */
 function unknownValue(entry: string, field: string, ours: string): MapFault | null {
   const allowed = CLOSED_FIELDS[field];
   if (!allowed || ownValue(field, ours) !== null) return null;
@@ -77,7 +77,7 @@ function unknownValue(entry: string, field: string, ours: string): MapFault | nu
 
 type Said = { defaults: Record<string, string>; values: Record<string, Record<string, string>> };
 
-/** The first value of a closed field that no record may have. */
+/** The first invalid value of a closed field. */
 function valueFault({ defaults, values }: Said): MapFault | null {
   for (const [field, ours] of Object.entries(defaults)) {
     const fault = unknownValue(`defaults.${field}`, field, ours);
@@ -97,7 +97,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   rows: ['one', 'role', 'debtors', 'others'],
 };
 
-/** Says in words why an entry is wrong. */
+/** The reason for which an entry is invalid, in words. */
 function reasonOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== 'strict_object') return issue.message;
   const path = issue.path ?? [];
@@ -106,7 +106,7 @@ function reasonOf(issue: v.BaseIssue<unknown>): string {
   return known ? `${problem}. The rules are ${known.join(', ')}` : issue.message;
 }
 
-/** Checks the reading rules of a map file. Returns them, or the wrong entry with the reason. */
+/** Checks the reading rules of a map file. Returns them, or the invalid entry with the reason. */
 export function parseReading(found: unknown): { reading: Reading } | MapFault {
   const checked = v.safeParse(readingSchema, found, { abortEarly: true });
   if (!checked.success) {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { failureOf } from '../report';
 import { RecordFile } from './record-file';
 
-/** A few megabytes, of which some are still in memory. */
+/** A few megabytes, some of which stay in memory. */
 const COUNT = 3_000;
 const MAX_HELD = 1 << 20;
 const record = (n: number) => ({ id: `h${n}`, text: `ñ ${n} `.repeat(1 + ((n * 7_919) % 300)) });
@@ -31,7 +31,7 @@ function fill(records: RecordFile<unknown>) {
   }
 }
 
-it('gives every record back as it was, by its number, by its key, and all in order; but not those that were dropped', () => {
+it('returns every record unchanged, by number, by key and in order, except dropped records', () => {
   const records = new RecordFile<unknown>(MAX_HELD);
   fill(records);
   for (const n of [0, 1, COUNT / 2, COUNT - 1]) expect(records.read(n)).toEqual(record(n));
@@ -53,13 +53,13 @@ it('leaves no file behind', () => {
   const records = new RecordFile<unknown>(MAX_HELD);
   fill(records);
   expect(records.read(0)).toEqual(record(0));
-  // even where the process is killed; one system takes the name of an open file away only at the end
+  // even if the process is killed; some systems remove the name of an open file only when it is closed
   if (process.platform !== 'win32') expect(readdirSync(folder)).toEqual([]);
   records.close();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('says where there was no room, and what to do', () => {
+it('names the full folder and a remedy', () => {
   rmSync(folder, { recursive: true });
   const records = new RecordFile<unknown>(MAX_HELD);
   const full = (() => {

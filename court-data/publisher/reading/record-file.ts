@@ -2,13 +2,13 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Exports of a usual court, some 20,000 records, never come as far as the disk. */
+/** The 20,000 records of an average court fit into memory and are not written to the disk. */
 const MAX_HELD_CHARACTERS = 1 << 24;
 
 const NONE = -1;
 const HELD = -2;
 
-/** What a run works on, the copy of an export or the events of feeds, could not be kept, for want of room as a rule. */
+/** A temporary file for an export or the events of feeds could not be written, usually because the disk is full. */
 export class ScratchFileError extends Error {
   override name = 'ScratchFileError';
   constructor(folder: string, options: { cause: unknown }) {
@@ -21,8 +21,8 @@ export class ScratchFileError extends Error {
 }
 
 /**
- * Opens a file that only this process can read. Its name is taken away at once where the system lets it be, so that
- * nothing is left of it however the process ends; else at `close`.
+ * Opens a file that only this process can read. Removes its name immediately if the system allows it, so that the file
+ * disappears when the process ends for any reason. Otherwise `close` removes it.
  */
 function openScratchFile() {
   const folder = mkdtempSync(join(tmpdir(), 'court-export-'));
@@ -31,7 +31,7 @@ function openScratchFile() {
   try {
     remove();
   } catch {
-    // an open file cannot be removed on every system: it goes when it is closed
+    // some systems cannot remove an open file; `close` then removes it
   }
   return {
     file,
@@ -43,16 +43,17 @@ function openScratchFile() {
 }
 
 /**
- * Records that are too many to be held in memory: as JSON in a temporary file, by their number in the export, from 0. So are the
- * events of feeds, by the order in which they are made. Each has a key that tells it apart. Throws ScratchFileError. Close it.
+ * Stores records that do not fit into memory: as JSON in a temporary file, by their number in the export, from 0. Also
+ * stores the events of feeds, in the order of their creation. Each record has a unique key. Throws ScratchFileError.
+ * The caller must close it.
  */
 export class RecordFile<R> {
   readonly #numbers = new Map<string, number>();
-  /** by number: where the text begins in the file, HELD or NONE */
+  /** by number: offset of the text in the file, HELD or NONE */
   readonly #starts: number[] = [];
-  /** by number: bytes of the text in the file */
+  /** by number: length of the text in the file, in bytes */
   readonly #lengths: number[] = [];
-  /** texts by number that are not yet in the file */
+  /** texts by number that are not in the file yet */
   readonly #held = new Map<number, string>();
   #heldCharacters = 0;
   #fileBytes = 0;
@@ -60,17 +61,17 @@ export class RecordFile<R> {
   #count = 0;
   readonly #maxHeld: number;
 
-  /** `maxHeld`: characters that are held in memory before any are written to the disk. */
+  /** `maxHeld`: maximum characters in memory before any are written to the disk. */
   constructor(maxHeld = MAX_HELD_CHARACTERS) {
     this.#maxHeld = maxHeld;
   }
 
-  /** How many are kept. */
+  /** Number of stored records. */
   get length(): number {
     return this.#count;
   }
 
-  /** Takes down that the record `number` has this key; the number of an earlier one that has it too, else null. */
+  /** Assigns the key to the record `number`. Returns the number of an earlier record with the key, else null. */
   claim(key: string, number: number): number | null {
     const earlier = this.#numbers.get(key);
     if (earlier !== undefined) return earlier;
@@ -88,7 +89,7 @@ export class RecordFile<R> {
     if (this.#heldCharacters >= this.#maxHeld) this.#flush();
   }
 
-  /** The record is no longer kept. */
+  /** Removes the record. */
   drop(number: number): void {
     if (!this.has(number)) return;
     this.#starts[number] = NONE;
@@ -100,18 +101,18 @@ export class RecordFile<R> {
     return (this.#starts[number] ?? NONE) !== NONE;
   }
 
-  /** The number of the kept record with this key; null if there is none. */
+  /** The number of the stored record with this key. Null if there is none. */
   find(key: string): number | null {
     const number = this.#numbers.get(key);
     return number !== undefined && this.has(number) ? number : null;
   }
 
-  /** A kept record, a new object at each call. */
+  /** Reads a stored record. Each call returns a new object. */
   read(number: number): R {
     return JSON.parse(this.#held.get(number) ?? this.#textInFile(number)) as R;
   }
 
-  /** All, in the order of the export. */
+  /** All stored records in the order of the export. */
   *[Symbol.iterator](): Generator<R> {
     for (let number = 0; number < this.#starts.length; number += 1)
       if (this.has(number)) yield this.read(number);

@@ -2,18 +2,18 @@ import { HALF_OF_A_CHARACTER } from '@court/records';
 import * as v from 'valibot';
 import type { Fault } from './source-file';
 
-/** What the records of one kind of file must be. */
+/** The requirements for records of one kind of file. */
 export type RecordFormat<R> = {
-  /** names of all fields the format knows */
+  /** names of all known fields */
   fields: readonly string[];
-  /** fields without which no record passes */
+  /** fields that every record must have */
   needed: readonly string[];
-  /** the field that tells a file's records apart; no two may have the same key */
+  /** the field that identifies a record in the file; its keys must be unique */
   identity: { field: string; keyOf: (text: string) => string };
   check: (value: unknown) => { record: R } | { fault: Fault };
 };
 
-/** The fields that a schema does not let a record be without. */
+/** The fields that a schema requires. */
 export function neededFields(schema: v.GenericSchema): string[] {
   return (v.safeParse(schema, {}).issues ?? []).map((issue) => v.getDotPath(issue) ?? '');
 }
@@ -21,39 +21,41 @@ export function neededFields(schema: v.GenericSchema): string[] {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The trimmed text of a field; null where there is none. */
+/** The trimmed text of a field. Null if it is empty. */
 export function textOfField(value: unknown, field: string): string | null {
   const found = isRecord(value) ? value[field] : null;
   return typeof found === 'string' || typeof found === 'number' ? String(found).trim() || null : null;
 }
 
-/** Most characters of one record, and so of one cell or text in it: real ones have a few thousand. */
-export const MOST_RECORD_CHARACTERS = 1_048_576;
-const LONGEST_NAME = 60;
-/** Lists and fields within each other. The format needs four. */
-export const MOST_DEPTH = 16;
+/** Maximum characters of one record, and so of one cell or text in it. Real records have a few thousand. */
+export const MAX_RECORD_CHARACTERS = 1_048_576;
+const MAX_NAME_LENGTH = 60;
+/** Maximum nesting of lists and fields. The format needs four levels. */
+export const MAX_DEPTH = 16;
 
-/** A value as it would be printed, of a list its values. An object has no text: `String` may throw for one. */
+/**
+ * A value as a printed text; a list is joined by commas. An object gives '', because `String` may throw for an object.
+ */
 export function printedValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(printedValue).join(',');
   return typeof value === 'object' ? '' : String(value ?? '');
 }
 
 const LONE = /\p{Surrogate}/u;
-const TOO_DEEP = `is nested more than ${MOST_DEPTH} levels deep`;
-const TOO_LONG = `makes the record longer than ${MOST_RECORD_CHARACTERS.toLocaleString('en-US')} characters, the most it may have`;
+const TOO_DEEP = `is nested more than ${MAX_DEPTH} levels deep`;
+const TOO_LONG = `makes the record longer than ${MAX_RECORD_CHARACTERS.toLocaleString('en-US')} characters, the most it may have`;
 
 /**
- * The first thing in a record that no later step could stand: nesting that is too deep to walk, and text that cannot be
- * written to the database or stand in an address. Null where there is none. It walks no deeper than MOST_DEPTH.
+ * The first fault in a record that later steps cannot handle: nesting that is too deep, or text that cannot be stored
+ * in the database or in an address. Null if there is none. Walks at most MAX_DEPTH levels.
  */
 export function limitFault(value: unknown, path = '', depth = 0): Fault | null {
   const field = path || 'record';
   if (typeof value === 'string') return LONE.test(value) ? { field, reason: HALF_OF_A_CHARACTER } : null;
   if (typeof value !== 'object' || value === null) return null;
-  if (depth === MOST_DEPTH) return { field: path.split('.', 1)[0] || 'record', reason: TOO_DEEP };
+  if (depth === MAX_DEPTH) return { field: path.split('.', 1)[0] || 'record', reason: TOO_DEEP };
   for (const name of Object.keys(value)) {
-    // a name is repeated in the message, which must be printable
+    // the message repeats a name, which must be printable
     if (LONE.test(name)) return { field, reason: HALF_OF_A_CHARACTER };
     const found = limitFault(Reflect.get(value, name), path ? `${path}.${name}` : name, depth + 1);
     if (found) return found;
@@ -62,8 +64,8 @@ export function limitFault(value: unknown, path = '', depth = 0): Fault | null {
 }
 
 /**
- * The field of a JSON record in which its text was cut off, as far as the text tells: the name that was read last right
- * inside the record.
+ * The field in which the text of a JSON record was truncated, if known: the last name read at the top level of the
+ * record.
  */
 function fieldAtEnd(json: string): string {
   let depth = 0;
@@ -72,32 +74,32 @@ function fieldAtEnd(json: string): string {
     if (token === '{' || token === '[') depth += 1;
     else if (token === '}' || token === ']') depth -= 1;
     else if (depth === 1 && token.endsWith(':'))
-      field = token.slice(1, token.lastIndexOf('"')).slice(0, LONGEST_NAME);
+      field = token.slice(1, token.lastIndexOf('"')).slice(0, MAX_NAME_LENGTH);
   }
   return field;
 }
 
-/** What is wrong with a JSON record of which only the `beginning` was kept. */
+/** The fault of a JSON record of which only the `beginning` was kept. */
 export const tooLongFault = (beginning: string): Fault => ({
   field: fieldAtEnd(beginning),
   reason: TOO_LONG,
 });
 
-/** Continues the name of a CSV file's field. */
+/** The reason for a CSV cell that is too long. Follows the field's name. */
 export const TOO_LONG_CELL = `${TOO_LONG}. If no cell is so long, a quotation mark is opened and never closed`;
 
-/** A record's text as it comes, piece by piece, of which no more is kept than a record may have. */
+/** Collects the text of a record piece by piece, up to the maximum length of a record. */
 export class BoundedText {
   #text = '';
   #isCut = false;
 
   add(piece: string): void {
-    const room = MOST_RECORD_CHARACTERS - this.#text.length;
+    const room = MAX_RECORD_CHARACTERS - this.#text.length;
     this.#isCut ||= piece.length > room;
     this.#text += this.#isCut ? piece.slice(0, room) : piece;
   }
 
-  /** The text, or what is wrong with it; begins anew. */
+  /** Returns the text or its fault, and resets. */
   take(): { json: string; fault?: Fault } {
     const json = this.#text;
     const fault = this.#isCut ? tooLongFault(json) : undefined;

@@ -19,24 +19,24 @@ it.each([
   ['an id that turns what follows round', { id: '\u202eh1' }, ', \\u202eh1, '],
   ['half of a character', { id: 'h\ud800' }, ', h\\ud800, '],
   ['a field’s name that moves the cursor', { field: '\u009b2A' }, ', \\u009b2A: must'],
-])('%s is told on one line, visibly', (_, more, expected) => {
+])('%s is printed on one line with visible characters', (_, more, expected) => {
   const line = rejectLine(reject(more));
   expect(line).toContain(expected);
   expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u202e]/u);
 });
 
-it('an id or a name as long as a book leaves room for the place and the reason', () => {
+it('an extremely long id or name leaves room for the position and the reason', () => {
   const line = rejectLine(reject({ id: 'Long '.repeat(20_000), field: 'x'.repeat(100_000) }));
   expect(line).toMatch(/^a\.json line 3, Long .* …, x+ …: must be a time like 09:30$/);
   expect(line.length).toBeLessThan(500);
 });
 
-it('names, ids and emoji that are in order stay as they are', () => {
+it('valid names, ids and emoji stay unchanged', () => {
   const line = rejectLine(reject({ id: 'Peña 👩‍👩‍👧 می‌خواهم' }));
   expect(line).toBe('a.json line 3, Peña 👩‍👩‍👧 می‌خواهم, time: must be a time like 09:30');
 });
 
-it('no warning and no notice of a summary begins a line of its own', () => {
+it('warnings and notices of a summary cannot start a new line', () => {
   const summary: PublishSummary = {
     ...{ court: 'txwb', database: 'http://localhost:9000', outcome: 'unchanged', checkedAt: 0 },
     ...{ hearings: null, meetings: null, judges: null, trustees: null, referenceWritten: 0 },

@@ -17,7 +17,7 @@ const listOf = (text: string, sign: RegExp) =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** The object at a path of a map, made if it is not there. */
+/** The object at a path of a map. Creates it if it is missing. */
 function objectAt(map: MapJson, ...path: string[]): MapJson {
   let at = map;
   for (const key of path) {
@@ -37,7 +37,7 @@ function addTo(map: MapJson, path: string[], item: string): void {
   holder[key] = [...new Set([...listed(holder[key]), item])];
 }
 
-/** The object that holds the rule of this name: the map itself, or its `reading`. */
+/** The object that contains the rule of this name: the map itself, or its `reading`. */
 const ruleAt = (map: MapJson, rule: string) =>
   TOP_KEYS.some((key) => key === rule) ? map : objectAt(map, 'reading');
 
@@ -46,7 +46,7 @@ function setColumn(map: MapJson, heading: string, answer: string): void {
   if (Array.isArray(map.ignore)) map.ignore = map.ignore.filter((one) => one !== heading);
   if (answer === 'ignore') {
     addTo(map, ['ignore'], heading);
-    // a clerk who says so is not asked again about what the column says
+    // the clerk is then not asked again about the values of the column
     addTo(objectAt(map, 'reading'), ['unusual'], leftOutValue(heading));
   } else map[heading] = answer;
 }
@@ -84,7 +84,7 @@ function flag(rule: string, answer: string): boolean {
   throw new UsageError(`--set "${rule}=${answer}" must end in true or false`);
 }
 
-/** A rule that holds for the whole file. False if there is no such rule. */
+/** Sets a rule for the whole file. Returns false if there is no such rule. */
 function setRule(map: MapJson, rule: string, answer: string): boolean {
   const holder = ruleAt(map, rule);
   if (FLAGS.includes(rule)) holder[rule] = flag(rule, answer);
@@ -95,8 +95,8 @@ function setRule(map: MapJson, rule: string, answer: string): boolean {
 }
 
 /**
- * A map with the answers of `--set`, each as `status:Hrg contd=continued`: what a question is about, and the answer behind
- * the last equals sign. Throws UsageError for an answer to no question.
+ * Adds the answers of `--set` to a map. Each has the form `status:Hrg contd=continued`: the subject of the question,
+ * and the answer after the last equals sign. Throws UsageError if an answer matches no question.
  */
 export function setAnswers(map: MapJson, answers: readonly string[]): MapJson {
   const answered: MapJson = structuredClone(map);
@@ -112,12 +112,12 @@ export function setAnswers(map: MapJson, answers: readonly string[]): MapJson {
         : setAbout(answered, what.slice(0, colon), what.slice(colon + 1).trim(), answer);
     if (!isSet) throw new UsageError(`--set "${text}" answers no question that there is. ${FORMS}`);
   }
-  // columns before rules, as --explain proposes them
+  // columns before rules, in the order of --explain
   const isRule = ([, value]: [string, unknown]) => Number(typeof value !== 'string');
   return Object.fromEntries(Object.entries(answered).toSorted((a, b) => isRule(a) - isRule(b)));
 }
 
-/** Writes answers into a map file. Throws MapFileError and UsageError; the file is then as it was. */
+/** Writes answers into a map file. Throws MapFileError and UsageError; the file then stays unchanged. */
 export async function answerInMap(file: string, answers: readonly string[]): Promise<void> {
   const map = setAnswers(await readMapJson(file), answers);
   parseMap(map, file);

@@ -7,27 +7,25 @@ import type { Fault } from './source-file';
 import { mojibake } from './text/mojibake';
 import { isEmptyWord, plainText } from './text/plain-text';
 
-/** A record under the export's own names, as its file has it. */
+/** A record under the export's own field names. */
 export type RawRecord = Record<string, unknown>;
 
-/** Letters, digits and signs of ASCII that mean nothing to markup or encodings, too many for a word that says nothing. */
+/** ASCII text without characters of markup or encodings, and too long for a placeholder word. */
 const PLAIN = /^[A-Za-z\d][ !-%'-;=>@-[\]^`-~]{11,}$/;
 
-/**
- * A text as it is published, without markup and entities. Null if it only says that the field is empty, such as `N/A`.
- */
+/** The text to publish, without markup and entities. Null if the text is only a placeholder, such as `N/A`. */
 function cleanText(field: string, text: string): string | null {
   const shown = isEmptyWord(text) ? text.trim() : plainText(text).text;
-  // `none` is a way to appear, and no empty word
+  // `none` is a valid way to appear, not a placeholder
   return isEmptyWord(shown) && ownValue(field, shown) === null ? null : shown;
 }
 
-/** Every text of a value, cleaned. `fault` names the first that was damaged by a wrong encoding. */
+/** Cleans all texts of a value. `fault` names the first text damaged by a wrong encoding. */
 export function cleanValue(field: string, value: unknown): { value: unknown; fault?: Fault } {
   if (typeof value === 'string') {
     if (PLAIN.test(value)) return { value };
     const cleaned = cleanText(field, value);
-    // an entity can hold what a wrong encoding has spoilt
+    // an entity can contain text that a wrong encoding damaged
     const damage = mojibake(value) ?? (cleaned === null || cleaned === value ? null : mojibake(cleaned));
     if (damage) return { value, fault: { field, reason: `${damage}. Export the file again as UTF-8` } };
     return { value: cleaned };
@@ -40,7 +38,7 @@ export function cleanValue(field: string, value: unknown): { value: unknown; fau
     const inner = cleanValue(`${field}.${key}`, parts[key]);
     fault ??= inner.fault;
     if (inner.value === parts[key]) continue;
-    // most values are clean, and are not copied
+    // most values are clean and are not copied
     if (cleaned === parts)
       cleaned = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
     cleaned[key] = inner.value;
@@ -48,7 +46,7 @@ export function cleanValue(field: string, value: unknown): { value: unknown; fau
   return { value: cleaned, ...(fault ? { fault } : {}) };
 }
 
-/** Whether the map reads this row: all of its `only` columns hold a value that is named. */
+/** Whether the map reads this row: all of its `only` columns have a listed value. */
 export const isRead = (raw: RawRecord, { only }: Reading): boolean =>
   [...only].every(([heading, kept]) => kept.has(printedValue(raw[heading]).trim().toLowerCase()));
 
@@ -72,11 +70,11 @@ export function joinedText(field: string, headings: readonly string[], raw: RawR
   return texts.length === 0 ? null : texts.join(between ?? ' ');
 }
 
-/** Headings that the map uses beside those that it maps. */
+/** Headings that the map uses, in addition to those that it maps. */
 const usedHeadings = ({ ignore, join, only, rows }: Reading): Set<string> =>
   new Set([...ignore, ...[...join.values()].flat(), ...only.keys(), ...(rows ? [rows.role] : [])]);
 
-/** Asks about each column that is neither mapped, joined nor ignored by name. */
+/** Asks about each column that is neither mapped, joined nor ignored. */
 export function askUnknownColumns(
   headings: readonly string[],
   { columns, fields, reading }: Pick<ReadRules, 'columns' | 'fields' | 'reading'>,
@@ -95,7 +93,7 @@ export function askUnknownColumns(
   }
 }
 
-/** The field of each column of a record; `twice`: a field that two columns hold. */
+/** The field of each column of a record. `twice` is a field with two columns. */
 type Shape = {
   keys: readonly string[];
   fields: readonly (readonly [column: string, field: string])[];
@@ -120,7 +118,7 @@ function shapeOf(
   return { keys, fields: [...from].map(([field, column]) => [column, field]), twice };
 }
 
-/** Gives the fields of raw records under our names. Records of the same columns share their shape. */
+/** Returns the fields of raw records under our names. Records with the same columns share their shape. */
 export function recordShaper(columns: ReadonlyMap<string, string>, reading: Reading) {
   let shape: Shape = { keys: [], fields: [], twice: null };
   return (raw: RawRecord): { fields: Record<string, unknown>; fault?: Fault } => {
@@ -128,7 +126,7 @@ export function recordShaper(columns: ReadonlyMap<string, string>, reading: Read
     if (keys.length !== shape.keys.length || keys.some((key, at) => key !== shape.keys[at]))
       shape = shapeOf(keys, columns, reading);
     if (shape.twice) return { fields: raw, fault: shape.twice };
-    // made of entries, so that a column named __proto__ is a field like any other
+    // built from entries, so that a column named __proto__ is an ordinary field
     const fields = Object.fromEntries(shape.fields.map(([column, field]) => [field, raw[column]]));
     for (const [field, headings] of reading.join) fields[field] = joinedText(field, headings, raw);
     return { fields: shape.fields.some(([, field]) => field.startsWith(PART)) ? nested(fields) : fields };
@@ -137,7 +135,7 @@ export function recordShaper(columns: ReadonlyMap<string, string>, reading: Read
 
 const PART = 'appear.';
 
-/** `appear.url` and its like become parts of one object; an appearance of nothing is none. */
+/** Combines `appear.url` and similar fields into one object. Leaves it out if all parts are empty. */
 function nested(fields: Record<string, unknown>): Record<string, unknown> {
   const all = Object.entries(fields);
   const whole: Record<string, unknown> = Object.fromEntries(all.filter(([field]) => !field.startsWith(PART)));

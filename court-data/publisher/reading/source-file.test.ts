@@ -12,7 +12,7 @@ const textOfFile = async () => (await openText(file)).text();
 const check = async () => checkSource({ name: 'hearings.json', text: await textOfFile() }, 'txwb');
 
 describe('reading a file', () => {
-  it('gives the same records as its text, whatever lies across two pieces', async () => {
+  it('gives the same records as its text, with any split into pieces', async () => {
     const hearings = Array.from({ length: 3_000 }, (_, at) =>
       aHearing(`h${at}`, { matter: 'Peña – ñ '.repeat(60) }),
     );
@@ -22,7 +22,7 @@ describe('reading a file', () => {
     expect(new Set([...records].map(({ matter }) => matter)).size).toBe(1);
   });
 
-  it('reads text in Windows-1252 as in UTF-8', async () => {
+  it('reads text in Windows-1252 and in UTF-8', async () => {
     writeFileSync(file, Buffer.from(JSON.stringify([aHearing('h1', { matter: 'Peña' })]), 'latin1'));
     expect([...(await check()).records][0]?.matter).toBe('Peña');
   });

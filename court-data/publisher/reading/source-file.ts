@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { JUDGE_FIELDS, SOURCE_FIELDS, TRUSTEE_FIELDS } from '@court/records';
 import { decoderOf, type Encoding, encodingOf, piecesOf } from './text/text-encoding';
 
-/** The kinds of file a court hands over, and the fields that each one's format knows. */
+/** The kinds of files of a court, and the fields of each format. */
 export const EXPORT_FIELDS = {
   hearings: SOURCE_FIELDS,
   meetings: SOURCE_FIELDS,
@@ -19,28 +19,28 @@ export function isExportKind(text: string): text is ExportKind {
   return EXPORT_KINDS.some((kind) => kind === text);
 }
 
-/** What is wrong with a record. Never holds the record's own text. */
+/** The fault of a record. Never contains the record's own text. */
 export type Fault = {
-  /** dotted path of the field, e.g. `attorneys.3.name`; `record` where it is about all of it */
+  /** dotted path of the field, such as `attorneys.3.name`; `record` for the whole record */
   field: string;
-  /** continues the field's name as a sentence: "must be Y or N" */
+  /** continues the field's name to a sentence: "must be Y or N" */
   reason: string;
 };
 
-/** A record that is not published, where it stands, and why. */
+/** A rejected record, with its position and the reason. */
 export type Reject = Fault & {
-  /** file as the caller named it */
+  /** file name as the caller gave it */
   file: string;
-  /** line of the file on which the record begins, from 1; its place in the list where there is no file */
+  /** line of the file on which the record starts, from 1; its position in the list if there is no file */
   line: number;
-  /** which of the file's records it is, from 1 */
+  /** number of the record in the file, from 1 */
   record: number;
   place?: string;
-  /** the record's id (a judge's or trustee's name), where it has one */
+  /** the record's id (a judge's or trustee's name), if it has one */
   id: string | null;
 };
 
-/** Records were rejected, and `--allow-rejects` does not give their number: nothing is published. */
+/** Records were rejected, and `--allow-rejects` does not give their number. Nothing is published. */
 export class RejectedRecordsError extends Error {
   override name = 'RejectedRecordsError';
   constructor(readonly rejects: Reject[]) {
@@ -52,33 +52,33 @@ export class RejectedRecordsError extends Error {
   }
 }
 
-/** `line 12`; where several records share a line (a list without line breaks), which record it is too. */
+/** `line 12`. Adds the number of the record if several records share a line (a list without line breaks). */
 export function placeText({ line, record, place }: Place): string {
   if (place !== undefined) return place;
   return record > line ? `line ${line}, record ${record}` : `line ${line}`;
 }
 
-/** What would begin another line, move a terminal's cursor, turn text round, or not be seen. */
+/** Characters that start a new line, move a terminal's cursor, change the text direction, or are invisible. */
 const UNSEEN =
   /[\p{Cc}\p{Cs}\u061c\u180e\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 const escaped = (sign: string) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 
-/** Text of an export as it may stand in a line that a clerk reads: on one line, visible, and of at most `most` characters. */
+/** A text of an export for one line of a message: visible, and at most `most` characters. */
 export function oneLine(text: string, most = 2_000): string {
   const begin = text.length > most ? `${text.slice(0, most)} …` : text;
   return begin.replace(UNSEEN, escaped);
 }
 
-/** `hearings.json line 12, h42, attorneys.3.name: is empty`, whatever stands in an id or a field's name. */
+/** `hearings.json line 12, h42, attorneys.3.name: is empty`, safe for any id or field name. */
 export function rejectLine({ file, id, field, reason, ...place }: Reject): string {
   const named = id ? `, ${oneLine(id, 100)}` : '';
   return oneLine(`${file} ${placeText(place)}${named}, ${oneLine(field, 200)}: ${reason}`);
 }
 
-/** How far a file has been read, in bytes; `total` is its size when the reading began. */
+/** Bytes of a file read so far. `total` is its size when reading began. */
 export type ReadBytes = { read: number; total: number };
 
-/** A NUL, or half of a character. */
+/** A NUL or a lone surrogate. */
 const NOT_UTF_16 = /[\0\ufffd]/;
 const BROKEN_UTF_16 = 'is not UTF-16 text, or damaged. Export it again as UTF-8 (in Excel: "CSV UTF-8")';
 
@@ -93,12 +93,12 @@ const stateOf = async (path: string) => {
   return { size, state: `${size} ${mtimeMs} ${ino}` };
 };
 
-/** In which encoding a file is, and its text, which each call reads from its beginning. */
+/** The encoding of a file, and its text. Each call of `text` reads from the start. */
 export type FileText = { encoding: Encoding; text: () => AsyncGenerator<string> };
 
 /**
- * Finds the encoding of a file by all its bytes, and gives its text piece by piece. Throws SourceFileError if the file is no
- * text, or was written while it was read: half an export can look like a whole one.
+ * Detects the encoding of a file from all its bytes, and returns its text in pieces. Throws SourceFileError if the file
+ * is not text, or if it was written during reading, because half an export can look complete.
  */
 export async function openText(path: string, progress: ReadBytes = { read: 0, total: 0 }): Promise<FileText> {
   const name = basename(path);
@@ -134,36 +134,36 @@ export async function openText(path: string, progress: ReadBytes = { read: 0, to
   return { encoding, text };
 }
 
-/** A row of a table: the line it begins on (in a table of no lines, its number), and its trimmed cells. */
+/** A row of a table: its first line (its number if the table has no lines), and its trimmed cells. */
 export type Row = {
   line: number;
   cells: string[];
-  /** its place, if the line number says too little: `sheet "Calendar" row 12` */
+  /** its position, if the line number is not sufficient: `sheet "Calendar" row 12` */
   place?: string;
 };
 
-/** Where a record stands: the line it begins on, and which of the export's records it is; both from 1. */
+/** The position of a record: its first line, and its number in the export. Both start at 1. */
 export type Place = {
   line: number;
   record: number;
-  /** says it in the words of the file's form: `sheet "Calendar" row 12` */
+  /** the position in words of the file format: `sheet "Calendar" row 12` */
   place?: string;
 };
 
-/** A record as it stands in the export, before any check; `fault` where it could not even be read. */
+/** A record before any check. `fault` is set if it could not be read. */
 export type PlacedRecord = Place & {
-  /** the file's name, if the export is of several */
+  /** the file's name, if the export has several files */
   file?: string;
   value: unknown;
   fault?: Fault;
-  /** its values are the texts of a table's cells */
+  /** its values are the cell texts of a table */
   isCells?: true;
 };
 
-/** A record's text and the line it begins on; `fault` where it is longer than a record may be, and was not kept. */
+/** A record's text and its first line. `fault` is set if it is too long and was not kept. */
 export type RecordText = { line: number; json: string; fault?: Fault };
 
-/** An export that cannot be used as a whole; nothing was published. `line` is null where it is about all of it. */
+/** The whole export is unusable. Nothing was published. `line` is null if the fault concerns the whole file. */
 export class SourceFileError extends Error {
   override name = 'SourceFileError';
   constructor(

@@ -2,19 +2,19 @@ import type { Clerk } from './clerk';
 import type { Reading } from './reading';
 import type { ReadBytes, Row } from './source-file';
 
-/** One export: a file's text, whole or piece by piece, or records that a program already holds. */
+/** One export: a file's text, complete or in pieces, or records from a program. */
 export type Source = {
-  /** how messages call it */
+  /** name in messages */
   name: string;
-  /** the export's name of a field → our name; a field that is not listed keeps its name */
+  /** the export's field name → our name; an unlisted field keeps its name */
   columns?: ReadonlyMap<string, string>;
-  /** how its records are meant, beyond their fields' names */
+  /** rules for reading its records, apart from field names */
   reading?: Reading;
-  /** who is asked about values that no rule reads; without one, such a value is a fault */
+  /** the clerk to ask about values that no rule reads; without a clerk, such a value is a fault */
   clerk?: Clerk;
-  /** dangers of the file's form, such as hidden rows */
+  /** risks of the file format, such as hidden rows */
   notes?: readonly string[];
-  /** how far the text was read, while it is read */
+  /** progress of reading the text */
   progress?: ReadBytes;
 } & (
   | { text: string | AsyncIterable<string> }

@@ -13,6 +13,6 @@ it.each([
 );
 
 it.each(['26-50101-hto', '26-50101-hto (Jointly Administered)', 'Marisol Quint', '26-50101-hto-13', ''])(
-  '%j holds no number with a title',
+  '%j is not a number with a title',
   (cell) => expect(numberAndTitle(cell)).toBeNull(),
 );

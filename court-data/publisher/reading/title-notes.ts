@@ -2,7 +2,7 @@ import { readPrintedCaseNumber } from '@court/records';
 
 const ROLE =
   'debtors?(?:[ -]in[ -]possession)?|(?:joint|co-?|reorganized|putative|alleged|former)[ -]?debtors?(?:[ -]in[ -]possession)?|debtors? and debtors?[ -]in[ -]possession';
-/** Notes at the end of a title; the first that fits is taken off, until none fits. */
+/** Notes at the end of a title. The first that matches is removed, repeatedly. */
 const NOTES = [
   /[\s,;(–-]+(?:jointly|procedurally|substantively) (?:administered|consolidated)\b.*$/i,
   /[\s,;(–-]+(?:lead|member|related) case\b.*$/i,
@@ -18,13 +18,13 @@ const NOTES = [
   /[\s,]+(?:husband and wife|a married couple|h\/w)$/i,
 ];
 
-/** A note without the signs around it. */
+/** A note without surrounding punctuation. */
 function noteOf(text: string): string {
   const note = text.replace(/^[\s,;([–-]+/, '').trim();
   return note.includes('(') ? note : note.replace(/[)\]]+$/, '').trim();
 }
 
-/** Takes notes off the end of a title. Returns them in the order of the title. */
+/** Removes notes from the end of a title. Returns them in the title's order. */
 export function withoutNotes(title: string): { bare: string; notes: string[] } {
   let bare = title.trim();
   const notes: string[] = [];
@@ -41,7 +41,7 @@ export function withoutNotes(title: string): { bare: string; notes: string[] } {
   return { bare: bare.replace(/[\s,;]+$/, ''), notes };
 }
 
-/** A case number, and the title behind it in the same cell. */
+/** A case number, and the title after it in the same cell. */
 export type NumberAndTitle = { number: string; title: string };
 
 const BETWEEN = /\s*\n\s*|\s+[-–—:|]\s+|[,:]\s+/g;
@@ -58,8 +58,8 @@ function splitAtSign(cell: string): NumberAndTitle | null {
 }
 
 /**
- * Splits the cell of a case with its title: `26-50101-hto Marisol Quint`, in one line or several. Null if the cell begins
- * with no case number, or holds no title behind it.
+ * Splits a cell with a case number and a title: `26-50101-hto Marisol Quint`, on one line or several. Null if the cell
+ * does not start with a case number, or has no title after it.
  */
 export function numberAndTitle(cell: string): NumberAndTitle | null {
   const read = readPrintedCaseNumber(cell);

@@ -15,14 +15,17 @@ type Closing = {
   waitForLeaseMs: number;
 };
 
-/** True if the export seals a case that was open, or holds a record of a closed case that is still public. */
+/** True if the export seals a public case, or contains a record of a closed case that is still public. */
 async function isDue(database: OwnerDatabase, { memory, keys }: Withheld): Promise<boolean> {
   if (Object.keys(memory.updates()).length > 0) return true;
   for (const kind of KINDS) if ((await openEntries(database, kind, keys[kind])).size > 0) return true;
   return false;
 }
 
-/** Closes the cases under which sealed records are public: the export may print "SEALED" for the number by now. */
+/**
+ * Closes the cases under which sealed records are public, because the export may now print "SEALED" instead of the
+ * number.
+ */
 async function closeFormerCases(database: OwnerDatabase, { memory, sealed }: Withheld) {
   for (const kind of KINDS) {
     for (const entry of (await openEntries(database, kind, sealed[kind])).values())
@@ -31,9 +34,9 @@ async function closeFormerCases(database: OwnerDatabase, { memory, sealed }: Wit
 }
 
 /**
- * Takes out of public view, in one write and before anything else is published, what the export seals: whole cases, with
- * records that the export does not hold. Reads nothing if the export seals nothing and no case is closed. True if anything
- * was written.
+ * Withdraws the cases that the export seals, in one write and before anything else is published. Whole cases are
+ * withdrawn, including records that the export does not contain. Reads nothing if the export seals nothing and no case
+ * is closed. Returns true if anything was written.
  */
 export async function closeCases(closing: Closing, planned: Withheld): Promise<boolean> {
   const { database, court, kinds, now, waitForLeaseMs } = closing;

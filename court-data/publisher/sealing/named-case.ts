@@ -3,7 +3,7 @@ import { UsageError } from '../../../scripts/command-line/command-line.mjs';
 
 const TYPES: readonly CaseType[] = ['bk', 'ap', 'mp'];
 
-/** A case as a clerk names it. `types`: the one that the number or its label says, or all. */
+/** A case as a clerk names it. `types` has the type in the number or its label, or all types. */
 type NamedCase = { number: string; types: readonly CaseType[]; isReadable: boolean };
 
 /** Reads a case number in any printed form: "26-10961", "2:26-bk-10961-ABC", "Case No. 26-10961". */
@@ -16,8 +16,8 @@ export function namedCase(typed: string): NamedCase {
 }
 
 /**
- * The only case in `found`; undefined if it is empty. Throws UsageError if `typed` is the number of cases of several
- * types.
+ * The only case in `found`. Undefined if it is empty. Throws UsageError if cases of several types have the number
+ * `typed`.
  */
 export function onlyType<Found extends { type: CaseType }>(
   typed: string,

@@ -28,13 +28,13 @@ type ByKind<T> = Record<CalendarKind, T>;
 export type PublicRecords = {
   /** by entry key */
   entries: ByKind<Map<string, CalendarEntry>>;
-  /** takes away what other records still hold of such a case: changes and rows from when they were of it */
+  /** removes the data of such a case from other records: changes and rows from the time when they belonged to it */
   strays: Update;
 };
 
 type Listed = { kind: CalendarKind; key: string };
 
-/** The records in the lists of a case, of all court offices that have the number; `caseKey` names no office. */
+/** The records in the lists of a case, for all court offices that have the number. `caseKey` contains no office. */
 export async function listedIn(database: OwnerDatabase, caseKey: string): Promise<Listed[]> {
   const range = { startAt: JSON.stringify(caseKey), endAt: JSON.stringify(`${caseKey}-o\uf8ff`) };
   const found = await database.get(casesPath('hearings'), { orderBy: '"$key"', ...range });
@@ -59,7 +59,7 @@ export async function openEntries(database: OwnerDatabase, kind: CalendarKind, k
 
 const keptSchema = v.nullish(v.record(v.string(), v.literal(true)), {});
 
-/** Records that the last export did not have. One that was removed long ago is in no list. */
+/** Records that the last export did not have. A record removed long ago is in no list. */
 async function keptEntries(database: OwnerDatabase, kind: CalendarKind, ledger: Ledger) {
   const days = await parallelMap(Object.keys(ledger.kept[kind]), async (date) =>
     Object.keys(v.parse(keptSchema, await database.get(ledgerPaths.kept(kind, date)))),
@@ -67,7 +67,10 @@ async function keptEntries(database: OwnerDatabase, kind: CalendarKind, ledger: 
   return openEntries(database, kind, days.flat());
 }
 
-/** True for an entry that is out of public view now, because of its own case or its lead case, which closes its own. */
+/**
+ * True for an entry that is closed because of its own case, or because of its lead case, which then also closes its own
+ * case.
+ */
 function isClosed(memory: SealedMemory, entry: CalendarEntry): boolean {
   const { caseNumber: number, caseType: type, leadCaseNumber } = entry;
   const own = memory.find(number, type);
@@ -80,7 +83,7 @@ function isClosed(memory: SealedMemory, entry: CalendarEntry): boolean {
 
 type Change = { n?: string; y?: CaseType };
 
-/** Changes of closed cases, and rows that records have left behind which are of another case by now. */
+/** Changes of closed cases, and tombstone rows of records that now belong to another case. */
 async function strayPaths(
   database: OwnerDatabase,
   kind: CalendarKind,
@@ -113,7 +116,7 @@ async function strayPaths(
 
 const linkingSchema = v.nullish(v.record(v.string(), v.record(v.string(), v.literal(true))), {});
 
-/** The ledger's marks of links that a run which broke off was to write: they name cases. */
+/** The ledger's marks of links that an interrupted run was to write. They contain case keys. */
 async function linkingMarks(database: OwnerDatabase, kind: CalendarKind, cases: ReadonlySet<string>) {
   const path = ledgerPaths.linking(kind);
   const days = Object.entries(v.parse(linkingSchema, await database.get(path)));
@@ -126,8 +129,8 @@ async function linkingMarks(database: OwnerDatabase, kind: CalendarKind, cases: 
 }
 
 /**
- * Finds the public data of the records `keys` and of the cases that were closed since the ledger was read. Also closes
- * the cases that name one of these as their lead case. Reads only the records `keys` if no case was closed.
+ * Finds the public data of the records `keys`, and of the cases closed since the ledger was read. Also closes the cases
+ * that name one of these as their lead case. Reads only the records `keys` if no case was closed.
  */
 export async function publicRecords(
   database: OwnerDatabase,
@@ -144,7 +147,7 @@ export async function publicRecords(
     hearings: await keptEntries(database, 'hearings', ledger),
     meetings: await keptEntries(database, 'meetings', ledger),
   };
-  // more are closed on the way
+  // the loop may close more cases
   for (let at = 0; at < memory.fresh.length; at += 1) {
     const listed = await listedIn(database, memory.fresh[at]?.key ?? '');
     for (const kind of KINDS) {

@@ -28,7 +28,7 @@ async function requests(run: () => Promise<unknown>): Promise<string[]> {
   return made;
 }
 
-describe('a case of which one hearing is sealed', () => {
+describe('a case with one sealed hearing', () => {
   it('leaves nothing in the database, the feeds and the alerts', async () => {
     await site.publishHistory();
     expect(JSON.stringify(await site.content())).toMatch(SECRETS);
@@ -47,7 +47,7 @@ describe('a case of which one hearing is sealed', () => {
     await site.expectNothingLeft();
   });
 
-  it('does not come back with another time, id, spelling or printed number, or without its seal', async () => {
+  it('does not become public again with another time, id, spelling or printed number, or without its seal', async () => {
     await site.publishHistory();
     await seal();
     for (const [n, caseNumber] of FORMS.entries()) {
@@ -68,7 +68,7 @@ describe('a case of which one hearing is sealed', () => {
     }
   });
 
-  it('takes its adversary proceedings along, also where they no longer name it', async () => {
+  it('closes its adversary proceedings too, even if they no longer name it', async () => {
     await site.publishHistory();
     await seal();
     const later = { caseNumber: '2026-05077', caseType: 'ap' as const, caseTitle: 'Yolotl v. Quivrandel' };
@@ -76,7 +76,7 @@ describe('a case of which one hearing is sealed', () => {
     await site.expectNothingLeft();
   });
 
-  it('is sealed once: the same export changes nothing, and costs one read for each of its records', async () => {
+  it('is sealed once: the same export changes nothing, and costs one read per record', async () => {
     await site.publishHistory();
     await seal();
     const made = await requests(() => publishCourt({ ...site, ...sources(), allowShrink: true }));
@@ -87,7 +87,7 @@ describe('a case of which one hearing is sealed', () => {
     expect(made).toHaveLength(5 + 2 + 2);
   });
 
-  it('is published again by the publication after --unseal-case, unless the export seals it', async () => {
+  it('is published again after --unseal-case, unless the export seals it', async () => {
     await site.publishHistory();
     await seal();
     expect(await site.unseal('26-10000')).toEqual({ unsealed: [], unknownCases: ['26-10000'] });
@@ -103,7 +103,7 @@ describe('a case of which one hearing is sealed', () => {
     expect((await site.entry('s1'))?.continuedToId).toBe('s2');
   });
 
-  it('is closed by a sealed meeting too, with hearings that no export was given for', async () => {
+  it('is closed by a sealed meeting too, including hearings without an export', async () => {
     await site.publishHistory();
     site.at.minutes += 1;
     const { meetings } = lastExport((one) => (one.id === 'm1' ? { ...one, sealed: 'Y' } : one));
@@ -116,7 +116,7 @@ describe('a case of which one hearing is sealed', () => {
     await site.expectNothingLeft();
   });
 
-  it('is known by the record that is public, if the sealed one prints neither number nor names', async () => {
+  it('is identified by the public record if the sealed row prints neither number nor names', async () => {
     await site.publishHistory();
     const { hearings } = sealedExport();
     const masked = { caseNumber: 'SEALED', caseTitle: 'SEALED', debtors: [], attorneys: [], matter: null };
@@ -126,7 +126,7 @@ describe('a case of which one hearing is sealed', () => {
     await site.expectNothingLeft();
   });
 
-  it('is known by the record that is public, if the sealed one prints the number of another case', async () => {
+  it('is identified by the public record if the sealed row prints another case’s number', async () => {
     await site.publishHistory();
     const { hearings } = sealedExport();
     const moved = { caseNumber: '26-70001', caseTitle: 'Lin Park', debtors: [{ name: 'Lin Park' }] };
@@ -135,7 +135,7 @@ describe('a case of which one hearing is sealed', () => {
     expect(await site.unseal(NUMBER)).toEqual({ unsealed: [NUMBER], unknownCases: [] });
   });
 
-  it('leaves no record that was removed so long ago that it is in no list', async () => {
+  it('leaves no record, even one removed so long ago that it is in no list', async () => {
     await site.publishHistory();
     site.at.minutes += 32 * 24 * 60;
     const later = OTHERS.map((one) => ({ ...one, date: '2027-01-11' }));
@@ -146,7 +146,7 @@ describe('a case of which one hearing is sealed', () => {
     expect(await site.entry('s9')).toBeNull();
   });
 
-  it('is another than one of the same number at another court office, where both print it', async () => {
+  it('differs from a case with the same number at another court office, if both print the office', async () => {
     const one = aHearing('one', { caseNumber: '1:26-bk-59998', caseTitle: 'Lin Park' });
     const two = aHearing('two', { caseNumber: '2:26-bk-59998', caseTitle: 'Noor Bell' });
     await site.publish([one, two, ...OTHERS]);
@@ -157,7 +157,7 @@ describe('a case of which one hearing is sealed', () => {
     expect(await site.entry('two')).toEqual({ withdrawn: true });
   });
 
-  it('is out of view from the first write on, and the next run completes one that was cut', async () => {
+  it('is withdrawn with the first write, and the next run completes an interrupted run', async () => {
     await site.publishHistory();
     const { hearings, meetings } = sealedExport();
     const changed = hearings.map((one) => (one.id === 'h1' ? { ...one, status: 'held' as const } : one));
@@ -184,7 +184,7 @@ const sources = () => {
   };
 };
 
-it('a dry run writes nothing, and says how many records would not be published', async () => {
+it('a dry run writes nothing, and prints the number of unpublished records', async () => {
   await site.publish([secret('s1'), ...OTHERS]);
   const before = await site.content();
   const hearings = { name: 'hearings.json', records: [secret('s1', { sealed: 'Y' }), ...OTHERS] };

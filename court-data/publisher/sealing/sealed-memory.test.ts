@@ -22,7 +22,7 @@ function stored(memory: SealedMemory) {
 }
 
 describe('the memory of closed cases', () => {
-  it('holds neither names nor numbers, and no hash that another court would make of them', () => {
+  it('contains neither names nor numbers, and other hashes than another court’s', () => {
     const [one, other] = [sealed(), sealed()].map((memory) => JSON.stringify(memory.updates()));
     expect(one).not.toMatch(/59999|rosa|pe[nñ]a|juan/i);
     const hashes = (text = '') => new Set(text.match(/h[\w-]{22}/g));
@@ -31,7 +31,7 @@ describe('the memory of closed cases', () => {
   });
 
   it.each(['26-59999', '2026-59999', '1:26-bk-59999-HTO', '26-59999-hto13', ' 26‐59999 '])(
-    'knows a case that was closed by a run before when it is printed as %s',
+    'recognizes a case closed by an earlier run when it is printed as %s',
     (number) => {
       const next = new SealedMemory(stored(sealed()));
       expect(next.find(number, 'bk')).not.toBeNull();
@@ -40,7 +40,7 @@ describe('the memory of closed cases', () => {
     },
   );
 
-  it('tells two court offices apart if both print theirs', () => {
+  it('distinguishes two court offices if both are printed', () => {
     const memory = sealed('2:26-bk-59999');
     expect(memory.find('1:26-bk-59999', 'bk')).toBeNull();
     expect(memory.find('26-59999', 'bk')).not.toBeNull();
@@ -48,7 +48,7 @@ describe('the memory of closed cases', () => {
     expect(memory.find('1:26-bk-59999', 'bk')).not.toBeNull();
   });
 
-  it('knows the names in any order, without initials; all of a record’s must be of one case', () => {
+  it('recognizes names in any order, without initials, if all names of a record belong to one case', () => {
     const isNamesake = (...names: string[]) =>
       sealed().isNamesake({ caseTitle: 'x', debtors: names.map((name) => ({ name })) });
     expect(isNamesake('PENA, ROSA')).toBe(true);
@@ -58,7 +58,7 @@ describe('the memory of closed cases', () => {
     expect(sealed().isNamesake({ caseTitle: '' })).toBe(false);
   });
 
-  it('lifts a case together with those that were closed because of it', () => {
+  it('unseals a case together with those that were closed because of it', () => {
     const memory = sealed();
     const under = memory.find('26-59999', 'bk') ?? '';
     memory.close({ number: '26-05001', type: 'ap', why: 'sealed', under });

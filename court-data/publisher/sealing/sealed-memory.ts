@@ -7,13 +7,13 @@ type Named = { caseTitle: string; debtors?: readonly { name: string; aliases?: {
 
 const IN_RE = /^\s*in re:?\s+/i;
 
-/** The names of a record's debtors and their aliases; of a record without debtors, the names in its title. */
+/** The names of a record's debtors and their aliases. For a record without debtors, the names in its title. */
 function namesOf({ caseTitle, debtors = [] }: Named): string[] {
   const people = debtors.length > 0 ? debtors : [{ name: caseTitle.replace(IN_RE, '') }];
   return people.flatMap((person) => namesOfDebtor(person).map(({ name }) => name));
 }
 
-/** Folded words in alphabetical order, without initials: "Peña, Rosa M." and "Rosa Pena" are the same. */
+/** Normalized words in alphabetical order, without initials: "Peña, Rosa M." and "Rosa Pena" are equal. */
 function foldedName(name: string): string {
   const words = nameSegments(name).flatMap((groups) => groups.map(({ joined }) => joined));
   const long = words.filter((word) => word.length > 1);
@@ -22,7 +22,7 @@ function foldedName(name: string): string {
 
 const ANY_OFFICE = 'any';
 
-/** A case to close. `under`: hash of the lead case because of which it is closed. */
+/** A case to close. `under` is the hash of the lead case that closes it. */
 type Closing = {
   number: string;
   type: CaseType;
@@ -32,19 +32,18 @@ type Closing = {
 };
 
 /**
- * The cases that are out of public view: HMAC-SHA256 of their keys and of their debtors' names with the court's own
- * salt, so that the ledger holds neither. A court office in the printed number distinguishes the case from another
- * office's case of the same number. A number without an office means every office. The hashes are made of `caseKey`:
- * if a later version of it reads a printed number differently, the memory no longer finds cases that were closed
- * before.
+ * The closed cases. The ledger holds neither numbers nor names, but HMAC-SHA256 hashes of case keys and debtors' names,
+ * with the court's own salt. A court office in the printed number distinguishes the case from another office's case
+ * with the same number. A number without an office means every office. The hashes are made from `caseKey`. If a later
+ * version of `caseKey` parses a printed number differently, the memory no longer finds cases closed before.
  */
 export class SealedMemory {
   readonly #salt: string;
   readonly #cases: Map<string, ClosedCase>;
   readonly #changed = new Set<string>();
-  /** by type and number as printed, since many records of an export print the same */
+  /** cache by type and printed number, because many records of an export print the same number */
   readonly #caseHashes = new Map<string, string>();
-  /** closed cases of which something may be public still, with their keys in `…CaseNumbers11`; grows */
+  /** closed cases that may still have public data, with their keys in `…CaseNumbers11`; grows */
   readonly fresh: { hash: string; key: string }[] = [];
 
   constructor({ salt, cases }: Ledger['sealed']) {
@@ -76,7 +75,7 @@ export class SealedMemory {
     this.#changed.add(hash);
   }
 
-  /** The hash of a case that is closed; null if it is not. */
+  /** The hash of a closed case. Null if the case is not closed. */
   find(number: string, type: CaseType): string | null {
     const hash = this.#caseHash(number, type);
     const closed = this.#cases.get(hash);
@@ -90,7 +89,7 @@ export class SealedMemory {
     return this.#cases.get(hash)?.why === 'sealed' ? 'sealed' : 'withdrawn';
   }
 
-  /** True if the clerk said that the case is open although its debtors have the names of a closed one. */
+  /** True if the clerk said that the case is public although its debtors have the names of a closed case. */
   isOpen(number: string, type: CaseType): boolean {
     return this.#cases.get(this.#caseHash(number, type))?.why === 'open';
   }
@@ -103,7 +102,7 @@ export class SealedMemory {
     );
   }
 
-  /** Closes a case, or remembers more names of a closed one. */
+  /** Closes a case, or adds names to a closed case. */
   close({ number, type, why, named, under }: Closing): void {
     const hash = this.find(number, type) ?? this.#caseHash(number, type);
     const isKnown = this.find(number, type) !== null;
@@ -121,25 +120,25 @@ export class SealedMemory {
     this.fresh.push({ hash, key: caseKey(number, type) });
   }
 
-  /** Has what is public of a closed case looked for, also if the case was closed before. */
+  /** Marks a closed case for a search of its public data, also if it was closed before. */
   search(number: string, type: CaseType): void {
     const hash = this.find(number, type);
     if (hash === null || this.fresh.some((one) => one.hash === hash)) return;
     this.fresh.push({ hash, key: caseKey(number, type) });
   }
 
-  /** Lifts what keeps a case out of public view, and the cases that were closed because of it. */
+  /** Unseals a case, and the cases that were closed because of it. */
   lift(hash: string): void {
     this.#set(hash, null);
     for (const [other, { under }] of this.#cases) if (under === hash) this.lift(other);
   }
 
-  /** Remembers that a case is open whatever its debtors' names are. */
+  /** Records that a case is public regardless of its debtors' names. */
   open(number: string, type: CaseType): void {
     this.#set(this.#caseHash(number, type), { why: 'open', offices: { [ANY_OFFICE]: true }, names: {} });
   }
 
-  /** Changes to write to the ledger. Empty if there are none. */
+  /** Changes for the ledger. Empty if there are none. */
   updates(): Update {
     if (this.#changed.size === 0) return {};
     const cases = [...this.#changed].map((hash) => [

@@ -17,13 +17,13 @@ type TakingOut = {
   /** epoch ms */
   now: number;
   found: PublicRecords;
-  /** ledger updates that remember the closed records and cases */
+  /** ledger updates that record the closed records and cases */
   marks: Update;
-  /** may stop it by throwing */
+  /** can stop the withdrawal by throwing an error */
   beforeWrite: () => Promise<void>;
 };
 
-/** Takes records out of public view and remembers that, all in one write. Writes nothing if there is nothing to do. */
+/** Withdraws records and records that in the ledger, all in one write. Writes nothing if there is nothing to do. */
 export async function takeOut(job: TakingOut): Promise<void> {
   const { database, court, ledger, now, found, marks, beforeWrite } = job;
   const publication = publicationAt(court, ledger, now);
@@ -41,7 +41,7 @@ export async function takeOut(job: TakingOut): Promise<void> {
   if (Object.keys(update).length === 0) return;
   await planIndexes(database, written, { lists: null, isAnew: false });
   update[ledgerPaths.at] = publication.at;
-  // also of a case of which nothing is public any more: devices may keep it
+  // also for a case without public data, because devices may still store it
   update[`${LAST_UPDATED}/withdrawn`] = publication.at;
   update[`${LAST_UPDATED}/version`] = (await readVersion(database)) + 1;
   await beforeWrite();

@@ -10,22 +10,19 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-describe('a case that is withdrawn by its number', () => {
-  it.each([...FORMS, 'Case No. 26-59999'])(
-    'leaves nothing anywhere when it is named as %s',
-    async (number) => {
-      await site.publishHistory();
-      const withdrawal = await site.withdraw({ cases: [number] });
-      expect(withdrawal).toMatchObject({ cases: [{ number, records: 7 }], unknownCases: [] });
-      await site.feeds();
-      await site.expectNothingLeft();
-      const { hearings, meetings } = lastExport((one) => ({ ...one, id: `x${one.id}`, time: '15:00' }));
-      expect((await site.publish(hearings, meetings)).sealed?.why).toBe('sealed or withdrawn');
-      await site.expectNothingLeft();
-    },
-  );
+describe('a case withdrawn by its number', () => {
+  it.each([...FORMS, 'Case No. 26-59999'])('leaves no data anywhere if it is named as %s', async (number) => {
+    await site.publishHistory();
+    const withdrawal = await site.withdraw({ cases: [number] });
+    expect(withdrawal).toMatchObject({ cases: [{ number, records: 7 }], unknownCases: [] });
+    await site.feeds();
+    await site.expectNothingLeft();
+    const { hearings, meetings } = lastExport((one) => ({ ...one, id: `x${one.id}`, time: '15:00' }));
+    expect((await site.publish(hearings, meetings)).sealed?.why).toBe('sealed or withdrawn');
+    await site.expectNothingLeft();
+  });
 
-  it('is not known by a number of which nothing is public, unless its type is said', async () => {
+  it('is unknown if nothing of the number is public, unless its type is given', async () => {
     await site.publish(OTHERS);
     const before = await site.content();
     expect(await site.withdraw({ cases: ['26-59999', 'Smith'] })).toMatchObject({
@@ -38,7 +35,7 @@ describe('a case that is withdrawn by its number', () => {
     await site.expectNothingLeft();
   });
 
-  it('asks which is meant if its number is that of an adversary proceeding too', async () => {
+  it('causes a question if an adversary proceeding has the same number', async () => {
     const proceeding = aHearing('a1', { caseNumber: NUMBER, caseType: 'ap', caseTitle: 'Lin v. Park' });
     await site.publish([secret('s1'), proceeding, ...OTHERS]);
     await expect(site.withdraw({ cases: [NUMBER] })).rejects.toThrow(
@@ -51,7 +48,7 @@ describe('a case that is withdrawn by its number', () => {
 });
 
 describe('the only record of a case, withdrawn by its id', () => {
-  it('leaves nothing anywhere, and does not come back with another id, time, spelling or number', async () => {
+  it('leaves no data anywhere, and does not become public again with another id, time, spelling or number', async () => {
     await site.publish([secret('s1'), ...OTHERS]);
     await site.publish([secret('s1', { date: '2026-12-07' }), ...OTHERS]);
     await site.publish([secret('s1', { date: '2026-12-14', outcome: 'Granted to Gandersby' }), ...OTHERS]);
@@ -72,7 +69,7 @@ describe('the only record of a case, withdrawn by its id', () => {
 describe('a record that may be of a sealed case', () => {
   const seal = () => site.publish([secret('s1', { sealed: 'Y' }), ...OTHERS]);
 
-  it('is asked about, by its line and without a name, if its case number cannot be read', async () => {
+  it('is asked about by its line, without a name, if its case number cannot be parsed', async () => {
     await seal();
     const before = await site.content();
     const lost = secret('s7', {
@@ -89,7 +86,7 @@ describe('a record that may be of a sealed case', () => {
     expect((await site.entry('s7'))?.id).toBe('s7');
   });
 
-  it('is a namesake, and published, if it has another case number or only some of the names', async () => {
+  it('is published as a namesake if it has another case number or only some of the names', async () => {
     await seal();
     const namesake = secret('n1', { caseNumber: '26-60077' });
     const debtors = [{ name: 'Zebulon Quivrandel' }, { name: 'Lin Park' }];
@@ -97,7 +94,7 @@ describe('a record that may be of a sealed case', () => {
     expect([(await site.entry('n1'))?.id, (await site.entry('n2'))?.id]).toEqual(['n1', 'n2']);
   });
 
-  it('cannot be left out as a reject: what is public of its case would stay', async () => {
+  it('cannot be left out as a reject, because its case’s public data would stay', async () => {
     await site.publish([secret('s1'), ...OTHERS]);
     const before = await site.content();
     const bad = secret('s1', { sealed: 'Yes' as 'Y', time: 'soon' });

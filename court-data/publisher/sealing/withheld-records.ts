@@ -4,7 +4,7 @@ import { SourceFileError } from '../reading/source-file';
 import type { Ledger } from '../store/ledger';
 import { SealedMemory } from './sealed-memory';
 
-/** A record has the names of a closed case, and no case number by which the two could be told apart. */
+/** A record has the names of a closed case, and no case number to distinguish the two. */
 export class MaybeSealedError extends SourceFileError {
   override name = 'MaybeSealedError';
   constructor(file: string, line: number) {
@@ -21,17 +21,17 @@ export class MaybeSealedError extends SourceFileError {
 /** The records of an export that are not published, and the memory, which includes the cases that the export seals. */
 export type Withheld = {
   memory: SealedMemory;
-  /** entry keys of records that are not published */
+  /** entry keys of unpublished records */
   keys: Record<CalendarKind, ReadonlySet<string>>;
-  /** the same of records that are sealed themselves */
+  /** entry keys of records that are sealed themselves */
   sealed: Record<CalendarKind, ReadonlySet<string>>;
-  /** hashes of the closed cases that the export names */
+  /** hashes of the closed cases in the export */
   cases: ReadonlySet<string>;
 };
 
 type Kinds = Partial<Record<CalendarKind, CheckedSource>>;
 
-/** Records of an export that name one case, and one lead case or none, in the same way. */
+/** Records of an export with the same printed case, and the same lead case or none. */
 type CaseGroup = {
   source: CheckedSource;
   number: string;
@@ -42,7 +42,7 @@ type CaseGroup = {
   records: number[];
 };
 
-/** Reads every record once, and keeps none. */
+/** Reads every record once, without keeping any in memory. */
 function groupsOf(source: CheckedSource): CaseGroup[] {
   const groups = new Map<string, CaseGroup>();
   const numbers = source.days.dates.flatMap((date) => source.days.on(date));
@@ -56,7 +56,7 @@ function groupsOf(source: CheckedSource): CaseGroup[] {
   return [...groups.values()];
 }
 
-/** Closes the cases of sealed records; the records' entry keys. */
+/** Closes the cases of sealed records. Returns the records' entry keys. */
 function closeSealed(source: CheckedSource | undefined, memory: SealedMemory) {
   const keys = new Set<string>();
   for (const number of source?.sealed ?? []) {
@@ -68,7 +68,7 @@ function closeSealed(source: CheckedSource | undefined, memory: SealedMemory) {
   return keys;
 }
 
-/** Closes the cases that name a closed one as their lead case, until no more are found. */
+/** Closes the cases that name a closed case as their lead case, until no more are found. */
 function closeUnder(groups: readonly CaseGroup[], memory: SealedMemory) {
   let before: number;
   do {
@@ -81,7 +81,7 @@ function closeUnder(groups: readonly CaseGroup[], memory: SealedMemory) {
   } while (memory.fresh.length > before);
 }
 
-/** Throws MaybeSealedError for a record that may be of a closed case under a number that nobody can read. */
+/** Throws MaybeSealedError for a record that may belong to a closed case and has an unreadable number. */
 function askOfNamesakes(groups: readonly CaseGroup[], memory: SealedMemory) {
   for (const { source, number, type, records } of groups) {
     if (parseCaseNumber(number) || memory.find(number, type) || memory.isOpen(number, type)) continue;
@@ -91,8 +91,8 @@ function askOfNamesakes(groups: readonly CaseGroup[], memory: SealedMemory) {
 }
 
 /**
- * Finds the records of an export whose case or lead case is sealed or withdrawn. Reads no record if none is sealed and
- * the ledger remembers no case. Throws MaybeSealedError.
+ * Finds the records of an export whose case or lead case is sealed or withdrawn. Reads no records if none is sealed and
+ * the ledger has no closed case. Throws MaybeSealedError.
  */
 export function withheldRecords(kinds: Kinds, ledger: Ledger): Withheld {
   const memory = new SealedMemory(ledger.sealed);

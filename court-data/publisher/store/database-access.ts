@@ -1,14 +1,14 @@
 import { ownerToken } from '../../database/access/owner-token';
 
-/** Where a court's database answers: `http(s)://host[:port]`, and the name it goes by where several share a host. */
+/** The address of a court's database: `http(s)://host[:port]`, and its namespace if several databases share a host. */
 type DatabaseAddress = {
   origin: string;
   namespace: string | null;
-  /** true where it is on this machine: the embedded database, or Firebase's emulator */
+  /** true if it is on this machine: the embedded database, or Firebase's emulator */
   isLocal: boolean;
 };
 
-/** A database URL that cannot be used; holds the text as given. */
+/** The database URL is invalid. Contains the given text. */
 export class DatabaseAddressError extends Error {
   override name = 'DatabaseAddressError';
   constructor(
@@ -34,12 +34,12 @@ export function parseDatabaseAddress(text: string): DatabaseAddress {
   return { origin: url.origin, namespace: url.searchParams.get('ns'), isLocal };
 }
 
-/** The database on this machine; DATABASE_PORT says where it listens. */
+/** The database on this machine. DATABASE_PORT is its port. */
 export function localDatabase(court: string): string {
   return `http://localhost:${process.env.DATABASE_PORT ?? '9000'}?ns=${court}`;
 }
 
-/** Nothing answered at a database's address, or every answer was cut off. */
+/** The database's address did not answer, or every answer was interrupted. */
 export class DatabaseUnreachableError extends Error {
   override name = 'DatabaseUnreachableError';
   constructor(
@@ -62,7 +62,7 @@ const LOCAL_REMEDIES: typeof REMEDIES = {
   401: '. It was started from another folder: set DATABASE_OWNER_TOKEN to what stands in .keys/owner-token there',
 };
 
-/** The database answered, and refused; `status` is the HTTP status. */
+/** The database refused the request. `status` is the HTTP status. */
 export class DatabaseRefusedError extends Error {
   override name = 'DatabaseRefusedError';
   constructor(
@@ -76,15 +76,21 @@ export class DatabaseRefusedError extends Error {
   }
 }
 
-/** The right to write to a database. */
+/** The credentials for writing to a database. */
 export type DatabaseAccess = {
   /** for `Authorization: Bearer` */
   token(): Promise<string>;
-  /** The database did not take the token: lets the next one be new. False where the last one already was. */
+  /**
+   * Called if the database refused the token: the next token is a new one. Returns false if the last token was already
+   * new.
+   */
   renew(): boolean;
 };
 
-/** The owner's token of this machine, which no database elsewhere is ever sent. Throws BadOwnerTokenError and OwnerTokenFileError. */
+/**
+ * This machine's owner token. It is never sent to a database on another machine. Throws BadOwnerTokenError and
+ * OwnerTokenFileError.
+ */
 export function localAccess(): DatabaseAccess {
   let token = ownerToken();
   return {
@@ -97,7 +103,7 @@ export function localAccess(): DatabaseAccess {
   };
 }
 
-/** A database that is not on this machine was named, and nothing that opens it. */
+/** A database on another machine was named without credentials. */
 export class NoAccessError extends Error {
   override name = 'NoAccessError';
   constructor(readonly origin: string) {
@@ -107,7 +113,7 @@ export class NoAccessError extends Error {
   }
 }
 
-/** A service account's key file that cannot be used. Never holds what stands in it. */
+/** The service account's key file is unusable. Never contains the file's content. */
 export class ServiceAccountError extends Error {
   override name = 'ServiceAccountError';
   constructor(
@@ -118,7 +124,7 @@ export class ServiceAccountError extends Error {
   }
 }
 
-/** Google gave no token for a service account. */
+/** Google issued no token for a service account. */
 export class TokenError extends Error {
   override name = 'TokenError';
   constructor(
@@ -133,12 +139,12 @@ export class TokenError extends Error {
   }
 }
 
-/** A `Date` header counts whole seconds. */
+/** Resolution of a `Date` header in ms: one second. */
 const HEADER_MS = 1_000;
 
 /**
- * How far the database's clock is ahead of this computer's, in ms, by the `Date` header of an answer. 0 if the header
- * fits both clocks being equal. Null without a header that is a date. `sentAt`, `receivedAt`: epoch ms by this computer.
+ * How far the database's clock is ahead of this computer's, in ms, from the `Date` header of an answer. 0 if the header
+ * is consistent with equal clocks. Null without a valid date header. `sentAt`, `receivedAt`: epoch ms on this computer.
  */
 export function clockOffset(header: string | null, sentAt: number, receivedAt: number): number | null {
   const at = Date.parse(header ?? '');

@@ -13,17 +13,17 @@ describe('the difference of two clocks', () => {
   const at = Date.parse('2026-11-30T15:00:00Z');
   const header = 'Mon, 30 Nov 2026 15:00:00 GMT';
 
-  it('is none while the answer fits both being equal', () => {
+  it('is zero while the answer is consistent with equal clocks', () => {
     expect(clockOffset(header, at + 100, at + 200)).toBe(0);
     expect(clockOffset(header, at - 400, at + 1_900)).toBe(0);
   });
 
-  it('is right within a second', () => {
+  it('is correct to a second', () => {
     expect(clockOffset(header, at - 60_000, at - 59_900)).toBe(60_450);
     expect(clockOffset(header, at + 60_000, at + 60_100)).toBe(-59_550);
   });
 
-  it('is not known without a header', () => {
+  it('is unknown without a header', () => {
     expect(clockOffset(null, at, at)).toBeNull();
     expect(clockOffset('soon', at, at)).toBeNull();
   });
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** The court's database, as it answers by a clock that is so far ahead. */
+/** The court's database, with a clock that is `ms` ahead. */
 function databaseAhead(ms: number) {
   const send: typeof fetch = async (url, init) => {
     const answer = await fetch(url, init);
@@ -53,7 +53,7 @@ const publish = (ms: number) => {
 };
 
 describe('a publication', () => {
-  it('goes by the database’s time', async () => {
+  it('uses the database’s time', async () => {
     const { checkedAt } = await publish(3 * 60_000);
     expect(Math.abs(checkedAt - Date.now() - 3 * 60_000)).toBeLessThan(5_000);
     const { at } = (await site.get('publisher11/sums')) as { at: number };
@@ -62,24 +62,21 @@ describe('a publication', () => {
     expect(Math.abs(published - checkedAt)).toBeLessThan(5_000);
   });
 
-  it.each([-6, 6])(
-    'is refused where the clocks are %i minutes apart, and writes nothing',
-    async (minutes) => {
-      const error = await publish(minutes * 60_000).catch((thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(ClockError);
-      const { exitCode, message } = failureOf(error);
-      expect([exitCode, message]).toEqual([
-        3,
-        expect.stringMatching(
-          /^This computer's clock says \w{3}, .* UTC, the database's says .* UTC: 6 minutes apart; nothing was published\. Set this computer's clock/,
-        ),
-      ]);
-      expect(await site.get('')).toBeNull();
-    },
-  );
+  it.each([-6, 6])('is refused if the clocks are %i minutes apart, and writes nothing', async (minutes) => {
+    const error = await publish(minutes * 60_000).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ClockError);
+    const { exitCode, message } = failureOf(error);
+    expect([exitCode, message]).toEqual([
+      3,
+      expect.stringMatching(
+        /^This computer's clock says \w{3}, .* UTC, the database's says .* UTC: 6 minutes apart; nothing was published\. Set this computer's clock/,
+      ),
+    ]);
+    expect(await site.get('')).toBeNull();
+  });
 });
 
-it('is compared by the command too, before the export is read', async () => {
+it('is checked by the command too, before it reads the export', async () => {
   const command = publishCommand(['--court', 'txwb', '--hearings', 'missing.csv', '--json']);
   if (!command) throw new RangeError('no command');
   const publication = { court: site.court, map: null, command, writeFeeds: null, sendAlerts: null };
@@ -87,7 +84,7 @@ it('is compared by the command too, before the export is read', async () => {
   await expect(run).rejects.toThrow(ClockError);
 });
 
-it('asks a database that has not answered yet', async () => {
+it('reads a value if the database has not answered yet', async () => {
   const clock = await databaseClock(databaseAhead(3_600_000));
   expect(Math.abs(clock() - Date.now() - 3_600_000)).toBeLessThan(5_000);
 });

@@ -15,7 +15,7 @@ const inUtc = (at: number) =>
     timeZone: 'UTC',
   })} UTC`;
 
-/** This computer's clock and the database's are more than five minutes apart. Both are epoch ms. */
+/** This computer's clock and the database's differ by more than five minutes. Both are epoch ms. */
 export class ClockError extends Error {
   override name = 'ClockError';
   constructor(
@@ -31,8 +31,8 @@ export class ClockError extends Error {
 }
 
 /**
- * The database's time in epoch ms, as a clock: this computer's clock corrected by what the last answer said. Reads a
- * small value if the database has not answered yet.
+ * A clock with the database's time in epoch ms: this computer's clock, corrected by the offset of the last answer.
+ * Reads a small value if the database has not answered yet.
  */
 export async function databaseClock(database: OwnerDatabase): Promise<() => number> {
   if (database.clockOffset() === null) await database.get(ledgerPaths.at);
@@ -40,7 +40,7 @@ export async function databaseClock(database: OwnerDatabase): Promise<() => numb
   return () => Date.now() + offset;
 }
 
-/** The same for a publication. Throws ClockError if both clocks are more than five minutes apart. */
+/** Same, for a publication. Throws ClockError if the clocks differ by more than five minutes. */
 export async function agreedClock(database: OwnerDatabase): Promise<() => number> {
   const clock = await databaseClock(database);
   const offset = database.clockOffset() ?? 0;

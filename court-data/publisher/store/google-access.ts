@@ -4,17 +4,17 @@ import * as v from 'valibot';
 import { isLoopbackHost } from '../../database/loopback';
 import { type DatabaseAccess, ServiceAccountError, TokenError } from './database-access';
 
-/** Where Google gives tokens: the library's own address, which an assertion is for. */
+/** Google's token endpoint, the audience of an assertion. It is the library's own address. */
 const TOKENS = 'https://oauth2.googleapis.com/token';
 
 const DATABASE: readonly string[] = [
   'https://www.googleapis.com/auth/userinfo.email',
   'https://www.googleapis.com/auth/firebase.database',
 ];
-/** The right to send messages to a project's apps, for googleAccess. */
+/** The scope for messages to a project's apps, for googleAccess. */
 export const MESSAGING: readonly string[] = ['https://www.googleapis.com/auth/firebase.messaging'];
 const REQUEST_MS = 20_000;
-/** A token younger than this is not refused for its age. */
+/** The database does not refuse a younger token because of its age. */
 const NEW_MS = 60_000;
 
 const keySchema = v.pipe(
@@ -29,8 +29,8 @@ const keySchema = v.pipe(
 );
 
 /**
- * A rehearsal's stand-in for Google on this machine, which a key names as its `token_uri`; null where it names none. What is
- * signed for Google goes nowhere else.
+ * A local Google test server, named by the key's `token_uri`. Null if the key names none. Assertions for Google are
+ * sent to no other address.
  */
 function standInOf(uri: string | undefined): URL | null {
   return uri !== undefined && URL.canParse(uri) && isLoopbackHost(new URL(uri).hostname)
@@ -38,12 +38,13 @@ function standInOf(uri: string | undefined): URL | null {
     : null;
 }
 
-/** `standIn`: origin of the key's stand-in for Google on this machine; null where it is Google itself. */
+/** `standIn`: origin of the key's local Google test server. Null for Google itself. */
 export type GoogleAccess = DatabaseAccess & { readonly standIn: string | null };
 
 /**
- * The rights of a Google service account, by its JSON key file; to write to databases where no other `scopes` are named. A
- * token is kept until five minutes before it ends. Throws ServiceAccountError; its tokens throw TokenError.
+ * The credentials of a Google service account, from its JSON key file. The default `scopes` allow writes to databases.
+ * A token is cached until five minutes before it expires. Throws ServiceAccountError. Its token requests throw
+ * TokenError.
  */
 export async function googleAccess(
   file: string,

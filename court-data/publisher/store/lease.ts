@@ -7,7 +7,7 @@ const LEASE_MS = 120_000;
 const LOOK_AGAIN_MS = 500;
 const leaseSchema = v.nullish(v.object({ holder: v.string(), until: v.number() }), null);
 
-/** Another publisher is writing to the same court; `until` is when its lease ends at the latest, epoch ms. */
+/** Another publisher is writing to the same court. `until` is the latest end of its lease, in epoch ms. */
 export class LeaseHeldError extends Error {
   override name = 'LeaseHeldError';
   constructor(readonly until: number) {
@@ -17,7 +17,7 @@ export class LeaseHeldError extends Error {
   }
 }
 
-/** This publisher did not go on for so long that another one has taken over. */
+/** This publisher paused for so long that its lease expired and another publisher took it. */
 export class LeaseLostError extends Error {
   override name = 'LeaseLostError';
   constructor() {
@@ -30,9 +30,9 @@ export class LeaseLostError extends Error {
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The right to write to a court's database, so that two publishers cannot interleave: a marked write that fails when
- * another has written meanwhile. A lease that was not given back ends after two minutes. Throws LeaseHeldError when
- * another holds it still after `waitMs`.
+ * A lease on a court's database, so that only one publisher writes at a time. It is a conditional write, which fails if
+ * another publisher has written meanwhile. An unreleased lease expires after two minutes. Throws LeaseHeldError if
+ * another publisher still holds the lease after `waitMs`.
  */
 export async function takeLease(database: OwnerDatabase, now: () => number, waitMs = 0) {
   const path = ledgerPaths.lease;
@@ -47,7 +47,7 @@ export async function takeLease(database: OwnerDatabase, now: () => number, wait
     return written !== null;
   }
 
-  /** Null when the lease is ours, else when the other's ends. */
+  /** Null if the lease was acquired, otherwise the end of the other's lease. */
   async function attempt(): Promise<number | null> {
     const found = await database.getMarked(path);
     const held = v.parse(leaseSchema, found.value);
@@ -63,7 +63,7 @@ export async function takeLease(database: OwnerDatabase, now: () => number, wait
   }
 
   return {
-    /** Before every batch. Throws LeaseLostError when the lease has ended and another publisher has taken over. */
+    /** Call it before every batch. Throws LeaseLostError if the lease expired and another publisher took it. */
     async keep() {
       if (until - now() < LEASE_MS / 2 && !(await write(etag))) throw new LeaseLostError();
     },

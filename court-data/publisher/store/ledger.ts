@@ -37,56 +37,56 @@ const ledgerSchema = v.pipe(
   }),
 );
 
-/** What a publication may write: hearings, meetings, or what both refer to. */
+/** The parts of a publication: hearings, meetings, or the data to which both refer. */
 export type LedgerPart = CalendarKind | 'reference';
 
 type ByKind<T = true> = Record<CalendarKind, Record<string, T>>;
 
-/** Number of upcoming records that one publication removed, and of all upcoming records before it. */
+/** The number of future records that one publication removed, and of all future records before it. */
 export type Removal = { removed: number; upcoming: number };
 
-/** A case that must not be public. With `open`: a public case whose debtors have the same names as such a case. */
+/** A case that must not be public. `open`: a public case whose debtors have the same names as such a case. */
 export type ClosedCase = {
   why: 'sealed' | 'withdrawn' | 'open';
-  /** `o-<digit or letter>` of the court offices that its number was printed with, or `any` */
+  /** `o-<digit or letter>` of the court offices printed in its number, or `any` */
   offices: Record<string, true>;
   /** hashes of its debtors' names */
   names: Record<string, true>;
-  /** hash of the lead case because of which it is closed */
+  /** hash of the lead case that closes it */
   under?: string | undefined;
 };
 
-/** `publisher11/sums`: what was published last, small enough to be read whole at every run. */
+/** `publisher11/sums`: the state of the last publication. It is small, because every run reads all of it. */
 export type Ledger = {
   /** by YYYY-MM-DD: see daySum of stored-day */
   hearings: Record<string, string>;
   meetings: Record<string, string>;
   /** by offices11, judges11, trustees11: id → checksum */
   reference: Record<string, Record<string, string>>;
-  /** when the last publication that wrote anything began, epoch ms; 0 before the first */
+  /** start of the last publication that wrote anything, epoch ms; 0 before the first */
   at: number;
-  /** checksum's FORMAT in which all that the last export has is written; absent before the first publication */
+  /** checksum's FORMAT of all published data of the last export; absent before the first publication */
   format: { [kind in CalendarKind]?: string | undefined };
-  /** what a publication has begun to write and not ended; `first` where nothing had been public before */
+  /** parts that a publication has begun but not completed; `first` if nothing was public before */
   open: { [part in LedgerPart]?: 'first' | 'further' | undefined };
-  /** days (YYYY-MM-DD) with records that stay although the last export no longer had them on that day */
+  /** days (YYYY-MM-DD) with records that stay although the last export did not have them on that day */
   kept: ByKind;
-  /** days (YYYY-MM-DD) on which something was published that stays for 30 days: changes, rows left behind */
+  /** publication days (YYYY-MM-DD) with data that stays for 30 days: changes and tombstone rows */
   passing: ByKind;
-  /** entry keys of records taken out of public view by command, which no export brings back */
+  /** entry keys of records withdrawn by command, which no export publishes again */
   withdrawn: ByKind;
-  /** closed cases by the hash of their keys; `salt` is '' before the first. See SealedMemory */
+  /** closed cases by the hash of their keys (see SealedMemory); `salt` is '' before the first */
   sealed: { salt: string; cases: Record<string, ClosedCase> };
-  /** entry key of an id that an export makes of a record's fields → id under which the record is public */
+  /** entry key of an export's id → public id of the record */
   aliases: ByKind<string>;
-  /** by the publication's `at`: those of the last seven days that removed upcoming records */
+  /** by the publication's `at`: publications of the last seven days that removed future records */
   removals: ByKind<Removal>;
 };
 
 const ROOT = dataPath('publisher');
 const SUMS = `${ROOT}/sums`;
 
-/** What the publisher keeps for itself in `publisher11`. No path of it may hold a name. */
+/** The publisher's private paths in `publisher11`. No path may contain a name. */
 export const ledgerPaths = {
   lease: `${ROOT}/lease`,
   /** see Ledger.at, Ledger.open */
@@ -104,44 +104,44 @@ export const ledgerPaths = {
   sealedCase: (hash: string) => `${SUMS}/sealed/cases/${hash}`,
   alias: (kind: CalendarKind, key: string) => `${SUMS}/aliases/${kind}/${key}`,
   removal: (kind: CalendarKind, at: string) => `${SUMS}/removals/${kind}/${at}`,
-  /** exceptions that a command allowed, by the publication's `at` */
+  /** exceptions allowed by a command, by the publication's `at` */
   allowed: (at: number) => `${ROOT}/allowed/${at}`,
-  /** sums of one day's records, by entry key */
+  /** sums of a day's records, by entry key */
   records: (kind: CalendarKind, date: string) => `${ROOT}/records/${kind}/${date}`,
   /** entry keys of the records of a day that the last export did not have there: key → true */
   kept: (kind: CalendarKind, date: string) => `${ROOT}/kept/${kind}/${date}`,
-  /** where rows of a record still lie that has moved away or was removed: date → row key, and the day it was published */
+  /** tombstone rows of a moved or removed record: date → row key and publication day */
   tombstones: (kind: CalendarKind, key: string) => `${ROOT}/traces/${kind}/${key}`,
-  /** the same by the day it was published: key → date → true */
+  /** tombstone rows by publication day: key → date → true */
   expiring: (kind: CalendarKind, published: string) => `${ROOT}/passing/${kind}/${published}`,
-  /** hearings continued to a day, wherever they stand: entry key → case key */
+  /** hearings continued to a day, from any day: entry key → case key */
   continued: (kind: CalendarKind, date: string) => `${ROOT}/continued/${kind}/${date}`,
   /** days and cases whose links a publication is writing: date → case key → true */
   linking: (kind: CalendarKind) => `${ROOT}/linking/${kind}`,
 };
 
-/** One read; an empty ledger where nothing was published yet. */
+/** Reads the ledger with one read. It is empty if nothing was published yet. */
 export async function readLedger(database: OwnerDatabase): Promise<Ledger> {
   return v.parse(ledgerSchema, await database.get(SUMS));
 }
 
 const PASSING_DAYS = 30;
 
-/** What all parts of one publication share. */
+/** The common data of all parts of one publication. */
 export type Publication = {
-  /** epoch ms; later than every publication before, since keys of change records are made of it */
+  /** epoch ms; later than all earlier publications, because the keys of change records contain it */
   at: number;
-  /** YYYY-MM-DD in the court's first zone: from here on, records are upcoming */
+  /** YYYY-MM-DD in the court's first time zone; records from this day on are in the future */
   today: string;
   /** first day whose records stay although the export no longer has them */
   firstKept: string;
-  /** what was published before this day and is kept for 30 days only is due to go */
+  /** data with a lifetime of 30 days that was published before this day expires */
   firstExpiring: string;
-  /** the court's first zone, IANA name */
+  /** the court's first time zone, IANA name */
   zone: string;
 };
 
-/** `now`: epoch ms by this machine's clock, which may lag behind that of the last publisher. */
+/** `now` is epoch ms on this machine's clock, which may be behind the last publisher's clock. */
 export function publicationAt(court: CourtConfig, ledger: Ledger, now: number): Publication {
   const [zone] = court.timeZones;
   const today = dayIn(zone, now);

@@ -7,7 +7,10 @@ import { type TestCourt, testCourt } from '../testing/test-court';
 import { DatabaseAddressError, DatabaseRefusedError, NoAccessError } from './database-access';
 import { ownerDatabase } from './owner-database';
 
-/** In a thread of its own, so that it goes on while this one is at work; it hangs up 50 ms after each answer. */
+/**
+ * A server in a separate thread, so that it also runs while this thread is busy. It closes each connection 50 ms after
+ * its answer.
+ */
 const HANGS_UP = `
   const { createServer } = require('node:http');
   const { parentPort } = require('node:worker_threads');
@@ -24,7 +27,7 @@ function workFor(ms: number) {
   while (performance.now() < end);
 }
 
-it('a connection that was hung up during long work is not used again, so that no request goes out twice', async () => {
+it('a connection closed during long work is not reused, so that no request is sent twice', async () => {
   const server = new Worker(HANGS_UP, { eval: true });
   const port = await new Promise((resolve) => server.once('message', resolve));
   const send = vi.fn(fetch);
@@ -50,7 +53,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 type Send = typeof fetch;
-/** Lets `first` send the first write in place of what would send it. */
+/** Replaces the sending of the first write by `first`. */
 function withFirstWrite(first: (...args: Parameters<Send>) => ReturnType<Send>) {
   const requests: (string | undefined)[] = [];
   const send: Send = (url, init) => {
@@ -62,7 +65,7 @@ function withFirstWrite(first: (...args: Parameters<Send>) => ReturnType<Send>) 
 }
 
 describe('a conditional write whose answer was lost', () => {
-  it('is not repeated where it stands', async () => {
+  it('is not repeated if it was executed', async () => {
     const { database, requests } = withFirstWrite(async (url, init) => {
       await fetch(url, init);
       throw cut();
@@ -72,14 +75,14 @@ describe('a conditional write whose answer was lost', () => {
     expect(requests).toEqual(['GET', 'PUT', 'GET', 'GET']);
   });
 
-  it('is made again where it was not carried out', async () => {
+  it('is repeated if it was not executed', async () => {
     const { database, requests } = withFirstWrite(() => Promise.reject(cut()));
     const written = await database.putIfUnchanged(PATH, (await database.getMarked(PATH)).etag, OURS);
     expect(await database.getMarked(PATH)).toEqual({ value: OURS, etag: written });
     expect(requests).toEqual(['GET', 'PUT', 'GET', 'PUT', 'GET']);
   });
 
-  it('gives way to another writer who came between', async () => {
+  it('fails if another writer has written meanwhile', async () => {
     const { database } = withFirstWrite(async () => {
       await ownerDatabase(site.database).put(PATH, { holder: 'others', until: 9 });
       throw cut();
@@ -88,7 +91,7 @@ describe('a conditional write whose answer was lost', () => {
     expect(await site.get(`${PATH}/holder`)).toBe('others');
   });
 
-  it('is known as ours when it comes in late, just before it is made again', async () => {
+  it('is recognized as ours if it arrives late, just before the repetition', async () => {
     let late: (() => Promise<unknown>) | null = null;
     let reads = 0;
     const send: Send = async (url, init) => {
@@ -108,7 +111,7 @@ describe('a conditional write whose answer was lost', () => {
 });
 
 describe('a request', () => {
-  it('that takes too long is made again, and each has its limit', async () => {
+  it('that times out is repeated, and each attempt has its timeout', async () => {
     const limits: unknown[] = [];
     const send: Send = (url, init) => {
       limits.push(init?.signal);
@@ -120,7 +123,7 @@ describe('a request', () => {
     expect(limits).toEqual([expect.any(AbortSignal), expect.any(AbortSignal)]);
   });
 
-  it('whose answer is cut short is made again', async () => {
+  it('whose answer is truncated is repeated', async () => {
     let cuts = 0;
     const send: Send = async (url, init) => {
       const answer = await fetch(url, init);
@@ -133,7 +136,7 @@ describe('a request', () => {
     expect(await ownerDatabase(site.database, { fetch: send }).get('offices11/o1/name')).toBe('A');
   });
 
-  it('is not led to another address', async () => {
+  it('does not follow redirects', async () => {
     const server = createServer((_request, response) => {
       response
         .writeHead(307, { Location: `${site.database.replace(/\?.*/, '')}/offices11.json?ns=txwb` })
@@ -163,7 +166,7 @@ describe('the local owner’s token', () => {
     return tokens;
   };
 
-  it('goes to this machine only', async () => {
+  it('is sent to this machine only', async () => {
     const access = { token: async () => 'google', renew: () => false };
     for (const local of [
       'http://localhost:1?ns=a',
@@ -172,7 +175,7 @@ describe('the local owner’s token', () => {
       'http://127.1:1',
     ]) {
       expect(await tokensSentTo(local)).toEqual([`Bearer ${ownerToken()}`]);
-      // a service account that was named is asked in its place
+      // a given service account replaces the owner token
       expect(await tokensSentTo(local, { access: { access } })).toEqual(['Bearer google']);
     }
     expect(await tokensSentTo('https://a.firebaseio.com', { access: { access } })).toEqual(['Bearer google']);
@@ -180,7 +183,7 @@ describe('the local owner’s token', () => {
     expect(() => ownerDatabase('https://localhost.example')).toThrow(NoAccessError);
   });
 
-  it('that a database does not take is named with what to do, and one that was changed is read anew', async () => {
+  it('that a database refuses causes an error with a remedy, and a changed token is read again', async () => {
     vi.stubEnv('DATABASE_OWNER_TOKEN', 'of-the-database-of-another-folder');
     const database = ownerDatabase(site.database);
     await expect(database.get('publisher11')).rejects.toThrow(
@@ -197,7 +200,7 @@ describe('the local owner’s token', () => {
     ['https://a.firebaseio.com/hearings', /is not a database address/],
     ['https://owner@a.firebaseio.com', /is not a database address/],
     ['a.firebaseio.com', /is not a database address/],
-  ])('has nothing to do with %s, which is refused', (address, message) => {
+  ])('refuses the address %s', (address, message) => {
     expect(() => ownerDatabase(address)).toThrow(DatabaseAddressError);
     expect(() => ownerDatabase(address)).toThrow(message);
   });

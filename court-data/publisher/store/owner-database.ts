@@ -13,7 +13,10 @@ import { PassingFailure, retry } from './retry';
 
 const REQUEST_MS = 20_000;
 const PASSING_STATUSES: readonly number[] = [429, 500, 502, 503, 504];
-/** Cut connections and time-outs. Where nobody listens (ECONNREFUSED) or no such host is known, that is said at once. */
+/**
+ * Error codes of interrupted connections and timeouts. A refused connection (ECONNREFUSED) and an unknown host are
+ * reported immediately.
+ */
 const PASSING_CODES: readonly unknown[] = [
   'ECONNRESET',
   'EPIPE',
@@ -37,7 +40,7 @@ function isPassing(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && PASSING_CODES.includes(cause.code);
 }
 
-/** `Retry-After` in ms: seconds or a date; null where there is none. */
+/** `Retry-After` in ms, from seconds or a date. Null if there is none. */
 function retryAfter(header: string | null): number | null {
   if (header === null) return null;
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
@@ -45,16 +48,17 @@ function retryAfter(header: string | null): number | null {
 }
 
 /**
- * Comparing a large export keeps this thread busy for longer than a server keeps an idle connection. That it hung up is
- * noticed once the event loop has turned; sent before, a request would fail and be sent again.
+ * Waits until closed connections are noticed. Comparing a large export keeps this thread busy for longer than a server
+ * keeps an idle connection. The event loop must turn before Node notices that the server closed it. A request sent
+ * before would fail and be sent again.
  */
 async function noticeHangUps() {
   for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /**
- * Sends one request with the access's token and reads its whole answer, which is success or 412 (an `if-match` that did
- * not match). Throws PassingFailure for what may pass, DatabaseUnreachableError, and DatabaseRefusedError.
+ * Sends one request with a token and reads its whole answer: a success, or 412 (an `if-match` that did not match).
+ * Throws PassingFailure for temporary failures, DatabaseUnreachableError and DatabaseRefusedError.
  */
 async function sendRequest(
   send: typeof fetch,
@@ -95,7 +99,7 @@ async function sendRequest(
   throw status === 401 && access.renew() ? new PassingFailure(refusal, null) : refusal;
 }
 
-/** Values by path from the root; null deletes. All of an update is written, or nothing. */
+/** Values by path from the root. Null deletes. An update is written completely or not at all. */
 export type Update = Record<string, unknown>;
 
 type Request = {
@@ -105,15 +109,15 @@ type Request = {
   body?: unknown;
 };
 
-/** A value and the mark by which `putIfUnchanged` knows it again. */
+/** A value and its ETag for `putIfUnchanged`. */
 export type Marked = { value: unknown; etag: string };
 
 /**
- * A court's database over REST, with the right to write. Keys in paths are written as they are stored. What fails in
- * passing (429, 500, 502, 503, 504, cut connections, time-outs) is tried again: what we write is the same however often
- * it is written. Without `access`, a database on this machine is opened by its owner's token. Throws DatabaseAddressError, NoAccessError and
- * BadOwnerTokenError; every call throws DatabaseUnreachableError, TokenError, or DatabaseRefusedError when the database
- * answers with anything but success.
+ * A court's database over REST, with write access. Keys in paths must be in their stored form. Temporary failures (429,
+ * 500, 502, 503, 504, interrupted connections, timeouts) are retried, because our writes are idempotent. Without
+ * `access`, a database on this machine is opened with its owner token. Throws DatabaseAddressError, NoAccessError and
+ * BadOwnerTokenError. Every call throws DatabaseUnreachableError or TokenError. It throws DatabaseRefusedError if the
+ * answer is not a success.
  */
 export function ownerDatabase(
   address: string,
@@ -144,12 +148,12 @@ export function ownerDatabase(
   }
 
   return {
-    /** as it was given */
+    /** the address as given */
     address,
     origin,
-    /** How far the database's clock was ahead of this computer's at the last answer, ms. Null before the first. */
+    /** How far the database's clock was ahead of this computer's at the last answer, in ms. Null before the first answer. */
     clockOffset: () => offset,
-    /** The JSON value of `path`; null where there is nothing. */
+    /** The JSON value of `path`. Null if it is empty. */
     async get(path: string, query: Record<string, string> = {}): Promise<unknown> {
       return JSON.parse((await request(path, { query })).text);
     },
@@ -163,9 +167,9 @@ export function ownerDatabase(
       return retry(() => readMarked(path));
     },
     /**
-     * The new mark, or null where the value had been changed meanwhile and nothing was written. A write whose answer was
-     * lost may stand or not, and may come late: the value is read before it is written again, so no two writers may ever
-     * write the same one.
+     * Writes if the value is unchanged. Returns the new ETag, or null if another writer changed the value and nothing
+     * was written. If the answer is lost, the write may have happened or may still happen. The value is therefore read
+     * before it is written again, so no two writers may write the same value.
      */
     putIfUnchanged(path: string, etag: string, value: unknown): Promise<string | null> {
       const headers = { 'if-match': etag, 'X-Firebase-ETag': 'true' };
@@ -186,8 +190,8 @@ export function ownerDatabase(
 export type OwnerDatabase = ReturnType<typeof ownerDatabase>;
 
 /**
- * A court's database, which calls hidden paths by the court's own `names`; whoever uses it calls them by ours. One that is
- * open stays open; an address on this machine is opened.
+ * A court's database in which callers use our path names. It translates them to the court's own `names`. Keeps an open
+ * database, and opens an address on this machine.
  */
 export function databaseOf(database: string | OwnerDatabase, names: PathNames): OwnerDatabase {
   const open = typeof database === 'string' ? ownerDatabase(database) : database;
@@ -205,8 +209,9 @@ export function databaseOf(database: string | OwnerDatabase, names: PathNames): 
 }
 
 /**
- * Opens a court's database for writing with the service account of the file `named`; without one, on this machine by itself,
- * elsewhere with that of `usual`. Throws DatabaseAddressError, NoAccessError and ServiceAccountError.
+ * Opens a court's database for writing with the service account of the file `named`. Without it, a database on this
+ * machine needs no account, and another database uses the account of `usual`. Throws DatabaseAddressError,
+ * NoAccessError and ServiceAccountError.
  */
 export async function openDatabase(
   address: string,

@@ -10,7 +10,7 @@ async function all(updates: Record<string, unknown>[]) {
   return batches;
 }
 
-it('batches hold at most 2,000 paths and 2 MB, and no update is divided', async () => {
+it('batches contain at most 2,000 paths and 2 MB, and no update is split', async () => {
   const many = Array.from({ length: 7 }, (_, at) => update(`u${at}`, 600));
   expect((await all(many)).map(({ updates }) => updates)).toEqual([3, 3, 1]);
   const large = Array.from({ length: 3 }, (_, at) => update(`u${at}`, 1, 900_000));

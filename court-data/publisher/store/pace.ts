@@ -1,48 +1,51 @@
 import type { OwnerDatabase, Update } from './owner-database';
 
-const LONGEST_MS = 10;
+const MAX_BUSY_MS = 10;
 let last = performance.now();
 
-/** Lets what waits have its turn (requests, answers, signals) where this thread has been at work for 10 ms. */
+/** Yields to the event loop (requests, answers, signals) if this thread was busy for 10 ms. */
 export async function breathe(): Promise<void> {
-  if (performance.now() - last < LONGEST_MS) return;
+  if (performance.now() - last < MAX_BUSY_MS) return;
   await new Promise((resolve) => setImmediate(resolve));
   last = performance.now();
 }
 
-const AT_ONCE = 16;
+const MAX_CONCURRENT_CALLS = 16;
 
-/** Maps with at most 16 calls under way; results in the order of the items. */
+/** Maps with at most 16 concurrent calls. Results are in the order of the items. */
 export async function parallelMap<T, R>(items: readonly T[], map: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const queue = items.entries();
   const work = async () => {
     for (const [at, item] of queue) results[at] = await map(item);
   };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(MAX_CONCURRENT_CALLS, items.length) }, work));
   return results;
 }
 
-const MOST_BYTES = 2_000_000;
-const MOST_PATHS = 2_000;
+const MAX_BATCH_BYTES = 2_000_000;
+const MAX_BATCH_PATHS = 2_000;
 
 type Batch = { batch: Update; updates: number };
 
-/** Joins updates into batches of at most 2 MB and `mostPaths` paths; none is divided. */
-export async function* batchesOf(updates: Iterable<Update>, mostPaths = MOST_PATHS): AsyncGenerator<Batch> {
+/** Joins updates into batches of at most 2 MB and `mostPaths` paths. No update is split. */
+export async function* batchesOf(
+  updates: Iterable<Update>,
+  mostPaths = MAX_BATCH_PATHS,
+): AsyncGenerator<Batch> {
   let batch: Update = {};
   let size = { updates: 0, paths: 0, bytes: 0 };
   for (const update of updates) {
     const paths = Object.keys(update).length;
     const bytes = Buffer.byteLength(JSON.stringify(update));
-    if (size.updates > 0 && (size.paths + paths > mostPaths || size.bytes + bytes > MOST_BYTES)) {
+    if (size.updates > 0 && (size.paths + paths > mostPaths || size.bytes + bytes > MAX_BATCH_BYTES)) {
       yield { batch, updates: size.updates };
       batch = {};
       size = { updates: 0, paths: 0, bytes: 0 };
     }
     Object.assign(batch, update);
     size = { updates: size.updates + 1, paths: size.paths + paths, bytes: size.bytes + bytes };
-    // the batch before is on its way meanwhile
+    // the previous batch is being sent meanwhile
     await breathe();
   }
   if (size.updates > 0) yield { batch, updates: size.updates };
@@ -50,14 +53,14 @@ export async function* batchesOf(updates: Iterable<Update>, mostPaths = MOST_PAT
 
 type Sending = {
   database: OwnerDatabase;
-  /** may stop it by throwing */
+  /** can stop the sending by throwing an error */
   beforeBatch: () => Promise<void>;
   mostPaths?: number | undefined;
 };
 
 /**
- * Sends updates in order, batch by batch: each once the one before it is written, but made while that is. Returns when
- * all are written.
+ * Sends updates in order, batch by batch. A batch is prepared while the previous one is sent. Returns when all are
+ * written.
  */
 export async function sendUpdates(
   updates: Iterable<Update>,
@@ -74,7 +77,7 @@ export async function sendUpdates(
     for await (const batch of batchesOf(updates, mostPaths)) {
       await writing;
       writing = write(batch);
-      // it fails where it is waited for
+      // the error is thrown where the write is awaited
       writing.catch(() => undefined);
     }
   } finally {

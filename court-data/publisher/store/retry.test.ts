@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Runs to the end of all waiting; ms waited, attempts made and what came of it. */
+/** Runs with fake timers to the end. Returns ms waited, number of attempts, and the result. */
 async function run(attempt: (earlier: number) => Promise<unknown>) {
   const begun = Date.now();
   const made = vi.fn(attempt);
@@ -20,8 +20,8 @@ async function run(attempt: (earlier: number) => Promise<unknown>) {
   return { outcome: await outcome, attempts: made.mock.calls.length, ms: Date.now() - begun };
 }
 
-describe('what may pass is tried again', () => {
-  it('until it has passed, each time later', async () => {
+describe('a temporary failure is retried', () => {
+  it('until it succeeds, with growing pauses', async () => {
     const moments: number[] = [];
     const { outcome } = await run(async (earlier) => {
       moments.push(Date.now());
@@ -36,13 +36,13 @@ describe('what may pass is tried again', () => {
     }
   });
 
-  it('eight times at most, and then it is what it was', async () => {
+  it('at most eight times, and then throws the original error', async () => {
     const { outcome, attempts, ms } = await run(() => Promise.reject(passing()));
     expect([outcome, attempts]).toEqual([failure, 8]);
     expect(ms).toBeLessThan(55_000);
   });
 
-  it('not before the database says, and not at all where that is past half a lease', async () => {
+  it('not before the time that the database names, and not at all if that is after half a lease', async () => {
     const patient = await run((earlier) =>
       earlier > 0 ? Promise.resolve('done') : Promise.reject(passing(9_000)),
     );
@@ -59,7 +59,7 @@ describe('what may pass is tried again', () => {
     });
   });
 
-  it('but nothing else is', async () => {
+  it('but other errors are not', async () => {
     expect(await run(() => Promise.reject(failure))).toEqual({ outcome: failure, attempts: 1, ms: 0 });
   });
 });

@@ -1,9 +1,15 @@
-/** Pauses between attempts, ms; each is shortened by up to a half at random, so that many publishers do not come at once. */
+/**
+ * Pauses between attempts, in ms. Each is shortened randomly by up to half, so that many publishers do not retry at the
+ * same time.
+ */
 const PAUSES_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 8_000];
-/** All attempts together; less than half a lease, so that no write comes after its lease has ended. See lease.ts. */
-const MOST_MS = 55_000;
+/**
+ * Maximum ms for all attempts. It is less than half a lease, so that no write happens after the lease has expired. See
+ * lease.ts.
+ */
+const MAX_RETRY_MS = 55_000;
 
-/** A failure that may pass by itself. `afterMs`: when the database asks to come again; `final`: what it is if it stays. */
+/** A temporary failure. `afterMs`: the pause that the database asks for. `final`: the error to throw if it persists. */
 export class PassingFailure extends Error {
   override name = 'PassingFailure';
   constructor(
@@ -15,11 +21,11 @@ export class PassingFailure extends Error {
 }
 
 /**
- * Repeats an attempt as long as it throws PassingFailure: at most eight attempts, in at most 55 s. Then throws the
- * `final` error of the last failure. `earlier`: number of attempts already made.
+ * Repeats an attempt while it throws PassingFailure: at most eight attempts in at most 55 s. Then throws the `final`
+ * error of the last failure. `earlier` is the number of earlier attempts.
  */
 export async function retry<T>(attempt: (earlier: number) => Promise<T>): Promise<T> {
-  const end = Date.now() + MOST_MS;
+  const end = Date.now() + MAX_RETRY_MS;
   for (let earlier = 0; ; earlier += 1) {
     try {
       return await attempt(earlier);

@@ -7,40 +7,40 @@ import { type Ledger, type LedgerPart, ledgerPaths, readLedger } from './ledger'
 import type { OwnerDatabase, Update } from './owner-database';
 import { sendUpdates } from './pace';
 
-/** What is written together: days are marked, then records and counts, then sums. */
+/** One batch. Its days are marked first, then records and counts are written, then sums. */
 export type PortionPlan = { kinds: KindPlan[] };
 
-/** All that one publication writes. */
+/** Everything that one publication writes. */
 export type PublishPlan = {
   /** epoch ms; see Publication */
   at: number;
   reference: { units: Update[]; after: Update[] };
-  /** of the ledger: goes with the first write, and with the last */
+  /** ledger updates that belong to the first write, and to the last */
   first: Update;
   last: Update;
-  /** of the kinds that have something to write: whether nothing had been published before, or not to the end */
+  /** kinds with something to write; `isFirst`: no publication of the kind was completed before */
   kinds: Partial<Record<CalendarKind, { isFirst: boolean }>>;
-  /** records to expect in each portion, about */
+  /** approximate number of records in each batch */
   sizes: readonly number[];
-  /** works the portions out, one after the other; reads through `database` what those before have written */
+  /** computes the batches one after the other; reads through `database`, which has the earlier batches */
   portions: (database: OwnerDatabase) => AsyncGenerator<PortionPlan>;
-  /** a first publication shows its data to readers after the portion with this number; null: after the last */
+  /** number of the batch after which a first publication becomes readable; null means the last batch */
   readableAfter: number | null;
-  /** is waited for */
+  /** called and awaited after each batch */
   afterPortion: (number: number) => void | Promise<void>;
 };
 
 type Writing<Plan extends PublishPlan> = {
   database: OwnerDatabase;
   made: Plan;
-  /** what `made` was made against */
+  /** the ledger for which `made` was computed */
   ledger: Ledger;
-  /** makes it anew */
+  /** computes the plan again */
   plan: (ledger: Ledger) => Promise<Plan>;
   now: () => number;
-  /** how long to wait for another publisher's lease, ms */
+  /** ms to wait for another publisher's lease */
   waitForLeaseMs: number;
-  /** most paths of one batch */
+  /** maximum paths of one batch */
   mostPaths?: number | undefined;
   onProgress: OnProgress;
 };
@@ -48,24 +48,27 @@ type Writing<Plan extends PublishPlan> = {
 const LAST_UPDATED = dataPath('lastUpdated');
 const versionSchema = v.nullish(v.number(), 0);
 
-/** All that is written when nothing has changed: that a publisher looked. */
+/** The only write if nothing has changed: the time of the check. */
 export async function writeChecked(database: OwnerDatabase, at: number): Promise<void> {
   await database.put(`${LAST_UPDATED}/checkedAt`, at);
 }
 
-/** The version of what is public, 0 before the first publication. */
+/** The version of the public data. 0 before the first publication. */
 export async function readVersion(database: OwnerDatabase): Promise<number> {
   return v.parse(versionSchema, await database.get(`${LAST_UPDATED}/version`));
 }
 
-/** What a plan has to write, and what an earlier run began and did not end: it may lack no more than its last write. */
+/**
+ * The parts that a plan writes, and parts that an earlier run began and did not complete. Such a part may lack only its
+ * last write.
+ */
 export function partsAtWork({ reference, kinds }: PublishPlan, { open }: Ledger): LedgerPart[] {
   const parts: LedgerPart[] = (['hearings', 'meetings'] as const).filter((kind) => kinds[kind]);
   if (reference.units.length > 0 || reference.after.length > 0 || open.reference) parts.push('reference');
   return parts;
 }
 
-/** The first write: what is begun, and when. */
+/** The first write: the parts in progress, and the start time. */
 function beginning({ at, first, kinds }: PublishPlan, parts: readonly LedgerPart[]): Update {
   const isFirst = (part: LedgerPart) => part !== 'reference' && kinds[part]?.isFirst;
   return {
@@ -75,7 +78,7 @@ function beginning({ at, first, kinds }: PublishPlan, parts: readonly LedgerPart
   };
 }
 
-/** The last write: when what was changed, with the version that every reader watches. */
+/** The last write: the times of the changes, and the version that every reader watches. */
 async function writeLastUpdated(
   database: OwnerDatabase,
   { at, last }: PublishPlan,
@@ -98,7 +101,7 @@ function* unitsOf(reference: readonly Update[], kinds: readonly KindPlan[]): Gen
   for (const { units } of kinds) yield* units;
 }
 
-/** Counts what is written; how much is still to come is known of the portions that are worked out, and else about. */
+/** Counts written updates. The remaining number is known for computed batches, and estimated for the others. */
 function meter({ reference, sizes }: PublishPlan, onProgress: OnProgress) {
   let done = 0;
   const expected = [...sizes];
@@ -118,7 +121,7 @@ function meter({ reference, sizes }: PublishPlan, onProgress: OnProgress) {
   };
 }
 
-/** Writes all portions, each while the next one is worked out. */
+/** Writes all batches. The next batch is computed while one is written. */
 async function writePortions(
   made: PublishPlan,
   parts: readonly LedgerPart[],
@@ -161,7 +164,7 @@ async function writePortions(
       await writing;
       progress.workedOut(portion, plan);
       writing = write(portion, plan);
-      // it fails where it is waited for
+      // the error is thrown where the write is awaited
       writing.catch(() => undefined);
       portion += 1;
     }
@@ -171,8 +174,8 @@ async function writePortions(
 }
 
 /**
- * Writes a plan under a lease, portion by portion, and `lastUpdated11` last. What another publisher has written before
- * the lease was taken is compared again. Returns the plan that was written, and whether nothing was left to write.
+ * Writes a plan under a lease, batch by batch, and `lastUpdated11` last. If another publisher wrote before the lease
+ * was acquired, the plan is computed again. Returns the written plan, and whether nothing was left to write.
  */
 export async function writePlan<Plan extends PublishPlan>(
   writing: Writing<Plan>,

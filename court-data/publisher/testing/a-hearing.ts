@@ -1,6 +1,6 @@
 import type { ExportedRecord } from '@court/records';
 
-/** A plain exported hearing, for tests. */
+/** A plain exported hearing for tests. */
 export function aHearing(id: string, more: Partial<ExportedRecord> = {}): ExportedRecord {
   return {
     id,

@@ -3,7 +3,7 @@ import { loadCourt } from '../load-court';
 import { publishCourt } from '../publish-court';
 import type { PublishOptions } from '../publish-options';
 
-/** What a test has another process publish; `now` is that process's clock, which stands still. */
+/** A publication that a test runs in another process. `now` is that process's fixed clock. */
 export type ChildJob = Omit<PublishOptions, 'court' | 'database' | 'now' | 'onProgress'> & {
   database: string;
   now: number;

@@ -13,7 +13,7 @@ import { OpenQuestionsError } from '../reading/questions';
 import { RejectedRecordsError } from '../reading/source-file';
 import { ownerDatabase } from '../store/owner-database';
 
-/** Noon of Wednesday, 2026-11-25, in San Antonio. */
+/** Noon in San Antonio on Wednesday, 2026-11-25. */
 export const WEDNESDAY = Date.parse('2026-11-25T18:00:00Z');
 
 type Work = {
@@ -25,7 +25,7 @@ type Work = {
   now?: number;
 };
 
-/** An entry of the database, of which only what tests look at is typed. */
+/** An entry of the database with the fields that tests use. */
 export type Entry = {
   date: string;
   time: string;
@@ -36,8 +36,8 @@ export type Entry = {
 };
 
 /**
- * A clerk with a court of its own, an empty database and files: explains an export, answers, and publishes it. Close it.
- * `n`: keeps the courts of several clerks apart.
+ * A test clerk with a separate court, an empty database and files, who explains an export, answers and publishes. The
+ * test must close it. `n` separates the courts of several clerks.
  */
 export async function clerkAtWork(code = 'txwb') {
   const folder = await mkdtemp(join(tmpdir(), 'clerk-'));
@@ -56,7 +56,7 @@ export async function clerkAtWork(code = 'txwb') {
   const look = (file: string, { set = [], map, now = WEDNESDAY }: Work = {}) =>
     explain(file, { map: map ?? null, set, court, now });
 
-  /** Publishes by the map that --explain proposes with these answers. Throws as a publication does. */
+  /** Publishes with the map that --explain proposes for these answers. Throws the errors of a publication. */
   async function publish(file: string, work: Work = {}) {
     const explained = await look(file, work);
     const kind = work.kind ?? explained.kind;

@@ -1,12 +1,12 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request that passes, by the order in which they come. */
+/** A relayed request. `count` is its number. */
 export type Passing = { count: number; method: string };
 
 /**
- * Stands between a publisher and a database, for tests, and passes everything on. `before` is told of each request
- * before it reaches the database, `after` once the database has answered; where one says false, it goes no further.
+ * A test proxy between a publisher and a database. Calls `before` for each request before it reaches the database, and
+ * `after` when the database has answered. If one of them returns false, the request or answer is dropped.
  */
 export async function startRelay(
   database: string,

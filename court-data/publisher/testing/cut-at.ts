@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Cuts the connection at the given write, for tests; true if the publication came so far. */
+/** Cuts the connection at the given write, for tests. Returns true if the publication reached that write. */
 export async function cutAt(write: number, publish: () => Promise<unknown>): Promise<boolean> {
   const send = globalThis.fetch;
   let writes = 0;

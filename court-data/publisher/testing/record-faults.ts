@@ -11,13 +11,13 @@ import {
   type StoredRow,
   type WithdrawnEntry,
 } from '@court/records';
-import { cut, LONGEST_PLACE } from '../diff/published-record';
+import { cut, MAX_PLACE_LENGTH } from '../diff/published-record';
 
-/** A court's database as it lies, for tests. */
+/** The content of a court's database, for tests. */
 export type Content = Record<string, unknown>;
 
-/** Changes stay at least as long. */
-const KEPT_MS = 30 * 86_400_000;
+/** Minimum lifetime of changes, in ms. */
+const MIN_CHANGE_AGE_MS = 30 * 86_400_000;
 
 type Calendar = {
   days?: Record<string, Record<string, StoredRow>>;
@@ -50,7 +50,7 @@ function rowFaults(entry: CalendarEntry, rows: readonly Placed[]): string[] {
     const { status, location, judgeId, caseTitle, appear, continuedTo } = entry;
     const said = [
       status,
-      location && cut(location, LONGEST_PLACE),
+      location && cut(location, MAX_PLACE_LENGTH),
       judgeId,
       caseTitle,
       appear?.mode,
@@ -74,7 +74,7 @@ function changeFaults(entry: CalendarEntry, changes: Record<string, ChangeRecord
   });
 }
 
-/** The date is told as well; and both sides know of each other. */
+/** Both sides of a link must name each other, and the date. */
 function linkFaults(entry: CalendarEntry, entries: Entries): string[] {
   const other = (id: string) => {
     const found = entries[entryKey(id)];
@@ -93,8 +93,8 @@ function linkFaults(entry: CalendarEntry, entries: Entries): string[] {
 }
 
 /**
- * What is not whole about the records of a court: a record whose paths do not agree with each other. Between two batches
- * of a publication only links may be half there (`withLinks` false).
+ * The records of a court whose paths contradict each other. Between two batches of a publication, only links may be
+ * incomplete (`withLinks` false).
  */
 export function recordFaults(content: Content, kind: CalendarKind, withLinks = true): string[] {
   const calendar = (content[calendarPath(kind)] ?? {}) as Calendar;
@@ -112,7 +112,10 @@ export function recordFaults(content: Content, kind: CalendarKind, withLinks = t
         faults.push(`${key} is withdrawn and has changes`);
       continue;
     }
-    const found = [...rowFaults(entry, placed), ...changeFaults(entry, changes, (sums?.at ?? 0) - KEPT_MS)];
+    const found = [
+      ...rowFaults(entry, placed),
+      ...changeFaults(entry, changes, (sums?.at ?? 0) - MIN_CHANGE_AGE_MS),
+    ];
     if (withLinks) found.push(...linkFaults(entry, entries));
     faults.push(...found.map((fault) => `${key} ${fault}`));
   }

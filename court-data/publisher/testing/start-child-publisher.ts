@@ -7,7 +7,7 @@ import type { ChildJob } from './child-publisher';
 
 const CHILD = fileURLToPath(new URL('./child-publisher.ts', import.meta.url));
 
-/** Publishes in a process of its own, for tests; `ended` gives its exit code, or the signal that ended it. */
+/** Publishes in a child process, for tests. `ended` resolves to its exit code, or to the signal that ended it. */
 export function startChildPublisher(job: ChildJob): { child: ChildProcess; ended: Promise<number | string> } {
   const file = join(mkdtempSync(join(tmpdir(), 'publisher-')), 'job.json');
   writeFileSync(file, JSON.stringify(job));

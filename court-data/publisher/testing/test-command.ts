@@ -6,7 +6,7 @@ const ARGS = ['--import', 'tsx', MAIN, '--court', 'txwb'];
 
 export type Ended = { status: number | null; stdout: string; stderr: string };
 
-/** Starts the command a clerk runs, in a process of its own, for tests; `said` is what it has printed so far. */
+/** Starts the clerk's command in a child process, for tests. `said` is its output so far. */
 export function startCommand(...args: string[]) {
   const child: ChildProcess = spawn(process.execPath, [...ARGS, ...args]);
   const said = { stdout: '', stderr: '' };
@@ -22,7 +22,7 @@ export function startCommand(...args: string[]) {
   return { said, ended, signal: (name: NodeJS.Signals) => child.kill(name) };
 }
 
-/** Runs the command to its end. */
+/** Runs the command and waits until it exits. */
 export function runCommand(...args: string[]): Promise<Ended> {
   return startCommand(...args).ended;
 }

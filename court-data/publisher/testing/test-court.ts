@@ -5,10 +5,10 @@ import { publishCourt } from '../publish-court';
 import type { PublishOptions } from '../publish-options';
 import { ownerDatabase } from '../store/owner-database';
 
-/** Noon of Monday, 2026-11-23, in San Antonio. */
+/** Noon in San Antonio on Monday, 2026-11-23. */
 export const NOON = Date.parse('2026-11-23T18:00:00Z');
 
-/** A court with an empty database of its own, for tests; close it. `n` keeps courts of one database apart. */
+/** A court with its own empty database, for tests. The test must close it. `n` separates the courts of one database. */
 export async function testCourt() {
   const { url, close } = await startDatabase({ port: 0 });
   const court = await loadCourt('txwb');

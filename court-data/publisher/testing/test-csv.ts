@@ -35,7 +35,7 @@ function row(n: number, firstDay: string): string {
   ].join();
 }
 
-/** Writes an export of `count` hearings, for tests: a hundred a day, three of each case, each with two attorneys. */
+/** Writes an export of `count` hearings for tests: a hundred a day, three of each case, each with two attorneys. */
 export function writeCsv(path: string, count: number, firstDay: string): void {
   const file = openSync(path, 'w');
   writeSync(file, `${HEADER}\n`);

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { ownerToken } from '../../database/access/owner-token';
 import { testMessaging } from './test-messaging';
 
-/** What befalls a request: an answer with this status instead, or the connection cut before or after it was carried out. */
+/** The fault of a request: an answer with this status, or a connection cut before or after the request was executed. */
 export type Fault = 429 | 500 | 502 | 503 | 504 | 'cut' | 'cut after' | '502 after';
 
 const ORIGIN = 'https://txwb-default-rtdb.firebaseio.com';
@@ -25,13 +25,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Firebase, its messages and Google's token endpoint as a publisher meets them, for tests and rehearsals: before the embedded database at
- * `target` stands a server that wants a token it has issued to the service account of `keyFile`, and that lets requests
- * fail. `fetch` leads their addresses here; a publisher that is a process of its own is given `local` and the key file,
- * which names this server's token endpoint. Close it.
+ * A test server for Firebase, its messages and Google's token endpoint, for tests and rehearsals. It forwards to the
+ * embedded database at `target`. It requires a token that it has issued to the service account of `keyFile`, and can
+ * let requests fail. `fetch` routes Firebase's addresses here. A publisher in another process gets `local` and the key
+ * file, which names this server's token endpoint. The test must close it.
  */
 export async function testFirebase(target: string, faultOf: (method: string, path: string) => Fault | null) {
-  // to make one takes longer than most tests
+  // creating a key takes longer than most tests
   keys ??= generateRsa();
   const { publicKey, privateKey } = keys;
   const keyFile = join(mkdtempSync(join(tmpdir(), 'key-')), 'service-account.json');
@@ -50,7 +50,7 @@ export async function testFirebase(target: string, faultOf: (method: string, pat
       Buffer.from(signature, 'base64url'),
     );
     const { iss, scope, aud, iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString());
-    // as Google does: for itself, for an hour at most, and not from a clock that is minutes off
+    // Google's checks: addressed to Google, valid for at most an hour, and a clock that is not minutes off
     const isTimely = exp - iat <= 3600 && Math.abs(Date.now() / 1000 - iat) < 300;
     const isRight = signed && iss === ACCOUNT && aud === TOKENS && isTimely;
     const isForMessages = scope === MESSAGING;
@@ -109,16 +109,16 @@ export async function testFirebase(target: string, faultOf: (method: string, pat
   writeFileSync(keyFile, JSON.stringify(account), { mode: 0o600 });
   return {
     database: ORIGIN,
-    /** the same on this machine */
+    /** the same server as a local address */
     local,
     keyFile,
     seen,
     messaging,
-    /** From now on the token that was issued last is not taken any more. */
+    /** Invalidates the last issued token. */
     expire() {
       valid = 'none';
     },
-    /** From now on no token is good enough. */
+    /** Refuses every token from now on. */
     refuseAll() {
       refusesAll = true;
     },

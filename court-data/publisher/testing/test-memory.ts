@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { clerkMap } from './clerk-map';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** Linux carries `maxRSS` over from the process that began this one (execve keeps the higher mark); `VmHWM` is its own. */
+/** On Linux, `maxRSS` includes the parent process (execve keeps the higher mark). `VmHWM` does not. */
 const REPORT = `
   import { existsSync, readFileSync } from 'node:fs';
   const peakKb = () => existsSync('/proc/self/status')
@@ -15,13 +15,13 @@ const REPORT = `
 export type Measured = {
   status: number | null;
   stdout: string;
-  /** each line, with the seconds after which it came */
+  /** each line, with the seconds until it was printed */
   lines: { text: string; after: number }[];
-  /** most memory that the process held at once, MB */
+  /** peak memory of the process in MB */
   peakMb: number;
 };
 
-/** Publishes hearings with the command, in a process of its own with `heapMb` for its objects; measures its memory. */
+/** Publishes hearings with the command in a child process with a heap of `heapMb`. Measures its memory. */
 export async function measureCommand(
   heapMb: number,
   hearings: string,

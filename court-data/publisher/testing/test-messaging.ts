@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import { type FcmMessage, MOST_MESSAGE_BYTES } from '../alerts/fcm-message';
+import { type FcmMessage, MAX_MESSAGE_BYTES } from '../alerts/fcm-message';
 
-/** What befalls a message: an answer with this status, or the connection cut before or after the service has taken it. */
+/** The fault of a message: an answer with this status, or a connection cut before or after the service accepted it. */
 export type MessageFault = 429 | 500 | 503 | 400 | 'cut' | 'cut after';
 
-/** The project whose number the tests' courts have. */
+/** The project number of the test courts. */
 export const SENDER = '4711';
 const PATH = `/v1/projects/${SENDER}/messages:send`;
 
 const text = v.pipe(v.string(), v.minLength(1));
 const tag = v.pipe(text, v.regex(/^[a-z0-9]{2,20}$/));
-/** What the service takes of such messages (docs/cloud-messaging), and nothing beside it. */
+/** The messages that the service accepts (docs/cloud-messaging), and no others. */
 const bodySchema = v.strictObject({
   message: v.strictObject({
     topic: v.pipe(text, v.regex(/^[a-zA-Z0-9-_.~%]+$/)),
@@ -34,8 +34,9 @@ const bodySchema = v.strictObject({
 });
 
 /**
- * Firebase Cloud Messaging's HTTP v1 endpoint, for tests: wants a token that it issued, and refuses what the service would.
- * `received` is what it has taken, in order; `refused` why it took others not.
+ * A test server for Firebase Cloud Messaging's HTTP v1 endpoint. It requires a token that it issued, and refuses the
+ * messages that the service would refuse. `received` has the accepted messages in order; `refused` has the reasons for
+ * refusing others.
  */
 export function testMessaging() {
   const tokens = new Set<string>();
@@ -53,18 +54,18 @@ export function testMessaging() {
   return {
     received,
     refused,
-    /** A new token; the ones before stay good. */
+    /** Issues a new token. Earlier tokens stay valid. */
     token() {
       const token = `ya29.m${tokens.size + 1}`;
       tokens.add(token);
       return token;
     },
-    /** From now on messages fail so; they are counted from 1. */
+    /** Sets the faults of later messages. They are counted from 1. */
     failAs(fault: typeof faultOf) {
       faultOf = fault;
       count = 0;
     },
-    /** Is told of each message that is taken, by its number from 1, before it is answered. */
+    /** Called for each accepted message with its number, from 1, before it is answered. */
     onTaken(tell: typeof onTaken) {
       onTaken = tell;
     },
@@ -81,7 +82,7 @@ export function testMessaging() {
       }
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), bodySchema), body);
       if (!parsed.success) return refuse(response, 400, `INVALID_ARGUMENT ${parsed.issues[0].message}`);
-      if (Buffer.byteLength(JSON.stringify(parsed.output.message)) > MOST_MESSAGE_BYTES)
+      if (Buffer.byteLength(JSON.stringify(parsed.output.message)) > MAX_MESSAGE_BYTES)
         return refuse(response, 400, 'INVALID_ARGUMENT message too big');
       received.push(parsed.output.message as FcmMessage);
       onTaken(received.length);

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A database that takes everything and holds nothing, for tests of a publisher's own memory; counts what is written. Close it. */
+/**
+ * A database that accepts everything and stores nothing, for tests of a publisher's memory. Counts the writes. The test
+ * must close it.
+ */
 export async function testSink() {
   const seen = { paths: 0, requests: 0 };
   const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a run reads and writes. */
+/** The reads and writes of a run. */
 export async function traffic(run: () => Promise<unknown>) {
   const fetched = vi.spyOn(globalThis, 'fetch');
   await run();

@@ -3,10 +3,13 @@ import type { Random } from '../random';
 import type { Filing } from './filing';
 import { CASELOAD } from './tracks';
 
-/** Serials that a bench has for a year: of bankruptcy cases, and of adversary proceedings. */
+/** Serial numbers of a bench per year, for bankruptcy cases and adversary proceedings. */
 const SEAT = { bk: 2400, ap: 200 };
 
-/** Begins with the office's number, as bankruptcy courts print them, but for miscellaneous proceedings. */
+/**
+ * The serial number. It begins with the office's number, as bankruptcy courts print it, except for miscellaneous
+ * proceedings.
+ */
 export function serialOf({ office, seat, number }: Bench, { track, at }: Filing): number {
   const { from, cases } = CASELOAD[track];
   const digit = Number.parseInt(office.code, 10) || 1;
@@ -15,7 +18,7 @@ export function serialOf({ office, seat, number }: Bench, { track, at }: Filing)
   return digit * 10_000 + seat * SEAT.bk + from + at;
 }
 
-/** `26-51234-hto`, or printed in full `5:26-bk-51234-hto`; `inFull` is the share of these. */
+/** `26-51234-hto`, or the full form `5:26-bk-51234-hto`. `inFull` is the share of full forms, 0 to 1. */
 export function caseNumber(random: Random, bench: Bench, filing: Filing, inFull: number): string {
   const { track, year } = filing;
   const type = track === 'ap' || track === 'mp' ? track : 'bk';

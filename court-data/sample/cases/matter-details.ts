@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 
-/** What stands beside the case in one matter of a block: sort code, own time, papers, a tentative ruling. */
+/** The other fields of one matter in a block: sort code, own time, documents and tentative ruling. */
 export function matterDetails(random: Random, time: string, place: number, isSorted: boolean) {
   const [hour = '09', minute = '00'] = time.split(':');
   const starts = Number(hour) * 60 + Number(minute) + 15 * random.between(1, 3);

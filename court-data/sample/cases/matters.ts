@@ -58,7 +58,7 @@ const PARTS = [
   'Supplemental exhibits A through R',
 ] as const;
 
-/** What is heard, over several lines now and then. */
+/** The title of a matter, sometimes with several lines. */
 export function matterOf(
   random: Random,
   track: Track,

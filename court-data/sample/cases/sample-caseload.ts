@@ -12,7 +12,7 @@ import { type Filing, filedOn, filingHeard } from './filing';
 
 type Attorneys = NonNullable<ExportedRecord['attorneys']>;
 
-/** What of a hearing or meeting belongs to its case and is the same whenever the case comes up. */
+/** The fields of a hearing or meeting that belong to its case and never change. */
 type CaseFacts = Required<
   Pick<
     ExportedRecord,
@@ -22,14 +22,14 @@ type CaseFacts = Required<
 
 type SampleCase = { serial: number; facts: CaseFacts };
 
-/** "Rosa M. Peña and Omar Peña"; a business of many names is titled with all of them. */
+/** "Rosa M. Peña and Omar Peña". If a business has more than three trade names, the title lists them all. */
 function titleOf(debtors: Debtors): string {
   const names = debtors.map(({ name }) => name).join(' and ');
   const doors = debtors.flatMap(({ aliases }) => aliases ?? []).filter(({ kind }) => kind === 'dba');
   return doors.length > 3 ? `${names} d/b/a ${doors.map(({ name }) => name).join(', d/b/a ')}` : names;
 }
 
-/** "A v. B"; one in twenty names everyone who was sued, past 300 characters. */
+/** "A v. B". One in twenty titles names 14 more defendants and exceeds 300 characters. */
 function adversaryTitle(random: Random, names: BusinessNames, debtors: Debtors): string {
   const plaintiff = random.chance(0.5) ? names.lender(random) : personName(random);
   const sued = random.chance(0.05) ? 14 : random.chance(0.2) ? 2 : 0;
@@ -41,7 +41,7 @@ function adversaryTitle(random: Random, names: BusinessNames, debtors: Debtors):
 
 const LEADS = ['7', '13', '11'] as const;
 
-/** Every case of a sample court, drawn from the seed when it is first asked for and the same ever after. */
+/** Every case of a sample court. The seed determines a case, which is drawn and cached at its first use. */
 export function sampleCaseload(court: CourtConfig, seed: string) {
   const { printedInFull, places } = sampleCourt(court);
   const names = businessNames(places);

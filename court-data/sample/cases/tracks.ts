@@ -1,10 +1,10 @@
-/** The sorts of cases a docket is made of: bankruptcy cases by chapter, adversary and miscellaneous proceedings. */
+/** The kinds of cases: bankruptcy cases by chapter, adversary proceedings and miscellaneous proceedings. */
 export type Track = '7' | '9' | '11' | '12' | '13' | '15' | 'ap' | 'mp';
 
 /**
- * How many cases of a sort are filed a year before a bench, and where their serials begin among that bench's. Of each
- * `contested` cases one comes before the judge: hearings keep to these, so that a case has several. `oldest`: the age in
- * days that a case may have at a hearing.
+ * `cases` of a kind are filed per year before a bench. `from` is their first serial number at that bench. One of
+ * `contested` cases has hearings; hearings use only these, so that a case has several. `oldest` is the maximum age of a
+ * case at a hearing, in days.
  */
 export const CASELOAD: Record<Track, { cases: number; from: number; contested: number; oldest: number }> = {
   '13': { cases: 960, from: 20, contested: 5, oldest: 1500 },
@@ -17,7 +17,7 @@ export const CASELOAD: Record<Track, { cases: number; from: number; contested: n
   mp: { cases: 30, from: 1, contested: 1, oldest: 400 },
 };
 
-/** What a block of matters is called for: sorts of cases by weight. */
+/** The themes of a block of matters: kinds of cases by weight. */
 export const THEMES = {
   wageEarners: [
     ['13', 95],

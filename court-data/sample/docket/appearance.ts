@@ -12,17 +12,17 @@ const MODES = [
   ['phone', 10],
 ] as const satisfies readonly (readonly [Appear['mode'], number])[];
 
-/** A number nobody has: 555-01xx is kept for fiction. `line` 0 to 99. */
+/** A fictional phone number: 555-01xx is reserved for fiction. `line` is 0 to 99. */
 export const sampleLine = (office: CourtOffice, line: number) =>
   `(${office.phone?.match(/\d{3}/)?.[0] ?? '210'}) 555-01${String(line).padStart(2, '0')}`;
 
-/** An online meeting on a host that the court's file names. `meetingId` like `160 555 0120`. */
+/** An online meeting on one of the court's meeting hosts. `meetingId` has the form `160 555 0120`. */
 function onlineMeeting(court: CourtConfig, meetingId: string, passcode: string, phone: string) {
   const [host = 'www.zoomgov.com'] = court.meetingHosts;
   return { url: `https://${host}/j/${meetingId.replaceAll(' ', '')}`, meetingId, passcode, phone };
 }
 
-/** How to appear before a bench: the mode differs by block, the meeting is the judge's standing one. */
+/** How to appear before a bench. The mode differs by block. The meeting is the judge's permanent meeting. */
 export function appearance(court: CourtConfig, bench: Bench, random: Random, seed: string): SampleAppear {
   const mode = random.weighted(MODES);
   const standing = new Random(`${seed}:meeting:${bench.judge.initials}`);
@@ -35,14 +35,14 @@ export function appearance(court: CourtConfig, bench: Bench, random: Random, see
   return { mode, ...onlineMeeting(court, id, passcode, phone), note };
 }
 
-/** How to appear where one hearing or meeting has been given an online meeting of its own. */
+/** How to appear at a hearing or 341 meeting that has its own online meeting. */
 export function ownMeeting(court: CourtConfig, office: CourtOffice, random: Random): SampleAppear {
   const id = `161 555 0${random.between(100, 999)}`;
   const passcode = String(random.between(100_000, 999_999));
   return { mode: 'video', ...onlineMeeting(court, id, passcode, sampleLine(office, 79)) };
 }
 
-/** The standing data of all of a trustee's meetings of creditors; the United States Trustee's are by phone. */
+/** How to appear at all 341 meetings of a trustee. Meetings of the United States Trustee are by phone. */
 export function trusteeAppearance(
   court: CourtConfig,
   trustee: SampleTrustee,

@@ -15,7 +15,7 @@ const SIZES: Record<string, { least: number; most: number; about: number }> = {
 };
 const courts = await loadSampleCourts();
 
-it('knows three sample courts, and draws the docket of any other from its code and offices', async () => {
+it('has three sample courts, and draws the docket of any other court from its code and offices', async () => {
   expect(courts.map(({ code }) => code)).toEqual(expect.arrayContaining(['kywb', 'txwb', 'wawb']));
   const [court] = courts;
   if (!court) throw new Error('no court');
@@ -35,7 +35,7 @@ describe.each(courts)('the docket of $code', (court) => {
   const docketOn = sampleDockets(court, 'test');
   const { hearings, meetings } = docketOn(TODAY);
 
-  it('fills every court day of the window as the court is large, and no other day', () => {
+  it('has hearings on every court day of the window, in the court’s size, and on no other day', () => {
     const { least = 0, most = 0, about = 0 } = SIZES[court.code] ?? {};
     const days = grouped(hearings, ({ date }) => date);
     expect(
@@ -50,7 +50,7 @@ describe.each(courts)('the docket of $code', (court) => {
     expect(Math.abs(hearings.length / about - 1)).toBeLessThan(0.15);
   });
 
-  it('is taken by the publisher without a reject or a field it does not know', async () => {
+  it('is accepted by the publisher without rejects and without unknown fields', async () => {
     for (const records of [hearings, meetings ?? []]) {
       if (records.length === 0) continue;
       const { rejects, unknownFields } = await checkSource({ name: 'sample', records }, court.code);
@@ -59,14 +59,14 @@ describe.each(courts)('the docket of $code', (court) => {
     }
   });
 
-  it('is the same to the byte for the same seed and day, and another for another seed', () => {
+  it('has the same bytes for the same seed and day, and differs for another seed', () => {
     const again = generateDocket(court, { seed: 'test', today: TODAY });
     expect(JSON.stringify(again) === JSON.stringify(docketOn(TODAY))).toBe(true);
     const other = generateDocket(court, { seed: 'other', today: TODAY });
     expect(other.hearings[0]?.caseTitle).not.toBe(hearings[0]?.caseTitle);
   });
 
-  it('holds every status; what is past is decided, and most of what is to come is scheduled', () => {
+  it('has every status; past hearings are decided, and most future hearings are scheduled', () => {
     expect(new Set(hearings.map(({ status }) => status))).toEqual(new Set(HEARING_STATUSES));
     const past = hearings.filter(({ date }) => date < TODAY);
     const coming = hearings.filter(({ date }) => date >= TODAY);
@@ -75,7 +75,7 @@ describe.each(courts)('the docket of $code', (court) => {
     expect(coming.filter(({ status }) => status === 'scheduled').length / coming.length).toBeGreaterThan(0.7);
   });
 
-  it('continues a hearing to another of the same case on that day', () => {
+  it('a continued hearing has a new hearing of the same case on its new day', () => {
     const byDay = grouped(hearings, ({ date }) => date);
     const continued = hearings.filter(({ continuedTo }) => continuedTo && byDay.has(continuedTo));
     expect(continued.length).toBeGreaterThan(40);
@@ -84,7 +84,7 @@ describe.each(courts)('the docket of $code', (court) => {
     }
   });
 
-  it('sits in every office, in every time zone, in long blocks and by every way to appear', () => {
+  it('has every office, every time zone, long blocks and every way to appear', () => {
     expect(new Set(hearings.map(({ office }) => office))).toEqual(
       new Set(court.offices.map(({ name }) => name)),
     );
@@ -97,13 +97,13 @@ describe.each(courts)('the docket of $code', (court) => {
     expect(urls.every((url) => court.meetingHosts.includes(new URL(String(url)).host))).toBe(true);
   });
 
-  it('has a judge in one office a day', () => {
+  it('has each judge in only one office a day', () => {
     const days = grouped(hearings, ({ judge, date }) => `${judge} ${date}`);
     const torn = [...days.values()].filter((day) => new Set(day.map(({ office }) => office)).size > 1);
     expect(torn).toEqual([]);
   });
 
-  it('never gives one case number to two cases, nor one id to two records', () => {
+  it('has unique case numbers and record ids', () => {
     const titles = new Map<string, string>();
     for (const { caseNumber, caseTitle, caseType } of [...hearings, ...(meetings ?? [])]) {
       const key = `${caseType} ${String(caseNumber).replace(/^\d:|bk-|ap-|mp-/g, '')}`;

@@ -6,21 +6,21 @@ import { generateHearings } from './generate-hearings';
 import { generateMeetings } from './generate-meetings';
 import { docketOf } from './sample-hearing';
 
-/** Days before and after today that the sample docket holds. */
+/** The sample docket covers this many days before and after today. */
 export const WINDOW_DAYS = 60;
 
-/** `seed` any text; `today` YYYY-MM-DD in the court's first zone. */
+/** `seed` is any text. `today` is YYYY-MM-DD in the court's first time zone. */
 export type DocketOptions = { seed: string; today: string };
 
 export type SampleDocket = {
   hearings: ExportedRecord[];
-  /** null where the court has no calendar of 341 meetings */
+  /** null if the court has no calendar of 341 meetings */
   meetings: ExportedRecord[] | null;
 };
 
 /**
- * A court's invented docket around `today`, in the source format. A date's hearings are the same whatever `today` is;
- * what has become of them by then differs. Throws UnknownSampleOfficeError.
+ * A court's invented docket around `today`, in the source format. A date has the same hearings for every `today`; only
+ * their outcomes by then differ. Throws UnknownSampleOfficeError.
  */
 export function generateDocket(court: CourtConfig, { seed, today }: DocketOptions): SampleDocket {
   const first = addDays(today, -WINDOW_DAYS);

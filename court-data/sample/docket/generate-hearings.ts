@@ -8,10 +8,13 @@ import { HEARING_ODDS, outcomeOf } from './outcome';
 import { type DrawnHearing, sampleDays } from './sample-day';
 import { type SampleHearing, shownFrom } from './sample-hearing';
 
-/** Days from a hearing to the one at which it goes on, or to which it is moved, at most. */
-export const LONGEST_CONTINUANCE = 62;
+/** Maximum days between a hearing and its continued or rescheduled date. */
+export const MAX_CONTINUANCE_DAYS = 62;
 
-/** The hearing at which a continued one goes on: same case, bench and time, another day. Entered with that one's outcome. */
+/**
+ * The new hearing of a continued one: same case, bench and time on another day. It is entered with that hearing's
+ * outcome.
+ */
 function successor(before: DrawnHearing, date: string, seed: string): SampleHearing {
   const { bench, outcome, draw } = before;
   const [, month, day] = before.date.split('-');
@@ -31,7 +34,7 @@ function successor(before: DrawnHearing, date: string, seed: string): SampleHear
   };
 }
 
-/** All hearings that were set for the days `from` to `to`, or have been moved there or are continued to them. */
+/** All hearings that were set for, rescheduled to or continued to a day from `from` to `to`. */
 export function generateHearings(
   caseload: SampleCaseload,
   trustees: SampleTrustees,
@@ -39,7 +42,7 @@ export function generateHearings(
   to: string,
 ): SampleHearing[] {
   const dayOf = sampleDays(caseload, trustees);
-  const set = dateRange(addDays(from, -LONGEST_CONTINUANCE), to).flatMap(dayOf);
+  const set = dateRange(addDays(from, -MAX_CONTINUANCE_DAYS), to).flatMap(dayOf);
   const continued = set.flatMap((hearing) => {
     const date = hearing.outcome.continuedTo;
     return date && date <= to ? [successor(hearing, date, caseload.seed)] : [];

@@ -26,13 +26,13 @@ it('a trustee calls 20 to 80 cases on a usual day and never more than 300', () =
   expect(meetings.every(({ date }) => isCourtDay(date))).toBe(true);
 });
 
-it('calls several at one time, every ten minutes', () => {
+it('a trustee calls several cases at one time, every ten minutes', () => {
   const blocks = grouped(meetings, ({ trustees, date, time }) => `${date} ${time} ${trustees?.[0]}`);
   expect([...blocks.values()].filter(({ length }) => length > 1).length).toBeGreaterThan(1000);
   expect(meetings.filter(({ time }) => !/^(0[89]|1[0-6]):[0-5]0$/.test(time))).toEqual([]);
 });
 
-it('is held 21 to 50 days after the case was filed, and continued on another day of the trustee', () => {
+it('a meeting is held 21 to 50 days after filing, and continued to another day of the trustee', () => {
   const first = meetings.filter(({ id, status }) => !String(id).endsWith('-2') && status === 'scheduled');
   const onTime = first.filter(({ date, enteredOn }) => {
     const filed = String(enteredOn);
@@ -47,14 +47,14 @@ it('is held 21 to 50 days after the case was filed, and continued on another day
   }
 });
 
-it('has chapters 7, 11, 12 and 13, and every status that a meeting can have', () => {
+it('meetings have chapters 7, 11, 12 and 13, and every status that a meeting can have', () => {
   expect(new Set(meetings.map(({ chapter }) => chapter))).toEqual(new Set(['7', '11', '12', '13']));
   const statuses = ['scheduled', 'continued', 'held', 'not-held', 'concluded'];
   expect(new Set(meetings.map(({ status }) => status))).toEqual(new Set(statuses));
   expect(meetings.filter(({ date, status }) => date < TODAY && status === 'scheduled')).toEqual([]);
 });
 
-it('is held as the trustee’s file says, but for a few in person, by phone or in a meeting of their own', () => {
+it('a meeting follows the trustees file, except a few in person, by phone or in their own online meeting', () => {
   const standing = meetings.filter(({ appear }) => !appear);
   expect(standing.length / meetings.length).toBeGreaterThan(0.8);
   const own = new Set(meetings.flatMap(({ appear }) => appear?.mode ?? []));
@@ -64,14 +64,14 @@ it('is held as the trustee’s file says, but for a few in person, by phone or i
   expect(meetings.filter(({ trustees }) => !known.has(trustees?.[0]))).toEqual([]);
 });
 
-it('is of the same cases as the hearings', () => {
+it('meetings and hearings have the same cases', () => {
   const titles = new Map(hearings.map(({ caseNumber, caseTitle }) => [caseNumber, caseTitle]));
   const both = meetings.filter(({ caseNumber }) => titles.has(caseNumber));
   expect(both.length).toBeGreaterThan(300);
   for (const { caseNumber, caseTitle } of both) expect(titles.get(caseNumber)).toBe(caseTitle);
 });
 
-it('stays as it was set when other cases are filed, and comes onto the docket with its case', () => {
+it('a meeting does not change when other cases are filed, and enters the docket with its case', () => {
   const later = new Map(
     (docketOn(addDays(TODAY, 10)).meetings ?? []).map((meeting) => [meeting.id, meeting]),
   );

@@ -12,12 +12,12 @@ import { MEETING_ODDS, outcomeOf } from './outcome';
 import { type SampleHearing, shownFrom } from './sample-hearing';
 import { type MeetingPlace, meetingId, meetingRecord, meetingRescheduling } from './sample-meeting';
 
-/** Days from filing to the meeting of creditors. */
+/** Minimum and maximum days from filing to the meeting of creditors. */
 const SOONEST = 21;
 const LATEST = 50;
-/** Days from a meeting to the one at which it goes on, at most. */
-const LONGEST_CONTINUANCE = 60;
-/** Continued meetings are called among the day's first so many. */
+/** Maximum days from a meeting to its continuation. */
+const MAX_CONTINUANCE_DAYS = 60;
+/** Continued meetings are among this many first meetings of a day. */
 const CALLED_FIRST = 60;
 const MET: readonly Track[] = ['13', '7', '11', '12'];
 
@@ -27,7 +27,7 @@ type Call = {
   cases: { bench: Bench; filing: Filing; filed: string }[];
 };
 
-/** Who is called by which trustee on which day, of all that is filed on the given days. */
+/** Assigns all cases filed on the given days to a trustee and a day. */
 function callsOf({ benches }: SampleCaseload, trustees: SampleTrustees, days: readonly string[]): Call[] {
   const calls = new Map<string, Call>();
   for (const filed of days) {
@@ -49,7 +49,7 @@ function callsOf({ benches }: SampleCaseload, trustees: SampleTrustees, days: re
   return [...calls.values()];
 }
 
-/** The meeting at which a continued one goes on, on another of the trustee's days. */
+/** The new meeting of a continued one, on another of the trustee's days. */
 function successor(first: SampleHearing, date: string, { trustee }: Call, seed: string): SampleHearing {
   const { outcome, draw } = first;
   const id = `${first.id}-2`;
@@ -86,8 +86,8 @@ function meetingOf(caseload: SampleCaseload, place: MeetingPlace, filed: string)
 }
 
 /**
- * The 341 meetings from `from` on of all cases filed up to `today`, and those continued to that time. A meeting comes
- * onto the docket when its case is filed; its time does not depend on what is filed later.
+ * The 341 meetings on and after `from` of all cases filed up to `today`, and continued meetings in that time. A meeting
+ * enters the docket when its case is filed. Later filings do not change its time.
  */
 export function generateMeetings(
   caseload: SampleCaseload,
@@ -95,7 +95,7 @@ export function generateMeetings(
   from: string,
   today: string,
 ): SampleHearing[] {
-  const earliest = addDays(from, -LONGEST_CONTINUANCE);
+  const earliest = addDays(from, -MAX_CONTINUANCE_DAYS);
   const filed = dateRange(addDays(earliest, -LATEST), addDays(today, LATEST - SOONEST));
   const calls = callsOf(caseload, trustees, filed).filter(({ date }) => date >= earliest);
   return calls.flatMap((call) => {

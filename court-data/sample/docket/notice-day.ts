@@ -1,7 +1,7 @@
 import { addDays, courtDayFrom, courtDayUpTo } from '@court/records';
 import type { Random } from '../random';
 
-/** A court day 1 to `longest` days before `date`. What comes in over a weekend is entered on the next court day. */
+/** A court day 1 to `longest` days before `date`. A change on a weekend is entered on the next court day. */
 export function noticeDay(random: Random, date: string, longest: number): string {
   const entered = courtDayFrom(addDays(date, -random.between(1, longest)));
   return entered < date ? entered : courtDayUpTo(addDays(date, -1));

@@ -2,18 +2,18 @@ import { addDays, type HearingStatus } from '@court/records';
 import type { Random } from '../random';
 import { noticeDay } from './notice-day';
 
-/** What becomes of a hearing or meeting. */
+/** The outcome of a hearing or meeting. */
 export type Outcome = {
   status: HearingStatus;
-  /** YYYY-MM-DD: a day before it, or the day on which it is held */
+  /** YYYY-MM-DD: the day of the entry, which is before the hearing or on its day */
   enteredOn: string;
-  /** where the matter goes on; null where it does not */
+  /** the day to which the matter is continued, or null */
   continuedTo: string | null;
-  /** in the words of a minute entry */
+  /** text of a minute entry */
   outcome: string | null;
 };
 
-/** By weight, with the minute entry. */
+/** Outcomes by weight, with the minute entry. */
 type Odds = readonly (readonly [{ status: HearingStatus; outcome?: string }, number])[];
 
 export const HEARING_ODDS: Odds = [
@@ -37,8 +37,8 @@ export const MEETING_ODDS: Odds = [
   [{ status: 'not-held', outcome: 'Debtor did not appear.' }, 7],
 ];
 
-/** Days before the hearing on which a change may be entered. */
-const LONGEST_NOTICE = 40;
+/** A change may be entered up to this many days before the hearing. */
+const MAX_NOTICE_DAYS = 40;
 const KNOWN_EARLY: readonly HearingStatus[] = [
   'continued',
   'rescheduled',
@@ -48,21 +48,24 @@ const KNOWN_EARLY: readonly HearingStatus[] = [
   'stricken',
 ];
 const GOES_ON: readonly HearingStatus[] = ['continued', 'rescheduled'];
-/** Weeks until a matter goes on; the bench or trustee then takes up to three more to sit. */
+/**
+ * Minimum and maximum weeks until a continued matter is heard. Up to three more weeks pass until the bench sits or the
+ * trustee calls.
+ */
 const PAUSE_WEEKS = [2, 5] as const;
 
 type Course = {
-  /** the day it is held in the end, YYYY-MM-DD */
+  /** the day on which it is finally held, YYYY-MM-DD */
   date: string;
-  /** it goes on from an earlier one, or has been moved: then it is not put off again */
+  /** whether it is a continuation or was rescheduled; it is then not postponed again */
   isPutOff: boolean;
-  /** nothing becomes of it before this day */
+  /** no outcome is entered before this day */
   notBefore: string;
-  /** the given day or the next on which the bench sits or the trustee calls */
+  /** the first day on or after `date` on which the bench sits or the trustee calls */
   dayFrom: (date: string) => string;
 };
 
-/** The first of `odds` is what becomes of one that cannot be put off again. */
+/** Draws an outcome. A hearing that cannot be postponed again gets the first of `odds` instead. */
 export function outcomeOf(
   random: Random,
   odds: Odds,
@@ -73,7 +76,7 @@ export function outcomeOf(
   const weeks = random.between(...PAUSE_WEEKS);
   const [[usual] = [drawn]] = odds;
   const { status, outcome = null } = isPutOff && GOES_ON.includes(drawn.status) ? usual : drawn;
-  const entered = isEarly && KNOWN_EARLY.includes(status) ? noticeDay(random, date, LONGEST_NOTICE) : date;
+  const entered = isEarly && KNOWN_EARLY.includes(status) ? noticeDay(random, date, MAX_NOTICE_DAYS) : date;
   return {
     status,
     enteredOn: entered > notBefore ? entered : notBefore,

@@ -4,7 +4,7 @@ import { loadSampleCourts } from '../load-sample-courts';
 import { sampleDockets } from '../testing/sample-dockets';
 
 const THURSDAY = '2026-11-19';
-/** Over a weekend. */
+/** The days span a weekend. */
 const DAYS = [THURSDAY, '2026-11-20', '2026-11-23'];
 const MOVED_TO = '2026-12-14';
 const MOVABLE = ['date', 'time', 'judge', 'location', 'appear'] as const;
@@ -13,7 +13,7 @@ const courts = await loadSampleCourts();
 const byId = (records: readonly ExportedRecord[]) => new Map(records.map((record) => [record.id, record]));
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What of a hearing is fixed when it is set. */
+/** The fields that are fixed when a hearing is set. */
 function fixed(hearing: ExportedRecord) {
   const { status: _s, continuedTo: _c, outcome: _o, enteredOn: _e, ...rest } = hearing;
   for (const field of MOVABLE) delete (rest as Partial<ExportedRecord>)[field];
@@ -31,7 +31,7 @@ describe.each(courts)('from day to day in $code', (court) => {
   };
   const pairs = DAYS.slice(1).map((day, at) => ({ day, both: changesOn(day, DAYS[at] ?? '') }));
 
-  it('a date keeps the hearings it was set for, whatever today is, but for what has become of them', () => {
+  it('a date has the same hearings for every value of today, except their outcomes', () => {
     const later = docketOn(MOVED_TO).hearings;
     for (const date of ['2026-11-17', '2026-11-24', '2027-01-08']) {
       const prefix = `h${date.replaceAll('-', '')}-0`;
@@ -42,7 +42,7 @@ describe.each(courts)('from day to day in $code', (court) => {
     }
   });
 
-  it('a hearing keeps its id when it is moved, and some are moved or changed every day', () => {
+  it('a rescheduled hearing keeps its id, and some hearings are rescheduled every day', () => {
     for (const { day, both } of pairs) {
       const changed = both.filter(({ was, after }) =>
         MOVABLE.some((field) => !isSame(was[field], after[field])),
@@ -52,7 +52,7 @@ describe.each(courts)('from day to day in $code', (court) => {
     }
   });
 
-  it('day, time, courtroom, judge and how to appear change, one of them at a time', () => {
+  it('a change affects one of day, time, courtroom, judge and how to appear', () => {
     const changes = changesOn(MOVED_TO, THURSDAY).map(({ was, after }) =>
       MOVABLE.filter((field) => !isSame(was[field], after[field])),
     );
@@ -60,7 +60,7 @@ describe.each(courts)('from day to day in $code', (court) => {
     expect(Math.max(...changes.map(({ length }) => length))).toBe(1);
   });
 
-  it('what is past does not move, and what moves goes to a coming court day', () => {
+  it('past hearings are not rescheduled, and rescheduled hearings go to a future court day', () => {
     for (const { day, both } of pairs) {
       for (const { was, after } of both.filter((one) => one.was.date !== one.after.date)) {
         expect(was.date >= day).toBe(true);
@@ -69,7 +69,7 @@ describe.each(courts)('from day to day in $code', (court) => {
     }
   });
 
-  it('hearings are struck, continued and decided from day to day, and never undone', () => {
+  it('hearings are stricken, continued and decided from day to day, and no outcome is undone', () => {
     const turned = (both: (typeof pairs)[number]['both']) =>
       both.filter(({ was, after }) => was.status !== after.status);
     for (const { day, both } of pairs) expect(turned(both).length, day).toBeGreaterThan(5);
@@ -79,7 +79,7 @@ describe.each(courts)('from day to day in $code', (court) => {
     expect(new Set(early.map(({ after }) => after.status)).size).toBe(6);
   });
 
-  it('how a day’s own hearings ended is not known on that day, but on the next', () => {
+  it('the outcomes of a day’s hearings appear on the next day', () => {
     const endings = (today: string) => {
       const ofDay = docketOn(today).hearings.filter(({ date }) => date === THURSDAY);
       return ofDay.filter(({ status }) => status === 'held').length;
@@ -88,7 +88,7 @@ describe.each(courts)('from day to day in $code', (court) => {
     expect(endings('2026-11-20')).toBeGreaterThan(4);
   });
 
-  it('no hearing that was on the docket is missing on the next day', () => {
+  it('no hearing of a docket is missing on the next day', () => {
     const [first, ...rest] = DAYS.map((day) => byId(docketOn(day).hearings));
     for (const hearing of first?.values() ?? []) {
       if (hearing.date < addDays(THURSDAY, -50)) continue;

@@ -5,14 +5,14 @@ import type { Random } from '../random';
 import { ownMeeting, type SampleAppear } from './appearance';
 import { noticeDay } from './notice-day';
 
-/** The same hearing or meeting, moved or changed before it takes place. */
+/** A change of a hearing or meeting before it takes place. */
 export type Rescheduling = {
-  /** court day, YYYY-MM-DD, from which on the docket has it so */
+  /** court day (YYYY-MM-DD) from which on the docket shows the change */
   enteredOn: string;
   change: Partial<Pick<ExportedRecord, 'date' | 'time' | 'location' | 'judge' | 'appear'>>;
 };
 
-/** What of a hearing is looked at; as it was set at first. */
+/** The original fields of a hearing that a change can affect. */
 type AsSet = { date: string; time: string; appear: SampleAppear };
 
 const KINDS = [
@@ -22,10 +22,10 @@ const KINDS = [
   ['judge', 10],
   ['appear', 16],
 ] as const;
-/** Of a hundred hearings eight are rescheduled, at most so many days before. */
+/** Eight in a hundred hearings are rescheduled, at most this many days before the hearing. */
 const SHARE = 0.08;
-export const LONGEST_NOTICE = 20;
-/** A moved hearing goes at most this many days further, until the bench sits. */
+export const MAX_NOTICE_DAYS = 20;
+/** A rescheduled hearing moves at most this many days, plus the days until the bench sits. */
 const FURTHER = 10;
 const TIMES = ['08:30', '09:00', '10:30', '11:30', '13:00', '13:30', '14:30', '15:30'] as const;
 
@@ -34,7 +34,7 @@ const otherTime = (random: Random, time: string) => {
   return at === time ? '15:00' : at;
 };
 
-/** How a hearing is rescheduled; null for most. */
+/** Draws how a hearing is rescheduled. Null for most hearings. */
 export function reschedulingOf(
   random: Random,
   { court, benches }: SampleCaseload,
@@ -42,7 +42,7 @@ export function reschedulingOf(
   { date, time, appear }: AsSet,
 ): Rescheduling | null {
   if (!random.chance(SHARE)) return null;
-  const enteredOn = noticeDay(random, date, LONGEST_NOTICE);
+  const enteredOn = noticeDay(random, date, MAX_NOTICE_DAYS);
   const [stand, ...more] = benches.filter(
     (other) => other.office === bench.office && other.judge !== bench.judge && sits(other, date),
   );

@@ -13,7 +13,7 @@ const SMALL_THEMES = [
   ['business', 32],
   ['adversary', 28],
 ] as const;
-/** Days on which nearly every bench calls a long docket. */
+/** Share of days on which nearly every bench has a long docket. */
 const BUSY_DAYS = 0.08;
 
 function blocksOf(bench: Bench, random: Random, isBusy: boolean): SampleBlock[] {
@@ -29,7 +29,7 @@ function blocksOf(bench: Bench, random: Random, isBusy: boolean): SampleBlock[] 
   return random.chance(isBusy ? 1 : 0.7) ? [large, ...small] : small;
 }
 
-/** One day's blocks, as many matters as the court hears on a day. */
+/** The blocks of one day, with as many matters as the court hears on a day. */
 export function sampleBlocks(
   benches: readonly Bench[],
   { hearings, onBusyDays }: SampleCourt,

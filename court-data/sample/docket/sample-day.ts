@@ -17,23 +17,23 @@ import type { SampleHearing, SetRecord } from './sample-hearing';
 /** Share of blocks whose matters carry sort codes. */
 const SORTED_BLOCKS = 0.35;
 
-/** A hearing and the bench before which it was set. */
+/** A hearing and the bench for which it was set. */
 export type DrawnHearing = SampleHearing & { bench: Bench };
 
 type Place = { id: string; date: string; place: number; isSorted: boolean; appear: SampleAppear };
 
-/** `h20261123-0007`: the seventh of its day. */
+/** `h20261123-0007` is the seventh hearing of its day. */
 export const hearingId = (date: string, place: number) =>
   `h${date.replaceAll('-', '')}-${String(place).padStart(4, '0')}`;
 
-/** The case's attorneys; a lender that moves is whom the first creditor's attorney is there for. */
+/** The attorneys of a case. If a lender is the movant, the first creditor's attorney represents that lender. */
 function attorneysFor(attorneys: SetRecord['attorneys'], movant: string | null): SetRecord['attorneys'] {
   if (!movant || movant === 'Debtor') return attorneys;
   const at = attorneys?.findIndex(({ partyRole }) => partyRole === 'Creditor');
   return attorneys?.map((one, place) => (place === at ? { ...one, represents: movant } : one));
 }
 
-/** Draws any day's hearings from the seed and the date alone, so that no day depends on when it is looked at. */
+/** Draws the hearings of any day from the seed and the date only, so that a day is the same at every call. */
 export function sampleDays(caseload: SampleCaseload, trustees: SampleTrustees) {
   const { court, seed, names, benches, caseAt } = caseload;
   const sizes = sampleCourt(court);
@@ -84,7 +84,7 @@ export function sampleDays(caseload: SampleCaseload, trustees: SampleTrustees) {
     });
   }
 
-  /** None where the court is closed. */
+  /** Empty if the court is closed. */
   return (date: string): DrawnHearing[] => {
     const sitting = benches.filter((bench) => sits(bench, date));
     if (sitting.length === 0) return [];

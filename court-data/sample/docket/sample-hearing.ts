@@ -2,25 +2,25 @@ import { addDays, type ExportedRecord } from '@court/records';
 import type { Outcome } from './outcome';
 import type { Rescheduling } from './rescheduling';
 
-/** A record before anything has become of it. */
+/** A record without an outcome. */
 export type SetRecord = Omit<ExportedRecord, 'status'>;
 
-/** A hearing or meeting whatever the day on which one looks at it: as it was set, and what happens to it when. */
+/** A hearing or meeting independent of the current day: its original setting and all its later changes. */
 export type SampleHearing = {
   id: string;
-  /** as it was set, YYYY-MM-DD */
+  /** original date, YYYY-MM-DD */
   date: string;
-  /** from this day on, YYYY-MM-DD, it is on the docket */
+  /** first day on the docket, YYYY-MM-DD */
   enteredOn: string;
   rescheduling: Rescheduling | null;
   outcome: Outcome;
-  /** draws the record as it was set: the slow part, left for those that are on the docket */
+  /** draws the original record; slow, so it is called only for records on the docket */
   draw: () => SetRecord;
 };
 
 /**
- * What the docket holds on `today` from the day `first` on, in the source format: all that was entered up to that day,
- * but not how the day's own hearings ended.
+ * The docket of `today` with all records from the day `first` on, in the source format. It contains all changes entered
+ * up to `today`, but not the outcomes of that day's own hearings.
  */
 export function docketOf(all: readonly SampleHearing[], today: string, first: string): ExportedRecord[] {
   const records: ExportedRecord[] = [];
@@ -35,6 +35,6 @@ export function docketOf(all: readonly SampleHearing[], today: string, first: st
   return records;
 }
 
-/** From when on the docket shows what became of a hearing, and with it the one at which it goes on. */
+/** The first day on which the docket shows the outcome of a hearing and its continued hearing. */
 export const shownFrom = ({ date, outcome }: SampleHearing): string =>
   outcome.enteredOn < date ? outcome.enteredOn : addDays(date, 1);

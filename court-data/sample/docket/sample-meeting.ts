@@ -7,15 +7,15 @@ import { Random } from '../random';
 import { ownMeeting, type SampleAppear, sampleLine } from './appearance';
 import { meetingTimes } from './meeting-times';
 import { noticeDay } from './notice-day';
-import { LONGEST_NOTICE, type Rescheduling } from './rescheduling';
+import { MAX_NOTICE_DAYS, type Rescheduling } from './rescheduling';
 import type { SetRecord } from './sample-hearing';
 
-/** One case's place on a trustee's day. */
+/** The place of one case in a trustee's day. */
 export type MeetingPlace = {
   trustee: SampleTrustee;
   bench: Bench;
   filing: Filing;
-  /** YYYY-MM-DD and HH:mm, local to the bench's office */
+  /** YYYY-MM-DD and HH:mm, in the local time of the bench's office */
   date: string;
   time: string;
 };
@@ -25,7 +25,7 @@ const MATTERS = {
   '13': 'Meeting of Creditors and Notice of Chapter 13 Proceedings',
   other: 'Meeting of Creditors',
 } as const;
-/** How a meeting is held that is not held as the trustee's others are. */
+/** How a meeting is held. "standing" is the usual way of the trustee; the others are exceptions. By weight. */
 const OWN_WAYS = [
   ['standing', 89],
   ['inPerson', 6],
@@ -44,11 +44,11 @@ function ownWay(random: Random, { court }: SampleCaseload, { bench, trustee }: M
   return ways[random.weighted(OWN_WAYS)];
 }
 
-/** `m2026-51234`: every case has one at first. */
+/** `m2026-51234`. Every case has one first meeting. */
 export const meetingId = ({ bench, filing }: MeetingPlace) =>
   `m${filing.year}-${String(serialOf(bench, filing)).padStart(5, '0')}`;
 
-/** The meeting's record as it is noticed; `appear` null means: as all of the trustee's meetings are held. */
+/** The record of a meeting as noticed. `appear` is null if the meeting is held in the trustee's usual way. */
 export function meetingRecord(caseload: SampleCaseload, place: MeetingPlace): SetRecord {
   const { trustee, bench, filing, date, time } = place;
   const id = meetingId(place);
@@ -75,7 +75,7 @@ export function meetingRecord(caseload: SampleCaseload, place: MeetingPlace): Se
   };
 }
 
-/** A few meetings are given another time of the same day, or an online meeting of their own. */
+/** A few meetings get another time on the same day, or their own online meeting. */
 export function meetingRescheduling(
   random: Random,
   { court }: SampleCaseload,
@@ -85,5 +85,5 @@ export function meetingRescheduling(
   const times = meetingTimes(60).filter((one) => one !== time);
   const at = times[random.between(0, times.length - 1)] ?? time;
   const change = random.chance(0.6) ? { time: at } : { appear: ownMeeting(court, bench.office, random) };
-  return { enteredOn: noticeDay(random, date, LONGEST_NOTICE), change };
+  return { enteredOn: noticeDay(random, date, MAX_NOTICE_DAYS), change };
 }

@@ -6,12 +6,15 @@ const DAY = `${dataPath('sample')}/day`;
 const daySchema = v.nullable(v.string());
 
 /**
- * `sample11/day`: the day, YYYY-MM-DD, on which a sample court's docket stands as it does. Everyone may read it: it may
- * lie ahead of the present day. Null where no sample was published.
+ * The simulated current day of a sample court, YYYY-MM-DD, at `sample11/day`. Everyone may read it, because it may be
+ * in the future. Null if no sample was published.
  */
 export async function shownDay(database: OwnerDatabase): Promise<string | null> {
   return v.parse(daySchema, await database.get(DAY));
 }
 
-/** Written after the docket of that day is: a run that broke off publishes the same day again. */
+/**
+ * Writes the simulated day. Call it after the docket is published, so that an interrupted run publishes the same day
+ * again.
+ */
 export const showDay = (database: OwnerDatabase, day: string) => database.put(DAY, day);

@@ -1,20 +1,20 @@
 import { addDays, type CourtConfig, type CourtOffice, isCourtDay, weekday } from '@court/records';
 import { type SampleJudge, sampleCourt } from '../sample-courts';
 
-/** A judge in one office: what a docket is called under. */
+/** A judge in one office. The docket is grouped by bench. */
 export type Bench = {
   judge: SampleJudge;
   office: CourtOffice;
-  /** counts the benches of an office, from 0 */
+  /** number among the benches of the office, from 0 */
   seat: number;
-  /** of all the court's benches, from 0 */
+  /** number among all benches of the court, from 0 */
   number: number;
   courtroom: string;
-  /** the weeks of a month, 0 even or 1 odd ones, in which the judge visits another office */
+  /** parity of the weeks of a month (0 even, 1 odd) in which the judge visits another office */
   awayWeeks: 0 | 1;
 };
 
-/** A judge of the sample sits in an office that the court file does not name. */
+/** A sample judge sits in an office that the court file does not have. */
 export class UnknownSampleOfficeError extends Error {
   override name = 'UnknownSampleOfficeError';
   constructor(court: string, judge: string, office: string) {
@@ -25,13 +25,13 @@ export class UnknownSampleOfficeError extends Error {
 const TUESDAY = 2;
 const THURSDAY = 4;
 
-/** Courtroom `n` of an office, from 1; invented. */
+/** An invented name for courtroom `n` of an office, from 1. */
 export function courtroomOf(office: CourtOffice, n: number): string {
   const place = office.staffed ? `${office.address.street}, ${office.address.city}` : office.name;
   return `Courtroom ${n}, ${place}`;
 }
 
-/** All benches of a sample court; a visiting judge has two. Throws UnknownSampleOfficeError. */
+/** All benches of a sample court. A visiting judge has two. Throws UnknownSampleOfficeError. */
 export function benchesOf(court: CourtConfig): Bench[] {
   const seats = new Map<CourtOffice, number>();
   const places = sampleCourt(court).judges.flatMap((judge, at) => {
@@ -48,8 +48,8 @@ export function benchesOf(court: CourtConfig): Bench[] {
 }
 
 /**
- * Whether the bench sits that day (YYYY-MM-DD). A visiting judge is away from Tuesday to Thursday of every other week
- * of a month, and never in two offices on one day.
+ * Whether the bench sits on that day (YYYY-MM-DD). A visiting judge is away from Tuesday to Thursday of every other
+ * week of a month. A judge is never in two offices on one day.
  */
 export function sits({ judge, office, awayWeeks }: Bench, date: string): boolean {
   if (!isCourtDay(date)) return false;
@@ -61,7 +61,7 @@ export function sits({ judge, office, awayWeeks }: Bench, date: string): boolean
   return isAway !== isHome;
 }
 
-/** `date` itself or the next day on which the bench sits: at most some three weeks later. */
+/** The first day on or after `date` on which the bench sits, at most about three weeks later. */
 export function sittingFrom(bench: Bench, date: string): string {
   return sits(bench, date) ? date : sittingFrom(bench, addDays(date, 1));
 }

@@ -32,9 +32,9 @@ const ABROAD = ['Aurélien', 'Nordhaven', 'São Miguel', 'Żywiec Górny', 'Río
 const TRADES_ABROAD = ['Maritime', 'Minerals', 'Textiles', 'Agro'] as const;
 const FORMS_ABROAD = ['S.A. de C.V.', 'GmbH', 'Sp. z o.o.', 'S.A.'] as const;
 
-/** Draws names of businesses of a region, whose invented `places` they are named after. */
+/** Draws names of businesses. Names come from the invented `places` of the region. */
 export function businessNames(places: readonly [string, ...string[]]) {
-  /** "Pecan Hollow Roofing": the name over the door, without a legal form. */
+  /** "Pecan Hollow Roofing": a trade name without a legal form. */
   const trade = (random: Random) => `${random.pick(places)} ${random.pick(TRADES)}`;
   return {
     trade,

@@ -19,7 +19,7 @@ const oneOf = (random: Random, list: readonly string[]) => list[random.between(0
 
 export const familyName = (random: Random) => oneOf(random, FAMILY);
 
-/** An invented person, as a court prints the name: "Rosa M. Peña", now and then with a suffix. */
+/** An invented name as a court prints it: "Rosa M. Peña", sometimes with a suffix. */
 export function personName(random: Random, family = familyName(random)): string {
   const middle = random.chance(0.55) ? ` ${INITIALS[random.between(0, INITIALS.length - 1)]}.` : '';
   const isMan = random.chance(0.5);

@@ -4,7 +4,10 @@ import type { BusinessNames } from './business-names';
 import type { SampleAttorney } from './sample-bar';
 import type { Debtors } from './sample-debtors';
 
-/** The most attorneys one matter has had in real dockets, and which chapter 11 case of every other year has them here. */
+/**
+ * The maximum number of attorneys in one matter of real dockets. One chapter 11 case in every second year has as many
+ * here.
+ */
 const CROWD = 84;
 const CROWDED_CASE = 60;
 
@@ -21,7 +24,7 @@ function howMany(random: Random, { track, year, at }: Filing): number {
   return random.chance(0.2) ? random.between(12, 40) : few + 1;
 }
 
-/** Who appears in a case: mostly one or two, in business cases up to 84; the first is the debtor's. */
+/** The attorneys of a case: mostly one or two, up to 84 in business cases. The first represents the debtor. */
 export function sampleAttorneys(
   random: Random,
   { bar, names }: { bar: readonly SampleAttorney[]; names: BusinessNames },

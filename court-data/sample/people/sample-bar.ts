@@ -8,7 +8,7 @@ const FIRMS = 25;
 const ATTORNEYS = 100;
 const FORMS = ['PLLC', 'P.C.', 'LLP', 'Law Firm'] as const;
 
-/** The court's invented bar: 100 attorneys of 25 firms, with 555-01xx phones in the offices' areas. */
+/** The court's invented attorneys: 100 attorneys of 25 firms, with 555-01xx numbers in the offices' area codes. */
 export function sampleBar(court: CourtConfig, seed: string): SampleAttorney[] {
   const random = new Random(`${seed}:bar`);
   const firms = Array.from({ length: FIRMS }, (_, at) => {

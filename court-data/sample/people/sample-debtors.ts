@@ -6,7 +6,7 @@ import { familyName, personName } from './person-names';
 
 export type Debtors = NonNullable<ExportedRecord['debtors']>;
 
-/** Share of debtors that are businesses; individuals file the rest. */
+/** Share of debtors that are businesses. The others are individuals. */
 const BUSINESSES: Partial<Record<Track, number>> = { '11': 0.8, '12': 0.4, '7': 0.08 };
 
 function individuals(random: Random, names: BusinessNames): Debtors {
@@ -27,7 +27,7 @@ function company(random: Random, names: BusinessNames, name: string): Debtors {
   return [{ name, role: 'Debtor', business: true, aliases }];
 }
 
-/** Who filed: one or two people, or a business with the names it trades under. */
+/** The debtors of a case: one or two individuals, or a business with its trade names. */
 export function sampleDebtors(random: Random, names: BusinessNames, track: Track): Debtors {
   if (track === '9') return company(random, names, names.district(random));
   if (track === '15') return company(random, names, names.foreign(random));

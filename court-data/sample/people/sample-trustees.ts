@@ -6,25 +6,25 @@ import { personName } from './person-names';
 
 export type SampleTrustee = {
   name: string;
-  /** whose area code the trustee's phones have, and where meetings in person are */
+  /** office of the meetings in person; its area code is in the trustee's phone numbers */
   office: CourtOffice;
   /** number among the court's trustees, from 0 */
   number: number;
-  /** a passcode of six digits, for all of the trustee's meetings */
+  /** six-digit passcode of all the trustee's meetings */
   passcode: string;
-  /** holds meetings on one day in so many, from that Monday to Friday on; moved past holidays */
+  /** days between two meeting days, counted from `since`; moved if the day is a holiday */
   every: 7 | 14 | 21;
   since: string;
 };
 
-/** Presides where no trustee is appointed: not a person, and named as dockets name it. */
+/** Presides if no trustee is appointed. Dockets print this title instead of a person's name. */
 export const UNITED_STATES_TRUSTEE = 'United States Trustee';
 
 const PANEL_TURNS = [14, 7, 21] as const;
 const FIRST_WEEK = '2020-01-06';
 const DAY_MS = 86_400_000;
 
-/** The first day from `date` on that the trustee holds meetings. */
+/** The trustee's first meeting day on or after `date`. */
 export function callFrom({ since, every }: SampleTrustee, date: string): string {
   const turns = Math.ceil((Date.parse(date) - Date.parse(since)) / DAY_MS / every);
   const last = courtDayFrom(addDays(since, (turns - 1) * every));
@@ -36,15 +36,15 @@ function uniqueName(random: Random, taken: ReadonlySet<string>): string {
   return taken.has(name) ? uniqueName(random, taken) : name;
 }
 
-/** The office whose standing trustee serves `office`: its own, or where it has no staff the first in its time zone. */
+/** The office of the standing trustee that serves `office`. An office without staff uses the first in its time zone. */
 function standingOffice(court: CourtConfig, office: CourtOffice): CourtOffice {
   if (office.staffed) return office;
   return court.offices.find(({ timeZone }) => timeZone === office.timeZone) ?? office;
 }
 
 /**
- * Invented trustees: a standing one for wage-earner and farm cases in each larger office, one on the panel for each
- * bench. The first standing one calls every third week, which makes long days.
+ * Invented trustees. Each larger office has a standing trustee for chapters 12 and 13. Each bench has a panel trustee.
+ * The first standing trustee calls every third week, which makes long days.
  */
 export function sampleTrustees(court: CourtConfig, seed: string) {
   const random = new Random(`${seed}:trustees`);
@@ -75,7 +75,7 @@ export function sampleTrustees(court: CourtConfig, seed: string) {
   if (!seat) throw new RangeError(`${court.code} has no office`);
   const unitedStates = add(seat, 14, UNITED_STATES_TRUSTEE);
 
-  /** The case's trustee; chapters 9 and 15 have none, of chapter 11 only some. */
+  /** The case's trustee. Chapters 9 and 15 have none, and one third of chapter 11 cases has one. */
   function of(track: Track, { office }: Bench, serial: number): SampleTrustee | null {
     if (track === '13' || track === '12') return standing.get(standingOffice(court, office)) ?? null;
     const here = panel.get(office) ?? [];
@@ -85,7 +85,7 @@ export function sampleTrustees(court: CourtConfig, seed: string) {
   return {
     all,
     of,
-    /** Who holds the case's meeting of creditors: in chapter 11 the United States Trustee. */
+    /** The person who holds the case's meeting of creditors. In chapter 11 it is the United States Trustee. */
     presides: (track: Track, bench: Bench, serial: number) =>
       track === '11' ? unitedStates : of(track, bench, serial),
   };

@@ -1,7 +1,7 @@
 import type { CourtConfig, ExportedRecord } from '@court/records';
 import { generateDocket } from '../docket/generate-docket';
 
-/** Dockets by day, for tests, each drawn once. `seed` any text. */
+/** Dockets by day for tests, each drawn once and cached. `seed` is any text. */
 export function sampleDockets(court: CourtConfig, seed: string) {
   const drawn = new Map<string, ReturnType<typeof generateDocket>>();
   return (today: string) => {
@@ -11,7 +11,7 @@ export function sampleDockets(court: CourtConfig, seed: string) {
   };
 }
 
-/** Records by a key, in their order. */
+/** Groups records by a key and keeps their order. */
 export function grouped(records: readonly ExportedRecord[], key: (record: ExportedRecord) => string) {
   const found = new Map<string, ExportedRecord[]>();
   for (const record of records) {

@@ -3,7 +3,7 @@ import { loadCourt } from '../../publisher/load-court';
 import { ownerDatabase } from '../../publisher/store/owner-database';
 import type { SampleOptions } from '../publish-sample';
 
-/** A database of its own for a sample court, for tests; close it. */
+/** A separate database for a sample court in a test. The test must close it. */
 export async function sampleSite(code: string) {
   const { url, close } = await startDatabase({ port: 0 });
   const court = await loadCourt(code);
@@ -13,7 +13,7 @@ export async function sampleSite(code: string) {
     court,
     get,
     close,
-    /** at noon of a day, YYYY-MM-DD, in the middle of the country */
+    /** publish options with the clock at 18:00 UTC (noon in the middle of the US) on a day, YYYY-MM-DD */
     on: (today: string): SampleOptions => ({ court, database, now: () => Date.parse(`${today}T18:00:00Z`) }),
     days: async (calendar: string) =>
       Object.keys((await get(`${calendar}/days`, { shallow: 'true' })) as object).sort(),

@@ -234,7 +234,7 @@ test('releases a first paint with its integrity, under a name with its hash, and
   expect(integrity).toBe(integrityOf(script));
   const sheet = release.preload.find(({ as }) => as === 'style')?.file.replace(/^.*\//, '') ?? '';
   const [, page = ''] = /\.([\w-]+)\{padding:1rem\}/.exec(fs.readFileSync(join(out, sheet), 'utf8')) ?? [];
-  expect(script).toContain(`css:"${page}"`);
+  expect(script).toContain(`className:"${page}"`);
   // a changed first paint gives another release
   fs.writeFileSync(join(dist, '../first-paint/first-paint.js'), `${script};`);
   expect(read(dist).release.version).not.toBe(release.version);

@@ -6,7 +6,7 @@ import { SENDER } from '../../testing/test-messaging';
 import type { FcmMessage } from '../fcm-message';
 import { type AlertsOptions, sendAlerts } from '../send-alerts';
 
-/** What a phone shows that follows `topics`, by tag: a message that comes again replaces what stands there. */
+/** The notifications on a phone that follows `topics`, by tag. A repeated message replaces the earlier one. */
 export function shownOn(received: readonly FcmMessage[], topics: readonly string[]): Map<string, string> {
   const shown = new Map<string, string>();
   for (const { topic, notification, android } of received) {
@@ -16,14 +16,14 @@ export function shownOn(received: readonly FcmMessage[], topics: readonly string
   return shown;
 }
 
-/** `court` with what it takes to send alerts, for tests. */
+/** `court` with the settings for alerts, for tests. */
 export const withPush = (court: CourtConfig): CourtConfig => ({
   ...court,
   pushAppId: `1:${SENDER}:android:abc`,
   client: { ...court.client, messagingSenderId: SENDER },
 });
 
-/** A court that sends alerts, with a database and a stand-in for Google of its own, for tests; close it. */
+/** A court that sends alerts, with its own database and Google test server. The test must close it. */
 export async function alertCourt() {
   const site = await testCourt();
   const court = withPush(site.court);
@@ -40,7 +40,7 @@ export async function alertCourt() {
       const pause = async () => undefined;
       return sendAlerts({ court, database: site.database, access, now: () => NOON, pause, ...more });
     },
-    /** What phones show that follow these. */
+    /** The notifications on phones that follow these topics. */
     shown: (...topics: string[]) => [...shownOn(firebase.messaging.received, topics).values()],
     close: () => Promise.all([site.close(), firebase.close()]),
   };

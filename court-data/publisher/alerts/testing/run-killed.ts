@@ -9,7 +9,7 @@ import { SENDER } from '../../testing/test-messaging';
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const COURT = new URL('../../../courts/txwb.json', import.meta.url);
 
-/** Writes the file of a court that sends alerts, for tests: the sample court's with what it takes. */
+/** Writes the court file of a test court that sends alerts: a sample court's file with the alert settings. */
 export function writeAlertCourt(file: string): void {
   const court = JSON.parse(readFileSync(COURT, 'utf8')) as { client: Record<string, string> };
   const client = { ...court.client, messagingSenderId: SENDER };
@@ -20,14 +20,14 @@ type Job = {
   court: string;
   hearings: ExportedRecord[];
   meetings?: ExportedRecord[];
-  /** where the export of hearings is written; that of meetings stands beside it */
+  /** file for the hearings export; the meetings export is written beside it */
   file: string;
   firebase: Awaited<ReturnType<typeof testFirebase>>;
-  /** ends the publisher once so many messages of this run are taken, before the last is answered */
+  /** kills the publisher after the service has accepted this many messages, before it answers the last */
   killAfter?: number;
 };
 
-/** Publishes and sends alerts with the command that a clerk runs, in a process of its own; true where it was killed. */
+/** Runs the publisher command with alerts in a child process. Returns true if the process was killed. */
 export async function publishWithAlerts({
   court,
   hearings,

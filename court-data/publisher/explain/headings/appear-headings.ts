@@ -1,4 +1,4 @@
-/** Headings of the columns that say how people appear, on one footing: see plainHeading. */
+/** Headings of columns about how people appear, in the normalized form of plainHeading. */
 export const APPEAR_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   'appear.mode': [
     'appearance',

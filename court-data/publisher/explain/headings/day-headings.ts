@@ -1,6 +1,6 @@
 import { MERIDIEM, MOMENT } from '../../reading/reading';
 
-/** Names that headings use for fields of days and times. If two fit a field, the earlier name wins. */
+/** Names in headings for fields of days and times. If two fit a field, the earlier name wins. */
 export const DAY_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   [MOMENT]: [
     'set for',

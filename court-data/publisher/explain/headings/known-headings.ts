@@ -1,7 +1,7 @@
 import { APPEAR_HEADINGS } from './appear-headings';
 import { DAY_HEADINGS } from './day-headings';
 
-/** Names that headings use for our fields, as plainHeading writes them. If two fit a field, the earlier name wins. */
+/** Names in headings for our fields, in the form of plainHeading. If two fit a field, the earlier name wins. */
 export const KNOWN_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   id: [
     'id',

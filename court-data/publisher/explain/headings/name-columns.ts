@@ -1,14 +1,14 @@
 import { namePart } from '../../reading/people/named-people';
 import { plainHeading } from './plain-heading';
 
-/** A heading of a name has no other words. */
+/** Matches headings that contain only words about names. */
 const NAME_WORDS =
   /^(?:(?:debtor|party|attorney|counsel|trustee|judge|joint|jt|second|2nd|name|number|full|last|first|middle|suffix|initial|mi|given|family|surname|1|2)(?: |$))+$/;
 const SECOND = /\b(?:joint|jt|second|2nd|2)\b/;
 
 type NameColumn = { heading: string; whose: string; isPart: boolean; isSecond: boolean };
 
-/** A column that holds a name or a part of one, by its heading; null for any other column. */
+/** The name, or part of a name, that a column holds according to its heading. Null for any other column. */
 export function nameColumn(heading: string): NameColumn | null {
   const plain = plainHeading(heading);
   if (!NAME_WORDS.test(plain)) return null;
@@ -19,7 +19,7 @@ export function nameColumn(heading: string): NameColumn | null {
   return { heading, whose: official ?? 'debtor', isPart, isSecond };
 }
 
-/** Whether a heading names a second debtor, who must not be left out unseen. */
+/** Whether a heading names a second debtor. Such a column is never left out without a question. */
 export const isSecondDebtor = (heading: string): boolean => {
   const plain = plainHeading(heading);
   return /\bdebtor\b/.test(plain) && SECOND.test(plain);

@@ -1,4 +1,4 @@
-/** Words as courts shorten them in headings, and in full. */
+/** Abbreviations in court headings, and their full words. */
 const SHORT: Readonly<Record<string, string>> = {
   ...{ '#': 'number', no: 'number', num: 'number', nbr: 'number', nmbr: 'number', nr: 'number' },
   ...{ hrg: 'hearing', dt: 'date', tm: 'time', ctrm: 'courtroom', crtrm: 'courtroom', rm: 'room' },
@@ -21,7 +21,9 @@ const SHORT: Readonly<Record<string, string>> = {
   ...{ presiding: 'judge', disp: 'disposition', dispo: 'disposition', honorable: 'judge' },
 };
 
-/** A heading on one footing: `HRG_DATE`, `HearingDate`, `Hrg. Date` and a calendar's `X-HEARING-DATE` are "hearing date". */
+/**
+ * Normalizes a heading: `HRG_DATE`, `HearingDate`, `Hrg. Date` and a calendar's `X-HEARING-DATE` become "hearing date".
+ */
 export function plainHeading(heading: string): string {
   return heading
     .replace(/^X-(?=[A-Z])/, '')

@@ -1,4 +1,4 @@
-/** Invented exports, for tests, each of a shape that nobody prepared for. */
+/** Invented exports for tests, each in an unknown format. */
 export const FOREIGN_EXPORTS = {
   /** a report: a title above the headings, a case with two motions at one time, a footer */
   report: [
@@ -12,7 +12,7 @@ export const FOREIGN_EXPORTS = {
     '12/02/2026,10:00 AM,26-50177-mpw,11,"Alder Farms, LLC",Mara P. Winslow,Courtroom 3,Disclosure statement,112,Set',
   ].join('\r\n'),
 
-  /** a table as a database writes it: short names, semicolons, two digits of the year, a row for each attorney */
+  /** a database table: short names, semicolons, two-digit years, one row per attorney */
   table: `\uFEFF${[
     'HRG_DT;HRG_TM;CS_NUM;CS_TYP;DBTR_NM;JDG_NM;DIV;ATTY_NM;ATTY_PHONE;LAST_UPDATED',
     '11/30/26;0930;26-50001;BK;Rosa M. Peña;Oakesmith;San Antonio;Ann Alder;210-555-0100;11/20/26',
@@ -20,7 +20,7 @@ export const FOREIGN_EXPORTS = {
     '12/14/26;1330;26-05012;AP;Trustee v. Bank;Oakesmith;San Antonio;Cy Cedar;210-555-0102;11/20/26',
   ].join('\r\n')}\r\n`,
 
-  /** words for days, a time behind them, tabs, the court's own words for what became of a hearing */
+  /** days in words, the time after them, tabs, the court's own words for outcomes */
   words: [
     'Hearing\tWhen\tCase\tStyle of Case\tPresiding Judge\tType of Hearing\tDisposition\tHeld In\tNotes',
     'H-901\tMonday, November 30, 2026 at 9:30 a.m.\t2:26-bk-10001-ABC\tIn re Peña\tA. B. Carr\tConfirmation\tHearing Set\tSan Antonio\t',
@@ -28,7 +28,7 @@ export const FOREIGN_EXPORTS = {
     'H-903\tDec 1, 2026 2 PM\t2:26-bk-10050-ABC\tIn re Alder\tA. B. Carr\tStay relief\tOff Calendar\tSan Antonio\t',
   ].join('\n'),
 
-  /** headings that name neither judge nor status, though the values do; an attorney's party in parentheses */
+  /** headings that name neither judge nor status, although values do; an attorney's party in parentheses */
   values: [
     'Case;Debtor(s);Hearing Date;Hearing Time;Person;Place;Counsel;Remark 2',
     '26-11034-nvb;Delgado, Marisol;12/01/2026;9:30 AM;Hon. August B. Landry;Courtroom 1;Alan Hughes (Debtor);Set',
@@ -37,7 +37,7 @@ export const FOREIGN_EXPORTS = {
     'Total: 3 rows;;;;;;;',
   ].join('\n'),
 
-  /** days and times that could be two */
+  /** ambiguous days and times */
   ambiguous: [
     'Hearing Date,Hearing Time,Case Number,Debtor Name,Attorney',
     '01/02/2027,9:30,26-50001,Rosa M. Peña,Ann Alder',
@@ -45,14 +45,14 @@ export const FOREIGN_EXPORTS = {
     '',
   ].join('\n'),
 
-  /** 341 meetings: several people in a cell, headings given twice, line breaks in a heading, empty cells at each end */
+  /** 341 meetings: several people in a cell, repeated headings, line breaks in a heading, empty columns at both ends */
   meetings: [
     '"Meeting\nDate/Time","Case #","Chapter","Debtor(s)","Trustee","Phone","Phone","Zoom Link",',
     '"11/30/2026 8:00 AM","26-50311","Chapter 7","Luis Ortiz; Eva Ortiz","Ann Alder","210-555-0100","","https://zoom.example/j/1",',
     '"12/15/2026 8:20 AM","26-50312","Chapter 13","Mia Lund","Bo Birch","210-555-0101","","https://zoom.example/j/2",',
   ].join('\n'),
 
-  /** what a program hands over: JSON, with names of its own */
+  /** the output of a program: JSON with its own field names */
   json: JSON.stringify([
     {
       ...{

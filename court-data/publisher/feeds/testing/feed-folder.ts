@@ -6,7 +6,7 @@ import { convertIcsCalendar } from 'ts-ics';
 import { NOON, type TestCourt, testCourt } from '../../testing/test-court';
 import { type FeedsOptions, writeFeeds } from '../write-feeds';
 
-/** An event of a feed, as ical.js reads it. */
+/** An event of a feed, as parsed by ical.js. */
 export type ReadEvent = {
   uid: string;
   sequence: number;
@@ -18,10 +18,10 @@ export type ReadEvent = {
   stamp: string;
 };
 
-/** What one parser of iCalendar makes of a feed. Throws where it is none. */
+/** Parses a feed with ical.js. Throws an error if it is invalid. */
 export function readFeed(text: string): ReadEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
-  // ical.js knows a zone once it has been registered
+  // ical.js must register a time zone before use
   ICAL.TimezoneService.reset();
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -39,7 +39,7 @@ export function readFeed(text: string): ReadEvent[] {
   });
 }
 
-/** What the other parser makes of it, as far as both say it. */
+/** Parses a feed with the other parser, with the fields that both have. */
 export function readFeedOtherwise(text: string): Pick<ReadEvent, 'uid' | 'status' | 'start' | 'summary'>[] {
   const calendar = convertIcsCalendar(undefined, text);
   return (calendar.events ?? []).map(({ uid, status, start, summary }) => ({
@@ -50,7 +50,7 @@ export function readFeedOtherwise(text: string): Pick<ReadEvent, 'uid' | 'status
   }));
 }
 
-/** All files below a folder, by their paths there. */
+/** All files below a folder, as relative paths. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
@@ -62,7 +62,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** All events in the feeds of a folder, and feeds of which the parsers make something else, or in which one is twice. */
+/** All events of a folder's feeds, and the feeds that the parsers read differently or that contain an event twice. */
 export function readAlike(folder: string): { events: ReadEvent[]; faults: string[] } {
   const events: ReadEvent[] = [];
   const faults: string[] = [];
@@ -78,7 +78,7 @@ export function readAlike(folder: string): { events: ReadEvent[]; faults: string
   return { events, faults };
 }
 
-/** A court with a database and a folder for feeds of its own, for tests; close it. */
+/** A court with its own database and feeds folder, for tests. The test must close it. */
 export async function feedFolder() {
   const site: TestCourt = await testCourt();
   const top = mkdtempSync(join(tmpdir(), 'feeds-'));
@@ -91,7 +91,7 @@ export async function feedFolder() {
     folder,
     files,
     text,
-    /** a run is writing feeds, or was killed while it did */
+    /** whether a run is writing feeds, or was killed while writing */
     hasBegun: () => existsSync(join(folder, '.writing.json')),
     feeds: () => files().filter((name) => name.endsWith('.ics')),
     events: (name: string) => readFeed(text(name)),

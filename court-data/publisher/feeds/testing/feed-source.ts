@@ -36,8 +36,9 @@ function entryAt(at: number): Entry {
 }
 
 /**
- * A published court of so many hearings on 700 days, as the writer of feeds reads it, for tests of its time and memory: to
- * publish as many for real takes many minutes. `change` moves some to another time. Close it.
+ * A simulated published court with `hearings` hearings on 700 days, for tests of the feed writer's time and memory. A
+ * real publication of that size takes many minutes. `change` moves some hearings to another time. The test must close
+ * it.
  */
 export async function feedSource(hearings: number) {
   const entries = new Map<string, Entry>();

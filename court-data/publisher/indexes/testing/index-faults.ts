@@ -29,7 +29,7 @@ function at(root: Node, path: string): Node | undefined {
   return path.split('/').reduce<Node | undefined>((node, key) => node?.[key], root);
 }
 
-/** None where no key can be made. */
+/** Empty if no key can be made. */
 function hitPath(path: string, word: string, target: string): string[] {
   try {
     return [`${path}/${hitKey(word, target)}`];
@@ -38,7 +38,7 @@ function hitPath(path: string, word: string, target: string): string[] {
   }
 }
 
-/** Paths of rows and of hits that a record asks for in the lists of one root. */
+/** Paths of the rows and hits that a record must have in the lists of one root. */
 function wantedOf(root: CalendarKind, kind: CalendarKind, entry: CalendarEntry) {
   const key = datedKey(kind, entry.date, entry.time, entry.id);
   const own = entry.caseKey ?? '';
@@ -77,7 +77,7 @@ function* leaves(node: Node | undefined, depth: number, path: string): Generator
   }
 }
 
-/** All rows that stand in lists, and all that leads to a list: path → what it leads to. */
+/** All rows in lists, and all hits that lead to a list: path → target. */
 function foundIn(root: Node) {
   const rows = new Map<string, Node>();
   const hits = new Map<string, string>();
@@ -105,8 +105,8 @@ function foundIn(root: Node) {
 }
 
 /**
- * All that is wrong with the indexes of a court's database (its whole JSON), for tests: records that are missing in a
- * list or cannot be found, rows that differ from the docket's or belong to no record, and hits that lead nowhere.
+ * All faults of the indexes in a court's database (its whole JSON), for tests. Finds records that are missing in a list
+ * or cannot be found, rows that differ from the docket or belong to no record, and hits that lead nowhere.
  */
 export function indexFaults(content: object): string[] {
   const root = content as Node;
@@ -117,7 +117,7 @@ export function indexFaults(content: object): string[] {
     for (const entry of Object.values(root[entriesPath(kind)] ?? {}) as unknown as CalendarEntry[]) {
       if ('withdrawn' in entry) continue;
       const docket = at(root, `${dayPath(kind, entry.date)}/${rowKey(entry.time, entry.id)}`);
-      // where a hearing comes from stands on the docket alone
+      // only docket rows contain the former position of a hearing
       const { b: _from, ...listed } = docket ?? ({} as Node);
       const roots: CalendarKind[] = kind === 'meetings' ? ['hearings', 'meetings'] : ['hearings'];
       for (const wanted of roots.map((one) => wantedOf(one, kind, entry))) {

@@ -12,8 +12,8 @@ const PATHS = [
 const withoutWas = (key: string, value: unknown) => (key === 'was' ? undefined : value);
 
 /**
- * The indexes of a court's database (its whole JSON), for tests that compare two histories: without what a row was
- * before its last change, which only a history can have.
+ * The indexes of a court's database (its whole JSON), for tests that compare two histories. Leaves out the former
+ * values of rows, which depend on the history.
  */
 export function indexesOf(root: object): Record<string, unknown> {
   const indexes = Object.fromEntries(Object.entries(root).filter(([path]) => PATHS.includes(path)));

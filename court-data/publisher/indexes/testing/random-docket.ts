@@ -4,7 +4,7 @@ import { aHearing } from '../../testing/a-hearing';
 
 type People<Field extends 'attorneys' | 'debtors'> = NonNullable<ExportedRecord[Field]>;
 
-/** Printed as courts print one person: with or without initials, firm and bar number. */
+/** Different prints of the same people: with or without initials, firm and bar number. */
 const ATTORNEYS: [People<'attorneys'>[number], ...People<'attorneys'>] = [
   { name: 'Ann Alder', barNumber: '0042', firm: 'Alder & Oak LLP', represents: 'the debtor' },
   { name: 'Ann B. Alder', barNumber: '42', firm: 'Alder & Oak LLP', represents: 'the trustee' },
@@ -34,7 +34,7 @@ const STATUSES = ['scheduled', 'continued', 'held', 'vacated'] as const;
 const TITLES = ['Rosa M. Peña', 'Rosa M. Peña and Juan De La Vara', 'Larkspur'] as const;
 const FIRST_DAY = '2026-11-20';
 
-/** An export that changes from day to day. It always begins on the same past day. */
+/** An export that changes from day to day. It always starts on the same past day. */
 export type Docket = Map<string, ExportedRecord>;
 
 function some<T>(random: Random, items: readonly [T, ...T[]], most: number): T[] {
@@ -78,7 +78,7 @@ function edit(random: Random, docket: Docket, ids: readonly string[]) {
   else docket.set(id, { ...record, ...random.pick(edits)(random) });
 }
 
-/** The states of two exports, hearings and meetings of the same 20 ids, over `count` publications. */
+/** The states of two exports, hearings and meetings with the same 20 ids, over `count` publications. */
 export function* randomDockets(
   seed: string,
   count: number,

@@ -5,7 +5,7 @@ import { peopleIn } from './printing/print-sheet';
 import type { Hearing } from './printing/truth';
 import type { Outcome, ReadRecord } from './read-back';
 
-/** Lower case, no accents, no signs. */
+/** Lower case, without accents and punctuation. */
 const fold = (text: string) =>
   text
     .normalize('NFD')
@@ -13,17 +13,17 @@ const fold = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-/** The words of a name in any order. */
+/** The words of a name, sorted. */
 const words = (text: string) => fold(text).split(' ').sort().join(' ');
 
 const OFF = ['vacated', 'cancelled', 'stricken', 'withdrawn', 'not-held'];
 const OVER = ['held', 'concluded'];
 const MOVED = ['continued', 'rescheduled'];
-/** Whether a hearing is on, off, over, or moves. */
+/** The class of a status: on, off, over or moved. */
 const classOf = (status: string) =>
   OFF.includes(status) ? 'off' : OVER.includes(status) ? 'over' : MOVED.includes(status) ? 'moved' : status;
 
-/** Whether a published name can be that of a judge: the same last name, and no other given name. */
+/** Whether a published name can belong to a judge: the same last name, and no other given name. */
 function isJudge(published: string, judge: string): boolean {
   const own = fold(judge).split(' ');
   const parts = fold(published).split(' ');
@@ -37,7 +37,7 @@ function isJudge(published: string, judge: string): boolean {
 /** The fields, debtors and new times that a publication of the printed docket must have. */
 type Expected = {
   has: (means: string) => boolean;
-  /** debtors that are named in the print */
+  /** debtors named in the print */
   debtors: (hearing: Hearing) => string[];
   newTime: boolean;
 };
@@ -45,7 +45,7 @@ type Expected = {
 const isEqual = (published: string | null | undefined, truth: string) =>
   fold(published ?? '') === fold(truth);
 
-/** The fields of a record that are not those of a hearing. */
+/** The fields of a record that differ from the hearing. */
 function unlike(record: ReadRecord, hearing: Hearing, { has, debtors, newTime }: Expected): string[] {
   const number = `${String(hearing.year % 100)}-${String(hearing.serial).padStart(5, '0')}`;
   const { status, to } = hearing.status;
@@ -98,7 +98,7 @@ function expectedOf({ files, plan, styles }: Printed, { map }: Outcome): Expecte
   };
 }
 
-/** One true judge under two published names, or two under one that the print tells apart. */
+/** Finds a judge published under two names, and two judges, distinct in the print, published under one. */
 function judgeFaults(pairs: readonly (readonly [ReadRecord, Hearing])[]): string[] {
   const names = new Map<string, Set<string>>();
   for (const [{ judge }, hearing] of pairs)
@@ -109,7 +109,7 @@ function judgeFaults(pairs: readonly (readonly [ReadRecord, Hearing])[]): string
     .map(([judge, published]) => `judge ${judge} is published as ${[...published].join(' and ')}`);
 }
 
-/** Why a publication is neither the truth nor a question; empty if it is one of them. */
+/** The reasons for which a publication is neither the truth nor a question. Empty if it is one of them. */
 export function differences(printed: Printed, outcome: Outcome): string[] {
   const { files, plan } = printed;
   const leaks = files

@@ -4,7 +4,7 @@ import type { Printed } from './print-files';
 import { firstLast } from './printing/print-names';
 import type { Hearing } from './printing/truth';
 
-/** A printed text and all true values behind it; more than one value if the print does not tell them apart. */
+/** A printed text and all its true values. It has more than one value if the print is ambiguous. */
 type Meanings = Map<string, Set<string>>;
 
 /** The knowledge of a clerk who knows the true docket and how the file prints it. */
@@ -14,20 +14,20 @@ export type Knowledge = {
   columns: ReadonlyMap<string, string>;
   parts: readonly string[];
   carried: readonly string[];
-  /** null if the days of the files are not of one order */
+  /** null if the days of the files are in different orders */
   order: DateOrder | null;
   /** by field: key of a printed value → our values */
   values: ReadonlyMap<string, Meanings>;
-  /** printed judge, in small letters → whole names */
+  /** printed judge, in lower case → whole names */
   judges: Meanings;
   offices: Meanings;
   /** printed title → debtors, joined by `|` */
   titles: Meanings;
-  /** role, in small letters → debtor or other */
+  /** role, in lower case → debtor or other */
   roles: Meanings;
-  /** printed times that say neither AM nor PM, with the truth (HH:mm) */
+  /** printed times without AM or PM, with the true time (HH:mm) */
   bareTimes: readonly (readonly [string, string])[];
-  /** no cell says to which day a continued hearing moves */
+  /** no cell names the day to which a continued hearing moves */
   hidesNewDays: boolean;
 };
 
@@ -36,7 +36,7 @@ function note(meanings: Meanings, printed: string, truth: string): void {
   meanings.set(printed, known.add(truth));
 }
 
-/** Fields whose printed values a clerk tells by the truth of the row. */
+/** Fields whose printed values a clerk interprets by the truth of the row. */
 const CLOSED: Readonly<Record<string, (hearing: Hearing) => string>> = {
   status: ({ status }) => status.status,
   sealed: ({ sealed }) => (sealed ? 'Y' : 'N'),
@@ -49,7 +49,7 @@ function orderOf({ styles, plan, files }: Printed): DateOrder | null {
   if (files.some(({ sheet }) => sheet.mustAsk.some(({ why }) => why === 'two orders'))) return null;
   const isMoment = styles.moment !== null;
   const own = isMoment ? (styles.moment?.order ?? null) : styles.day.order;
-  // faults print more days in the style of the days
+  // faults print further days in the style of the days
   return own ?? (isMoment || plan.faults.length > 0 ? styles.day.order : null);
 }
 
@@ -92,7 +92,7 @@ export function knowledgeOf(printed: Printed): Knowledge {
   };
 }
 
-/** The one truth behind a printed text; null if there is none, or more than one. */
+/** The only true value of a printed text. Null if there is none, or more than one. */
 export function only(meanings: Meanings | undefined, printed: string): string | null {
   const [first, ...others] = meanings?.get(printed) ?? [];
   return first === undefined || others.length > 0 ? null : first;

@@ -1,7 +1,7 @@
 import type { Question } from '../../reading/questions';
 import { type Knowledge, only } from './knowledge';
 
-/** The reading of a bare time that `clock=12h` means. */
+/** The time that `clock=12h` gives to a bare time. */
 function on12Hours(printed: string): string | null {
   const [, hour = '', minute = ''] = /^(\d{1,2}):?(\d\d)(?::00)?$/.exec(printed) ?? [];
   if (hour === '') return null;
@@ -13,7 +13,7 @@ const on24Hours = (printed: string): string | null => {
   return hour === '' ? null : `${hour.padStart(2, '0')}:${minute}`;
 };
 
-/** The clock by which all bare times of the file are what they are in truth. */
+/** The clock rule that reads all bare times of the file correctly. */
 function clockOf({ bareTimes }: Knowledge): string | null {
   if (bareTimes.length === 0) return null;
   if (bareTimes.every(([printed, time]) => on12Hours(printed) === time)) return 'clock=12h';
@@ -21,7 +21,7 @@ function clockOf({ bareTimes }: Knowledge): string | null {
 }
 
 /**
- * The answer to what a column holds. Null if it has no meaning. All columns with parts of a name get the same answer.
+ * The answer about a column. Null if the column has no meaning. All columns with parts of a name get the same answer.
  */
 function columnAnswer(heading: string, { columns, parts }: Knowledge): string | null {
   const means = columns.get(heading);
@@ -40,11 +40,11 @@ function neededAnswer(field: string, knowledge: Knowledge): string | null {
 
 const CLOSED = ['status', 'sealed', 'caseType', 'chapter', 'meridiem'];
 
-/** Whether a day or a time that looks wrong is that of a hearing. */
+/** Whether a suspicious day or time is a hearing's true one. */
 const isTrue = (value: string, { hearings }: Knowledge) =>
   hearings.some(({ day, time }) => value === day || value === time);
 
-/** Rules that are about the whole file. */
+/** The answer for a rule about the whole file. */
 function ruleAnswer(rule: string, knowledge: Knowledge): string | null {
   const { order, carried, hearings, columns, hidesNewDays } = knowledge;
   if (rule === 'dates') return order && `dates=${order}`;
@@ -57,7 +57,7 @@ function ruleAnswer(rule: string, knowledge: Knowledge): string | null {
   return rule === 'default:status' && isAllOn && !hasStatus ? 'default:status=scheduled' : null;
 }
 
-/** The text that an answer of a question is about: `judge:Hon. Rivera=…` is about `Hon. Rivera`. */
+/** The text that a question is about: `judge:Hon. Rivera=…` is about `Hon. Rivera`. */
 function aboutOf({ answers }: Question, kind: string): string {
   const [first] = answers;
   const text = first?.set.slice(kind.length + 1) ?? '';
@@ -65,8 +65,8 @@ function aboutOf({ answers }: Question, kind: string): string {
 }
 
 /**
- * The answer of a clerk who knows the truth: the `--set` text, or null if the truth does not determine it. Never takes a
- * proposed answer for granted.
+ * The answer of a clerk who knows the truth: the `--set` text, or null if the truth does not determine it. Never
+ * accepts a proposed answer unchecked.
  */
 export function truthfulAnswer(question: Question, knowledge: Knowledge): string | null {
   const { about } = question;

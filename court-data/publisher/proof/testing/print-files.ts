@@ -6,7 +6,7 @@ import { printSheet } from './printing/print-sheet';
 import { columnAt, mustAsk, pickBy, type Sheet } from './printing/sheet';
 import { type Encoding, type Form, type Plan, type Styles, stylesOf } from './printing/styles';
 
-/** A printed file: its content, and the table that is in it. */
+/** A printed file: its content and its table. */
 export type PrintedFile = { name: string; bytes: Uint8Array; sheet: Sheet };
 
 /** The printed files, and the plan and styles behind them. */
@@ -109,7 +109,7 @@ function workbook(sheet: Sheet): Uint8Array {
   return bytes;
 }
 
-/** Calendars and JSON are UTF-8 by their definition. A text that Windows-1252 cannot write is UTF-8 too. */
+/** Calendars and JSON are always UTF-8. A text that Windows-1252 cannot encode is UTF-8 too. */
 function encoded(text: string, form: Form, encoding: Encoding): Uint8Array {
   if (form === 'ics' || form === 'json' || form === 'jsonl' || form === 'html') return Buffer.from(text);
   if (encoding === 'utf16le' || encoding === 'utf16be') return iconv.encode(text, encoding, { addBOM: true });
@@ -120,7 +120,7 @@ function encoded(text: string, form: Form, encoding: Encoding): Uint8Array {
     : Buffer.from(text);
 }
 
-/** Two hearings of one case at one time can be told apart only by a matter or an id. */
+/** Adds a matter and a docket number, without which two hearings of one case at one time cannot be distinguished. */
 function withColumns(plan: Plan): Plan {
   const isTwo = plan.faults.includes('two matters of a case');
   return isTwo ? { ...plan, shown: { ...plan.shown, matter: true, docketNumber: true } } : plan;
@@ -138,7 +138,7 @@ function faulty(
   );
 }
 
-/** Prints a docket as its plan says. */
+/** Prints a docket according to its plan. */
 export function printFiles(given: Plan): Printed {
   const faults = faultsNamed(given.faults);
   const pick = pickBy(given.salt + 7);

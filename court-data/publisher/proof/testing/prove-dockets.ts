@@ -9,13 +9,13 @@ import { printFiles } from './print-files';
 import type { Plan } from './printing/styles';
 import { type Outcome, readBack } from './read-back';
 
-/** Numbers of dockets, by result. `asked` counts refusals too. */
+/** Numbers of dockets by result. `asked` includes refusals. */
 export type Tally = { dockets: number; read: number; asked: number; wrong: number; seed: number };
 
-/** A text of a file for a person. */
+/** The text of a file for a person. */
 const shown = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8').slice(0, 4_000);
 
-/** A failure in words: how to run it again, what was printed, and what was published. */
+/** A description of a failure: how to run it again, the printed files, and the published records. */
 export function failureText(failing: Plan, outcome: Outcome, reasons: readonly string[]): string {
   const { files } = printFiles(failing);
   const { docket: _, ...styles } = failing;
@@ -45,8 +45,8 @@ export async function proveDocket(one: Plan, court: CourtConfig) {
 export const seedOf = (seed: number) => Number(process.env.SEED ?? seed);
 
 /**
- * Prints dockets as courts do and reads them back. Throws with the smallest failing docket if a publication is neither the
- * truth nor a question.
+ * Prints dockets as courts do and reads them back. Throws an error with the smallest failing docket if a publication is
+ * neither the truth nor a question.
  */
 export async function proveDockets(count: number, seed: number, file: string): Promise<Tally> {
   const court = await loadCourt('txwb');

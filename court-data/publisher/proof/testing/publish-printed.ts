@@ -11,7 +11,7 @@ import { WEDNESDAY } from '../../testing/clerk-at-work';
 import type { Printed } from './print-files';
 import type { ReadRecord } from './read-back';
 
-/** An entry of the database as it is compared; none if it lacks a field that each has. */
+/** An entry of the database in the form for comparison. Empty if it lacks a required field. */
 function readEntry(id: string, json: unknown): ReadRecord[] {
   const {
     date,
@@ -27,7 +27,7 @@ function readEntry(id: string, json: unknown): ReadRecord[] {
   return [{ ...more, date, time, caseNumber, caseTitle, caseType, status, debtors }];
 }
 
-/** Publishes printed files into an empty database, and gives back the entries that lie in it. */
+/** Publishes printed files into an empty database, and returns its entries. */
 export async function publishPrinted(
   { files }: Printed,
   { court, map, database: url }: { court: CourtConfig; map: MapJson; database: string },

@@ -28,21 +28,21 @@ export type ReadRecord = Pick<
     | undefined;
 } & { debtors?: { name: string }[] };
 
-/** The result for an export: the records that would be published, or the reasons why nothing would be. */
+/** The result for an export: the records that would be published, or the reasons for refusing. */
 export type Outcome = {
   published: ReadRecord[] | null;
-  /** questions without an answer, rejects, or the refusal */
+  /** unanswered questions, rejects, or the refusal */
   asked: string[];
   map: MapJson;
-  /** the answers that the clerk gave */
+  /** the clerk's answers */
   answers: string[];
-  /** all that the publisher said */
+  /** all messages of the publisher */
   said: string;
 };
 
 const MAX_ROUNDS = 3;
 
-/** New answers to the questions that can be answered truthfully; none is the end. Gathers what is asked. */
+/** New answers to the questions with a true answer; empty ends the dialog. Collects the questions. */
 function answersTo(questions: readonly Question[], knowledge: Knowledge, outcome: Outcome): string[] {
   const found = questions.map((question) => [question, truthfulAnswer(question, knowledge)] as const);
   outcome.said += `\n${JSON.stringify(questions)}`;
@@ -52,7 +52,7 @@ function answersTo(questions: readonly Question[], knowledge: Knowledge, outcome
   return found.flatMap(([, answer]) => (answer === null || outcome.answers.includes(answer) ? [] : [answer]));
 }
 
-/** Explains a file, and answers, until nothing is asked. True if nothing is open. */
+/** Explains a file and answers until there are no new questions. True if all are answered. */
 async function explained(
   file: string,
   court: CourtConfig,
@@ -75,7 +75,7 @@ async function explained(
   return false;
 }
 
-/** Reads the files as a publication does that has no database yet. */
+/** Reads the files like a publication that has no database yet. */
 async function publication(files: readonly string[], court: CourtConfig, map: MapJson) {
   const office = court.offices.map(({ name }) => name);
   const clerk = {
@@ -93,7 +93,7 @@ async function publication(files: readonly string[], court: CourtConfig, map: Ma
   }
 }
 
-/** Publishes, and answers what is asked first. */
+/** Publishes, and first answers the questions. */
 async function published(
   files: readonly string[],
   court: CourtConfig,
@@ -127,7 +127,7 @@ function refusalOf(error: unknown): string {
   return [error.message, ...rejects].join('; ');
 }
 
-/** Publishes a printed docket with a clerk who answers truthfully. Throws every error that is not a refusal. */
+/** Publishes a printed docket with a clerk who answers truthfully. Throws every error except a refusal. */
 export async function readBack(printed: Printed, court: CourtConfig, folder: string): Promise<Outcome> {
   const outcome: Outcome = { published: null, asked: [], map: {}, answers: [], said: '' };
   const knowledge = knowledgeOf(printed);

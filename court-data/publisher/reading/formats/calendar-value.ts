@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-/** A property of an event as ical.js gives it: name, parameters, type of its values, and these. */
+/** A property of an event as ical.js gives it: name, parameters, value type and values. */
 export type Property = [
   name: string,
   params: Record<string, string | string[]>,
@@ -8,10 +8,10 @@ export type Property = [
   ...values: unknown[],
 ];
 
-/** The zones that a calendar file defines itself, by their names. */
+/** The time zones that a calendar file defines itself, by name. */
 export type OwnZones = ReadonlyMap<string, ICAL.Timezone>;
 
-/** A time in a zone that neither the file nor this computer knows. */
+/** A time is in a zone that neither the file nor this computer defines. */
 export class UnknownZoneError extends Error {
   override name = 'UnknownZoneError';
   constructor(readonly zone: string) {
@@ -41,7 +41,7 @@ function offsetAt(format: Intl.DateTimeFormat, instant: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** Minutes that a zone is ahead of UTC at a time of its clocks; the earlier one where clocks show the time twice. */
+/** Minutes that a zone is ahead of UTC at a local time. If clocks show the time twice, the earlier one. */
 function offsetOf(zone: string, time: string, own: OwnZones): number {
   const format = formatOf(zone);
   if (!format) {
@@ -58,7 +58,7 @@ function offsetOf(zone: string, time: string, own: OwnZones): number {
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** `2026-11-30T09:30:00-06:00` in a zone, `…Z` in UTC, `2026-11-30 09:30` in none. */
+/** `2026-11-30T09:30:00-06:00` in a zone, `…Z` in UTC, `2026-11-30 09:30` without a zone. */
 function timeText(value: string, zone: string | undefined, own: OwnZones): string {
   if (value.endsWith('Z')) return value;
   if (zone === undefined) return value.replace('T', ' ').replace(/:00$/, '');
@@ -67,7 +67,7 @@ function timeText(value: string, zone: string | undefined, own: OwnZones): strin
   return `${value}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** Of X- properties, whose type is not said; they are texts. */
+/** Unescapes X- properties, which have no declared type and are texts. */
 const unescaped = (text: string) =>
   text.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign));
 

@@ -4,7 +4,7 @@ type Formats = typeof SSF;
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Which parts of a moment a number format shows; null if it shows none as a day or a time. */
+/** The parts of a date or time that a number format shows. Null if it shows neither. */
 function momentParts(format: string): { day: boolean; time: boolean; elapsed: boolean } | null {
   const signs = format
     .split(';', 1)[0]
@@ -18,7 +18,7 @@ function momentParts(format: string): { day: boolean; time: boolean; elapsed: bo
   return day || (time && !/y/i.test(rest)) ? { day, time, elapsed: /\[[hms]+\]/i.test(rest) } : null;
 }
 
-/** A number as its digits: never 1.2E+5, and with no more digits than a spreadsheet has. */
+/** A number in digits: never 1.2E+5, and with at most the 15 digits of a spreadsheet. */
 function plainNumber(value: number): string {
   if (Number.isSafeInteger(value)) return String(value);
   const text = String(Number(value.toPrecision(15)));
@@ -28,7 +28,7 @@ function plainNumber(value: number): string {
     : value.toFixed(20).replace(/\.?0+$/, '');
 }
 
-/** A number as the clerk sees it, if its format adds something: "26-51132", "007", "$1,200". */
+/** A number as the clerk sees it if its format adds something: "26-51132", "007", "$1,200". */
 function numberText(value: number, shown: string): string {
   const isPlain = Number(shown.replaceAll(',', '')) === value || /#{2}|E[+-]/i.test(shown) || shown === '';
   return isPlain && !/^0\d/.test(shown) ? plainNumber(value) : shown;
@@ -39,10 +39,10 @@ function momentText(cell: CellObject, formats: Formats, date1904: boolean): stri
   if (!parts || typeof cell.v !== 'number') return null;
   // a file may hold 9:30 as 0.395833, which is 30 ms before
   const at = formats.parse_date_code(Math.round(cell.v * 86_400) / 86_400, { date1904 });
-  // 36:00 is a length, and no time of the day
+  // 36:00 is a duration, not a time of day
   if (!at || (parts.elapsed && cell.v >= 1)) return null;
   const time = `${two(at.H)}:${two(at.M)}`;
-  // a workbook stores a time without a day as day 0
+  // a workbook stores a time without a day as a time of day 0
   const hasDay = cell.v >= 1 && at.d > 0;
   if (!parts.day || !hasDay) return parts.time ? time : null;
   const day = `${at.y}-${two(at.m)}-${two(at.d)}`;
@@ -50,8 +50,8 @@ function momentText(cell: CellObject, formats: Formats, date1904: boolean): stri
 }
 
 /**
- * The text of a workbook's cell as the clerk sees it. A day is `YYYY-MM-DD`, a time `HH:mm`, both together
- * `YYYY-MM-DD HH:mm`, in no zone; an error is its text.
+ * The text of a workbook's cell as the clerk sees it. A day is `YYYY-MM-DD`, a time `HH:mm`, both together `YYYY-MM-DD
+ * HH:mm`, without a zone. An error cell gives its text.
  */
 export function cellText(cell: CellObject | undefined, formats: Formats, date1904: boolean): string {
   if (!cell || cell.v === undefined || cell.v === null) return '';

@@ -3,25 +3,25 @@ import type { Encoding } from '../text/text-encoding';
 
 /** Facts about an export of any form. */
 type Said = {
-  /** dangers a clerk should know of: hidden rows, sheets that are not read */
+  /** risks for the clerk to know: hidden rows, sheets that are not read */
   notes: string[];
-  /** of a text file; null for a workbook, which has none */
+  /** encoding of a text file; null for a workbook */
   encoding: Encoding | null;
 };
 
-/** A table: its rows in order, the headings among the first of them. */
+/** A table: its rows in order. The headings are among the first rows. */
 export type TableFile = Said & {
   form: 'table';
   what: 'workbook' | 'calendar' | 'web page';
   rows: AsyncIterable<Row>;
 };
 
-/** An opened export: text (JSON, JSON Lines, CSV), or a table that a reader of its form found in it. */
+/** An opened export: a text (JSON, JSON Lines, CSV), or a table that a format's reader found. */
 export type ExportFile = (Said & { form: 'text'; text: AsyncIterable<string> }) | TableFile;
 
 /**
- * Most bytes of a file that is held in memory as a whole; of a workbook, of its parts when unpacked. Measured with 1 GB of
- * memory: 160,000 rows of 15 cells are 116 MB of an unpacked workbook, and 20,000 are 6 MB of a web page.
+ * Maximum bytes of a file that is loaded into memory as a whole; for a workbook, of its unpacked parts. Measured with 1
+ * GB of memory: 160,000 rows of 15 cells are 116 MB of an unpacked workbook, and 20,000 are 6 MB of a web page.
  */
 export const MAX_BYTES = {
   workbook: 120 * 1_048_576,

@@ -4,19 +4,19 @@ const FIELDS = new Set<string>(Object.values(EXPORT_FIELDS).flat());
 const MAX_PATH = 4;
 
 type Seen = {
-  /** names that lead to the first list of records that is no field of a record */
+  /** path of names to the first list of records that is not a field of a record */
   list: string | null;
   /** the object's own names */
   names: string[];
-  /** offset behind the end of the object; null if the head ends before it */
+  /** offset after the end of the object; null if the head ends before it */
   end: number | null;
 };
 
-/** Names in one; null if they lead into a field of a record, or through a list within a list. */
+/** Joins names to a path. Null if they lead into a field of a record, or through a list within a list. */
 const pathOf = (names: readonly string[]) =>
   names.some((name) => name === '' || FIELDS.has(name)) ? null : names.join('.');
 
-/** Walks an object's text as far as it goes. Only strings and brackets are looked at. */
+/** Scans an object's text up to its end. Only parses strings and brackets. */
 function lookAt(text: string): Seen {
   const seen: Seen = { list: null, names: [], end: null };
   const open: { sign: string; name: string }[] = [];
@@ -43,11 +43,11 @@ function lookAt(text: string): Seen {
   return seen;
 }
 
-/** Why a text that begins with an object is no JSON Lines; null if it may be. */
+/** The reason for which a text that starts with an object is not JSON Lines. Null if it may be. */
 export function listInJson(head: string): string | null {
   const { list, names, end } = lookAt(head);
   const rest = end === null ? '' : head.slice(end);
-  // JSON Lines: each record ends on the line on which it began
+  // JSON Lines: each record ends on the line on which it starts
   const isOneLine = end !== null && !head.slice(0, end).includes('\n');
   if (isOneLine && rest.trimStart().startsWith('{') && /^[ \t\r]*\n/.test(rest)) return null;
   if (list)

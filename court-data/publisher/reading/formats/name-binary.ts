@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Kinds of file that are no export, by their first bytes, and the cure. */
+/** File types that are not exports, by their first bytes, and the remedy. */
 const KINDS: readonly { begins: string; reason: string }[] = [
   {
     begins: '%PDF-',
@@ -66,7 +66,10 @@ async function firstBytes(path: string, most: number): Promise<Buffer> {
   }
 }
 
-/** Detects a binary file: `zip` (perhaps a workbook), or the reason why it is no export. Null if it may be text. */
+/**
+ * Detects a binary file: `zip` (perhaps a workbook), or the reason for which it is not an export. Null if it may be
+ * text.
+ */
 export async function nameBinary(path: string): Promise<'zip' | { reason: string } | null> {
   const head = (await firstBytes(path, HEAD_BYTES)).toString('latin1');
   if (ZIP.some((begins) => head.startsWith(begins))) return 'zip';
@@ -79,7 +82,7 @@ export async function nameBinary(path: string): Promise<'zip' | { reason: string
         'is a file of an older Office program. Export the list as CSV or as a workbook (.xlsx)',
     };
   }
-  // a PDF may have some bytes before its mark
+  // a PDF may have some bytes before its signature
   const kind = KINDS.find(({ begins }) =>
     begins === '%PDF-' ? head.includes(begins) : head.startsWith(begins),
   );

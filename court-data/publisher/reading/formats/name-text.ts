@@ -10,7 +10,7 @@ const SHOWN_LINES = 20;
 /** The kind of a text file, or the reason why the publisher cannot read it. */
 export type TextKind = 'calendar' | 'web page' | 'text' | { reason: string };
 
-/** Columns that blanks keep in line: no sign parts their cells. */
+/** Whether columns are aligned by spaces, without a delimiter. */
 function isFixedWidth(lines: readonly string[]): boolean {
   const parted = lines.filter((line) => line.trim().split(/\s{2,}/).length >= 3);
   if (parted.length < 2 || parted.length * 2 < lines.length) return false;
@@ -39,7 +39,9 @@ async function namePlain(head: string): Promise<string | null> {
     : `holds one line of text, and no list. ${AS_TABLE}`;
 }
 
-/** Names what a text file is, by its head: a form that has a reader, plain text, or another with the cure. */
+/**
+ * Detects the kind of a text file from its head: a format with a reader, plain text, or another format with a remedy.
+ */
 export async function nameText(whole: string): Promise<TextKind> {
   const head = whole.replace(/^\uFEFF/, '');
   const begin = head.trimStart();

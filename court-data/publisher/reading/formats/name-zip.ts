@@ -20,7 +20,7 @@ const OPEN_DOCUMENT: Readonly<Record<string, string>> = {
     'is a text document of OpenOffice or LibreOffice (.odt). Export the list as CSV or as a workbook (.xlsx)',
 };
 
-/** Why a zip archive is no workbook that can be read; null if it is one. */
+/** The reason for which a zip archive is not a readable workbook. Null if it is one. */
 export function nameZip(entries: readonly ZipEntry[] | null): string | null {
   if (!entries) return 'is a workbook or zip archive that is damaged or cut short. Export it again';
   if (entries.some(({ isEncrypted }) => isEncrypted))

@@ -40,7 +40,7 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0]);
 const FIXED =
   'Case No.   Debtor           Date\n26-1       Alder, Ann       11/30/2026\n26-2       Birch, Bo        11/30/2026\n';
 
-describe('a file that is no export is named for what it is, with the cure:', () => {
+describe('a file that is not an export is refused with its format and a remedy:', () => {
   it.each<[string, string | Uint8Array, RegExp]>([
     ['a.pdf', '%PDF-1.7\n%âã\n', /is a PDF.*export the list as CSV/],
     ['a.png', PNG, /is a picture \(PNG\)/],
@@ -101,7 +101,7 @@ describe('a file that is no export is named for what it is, with the cure:', () 
   });
 });
 
-describe('an export is opened by what it holds:', () => {
+describe('an export is opened by its content:', () => {
   it.each<[string, string | Uint8Array, string, string[]]>([
     ['a.csv', 'Case No.,Date\n26-1,x\n', 'text', []],
     ['a.xlsx', saved('xlsx'), 'workbook', []],

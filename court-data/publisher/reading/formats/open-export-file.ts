@@ -12,7 +12,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '.htm': 'web page',
 };
 
-/** Says it where a file is not what its name says. */
+/** A note for the clerk if the file's extension does not match its content. */
 function misnamed(path: string, is: 'workbook' | 'calendar' | 'web page' | 'text'): string[] {
   const end = extname(path).toLowerCase();
   if ((NAMED[end] ?? 'text') === is) return [];
@@ -36,12 +36,13 @@ async function headOf(pieces: AsyncIterable<string>): Promise<string> {
 export type OpenOptions = { sheet?: string | undefined; progress?: ReadBytes | undefined };
 
 /**
- * Opens an export of any form that has a reader, by what it holds. A file that is something else is named for what it is,
- * with the cure. Throws SourceFileError, and node's own error if there is no such file.
+ * Opens an export of any readable form by its content. Refuses other files with their format and a remedy. Throws
+ * SourceFileError, and Node's error if the file does not exist.
  *
  * @example
  * const opened = await openExportFile('hearings.xlsx', { sheet: 'Calendar' });
- * const source = { name: 'hearings.xlsx', ...(opened.form === 'text' ? { text: opened.text } : { rows: opened.rows }) };
+ * const source = { name: 'hearings.xlsx', ...(opened.form === 'text' ? { text: opened.text } : { rows: opened.rows })
+ * };
  */
 export async function openExportFile(
   path: string,
@@ -69,7 +70,7 @@ export async function openExportFile(
   const { nameText } = await import('./name-text');
   const kind = await nameText(head);
   if (typeof kind === 'object') throw refuse(kind.reason);
-  // of several files, the option may be meant for another
+  // if there are several files, the option may be meant for another file
   const unused =
     sheet !== undefined && kind !== 'web page' ? ['has no sheets, so that --sheet changes nothing'] : [];
   const notes = [...misnamed(path, kind), ...unused];

@@ -6,7 +6,7 @@ type Element = Tree.Element;
 
 const ROWS = /^(table|thead|tbody|tfoot|tr)$/;
 
-/** A page's tree, with lists of children that take no more room than they need: a list of 20,000 rows has 600,000 nodes. */
+/** Parses a page into a tree with compact child lists, because a list of 20,000 rows has 600,000 nodes. */
 export function parsePage(html: string): Tree.Document {
   return parse(html, {
     treeAdapter: {
@@ -57,17 +57,17 @@ const MAX_DEPTH = 400;
 
 const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
 
-/** Whether a browser shows none of an element. */
+/** Whether a browser hides an element. */
 function isHidden(element: Element): boolean {
   if (LEFT_OUT.has(element.tagName) || attribute(element, 'hidden') !== undefined) return true;
   return /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribute(element, 'style') ?? '');
 }
 
-/** Whether a browser strikes the text of an element through. */
+/** Whether a browser shows the text of an element struck through. */
 const isStruck = (element: Element) =>
   /^(?:s|del|strike)$/.test(element.tagName) || /line-through/i.test(attribute(element, 'style') ?? '');
 
-/** Visible text: blanks as a browser folds them, with a line break for `<br>` and around blocks. */
+/** Visible text: whitespace is collapsed as in a browser, with a line break for `<br>` and around blocks. */
 export function textOf(node: Node | Tree.Document): string {
   let text = '';
   const walk = (one: Node | Tree.Document, depth: number) => {
@@ -97,10 +97,10 @@ export type PageRow = {
   isSpanning: boolean;
 };
 
-/** A table of a page: its number from 1, the heading or caption above it, its rows, and the tables in its cells. */
+/** A table of a page: its number from 1, the heading or caption above it, its rows, and nested tables. */
 export type PageTable = { number: number; above: string; rows: PageRow[]; inner: PageTable[] };
 
-/** Rows of a table, not those of tables within it. */
+/** Rows of a table, without those of nested tables. */
 function rowElements(table: Element): Element[] {
   return table.childNodes.filter(tree.isElementNode).flatMap((child) => {
     if (isHidden(child)) return [];
@@ -112,7 +112,7 @@ function rowElements(table: Element): Element[] {
 const spanOf = (cell: Element, name: string) =>
   Math.min(MAX_SPAN, Math.max(1, Number.parseInt(attribute(cell, name) ?? '1', 10) || 1));
 
-/** Cells in their columns: one over columns is padded, one over rows is repeated. */
+/** Arranges cells in columns. Pads a cell that spans columns, and repeats a cell that spans rows. */
 function gridOf(elements: readonly Element[]): PageRow[] {
   let carried: { text: string; left: number }[] = [];
   const rows = elements.map((row) => {
@@ -161,7 +161,7 @@ function gridOf(elements: readonly Element[]): PageRow[] {
   return rows;
 }
 
-/** All visible tables of a page in their order, those in cells of another within that. */
+/** All visible tables of a page in order, with nested tables inside their table. */
 export function tablesOf(page: Tree.Document): PageTable[] {
   let number = 0;
   let above = '';

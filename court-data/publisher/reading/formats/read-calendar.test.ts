@@ -95,7 +95,7 @@ it.each([
   ['DTSTART;TZID=Asia/Kolkata:20261130T093000', '2026-11-30T09:30:00+05:30'],
   ['DTSTART;TZID=Central Standard Time:20261130T093000', '2026-11-30T09:30:00-06:00'],
   ['DTSTART;TZID=Central Standard Time:20260701T093000', '2026-07-01T09:30:00-05:00'],
-])('writes %s as %s', async (line, text) => {
+])('reads %s as %s', async (line, text) => {
   expect((await read(...CENTRAL, ...event('UID:a', line))).records[0]?.DTSTART).toBe(text);
 });
 

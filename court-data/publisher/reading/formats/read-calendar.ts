@@ -16,13 +16,13 @@ const FIRST = [
   'URL',
   'CATEGORIES',
 ];
-/** Properties of events that repeat. */
+/** Properties of recurring events. */
 const REPEATING = ['rrule', 'rdate', 'exdate', 'exrule', 'recurrence-id'];
 
-/** A part of a calendar, as `VEVENT`: its lines, and the one on which it begins. */
+/** A component of a calendar, such as `VEVENT`: its lines, and the number of its first line. */
 type Part = { kind: string; line: number; text: string };
 
-/** The outermost parts of a calendar file, one after another. Throws SourceFileError for a file that was cut short. */
+/** The outermost components of a calendar file. Throws SourceFileError for a truncated file. */
 async function* partsOf(file: string, pieces: AsyncIterable<string>): AsyncGenerator<Part> {
   let part: Part | null = null;
   let depth = 0;
@@ -59,7 +59,7 @@ async function* partsOf(file: string, pieces: AsyncIterable<string>): AsyncGener
 
 type Event = { line: number; number: number; values: Map<string, string> };
 
-/** Refuses two events of one id, as two versions of one event. */
+/** Refuses two events with the same id, because they may be two versions of one event. */
 function refuseTwins(file: string, events: readonly Event[]) {
   const known = new Map<string, Event>();
   for (const event of events) {
@@ -75,7 +75,7 @@ function refuseTwins(file: string, events: readonly Event[]) {
   }
 }
 
-/** Events that a part holds, and notes of parts that are none. */
+/** The events in a file, and notes about other components. */
 async function eventsOf(file: string, pieces: AsyncIterable<string>) {
   const { default: library } = await import('ical.js');
   const { UnknownZoneError, valueText } = await import('./calendar-value');
@@ -127,7 +127,7 @@ async function eventsOf(file: string, pieces: AsyncIterable<string>) {
   return { events, others };
 }
 
-/** Opens a calendar (.ics): a row for each event, a column for each property. Throws SourceFileError. */
+/** Opens a calendar (.ics) with a row for each event and a column for each property. Throws SourceFileError. */
 export async function readCalendar(
   file: string,
   pieces: AsyncIterable<string>,

@@ -15,7 +15,7 @@ async function read(html: string, wanted?: string) {
 const HEAD = '<tr><th>Case No.<th>Time<th>Matter';
 const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}`).join('')}`;
 
-it('reads the table of a list within tables that lay out the page', async () => {
+it('reads the table of a list inside layout tables', async () => {
   const inner = `<table>${HEAD}${row('26-1', '9:30 AM', 'Motion')}${row('26-2', '10:00 AM', 'Plan')}</table>`;
   const { cells, places } = await read(
     `<table><tr><td>Judges</td><td>Calendar</td></tr><tr><td>menu</td><td>${inner}</td></tr></table>`,
@@ -28,7 +28,7 @@ it('reads the table of a list within tables that lay out the page', async () => 
   expect(places).toEqual(['the row of headings', 'table 2, row 2', 'table 2, row 3']);
 });
 
-it('reads what a browser shows: entities, line breaks, and nothing that is hidden', async () => {
+it('reads the visible text: entities and line breaks, but no hidden elements', async () => {
   const { cells } = await read(
     `<table>${HEAD}<th hidden>Note</tr>
      <tr><td>26-1<script>x()</script><td>9:30&nbsp;AM<!-- x --><td>O&#39;Rafferty<br>AT&amp;T <span style="display:none">secret</span>\n  Co.<td hidden>no</tr>
@@ -37,7 +37,7 @@ it('reads what a browser shows: entities, line breaks, and nothing that is hidde
   expect(cells.slice(1)).toEqual([['26-1', '9:30 AM', "O'Rafferty\nAT&T Co."]]);
 });
 
-it('keeps each cell in its column where others span rows and columns', async () => {
+it('keeps each cell in its column if others span rows and columns', async () => {
   const { cells } = await read(
     `<table>${HEAD}<th>Room</tr><tr><td>26-1<td rowspan=2>9:30<td colspan=2>Motion</tr><tr><td>26-2<td>Plan<td>3</tr>
      <tr><td>26-3<td>10:00<td>Motion<td rowspan=2>7</tr><tr><td>26-4<td>11:00</tr></table>`,
@@ -50,7 +50,7 @@ it('keeps each cell in its column where others span rows and columns', async () 
   ]);
 });
 
-it('carries a row that spans all columns into a column Section, but no closing row', async () => {
+it('copies a row that spans all columns into a column Section, except a closing row', async () => {
   const span = (text: string) => `<tr><td colspan=3>${text}`;
   const { cells } = await read(
     `<table>${HEAD}${span('Monday, November 30, 2026')}${row('26-1', '9:30', 'a')}${span('Tuesday, December 1, 2026')}${HEAD}${row('26-2', '9:30', 'b')}${span('Total: 2')}</table>`,
@@ -63,7 +63,7 @@ it('carries a row that spans all columns into a column Section, but no closing r
   ]);
 });
 
-it('carries a day and a judge below it into columns of their own', async () => {
+it('copies a day, and a judge below it, into separate columns', async () => {
   const span = (text: string) => `<tr><td colspan=3>${text}`;
   const { cells } = await read(
     `<table>${HEAD}${span('Monday, Nov 30')}${span('Judge A')}${row('1', '9', 'a')}${span('Judge B')}${row('2', '9', 'b')}${span('Tuesday, Dec 1')}${row('3', '9', 'c')}</table>`,
@@ -76,7 +76,7 @@ it('carries a day and a judge below it into columns of their own', async () => {
   ]);
 });
 
-it('reads tables with the same headings as one list, with the heading above each', async () => {
+it('reads tables with the same headings as one list, with the heading above each table', async () => {
   const table = (day: string, number: string) =>
     `<h3>${day}</h3><table>${HEAD}${row(number, '9:30', 'x')}</table>`;
   const { cells, places } = await read(
@@ -91,7 +91,7 @@ it('reads tables with the same headings as one list, with the heading above each
 
 const TWO = `<table>${HEAD}${row('26-1', '9:30', 'x')}</table><table><tr><th>Judge<th>Room<th>Phone${row('A', '1', '2')}</table>`;
 
-it('asks which list is meant if two have different headings', async () => {
+it('asks for the list to read if two have different headings', async () => {
   await expect(read(TWO)).rejects.toThrow(
     'table 1 (1 rows: Case No., Time, Matter); table 2 (1 rows: Judge, Room, Phone). Say which is to be read with --sheet "table 1"',
   );
@@ -106,11 +106,11 @@ it.each([
   ],
   ['<h1>502 Bad Gateway</h1>', 'its title is “502 Bad Gateway”'],
   ['<table><tr><td>a<td>b</table>', 'though with 1 tables: none has a row of headings'],
-])('names a page without a list for what it is: %s', async (html, message) => {
+])('states the kind of a page without a list: %s', async (html, message) => {
   await expect(read(html)).rejects.toThrow(message);
 });
 
-it('refuses a page that ends inside a table, of which a browser shows what came', async () => {
+it('refuses a page that ends inside a table, although browsers show its rows', async () => {
   const page = `<table>${HEAD}${row('26-1', '9:30 AM', 'Motion')}${row('26-2', '10:00 AM', 'Plan')}`;
   await expect(read(page)).rejects.toThrow('ends inside a table, so it was cut short');
 });

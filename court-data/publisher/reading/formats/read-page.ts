@@ -4,20 +4,20 @@ import { headingWords } from './headings';
 import type { PageRow, PageTable } from './page-tables';
 import { Sections } from './sections';
 
-/** Rows of a table among which its headings are looked for. */
+/** The headings of a table are searched in this many first rows. */
 const HEAD_ROWS = 20;
 
-/** A table with headings: their row, how many of them are words of headings, and the rows below. */
+/** A table with headings: their row, the number of heading words, and the rows below. */
 type Found = { table: PageTable; heading: PageRow; words: number; below: { row: PageRow; number: number }[] };
 
 const filledOf = ({ cells }: PageRow) => cells.filter((cell) => cell !== '').length;
 
-/** A table by its row of headings; null if it has none. */
+/** Finds the heading row of a table. Null if it has none. */
 function withHeadings(table: PageTable): Found | null {
   const head = table.rows.slice(0, HEAD_ROWS);
   let at = head.findIndex(({ cells }) => headingWords(cells) > 0);
   if (at < 0) return null;
-  // headings of two rows: the second names the columns
+  // two heading rows: the second names the columns
   const next = head[at + 1];
   if (next?.isHeading && filledOf(next) > filledOf(head[at] ?? next) && headingWords(next.cells) > 0) at += 1;
   const heading = head[at];
@@ -26,7 +26,7 @@ function withHeadings(table: PageTable): Found | null {
   return { table, heading, words: headingWords(heading.cells), below };
 }
 
-/** Tables of a list. A table that only lays out the page gives way to those within it. */
+/** Tables with lists. A layout table is replaced by the tables inside it. */
 function listsIn(tables: readonly PageTable[]): Found[] {
   return tables.flatMap((table) => {
     const own = withHeadings(table);
@@ -45,7 +45,7 @@ const isSame = (a: readonly string[], b: readonly string[]) =>
 const described = (group: readonly Found[]) =>
   `table ${group.map(({ table }) => table.number).join(', ')} (${group.reduce((sum, { below }) => sum + below.length, 0)} rows: ${group[0]?.heading.cells.filter((cell) => cell !== '').join(', ')})`;
 
-/** The tables that are read together, and notes of others. Throws SourceFileError. */
+/** The tables to read together, and notes about the others. Throws SourceFileError. */
 function choose(file: string, lists: readonly Found[], wanted: string | undefined) {
   const groups = new Map<string, Found[]>();
   for (const one of lists) groups.set(headingText(one), [...(groups.get(headingText(one)) ?? []), one]);
@@ -74,7 +74,7 @@ function choose(file: string, lists: readonly Found[], wanted: string | undefine
   return { group: main, notes: others.map((one) => `${described(one)} has other headings, and is not read`) };
 }
 
-/** The rows of tables with the same headings as those of one table. */
+/** The rows of tables with equal headings, as one table. */
 function rowsOfGroup(group: readonly Found[]): Row[] {
   const headings = group[0]?.heading.cells ?? [];
   const sections = new Sections(group.length > 1);
@@ -96,7 +96,7 @@ function rowsOfGroup(group: readonly Found[]): Row[] {
       spanning = [];
       add(row.cells, place);
     }
-    // below the last row they head nothing: a total, a note
+    // below the last row, a spanning row is not a heading but a total or a note
     for (const { text, place } of spanning) add([text, ...headings.slice(1).map(() => '')], place);
   }
   const names = sections.names();
@@ -110,11 +110,11 @@ function rowsOfGroup(group: readonly Found[]): Row[] {
 
 const filledOnce = ({ cells }: Row) => cells.filter((cell) => cell !== '').length === 1;
 
-/** Whether a table has no end. A browser would show the rows that came. */
+/** Whether a table has no end tag. A browser would show its rows. */
 const isCutShort = (html: string) =>
   (html.match(/<table[\s>]/gi) ?? []).length > (html.match(/<\/table\s*>/gi) ?? []).length;
 
-/** Opens a web page (.html): the tables of one list, in their order. Throws SourceFileError. */
+/** Opens a web page (.html): the tables of one list, in order. Throws SourceFileError. */
 export async function readPage(
   file: string,
   pieces: AsyncIterable<string>,

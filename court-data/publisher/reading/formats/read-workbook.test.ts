@@ -44,7 +44,7 @@ const textsOf = async (...cells: unknown[]) =>
 
 describe('a cell of a workbook', () => {
   it.each(['UTC', 'America/Chicago', 'Asia/Tokyo', 'Pacific/Apia'])(
-    'is the same day and time whatever zone this computer is in: %s',
+    'is the same day and time in every time zone of this computer: %s',
     async (tz) => {
       process.env.TZ = tz;
       expect(
@@ -86,13 +86,13 @@ describe('a cell of a workbook', () => {
     expect(texts).toEqual(['Join Zoom', '2', 'TRUE', '#REF!']);
   });
 
-  it('is a day of the calendar from 1904 if the workbook counts so', async () => {
+  it('is a day of the 1904 calendar if the workbook uses it', async () => {
     const book = bookOf({ A: sheetOf(HEADINGS, ['26-1', as(46_356 - 1_462, 'm/d/yyyy')]) });
     book.Workbook = { WBProps: { date1904: true } };
     expect((await read(save(book))).rows[1]?.cells[1]).toBe('2026-11-30');
   });
 
-  it('is refused by its name if a formula has no result', async () => {
+  it('is refused with its name if a formula has no result', async () => {
     const sheet = sheetOf(HEADINGS, ['26-1', '', '', '']);
     const path = save(bookOf({ Calendar: sheet }));
     const zip = CFB.read(readFileSync(path), { type: 'buffer' });
@@ -117,7 +117,7 @@ describe('a workbook', () => {
     expect(notes).toEqual([expect.stringContaining('only sheet "Calendar" is read, not "Cover"')]);
   });
 
-  it('is read from the sheet that is named, in whatever letters', async () => {
+  it('is read from the named sheet, ignoring case', async () => {
     const path = save(
       bookOf({ Calendar: sheetOf(HEADINGS, ['26-1']), 'Dec 2026': sheetOf(HEADINGS, ['26-2']) }),
     );
@@ -127,7 +127,7 @@ describe('a workbook', () => {
     );
   });
 
-  it('asks which sheet is meant if two have the same headings, or none has any', async () => {
+  it('asks for the sheet if two have the same headings, or none has headings', async () => {
     const two = bookOf({ Nov: sheetOf(HEADINGS, ['26-1']), Dec: sheetOf(HEADINGS, ['26-2']) });
     await expect(read(save(two))).rejects.toThrow(
       '2 sheets with the same headings: "Nov", "Dec". Say which is to be read with --sheet "Nov"',
@@ -136,7 +136,7 @@ describe('a workbook', () => {
     await expect(read(save(none))).rejects.toThrow('has 2 sheets, and none with a row of headings');
   });
 
-  it('says which rows and columns are hidden, and that merged cells hold one text', async () => {
+  it('reports hidden rows and columns, and that merged cells have one text', async () => {
     const sheet = sheetOf(HEADINGS, ['26-1', 'a', 'b', 'c'], ['26-2', '', 'b', 'c'], ['26-3', 'a', 'b', 'c']);
     sheet['!rows'] = [{}, {}, { hidden: true }, { hidden: true }];
     sheet['!cols'] = [{}, {}, {}, { hidden: true }];
@@ -157,7 +157,7 @@ describe('a workbook', () => {
     expect((await read(save(book), 'Old')).rows[1]?.cells[0]).toBe('26-1');
   });
 
-  it('gives records with the place of each', async () => {
+  it('gives records with their positions', async () => {
     const sheet = sheetOf(['Calendar'], HEADINGS, ['26-1', 'a', 'b', 'c'], [], ['26-2', 'a', 'b', 'c']);
     const opened = await openExportFile(save(bookOf({ Calendar: sheet })), {});
     if (opened.form !== 'table') throw new Error('is text');
@@ -186,7 +186,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('that unpacks to more than memory has room for is refused', async () => {
+  it('that is too large when unpacked is refused', async () => {
     const path = save(bookOf({ Calendar: sheetOf(HEADINGS, ['26-1']) }));
     const zip = CFB.read(readFileSync(path), { type: 'buffer' });
     CFB.utils.cfb_add(zip, '/xl/media/big.bin', Buffer.alloc(121 * 1_048_576));

@@ -9,7 +9,7 @@ import { nameZip } from './name-zip';
 import { sheetNotes, withoutResult, zeroFormulas } from './sheet-notes';
 import { unpackedBytes, zipEntries } from './zip-entries';
 
-/** Rows among which the headings are looked for. */
+/** The headings are searched in this many first rows. */
 const HEAD_ROWS = 40;
 
 const TOO_LARGE = `unpacks to more than ${MAX_BYTES.workbook / 1_048_576} MB, the most a workbook may have. Save the sheet of hearings as CSV`;
@@ -20,7 +20,7 @@ type Cells = (CellObject | undefined)[];
 const quoted = (names: readonly string[]) => names.map((name) => `"${hidePrivate(name)}"`).join(', ');
 const dataOf = (sheet: WorkSheet | undefined): Cells[] => (sheet?.['!data'] ?? []) as Cells[];
 
-/** A sheet's rows that hold something, all of one width. */
+/** The non-empty rows of a sheet, all with the same number of cells. */
 function* rowsOf({ SSF }: Library, book: WorkBook, name: string): Generator<Row> {
   const data = dataOf(book.Sheets[name]);
   const date1904 = book.Workbook?.WBProps?.date1904 === true;
@@ -38,7 +38,7 @@ function* rowsOf({ SSF }: Library, book: WorkBook, name: string): Generator<Row>
   }
 }
 
-/** The headings of each sheet that has a row which looks so. */
+/** The headings of each sheet with a row that looks like headings. */
 function headingsIn(library: Library, book: WorkBook, names: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of names)
@@ -50,7 +50,7 @@ function headingsIn(library: Library, book: WorkBook, names: readonly string[]):
   return found;
 }
 
-/** The sheet to be read, and notes of the others. Throws SourceFileError. */
+/** The sheet to read, and notes about the others. Throws SourceFileError. */
 function chooseSheet(
   library: Library,
   { file, book, wanted }: { file: string; book: WorkBook; wanted: string | undefined },
@@ -91,7 +91,7 @@ function chooseSheet(
   return { name, notes: others.length > 0 ? [note] : [] };
 }
 
-/** Throws SourceFileError for a zip archive that is no workbook, or unpacks to more than memory has room for. */
+/** Throws SourceFileError if a zip archive is not a workbook, or is too large for the memory when unpacked. */
 async function refuseOther(file: string, bytes: Buffer) {
   const entries = zipEntries(bytes);
   const reason = nameZip(entries);
@@ -103,7 +103,7 @@ async function refuseOther(file: string, bytes: Buffer) {
 }
 
 /**
- * Opens a workbook (.xlsx): the first sheet with a row that looks like headings, or the one named by `sheet`. Throws
+ * Opens a workbook (.xlsx): the first sheet with a row that looks like headings, or the sheet named by `sheet`. Throws
  * SourceFileError.
  */
 export async function readWorkbook(

@@ -1,12 +1,12 @@
 import { strayWordAbove } from '../../checking/stray-words';
 
-/** A day, by its weekday, its month or its digits. */
+/** A day, recognized by its weekday, month or digits. */
 const DAY =
   /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\d[/-]\d{1,2}[/-]\d/i;
 const isDay = (text: string) => DAY.test(text);
 
 /**
- * Section titles, such as a day or a judge. A title holds for all rows below it. It is a row that spans all columns of
+ * Section titles, such as a day or a judge. A title applies to all rows below it. It is a row that spans all columns of
  * a table, or a heading above a table. Titles in adjacent rows are levels: a day, and a judge below it.
  */
 export class Sections {
@@ -14,7 +14,7 @@ export class Sections {
   #most = 0;
   readonly #hasMany: boolean;
 
-  /** `hasMany`: a list of several tables, which their headings tell apart. */
+  /** `hasMany`: the list consists of several tables with a heading each. */
   constructor(hasMany: boolean) {
     this.#hasMany = hasMany;
   }
@@ -23,13 +23,16 @@ export class Sections {
     return this.#levels;
   }
 
-  /** Begins a table with the heading above it. */
+  /** Starts a table with the heading above it. */
   begin(above: string): void {
     this.#levels = [];
     if (above !== '' && (this.#hasMany || isDay(above) || strayWordAbove(above) !== null)) this.add([above]);
   }
 
-  /** Takes rows that follow each other. Fewer than before replace the last levels, unless they begin as the first level does. */
+  /**
+   * Adds the titles of adjacent rows. Fewer titles than before replace the last levels, unless the first looks like the
+   * first level.
+   */
   add(texts: readonly string[]): void {
     const [first = ''] = texts;
     const top = this.#levels[0];

@@ -6,14 +6,17 @@ type Cells = (CellObject | undefined)[];
 const hiddenIn = (list: readonly ({ hidden?: boolean | undefined } | undefined)[] | undefined) =>
   [...(list ?? [])].flatMap((one, at) => (one?.hidden ? [at] : []));
 
-/** Cells of a formula that gives 0, or nothing: the library tells the two apart only where it leaves formulas out. */
+/**
+ * Formula cells with the result 0 or without a result. The library only distinguishes these when it reads without
+ * formulas.
+ */
 export function zeroFormulas(sheet: WorkSheet): { row: number; column: number }[] {
   return ((sheet['!data'] ?? []) as Cells[]).flatMap((cells, row) =>
     cells.flatMap((cell, column) => (cell?.f !== undefined && cell.v === 0 ? [{ row, column }] : [])),
   );
 }
 
-/** The first of these cells that is not in a sheet read without formulas; null if each has a result. */
+/** The first of these cells that is missing in a sheet read without formulas. Null if all have a result. */
 export function withoutResult(
   cells: ReturnType<typeof zeroFormulas>,
   plain: WorkSheet | undefined,
@@ -24,7 +27,7 @@ export function withoutResult(
   return found ? nameOf({ r: found.row, c: found.column }) : null;
 }
 
-/** Notes for the clerk about a sheet: hidden rows and columns, which are read too, and merged cells. */
+/** Notes for the clerk about a sheet: hidden rows and columns, which are also read, and merged cells. */
 export function sheetNotes(name: string, sheet: WorkSheet, columnName: (at: number) => string): string[] {
   const data = (sheet['!data'] ?? []) as Cells[];
   const rows = hiddenIn(sheet['!rows']).filter((at) => data[at]?.some((cell) => cell?.v !== undefined));

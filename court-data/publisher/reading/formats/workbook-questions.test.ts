@@ -24,7 +24,7 @@ async function look(name: string, change: (sheet: WorkSheet) => void = () => und
 const asked = ({ questions }: Awaited<ReturnType<typeof look>>) => questions.map(({ about }) => about);
 
 describe('a workbook', () => {
-  it('asks about rows that it hides', async () => {
+  it('asks about hidden rows', async () => {
     const hide = (sheet: WorkSheet) => {
       sheet['!rows'] = [{}, {}, { hidden: true }];
     };
@@ -32,11 +32,11 @@ describe('a workbook', () => {
     expect(asked(await look('Calendar'))).toEqual([]);
   });
 
-  it('asks about a sheet whose name calls its hearings off', async () => {
+  it('asks about a sheet whose name says that its hearings are off', async () => {
     expect(asked(await look('Cancelled'))).toEqual(['unusual:title says cancelled']);
   });
 
-  it('prints no private data of a sheet’s name', async () => {
+  it('prints no private data from a sheet’s name', async () => {
     expect(JSON.stringify(await look('987-65-4321'))).not.toContain('987-65-4321');
   });
 });

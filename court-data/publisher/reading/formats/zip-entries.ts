@@ -10,7 +10,7 @@ const LOCAL = 0x04034b50;
 const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 0xffff;
 
-/** The files of a zip archive by its central directory; null if the archive is damaged or cut short. */
+/** The files of a zip archive from its central directory. Null if the archive is damaged or truncated. */
 export function zipEntries(zip: Buffer): ZipEntry[] | null {
   try {
     let end = zip.length - END_BYTES;
@@ -42,7 +42,10 @@ export function zipEntries(zip: Buffer): ZipEntry[] | null {
   }
 }
 
-/** Bytes of all entries when unpacked. Counts them, as an archive may say what it likes; stops above `max`. */
+/**
+ * Unpacked size of all entries in bytes. Counts the bytes, because the sizes in an archive can be false. Stops above
+ * `max`.
+ */
 export async function unpackedBytes(entries: readonly ZipEntry[], max: number): Promise<number> {
   let bytes = 0;
   for (const { packed, isDeflated } of entries) {

@@ -33,7 +33,7 @@ const plain = (text: string) =>
 const found = (table: readonly (readonly [RegExp, string])[], text: string) =>
   table.find(([said]) => said.test(text))?.[1] ?? null;
 
-/** Fields whose values are a closed list, each with the values that our format takes. */
+/** Fields with a closed list of values, and the values of our format. */
 export const CLOSED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   status: HEARING_STATUSES,
   caseType: ['bk', 'ap', 'mp'],
@@ -46,11 +46,11 @@ export const CLOSED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   meridiem: ['AM', 'PM'],
 };
 
-/** The text under which a map holds a value: small letters, single spaces; of a status, days and times as {day}, {time}. */
+/** The key of a value in a map: lower case, single spaces; in a status, days and times are {day} and {time}. */
 export const closedKey = (field: string, text: string): string =>
   field === 'status' ? statusKey(text) : text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** The value of a text that our format itself defines, in any letters. Null if a map must say it. */
+/** The value of a text that our format itself defines, ignoring case. Null if a map must define it. */
 export function ownValue(field: string, text: string): string | null {
   const said = text.trim().toLowerCase();
   if (field === 'sealed') return SEALED.test(plain(text)) ? 'Y' : PUBLIC.test(said) ? 'N' : null;
@@ -65,7 +65,10 @@ export function ownValue(field: string, text: string): string | null {
 }
 const FLAGS: Readonly<Record<string, true>> = { stricken: true, terminated: true, satisfied: true };
 
-/** Our value for a text, as --explain proposes it. `certain` ones go into the map; others are asked. */
+/**
+ * Our value for a text, as --explain proposes it. `certain` values go into the map. The clerk is asked about the
+ * others.
+ */
 export type Proposal = { ours: string | null; confidence: 'certain' | 'confirm' | 'unknown'; why: string };
 
 export function proposeValue(field: string, text: string, order: DateOrder | null): Proposal {

@@ -49,7 +49,7 @@ describe('a time of day', () => {
   });
 
   it.each(['9:30', '09:30', '01:30', '1:30', '12:30', '0930', '09:30:00', '1/0/1900 9:30'])(
-    '%s says neither AM nor PM',
+    '%s has neither AM nor PM',
     (text) => {
       expect(readClock(text)).toMatchObject({ isBare12: true });
     },
@@ -68,7 +68,7 @@ describe('a time of day', () => {
     ['13:30-15:00', '13:30', '15:00'],
     ['9:30 AM - 10:30', '09:30', null],
     ['9:30 AM - 9:30 AM', '09:30', null],
-  ])('%s begins at %s and ends at %s', (text, time, until) => {
+  ])('%s starts at %s and ends at %s', (text, time, until) => {
     expect(readClock(text)).toEqual({ ...NONE, time, until });
   });
 
@@ -87,7 +87,7 @@ describe('a time of day', () => {
     ['9:30 AM UTC', 'UTC'],
     ['9:30 AM local time', null],
     ['9:30 - 10:30 AM ET', 'ET'],
-  ])('%s is in the zone %s', (text, zone) => {
+  ])('%s has the time zone %s', (text, zone) => {
     expect(readClock(text)).toMatchObject({ time: '09:30', zone });
   });
 
@@ -99,7 +99,7 @@ describe('a time of day', () => {
     ['2026-11-30T09:30:00', '2026-11-30'],
     ['46356.395833333', '46356'],
     ['11/30/2026 0:00 9:30 AM', '11/30/2026 0:00'],
-  ])('%s stands beside the day %s', (text, day) => {
+  ])('%s has the day %s', (text, day) => {
     expect(readClock(text)).toMatchObject({ time: '09:30', day });
   });
 
@@ -141,15 +141,15 @@ describe('a time of day', () => {
     'Monday 9:30 AM',
     '2026-11-30T09:30:00Z',
     '2026-11-30T09:30:00-06:00',
-  ])('%s is none', (text) => {
+  ])('%s is not a time', (text) => {
     expect(readClock(text)).toMatchObject({ time: null, why: expect.stringMatching(/^is /) });
   });
 
-  it('says that a moment with an offset needs the zone of the venue', () => {
+  it('explains that a moment with an offset needs the time zone of the venue', () => {
     expect(readClock('2026-11-30T15:30:00Z')).toMatchObject({ why: expect.stringContaining('offset') });
   });
 
-  it('is found out at once in a long text', () => {
+  it('is refused quickly in a long text', () => {
     expect(readClock('9:30 AM '.repeat(20_000)).time).toBeNull();
   });
 });
@@ -172,19 +172,19 @@ const PRINTERS: ((h: number, m: number) => string)[] = [
 ];
 
 describe('a printed time', () => {
-  it('is that time, or none, or is said to be without AM and PM', () => {
+  it('is read as that time, as no time, or as a time without AM and PM', () => {
     fc.assert(
       fc.property(TIME, fc.constantFrom(...PRINTERS), ({ h, m }, print) => {
         const read = readClock(print(h, m));
         if (read.time !== null) expect(read.time).toBe(`${two(h)}:${two(m)}`);
-        // a fraction with few digits is asked about
+        // the publisher asks about a fraction with few digits
         else expect(print(h, m)).toMatch(/^0?\.?\d*$/);
       }),
       { numRuns: 1000 },
     );
   });
 
-  it('begins a printed range, whichever side says AM or PM', () => {
+  it('starts a printed range, with AM or PM on either side', () => {
     fc.assert(
       fc.property(TIME, fc.integer({ min: 15, max: 300 }), fc.boolean(), ({ h, m }, length, isFull) => {
         const end = h * 60 + m + length;
@@ -197,7 +197,7 @@ describe('a printed time', () => {
     );
   });
 
-  it('is none beside any other word', () => {
+  it('is refused beside any other word', () => {
     const word = fc.stringMatching(/^[a-z]{2,9}$/);
     const isKnown =
       /^(at|am|pm|noon|midnight|hrs?|hours|[ecmp]t|akt|[ecmpha][sd]t|ak[sd]t|chst|utc|gmt|local)$/;

@@ -5,20 +5,20 @@ export type ClockReading =
   | {
       /** HH:mm */
       time: string;
-      /** HH:mm at which it ends; null if the cell has no end, or one that could be in the morning or the afternoon */
+      /** HH:mm of the end; null if the cell has no end, or an end that could be AM or PM */
       until: string | null;
-      /** as printed, in upper case: CT, MDT, CENTRAL; null if the cell names none */
+      /** printed time zone in upper case: CT, MDT, CENTRAL; null if the cell names none */
       zone: string | null;
       /** a day in the same cell, as printed; null if there is none */
       day: string | null;
-      /** The cell says neither AM nor PM, and its hour is from 1 to 12: 9:30, 01:30. */
+      /** The cell has neither AM nor PM, and its hour is 1 to 12: 9:30, 01:30. */
       isBare12: boolean;
     }
   | { time: null; why: string };
 
 type Clock = { minutes: number; isBare12: boolean };
 
-/** Characters of the longest cell that can be a time. */
+/** Maximum characters of a cell that can be a time. */
 const MAX_LENGTH = 120;
 const NO_TIME = 'is no time of day. Write times like 9:30 AM';
 const NOON = /^(?:12(?:[:.]00)? ?(?:P\.? ?M\.?)? ?\(?)?(?:NOON|(?<=12:00 )N)\)?$/;
@@ -28,7 +28,7 @@ const CLOCK_24 = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?$/;
 const MILITARY = /^([01]\d|2[0-3])([0-5]\d)( ?(?:H|HRS?|HOURS)\.?)?$/;
 const FRACTION = /^0?\.(?:\d{3,}|25|5|75)$/;
 const RANGE = /^(.+?) ?(?:-| TO | UNTIL | THRU | THROUGH ) ?(.+)$/;
-/** Days that programs write beside a time that has none. */
+/** Placeholder days that programs write beside a time without a day. */
 const NO_DAYS =
   /^(?:12\/3[01]\/1899|0?1\/0?[01]\/1900|0?1\/0?1\/(?:0001|1904|1970|2000)|1899-12-3[01]|1900-01-0[01]|(?:0001|1904|1970|2000)-01-01)$/;
 const WORD_ZONE = '(?:EASTERN|CENTRAL|MOUNTAIN|PACIFIC|ALASKA|HAWAII|ATLANTIC|ARIZONA)';
@@ -37,14 +37,14 @@ const ZONE = new RegExp(
 );
 const LOCAL = / \(?LOCAL(?: TIME)?\)?$/;
 
-/** A spreadsheet's part of a day, to the minute; null if it is more than two seconds off one. */
+/** Minutes of a spreadsheet's fraction of a day. Null if it is more than two seconds off a whole minute. */
 function minutesOfFraction(text: string): number | null {
   const exact = Number(text) * 1440;
   const minutes = Math.round(exact);
   return Math.abs(exact - minutes) * 60 <= 2 && minutes < 1440 ? minutes : null;
 }
 
-/** One time of day, in upper case; `half`: AM or PM, which stands behind the end of a range. */
+/** One time of day, in upper case. `half` is AM or PM after the end of a range. */
 function oneClock(text: string, half = ''): Clock | null {
   if (NOON.test(text)) return { minutes: 720, isBare12: false };
   if (MIDNIGHT.test(text)) return { minutes: 0, isBare12: false };
@@ -60,7 +60,10 @@ function oneClock(text: string, half = ''): Clock | null {
   return { minutes: Number(h) * 60 + Number(m), isBare12 };
 }
 
-/** The start of a range whose end alone says AM or PM: in the same half of the day if it is before the end, else in the other. */
+/**
+ * The start of a range in which only the end has AM or PM. It is in the same half of the day if that is before the end,
+ * otherwise in the other half.
+ */
 function startOf(text: string, end: string, endsAt: number): Clock | null {
   const own = oneClock(text);
   if (own && !own.isBare12) return own;
@@ -83,13 +86,13 @@ function timesOf(text: string): { time: string; until: string | null; isBare12: 
   const start = end && startOf(first, last, end.minutes);
   if (!start || !end) return null;
   const isSure = !end.isBare12;
-  // an end before its start is a fault of either
+  // if the end is before the start, either may be wrong
   if (isSure && !start.isBare12 && end.minutes < start.minutes) return null;
   const until = isSure && end.minutes > start.minutes ? clockText(end.minutes) : null;
   return { time: clockText(start.minutes), until, isBare12: start.isBare12 };
 }
 
-/** The parts of a cell, if it may hold a day before or behind its time. */
+/** The parts of a cell that may contain a day before or after its time. */
 function* splits(text: string): Generator<{ day: string | null; rest: string }> {
   yield { day: null, rest: text };
   const serial = /^([45]\d{4})(\.\d+)$/.exec(text);
@@ -108,9 +111,9 @@ function* splits(text: string): Generator<{ day: string | null; rest: string }> 
 }
 
 /**
- * A time of day as courts print it: 9:30 AM, 9.30 a.m., 930 AM, 0930, 09:30:00, 2 PM, noon, a spreadsheet's 0.395833, a
- * range (its start), each also beside its day or before its zone. Never guesses: two times, 13:30 PM, 24:00, seconds and
- * words that are not understood are no time.
+ * A time of day as courts print it: 9:30 AM, 9.30 a.m., 930 AM, 0930, 09:30:00, 2 PM, noon, a spreadsheet's 0.395833,
+ * or the start of a range. Each may be beside its day or before its time zone. Never guesses: two times, 13:30 PM,
+ * 24:00, seconds and unknown words are not a time.
  */
 export function readClock(text: string): ClockReading {
   const folded = text
@@ -140,8 +143,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a zone as printed (CT, CST, Central) can be that of the venue (`zone`, an IANA name) on a day (YYYY-MM-DD). The
- * letter of the wrong season fits, unless the venue keeps no summer time: then it is the clock of its neighbors.
+ * Whether a printed zone (CT, CST, Central) can be that of the venue (`zone`, an IANA name) on a day (YYYY-MM-DD). The
+ * letter of the wrong season is accepted, unless the venue has no daylight saving time, because it then means the time
+ * of a neighboring zone.
  */
 export function fitsZone(printed: string, zone: string, day: string): boolean {
   const plain = printed
@@ -160,14 +164,14 @@ export function fitsZone(printed: string, zone: string, day: string): boolean {
   const isStandard = season === 'S' || wordSeason === 'STANDARD';
   const isSaid = isStandard || season === 'D' || wordSeason === 'DAYLIGHT';
   if (isSaid) return isStandard === (winter.at(-2) === 'S');
-  // "MT" in July is the time of Denver, not that of Phoenix
+  // "MT" in July is the time of Denver, not of Phoenix
   return zone !== 'America/Phoenix' || zoneName('America/Denver', day) === now;
 }
 
 const ISO =
   /^(\d{4})(-?)(\d{2})\2(\d{2})[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?(Z| ?([+-])(\d{2})(?::?(\d{2}))?)$/i;
 
-/** Epoch ms of an ISO 8601 moment with Z or an offset; null of anything else, and of a moment that there is not. */
+/** Epoch ms of an ISO 8601 moment with Z or an offset. Null for other texts and for impossible moments. */
 export function readInstant(text: string): number | null {
   const [whole, y, , m, d, hour, minute, second = '0', fraction = '', , sign, hours = '0', minutes = '0'] =
     ISO.exec(text.trim()) ?? [];

@@ -31,11 +31,11 @@ describe('a day', () => {
     ['11/30/2026 11/30/2026', ['2026-11-30']],
     ['11/30/2026 - Monday, November 30, 2026', ['2026-11-30']],
     ['01/02/2026 Jan 2, 2026', ['2026-01-02']],
-    // two readings, of which the weekday leaves one
+    // two readings, of which the weekday excludes one
     ['01/02/2026', ['2026-01-02', '2026-02-01']],
     ['Fri 01/02/2026', ['2026-01-02']],
     ['01/02/03', ['2003-01-02', '2003-02-01', '2001-02-03']],
-    // none at all
+    // no reading
     ['Tuesday, November 30, 2026', []],
     ['02/30/2026', []],
     ['13/13/2026', []],
@@ -44,7 +44,7 @@ describe('a day', () => {
     ['11/30', []],
     ['39999', []],
     ['60001', []],
-    // which day it is depends on the venue's zone
+    // the day depends on the venue's time zone
     ['2026-11-30T00:00:00Z', []],
     ['2026-11-30T09:30:00-06:00', []],
     ['Tue 11/30/2026', []],
@@ -65,7 +65,7 @@ describe('a day', () => {
     expect(readDay(text, order).days[0]).toBe(day);
   });
 
-  it('says which orders its digits can have', () => {
+  it('names the possible orders of its digits', () => {
     expect(readDay('11/30/2026', null).orders).toEqual(['mdy']);
     expect(readDay('05/06/2026', null).orders).toEqual(['mdy', 'dmy']);
     expect(readDay('2026-05-06', null).orders).toEqual([]);
@@ -82,7 +82,7 @@ it.each([
   expect(isSerialDay(text)).toBe(is);
 });
 
-describe('a day that is none', () => {
+describe('an invalid day', () => {
   it.each([
     ['Tuesday, November 30, 2026', null, 'names a weekday on which that day does not fall'],
     ['11/30/2026 12/01/2026', null, 'holds two different days'],
@@ -93,7 +93,7 @@ describe('a day that is none', () => {
     expect(readDay(text, order).why).toBe(why);
   });
 
-  it('is found out at once in a long text', () => {
+  it('is refused quickly in a long text', () => {
     expect(readDay('11/30/2026 '.repeat(5000), null).days).toEqual([]);
   });
 });
@@ -104,7 +104,7 @@ const DAY = fc
 const two = (number: number) => String(number).padStart(2, '0');
 const word = (day: Temporal.PlainDate, style: Intl.DateTimeFormatOptions) =>
   day.toLocaleString('en-US', style);
-/** Formats whose days can be read in only one way. */
+/** Formats whose days have only one reading. */
 const SURE: ((day: Temporal.PlainDate) => string)[] = [
   (day) => day.toString(),
   (day) => day.toString().replaceAll('-', ''),
@@ -124,7 +124,7 @@ const DIGITS: ((day: Temporal.PlainDate) => string)[] = [
 ];
 
 describe('a printed day', () => {
-  it('is that day alone where the print leaves no choice', () => {
+  it('is only that day if the print is unambiguous', () => {
     fc.assert(
       fc.property(DAY, fc.constantFrom(...SURE), (day, print) => {
         expect(readDay(print(day), null)).toEqual({ days: [day.toString()], orders: [], why: '' });
@@ -132,7 +132,7 @@ describe('a printed day', () => {
     );
   });
 
-  it('is among the days of its digits, and alone in their order', () => {
+  it('is among the possible days of its digits, and the only one with a known order', () => {
     fc.assert(
       fc.property(DAY, fc.constantFrom(...DIGITS), (day, print) => {
         expect(readDay(print(day), null).days).toContain(day.toString());
@@ -141,7 +141,7 @@ describe('a printed day', () => {
     );
   });
 
-  it('is none beside a wrong weekday', () => {
+  it('is refused beside a wrong weekday', () => {
     fc.assert(
       fc.property(
         DAY,
@@ -155,7 +155,7 @@ describe('a printed day', () => {
     );
   });
 
-  it('is the one that a spreadsheet counts', () => {
+  it('is the day of a spreadsheet’s serial number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 40_000, max: 60_000 }), (serial) => {
         const day = Temporal.PlainDate.from('1899-12-30').add({ days: serial });

@@ -1,6 +1,6 @@
 import { addDays, isDay, weekday } from '@court/records';
 
-/** In which order an export writes a day in digits: 11/30/2026, 30/11/2026 or 26/11/30. */
+/** The order in which an export writes numeric days: 11/30/2026, 30/11/2026 or 26/11/30. */
 export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 export const DATE_ORDERS: readonly DateOrder[] = ['mdy', 'dmy', 'ymd'];
 
@@ -18,7 +18,7 @@ const MONTH_FIRST = new RegExp(`^${MONTH}[. -]\\s*(\\d{1,2})(?:st|nd|rd|th)?[,-]
 const DAY_FIRST = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?[ -]${MONTH}[., -]\\s*(\\d{4}|\\d{2})$`, 'i');
 const DIGITS = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})([/.-]?)(\d{1,2})\2(\d{1,2})$/;
-/** Spreadsheets write a day as its midnight. */
+/** Spreadsheets write a day with its midnight. */
 const MIDNIGHT = /[ T](?:0?0:00(?::00(?:\.0+)?)?|12:00(?::00)? ?AM)$/i;
 
 function dayOf(year: string, month: number, day: string): string[] {
@@ -26,7 +26,7 @@ function dayOf(year: string, month: number, day: string): string[] {
   return isDay(text) ? [text] : [];
 }
 
-/** The days that digits can mean, by the order in which they are written. */
+/** The possible days of digits, by the order in which they are written. */
 function daysOfDigits(text: string): Map<DateOrder, string[]> {
   const [, a = '', , b = '', c = ''] = DIGITS.exec(text) ?? [];
   const days = new Map<DateOrder, string[]>();
@@ -38,27 +38,27 @@ function daysOfDigits(text: string): Map<DateOrder, string[]> {
 }
 
 /**
- * The days that a text can mean. `orders`: the orders of digits by which it is a day; empty if it says the day by itself.
- * `why`: a clause for a clerk, "is no day"; empty if there is a day.
+ * The possible days of a text. `orders`: the orders of digits that give a day; empty if the day is unambiguous. `why`:
+ * a clause for a clerk, "is no day"; empty if there is a day.
  */
 export type ReadDay = { days: string[]; orders: DateOrder[]; why: string };
 
 const NO_DAY = 'is no day. Write days like 11/30/2026';
-/** Characters of the longest cell that can be a day. */
+/** Maximum characters of a cell that can be a day. */
 const MAX_LENGTH = 100;
 const SERIAL = /^([45]\d{4}|60000)(?:\.0+)?$/;
-/** Whether a text is a day as a spreadsheet counts it. A ZIP code or an id can look so too. */
+/** Whether a text is a spreadsheet's serial number of a day. A ZIP code or an id can look the same. */
 export const isSerialDay = (text: string) => SERIAL.test(text.trim());
-/** Day 0 of a spreadsheet's calendar. */
+/** Day 0 of spreadsheets. */
 const SERIAL_ZERO = '1899-12-30';
 
-/** The days of a text that says by itself which part is the month: at most one. */
+/** The day of a text that shows which part is the month. At most one. */
 function sureDays(plain: string): string[] {
   const month = (name: string) => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
   const [, serial] = SERIAL.exec(plain) ?? [];
   if (serial) return [addDays(SERIAL_ZERO, Number(serial))];
   const [, y, separator = '', m = '', d = ''] = YEAR_FIRST.exec(plain) ?? [];
-  // 2026113 could be two days
+  // 2026113 is ambiguous
   if (y) return separator !== '' || m.length + d.length === 4 ? dayOf(y, Number(m), d) : [];
   const [, monthA, dayA = '', yearA = ''] = MONTH_FIRST.exec(plain) ?? [];
   if (monthA) return dayOf(yearA, month(monthA), dayA);
@@ -66,7 +66,7 @@ function sureDays(plain: string): string[] {
   return monthB ? dayOf(yearB, month(monthB), dayB) : [];
 }
 
-/** The readings of one printed day, each with the order of its digits; null as order if it says the day by itself. */
+/** The readings of one printed day, each with the order of its digits. The order is null if the day is unambiguous. */
 type Readings = { all: [DateOrder | null, string][]; why: string };
 
 function readOneDay(text: string, order: DateOrder | null): Readings {
@@ -84,7 +84,7 @@ function readOneDay(text: string, order: DateOrder | null): Readings {
   return { all: [], why: all.length > 0 ? `is no day in the order ${order}` : NO_DAY };
 }
 
-/** Two days in one cell, as reports with a start and an end write them: the readings that both share. */
+/** Two days in one cell, as in reports with a start and an end. Returns the readings that both share. */
 function readTwice(text: string, order: DateOrder | null): Readings | null {
   for (const { index, 0: gap } of text.matchAll(/ - | to | |,/g)) {
     const halves = [text.slice(0, index), text.slice(index + gap.length)].map((half) => half.trim());
@@ -99,10 +99,10 @@ function readTwice(text: string, order: DateOrder | null): Readings | null {
 }
 
 /**
- * The days (YYYY-MM-DD) that a text can mean, in the ways Americans write them: 2026-11-30, 20261130, 11/30/2026, 11/30/26,
- * Nov 30, 2026, 30-Nov-2026, each also beside its weekday, which must be right, before midnight, or twice; and a
- * spreadsheet's serial from 40000 to 60000. Two digits of a year are of this century. With `order`, digits are read in it
- * alone. A moment with an offset is no day: which day it is depends on the venue (see readInstant).
+ * The days (YYYY-MM-DD) that a text can mean, in American forms: 2026-11-30, 20261130, 11/30/2026, 11/30/26, Nov 30,
+ * 2026, 30-Nov-2026. Each may be beside its weekday, which must be right, before midnight, or repeated. Also accepts a
+ * spreadsheet's serial number from 40000 to 60000. Two-digit years are of this century. With `order`, digits are read
+ * only in that order. A moment with an offset is not a day, because its day depends on the venue (see readInstant).
  */
 export function readDay(text: string, order: DateOrder | null): ReadDay {
   if (text.length > MAX_LENGTH) return { days: [], orders: [], why: NO_DAY };

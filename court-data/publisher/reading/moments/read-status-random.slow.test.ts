@@ -10,7 +10,7 @@ const DAY = fc
 const MINUTES = fc.integer({ min: 0, max: 1439 });
 const two = (number: number) => String(number).padStart(2, '0');
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
-/** Making a format takes longer than all the rest. */
+/** Caches formats, because creating a format takes longer than everything else. */
 function words(day: Temporal.PlainDate, style: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify(style);
   const format = FORMATS.get(key) ?? new Intl.DateTimeFormat('en-US', { ...style, timeZone: 'UTC' });
@@ -34,7 +34,7 @@ const TIMES: ((minutes: number) => string)[] = [
   (at) => `${two(hour(at) % 12 || 12)}:${two(at % 60)}${half(at).toLowerCase()}`,
   (at) => `${hour(at) % 12 || 12}.${two(at % 60)} ${half(at)[0]}.M.`,
   (at) => `${two(hour(at))}:${two(at % 60)}`,
-  // on a 12-hour clock, without AM or PM
+  // 12-hour clock without AM or PM
   (at) => `${hour(at) % 12 || 12}:${two(at % 60)}`,
 ];
 const CASES: ((text: string) => string)[] = [
@@ -55,7 +55,7 @@ type Truth = Pick<StatusReading, 'status' | 'to'>;
 const told = fc.record({ from: day, to: day, time });
 type Told = typeof told extends fc.Arbitrary<infer T> ? T : never;
 
-/** Texts with what they mean. */
+/** Texts and their meanings. */
 const TEMPLATES: ((told: Told) => Truth & { text: string })[] = [
   () => ({ text: 'Scheduled', status: 'scheduled', to: null }),
   () => ({ text: 'Set for hearing by video', status: 'scheduled', to: null }),
@@ -106,7 +106,7 @@ const RUNS = { numRuns: 1000 };
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const isCertain = ({ confidence }: StatusReading) => confidence === 'certain';
 
-/** Words that are understood somewhere in a phrase, and those that are part of days and times. */
+/** Words that occur in known phrases, and words that are part of days and times. */
 const KNOWN = new Set([...STATUS_PHRASES.keys()].flatMap((phrase) => phrase.split(' ')));
 const OF_MOMENTS =
   /^(sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|noon|am|pm|midnight)/;
@@ -147,8 +147,8 @@ function insert(text: string, word: string, at: number): string {
   return parts.join(' ');
 }
 
-describe('a status that is printed', () => {
-  it('is read as it was meant, or is not certain', () => {
+describe('a printed status', () => {
+  it('is read with its true meaning, or is uncertain', () => {
     let certain = 0;
     fc.assert(
       fc.property(printed, ({ text, status, to }) => {
@@ -162,7 +162,7 @@ describe('a status that is printed', () => {
     expect(certain).toBeGreaterThan(RUNS.numRuns / 2);
   });
 
-  it('never has another day or time than it was meant to, also where the clerk is asked', () => {
+  it('never has a wrong day or time, even if the clerk is asked', () => {
     fc.assert(
       fc.property(printed, ({ text, to }) => {
         const read = readStatus(text, null);
@@ -178,7 +178,7 @@ describe('a status that is printed', () => {
     );
   });
 
-  it('is asked with any word that is not understood, wherever that stands', () => {
+  it('is asked about if it contains an unknown word at any position', () => {
     fc.assert(
       fc.property(printed, strange, fc.nat(30), ({ text }, word, at) => {
         expect(readStatus(insert(text, word, at), 'mdy').confidence).toBe('unknown');
@@ -187,7 +187,7 @@ describe('a status that is printed', () => {
     );
   });
 
-  it('keeps its meaning with a harmless remark behind it', () => {
+  it('keeps its meaning with a harmless remark after it', () => {
     const remark = fc.constantFrom(
       'by video',
       'via Zoom',

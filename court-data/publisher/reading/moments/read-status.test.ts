@@ -15,7 +15,7 @@ describe('a status that is certain', () => {
       'Set per order (docket 45)',
     ],
     ...['Continued from 11/2/2026', 'Reset from Monday, November 2, 2026 at 9:30 AM', 'Open - set'],
-  ])('%s goes on as printed', (text) => {
+  ])('%s is held as printed', (text) => {
     expect(readStatus(text, null)).toMatchObject({
       status: 'scheduled',
       confidence: 'certain',
@@ -36,7 +36,7 @@ describe('a status that is certain', () => {
     ['Canceled by court', 'cancelled'],
     ['Vacated, motion withdrawn', 'vacated'],
     ['Continued from 11/2/2026 - VACATED', 'vacated'],
-    // off the calendar, without a word of why
+    // off the calendar without a reason
     ['Pending - off calendar', 'vacated'],
     ['Off-Calendar', 'vacated'],
     ['Taken off', 'vacated'],
@@ -110,7 +110,7 @@ describe('a status that is certain', () => {
     ['Held and continued to 12/14/2026', 'continued', NEW],
     ['Held on the court’s own motion; continued to 12/14/2026', 'continued', NEW],
     ['Not held, continued to 12/14/2026', 'continued', NEW],
-    // both say that it is not held here
+    // both say that the hearing is not held at this time
     ['*** VACATED *** REASON: CONTINUED TO 12/14/2026 AT 9:30 A.M.', 'continued', to('2026-12-14', '09:30')],
     ['Vacated and rescheduled to 12/14/2026', 'rescheduled', NEW],
     ['Continued', 'continued', null],
@@ -158,7 +158,7 @@ describe('a status that the clerk confirms', () => {
     });
   });
 
-  it('has two days until the order of their digits is known', () => {
+  it('has two possible days until the order of their digits is known', () => {
     const read = readStatus('Continued to 01/02/2027', null);
     expect(read).toMatchObject({ confidence: 'confirm', to: { days: ['2027-01-02', '2027-02-01'] } });
     expect(readStatus('Continued to 01/02/2027', 'dmy')).toMatchObject({

@@ -5,24 +5,27 @@ import { statusTokens } from './status-phrase';
 import type { Confidence } from './status-words';
 
 export type StatusReading = {
-  /** The phrase as a map's `values` holds it (see statusKey): "continued to {day} at {time}". */
+  /** The key of the phrase in a map's `values` (see statusKey): "continued to {day} at {time}". */
   key: string;
-  /** Null if the phrase is not understood as a whole, or contradicts itself. */
+  /** Null if the phrase contains unknown words or contradicts itself. */
   status: HearingStatus | null;
-  /** `certain`: published without asking. `confirm`: proposed, the clerk confirms. `unknown`: asked. */
+  /**
+   * `certain`: published without a question. `confirm`: proposed, and the clerk confirms. `unknown`: the clerk is
+   * asked.
+   */
   confidence: Confidence;
   /**
-   * The days (YYYY-MM-DD) and the time (HH:mm) to which the hearing moves; null if the phrase names none. Two days if the
-   * order of their digits is not known. The time is null if there is none, or it could be AM or PM.
+   * The days (YYYY-MM-DD) and the time (HH:mm) to which the hearing moves. Null if the phrase names none. Two days if
+   * the order of their digits is unknown. The time is null if there is none, or if it could be AM or PM.
    */
   to: { days: string[]; time: string | null } | null;
-  /** Why it is not certain, as a clause for a clerk; '' if it is. */
+  /** The reason for which it is not certain, as a clause for a clerk; '' if it is certain. */
   why: string;
 };
 
 /**
- * A status as a map's `values` holds it: lower case, single spaces, no signs, each day as `{day}` and each time as
- * `{time}`. The key of a key is the same.
+ * The key of a status in a map's `values`: lower case, single spaces, no punctuation, each day as `{day}` and each time
+ * as `{time}`. The key of a key is the same key.
  */
 export const statusKey = (text: string): string => {
   const key = statusTokens(text, null)
@@ -36,7 +39,9 @@ const CONTRADICTION = 'it says two things that contradict each other';
 
 type Judged = Pick<StatusReading, 'status' | 'to'> & { sources: readonly Clause[]; doubt?: string };
 
-/** Hearings that are off: the first word for it that says so of the hearing itself, before one that gives the reason. */
+/**
+ * The status of a hearing that is off: the first word about the hearing itself, otherwise a word that gives the reason.
+ */
 function judgeOff(clauses: readonly Clause[]): Judged {
   const strong = clauses.filter(({ isReason }) => !isReason);
   const own = strong.filter(({ status }) => status !== 'not-held');
@@ -46,7 +51,7 @@ function judgeOff(clauses: readonly Clause[]): Judged {
   return statuses.size > 1 ? { ...judged, doubt: 'it names two statuses' } : judged;
 }
 
-/** Judges clauses of which some move the hearing. Those before must say that it is not held, or that it was held. */
+/** Judges clauses of which some move the hearing. Earlier clauses must say that it is not held, or that it was held. */
 function judgeMove(rest: readonly Clause[], moves: readonly Clause[]): Judged | Misunderstood {
   const first = rest.findIndex(({ kind }) => kind === 'go');
   const canPrecede = ({ kind, isReason, status }: Clause) =>
@@ -61,7 +66,7 @@ function judgeMove(rest: readonly Clause[], moves: readonly Clause[]): Judged | 
   if (dated.length > 1) return { why: 'it names two new days' };
   const to = dated[0]?.to ?? null;
   const statuses = new Set(moves.map(({ status }) => status));
-  // a verb without a day raises no doubt if another verb has the day
+  // a verb without a day causes no doubt if another verb has the day
   const sources = [...others, ...(to ? dated : moves)];
   const judged = { status: moves[0]?.status ?? null, to, sources };
   if (statuses.size > 1) return { ...judged, doubt: 'it names two statuses' };
@@ -70,7 +75,7 @@ function judgeMove(rest: readonly Clause[], moves: readonly Clause[]): Judged | 
 
 /**
  * Judges all clauses together. Clauses that say that the hearing is held as printed, such as "set" or "continued from"
- * a day, can only come before the others.
+ * a day, must come before the others.
  */
 function judge(clauses: readonly Clause[]): Judged | Misunderstood {
   const goesOn = ({ kind, from, to }: Clause) =>
@@ -92,8 +97,9 @@ function judge(clauses: readonly Clause[]): Judged | Misunderstood {
 }
 
 /**
- * Reads the status of a hearing as a whole phrase. "Continued from" a day: the hearing is held as printed. "Continued
- * to" a day: it moves there. An unknown word or a contradiction makes the phrase unknown. `order`: of days in digits.
+ * Reads the status of a hearing as a whole phrase. "Continued from" a day means that the hearing is held as printed.
+ * "Continued to" a day means that it moves there. An unknown word or a contradiction makes the phrase unknown. `order`
+ * is the order of numeric days.
  */
 export function readStatus(text: string, order: DateOrder | null): StatusReading {
   const key = statusKey(text);
@@ -116,7 +122,10 @@ export function readStatus(text: string, order: DateOrder | null): StatusReading
   return { key, status, confidence: why === '' ? 'certain' : 'confirm', to, why };
 }
 
-/** The day (YYYY-MM-DD) from which a status says that the hearing was continued. Null without one, or with a time or two days. */
+/**
+ * The day (YYYY-MM-DD) from which a status says that the hearing was continued. Null if there is none, two, or one with
+ * a time.
+ */
 export function continuedFrom(text: string, order: DateOrder | null): string | null {
   const clauses = clausesOf(statusTokens(text, order));
   if ('why' in clauses) return null;

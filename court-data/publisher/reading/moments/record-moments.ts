@@ -6,7 +6,7 @@ import { fitsZone, readClock, readInstant } from './read-clock';
 import { type DateOrder, readDay } from './read-moment';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** HH:mm that is the same by a clock of 12 hours and of 24. */
+/** An HH:mm that means the same on a 12-hour and a 24-hour clock. */
 const CLEAR_TIME = /^(0[07-9]|1\d|2[0-3]):[0-5]\d$/;
 const TWO_DAYS =
   'could be two days. Say in which order the export writes them: --set dates=mdy for 11/30/2026, --set dates=dmy for 30/11/2026';
@@ -14,14 +14,14 @@ const NO_DAY = 'is no day that can be read, like 11/30/2026';
 
 type Fields = Record<string, unknown>;
 type Moment = { day?: string | null; time?: string | null };
-/** `asking`: null if nobody can be asked. */
+/** `asking` is null if there is no clerk to ask. */
 type Job = { fields: Fields; reading: Reading; asking: Asking | null };
 
 export const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
-/** One day of a text, or why it has none. */
+/** The only day of a text, or the reason for which there is none. */
 export function oneDay(text: string, order: DateOrder | null): { day: string } | { reason: string } {
   if (isDay(text)) return { day: text };
   const { days } = readDay(text, order);
@@ -30,11 +30,11 @@ export function oneDay(text: string, order: DateOrder | null): { day: string } |
   return other === undefined ? { day } : { reason: TWO_DAYS };
 }
 
-/** Hours from 1 to 6 without AM or PM: morning on a clock of 24 hours, afternoon on one of 12. */
+/** Hours from 1 to 6 without AM or PM: morning on a 24-hour clock, afternoon on a 12-hour clock. */
 const isEarly = (time: string) => /^0[1-6]/.test(time);
 const afternoon = (time: string) => `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
 
-/** The time of a text that says neither AM nor PM, by the map's `clock`; asks if the map has none. */
+/** The time of a text without AM or PM, by the map's `clock`. Asks if the map has none. */
 function bareTime(time: string, printed: string, { reading, asking }: Job): string | Fault {
   if (!isEarly(time)) return time;
   if (reading.clock === '12h') return afternoon(time);
@@ -61,7 +61,7 @@ function localOf(instant: number, zone: string): { day: string; time: string } {
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-/** A time with its offset from UTC, in the venue's zone. */
+/** A time with a UTC offset, converted to the venue's time zone. */
 function ofInstant(text: string, instant: number, { fields, asking }: Job): Moment | Fault {
   const zone = venueZone(asking?.clerk.court ?? null, fields.office);
   if (zone) return localOf(instant, zone);
@@ -74,7 +74,7 @@ function ofInstant(text: string, instant: number, { fields, asking }: Job): Mome
   return localOf(instant, 'UTC');
 }
 
-/** Day and time of a cell; `field` is named in faults. */
+/** Day and time of a cell. Faults name `field`. */
 function momentOf(field: string, printed: string, job: Job): Moment | Fault {
   const { fields, reading, asking } = job;
   const instant = readInstant(printed);
@@ -102,7 +102,7 @@ function momentOf(field: string, printed: string, job: Job): Moment | Fault {
 
 const isFault = (found: Moment | Fault): found is Fault => 'reason' in found;
 
-/** The hearing's own day, of `date` or of a column with day and time. */
+/** The hearing's own day, from `date` or from a column with day and time. */
 function readOwnDay(job: Job): Fault | null {
   const { fields, reading } = job;
   const moment = textOf(fields[MOMENT]);
@@ -113,7 +113,7 @@ function readOwnDay(job: Job): Fault | null {
     fields.date = read.day;
     if (isEmpty(fields.time)) fields.time = read.time;
     else {
-      // a day that a spreadsheet prints with midnight says nothing of the time
+      // the midnight that a spreadsheet prints with a day is not a time
       const own = momentOf('time', textOf(fields.time), job);
       const isMidnight = read.time === '00:00' && readInstant(moment) === null;
       if (!isMidnight && !isFault(own) && own.time !== read.time)
@@ -123,7 +123,7 @@ function readOwnDay(job: Job): Fault | null {
         };
     }
   }
-  // an object from which a field was deleted is slow
+  // deleting a field makes an object slow, so it is deleted only if present
   if (fields[MOMENT] !== undefined) delete fields[MOMENT];
   const printed = textOf(fields.date);
   if (printed === '' || isDay(printed)) return null;
@@ -138,7 +138,9 @@ function readOwnDay(job: Job): Fault | null {
   return null;
 }
 
-/** `time` and `eventTime`, with AM or PM of a column of its own. A day in the same cell must be the hearing's. */
+/**
+ * Reads `time` and `eventTime`, with AM or PM from a separate column. A day in the same cell must be the hearing's day.
+ */
 function readTimes(job: Job): Fault | null {
   const { fields } = job;
   const meridiem = textOf(fields[MERIDIEM]);
@@ -157,7 +159,7 @@ function readTimes(job: Job): Fault | null {
   return null;
 }
 
-/** The day and time to which a hearing was continued, if its column holds them. */
+/** The day and time to which a hearing was continued, if there is a column for it. */
 function readContinued(job: Job): Fault | null {
   const { fields, reading } = job;
   const time = textOf(fields.continuedTime);
@@ -181,11 +183,11 @@ function readContinued(job: Job): Fault | null {
 }
 
 /**
- * Brings days and times into our form (YYYY-MM-DD, HH:mm, local to the venue). Returns the first that cannot be read.
- * With a clerk, times that could be morning or afternoon are asked.
+ * Converts days and times to our form (YYYY-MM-DD, HH:mm, local to the venue). Returns the first that is unreadable.
+ * With a clerk, it asks about times that could be AM or PM.
  */
 export function readMoments(job: Job): Fault | null {
-  // all three are read, so that a clerk is asked about each at once
+  // reads all three, so that the clerk is asked about all at once
   const faults = [readOwnDay(job), readTimes(job), readContinued(job)];
   return faults.find((fault) => fault !== null) ?? null;
 }

@@ -12,7 +12,7 @@ type Job = { fields: Fields; reading: Reading; asking: Asking | null };
 /** Statuses of a hearing that moves to another day. */
 const CONTINUING = ['continued', 'rescheduled'];
 
-/** The object that holds a field, and its key there: `appear.mode` lies in `appear`. */
+/** The object that contains a field, and the key there: `appear.mode` is in `appear`. */
 function holderOf(fields: Fields, field: string): [Fields, string] | null {
   const [first = '', inner] = field.split('.');
   if (inner === undefined) return [fields, first];
@@ -36,7 +36,7 @@ function askValue(field: string, text: string, asking: Asking): void {
   });
 }
 
-/** Our value of a closed field: the format's own, or the map's. Asks about any other. */
+/** Our value of a closed field, from the format or the map. Asks about any other text. */
 function readClosed(field: string, { fields, reading, asking }: Job): void {
   const [holder, key] = holderOf(fields, field) ?? [];
   const text = holder && key ? holder[key] : null;
@@ -48,7 +48,7 @@ function readClosed(field: string, { fields, reading, asking }: Job): void {
   else if (asking) askValue(field, printed, asking);
 }
 
-/** Puts the day and time behind "to" of a status into their fields. A status and a column that differ are a fault. */
+/** Puts the day and time after "to" in a status into their fields. It is a fault if the status and a column differ. */
 function readTarget(printed: string, { fields, reading }: Job): Fault | null {
   const { to } = readStatus(printed, reading.dates);
   if (!to) return null;
@@ -72,7 +72,7 @@ function readTarget(printed: string, { fields, reading }: Job): Fault | null {
   return null;
 }
 
-/** Reads the fields whose values are a closed list. Returns the first contradiction. */
+/** Reads the fields with closed lists of values. Returns the first contradiction. */
 export function readClosedFields(job: Job): Fault | null {
   const { fields } = job;
   const printed = typeof fields.status === 'string' ? fields.status : '';
@@ -80,18 +80,18 @@ export function readClosedFields(job: Job): Fault | null {
   return CONTINUING.includes(printedValue(fields.status)) && printed !== '' ? readTarget(printed, job) : null;
 }
 
-/** Asks whether a hearing is on whose status is blank. */
+/** Asks whether a hearing with a blank status is on. */
 export function askBlankStatus({ fields, asking }: Job): void {
   if (!asking || !isEmpty(fields.status)) return;
   askOf(asking, 'default:status', () => ({
     text: 'Is a hearing still on whose status is blank?',
     answers: [{ set: 'default:status=scheduled', meaning: 'yes: show it as scheduled, even if it is off' }],
   }));
-  // so that the row shows its other faults; nothing is published
+  // lets the check report the row's other faults; nothing is published
   fields.status = 'scheduled';
 }
 
-/** Asks about a hearing that is not after the day from which it was continued. The court may mean "to". */
+/** Asks about a hearing that is not after the day from which it was continued, because the court may mean "to". */
 function askFrom(printed: string, { fields, reading, asking }: Job): void {
   const { date, status } = fields;
   if (!asking || status !== 'scheduled' || typeof date !== 'string' || !/from/i.test(printed)) return;
@@ -107,7 +107,7 @@ function askFrom(printed: string, { fields, reading, asking }: Job): void {
 
 /**
  * Checks that a record's status, day and continued day agree. Asks the clerk, or returns the contradiction. Days are
- * YYYY-MM-DD. `printed`: the status as the export has it.
+ * YYYY-MM-DD. `printed` is the status in the export.
  */
 export function checkContinued(job: Job, printed: unknown): Fault | null {
   const { fields, reading, asking } = job;

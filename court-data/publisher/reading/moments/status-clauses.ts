@@ -4,7 +4,7 @@ import { type Atom, atomAt, type Confidence } from './status-words';
 
 export type StatusMoment = { days: string[]; time: string | null };
 
-/** A verb of a status with what belongs to it. `from` and `to`: the days behind these words. */
+/** A verb of a status with its parts. `from` and `to` are the days after these words. */
 export type Clause = {
   kind: 'on' | 'open' | 'go' | 'off' | 'over';
   status: HearingStatus;
@@ -12,16 +12,16 @@ export type Clause = {
   from: StatusMoment | null;
   to: StatusMoment | null;
   confidence: Confidence;
-  /** why it is not certain */
+  /** the reason for which it is not certain */
   why: string;
 };
 
-/** Why a phrase is not understood as a whole, as a clause for a clerk. */
+/** The reason for which a phrase is not understood, as a clause for a clerk. */
 export type Misunderstood = { why: string };
 
 type Piece = { kind: Atom['kind']; atom: Atom } | Exclude<StatusToken, { kind: 'word' }>;
 
-/** The pieces of a phrase, or the words that are not understood. */
+/** The pieces of a phrase, or its unknown words. */
 function piecesOf(tokens: readonly StatusToken[]): Piece[] | Misunderstood {
   const pieces: Piece[] = [];
   const unknown: number[] = [];
@@ -72,7 +72,7 @@ class Reader {
 const isAtom = (piece: Piece | null): piece is Extract<Piece, { atom: Atom }> =>
   piece !== null && 'atom' in piece;
 
-/** A day with its time, in either order; adds doubts of them to the clause. */
+/** Reads a day and its time, in either order. Adds their doubts to the clause. */
 function readMoment(reader: Reader, clause: Clause, behind: string): StatusMoment {
   reader.skip('at');
   let clock = reader.take('time');
@@ -89,7 +89,7 @@ function readMoment(reader: Reader, clause: Clause, behind: string): StatusMomen
   if (clock?.kind !== 'time') return { days: day.day.days, time: null };
   const { time, isBare12 } = clock.clock;
   if (isBare12) doubt(clause, 'its time says neither AM nor PM');
-  // no court sits at 9:30 in the evening, but 1:30 could be either
+  // no court sits at 9:30 PM, but 1:30 is ambiguous
   return { days: day.day.days, time: isBare12 && time < '07:00' ? null : time };
 }
 
@@ -99,7 +99,7 @@ function doubt(clause: Clause, why: string): void {
   clause.why = why;
 }
 
-/** From, to and day behind a verb that moves a hearing. */
+/** Reads "from", "to" and the day after a verb that moves a hearing. */
 function readMove(reader: Reader, clause: Clause, alone: Confidence): void {
   let isUndated = false;
   for (;;) {
@@ -158,7 +158,7 @@ function readClause(reader: Reader): Clause {
   return clause;
 }
 
-/** The clauses of a status, or why it is not understood as a whole. */
+/** The clauses of a status, or the reason for which it is not understood. */
 export function clausesOf(tokens: readonly StatusToken[]): Clause[] | Misunderstood {
   const pieces = piecesOf(tokens);
   if ('why' in pieces) return pieces;

@@ -1,7 +1,7 @@
 import { type ClockReading, readClock } from './read-clock';
 import { type DateOrder, type ReadDay, readDay } from './read-moment';
 
-/** A piece of a status: a word, a day or a time. `text`: as the key has it, "{day}" for a day. */
+/** A token of a status: a word, a day or a time. `text` is the token in the key, "{day}" for a day. */
 export type StatusToken =
   | { kind: 'word'; text: string }
   | { kind: 'day'; text: '{day}'; day: ReadDay }
@@ -25,11 +25,11 @@ const MOMENT = new RegExp(
   `(?<![\\p{L}\\d/.:-])(?:(?<day>(?:${WEEKDAY}[.,]{0,2} ?)?(?:${DAY})(?: ?\\(${WEEKDAY}\\))?)|(?<time>${TIME}))(?![\\p{L}\\d:]|[/.-]\\d)|\\{(?:day|time)\\}`,
   'gu',
 );
-/** "w/d" is one word; signs that only set words apart are none, and every other sign is a word of its own. */
+/** "w/d" is one word. Separators are not words. Every other symbol is a word of its own. */
 const WORD = /w\/d(?:rawn)?(?!\p{L})|[\p{L}\p{M}\p{N}']+|[^\s*_()[\]{}<>.,;:!\-/|"#•=]/gu;
 const ALIKE: Readonly<Record<string, string>> = { '&': 'and', '@': 'at' };
 
-/** Case, quotes, dashes, blanks and characters that do not show, on one footing. */
+/** Normalizes case, quotes, dashes, whitespace and invisible characters. */
 const foldPhrase = (text: string) =>
   text
     .normalize('NFKC')
@@ -55,7 +55,7 @@ function momentOf(said: string, groups: Record<string, string | undefined>, orde
   return groups.time ? wordsOf(said) : [{ kind: 'word', text: said } as const];
 }
 
-/** The words, days and times of a status, in their order. */
+/** The words, days and times of a status, in order. */
 export function statusTokens(text: string, order: DateOrder | null): StatusToken[] {
   const folded = foldPhrase(text);
   const tokens: StatusToken[] = [];

@@ -3,14 +3,15 @@ import type { HearingStatus } from '@court/records';
 export type Confidence = 'certain' | 'confirm' | 'unknown';
 
 /**
- * A phrase that readStatus understands.
+ * A phrase that readStatus knows.
  * - `on`: the hearing is held as printed. `open`: the same, but without other words it could be a hearing held open.
- * - `go`: the hearing moves. `alone`: how certain that is if neither "from" nor "to" follows.
- * - `off`: the hearing is not held. `isReason`: the phrase says why (withdrawn, settled) and can follow another phrase.
+ * - `go`: the hearing moves. `alone`: the certainty of that if neither "from" nor "to" follows.
+ * - `off`: the hearing is not held. `isReason`: the phrase gives the reason (withdrawn, settled) and can follow another
+ * phrase.
  * - `over`: the hearing took place.
- * - `to`: words before the new day. Not sure for "for" and "next hearing".
- * - `noun`, `link`: words without a meaning of their own, before a verb and between clauses.
- * - `rest`: changes nothing in any place. `offRest`: changes nothing, but may only follow `off`.
+ * - `to`: words before the new day. Not certain for "for" and "next hearing".
+ * - `noun`, `link`: words without their own meaning, before a verb and between clauses.
+ * - `rest`: changes nothing in any position. `offRest`: changes nothing, but may only follow `off`.
  */
 export type Atom =
   | {
@@ -37,7 +38,7 @@ const ATOMS = new Map<string, Atom>();
 const add = (atom: Atom, ...phrases: string[]) => {
   for (const phrase of phrases) ATOMS.set(phrase, atom);
 };
-/** Every part of one list before every part of another. */
+/** Combines every part of one list with every part of another. */
 const each = (firsts: readonly string[], seconds: readonly string[]) =>
   firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`));
 const go = (status: HearingStatus, alone: Confidence = 'certain') => ({ kind: 'go', status, alone }) as const;
@@ -85,7 +86,7 @@ add(
   'to tbd',
 );
 
-/** Off the calendar without a word of why: published as vacated. */
+/** Off the calendar without a reason: published as vacated. */
 const CALENDAR = ['calendar', 'the calendar', 'docket', 'the docket'];
 add(off('vacated'), 'vacated', "vac'd", 'vacd', 'taken off', 'dropped');
 add(off('vacated'), ...each(['off', 'taken off', 'removed from', 'dropped from', 'vacated from'], CALENDAR));
@@ -184,7 +185,7 @@ add({ kind: 'offRest' }, 'agreed order', 'agreed order entered', 'order entered'
 const MAX_WORDS = 7;
 const DOCKET = /^(?:(?:see|per) )?(?:docket|dkt|ecf|doc|document)(?: (?:no|number))? \d{1,5}$/;
 
-/** The longest phrase that is understood at the beginning of `words`; null if there is none. */
+/** The longest known phrase at the start of `words`. Null if there is none. */
 export function atomAt(words: readonly string[]): { atom: Atom; length: number } | null {
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
     const phrase = words.slice(0, length).join(' ');
@@ -194,5 +195,5 @@ export function atomAt(words: readonly string[]): { atom: Atom; length: number }
   return null;
 }
 
-/** Every phrase that is understood, for tests. */
+/** All known phrases, for tests. */
 export const STATUS_PHRASES: ReadonlyMap<string, Atom> = ATOMS;

@@ -13,9 +13,9 @@ describe('a day', () => {
     ['2026-11-27', null],
     ['2026-12-25', 'is a federal holiday (Christmas Day)'],
     ['2027-01-01', 'is a federal holiday (New Year’s Day)'],
-    // of Sunday, July 4
+    // observed holiday of Sunday, July 4
     ['2027-07-05', 'is a federal holiday (Independence Day)'],
-    // of Saturday, January 1, 2028, in the year before
+    // observed holiday of Saturday, January 1, 2028, in the year before
     ['2027-12-31', 'is a federal holiday (New Year’s Day)'],
     ['2026-11-28', 'is a Saturday'],
     ['2026-11-29', 'is a Sunday'],
@@ -29,7 +29,7 @@ describe('a day', () => {
     expect(unusualDay(day, TODAY)).toBe(why);
   });
 
-  it('needs no question on a court day within the window alone', () => {
+  it('needs no question only on a court day within the window', () => {
     const day = fc
       .integer({ min: -900, max: 900 })
       .map((days) => Temporal.PlainDate.from(TODAY).add({ days }));
@@ -56,7 +56,7 @@ describe('a time', () => {
     expect(unusualTime(time, DEFAULT_HOURS)).toBe(why);
   });
 
-  it('is held to the hours of its court', () => {
+  it('is checked against the hours of its court', () => {
     expect(unusualTime('08:00', { from: '08:30', to: '12:00' })).toBe(
       'is outside the court’s hours (8:30 AM to 12:00 PM)',
     );
@@ -70,7 +70,7 @@ describe('the earliest day of an export', () => {
     [['2026-10-01', '2026-11-30'], null],
     [['2026-09-30', '2026-11-30'], { day: '2026-09-30', next: '2026-11-30', days: 61 }],
     [['1970-01-01', '2026-11-30', '2026-12-01'], { day: '1970-01-01', next: '2026-11-30', days: 20_787 }],
-    // a gap later in the export hides nothing
+    // a later gap does not matter
     [['2026-11-30', '2026-12-01', '2027-06-01'], null],
   ])('of %j: %j', (days, gap) => {
     expect(gapBefore(days)).toEqual(gap);

@@ -1,9 +1,9 @@
 import { type Holiday, whyClosed } from '@court/records';
 
-/** From when until when a court hears cases, HH:mm of the venue's clock. */
+/** The hours in which a court hears cases, HH:mm in the venue's local time. */
 export type CourtHours = { from: string; to: string };
 
-/** For a court whose file gives no `hours`. */
+/** Hours for a court whose file has no `hours`. */
 export const DEFAULT_HOURS: CourtHours = { from: '07:00', to: '19:00' };
 
 const DAY_MS = 86_400_000;
@@ -25,13 +25,13 @@ const HOLIDAYS: Readonly<Record<Holiday, string>> = {
   christmas: 'Christmas Day',
 };
 
-/** Days from one day (YYYY-MM-DD) to another; negative if that is earlier. */
+/** Days from one day (YYYY-MM-DD) to another. Negative if the other is earlier. */
 const daysBetween = (day: string, other: string) =>
   Math.round((Date.parse(other) - Date.parse(day)) / DAY_MS);
 
 /**
- * Why a hearing on `day` needs a question, as a clause: "is a Saturday"; null if it needs none. Both YYYY-MM-DD, `today` in
- * the court.
+ * The reason for a question about a hearing on `day`, as a clause: "is a Saturday". Null if it needs none. Both are
+ * YYYY-MM-DD; `today` is the court's local day.
  */
 export function unusualDay(day: string, today: string): string | null {
   const ahead = daysBetween(today, day);
@@ -48,7 +48,7 @@ export function clockWords(time: string): string {
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Why a hearing at `time` (HH:mm) needs a question, as a clause; null if it is within the court's hours. */
+/** The reason for a question about a hearing at `time` (HH:mm), as a clause. Null if it is within the court's hours. */
 export function unusualTime(time: string, hours: CourtHours): string | null {
   if (time === '00:00') return 'is midnight';
   if (time >= hours.from && time <= hours.to) return null;
@@ -56,8 +56,8 @@ export function unusualTime(time: string, hours: CourtHours): string | null {
 }
 
 /**
- * The earliest of `days` (YYYY-MM-DD, sorted, distinct) if it is more than 60 days before the next one: one odd row would
- * stretch the export's window over days of which it says nothing. Null if there is no such gap.
+ * The earliest of `days` (YYYY-MM-DD, sorted, distinct) if it is more than 60 days before the next one. Such a row
+ * would extend the export's window over days without data. Null if there is no such gap.
  */
 export function gapBefore(days: readonly string[]): { day: string; next: string; days: number } | null {
   const [day, next] = days;

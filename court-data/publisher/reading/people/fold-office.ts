@@ -11,8 +11,8 @@ const BEHIND =
 const SHORT: Record<string, string> = { saint: 'st', ft: 'fort', mt: 'mount' };
 
 /**
- * Key of an office's name: `San Antonio Division`, `SAN ANTONIO`, `San Antonio, TX` and `Office: San Antonio` are
- * `san antonio`. Names with one key are one office.
+ * Normalizes an office's name: `San Antonio Division`, `SAN ANTONIO`, `San Antonio, TX` and `Office: San Antonio` all
+ * give `san antonio`. Names with equal keys are the same office.
  */
 export function foldOffice(name: string): string {
   const even = foldLetters(name).replace(/\s+/g, ' ').trim();

@@ -2,7 +2,7 @@ import { SUFFIXES } from '@court/records';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Common given names of the United States: evidence that a name is a person's. */
+/** Common given names in the United States. They are evidence that a name is a person's. */
 export const GIVEN_NAMES = words(`
   aaron abigail abraham ada adam adrian agnes alan albert alejandro alex alexander alexandra alfred alice alicia allen allison
   alma alvin amanda amber amy ana andre andrea andrew angel angela angelica anita ann anna anne annette annie anthony antonio
@@ -36,7 +36,7 @@ export const GIVEN_NAMES = words(`
   troy tyler valerie vanessa vera vernon veronica vicki victor victoria vincent viola violet virginia vivian wade wallace
   walter wanda warren wayne wendy wesley willard william willie wilma xavier yolanda yvette yvonne zachary`);
 
-/** Words in names of businesses. A part with such a word may be half of a business's name. */
+/** Words in business names. A part that contains such a word may be half of a business name. */
 export const BUSINESS_WORDS = words(`
   academy access acquisition acres advanced advisors aerospace affiliated africa agency air all allied alpha america american
   ames angels animal apartments appliance aquatics architects arms art arts asian assembly asset assets associated associates
@@ -91,7 +91,7 @@ export const BUSINESS_WORDS = words(`
   kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma
   oregon pennsylvania tennessee utah vermont wisconsin wyoming houston dallas austin chicago boston`);
 
-/** Words that follow "and" in a business's name: Kessler and Sons Hardware. */
+/** Words that follow "and" in a business name: Kessler and Sons Hardware. */
 export const BUSINESS_AFTER_AND = words(
   'son sons daughter daughters brother brothers bro bros sister sisters associate associates partners co company family friends',
 );
@@ -100,10 +100,10 @@ export const ALIAS =
   /^(?:(?:also|formerly|now) known as|(?:formerly )?doing business as|trading as|[afn][./]?k[./]?a|(?:f[./]?)?d[./]?b[./]?a|t\/a)\b/i;
 export const BUSINESS_ALIAS = /\b(?:doing business as|trading as|(?:f[./]?)?d[./]?b[./]?a|t\/a)\b/i;
 const ALIAS_INSIDE = new RegExp(`[\\s,;(]+${ALIAS.source.slice(1)}.*`, 'i');
-/** Legal forms at the end of a business's name, each with its dots. */
+/** Legal forms at the end of a business name, with optional dots. */
 const FORM =
   /(?:^|[\s,])(?:l\.?l\.?c|l\.?l\.?p|l\.?l\.?l\.?p|p\.?l\.?l\.?c|p\.?l\.?c|inc|incorporated|corp|corporation|ltd|limited|l\.?p|f\.?s\.?b|gmbh|co|company|p\.?c|p\.?a|n\.?a|trust|ltda?)\.?$/i;
-/** Forms of firms of lawyers, doctors and accountants, which are named for people. */
+/** Legal forms of professional firms (lawyers, doctors, accountants), which are named after people. */
 export const PROFESSIONAL = /(?:^|[\s,])(?:l\.?l\.?p|p\.?l\.?l\.?c|p\.?c|p\.?a)\.?$/i;
 export const LOOSE_FORM = /(?:^|[\s,])(?:co|company|trust|limited)\.?$/i;
 
@@ -113,14 +113,14 @@ export const fold = (word: string) =>
     .replace(/[\p{M}.,'’()]/gu, '')
     .toLowerCase();
 const wordsOf = (text: string) => text.replace(ALIAS_INSIDE, '').split(/\s+/).map(fold).filter(Boolean);
-/** The words of a person without suffixes. */
+/** The words of a person's name without suffixes. */
 export const nameWords = (text: string) =>
   wordsOf(text).filter((word, at) => at === 0 || !SUFFIXES.has(word));
 export const isInitial = (word: string | undefined) => word !== undefined && /^\p{L}$/u.test(word);
 export const hasForm = (text: string) =>
   FORM.test(text.replace(ALIAS_INSIDE, '')) && nameWords(text).length > 1;
 
-/** Evidence in the words that they name a person: a common given name, a middle initial, a suffix. */
+/** Whether the words contain evidence of a person: a common given name, a middle initial, a suffix. */
 export function isSurelyPerson(text: string): boolean {
   if (hasForm(text)) return false;
   const all = wordsOf(text);
@@ -129,20 +129,20 @@ export function isSurelyPerson(text: string): boolean {
   return names.length > 1 && (GIVEN_NAMES.has(names[0] ?? '') || initial || all.length > names.length);
 }
 
-/** Evidence that the words are of a business, or of a part of its name. */
+/** Whether the words contain evidence of a business, or of a part of its name. */
 export const isMaybeBusiness = (text: string) =>
   hasForm(text) ||
   /\d/.test(text) ||
   (!isSurelyPerson(text) && nameWords(text).some((word) => BUSINESS_WORDS.has(word) || word === 'of'));
 
 const lastWord = (text: string) => nameWords(text).at(-1) ?? '';
-/** Whether two people share a last name, or a part of it: Mabry and Kestrel-Mabry. */
+/** Whether two people share a last name or a part of it: Mabry and Kestrel-Mabry. */
 export function shareLastName(a: string, b: string): boolean {
   const parts = (text: string) => lastWord(text).split('-');
   return lastWord(a).length > 1 && parts(a).some((part) => parts(b).includes(part));
 }
 
-/** Segments between commas, each with the suffixes, legal forms and aliases that belong to it. */
+/** Segments between commas, each with its suffixes, legal forms and aliases. */
 export function commaSegments(text: string): string[] {
   const segments: string[] = [];
   for (const part of text.split(/,/).map((one) => one.trim())) {
@@ -159,18 +159,20 @@ export function commaSegments(text: string): string[] {
 }
 
 export const PARTICLE = /^(?:de|del|la|las|los|von|van|der|den|di|da|dos|st|san|mc|el|al|du|le)$/;
-/** Whether a part is a last name before a comma: one word, or several of which all but the last are particles. */
+/** Whether a part before a comma is a last name: one word, or several of which all but the last are particles. */
 export function isLastNameOnly(text: string): boolean {
   const names = nameWords(text);
   return names.length === 1 || names.slice(0, -1).every((word) => PARTICLE.test(word));
 }
-/** A last name before given names; one of two words, as Garcia Lopez, only before a common given name. */
+/**
+ * A last name before given names. A two-word last name, such as Garcia Lopez, counts only before a common given name.
+ */
 export function isLastBefore(last: string, given: string): boolean {
   const [first = '', ...others] = nameWords(last);
   const isDouble = others.length === 1 && !GIVEN_NAMES.has(first) && !isMaybeBusiness(last);
   return isLastNameOnly(last) || (isDouble && GIVEN_NAMES.has(nameWords(given)[0] ?? ''));
 }
-/** Given names behind a last name: `Rupert`, `Lysander T`. */
+/** Whether a part after a last name has only given names: `Rupert`, `Lysander T`. */
 export function isGivenOnly(text: string): boolean {
   const names = nameWords(text);
   return names.length === 1 || (names.length === 2 && isInitial(names[1]));

@@ -20,7 +20,7 @@ describe('names in several columns', () => {
     [{ Last: '', First: '' }, []],
   ])('%j are %j', (cells, people) => expect(named(cells)).toEqual(people));
 
-  it('are told by whole words of the heading', () => {
+  it('are recognized by whole words of the heading', () => {
     expect(['Last Name', 'BLAST', 'Debtor', 'Given names', 'DebtorMiddle'].map(namePart)).toEqual([
       'last',
       null,
@@ -31,7 +31,7 @@ describe('names in several columns', () => {
   });
 });
 
-it('names in one cell: those who do not appear are nobody, and a party in parentheses is apart from the name', () => {
+it('names in one cell: “no appearance” is no name, and a party in parentheses is separate from the name', () => {
   expect(peopleNamed('No appearance required', 'represents')).toEqual([]);
   expect(peopleNamed('Ann Alder (Debtor)\nDee Dogwood (Committee); Tom Barrow (Reno)', 'represents')).toEqual(
     [

@@ -1,13 +1,13 @@
-/** A party behind a name, as "Ann Alder (Debtor)"; other words in parentheses are the name's. */
+/** A party after a name, such as "Ann Alder (Debtor)". Other words in parentheses belong to the name. */
 const PARTY =
   /^(.*\S)\s*\((?:attorney )?(?:for )?((?:(?:joint |co-)?debtor|movant|creditor|(?:u\.?s\.? )?trustee|plaintiff|defendant|respondent|petitioner|claimant|objector|(?:creditors['’]? )?committee)s?)\)$/i;
 
-/** Words in a column of names that name nobody. */
+/** Words in a column of names that are not a name. */
 const NOBODY = /^no appearances?(?: (?:is |are )?(?:required|needed|necessary))?$/i;
 
 /**
- * Splits names at `|`, `;` or line breaks into people of a record. `party`: field for the words in parentheses after a
- * name.
+ * Splits names at `|`, `;` or line breaks into people of a record. `party` is the field for words in parentheses after
+ * a name.
  */
 export function peopleNamed(text: string, party: 'represents' | 'role' | null = null): object[] {
   return text
@@ -20,7 +20,7 @@ export function peopleNamed(text: string, party: 'represents' | 'role' | null = 
     });
 }
 
-/** Two parties against each other name no debtor. */
+/** Matches a title with two opposing parties, which names no debtor. */
 export const VERSUS = /\svs?\.?\s/i;
 
 /** The part of a name that a column holds. */
@@ -44,7 +44,7 @@ export function namePart(heading: string): Part | null {
 
 export type NamedCell = { heading: string; text: string };
 
-/** `Last, First Middle, Suffix` of the columns of one person. */
+/** `Last, First Middle, Suffix` from the columns of one person. */
 function wholeName(cells: ReadonlyMap<Part | null, string>): string {
   const text = (part: Part | null) => cells.get(part) ?? '';
   const given = [text('first'), text('middle')].filter((one) => one !== '').join(' ');
@@ -52,8 +52,8 @@ function wholeName(cells: ReadonlyMap<Part | null, string>): string {
 }
 
 /**
- * The people whose names several columns hold, in order. A column whose heading names no part holds a whole name. A
- * part that comes again begins the next person: last, first, last, first are two.
+ * The people whose names are spread over several columns, in order. A column whose heading names no part has a whole
+ * name. A repeated part starts the next person: last, first, last, first are two people.
  */
 export function joinNames(cells: readonly NamedCell[]): string[] {
   const people: Map<Part | null, string>[] = [];

@@ -3,18 +3,18 @@ import type { Official } from '../reading';
 import { foldOffice } from './fold-office';
 import { groupOfficials, plainOfficial } from './officials';
 
-/** Names of officials by field: the published name of each printed one, worked out once. */
+/** Cached names of officials by field: printed name → published name. */
 type Cache = Map<string, string | null>;
 const caches = new WeakMap<Asking['clerk'], Record<Official, Cache>>();
 
 const folded = (name: string) => name.trim().toLowerCase();
 const WORDS: Record<Official, string> = { judge: 'judge', office: 'office', trustee: 'trustee' };
 
-/** The published name that is certain for a printed one; null if it must be asked. */
+/** The certain published name of a printed name. Null if the clerk must be asked. */
 function certainName(official: Official, printed: string, { clerk, reading }: Asking): string | null {
   const mapped = reading.names[official].get(folded(printed));
   if (mapped !== undefined) return mapped;
-  // --explain was given no court: the publication asks
+  // --explain without a court: the publication asks later
   if (official === 'office' && clerk.court === null) return printed;
   const known = [...new Set([...clerk.known[official], ...reading.names[official].values()])];
   if (official === 'office') return known.find((name) => foldOffice(name) === foldOffice(printed)) ?? null;
@@ -26,7 +26,7 @@ function certainName(official: Official, printed: string, { clerk, reading }: As
   return near.length === 0 && group && (isOwn || known.includes(group.name)) ? group.name : null;
 }
 
-/** Known names that a printed name may mean. Similar names come first, then all others. */
+/** Known names that a printed name may mean, similar names first. */
 function candidates(official: Official, printed: string, { clerk, reading }: Asking): string[] {
   const known = [...new Set([...clerk.known[official], ...reading.names[official].values()])];
   const near = groupOfficials([printed], known).near.flatMap(({ a, b }) => [a, b]);
@@ -36,8 +36,8 @@ function candidates(official: Official, printed: string, { clerk, reading }: Ask
 const SHOWN = 4;
 
 /**
- * The name under which an official is published: of a court's own list, or of the map. Asks about a name that is neither,
- * and returns it without its title meanwhile.
+ * The published name of an official, from the court's own list or the map. For any other name, it asks the clerk and
+ * meanwhile returns the name without its title.
  */
 export function officialName(official: Official, printed: string, asking: Asking): string {
   const cache = caches.get(asking.clerk) ?? { judge: new Map(), office: new Map(), trustee: new Map() };

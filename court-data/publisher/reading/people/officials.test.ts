@@ -72,7 +72,7 @@ const groups = (names: string[], known?: string[]) =>
   groupOfficials(names, known).groups.map(({ name, variants }) => [name, ...variants]);
 
 describe('officials', () => {
-  it('of all variants of a name are one, by its fullest form', () => {
+  it('with variants of one name are one, under the fullest form', () => {
     expect(groupOfficials(SEVEN)).toEqual({
       groups: [{ name: 'Harlan T. Oakesmith', variants: SEVEN }],
       near: [],
@@ -82,13 +82,13 @@ describe('officials', () => {
     ]);
   });
 
-  it('are called as the court calls them', () => {
+  it('have the names that the court uses', () => {
     expect(groups(['Judge E. Rivera', 'Elena M. Rivera'], ['Elena Rivera'])).toEqual([
       ['Elena Rivera', 'Judge E. Rivera', 'Elena M. Rivera'],
     ]);
   });
 
-  it('with an initial of two are asked about', () => {
+  it('with an initial that fits two people are asked about', () => {
     expect(pairs(['Judge E. Rivera'], ['Elena M. Rivera', 'Edgar Rivera'])).toEqual([
       ['E. Rivera', 'Elena M. Rivera'],
       ['E. Rivera', 'Edgar Rivera'],
@@ -98,7 +98,7 @@ describe('officials', () => {
     ]);
   });
 
-  it('by a last name of two are asked about', () => {
+  it('with a last name that fits two people are asked about', () => {
     expect(pairs(['Judge Oakesmith', 'Harlan Oakesmith', 'Vera Oakesmith'])).toEqual([
       ['Oakesmith', 'Harlan Oakesmith'],
       ['Oakesmith', 'Vera Oakesmith'],
@@ -114,7 +114,7 @@ describe('officials', () => {
     ['Ann M. Alder', 'Ann Q. Alder'],
     ['Ann Mabry', 'Ann Kestrel-Mabry'],
     ['Harlan Oakesmiht', 'Harlan Oakesmith'],
-  ])('%s and %s could be one', (a, b) => {
+  ])('%s and %s may be one person', (a, b) => {
     const { groups, near } = groupOfficials([a, b]);
     expect(groups).toHaveLength(2);
     expect(near).toHaveLength(1);
@@ -128,26 +128,26 @@ describe('officials', () => {
     ['Ann Lee', 'Ann Roe'],
     ['John Smith, Jr.', 'John Smith, Sr.'],
     ['Alder & Oak, LLP', 'Alder & Elm, LLP'],
-  ])('%s and %s are two', (a, b) => {
+  ])('%s and %s are two people', (a, b) => {
     expect(groupOfficials([a, b])).toMatchObject({
       groups: [{ variants: [a] }, { variants: [b] }],
       near: [],
     });
   });
 
-  it('are one whatever the diacritics, particles and apostrophes', () => {
+  it('are one in spite of different diacritics, particles and apostrophes', () => {
     expect(groups(['José de la Peña', 'Jose De La Pena', 'DE LA PEÑA, JOSÉ'])).toHaveLength(1);
     expect(groups(["Sean O'Brien", 'Sean O’Brien', 'SEAN OBRIEN'])).toHaveLength(1);
   });
 
-  it('are in the order of the file, and in no way but as printed', () => {
+  it('are in the order of the file, and printed unchanged', () => {
     expect(groups(['B. Roe', '', 'Ann Lee', 'B. Roe'])).toEqual([
       ['B. Roe', 'B. Roe'],
       ['Ann Lee', 'Ann Lee'],
     ]);
   });
 
-  it('of any print and order are the same groups, and never begin with a title', () => {
+  it('form the same groups in any spelling and order, and never start with a title', () => {
     const people = [
       ['Harlan', 'T.', 'Oakesmith'],
       ['Elena', 'M.', 'Rivera'],
@@ -218,7 +218,7 @@ describe('the key of an office', () => {
     expect(foldOffice(key)).toBe(key);
   });
 
-  it('of two offices are two', () => {
+  it('differs for two offices', () => {
     expect(
       new Set(['Tacoma', 'Seattle', 'San Antonio', 'San Angelo', 'Kansas City'].map(foldOffice)).size,
     ).toBe(5);

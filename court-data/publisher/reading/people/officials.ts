@@ -1,19 +1,19 @@
 import { foldLetters, personName, SUFFIXES } from '@court/records';
 import { withoutTitle } from './official-title';
 
-/** Titles behind a name: `Elena Rivera, U.S. Bankruptcy Judge`, `Pat Alder, Chapter 13 Trustee`, `Alder (TR)`. */
+/** Titles after a name: `Elena Rivera, U.S. Bankruptcy Judge`, `Pat Alder, Chapter 13 Trustee`, `Alder (TR)`. */
 const BEFORE_JUDGE =
   '(?:(?:chief|senior|presiding|visiting|united states|u\\.?\\s?s\\.?|bankruptcy|bankr\\.?|magistrate|district|standing|(?:chapter|ch\\.?)\\s*\\d+|subchapter v|hon(?:orable|\\.)?)\\s+)';
 const TITLE_BEHIND = new RegExp(
   `(?:(?:\\s*,\\s*|\\s+[–-]\\s*|\\s*\\(\\s*)(?:the\\s+)?${BEFORE_JUDGE}*|\\s+${BEFORE_JUDGE}+)(?:judge|justice|trustee|esq(?:uire)?\\.?|u\\.?s\\.?b\\.?j\\.?|hon(?:orable|\\.)?|tr)\\s*\\)?$`,
   'i',
 );
-/** A judge's initials behind the name: `Harlan T. Oakesmith (HTO)`. */
+/** A judge's initials after the name: `Harlan T. Oakesmith (HTO)`. */
 const INITIALS_BEHIND = /\s*\([A-Z]{2,4}\)$/;
 const FIRM =
   /\b(?:l\.?l\.?[cp]|inc|corp|p\.?l\.?l\.?c|p\.?c|n\.a|bank|trust|office of|u\.?s\.? trustee|united states trustee)\b\.?/i;
 
-/** `Last, First M.` → `First M. Last`, with a suffix behind. */
+/** `Last, First M.` → `First M. Last`, followed by a suffix. */
 function inOrder(name: string): string {
   const segments = name
     .split(',')
@@ -22,7 +22,7 @@ function inOrder(name: string): string {
   const isSuffix = (one: string) => SUFFIXES.has(foldLetters(one).replace(/[^a-z]/g, ''));
   const suffixes = segments.slice(1).filter(isSuffix);
   const [first = '', ...others] = segments.filter((one, at) => at === 0 || !isSuffix(one));
-  // more than four words after the comma are no given names: U.S. Bank, as trustee for …
+  // more than four words after the comma are not given names: U.S. Bank, as trustee for …
   if ((others[0] ?? '').split(' ').length > 4) return name;
   if (others.length !== 1) return others.length === 0 ? [first, ...suffixes].join(', ') : name;
   const words = first.split(' ');
@@ -31,7 +31,7 @@ function inOrder(name: string): string {
 }
 
 const PARTICLE = /^(?:de|del|la|las|los|van|von|der|den|da|dos|di|du|le|st|el)$/i;
-/** Capitals of a word that is printed in one case; null if they cannot be told (MacLeod or Mackey, de or De). */
+/** Capitalizes a word that is printed in one case. Null if its capitals are unknown (MacLeod or Mackey, de or De). */
 function capitalized(word: string): string | null {
   const bare = word.replace(/[.,]/g, '');
   if (PARTICLE.test(bare) || /^mac\p{L}{3}/iu.test(bare) || /^(?:d|l)['’]/i.test(bare)) return null;
@@ -48,22 +48,22 @@ function capitalized(word: string): string | null {
     .replace(/['’]S$/, (end) => end.toLowerCase());
 }
 
-/** A title and no name: "Visiting Judge". */
+/** A title without a name: "Visiting Judge". */
 const TITLE_ALONE =
   /^(?:visiting|chief|presiding|bankruptcy|duty|any|unassigned) (?:u\.?s\.? )?(?:bankruptcy )?judge$/i;
-/** Two judges, or a word for nobody. */
+/** Two judges, or a word that is not a name. */
 const NO_NAME = /\/|^(?:judge|unassigned|vacant|visiting|clerk|none|various|multiple)\b/i;
 const INITIALS_ALONE = /^(?:\p{Lu}{2,3}|\p{Ll}{2,3})$/u;
 
-/** Whether a printed name may be published without asking whose it is. */
+/** Whether a printed name may be published without asking whose name it is. */
 export const isNameOfOfficial = (printed: string): boolean => {
   const name = printed.trim();
   return !INITIALS_ALONE.test(name) && !NO_NAME.test(name) && !TITLE_ALONE.test(name);
 };
 
 /**
- * The name of a judge or a trustee without titles, first name first: `Hon. Rivera, Elena M.` → `Elena M. Rivera`,
- * `HARLAN T OAKESMITH` → `Harlan T. Oakesmith`. Capitals stay if those of the name cannot be told.
+ * The name of a judge or trustee without titles, first name first: `Hon. Rivera, Elena M.` → `Elena M. Rivera`, `HARLAN
+ * T OAKESMITH` → `Harlan T. Oakesmith`. Keeps all capitals if the right ones are unknown.
  */
 export function plainOfficial(name: string): string {
   const even = name
@@ -87,9 +87,9 @@ export function plainOfficial(name: string): string {
   return words.includes(null) ? dotted : words.join(' ');
 }
 
-/** An official and the ways in which the name is printed. `name` is the known form, else the fullest. */
+/** An official and all printed forms of the name. `name` is the known form, otherwise the fullest form. */
 export type OfficialGroup = { name: string; variants: string[] };
-/** Two names that could be one person, and why. */
+/** Two names that may be one person, with the reason. */
 export type NearOfficials = { a: string; b: string; why: string };
 
 type Parsed = { plain: string; given: string[]; last: string; bare: string; suffix: string };
@@ -117,9 +117,7 @@ function parsed(name: string): Parsed {
 
 const agree = (a: string, b: string) =>
   a === b || (a.length === 1 && b.startsWith(a)) || (b.length === 1 && a.startsWith(b));
-/**
- * Whether two lists of given names can belong to the same person: each word equals the other word, or is its initial.
- */
+/** Whether two lists of given names can belong to one person: each word equals the other word, or is its initial. */
 function givenAgree(a: readonly string[], b: readonly string[]): boolean {
   return a.every((word, at) => b[at] === undefined || agree(word, b[at]));
 }
@@ -129,7 +127,7 @@ const isSame = (a: Parsed, b: Parsed) =>
   givenAgree(a.given, b.given) &&
   (a.suffix === b.suffix || a.suffix === '' || b.suffix === '');
 
-/** Whether one letter is added, left out, changed or swapped with the next. */
+/** Whether one letter is added, omitted, changed or swapped with the next. */
 function isOneLetterOff(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 4) return false;
   let at = 0;
@@ -139,7 +137,7 @@ function isOneLetterOff(a: string, b: string): boolean {
   return x.slice(1) === y.slice(1) || x === y.slice(1) || x.slice(1) === y || swapped;
 }
 
-/** Why two people could be one; '' if they are two. Different first initials are two people. */
+/** The reason for which two people may be one; '' if they are two. Different first initials are two people. */
 function whyNear(a: Parsed, b: Parsed): string {
   const [x, y] = [a.given[0] ?? '', b.given[0] ?? ''];
   const words = (one: Parsed) => [...one.given, one.last].sort().join(' ');
@@ -159,7 +157,7 @@ function whyNear(a: Parsed, b: Parsed): string {
   return a.bare === b.bare && x && y ? 'one last name is a part of the other' : '';
 }
 
-/** Whether both have a whole middle name: then different ones are two people. */
+/** Whether both have a full middle name. Different ones are then two people. */
 const isFullyNamed = (a: Parsed, b: Parsed) => [a, b].every(({ given }) => (given[1]?.length ?? 0) > 1);
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
@@ -177,9 +175,9 @@ const fuller = (a: Parsed, b: Parsed) =>
 const nameOf = ({ known, members }: Group) => known ?? members.toSorted(fuller)[0]?.plain ?? '';
 
 /**
- * Printed names of judges or trustees by person. One group is one person for certain: the same last name, and first names
- * and initials that agree with no other person's. `near` holds pairs of groups that could be one person. `known` are names
- * that the court has already, each a person.
+ * Groups printed names of judges or trustees by person. One group is certainly one person: the last names are equal,
+ * and first names and initials agree with no other person's. `near` holds pairs of groups that may be one person.
+ * `known` are the court's existing names, each of one person.
  */
 export function groupOfficials(
   names: readonly string[],

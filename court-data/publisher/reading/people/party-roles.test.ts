@@ -78,14 +78,14 @@ describe('a role of a party', () => {
   it.each(DEBTORS)('%s is a debtor', (role) => {
     expect(isDebtorRole(role)).toBe(true);
   });
-  it.each([...ATTORNEYS, ...TRUSTEES, ...OTHERS])('%s is no debtor', (role) => {
+  it.each([...ATTORNEYS, ...TRUSTEES, ...OTHERS])('%s is not a debtor', (role) => {
     expect(isDebtorRole(role)).toBe(false);
   });
-  it.each(UNKNOWN)('"%s" is not known', (role) => {
+  it.each(UNKNOWN)('"%s" is unknown', (role) => {
     expect(isDebtorRole(role)).toBeNull();
   });
 
-  it('is never a debtor with words beside those of a debtor', () => {
+  it('is never a debtor if it has other words too', () => {
     const others = [...ATTORNEYS, ...TRUSTEES, ...OTHERS].filter((role) => role.length > 3);
     fc.assert(
       fc.property(
@@ -102,7 +102,7 @@ describe('a role of a party', () => {
   });
 });
 
-it('roles are proposed once each, as printed', () => {
+it('each role is proposed once, as printed', () => {
   expect(
     rolesProposed([
       'Debtor',

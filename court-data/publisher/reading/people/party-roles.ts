@@ -1,4 +1,4 @@
-/** How rows of one party each are read: the column of the role, the roles of debtors, and what becomes of other parties. */
+/** How to read rows of one party each: the role column, the roles of debtors, and the fields for other parties. */
 export type PartyRows = {
   role: string;
   debtors: readonly string[];
@@ -18,7 +18,7 @@ function plainRole(text: string): string {
 
 const DEBTOR =
   /^(?:(?:joint|primary|main|lead|second|secondary|first|alleged|putative|reorganized|cross border|foreign)? ?debtors?(?: in possession)?(?: s)?(?: [12])?|(?:debtor )?(?:and )?joint debtors?|debtors? and debtors? in possession|dip|db|jdb|dbpos)$/;
-/** Attorneys of anybody, also "Debtor's Attorney" and "Counsel for Trustee". */
+/** Attorneys of any party, including "Debtor's Attorney" and "Counsel for Trustee". */
 const ATTORNEY =
   /\b(?:attorneys?|attys?|aty|counsel|lawyers?|esq|law firm|public defender|solicitors?|advocates?)\b/;
 const US_TRUSTEE = /\b(?:us|united states|assistant us|acting us) (?:trustees?|tr)\b|^ust(?:p)?$|^ustr$/;
@@ -41,13 +41,13 @@ function roleOf(text: string): Role {
   return OTHER.test(role) ? 'others' : 'unknown';
 }
 
-/** Whether a party of this role is a debtor of the case. Null for a role that is not known, also Co-Debtor. */
+/** Whether a party with this role is a debtor of the case. Null for an unknown role and for Co-Debtor. */
 export function isDebtorRole(text: string): boolean | null {
   const role = roleOf(text);
   return role === 'unknown' ? null : role === 'debtors';
 }
 
-/** The distinct roles of a column by what is proposed for them, each as printed. */
+/** The distinct roles of a column by proposed use, as printed. */
 export function rolesProposed(
   values: readonly string[],
 ): Record<'debtors' | 'attorneys' | 'trustees' | 'others' | 'unknown', string[]> {

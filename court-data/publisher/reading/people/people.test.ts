@@ -96,7 +96,7 @@ describe('the debtors of a title', () => {
     expect(debtorsOfTitle(title)).toEqual({ names, notes, unsure: '' });
   });
 
-  it('is one debtor if given names alone follow a last name', () => {
+  it('is one debtor if only given names follow a last name', () => {
     const title = 'Garcia Lopez, III, José Luis';
     expect(debtorsOfTitle(title)).toEqual({ names: [title], notes: [], unsure: '' });
   });
@@ -124,7 +124,7 @@ describe('the debtors of a title', () => {
     expect(debtorsOfTitle(title).unsure).not.toBe('');
   });
 
-  it('are ten of a title of a thousand characters', () => {
+  it('are ten for a title of a thousand characters', () => {
     const names = Array.from(
       { length: 10 },
       (_, at) => `${'Bartholomew'.repeat(4)} ${'Q'.repeat(30)} Grabiel${'abcdefghij'[at]}`,
@@ -162,7 +162,7 @@ describe('any joint case', () => {
   const lastFirst = (p: Person) =>
     `${p.last}, ${[p.given, p.middle].filter(Boolean).join(' ')}${p.suffix && `, ${p.suffix}`}`;
 
-  it('is split into its debtors or is unsure, and each is found by either order of the name', () => {
+  it('is split into its debtors or is unsure, and each debtor is found by either order of the name', () => {
     let certain = 0;
     fc.assert(
       fc.property(

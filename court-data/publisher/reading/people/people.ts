@@ -23,8 +23,8 @@ import {
 } from './name-words';
 
 /**
- * The debtors of a case title. `notes` is what courts write beside the names. `unsure` says why the title cannot be
- * split with certainty ('' if it can); `names` is then only a proposal.
+ * The debtors of a case title. `notes` are the court's additions to the names. `unsure` is the reason for which the
+ * title cannot be split with certainty ('' if it can); `names` is then only a proposal.
  */
 export type TitleDebtors = { names: string[]; notes: string[]; unsure: string };
 
@@ -33,7 +33,7 @@ type Split = { names: string[]; unsure: string };
 const sure = (...names: string[]): Split => ({ names, unsure: '' });
 const unsure = (why: string, ...names: string[]): Split => ({ names, unsure: why });
 
-/** Splits names that only commas separate: `Smith, John`; `John Smith, Mary Smith`. */
+/** Splits names separated only by commas: `Smith, John`; `John Smith, Mary Smith`. */
 function splitCommas(text: string): Split {
   const segments = commaSegments(text);
   const [first = '', second = ''] = segments;
@@ -70,7 +70,7 @@ function splitCommas(text: string): Split {
     : unsure('has commas that could part debtors or belong to a name', ...segments);
 }
 
-/** Two parts joined by "and", neither with a comma that divides it. */
+/** Splits two parts joined by "and". Neither has a comma that separates names. */
 function joinTwo(a: string, b: string, whole: string): Split {
   const [left, right] = [nameWords(a), nameWords(b)];
   if (BUSINESS_ALIAS.test(a) && !hasForm(b))
@@ -89,7 +89,7 @@ function joinTwo(a: string, b: string, whole: string): Split {
     if (isSurelyPerson(a) && !PROFESSIONAL.test(b)) return sure(a, b);
     const isFirm = isMaybeBusiness(a) || PROFESSIONAL.test(b);
     if (right.length <= 2 && isFirm) return sure(whole);
-    // Ottoline Prewitt and Dream Kitchens Inc.; a longer name behind "and" is rather the end of one
+    // Ottoline Prewitt and Dream Kitchens Inc.; a longer name after "and" is more likely the end of one name
     if (right.length === 3 && !isFirm) return sure(a, b);
     return unsure('“and” could part debtors or belong to a business', a, b);
   }
@@ -107,7 +107,7 @@ function joinTwo(a: string, b: string, whole: string): Split {
   return unsure('does not say the last name of each debtor', whole);
 }
 
-/** `John and Mary Smith`: the first has the second's last name. */
+/** `John and Mary Smith`: the first person has the second's last name. */
 function sharedLast(a: string, b: string, whole: string): Split {
   const isPeople = GIVEN_NAMES.has(nameWords(a)[0] ?? '') || isSurelyPerson(b);
   if (!isPeople || isInitial(nameWords(a)[0])) return unsure('could be two debtors or one business', whole);
@@ -122,7 +122,7 @@ function sharedLast(a: string, b: string, whole: string): Split {
 
 const AND = /\s*,?\s+(?:and|&)\s+(?:(?:his |her )?(?:wife|husband|spouse),?\s+)?/i;
 
-/** Debtors between `;`, `|` and line breaks, joined by commas and "and". */
+/** Splits debtors between `;`, `|` and line breaks, joined by commas and "and". */
 function splitPart(text: string): Split {
   const groups = text.split(AND).map((one) => one.trim());
   if (groups.length === 1) return splitCommas(text);
@@ -170,7 +170,7 @@ function splitPart(text: string): Split {
     : unsure('has “and” and commas that could part debtors or belong to a name', ...all);
 }
 
-/** A sign that parts names from names or from notes, as in `John Smith / Mary Smith`. */
+/** A symbol that separates names from names or notes, as in `John Smith / Mary Smith`. */
 const BESIDE = /\s[-–—/+]\s|\p{L}{3}\/\p{L}{3}|\band\/or\b/iu;
 
 /** The debtors that a case title names, in order. A title "A v. B" names none. */

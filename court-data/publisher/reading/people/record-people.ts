@@ -18,7 +18,7 @@ const splitNames = (text: string) =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-/** The debtors that a title names: as the map says, or as is certain. Asks about a title that may name two. */
+/** The debtors in a title: from the map, or if they are certain. Asks about a title that may name two. */
 function debtorsNamed(title: string, { reading, asking }: Job): string[] {
   const mapped = reading.values.get('debtors')?.get(folded(title));
   if (mapped !== undefined) return splitNames(mapped);
@@ -38,7 +38,7 @@ function debtorsNamed(title: string, { reading, asking }: Job): string[] {
   return names.length > 0 ? names : [title];
 }
 
-/** Fills people that another field names, such as debtors who are the case's title. */
+/** Fills people fields from another field, such as debtors from the case title. */
 export function copyPeople(job: Job): void {
   const { fields, reading } = job;
   for (const [field, from] of reading.copies) {
@@ -49,7 +49,7 @@ export function copyPeople(job: Job): void {
   }
 }
 
-/** Parts the debtors of a text that names two: a column of names is often a title. */
+/** Splits a text that names two debtors, because a column of names often has titles. */
 export function partDebtors(job: Job): void {
   const { fields } = job;
   if (!job.asking || !Array.isArray(fields.debtors)) return;
@@ -58,7 +58,7 @@ export function partDebtors(job: Job): void {
   );
 }
 
-/** Publishes judge, office and trustees under their own names. */
+/** Replaces the names of judge, office and trustee by their published names. */
 export function nameOfficials({ fields, asking }: Job): void {
   if (!asking) return;
   for (const official of ['judge', 'office'] as const) {
@@ -71,7 +71,7 @@ export function nameOfficials({ fields, asking }: Job): void {
     );
 }
 
-/** Asks about a role that may be a debtor's and that the map does not name. */
+/** Asks about an unmapped role that may be a debtor's. */
 function askRole(role: string, { role: heading }: PartyRows, asking: Asking): void {
   askOf(asking, `role:${folded(role)}`, () => ({
     text: `Is a party with the role “${role}” (column “${heading}”) a debtor?`,
@@ -83,8 +83,8 @@ function askRole(role: string, { role: heading }: PartyRows, asking: Asking): vo
 }
 
 /**
- * With one row for each party: puts the party of this row into the field of its role. A party that is no debtor never
- * stays among the debtors.
+ * For exports with one row per party: puts the party of this row into the field of its role. A party that is not a
+ * debtor is always removed from the debtors.
  */
 export function placeParty(raw: RawRecord, { fields, reading, asking }: Job): void {
   const { rows } = reading;

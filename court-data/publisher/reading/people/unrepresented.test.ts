@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leaveOutUnrepresented } from './unrepresented';
 
-/** The attorneys that remain of these. */
+/** The attorneys that remain after the filter. */
 function remaining(...attorneys: unknown[]): unknown[] {
   const fields: Record<string, unknown> = { attorneys };
   leaveOutUnrepresented({ fields });
@@ -80,7 +80,7 @@ describe('an attorney’s name', () => {
       'Co-Debtor In Pro Per',
       'Attorney for Debtor: Pro Se',
     ],
-  ])('%s names nobody', (name) => expect(remaining(named(name))).toEqual([]));
+  ])('%s names no attorney', (name) => expect(remaining(named(name))).toEqual([]));
 
   it.each([
     ...[
@@ -109,9 +109,9 @@ describe('an attorney’s name', () => {
       'Maria Lopez, representing herself',
     ],
     ...['Maria Lopez - no attorney', 'Bramble Ridge LLC, pro se', 'Maria Lopez, pro se (San Antonio)'],
-    // nothing tells this person from a party
+    // this person cannot be distinguished from a party
     ...['Pro Se / Ann Alder', 'Ann Alder and Pro Se'],
-  ])('%s names a party and no attorney', (name) => expect(remaining(named(name))).toEqual([]));
+  ])('%s names a party, not an attorney', (name) => expect(remaining(named(name))).toEqual([]));
 
   it.each([
     ...[
@@ -179,7 +179,7 @@ describe('a record of an attorney', () => {
     [{ name: '[None]', firm: '(N/A)' }],
   ])('%j is left out', (one) => expect(remaining(one, named('Ann Alder'))).toEqual([named('Ann Alder')]));
 
-  it('keeps its firm if no person is named', () => {
+  it('keeps its firm if it names no person', () => {
     expect(remaining({ name: 'None listed', firm: 'Alder PLLC' })).toEqual([
       { name: '', firm: 'Alder PLLC' },
     ]);
@@ -192,16 +192,16 @@ describe('a record of an attorney', () => {
     [{ name: '', firm: null, represents: 'Maria Lopez' }],
     [{ name: 7 }],
     ['Pro Se'],
-  ])('%j stays as it is', (one) => expect(remaining(one)).toEqual([one]));
+  ])('%j stays unchanged', (one) => expect(remaining(one)).toEqual([one]));
 
-  it('is left out of the movant, who stays', () => {
+  it('is removed from the movant, who stays', () => {
     const fields = { movant: { attorney: 'Pro Se', onBehalfOf: 'Maria Lopez' } };
     leaveOutUnrepresented({ fields });
     expect(fields.movant).toEqual({ attorney: null, onBehalfOf: 'Maria Lopez' });
   });
 });
 
-it('examines a long name in a time that grows with its length', () => {
+it('checks a long name in linear time', () => {
   const start = performance.now();
   for (const name of [`(${' '.repeat(200_000)}pro`, 'not pro se '.repeat(20_000), '(pro - '.repeat(30_000)])
     remaining({ name });

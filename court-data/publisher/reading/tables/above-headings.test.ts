@@ -28,7 +28,7 @@ describe('a line above the headings', () => {
     ['DRAFT - NOT FOR RELEASE', 'draft'],
     ['Sealed matters', 'sealed matters'],
     ['U.S. Bankruptcy Court, Southern District of Texas', 'southern district of texas'],
-  ])('is asked about if it holds for every row: %s', async (line, word) => {
+  ])('is asked about if it applies to every row: %s', async (line, word) => {
     expect(await asked('a.csv', below(line, ''))).toEqual([`unusual:title says ${word}`]);
     expect(await asked('a.csv', below(line, ''), [`unusual:title says ${word}=expected`])).toEqual([]);
   });

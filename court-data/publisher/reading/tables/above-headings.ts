@@ -6,14 +6,17 @@ import type { Row } from '../source-file';
 
 const DISTRICT = /\b(?:(?:northern|southern|eastern|western|middle|central) )?district of \p{Lu}[\p{L}]+/iu;
 
-/** The district that a line names, if it is not the court's own. */
+/** The district that a line names, if it is not the court's district. */
 function otherDistrict(text: string, court: CourtConfig | null): string | null {
   const named = DISTRICT.exec(text)?.[0].toLowerCase();
   const own = court ? DISTRICT.exec(court.displayName)?.[0].toLowerCase() : undefined;
   return named && own && named !== own ? named : null;
 }
 
-/** Asks about a line above the headings that holds for every row: that all are off, a draft, or of another court. */
+/**
+ * Asks about a line above the headings that applies to every row: that all hearings are off, a draft, or of another
+ * court.
+ */
 export function askAbove(row: Row, { clerk, reading }: { clerk: Clerk; reading: Reading }): void {
   const text = row.cells.filter((cell) => cell !== '').join(' ');
   const word = strayWordAbove(text)?.word ?? otherDistrict(text, clerk.court);

@@ -4,7 +4,7 @@ import { rowsOf } from './csv-rows';
 
 const KNOWN_FIELDS = new Set<string>([...Object.values(EXPORT_FIELDS).flat(), ...PART_FIELDS]);
 
-/** Headings, told apart where the file repeats one that is no field's name: `Phone`, `Phone (2)`. */
+/** Headings of a table. Numbers a repeated heading that is not a field's name: `Phone`, `Phone (2)`. */
 export function headingsOf(cells: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return cells.map((cell) => {
@@ -15,12 +15,12 @@ export function headingsOf(cells: readonly string[]): string[] {
   });
 }
 
-/** The columns of a table, and what its map says of them. */
+/** The columns of a table, and their rules in its map. */
 export type Header = {
   columns: ReadonlyMap<string, string>;
   /** our field → the columns that together hold it */
   join: ReadonlyMap<string, readonly string[]>;
-  /** fields that the table must have */
+  /** required fields */
   needed: readonly string[];
 };
 
@@ -28,7 +28,7 @@ export type Header = {
 const fieldsOf = (headings: readonly string[], columns: ReadonlyMap<string, string>): (string | null)[] =>
   headings.map((heading) => (heading === '' ? null : (columns.get(heading) ?? heading)));
 
-/** Needed fields that no column holds. A column may hold both day and time, and several columns may form one field. */
+/** Required fields without a column. A column may hold both day and time, and several columns may form one field. */
 function missingFields(headings: readonly string[], { columns, join, needed }: Header): string[] {
   const joined = [...join].filter(([, parts]) => parts.every((part) => headings.includes(part)));
   const held = [...fieldsOf(headings, columns), ...joined.map(([field]) => field)];
@@ -36,7 +36,7 @@ function missingFields(headings: readonly string[], { columns, join, needed }: H
   return needed.filter((field) => !all.includes(field));
 }
 
-/** Advice for a missing column: the rule that the map can have instead. */
+/** Advice for a missing column: a rule that can replace it. */
 const REMEDIES: Readonly<Record<string, string>> = {
   id: '. If the file has no ids: --set idFrom=caseNumber,date,time',
   caseType: '. If every case is a bankruptcy case: --set default:caseType=bk',
@@ -44,8 +44,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The headings of a table, in order. Throws SourceFileError if a needed field has no column, or two columns hold the same
- * field.
+ * The headings of a table, in order. Throws SourceFileError if a required field has no column, or if two columns hold
+ * the same field.
  */
 export function checkedHeadings(file: string, { line, cells }: Row, header: Header): string[] {
   const headings = headingsOf(cells);
@@ -73,23 +73,23 @@ export function checkedHeadings(file: string, { line, cells }: Row, header: Head
   );
 }
 
-/** Whether a row names all needed fields. */
+/** Whether a row contains all required fields. */
 export const isHeader = ({ cells }: Row, header: Header): boolean =>
   missingFields(headingsOf(cells), header).length === 0;
 
-/** In the order in which they are tried. */
+/** Delimiters, in the order in which they are tried. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
-/** Excel's first line that names the sign between cells: `sep=;`. */
+/** Excel's first line that names the delimiter: `sep=;`. */
 const SEP_LINE = /^\uFEFF?"?sep=([^\r\n])"?[ \t]*\r?\n/i;
 
-/** The delimiters that a text can have, and the first line that can be its headings. */
+/** The possible delimiters of a text, and the first line that may contain its headings. */
 export function delimitersOf(head: string): { delimiters: readonly string[]; first: number } {
   const said = SEP_LINE.exec(head)?.[1];
   return said === undefined ? { delimiters: DELIMITERS, first: 1 } : { delimiters: [said], first: 2 };
 }
 
 const HEAD_CHARACTERS = 65_536;
-/** Reports have a title above their headings. */
+/** The headings are searched in this many first rows, because reports have a title above them. */
 export const HEAD_ROWS = 20;
 
 /** The first rows of a text, from its beginning `head`. `delimiter` separates the cells. */
@@ -101,13 +101,13 @@ export async function headRows(head: string, delimiter: string): Promise<Row[]> 
   try {
     for await (const row of rowsOf('', pieces(), { delimiter })) if (rows.push(row) === HEAD_ROWS) break;
   } catch (error) {
-    // the head ends within a row, or the text has another delimiter: return the rows before that
+    // the head ends inside a row, or the text has another delimiter: return the earlier rows
     if (!(error instanceof SourceFileError)) throw error;
   }
   return rows;
 }
 
-/** The beginning of a text, and all of it. */
+/** Reads the head of a text. Also returns an iterator over the whole text. */
 export async function takeHead(pieces: AsyncIterable<string>) {
   const rest = pieces[Symbol.asyncIterator]();
   let head = '';
@@ -123,8 +123,8 @@ export async function takeHead(pieces: AsyncIterable<string>) {
 }
 
 /**
- * The sign between cells: the first by which one of the first rows names all needed fields. `first`: the first line that can
- * be the headings.
+ * Finds the delimiter: the first with which one of the first rows contains all required fields. `first` is the first
+ * line that may contain the headings.
  */
 export async function findDelimiter(
   head: string,
@@ -136,7 +136,7 @@ export async function findDelimiter(
     if (row) return { delimiter, first, headings: headingsOf(row.cells) };
   }
   const [delimiter = ','] = delimiters;
-  // the lines after the first may not be readable
+  // later lines may not be parseable
   const [row] = await headRows(head.slice(0, head.indexOf('\n') + 1), delimiter);
   return { delimiter, first, headings: row ? headingsOf(row.cells) : [] };
 }

@@ -1,9 +1,12 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { MOST_RECORD_CHARACTERS, TOO_LONG_CELL } from '../record-limits';
+import { MAX_RECORD_CHARACTERS, TOO_LONG_CELL } from '../record-limits';
 import { type Row, SourceFileError } from '../source-file';
 
-/** csv-parse counts CR LF inside a cell as two lines, and takes the first line's kind of line break for all others. */
+/**
+ * Normalizes line breaks. csv-parse counts CR LF inside a cell as two lines, and assumes the first line's line break
+ * everywhere.
+ */
 async function* withPlainLineBreaks(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let held = '';
   for await (const piece of pieces) {
@@ -22,7 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
 const AFTER_CLOSING =
   'something follows the quotation mark that closes a cell. Double the quotation marks inside a cell';
 
-/** Which delimiter parts the cells, and what stands in a column, from 0. */
+/** The delimiter, and a function that returns the field of a column, from 0. */
 type Layout = { delimiter: string; fieldAt?: (column: unknown) => string };
 
 /** All rows of a CSV file. Throws SourceFileError. */
@@ -37,7 +40,7 @@ export async function* rowsOf(
     record_delimiter: '\n',
     relax_column_count: true,
     trim: true,
-    max_record_size: MOST_RECORD_CHARACTERS,
+    max_record_size: MAX_RECORD_CHARACTERS,
     on_record: (cells, { lines }) => {
       const firstLine = lastLine + 1;
       lastLine = lines;

@@ -4,7 +4,7 @@ import { readSource } from '../read-source';
 
 const COLUMNS = { No: 'caseNumber', Judge: 'judge', Seal: 'sealed' };
 
-/** The reason why a table is refused; null if its rows are read. */
+/** The reason for which a table is refused. Null if its rows are read. */
 async function refusal(text: string, more: Record<string, unknown> = {}): Promise<string | null> {
   const { hearings: columns, reading } = parseMap({ ...COLUMNS, ...more }, 'map.json');
   const format = { needed: [], fields: ['caseNumber', 'judge', 'sealed'] };
@@ -16,12 +16,12 @@ async function refusal(text: string, more: Record<string, unknown> = {}): Promis
   }
 }
 
-it('refuses a table without the column of sealed records, unless the map says that none is sealed', async () => {
+it('refuses a table without the column of sealed records, unless the map says that no record is sealed', async () => {
   const text = 'No,Judge\n26-50001,Ann Alder\n';
   expect(await refusal(text)).toContain('a.csv line 1: has no column "Seal", by which the map knows sealed');
   expect(await refusal(text, { reading: { defaults: { sealed: 'N' } } })).toBeNull();
   expect(await refusal('No,sealed\n26-50001,N\n')).toBeNull();
-  // another column of the map may be of another file
+  // another column of the map may belong to another file
   expect(await refusal('No,Seal\n26-50001,N\n')).toBeNull();
 });
 
@@ -36,7 +36,7 @@ it.each([
   expect(await refusal('No,Judge,Seal\n26-50001,Ann Alder,N\n', more)).toContain(reason);
 });
 
-it('names the values of a filter that takes no row', async () => {
+it('names the values of a filter that matches no row', async () => {
   const reason = await refusal('No,Judge,Seal\n26-50001,Ann Alder,N\n', { only: { Judge: ['Bo Birch'] } });
   expect(reason).toContain('holds no row that "only" of the map takes (Judge: bo birch). Check these values');
 });

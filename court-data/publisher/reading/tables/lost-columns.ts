@@ -4,7 +4,7 @@ import { SourceFileError } from '../source-file';
 
 type Named = { columns: ReadonlyMap<string, string>; reading: Reading };
 
-/** The entry of the map that names a heading without which rows would be read wrong; null if all are there. */
+/** The entry of the map that names a missing heading without which rows would be misread. Null if all are present. */
 function lostEntry({ reading }: Named, headings: readonly string[]): [entry: string, heading: string] | null {
   const isLost = (heading: string) => !headings.includes(heading);
   const filter = [...reading.only.keys()].find(isLost);
@@ -18,14 +18,14 @@ function lostEntry({ reading }: Named, headings: readonly string[]): [entry: str
   return null;
 }
 
-/** The heading that the map takes for `sealed`, if no column of the file holds that field. */
+/** The heading that the map uses for `sealed`, if no column of the file holds that field. */
 function lostSeal({ columns, reading }: Named, headings: readonly string[]): string | null {
   const isSealed = (heading: string) => (columns.get(heading) ?? heading) === 'sealed';
   if (reading.defaults.has('sealed') || headings.some(isSealed)) return null;
   return [...columns.keys()].find(isSealed) ?? null;
 }
 
-/** Throws SourceFileError if a table lacks a column that decides which of its rows are read, or published. */
+/** Throws SourceFileError if a table lacks a column that decides which of its rows are read or published. */
 export function refuseLostColumns(
   file: string,
   line: number,

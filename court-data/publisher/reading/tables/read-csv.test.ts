@@ -9,13 +9,13 @@ const check = (text: string) => checkSource({ name: 'hearings.csv', text }, 'txw
 const rejected = async (...rows: string[]) =>
   (await check([HEADER, ...rows].join('\n'))).rejects.map(rejectLine);
 
-/** The same text as it comes from a file, in pieces of `size` characters. */
+/** The same text in pieces of `size` characters, as from a file. */
 async function* inPieces(text: string, size: number) {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
 }
 
 describe('an export in CSV', () => {
-  it('is taken with lists, people in JSON, quotes, spaces around cells and empty cells', async () => {
+  it('is accepted with lists, people in JSON, quotes, spaces around cells and empty cells', async () => {
     const people = '"[{""name"": ""Rosa Peña"", ""aliases"": [{""kind"": ""aka"", ""name"": ""R. P.""}]}]"';
     const { records, rejects } = await check(
       `${HEADER}\n${row('h1', ` Ann Alder | Bo Birch ,${people} , "says ""no""" ,`)}\n`,
@@ -31,23 +31,20 @@ describe('an export in CSV', () => {
     });
   });
 
-  it.each([';', ',', '|', '\t', '^'])(
-    'is parted by the sign that its first line sep=%s says',
-    async (sign) => {
-      const lines = [
-        HEADER.replaceAll(',', sign),
-        row('h1').replace('"Peña, Rosa"', 'Rosa Peña').replaceAll(',', sign),
-      ];
-      const text = ['sep=SIGN'.replace('SIGN', sign), ...lines, lines[1]?.replace('09:30', '9')].join('\r\n');
-      for (const size of [1, 7, 1_000]) {
-        const { rejects } = await checkSource({ name: 'h.csv', text: inPieces(text, size) }, 'txwb');
-        expect(rejects.map(rejectLine)).toEqual([
-          expect.stringContaining('h.csv line 3, h1, id: '),
-          expect.stringContaining('h.csv line 4, h1, id: '),
-        ]);
-      }
-    },
-  );
+  it.each([';', ',', '|', '\t', '^'])('uses the delimiter of its first line sep=%s', async (sign) => {
+    const lines = [
+      HEADER.replaceAll(',', sign),
+      row('h1').replace('"Peña, Rosa"', 'Rosa Peña').replaceAll(',', sign),
+    ];
+    const text = ['sep=SIGN'.replace('SIGN', sign), ...lines, lines[1]?.replace('09:30', '9')].join('\r\n');
+    for (const size of [1, 7, 1_000]) {
+      const { rejects } = await checkSource({ name: 'h.csv', text: inPieces(text, size) }, 'txwb');
+      expect(rejects.map(rejectLine)).toEqual([
+        expect.stringContaining('h.csv line 3, h1, id: '),
+        expect.stringContaining('h.csv line 4, h1, id: '),
+      ]);
+    }
+  });
 
   it.each([
     ['TRUE', 'Y'],
@@ -56,23 +53,23 @@ describe('an export in CSV', () => {
     ['false', 'N'],
     ['X', 'Y'],
     ['Restricted', 'Y'],
-  ])('takes %s in a yes-or-no column', async (cell, flag) => {
+  ])('accepts %s in a yes-or-no column', async (cell, flag) => {
     const { records } = await check(`${HEADER}\n${row('h1', `,,,${cell}`)}`);
     expect([...records][0]?.sealed).toBe(flag);
   });
 
-  it('takes true and false, Y and N for a yes-or-no field of a person', async () => {
+  it('accepts true and false, Y and N for a yes-or-no field of a person', async () => {
     const people = '"[{""name"": ""A"", ""business"": ""Y""}, {""name"": ""B"", ""business"": true}]"';
     const { records } = await check(`${HEADER}\n${row('h1', `,${people},,`)}`);
     expect([...records][0]?.debtors.map(({ business }) => business)).toEqual([true, true]);
   });
 
-  it('takes people by their names alone', async () => {
+  it('accepts people given only by name', async () => {
     const { records } = await check(`${HEADER}\n${row('h1', ',Rosa Peña | Luis Peña; Peña LLC,,')}`);
     expect([...records][0]?.debtors.map(({ name }) => name)).toEqual(['Rosa Peña', 'Luis Peña', 'Peña LLC']);
   });
 
-  it('takes a movant as text and as an attorney with a party, and minutes as a number', async () => {
+  it('accepts a movant as text and as an attorney with a party, and minutes as a number', async () => {
     const header = 'id,caseNumber,caseType,caseTitle,date,time,status,movant,durationMinutes';
     const start = '26-50001,bk,A,2026-11-30,09:30,held';
     const { records } = await check(
@@ -104,17 +101,17 @@ describe('an export in CSV', () => {
     }
   });
 
-  it('names the line on which a bad record begins, past line breaks in cells and rows left empty', async () => {
+  it('names the first line of a bad record, counting line breaks in cells and empty rows', async () => {
     expect(
       await rejected(row('h1', ',,"a\nb\nc",'), '', ',,,,,,,,,,,', row('h2').replace('09:30', 'soon')),
     ).toEqual([expect.stringMatching(/^hearings.csv line 7, h2, time: /)]);
   });
 
-  it('leaves out what closes a report, and nothing else that has one cell', async () => {
+  it('leaves out the closing rows of a report, and no other rows with one cell', async () => {
     const commas = ','.repeat(11);
     const kept = await check([HEADER, row('h1'), `Total: 1${commas}`, '1 records printed', ''].join('\n'));
     expect([kept.records.length, kept.rejects]).toEqual([1, []]);
-    // before another record, or where the file may have been cut
+    // before another record, or in a file that may be truncated
     expect(await rejected(row('h1'), `Total: 1${commas}`, row('h2'))).toHaveLength(1);
     expect(await rejected(row('h1'), 'h2')).toEqual([
       expect.stringMatching(/line 3, h2, record: has 1 cells/),
@@ -129,7 +126,7 @@ describe('an export in CSV', () => {
     ]);
   });
 
-  it('refuses a social security number in a column the format does not know', async () => {
+  it('refuses a social security number in an unknown column', async () => {
     const { rejects } = await check(`${HEADER},notes\n${row('h1')},123-45-6789`);
     expect(rejects).toMatchObject([{ line: 2, field: 'notes' }]);
   });
@@ -158,7 +155,7 @@ describe('an export in CSV', () => {
       /closes a cell.* begins on line 2/,
     ],
     ['a header alone', HEADER, null, /holds no records/],
-  ])('is refused whole for %s', async (_what, text, line, message) => {
+  ])('is refused as a whole for %s', async (_what, text, line, message) => {
     const refused = await check(text).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(SourceFileError);
     expect(refused).toMatchObject({ file: 'hearings.csv', line, message: expect.stringMatching(message) });

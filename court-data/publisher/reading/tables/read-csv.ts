@@ -18,10 +18,10 @@ const headerOf = (
   needed,
 });
 
-/** Headings that a page repeats may be printed in other letters. */
+/** Lower case, because repeated page headings may be printed in another case. */
 export const headingText = ({ cells }: Pick<Row, 'cells'>): string => cells.join('\n').toLowerCase();
 
-/** A row as a record under the export's own headings. A cell without a heading counts if it is filled. */
+/** A row as a record under the export's own headings. A filled cell without a heading counts too. */
 function recordOf(headings: readonly string[], { line, cells, place }: Row, record: number): PlacedRecord {
   const value = new Map<string, unknown>();
   for (const [at, heading] of headings.entries()) {
@@ -38,7 +38,7 @@ function recordOf(headings: readonly string[], { line, cells, place }: Row, reco
   };
 }
 
-/** The first rows of a table, and all of them. */
+/** Reads the first rows of a table. Also returns an iterator over all rows. */
 export async function takeRows(rows: AsyncIterable<Row>): Promise<{ head: Row[]; all: AsyncGenerator<Row> }> {
   const rest = rows[Symbol.asyncIterator]();
   const head: Row[] = [];
@@ -51,7 +51,7 @@ export async function takeRows(rows: AsyncIterable<Row>): Promise<{ head: Row[];
   return { head, all: all() };
 }
 
-/** The rows from the headings on: from the first row that names the needed fields, else from line `first`. */
+/** The rows from the headings on: from the first row that contains the required fields, otherwise from line `first`. */
 async function* fromHeader(
   rows: AsyncIterable<Row>,
   { header, first, onAbove }: { header: Header; first: number; onAbove: (row: Row) => void },
@@ -63,12 +63,12 @@ async function* fromHeader(
     else onAbove(row);
 }
 
-/** `first`: the first line that can be the headings. */
+/** `first` is the first line that may contain the headings. */
 type TableOptions = { footers?: Footers | undefined; first?: number };
 
 /**
- * The records of a table with a row of headings. Rows of empty cells, as spreadsheets leave them behind, headings that
- * each page repeats, and footers are no records. Throws SourceFileError.
+ * The records of a table with a row of headings. Skips empty rows (spreadsheets leave them behind), headings repeated
+ * on each page, and footers. Throws SourceFileError.
  */
 export async function* readRows(
   table: Table,

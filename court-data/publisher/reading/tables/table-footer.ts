@@ -1,6 +1,6 @@
 import type { Row } from '../source-file';
 
-/** Rows below the last record; more of them are no closing. */
+/** Maximum closing rows below the last record. More rows are not a closing. */
 export const MAX_CLOSING = 20;
 const CLOSING =
   /\b(total|count|end of|records|rows|hearings|matters|meetings|cases|page|printed|generated)\b/i;
@@ -14,21 +14,21 @@ export function onlyText(cells: readonly string[]): string | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** A row such as "Total: 45" that closes a report. A row that was cut short has no such word. */
+/** Whether a row closes a report, such as "Total: 45". A truncated row has no such word. */
 export function isClosing(headings: readonly unknown[], { cells }: { cells: readonly string[] }): boolean {
   const only = onlyText(cells);
   return headings.length >= 4 && only !== null && CLOSING.test(only);
 }
 
-/** The page that a row names: "Page 3 of 9". */
+/** The page number in a row: "Page 3 of 9". */
 export function pageOf({ cells }: Pick<Row, 'cells'>): { page: number; of: number | null } | null {
   const [, page, of] = PAGE.exec(onlyText(cells) ?? '') ?? [];
   return page === undefined ? null : { page: Number(page), of: of === undefined ? null : Number(of) };
 }
 
-/** Compares the counts and page numbers in a table's footers with the rows that were read. */
+/** Compares the counts and page numbers in a table's footers with the rows read. */
 export class Footers {
-  /** the rows of records */
+  /** number of record rows */
   rows = 0;
   readonly #counts: { line: number; text: string; count: number }[] = [];
   readonly #pages = new Set<number>();
@@ -47,8 +47,8 @@ export class Footers {
   }
 
   /**
-   * Footers that do not fit what was read: each as a sentence, with its line. `counts`: numbers of rows, records or cases
-   * that a footer may mean.
+   * Footers that do not match the rows read: each as a sentence, with its line. `counts` are the numbers of rows,
+   * records or cases that a footer may mean.
    */
   misfits(counts: readonly number[]): { line: number; reason: string }[] {
     const wrong = this.#counts

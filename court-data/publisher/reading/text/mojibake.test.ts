@@ -17,8 +17,8 @@ const WORDS = [
   'É. Roy',
 ];
 
-describe('text that a wrong encoding has spoiled', () => {
-  it.each(WORDS)('is found where UTF-8 was read in another encoding: %s', (word) => {
+describe('text damaged by a wrong encoding', () => {
+  it.each(WORDS)('is found if UTF-8 was read in another encoding: %s', (word) => {
     for (const encoding of ['windows-1252', 'latin1', 'macroman', 'cp437']) {
       const once = iconv.decode(Buffer.from(word), encoding);
       expect([encoding, once, mojibake(once)]).toEqual([encoding, once, expect.any(String)]);
@@ -27,7 +27,7 @@ describe('text that a wrong encoding has spoiled', () => {
     expect([twice, mojibake(twice)]).toEqual([twice, expect.any(String)]);
   });
 
-  it('is named by the piece, and by what has happened', () => {
+  it('is reported with the damaged piece and the reason', () => {
     expect(mojibake('José NÃºÃ±ez')).toBe('"Ãº" (UTF-8 was read as Windows-1252)');
     expect(mojibake('Jos\ufffd')).toBe('"Jos\ufffd" (a program could not read a letter there)');
     expect(mojibake('N??ez')).toContain('a letter was lost');
@@ -60,7 +60,7 @@ describe('text that a wrong encoding has spoiled', () => {
       'Ελένη',
       '李',
     ],
-  ])('is not seen in %j', (text) => {
+  ])('is not reported for %j', (text) => {
     expect(mojibake(text)).toBeNull();
   });
 });

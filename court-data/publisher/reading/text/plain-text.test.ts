@@ -39,7 +39,7 @@ describe('plain text', () => {
     'x_x12_y and file_x_name',
     'Rosa  M.  Peña',
     '',
-  ])('leaves %j as it is', (text) => {
+  ])('leaves %j unchanged', (text) => {
     expect(plainText(text)).toEqual({ text, notes: [] });
   });
 
@@ -51,7 +51,7 @@ describe('plain text', () => {
     ],
     ['Ann Alder <span style="color: red">SEALED</span><br>', 'Ann Alder\nSEALED', 'SEALED'],
     ['Ann Alder &lt;b&gt;SEALED&lt;/b&gt;', 'Ann Alder\nSEALED', 'SEALED'],
-  ])('takes emphasized text behind a name for a note: %j', (text, plain, note) => {
+  ])('treats emphasized text after a name as a note: %j', (text, plain, note) => {
     expect(plainText(text)).toEqual({ text: plain, notes: [note] });
   });
 
@@ -60,11 +60,11 @@ describe('plain text', () => {
     ['<b>Rosa Peña</b>', 'Rosa Peña'],
     ['Motion to <u>sell</u> the house', 'Motion to sell the house'],
     ['Rosa <span class="last">Peña</span>', 'Rosa Peña'],
-  ])('takes no emphasized text for a note where the text goes on: %j', (text, plain) => {
+  ])('does not treat emphasized text as a note if the text continues: %j', (text, plain) => {
     expect(plainText(text)).toEqual({ text: plain, notes: [] });
   });
 
-  it('reads a million signs that only look like markup in less than a second', () => {
+  it('reads a million characters that only look like markup in less than a second', () => {
     const started = performance.now();
     for (const sign of ['<b ', '&amp', '<!--', '<script>', '_x000', '<b "'])
       plainText(`${sign.repeat(1_000_000 / sign.length)}&`);
@@ -91,12 +91,12 @@ it.each([
     '#VALUE!',
   ],
   ...['#NAME?', '#DIV/0!', 'NaN', 'nil', '', '  ', '\u00a0', '\u200b', '\ufeff ', ' - ', '-- --'],
-])('%j says nothing', (text) => {
+])('%j is a placeholder', (text) => {
   expect(isEmptyWord(text)).toBe(true);
 });
 
 it.each(['0', 'No', 'N', '.', 'Nullmeyer', 'Noné', '#12', '########', 'None of the above', '-5', 'NA'])(
-  '%j says something',
+  '%j is not a placeholder',
   (text) => {
     expect(isEmptyWord(text)).toBe(false);
   },

@@ -1,9 +1,9 @@
 import { decodeHTMLAttribute } from 'entities';
 
-/** Characters that can be markup. Most texts have none of them. */
+/** Characters that may start markup. Most texts have none of them. */
 const SUSPECT = /[&<\r\u00a0]|_x[0-9A-Fa-f]{4}_/;
 
-/** Elements of HTML that exports carry in their cells. Other text in angle brackets, as `<none>`, stays. */
+/** HTML elements that occur in cells of exports. Other text in angle brackets, such as `<none>`, stays. */
 const ELEMENTS = new Set(
   (
     'a abbr acronym address article aside b basefont bdi bdo big blockquote body br button caption center cite code col colgroup dd del ' +
@@ -18,12 +18,12 @@ const BREAKS = new Set(
   ),
 );
 const EMPHASIS = new Set(['b', 'strong', 'font', 'i', 'em', 'u', 'mark']);
-/** If a text ends in such a word, the words after it continue the text and are no note. */
+/** If a text ends in such a word, the words after it continue the text and are not a note. */
 const GOES_ON = /(?:^|\s)(?:re:?|vs?\.?|to|of|for|under|and|or|the|by|at|on|in|with|from|an?)$/i;
 const MAX_TAG = 500;
-/** An element, with its name; an Office element such as `<o:p>`. */
+/** A tag with its element's name, or an Office element such as `<o:p>`. */
 const TAG = new RegExp(`<(/?)([a-z][a-z0-9]*|[a-z]\\w?:[a-z]+)(?=[\\s/>])[^<>]{0,${MAX_TAG}}>`, 'gi');
-/** Parts whose content is no text. */
+/** Markup whose content is not text. */
 const UNSHOWN: readonly [begin: string, end: string][] = [
   ['<!--', '-->'],
   ['<script', '</script>'],
@@ -33,7 +33,7 @@ const ENTITY = /&(?:#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z0-9]{1,31})(;?)/gi;
 /** Without a semicolon these are parts of names: AT&LT, R&REG. */
 const CAPITALS = /^&[A-Z]+$/;
 
-/** Browsers read these without a semicolon before a letter too; of small letters they end no name. */
+/** Entities that browsers also read without a semicolon before a letter. In lower case they never end a name. */
 const BARE = /&(nbsp|amp|quot)(?=[A-Z0-9])/g;
 
 function decodeEntities(text: string): string {
@@ -44,7 +44,7 @@ function decodeEntities(text: string): string {
     );
 }
 
-/** OOXML's way to write a character: `_x000D_`. Control characters other than line breaks and tabs go. */
+/** Decodes OOXML's form of a character, `_x000D_`. Drops control characters other than line breaks and tabs. */
 function decodeEscapes(text: string): string {
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (written, hex: string) => {
     const code = Number.parseInt(hex, 16);
@@ -69,7 +69,9 @@ function withoutUnshown(text: string): string {
 
 type Piece = { text: string; isEmphasized: boolean };
 
-/** A text without its tags, in pieces that are emphasized or not; a tag that breaks the line is a line break. */
+/**
+ * Removes the tags of a text. Returns its pieces, emphasized or not. A tag that breaks the line becomes a line break.
+ */
 function withoutTags(text: string): Piece[] {
   const pieces: Piece[] = [];
   const open: { name: string; isEmphasized: boolean }[] = [];
@@ -99,7 +101,7 @@ function withoutTags(text: string): Piece[] {
   return pieces.filter((piece) => piece.text !== '');
 }
 
-/** Blanks of HTML beside line breaks. */
+/** Removes HTML whitespace beside line breaks. */
 const tidy = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -118,12 +120,12 @@ function splitNote(pieces: readonly Piece[]): { text: string; note: string } {
   return { text: `${before}\n${note}`, note };
 }
 
-/** Rounds of decoding. Some exports encode an entity several times: `&amp;amp;`. */
+/** Maximum rounds of decoding, because some exports encode an entity several times: `&amp;amp;`. */
 const MAX_ROUNDS = 4;
 
 /**
- * A text of an export as a reader should see it: entities, tags and `_x000D_` are decoded, line breaks are `\n`. Emphasized
- * text behind plain text is in `notes` too, as it may be no part of a name.
+ * The text that a reader should see: entities, tags and `_x000D_` are decoded, and line breaks are `\n`. Emphasized
+ * text after plain text is also in `notes`, because it may not belong to a name.
  *
  * @example plainText('Sean O&#39;Rafferty <b>SEALED</b>') // { text: "Sean O'Rafferty\nSEALED", notes: ['SEALED'] }
  */
@@ -142,7 +144,7 @@ export function plainText(text: string): { text: string; notes: string[] } {
   return { text: tidy(plain), notes };
 }
 
-/** Words with which an export says that it says nothing. */
+/** Placeholder words that exports use for an empty cell. */
 const EMPTY_WORDS = new Set([
   'null',
   '(null)',
@@ -170,11 +172,11 @@ const EMPTY_WORDS = new Set([
   '#spill!',
   '#calc!',
 ]);
-/** Blanks, characters that show nothing, and dashes. */
+/** Whitespace, invisible characters and dashes. */
 const SHOWS_NOTHING =
   /^[\s\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\-‐‑‒–—―−_]*$/;
 
-/** Whether a cell says nothing, in whatever column: it is blank, or a word such as NULL, N/A, TBD, --, #REF!. */
+/** Whether a cell is empty in any column: blank, or a word such as NULL, N/A, TBD, --, #REF!. */
 export function isEmptyWord(text: string): boolean {
   if (text.length > 40) return SHOWS_NOTHING.test(text);
   return EMPTY_WORDS.has(text.trim().toLowerCase()) || SHOWS_NOTHING.test(text);

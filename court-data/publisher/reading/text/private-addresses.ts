@@ -17,20 +17,20 @@ const TO_ZIP = new RegExp(
   'giu',
 );
 const PO_BOX = /\b(?:p\.?\s?o\.?|post\s+office)\s?box\s+#?\s?\d+/gi;
-/** Two fast first tests: a text that fails one of them holds no address. Most texts fail. */
+/** Two fast first tests. A text that fails one of them contains no address. Most texts fail. */
 const HAS_NUMBER = /\d(?:-?[A-Z])?\s|\bbox\s/i;
 const HAS_KIND = new RegExp(
   `\\b(?:${STREET}|route|rt|rr|fm|county|farm|hwy|box)\\b|\\b(?:${STATE})\\.?,?\\s+\\d{5}`,
   'i',
 );
 
-/** Before a number that counts something other than houses. */
+/** Precedes a number that does not count houses. */
 const COUNTED =
   /(?:\b(?:chapters?|ch|claims?|nos?|number|docket|docs?|dkt|ecf|sections?|sec|rules?|exhibits?|ex|counts?|lots?|blocks?|schedules?|forms?|pages?|pp?|days?|adv|courtroom|series|vol(?:ume)?|art(?:icle)?|para(?:graph)?|title|phase|tract|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*)\.?|[§¶])\s*$/i;
-/** Before the place where a hearing or a meeting is held. */
+/** Precedes the place of a hearing or a meeting. */
 const VENUE =
   /(?:\b(?:rm|room|crtrm|ctrm|courtroom|suite|ste|floor)\b\.?\s*[\w-]+|\d(?:st|nd|rd|th)\s+fl(?:oor)?|\b(?:courthouse|court|building|bldg|u\.?s\.?\s+trustee(?:['’]s\s+office)?|clerk['’]s\s+office|held(?:\s+at)?)|\d\s*[ap]\.?m\.?)[\s,;(-]*(?:(?:at|in)\s+)?$/i;
-/** Words that no street has between its number and its kind. */
+/** Words that never occur between a street's number and its kind. */
 const NO_STREET =
   /(?:^|\s)(?:of|by|to|for|the|and|on|in|from|at|with|filed|re|as|or|is|was|be|vs?|via|per|debtors?|trustees?|trustee['’]s|motions?|orders?|claims?|chapter|sections?|creditors|meetings?|hearings?|months?|days?|years?|u\.?s\.?c|bankr|c\.?f\.?r|f\.?\d?d|[ap]\.?m)\.?\s/i;
 const JUDICIAL =
@@ -40,16 +40,16 @@ const COMPANY =
 const LOCATED =
   /\b(?:propert(?:y|ies)|premises|residence|home|house|located|address|resid(?:es|ing)|lives|stay|re|known\s+as)\b[^\d]{0,30}$/i;
 
-/** In mixed case a street's name has capitals. */
+/** Whether the words can be a street name, which has capitals in mixed case. */
 function isNamed(text: string, words: string, start: number): boolean {
   const isCapital = words.split(/\s+/).every((word) => /^[\p{Lu}\d]|^$/u.test(word));
   return isCapital || text === text.toLowerCase() || LOCATED.test(text.slice(0, start));
 }
 
 /**
- * Finds home addresses in a name or a matter, a field in which a court prints no address of its own. An address is a
- * number with a street, with a route, or with a place and its ZIP code, or it is a post office box. The address of a
- * place where a hearing is held, or in the name of a company, is no home address.
+ * Finds home addresses in a name or a matter, in which a court prints no address of its own. An address is a number
+ * with a street, with a route, or with a place and its ZIP code. A post office box is an address too. The address of a
+ * hearing's venue, or in the name of a company, is not a home address.
  */
 export function homeAddresses(text: string): PrivatePiece[] {
   if (!HAS_NUMBER.test(text) || !HAS_KIND.test(text)) return [];

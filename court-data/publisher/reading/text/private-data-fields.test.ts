@@ -10,8 +10,8 @@ const ACCOUNT = 'an account number';
 const BIRTH = 'a date of birth';
 const HOME = 'a home address';
 
-describe('the field says more', () => {
-  it('a field’s name or its column’s heading makes bare digits and days private', () => {
+describe('the field’s name matters', () => {
+  it('a field’s name or its column’s heading can make plain digits and days private', () => {
     const headings = new Map([
       ['docketNumber', 'Tax ID'],
       ['attorneys.barNumber', 'Acct #'],
@@ -33,7 +33,7 @@ describe('the field says more', () => {
     expect(findPrivateData({ docketNumber: '123456789', enteredOn: '1/5/1980' })).toBeNull();
   });
 
-  it('an address is private in names and matters alone', () => {
+  it('an address is private only in names and matters', () => {
     const at = '615 E. Houston Street, San Antonio, TX 78205';
     const firms = { location: at, office: at, attorneys: [{ name: 'A', firm: at }], trustees: [at] };
     expect(findPrivateData({ ...firms, appear: { note: at } })).toBeNull();
@@ -47,14 +47,14 @@ describe('the field says more', () => {
       expect(findPrivateData(value)).toEqual({ path, what: HOME });
   });
 
-  it('ids and addresses may hold a number with the sum of a card', () => {
+  it('ids and addresses may contain a number with a card’s check sum', () => {
     const card = '4111111111111111';
     expect(findPrivateData({ id: card, docketNumber: card, relatedDocs: [card] })).toBeNull();
     expect(findPrivateData({ appear: { url: `https://a.example/?x=${card}` } })).toBeNull();
     expect(findPrivateData({ id: '123-45-6789' })).toEqual({ path: 'id', what: SSN });
   });
 
-  it('what shows how to appear passes', () => {
+  it('details of how to appear are accepted', () => {
     const appear = {
       url: 'https://www.zoomgov.com/j/1605550001?pwd=abc',
       meetingId: '160 555 0001',
@@ -67,12 +67,12 @@ describe('the field says more', () => {
     ).toBeNull();
   });
 
-  it('a field’s name that is itself private is not told', () => {
+  it('a private field name is not repeated', () => {
     expect(findPrivateData({ '123-45-6789': '123-45-6789' })).toEqual({ path: '[private]', what: SSN });
   });
 });
 
-describe('what is printed', () => {
+describe('printed messages', () => {
   it.each([
     ['Debtor 123-45-6789 and 912-70-1234 appear', '', 'Debtor [private] and [private] appear'],
     ['Visa 4111 1111 1111 1111', '', 'Visa [private]'],
@@ -85,16 +85,16 @@ describe('what is printed', () => {
     ['Ana Rivera, 123 Main St', 'Debtor', '[private]'],
     ['Room 5, 615 E. Houston Street', 'Location', 'Room 5, 615 E. Houston Street'],
     ['Motion to dismiss', '', 'Motion to dismiss'],
-  ])('"%s" under "%s" is said as "%s"', (text, heading, said) => {
+  ])('"%s" under "%s" is printed as "%s"', (text, heading, said) => {
     expect(hidePrivate(text, heading)).toBe(said);
   });
 });
 
-it('of real dockets nothing is refused: the addresses of debtors’ homes are taken out of the fixtures', () => {
+it('no record of real dockets is refused: the fixtures contain no home addresses', () => {
   expect(realDockets().flatMap((record) => findPrivateData(record) ?? [])).toEqual([]);
 });
 
-/** Texts that ten courts print. Names and some numbers are replaced. */
+/** Texts printed by ten courts. Names and some numbers are replaced. */
 it.each([
   'Motion for Relief from Stay and Notice of Motion Re: 999 Jackson Valley Court, Nubai, NG 20721 [BGW# 53838]. Fee Amount $150, Notice Served on 11/10/2009',
   'Notice of Motion and Motion for Relief from Stay as to 999 Feather Sound Dr., Bolingbrook, IL. Fee Amount $150',
@@ -110,7 +110,7 @@ it.each([
   expect(find(matter)).toBe(HOME);
 });
 
-it('a hostile text of a million characters is looked through in a moment', () => {
+it('a hostile text of a million characters is searched quickly', () => {
   const start = performance.now();
   for (const each of [
     '1 a ',
@@ -128,7 +128,7 @@ it('a hostile text of a million characters is looked through in a moment', () =>
   expect(performance.now() - start).toBeLessThan(20_000);
 });
 
-it('looking through real dockets takes about as long as copying them', () => {
+it('searching real dockets takes about as long as copying them', () => {
   const records = realDockets();
   const timeOf = (look: () => unknown) => {
     const start = performance.now();

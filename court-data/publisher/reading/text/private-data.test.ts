@@ -178,7 +178,7 @@ describe('a matter without private data', () => {
     'RE: 2016 Toyota Camry VIN 4T1BF1FK5GU123456',
     'Receipt Number 18517042713',
     'ECF No. 1 Place of hearing',
-  ])('"%s" passes', (text) => {
+  ])('"%s" is accepted', (text) => {
     expect(find(text)).toBeNull();
   });
 });

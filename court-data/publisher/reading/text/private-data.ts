@@ -3,23 +3,23 @@ import { homeAddresses } from './private-addresses';
 import { isPrivateLabel, type PrivateKind, type PrivatePiece, privateNumbers } from './private-numbers';
 
 export type PrivateFinding = {
-  /** dotted path of the field: `attorneys.1.firm`; '' for a value that is a text itself */
+  /** dotted path of the field: `attorneys.1.firm`; '' if the value itself is a text */
   path: string;
   what: PrivateKind;
 };
 
-/** Names and matters, where a court has no address of its own to print. */
+/** Names and matters, in which a court never prints its own address. */
 const WITH_ADDRESS =
   /^(?:caseTitle|leadCaseTitle|matter|movant(?:\..*)?|debtors\.(?:name|role|aliases\..*)|attorneys\.(?:name|represents))$/;
-/** Ids and web addresses, which can hold any run of digits. */
+/** Ids and web addresses, which can contain any digits. */
 const WITHOUT_CARDS = /^(?:id|caseNumber|leadCaseNumber|docketNumber|relatedDocs|sortCode)$|\burl$/;
 /** Headings of columns in which a place is expected. */
 const OF_PLACES = /location|room|office|place|venue|site|firm|attorney|counsel|trustee|division|court/i;
 
-/** A digit, or a character that may become one. */
+/** A digit, or a character that may become a digit. */
 const MAY_HAVE_DIGITS = /[^\t\n\r -/:-~]/;
 const SPECIAL = /[^\t\n\r -~]|[\t\n\r]/;
-/** The text as a reader sees it: without invisible characters, and with one kind of dash, space and digit. */
+/** The text as a reader sees it: without invisible characters, and with normalized dashes, spaces and digits. */
 function legible(text: string): string {
   if (!SPECIAL.test(text)) return text;
   return visibleText(text)
@@ -29,13 +29,13 @@ function legible(text: string): string {
     .replace(/\s/g, ' ');
 }
 
-/** 'tax Id' for `taxId`: words for which labels are looked up. */
+/** 'tax Id' for `taxId`: the words in which labels are searched. */
 const wordsOf = (name: string) =>
   legible(name)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ');
 
-/** The words of a heading or field name that announces private data. Null for any other name. */
+/** The words of a heading or field name that indicates private data. Null for any other name. */
 function labelOf(name: string): string | null {
   const words = wordsOf(name);
   return isPrivateLabel(words) ? words : null;
@@ -43,9 +43,9 @@ function labelOf(name: string): string | null {
 
 /** Facts about a field that follow from its name. */
 type Field = {
-  /** dotted, without the numbers of lists */
+  /** dotted, without the indices of lists */
   path: string;
-  /** words of the heading or name if it announces private data */
+  /** words of the heading or name, if it indicates private data */
   label: string | null;
   hasAddress: boolean;
   hasCards: boolean;
@@ -62,7 +62,7 @@ function rootOf(headings: Headings): Field {
   return root;
 }
 
-/** Records have the same few names over and over; an export may invent any number of others. */
+/** Cache size for names. Records repeat a few names, but an export may invent any number of others. */
 const MAX_KNOWN_NAMES = 200;
 
 function innerField(outer: Field, name: string, headings: Headings): Field {
@@ -105,8 +105,8 @@ function find(value: unknown, field: Field, headings: Headings): PrivateFinding 
 }
 
 /**
- * The first text in `value`, at any depth, that holds private data; else null. Never holds the text itself. `headings`: field,
- * dotted and without the numbers of lists (`attorneys.firm`) → the heading of its column.
+ * The first text in `value`, at any depth, with private data, or null. The result never contains the text itself.
+ * `headings`: field, dotted and without the indices of lists (`attorneys.firm`) → the heading of its column.
  */
 export function findPrivateData(
   value: unknown,
@@ -115,7 +115,7 @@ export function findPrivateData(
   return find(value, rootOf(headings), headings);
 }
 
-/** A text with "[address]" in place of each home address and of all that follows it on its line. */
+/** Replaces each home address, and the rest of its line, by "[address]". */
 export const withoutAddresses = (text: string): string =>
   text
     .split('\n')
@@ -128,8 +128,9 @@ export const withoutAddresses = (text: string): string =>
 const HIDDEN = '[private]';
 
 /**
- * `text` as it may be printed: private numbers are replaced by `[private]`; the whole text where only a label tells that
- * there is one. `heading` is its column's, or its field's name: an address passes only under one that names places.
+ * The printable form of `text`: private numbers are replaced by `[private]`. If only a label indicates a private
+ * number, the whole text is replaced. `heading` is the heading of its column or the name of its field. An address is
+ * allowed only under a heading for places.
  */
 export function hidePrivate(text: string, heading = ''): string {
   const seen = legible(text);

@@ -5,16 +5,16 @@ export type PrivateKind =
   | 'a date of birth'
   | 'a home address';
 
-/** `isWhole`: only a label tells what it is, and the text may hold more of it than the piece. */
+/** `isWhole`: only a label identifies the number, and the text may contain more of it than the piece. */
 export type PrivatePiece = { start: number; end: number; what: PrivateKind; isWhole: boolean };
 
 /** 3-2-4 digits with the same separator twice. A longer number or a phone number (3-3-4) does not match. */
 const SHAPED = /(?<!\d)(?<!\d[-.])(?<!\+\d{1,3} )\d{3}( ?- ?|[ .])\d\d\1\d{4}(?!\d)(?![-. ]\d)/g;
-/** 4-4-4-x and 4-6-5, in groups or bare, by the first digits that card brands have. */
+/** 4-4-4-x and 4-6-5 digits, grouped or not, with the first digits of card brands. */
 const CARD =
   /(?<![\w$=/.-])(?:(?:[3-6]\d{3}|2[2-7]\d\d)([ -]?)\d{4}\1\d{4}\1\d{1,7}|3\d{3}([ -]?)\d{6}\2\d{4,5})(?![\w-]|\.\d)/g;
 const NO_CARD = /\b(?:receipt|tracking|confirmation|transaction)\b[^\d]{0,25}$/i;
-/** A fast first test: a text that does not match has no number of these shapes. Most texts do not match. */
+/** A fast first test: a text that does not match has no number of these forms. Most texts do not match. */
 const MAY_BE_SHAPED = /\d{3} ?[-. ] ?\d\d ?[-. ] ?\d{4}|\d{13}|\d{4}[ -]\d{4}[ -]\d{4}|\d{4}[ -]\d{6}[ -]/;
 
 const SSN =
@@ -26,7 +26,7 @@ const NINE = '\\d(?:[ .-]{0,3}\\d){8}(?![ .-]{0,3}\\d)';
 const LABELLED = new RegExp(`\\b(?:(${SSN})${NO_SSN}|${TAX})[^\\d]{0,40}?${NINE}`, 'i');
 const LABEL_BEHIND = new RegExp(`(?<![\\d.-])${NINE}[\\s([,:-]{0,4}(?:(${SSN})${NO_SSN}|${TAX})`, 'i');
 
-/** With `number`, `#` or the digits right behind; other accounts than a bank's have no number that needs hiding. */
+/** Accounts, followed by `number`, `#` or digits. Numbers of other kinds of accounts need not be hidden. */
 const ACCOUNT =
   /\b(?:(?:acc(?:oun)?ts?|acct|a\/c|routing|iban)\b|(?:loan|mortgage|card)s?\b(?=\W{0,3}(?:#|no\b|nos\b|num)))(?:\(s\)|[\s:#.()=-]|\b(?:numbers?|nos?|num|nbr|id|ending|ends|with|in|is|last|four|digits?)\b|4(?=\s+digits))*(?<![\d])(\d(?:[ -]?\d)*)/gi;
 /** Case numbers, days and years, which can follow the word "account". */
@@ -39,18 +39,18 @@ const BIRTH = new RegExp(
   `\\b(?:d\\.?\\s?o\\.?\\s?b\\b\\.?\\W{0,6}(?:\\(?(?:of|is|was|debtor|minor|child)\\b\\W{0,4}){0,3}|(?:date\\s+of\\s+birth|birth\\s?-?(?:date|day))s?[^\\d]{0,40}?)${DAY}`,
   'i',
 );
-/** A person may be called Born. */
+/** A birth date after "born". A person's last name may be Born. */
 const BORN = new RegExp(`\\bborn\\s*(?:on\\s|:|,)?\\s*${DAY}`, 'i');
 const SURNAME = /\bBorn\b(?!\s*(?:on\b|:))/;
 
-/** Words behind or under which a number is private; as a column's heading too. */
+/** Words after or under which a number is private. They also occur as headings. */
 const LABEL = new RegExp(
   `\\b(?:${SSN}|${TAX}|acc(?:oun)?ts?\\b|a\\/c\\b|routing|iban|loan|mortgage|cards?\\b|d\\.?\\s?o\\.?\\s?b\\b|born\\b|birth)`,
   'i',
 );
 export const isPrivateLabel = (text: string) => LABEL.test(text);
 
-/** The check sum of card numbers. */
+/** Whether the check sum is that of a card number. */
 function isCard(number: string): boolean {
   const digits = number.replace(/\D/g, '');
   const sum = [...digits].reverse().reduce((total, digit, at) => {
@@ -90,8 +90,8 @@ function byLabel(text: string): PrivateKind | null {
 }
 
 /**
- * Social security, taxpayer, account and card numbers and dates of birth in a text of ASCII dashes and spaces. Masked ones and
- * last four digits pass. `hasCards` is false for texts that are ids or addresses, whose digits mean nothing.
+ * Social security, taxpayer, account and card numbers and dates of birth in a text with ASCII dashes and spaces. Masked
+ * numbers and last four digits are allowed. `hasCards` is false for ids and addresses, whose digits are arbitrary.
  */
 export function privateNumbers(text: string, hasCards = true): PrivatePiece[] {
   const shaped = MAY_BE_SHAPED.test(text) ? byShape(text, hasCards) : [];

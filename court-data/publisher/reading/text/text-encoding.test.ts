@@ -17,7 +17,7 @@ async function read(bytes: Uint8Array) {
 }
 
 const TEXT = 'Case No.\tDebtor\tMatter\r\n26-51131-hto\tJosé Núñez\tMotion – “first” €5 Š ž œ Ÿ\r\n';
-/** Longer than a piece of the file, with letters of two and three bytes at every place of a cut. */
+/** Longer than a piece of the file, with two-byte and three-byte letters at every split position. */
 const LONG = Array.from({ length: 9_000 }, (_, at) => `${'x'.repeat(at % 7)}${TEXT}`).join('');
 
 describe('the encoding of a file', () => {
@@ -29,7 +29,7 @@ describe('the encoding of a file', () => {
     ['utf-16be', 'utf16-be', true],
     ['utf-16be', 'utf16-be', false],
     ['windows-1252', 'windows-1252', false],
-  ])('is found as %s', async (encoding, name, addBOM) => {
+  ])('is detected as %s', async (encoding, name, addBOM) => {
     for (const text of [TEXT, LONG]) {
       const found = await read(iconv.encode(text, name, { addBOM }));
       expect(found.encoding).toBe(encoding);
@@ -37,7 +37,7 @@ describe('the encoding of a file', () => {
     }
   });
 
-  it('is Windows-1252 as the WHATWG defines it, for every byte that stands for a sign', async () => {
+  it('is Windows-1252 as defined by the WHATWG, for every assigned byte', async () => {
     const bytes = Array.from({ length: 128 }, (_, at) => 128 + at).filter(
       (byte) => ![0x81, 0x8d, 0x8f, 0x90, 0x9d].includes(byte),
     );
@@ -68,7 +68,7 @@ describe('the encoding of a file', () => {
     ['letters of DOS', ['a\nb\nJos', [0x82], ' N', [0xa3, 0xa4], 'ez\n'], 3, /an older Mac or DOS program/],
     ['a NUL', ['a\nb\0\n'], 2, /holds a NUL byte/],
     ['UTF-8 that is cut within a letter', ['é\nJos', [0xc3]], 2, /is not UTF-8 text/],
-  ])('is refused with the line for %s, wherever the file is cut', async (_what, parts, line, reason) => {
+  ])('is refused with the line for %s, with any split into pieces', async (_what, parts, line, reason) => {
     const bytes = Buffer.concat(parts.map((part) => Buffer.from(part as string)));
     await expect(read(bytes)).rejects.toMatchObject({ line, reason: expect.stringMatching(reason) });
     for (let more = 262_140; more <= 262_146; more += 1) {
@@ -77,7 +77,7 @@ describe('the encoding of a file', () => {
     }
   });
 
-  it('is refused for UTF-16 that is cut within a character, and for UTF-32', async () => {
+  it('is refused for UTF-16 truncated inside a character, and for UTF-32', async () => {
     const bytes = iconv.encode(TEXT, 'utf16-le', { addBOM: true });
     await expect(read(bytes.subarray(0, -1))).rejects.toMatchObject({
       line: 2,

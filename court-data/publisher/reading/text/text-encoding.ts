@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** The encoding of a file, or the reason why its text cannot be read and the line on which that shows. */
+/** The encoding of a file, or the reason for which its text is unreadable, with the line. */
 export type FoundEncoding = { encoding: Encoding } | { line: number | null; reason: string };
 
 const HEAD_BYTES = 4_096;
@@ -12,7 +12,7 @@ const PIECE_BYTES = 1 << 18;
 const NEWLINE = 10;
 const AGAIN = 'Export it again as UTF-8 (in Excel: "CSV UTF-8")';
 
-/** UTF-16 by its mark, or by the NULs that are half of each Latin letter. */
+/** Detects UTF-16 by its byte order mark, or by the NUL byte in each Latin letter. */
 function utf16Of(head: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
@@ -24,7 +24,7 @@ function utf16Of(head: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return odd === 0 && even > pairs * 0.6 ? 'utf-16be' : null;
 }
 
-/** Bytes of the UTF-8 sequence at `at`: 0 if it is none, NaN if the bytes end within it. */
+/** Length in bytes of the UTF-8 sequence at `at`: 0 if it is invalid, NaN if the bytes end inside it. */
 function sequenceAt(bytes: Uint8Array, at: number): number {
   const first = bytes[at] ?? 0;
   const length = first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 0;
@@ -36,19 +36,19 @@ function sequenceAt(bytes: Uint8Array, at: number): number {
   return length === 0 || isUtf8(bytes.subarray(at, at + length)) ? length : 0;
 }
 
-/** Bytes that Windows-1252 leaves free. */
+/** Bytes that Windows-1252 does not assign. */
 const FREE = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
-/** Signs of Windows-1252 that follow no letter. Older Mac and DOS programs have accented letters there. */
+/** Windows-1252 symbols that never follow a letter. Older Mac and DOS encodings have accented letters there. */
 const NEVER_AFTER_LETTER = new Set([
   0x82, 0x83, 0x84, 0x86, 0x87, 0x88, 0x89, 0x8b, 0x98, 0xa1, 0xa2, 0xa3, 0xa4, 0xa5, 0xa6, 0xa8, 0xac, 0xaf,
 ]);
-/** Capital letters of Windows-1252, which follow no small letter. */
+/** Capital letters of Windows-1252, which never follow a lower-case letter. */
 const NEVER_AFTER_SMALL = new Set([0x8a, 0x8c, 0x8e, 0x9f]);
 const isSmall = (byte: number) => byte >= 97 && byte <= 122;
 const isLetter = (byte: number) => isSmall(byte | 32);
 const isControl = (byte: number) => byte < 32 && (byte < 9 || byte > 13) && byte !== 26;
 
-/** The first lines, from 1, on which a file's bytes show what they can and cannot be. */
+/** The first lines, from 1, whose bytes prove or exclude an encoding. */
 class Evidence {
   #line = 1;
   #last = 0;
@@ -124,7 +124,7 @@ function judge({ nul, control, utf8, notUtf8, free, otherLetter }: Evidence): Fo
   return { encoding: 'windows-1252' };
 }
 
-/** Reads the first `size` bytes of a file once, and says in which encoding all of them are text. */
+/** Reads the first `size` bytes of a file once, and determines the encoding that fits all of them. */
 export async function encodingOf(path: string, size: number): Promise<FoundEncoding> {
   if (size === 0) return { encoding: 'utf-8' };
   const handle = await open(path);
@@ -141,12 +141,12 @@ export async function encodingOf(path: string, size: number): Promise<FoundEncod
   return judge(evidence);
 }
 
-/** The first `size` bytes of a file: a file that grows faster than it is read would never end. */
+/** The first `size` bytes of a file, because reading a file that grows quickly would never end. */
 export function piecesOf(path: string, size: number): AsyncIterable<Buffer> {
   return createReadStream(path, { highWaterMark: PIECE_BYTES, end: Math.max(0, size - 1) });
 }
 
-/** Offset of the last character if the bytes end within it, else the number of bytes. */
+/** Offset of the last character if the bytes end inside it, otherwise the number of bytes. */
 function lastWhole(bytes: Uint8Array): number {
   for (let at = bytes.length - 1; at >= Math.max(0, bytes.length - 3); at -= 1)
     if (((bytes[at] ?? 0) & 0xc0) !== 0x80) return Number.isNaN(sequenceAt(bytes, at)) ? at : bytes.length;
@@ -164,13 +164,16 @@ async function isPlainUtf8(pieces: AsyncIterable<Buffer>): Promise<boolean> {
   return rest.length === 0;
 }
 
-/** The letters and signs of bytes 0x80 to 0x9f. Node 20's own decoder of Windows-1252 leaves them as control characters. */
+/** The characters of bytes 0x80 to 0x9f. Node 20's own Windows-1252 decoder returns control characters for them. */
 const SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const windows1252 = (bytes: Buffer) =>
   bytes.toString('latin1').replace(/[\x80-\x9f]/g, (sign) => SIGNS[sign.charCodeAt(0) - 0x80] ?? sign);
 
-/** Decodes pieces of a file one after another; without bytes, the end. A byte order mark at the beginning is left out. */
+/**
+ * Returns a decoder for successive pieces of a file. A call without bytes ends the text. Drops a byte order mark at the
+ * start.
+ */
 export function decoderOf(encoding: Encoding): (bytes?: Buffer) => string {
   if (encoding === 'windows-1252') return (bytes) => (bytes ? windows1252(bytes) : '');
   const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });

@@ -16,7 +16,7 @@ import { SECRETS, sealedHistory } from './sealed-docket';
 
 const MINUTE = 60_000;
 
-/** A court with a database, a folder of feeds and alerts of its own, for tests of what is taken out of view; close it. */
+/** A court with its own database, feeds folder and alerts, for tests of withdrawals. The test must close it. */
 export async function sealedCourt() {
   const site = await alertCourt();
   const folder = mkdtempSync(join(tmpdir(), 'sealed-'));
@@ -47,7 +47,7 @@ export async function sealedCourt() {
     filesIn(folder)
       .map((name) => `${name}\n${readFileSync(join(folder, name), 'utf8')}`)
       .join('\n')
-      // the size and the time in ms of each file, which may hold any digits
+      // size and modification time in ms of each file, which may contain any digits
       .replaceAll(/"\d+ \d{13}(?:\.\d+)?"/g, '""');
 
   return {
@@ -59,13 +59,15 @@ export async function sealedCourt() {
     content,
     feedText,
     messaging: site.messaging,
-    /** Publishes the history, with feeds, and alerts that wait for the end of the quiet hours. */
+    /** Publishes the history with feeds. Alerts wait for the end of the quiet hours. */
     async publishHistory() {
       await send();
       for (const { hearings, meetings } of sealedHistory()) await publish(hearings, meetings);
       expect((await send()).waiting).toBeGreaterThan(0);
     },
-    /** No name and no number of the case in any path or value of the database, in a feed's name or in its text. */
+    /**
+     * Expects no name and no number of the case in any path or value of the database, or in the name or text of a feed.
+     */
     async expectNothingLeft() {
       const all = await content();
       expect(JSON.stringify(all)).not.toMatch(SECRETS);

@@ -1,10 +1,10 @@
 import type { ExportedRecord } from '@court/records';
 import { aHearing } from '../../testing/a-hearing';
 
-/** The case that tests close, in the ways in which courts print its number. */
+/** The case that tests close, in the forms in which courts print its number. */
 export const NUMBER = '26-59999';
 export const FORMS = [NUMBER, '1:26-bk-59999-HTO', '26-59999-hto13', 'BK-26-59999'];
-/** Names in the records of the case, and digits of its number. No other record of the docket has them. */
+/** Names in the records of the case, and digits of its number. No other record of the docket contains them. */
 export const SECRETS =
   /x[oó]chitl|quivrandel|zebulon|vortimer|plexmoor|jastrow|gandersby|wanda|yolotl|59999|0?5?0777/i;
 
@@ -16,7 +16,7 @@ const people: Partial<ExportedRecord> = {
   ],
 };
 const wanda = { name: 'Wanda Plexmoor', firm: 'Plexmoor & Jastrow', represents: 'Quivrandel' };
-/** An attorney of other cases too. */
+/** An attorney who also has other cases. */
 const alder = { name: 'Ann Alder', barNumber: '24001234', represents: 'Ulrich Gandersby' };
 
 /** A record of the case. */
@@ -116,7 +116,7 @@ export function sealedHistory(): Exports[] {
   ];
 }
 
-/** The last export of the history, its records changed by `change`. */
+/** The last export of the history, with each record changed by `change`. */
 export function lastExport(change: (record: ExportedRecord) => ExportedRecord): Exports {
   const { hearings = [], meetings = [] } = sealedHistory().at(-1) ?? {};
   return { hearings: hearings.map(change), meetings: meetings.map(change) };

@@ -4,7 +4,7 @@ const HEADINGS = [
 ];
 const ZOOM = ['160 455 0123', '7788990011', '(210) 555-0142'];
 
-/** Days since 1899-12-30, as a spreadsheet counts them, and parts of a day. */
+/** A spreadsheet's serial number of a day (days since 1899-12-30) and fraction of a day. */
 const serial = (month: number, day: number) => Date.UTC(2026, month - 1, day) / 86_400_000 + 25_569;
 const clock = (hours: number, minutes = 0) => (hours * 60 + minutes) / 1_440;
 
@@ -25,7 +25,7 @@ const FIRST: Meeting[] = [
   [serial(11, 30), clock(13), '26-50223', 'Sable Coffee LLC', '', 'Cy Cedar', ''],
   [serial(12, 2), clock(9), '26-50230', 'Tran, Linh', 'Tran, Duc', 'Ann Alder', ''],
 ];
-/** A week later: one gone, one moved, one continued to another day, two new. */
+/** A week later: one meeting is gone, one moved, one was continued to another day, two are new. */
 const SECOND: Meeting[] = [
   [serial(11, 30), clock(9), '26-50211', 'Okafor, Grace', '', 'Ann Alder', 'Concluded'],
   [
@@ -43,7 +43,9 @@ const SECOND: Meeting[] = [
   [serial(12, 7), clock(9), '26-50244', 'Vance, Ida', 'Vance, Roy', 'Bo Birch', ''],
 ];
 
-/** A trustee's list of 341 meetings as a workbook: a title, then a row for each meeting, with days and times as numbers. */
+/**
+ * A trustee's list of 341 meetings as a workbook: a title, then a row for each meeting, with days and times as numbers.
+ */
 export async function trusteeList(week: 1 | 2): Promise<Uint8Array> {
   const { utils, write } = await import('@e965/xlsx');
   const rows = (week === 1 ? FIRST : SECOND).map(([day, time, number, debtor, joint, attorney, result]) => [

@@ -4,13 +4,13 @@ import type { Hearing } from '../printing/truth';
 
 export type FaultContext = { pick: Pick; styles: Styles; form: Form };
 
-/** A fault of real exports. Each part is left out where the fault has none; a fault that does not fit changes nothing. */
+/** A fault of real exports. Absent parts do nothing. A fault that does not fit changes nothing. */
 export type Fault = {
-  /** a docket in which the fault can happen */
+  /** a docket in which the fault can occur */
   docket?: (docket: Hearing[], pick: Pick) => Hearing[];
   sheet?: (sheet: Sheet, context: FaultContext) => Sheet;
   /** the file's text */
   text?: (text: string, context: FaultContext & { delimiter: string }) => string;
-  /** the rows of each file, if they are several */
+  /** the rows of each file, if there are several files */
   files?: (sheet: Sheet, context: FaultContext) => Sheet[];
 };

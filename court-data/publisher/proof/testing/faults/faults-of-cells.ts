@@ -84,7 +84,7 @@ export const CELL_FAULTS: Readonly<Record<string, Fault>> = {
   },
   'unknown status': {
     sheet: (sheet, context) =>
-      // the status of a hearing that moves may name its new day, so it stays
+      // the status of a moved hearing may name its new day, so it stays
       recellOne(
         sheet,
         'status',
@@ -138,7 +138,7 @@ export const CELL_FAULTS: Readonly<Record<string, Fault>> = {
   },
   'judge in variants': {
     sheet: (sheet, { pick }) => {
-      // the first row of each judge says the whole name: else nobody could tell two judges of one name apart
+      // the first row of each judge has the whole name; otherwise two judges of one name could not be distinguished
       const seen = new Set<string>();
       return recell(sheet, 'judge', (cell, { hearing }) => {
         if (!hearing || cell === '') return cell;

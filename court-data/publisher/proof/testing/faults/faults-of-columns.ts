@@ -8,7 +8,7 @@ import type { Fault, FaultContext } from './fault';
 
 type Print = (hearing: Hearing, row: number, context: FaultContext) => string;
 
-/** A column beside the others; `means` is what it truly is. */
+/** Adds a column. `means` is its true meaning. */
 const column = (headings: readonly string[], means: string, print: Print): Fault => ({
   sheet: (sheet, context) => {
     const free = headings.filter((heading) => !sheet.columns.some((one) => one.heading === heading));
@@ -52,7 +52,7 @@ function hiddenRestriction(sheet: Sheet, { pick }: FaultContext): Sheet {
 
 const SECRET = ['412-55-9081', '536-22-8726'];
 
-/** The second debtor of a joint case in a column of its own. */
+/** The second debtor of a joint case in a separate column. */
 function jointColumn(sheet: Sheet, context: FaultContext): Sheet {
   const at = sheet.columns.findIndex(({ means }) => means === 'debtors');
   const isRows = columnAt(sheet, 'role') >= 0;
@@ -165,7 +165,7 @@ export const COLUMN_FAULTS: Readonly<Record<string, Fault>> = {
       const chosen = pick(docket);
       return docket.map((one) => (one === chosen ? { ...one, sealed: true } : one));
     },
-    // the other way round: N is sealed
+    // the opposite of a sealed column: N means sealed
     sheet: (sheet, context) => {
       const heading = context.pick(['Public', 'Public?', 'Publish', 'Show on Web', 'OK to Post']);
       const columns = sheet.columns.map((one) =>
@@ -185,7 +185,7 @@ export const COLUMN_FAULTS: Readonly<Record<string, Fault>> = {
         status: { status: one === chosen ? 'vacated' : 'scheduled', to: null },
       }));
     },
-    // nothing but the notes says that a hearing is off
+    // only the notes say that a hearing is off
     sheet: (sheet, context) => {
       const hushed = recell(sheet, 'status', (cell, { hearing }) =>
         hearing?.status.status === 'vacated'

@@ -9,7 +9,7 @@ const usTime = (time: string) => TIME_STYLES[0]?.print(time, 0) ?? time;
 const isTwoCells = ({ styles, form }: FaultContext) =>
   !styles.moment && !styles.time.hasHalfColumn && form !== 'ics';
 
-/** One day in the other order of digits, where the file shows that it holds two orders. */
+/** Prints one day in the other order of digits, if the file shows that it contains two orders. */
 function mixedOrder(sheet: Sheet, context: FaultContext): Sheet {
   const { order, name } = context.styles.day;
   const other = DAY_STYLES.find((style) => style.name === (order === 'mdy' ? 'day-first' : 'us'));

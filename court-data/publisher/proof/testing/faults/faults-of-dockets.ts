@@ -20,7 +20,7 @@ const atTime = (...times: string[]): Fault => ({
   docket: (docket, pick) => changeOne(docket, pick, () => ({ time: pick(times) })),
 });
 
-/** Dockets that are unusual and true. */
+/** Dockets that are unusual but true. */
 export const DOCKET_FAULTS: Readonly<Record<string, Fault>> = {
   weekend: onDay('2026-12-05', '2026-12-13'),
   holiday: onDay('2026-12-25', '2027-01-01'),

@@ -10,7 +10,7 @@ const onTables = (change: (sheet: Sheet, context: FaultContext) => Sheet): Fault
 const emptyRow = ({ columns }: Sheet, text = ''): string[] => columns.map((_, at) => (at === 0 ? text : ''));
 const noHearing = (cells: string[]): Line => ({ hearing: null, party: null, cells });
 
-/** Puts a row behind every second one. */
+/** Inserts a row after every second row. */
 const between = (sheet: Sheet, row: (at: number) => Line): Sheet => ({
   ...sheet,
   lines: sheet.lines.flatMap((line, at) => (at % 2 === 1 ? [line, row(at)] : [line])),
@@ -19,7 +19,7 @@ const between = (sheet: Sheet, row: (at: number) => Line): Sheet => ({
 /** A report that prints a day, a time and a judge once for all rows that share them. */
 function grouped(sheet: Sheet): Sheet {
   const keys = ['date', 'time', 'judge'].map((means) => columnAt(sheet, means)).filter((at) => at >= 0);
-  // an empty cell would be one that repeats the cell above
+  // an empty cell would then mean the cell above
   const isEmptied = sheet.mustAsk.some(({ why }) => why === 'an empty cell');
   if (
     isEmptied ||
@@ -126,7 +126,8 @@ export const ROW_FAULTS: Readonly<Record<string, Fault>> = {
     files: (sheet) => {
       const half = Math.ceil(sheet.lines.length / 2);
       const isRows = columnAt(sheet, 'role') >= 0 || sheet.carried.length > 0 || sheet.below.length > 0;
-      // only the first file is looked at: a column that it leaves empty is left out, whatever the second says in it
+      // columns are detected in the first file only: a column that is empty there is ignored, even if the second file
+      // fills it
       const isEmpty = sheet.columns.some(
         ({ means }, at) =>
           means === 'unknown' && sheet.lines.slice(0, half).every(({ cells }) => cells[at] === ''),

@@ -2,7 +2,7 @@ import type { Fault } from './fault';
 
 const DELIMITED = ['commas', 'semicolons', 'tabs', 'bars'];
 
-/** The text up to a place inside its last record, behind its first cells. */
+/** Truncates the text inside its last record, after the first cells. */
 function cut(text: string, form: string, delimiter: string): string {
   if (form === 'json' || form === 'jsonl') return text.slice(0, text.lastIndexOf('"'));
   if (form === 'ics') return text.slice(0, text.lastIndexOf('END:VEVENT'));

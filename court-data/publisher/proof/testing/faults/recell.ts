@@ -25,7 +25,7 @@ export function recellOne(
 export const recellAll = (sheet: Sheet, fields: readonly string[], change: (cell: string) => string): Sheet =>
   fields.reduce((done, field) => recell(done, field, (cell) => (cell === '' ? '' : change(cell))), sheet);
 
-/** Asks if a cell of a hearing that is to be published changed. */
+/** Requires a question if a cell of a publishable hearing changed. */
 export function asksIfChanged(before: Sheet, after: Sheet, why: string): Sheet {
   const isChanged = after.lines.some(
     ({ hearing, cells }, row) =>

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DateOrder } from '../../../reading/moments/read-moment';
 
-/** A way to print a day (YYYY-MM-DD); `order` of its digits, null if it says the day by itself. */
+/** A way to print a day (YYYY-MM-DD). `order` is the order of its digits, null if the day is unambiguous. */
 export type DayStyle = { name: string; order: DateOrder | null; print: (day: string) => string };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Making a format takes longer than all the rest. */
+/** Caches formats, because creating a format takes longer than everything else. */
 function words(day: string, options: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
@@ -16,7 +16,7 @@ const parts = (day: string) => ({ y: day.slice(0, 4), m: day.slice(5, 7), d: day
 const bare = (text: string) => String(Number(text));
 const longMonth = (day: string) => words(day, { month: 'long' });
 const shortMonth = (day: string) => words(day, { month: 'short' });
-/** A spreadsheet's number of a day. */
+/** The spreadsheet serial number of a day. */
 export const serialDay = (day: string) =>
   Math.round((Date.parse(day) - Date.parse('1899-12-30')) / 86_400_000);
 
@@ -52,7 +52,7 @@ export const DAY_STYLES: readonly DayStyle[] = [
 ];
 
 /**
- * A way to print a time (HH:mm). `hasHalfColumn`: a separate column holds AM or PM. `isBare`: nothing says AM or PM.
+ * A way to print a time (HH:mm). `hasHalfColumn`: a separate column holds AM or PM. `isBare`: AM or PM is not printed.
  */
 export type TimeStyle = {
   name: string;

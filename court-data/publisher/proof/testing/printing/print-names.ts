@@ -8,7 +8,7 @@ export const firstLast = ({ given, last, suffix }: Party) =>
 /** `Peña, Rosa M.`, `Peña, Jr., Rosa M.` */
 export const lastFirst = ({ given, last, suffix }: Party) =>
   given === '' ? last : joinedBy([last, suffix, given], ', ');
-/** Given name with the suffix behind it, for a column of its own. */
+/** Given name and suffix, for a separate column. */
 export const ownGiven = ({ given, suffix }: Party) => joinedBy([given, suffix], ', ');
 
 /** The debtors of a case as its title names them. */
@@ -54,7 +54,7 @@ export const TITLE_STYLES: readonly TitleStyle[] = [
   },
 ];
 
-/** Ways to print a case number. `hasType`: it tells an adversary proceeding. */
+/** A way to print a case number. `hasType`: it shows whether the case is an adversary proceeding. */
 export type CaseStyle = { name: string; hasType: boolean; print: (hearing: Hearing) => string };
 
 const yy = ({ year }: Hearing) => String(year % 100).padStart(2, '0');
@@ -87,7 +87,7 @@ export const CASE_STYLES: readonly CaseStyle[] = [
   number('run on', true, (one) => `${yy(one)}${one.type}${five(one)}`),
 ];
 
-/** Ways to print a judge. */
+/** A way to print a judge. */
 export type JudgeStyle = { name: string; print: (judge: string) => string };
 
 const partsOf = (judge: string) => {
@@ -114,7 +114,7 @@ export const JUDGE_STYLES: readonly JudgeStyle[] = [
   judge('initials', (_, whole) => `${whole} (${whole.replace(/[^A-Z]/g, '').slice(0, 3)})`),
   judge('honorable', (_, whole) => `The Honorable ${whole}`),
 ];
-/** Shorter forms, which do not show the whole name. */
+/** Shorter forms without the whole name. */
 export const SHORT_JUDGE_STYLES: readonly JudgeStyle[] = [
   judge('no middle', ({ given, last }) => `${given} ${last}`),
   judge('initial', ({ given, last }) => `Judge ${given[0]}. ${last}`),

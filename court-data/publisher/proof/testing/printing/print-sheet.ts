@@ -4,7 +4,7 @@ import { type Pick, pickBy, type RowParty, type Sheet } from './sheet';
 import { type Plan, type Styles, stylesOf } from './styles';
 import type { Hearing } from './truth';
 
-/** Headings as courts write them, by meaning. The last of some are unknown to the publisher. */
+/** Headings as courts write them, by meaning. For some, the last ones are unknown to the publisher. */
 const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   id: ['Hearing ID', 'Event ID', 'HRG_ID', 'UID', 'id'],
   caseNumber: ['Case No.', 'Case Number', 'Case #', 'CASE_NUM', 'caseNumber', 'Bankr. Case', 'File No.'],
@@ -52,7 +52,7 @@ type Drawn = {
   print: (hearing: Hearing, row: number, party: RowParty | null) => string;
 };
 
-/** Days and times inside a status are words, never serials. */
+/** Days and times inside a status are words, never serial numbers. */
 export function inWords(styles: Styles) {
   const isPlain = !['serial', 'midnight', 'us-midnight', 'digits'].includes(styles.day.name);
   const us = TIME_STYLES[0];
@@ -90,7 +90,7 @@ function peopleColumns(plan: Plan, styles: Styles, named: (means: string) => str
   const debtors: Drawn = {
     heading: named('debtors'),
     means: 'debtors',
-    // a column of names is often a title, and names no parties' names apart
+    // a column of names is often a title, and then does not separate the parties' names
     print: (one) =>
       plan.salt % 3 === 0 ? styles.title.print(one.debtors) : one.debtors.map(firstLast).join(' | '),
   };
@@ -110,7 +110,7 @@ function peopleColumns(plan: Plan, styles: Styles, named: (means: string) => str
   return [peopleIn(plan) === 'debtors' ? debtors : title];
 }
 
-/** The columns that hold the names. Name parts fit only one person, and an adversary proceeding needs a title. */
+/** The columns that hold the names. Name parts only fit one person, and an adversary proceeding needs a title. */
 export function peopleIn({ people, docket, form }: Plan): Plan['people'] {
   const isWithSides = docket.some(({ sides }) => sides !== null);
   if (people === 'rows' && (form === 'ics' || form === 'json' || form === 'jsonl')) return 'both';
@@ -119,7 +119,7 @@ export function peopleIn({ people, docket, form }: Plan): Plan['people'] {
   return people === 'debtors' && isWithSides ? 'both' : people;
 }
 
-/** The rows of a hearing: one for each party, if the export is so. */
+/** The rows of a hearing: one for each party if the export has such rows. */
 function partiesOf(hearing: Hearing, pick: Pick): RowParty[] {
   const [first, second] = hearing.debtors.map(firstLast);
   const own: RowParty[] = [

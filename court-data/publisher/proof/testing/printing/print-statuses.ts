@@ -1,7 +1,7 @@
 import type { HearingStatus } from '@court/records';
 import type { Hearing } from './truth';
 
-/** How a column of statuses prints a hearing's. `day` and `time` print those of the file. */
+/** How a status column prints a hearing's status. `day` and `time` print days and times in the file's style. */
 export type StatusStyle = {
   name: string;
   /** the status of a continued hearing names its new day */

@@ -3,7 +3,7 @@ import type { Hearing } from './truth';
 /** A party of a hearing, in an export with one row for each party. */
 export type RowParty = { name: string; role: string; isDebtor: boolean };
 
-/** A row as it is printed. `hearing`: the truth behind it; null for a row that is no hearing. */
+/** A printed row. `hearing` is its true hearing; null for a row that is not a hearing. */
 export type Line = { hearing: Hearing | null; party: RowParty | null; cells: string[] };
 
 /**
@@ -11,7 +11,7 @@ export type Line = { hearing: Hearing | null; party: RowParty | null; cells: str
  */
 export type Column = { heading: string; means: string };
 
-/** A table as it is printed, before it becomes a file. */
+/** A printed table, before it becomes a file. */
 export type Sheet = {
   columns: Column[];
   lines: Line[];
@@ -20,25 +20,25 @@ export type Sheet = {
   below: string[][];
   /** headings whose blank cells repeat the cell above */
   carried: string[];
-  /** why this must be asked about; not if the column of this meaning is left out by name */
+  /** reasons for which a question is required; not required if the column of this meaning is ignored by name */
   mustAsk: { why: string; means: string | null }[];
-  /** private numbers that no message may hold */
+  /** private numbers that no message may contain */
   secrets: string[];
 };
 
-/** The sheet, and that no reader could know what it means. */
+/** Marks the sheet as ambiguous, so that a question is required. */
 export const mustAsk = (sheet: Sheet, why: string, means: string | null = null): Sheet => ({
   ...sheet,
   mustAsk: [...sheet.mustAsk, { why, means }],
 });
 
-/** Picks by a number that the generator gave, so that a counterexample prints small. */
+/** Picks items by a generated number, so that a counterexample stays small in print. */
 export type Pick = <T>(items: readonly T[]) => T;
 
 export function pickBy(salt: number): Pick {
   let state = (salt + 1) >>> 0;
   return <T>(items: readonly T[]): T => {
-    // xorshift: any sequence will do
+    // xorshift: any sequence is sufficient
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
@@ -55,7 +55,7 @@ export const columnAt = ({ columns }: Sheet, means: string): number =>
 /** The rows that are hearings. */
 export const hearingLines = ({ lines }: Sheet): Line[] => lines.filter(({ hearing }) => hearing !== null);
 
-/** Writes another text into the cells of a column. */
+/** Replaces the text in the cells of a column. */
 export function recell(
   sheet: Sheet,
   means: string,
@@ -76,7 +76,7 @@ export function recell(
   };
 }
 
-/** Adds a column at a place, from 0. */
+/** Inserts a column at a position, from 0. */
 export function addColumn(
   sheet: Sheet,
   column: Column,

@@ -35,21 +35,21 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** The columns or rows that hold the names of debtors. */
 export const PEOPLE = ['title', 'debtors', 'both', 'parts', 'rows'] as const;
 
-/** A docket, and how to print it. A proof can print the same docket again from its plan. The plan names its styles. */
+/** A docket, and the names of the styles that print it. A proof can print the same docket again from its plan. */
 export type Plan = {
   docket: Hearing[];
   form: Form;
   encoding: Encoding;
   day: string;
   time: string;
-  /** style of a day and time in the same cell; '' if they have separate cells */
+  /** style of a day and time in one cell; '' if they have separate cells */
   moment: string;
   status: string;
   people: (typeof PEOPLE)[number];
   title: string;
   caseNumber: string;
   judge: string;
-  /** of the columns that may be left out */
+  /** the optional columns */
   shown: {
     id: boolean;
     judge: boolean;
@@ -62,7 +62,7 @@ export type Plan = {
   };
   sealed: boolean;
   faults: string[];
-  /** picks headings, the order of columns, and where faults fall */
+  /** selects headings, the order of columns, and the positions of faults */
   salt: number;
 };
 
@@ -72,7 +72,7 @@ function styleNamed<S extends { name: string }>(styles: readonly S[], name: stri
   return style;
 }
 
-/** The styles of a plan. A list of which not all hearings are on has a column that says so. */
+/** The styles of a plan. A list in which some hearings are not on has a status column. */
 export type Styles = {
   day: DayStyle;
   time: TimeStyle;
@@ -89,11 +89,11 @@ export function stylesOf(plan: Plan): Styles {
   // a 12-hour clock without AM or PM does not distinguish evening from morning, or midnight from noon
   const isOdd = plan.docket.some(({ time }) => time >= '19:00' || time < '01:00');
   const time = isOdd && plan.time.startsWith('12-') ? 'us' : plan.time;
-  // a calendar has one moment for each event
+  // a calendar event has one combined day and time
   const moment = plan.form === 'ics' ? 'iso T' : plan.moment;
   const momentStyle = moment === '' ? null : styleNamed(MOMENT_STYLES, moment);
   const printed = styleNamed(DAY_STYLES, plan.day);
-  // a file writes its days in one order; see the fault "two orders of days"
+  // a file writes its days in one order, except with the fault "two orders of days"
   const isOther = momentStyle?.order && printed.order && momentStyle.order !== printed.order;
   return {
     day: isOther ? styleNamed(DAY_STYLES, 'iso') : printed,

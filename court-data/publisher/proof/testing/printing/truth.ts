@@ -4,13 +4,13 @@ import fc from 'fast-check';
 /** A person, or a business if `given` is ''. */
 export type Party = { given: string; last: string; suffix: string };
 
-/** The status of a hearing; `to`: the day (YYYY-MM-DD) and time (HH:mm) to which it moves. */
+/** The status of a hearing. `to` is the day (YYYY-MM-DD) and time (HH:mm) to which it moves. */
 export type TrueStatus = {
   status: HearingStatus;
   to: { day: string; time: string | null } | null;
 };
 
-/** A hearing as the court holds it. Days are YYYY-MM-DD, times HH:mm of the venue's clock. */
+/** A hearing in the court's own records. Days are YYYY-MM-DD, times HH:mm in the venue's local time. */
 export type Hearing = {
   id: string;
   office: string;
@@ -41,7 +41,7 @@ export const OFFICES = [
   ['Waco', '6'],
 ] as const;
 export const JUDGES = ['Harlan T. Oakesmith', 'Elena M. Rivera', 'Marcus Q. Delacroix'];
-/** Nearly the name of a judge above. */
+/** A name similar to that of a judge above. */
 export const NEAR_JUDGE = 'Elena N. Rivera';
 
 const GIVEN = [
@@ -136,7 +136,7 @@ const statusSeed: fc.Arbitrary<StatusSeed> = fc.record({
   time: laterTime,
 });
 
-/** The first court day at least `ahead` days behind another. */
+/** The first court day at least `ahead` days after another. */
 export function courtDayAfter(day: string, ahead: number): string {
   let next = addDays(day, ahead);
   while (whyClosed(next) !== null) next = addDays(next, 1);
@@ -183,7 +183,7 @@ const hearing = fc
     };
   });
 
-/** One or more hearings. No two are of one case; some dockets have only hearings that go on, as many lists do. */
+/** One or more hearings, each of another case. Some dockets only have hearings that are on, as many lists do. */
 export const docket: fc.Arbitrary<Hearing[]> = fc
   .tuple(
     fc.array(hearing, { minLength: 1, maxLength: 8 }),
