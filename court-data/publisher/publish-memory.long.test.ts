@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'memory-'));
 const file = join(folder, 'hearings.csv');
 let sink: Awaited<ReturnType<typeof testSink>>;
 beforeAll(async () => {
-  writeCsv(file, ROWS, '2027-01-04');
+  writeCsv(file, ROWS);
   sink = await testSink();
 });
 afterAll(async () => {

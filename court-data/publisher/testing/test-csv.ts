@@ -2,6 +2,8 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { addDays } from '@court/records';
 
 const A_DAY = 100;
+/** Hearings more than two years ahead are asked about. */
+const MAX_DAYS = 700;
 const HEADER =
   'id,office,caseNumber,caseType,chapter,caseTitle,date,time,judge,location,trustees,debtors,attorneys,matter,status';
 
@@ -9,7 +11,7 @@ const letters = (n: number) =>
   n.toString(26).replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
 const inCell = (value: unknown) => `"${JSON.stringify(value).replaceAll('"', '""')}"`;
 
-function row(n: number, firstDay: string): string {
+function row(n: number, date: string): string {
   const inCase = Math.floor(n / 3);
   const debtor = `Rosa ${letters(1_000 + inCase)}`;
   const attorneys = [
@@ -23,7 +25,7 @@ function row(n: number, firstDay: string): string {
     'bk',
     '13',
     debtor,
-    addDays(firstDay, Math.floor(n / A_DAY)),
+    date,
     '09:30',
     'Harlan T. Oakesmith',
     'Courtroom 1',
@@ -35,12 +37,20 @@ function row(n: number, firstDay: string): string {
   ].join();
 }
 
-/** Writes an export of `count` hearings for tests: a hundred a day, three of each case, each with two attorneys. */
-export function writeCsv(path: string, count: number, firstDay: string): void {
+/**
+ * Writes an export of `count` hearings from tomorrow on, for tests. A day has 100 hearings, or more if they would reach beyond two years. Three
+ * hearings share a case, and each has two attorneys.
+ */
+export function writeCsv(path: string, count: number): void {
+  const today = new Date().toISOString().slice(0, 10);
+  const aDay = Math.max(A_DAY, Math.ceil(count / MAX_DAYS));
+  const dateOf = (n: number) => addDays(today, 1 + Math.floor(n / aDay));
   const file = openSync(path, 'w');
   writeSync(file, `${HEADER}\n`);
   for (let start = 0; start < count; start += 1_000) {
-    const rows = Array.from({ length: Math.min(1_000, count - start) }, (_, at) => row(start + at, firstDay));
+    const rows = Array.from({ length: Math.min(1_000, count - start) }, (_, at) =>
+      row(start + at, dateOf(start + at)),
+    );
     writeSync(file, `${rows.join('\n')}\n`);
   }
   closeSync(file);
