@@ -34,7 +34,7 @@ export function ResultSection({ kind, group, interpretation, onFollow, onMore }:
           observesSubtree
           title={
             <>
-              <span>{title(searchMessages(`scope.${field}`), groupCountText(group))}</span>{' '}
+              {title(searchMessages(`scope.${field}`), groupCountText(group))}{' '}
               {interpretation && (
                 <span className={board.who} data-understood>
                   {interpretation}
