@@ -81,10 +81,15 @@ function statementsOf(text: string): string[] {
   return [...statements, current.trimEnd()];
 }
 
-/** The recorded API: the contract's version, and a hash of each public name's declaration. */
+const withoutComments = (text: string) => text.replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '');
+
+/** The recorded API: the contract's version, and a hash of each public name's declaration without its comments. */
 export type ApiRecord = { version: string; names: Record<string, string> };
 
 export function apiRecord(version: string, blocks: readonly ApiBlock[]): ApiRecord {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return { version, names: Object.fromEntries(blocks.map(({ name, text }) => [name, hash(text)])) };
+  return {
+    version,
+    names: Object.fromEntries(blocks.map(({ name, text }) => [name, hash(withoutComments(text))])),
+  };
 }

@@ -23,6 +23,12 @@ test('an unchanged API needs no new version', () => {
   expect(() => checkVersion(compareApi(BEFORE, BEFORE), versions('1.0.0', ''))).not.toThrow();
 });
 
+test('a changed comment needs no new version', () => {
+  const declared = (comment: string) =>
+    record(block('A', `/** ${comment} */\nexport interface A {\n    /** ${comment} */\n    b: string;\n}`));
+  expect(compareApi(declared('One.'), declared('Two\n * lines.'))).toEqual(compareApi(BEFORE, BEFORE));
+});
+
 test('a new name needs a minor version', () => {
   const change = compareApi(BEFORE, record(block('a'), block('b'), block('c')));
   expect(() => checkVersion(change, versions('1.0.1'))).toThrow('minor version');
