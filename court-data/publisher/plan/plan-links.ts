@@ -1,6 +1,7 @@
 import { type CalendarEntry, type CalendarKind, dayPath, entryKey, rowKey } from '@court/records';
 import type { ExportedRecords } from '../checking/exported-records';
-import { affectedGroups, afterOf, type LinksJob, matchContinued } from '../diff/continued-groups';
+import { affectedGroups, afterOf, type LinksJob } from '../diff/continued-groups';
+import { matchContinued } from '../diff/match-continued';
 import { type HearingUpdates, openEntry, readEntry, type Touched } from '../diff/touched-records';
 import type { OwnerDatabase } from '../store/owner-database';
 import { parallelMap } from '../store/pace';
