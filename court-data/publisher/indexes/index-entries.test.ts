@@ -1,4 +1,4 @@
-import { MOST_HIT_BYTES } from '@court/records';
+import { MAX_HIT_BYTES } from '@court/records';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../sample/random';
 import { fitHit } from './index-entries';
@@ -10,23 +10,23 @@ const bytes = (key: string, hit: object) =>
 describe('a hit', () => {
   it('that is short stays unchanged, and does not repeat a title', () => {
     const said = { n: 'Rosa M. Peña', c: '26-50001-hto', t: 'Oakwood Storage LLC' };
-    expect(fitHit(KEY, said, MOST_HIT_BYTES)).toEqual(said);
+    expect(fitHit(KEY, said, MAX_HIT_BYTES)).toEqual(said);
     const same = { n: 'Rosa M. Peña', c: '26-50001-hto', t: 'Rosa M. Peña' };
-    expect(fitHit(KEY, same, MOST_HIT_BYTES)).toEqual({ n: 'Rosa M. Peña', c: '26-50001-hto' });
+    expect(fitHit(KEY, same, MAX_HIT_BYTES)).toEqual({ n: 'Rosa M. Peña', c: '26-50001-hto' });
   });
 
   it('has at most sixty characters of a title, which is truncated before the name', () => {
     const t = 'Oakwood Storage '.repeat(20);
-    const short = fitHit('a~b', { n: '26-50001', t }, MOST_HIT_BYTES);
+    const short = fitHit('a~b', { n: '26-50001', t }, MAX_HIT_BYTES);
     expect([...short.t]).toHaveLength(60);
     expect(short.t.endsWith('…')).toBe(true);
     const n = 'Rosa Maria Guadalupe Peña de la Vara and Juan José Peña Oakley';
-    expect(fitHit(KEY, { n, c: '26-50001-hto', t }, MOST_HIT_BYTES)).toMatchObject({ n });
+    expect(fitHit(KEY, { n, c: '26-50001-hto', t }, MAX_HIT_BYTES)).toMatchObject({ n });
   });
 
   it('truncates the real name before the alias', () => {
     const k = 'dba Oakwood Storage and Moving of San Antonio and Austin';
-    const hit = fitHit(KEY, { n: 'Oakwood Holdings and Sons '.repeat(6), k, c: '26-50001' }, MOST_HIT_BYTES);
+    const hit = fitHit(KEY, { n: 'Oakwood Holdings and Sons '.repeat(6), k, c: '26-50001' }, MAX_HIT_BYTES);
     expect(hit.k).toBe(k);
     expect(hit.n).toMatch(/^Oakwood Holdings.*…$/);
   });
@@ -40,8 +40,8 @@ describe('a hit', () => {
     for (let round = 0; round < 2_000; round += 1) {
       const key = `${'abcdefgh '.repeat(random.between(1, 8))}~c2650001-bk~AbCdEfGhIjk`;
       const k = random.chance(0.3) ? { k: `aka ${words(40)}` } : {};
-      const hit = fitHit(key, { n: words(60), ...k, c: '26-50001-hto', t: words(60) }, MOST_HIT_BYTES);
-      expect(bytes(key, hit), JSON.stringify([key, hit])).toBeLessThanOrEqual(MOST_HIT_BYTES);
+      const hit = fitHit(key, { n: words(60), ...k, c: '26-50001-hto', t: words(60) }, MAX_HIT_BYTES);
+      expect(bytes(key, hit), JSON.stringify([key, hit])).toBeLessThanOrEqual(MAX_HIT_BYTES);
       expect(hit.n.length).toBeGreaterThan(0);
     }
   });

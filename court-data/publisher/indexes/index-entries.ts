@@ -8,9 +8,9 @@ import {
   hitKey,
   type InHearing,
   KeyTooLongError,
-  LONGEST_HIT_TITLE,
-  MOST_HIT_BYTES,
-  MOST_SIMILAR_BYTES,
+  MAX_HIT_BYTES,
+  MAX_HIT_TITLE_LENGTH,
+  MAX_SIMILAR_BYTES,
   type NameHit,
   nameKeys,
   namesOfDebtor,
@@ -63,7 +63,7 @@ function cut(text: string, length: number): string {
  */
 export function fitHit<Hit extends Texts>(key: string, hit: Hit, most: number): Hit {
   const fitted: Texts = { ...hit };
-  if (fitted.t !== undefined) fitted.t = cut(fitted.t, LONGEST_HIT_TITLE);
+  if (fitted.t !== undefined) fitted.t = cut(fitted.t, MAX_HIT_TITLE_LENGTH);
   if (fitted.t === fitted.n || hit.t === hit.n) delete fitted.t;
   const room = most - AROUND - bytesOf(key);
   if (bytesOf(fitted) <= room) return fitted as Hit;
@@ -127,8 +127,8 @@ function personEntries(list: IndexList & { of: People }, row: OfPerson, skipped:
         skipped(name);
       }
     };
-    for (const word of nameKeys(name, business)) add('names', word, hit, MOST_HIT_BYTES);
-    for (const word of similarKeys(name, business)) add('similar', word, similar, MOST_SIMILAR_BYTES);
+    for (const word of nameKeys(name, business)) add('names', word, hit, MAX_HIT_BYTES);
+    for (const word of similarKeys(name, business)) add('similar', word, similar, MAX_SIMILAR_BYTES);
   }
   return [...entries.values()];
 }
@@ -146,7 +146,7 @@ function caseEntries({ root, id }: IndexList, { n, c, y, h, o, lead }: IndexedFi
   const words = id.startsWith('x-') ? [fallbackCaseKey(said.number)] : easySearchKeys(said.number, said.type);
   const easy = words.map((number): IndexEntry => {
     const key = hitKey(number, id);
-    return { path: `${easySearchPath()}/${key}`, value: fitHit(key, value, MOST_HIT_BYTES), dated: true };
+    return { path: `${easySearchPath()}/${key}`, value: fitHit(key, value, MAX_HIT_BYTES), dated: true };
   });
   return [...head, ...easy];
 }

@@ -9,5 +9,5 @@ test('the page shows its name, also in the window’s title, and its court', () 
   renderAt('/example');
   expect(screen.getAllByRole('heading', { level: 1 }).map((each) => each.textContent)).toEqual(['Example']);
   expect(document.title).toBe('Example');
-  expect(screen.getByText('What stands here is of the Sample Court.')).toBeTruthy();
+  expect(screen.getByText('This page belongs to the Sample Court.')).toBeTruthy();
 });

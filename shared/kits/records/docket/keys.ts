@@ -25,11 +25,11 @@ export const onlineMark = (url: string) => shortHash(url).slice(0, 4);
  * Max bytes of JSON per search hit, its key included. A keystroke then reads at most 4 KB: twenty names, or fourteen
  * for each of two keys of similar names. The length of a court's names and titles does not matter.
  */
-export const MOST_HIT_BYTES = 200;
-export const MOST_SIMILAR_BYTES = 140;
+export const MAX_HIT_BYTES = 200;
+export const MAX_SIMILAR_BYTES = 140;
 
 /** Max characters of a case's title in a hit. */
-export const LONGEST_HIT_TITLE = 60;
+export const MAX_HIT_TITLE_LENGTH = 60;
 
 /** Marks a truncated name or title. */
 export const CUT_MARK = '…';

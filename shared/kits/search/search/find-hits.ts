@@ -4,8 +4,8 @@ import {
   CUT_MARK,
   easySearchPath,
   isLongEnough,
-  MOST_HIT_BYTES,
-  MOST_SIMILAR_BYTES,
+  MAX_HIT_BYTES,
+  MAX_SIMILAR_BYTES,
   nameSegments,
   nearestNames,
   type People,
@@ -18,7 +18,7 @@ import {
 } from '@court/records';
 import { caseHit, eachOnce, type HitRange, type HitRanges, personHit, type SearchHit } from './search-hit';
 
-/** Maximum bytes of all answers to one keystroke, for courts of any size. No hit is longer than MOST_HIT_BYTES. */
+/** Maximum bytes of all answers to one keystroke, for courts of any size. No hit is longer than MAX_HIT_BYTES. */
 export const MAX_BYTES = 4_096;
 const BRACES = 2;
 /**
@@ -32,13 +32,13 @@ const MIN_SIMILAR = 4;
 /** Number of hits for each of `reads` parallel reads, so that all fit in `most` bytes. */
 function limitOf(reads: number, most: number): number {
   const each = most / Math.max(1, reads) - BRACES;
-  return Math.floor(each / MOST_HIT_BYTES);
+  return Math.floor(each / MAX_HIT_BYTES);
 }
 
 /** Number of hits for each of the two reads of similar names, so that both fit in `bytes`. 0 if that is too few. */
 function similarLimit(bytes: number): number {
   const each = bytes / 2 - BRACES;
-  const limit = Math.min(MAX_SIMILAR, Math.floor(each / MOST_SIMILAR_BYTES));
+  const limit = Math.min(MAX_SIMILAR, Math.floor(each / MAX_SIMILAR_BYTES));
   return limit < MIN_SIMILAR ? 0 : limit;
 }
 
@@ -153,7 +153,7 @@ export async function findPeople(
   const prefixes = typed.map((prefix) => (isLongEnough(prefix) ? prefix : `${prefix} `));
   const path = `${peoplePath(kind, PEOPLE[field])}/names`;
   const exact = typed.filter(isLongEnough).map((prefix) => `${prefix.trimEnd()} ~`);
-  const spare = exact.length * (EXACT_HITS * MOST_HIT_BYTES + BRACES);
+  const spare = exact.length * (EXACT_HITS * MAX_HIT_BYTES + BRACES);
   const limit = limitOf(prefixes.length, most - spare) * page;
   const read = await Promise.all(prefixes.map((prefix) => ranges.read(path, prefix, limit, unmounted)));
   const isAll = read.every(({ complete }) => complete);
