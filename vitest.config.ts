@@ -79,7 +79,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'isolated', include: include('isolated'), sequence: { groupOrder: 2 } },
+        test: {
+          name: 'isolated',
+          include: include('isolated'),
+          setupFiles: 'scripts/testing/lone-texts.ts',
+          sequence: { groupOrder: 2 },
+        },
       },
     ],
   },

@@ -26,9 +26,7 @@ const VERSIONS = ['20.19.0', '22.23.3', '24.21.0'];
 const TOO_OLD = '18.20.8';
 
 const folder = mkdtempSync(join(tmpdir(), 'court-clerk-'));
-/**
- * The folder in which the clerk installs the package, and the folder to which the court's system writes its exports.
- */
+/** The clerk's folder with the installed package, and the folder of the court's exports. */
 const clerk = join(folder, 'court');
 const exports = join(folder, 'exports');
 

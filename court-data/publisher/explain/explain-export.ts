@@ -59,10 +59,7 @@ function kindOf({ name, above, headings }: Look): Explanation['kind'] {
     : 'hearings';
 }
 
-/**
- * The clerk for an explanation. It has the offices of the given court, but no judges or trustees except those of the
- * map.
- */
+/** The clerk for an explanation, with the court's offices. Judges and trustees come only from the map. */
 function clerkOf(court: CourtConfig | null, now: number, questions: Questions): Clerk {
   const zone = court?.timeZones[0] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const office = court?.offices.map(({ name }) => name) ?? [];
