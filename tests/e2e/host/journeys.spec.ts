@@ -78,15 +78,16 @@ async function firstInPerson() {
   throw new Error('the sample court has no such hearing within three weeks');
 }
 
-/** A name that the attorney search finds, of an attorney with upcoming hearings. */
+/** An attorney with an upcoming hearing after tomorrow that was not called off. */
 async function attorney(): Promise<{ id: string; name: string }> {
-  type Dates = Record<string, { w?: { n: string } }>;
-  const all = await readPath<Record<string, Dates>>('hearingCalendarAttorneys11/hearings');
-  const coming = Object.entries(all).filter(([, dates]) =>
-    Object.keys(dates).some((key) => key.slice(0, 10) > addDays(today(), 1) && !key.endsWith('~341')),
-  );
-  const [[id, dates] = ['', {}]] = coming;
-  return { id, name: Object.values(dates as Dates)[0]?.w?.n ?? '' };
+  type Rows = Record<string, StoredRow & { w?: { n: string } }>;
+  const all = await readPath<Record<string, Rows>>('hearingCalendarAttorneys11/hearings');
+  const isUpcoming = ([key, row]: [string, StoredRow]) =>
+    key.slice(0, 10) > addDays(today(), 1) && !key.endsWith('~341') && isScheduled(row);
+  const found = Object.entries(all).find(([, rows]) => Object.entries(rows).some(isUpcoming));
+  if (!found) throw new Error('no attorney of the sample court has an upcoming hearing');
+  const [id, rows] = found;
+  return { id, name: Object.values(rows)[0]?.w?.n ?? '' };
 }
 
 test('an attorney’s morning: find my hearings, add them to my list, open the list', async ({ page }) => {
