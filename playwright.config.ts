@@ -112,7 +112,7 @@ export default defineConfig({
     ['html', { outputFolder: REPORT, open: 'never' }],
     ['./tests/e2e/tell-failures.ts', { report: REPORT }],
   ],
-  // scripts/checks/e2e-step.ts starts the site once for all of its runs
+  // tools/checks/e2e-step.ts starts the site once for all of its runs
   ...(process.env.SITE_IS_UP ? {} : { globalSetup: './tests/e2e/prepare-site.ts' }),
   use: {
     browserName: 'chromium',

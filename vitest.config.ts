@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { domViewsPlugin } from './shared/federation/build/dom-views-plugin.mjs';
 import { messagesPlugin } from './shared/federation/messages/messages-plugin.mjs';
 
-const FOLDERS = /^(host|mfe-[^/]+|shared|court-data|scripts|tests(?!\/e2e))\//;
+const FOLDERS = /^(host|mfe-[^/]+|shared|court-data|tools|tests(?!\/e2e))\//;
 const TEST = /\.test\.tsx?$/;
 /** `npm test` also runs `.slow.` files, and `npm run proof` all files. */
 const LEFT_OUT = [
@@ -73,7 +73,7 @@ export default defineConfig({
           name: 'page',
           include: include('page'),
           isolate: false,
-          setupFiles: ['scripts/testing/empty-page.ts', 'scripts/testing/lone-texts.ts'],
+          setupFiles: ['tools/testing/empty-page.ts', 'tools/testing/lone-texts.ts'],
           sequence: { groupOrder: 1 },
         },
       },
@@ -82,7 +82,7 @@ export default defineConfig({
         test: {
           name: 'isolated',
           include: include('isolated'),
-          setupFiles: 'scripts/testing/lone-texts.ts',
+          setupFiles: 'tools/testing/lone-texts.ts',
           sequence: { groupOrder: 2 },
         },
       },

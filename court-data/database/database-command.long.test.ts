@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { UsageError } from '../../scripts/command-line/command-line.mjs';
+import { UsageError } from '../command-line/command-line.mjs';
 import { databaseCommand } from './database-command';
 import { changeLines, namespaceFolder } from './testing/damaged-folder';
 import { startChild } from './testing/database-child';

@@ -1,4 +1,4 @@
-import { parseCommand, UsageError } from '../../scripts/command-line/command-line.mjs';
+import { parseCommand, UsageError } from '../command-line/command-line.mjs';
 import command from './main.command.json';
 
 /** Parses the command line. Returns null if the user asked for help. Throws UsageError. */

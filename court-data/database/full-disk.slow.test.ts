@@ -4,7 +4,7 @@ import { onValue, ref, set } from 'firebase/database';
 import { expect, onTestFinished, test } from 'vitest';
 import { ownerToken } from './access/owner-token';
 import { Journal } from './disk/journal';
-import { Store } from './store';
+import { Store } from './namespace/store';
 import { startChild, startLimitedChild } from './testing/database-child';
 import { temporaryFolder } from './testing/temporary-folder';
 import { connectAsOwner } from './testing/test-client';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Journal } from './disk/journal';
-import { Store } from './store';
+import { Store } from './namespace/store';
 import { temporaryFolder } from './testing/temporary-folder';
 import { serializeNode } from './tree/serialize-node';
 

@@ -14,7 +14,7 @@ import { Journal } from './disk/journal';
 import { JournalDamagedError } from './disk/journal-damaged-error';
 import { writesLine } from './disk/journal-line';
 import { readJournal } from './disk/read-journal';
-import { Store } from './store';
+import { Store } from './namespace/store';
 import {
   changeLines,
   contentsOf,

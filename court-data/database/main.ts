@@ -1,4 +1,4 @@
-import { endWrongUse, helpText, UsageError } from '../../scripts/command-line/command-line.mjs';
+import { endWrongUse, helpText, UsageError } from '../command-line/command-line.mjs';
 import { narrowedSentence, narrowToOwner } from '../disk/owner-only';
 import { databaseCommand } from './database-command';
 import { lockFolder } from './disk/folder-lock';

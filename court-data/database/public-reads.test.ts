@@ -1,4 +1,4 @@
-import { addDays } from '@court/records';
+import { addDays } from '@court/domain';
 import { get, onValue } from 'firebase/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningDatabase, startDatabase } from './start-database';

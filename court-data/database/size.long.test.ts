@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Store } from './store';
+import { Store } from './namespace/store';
 import { cpuTime } from './testing/cpu-time';
 import { seededRandom } from './testing/seeded-random';
 import { Listener } from './tree/listener';

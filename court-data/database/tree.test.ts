@@ -6,7 +6,7 @@ import { Journal } from './disk/journal';
 import { treeLines } from './disk/journal-line';
 import { LogFile } from './disk/log-file';
 import { readJournal } from './disk/read-journal';
-import { Store } from './store';
+import { Store } from './namespace/store';
 import { seededRandom } from './testing/seeded-random';
 import { DataNode } from './tree/data-node';
 import { nodeHash } from './tree/node-hash';

@@ -1,22 +1,22 @@
-import { type CalendarKind, entryKey } from '@court/records';
+import { type CalendarKind, entryKey } from '@court/domain';
 import { type CheckedExports, unknownOfficesWarning } from './checking/check-exports';
 import { ExportedRecords } from './checking/exported-records';
+import type { CourtNames } from './checking/published-record';
 import { type ComparedKind, compareKind, isEmpty, surveyExport } from './diff/compare-days';
-import { diffKind, type KindDiff } from './diff/diff-kind';
 import { dayText } from './diff/moment-text';
 import { NO_ANSWERS } from './diff/moved-records';
 import { addFigures, type Figures, MAX_BATCH_RECORDS, NO_FIGURES, Portions } from './diff/portions';
-import type { CourtNames } from './diff/published-record';
-import { FORMAT } from './diff/stored-day';
 import { WrittenLists } from './indexes/index-reader';
-import { planIndexes } from './plan/plan-indexes';
+import { planIndexes } from './indexes/plan-indexes';
+import { diffKind, type KindDiff } from './plan/diff-kind';
 import { planKind } from './plan/plan-kind';
 import { planReference, standingAppearances } from './plan/plan-reference';
+import type { PortionPlan, PublishPlan } from './plan/write-plan';
 import type { PublishOptions } from './publish-options';
 import { type Withheld, withheldRecords } from './sealing/withheld-records';
 import { type Ledger, type Publication, publicationAt } from './store/ledger';
 import type { OwnerDatabase } from './store/owner-database';
-import type { PortionPlan, PublishPlan } from './store/write-plan';
+import { FORMAT } from './store/stored-day';
 
 /** Cached index lists per record of a batch. The next batch reuses them. */
 const LISTS_A_RECORD = 20;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkExports } from './checking/check-exports';
-import { loadCourt } from './load-court';
 import { openExports } from './open-exports';
 import { rejectLine } from './reading/source-file';
 import { failureOf } from './report';
+import { loadCourt } from './run/load-court';
 import { aHearing } from './testing/a-hearing';
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'));

@@ -1,9 +1,9 @@
-import { type CourtConfig, dataPath, dayIn } from '@court/records';
+import { type CourtConfig, dataPath, dayIn } from '@court/domain';
 import * as v from 'valibot';
 import { checkJudges, checkTrustees } from './checking/check-exports';
 import { type ExportFiles, openExports } from './open-exports';
 import type { Clerk } from './reading/clerk';
-import type { FieldMap } from './reading/load-field-map';
+import type { FieldMap } from './reading/field-map/load-field-map';
 import { Questions } from './reading/questions';
 import { databaseOf, type OwnerDatabase } from './store/owner-database';
 

@@ -1,13 +1,13 @@
-import { helpText, UsageError, wrongUseText } from '../../scripts/command-line/command-line.mjs';
+import { helpText, UsageError, wrongUseText } from '../command-line/command-line.mjs';
 import { loadAlerts } from './alerts/load-alerts';
 import { loadFeeds } from './feeds/load-feeds';
-import { loadCourt } from './load-court';
 import usage from './main.command.json';
 import { publishCommand } from './publish-command';
 import { publishFiles } from './publish-files';
-import { commandMap } from './reading/load-field-map';
-import { answerInMap } from './reading/set-answers';
+import { commandMap } from './reading/field-map/load-field-map';
+import { answerInMap } from './reading/field-map/set-answers';
 import { failureOf, json, sentences } from './report';
+import { loadCourt } from './run/load-court';
 import { localDatabase } from './store/database-access';
 import { openDatabase } from './store/owner-database';
 import { unsealCases } from './unseal-cases';

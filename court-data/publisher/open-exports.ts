@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { UsageError } from '../../scripts/command-line/command-line.mjs';
+import { UsageError } from '../command-line/command-line.mjs';
 import type { Exports } from './checking/check-exports';
 import type { Clerk } from './reading/clerk';
+import type { FieldMap } from './reading/field-map/load-field-map';
 import { openExportFile } from './reading/formats/open-export-file';
-import type { FieldMap } from './reading/load-field-map';
 import { PLAIN_READING } from './reading/reading';
 import type { Source } from './reading/source';
 import { EXPORT_KINDS, type ExportKind } from './reading/source-file';

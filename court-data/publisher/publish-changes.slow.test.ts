@@ -1,4 +1,4 @@
-import type { StoredRow } from '@court/records';
+import type { StoredRow } from '@court/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShrinkError } from './diff/shrink-guard';
 import { RejectedRecordsError } from './reading/source-file';

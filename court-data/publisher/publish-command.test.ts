@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openExports } from './open-exports';
 import { publishCommand } from './publish-command';
-import { loadFieldMap } from './reading/load-field-map';
+import { loadFieldMap } from './reading/field-map/load-field-map';
 import { failureOf } from './report';
 import { openDatabase } from './store/owner-database';
 

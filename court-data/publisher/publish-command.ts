@@ -1,8 +1,4 @@
-import {
-  parseCommand,
-  UsageError,
-  type Values as ValuesOf,
-} from '../../scripts/command-line/command-line.mjs';
+import { parseCommand, UsageError, type Values as ValuesOf } from '../command-line/command-line.mjs';
 import type { MoveAnswers } from './diff/moved-records';
 import command from './main.command.json';
 import { DATE_ORDERS, type DateOrder, isDateOrder } from './reading/moments/read-moment';

@@ -1,4 +1,4 @@
-import type { CalendarEntry, ExportedRecord } from '@court/records';
+import type { CalendarEntry, ExportedRecord } from '@court/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aHearing } from './testing/a-hearing';
 import { cutAt } from './testing/cut-at';

@@ -1,14 +1,15 @@
-import type { CalendarKind } from '@court/records';
+import type { CalendarKind } from '@court/domain';
 import {
   type CheckedExports,
   checkExports,
   newJudgesWarning,
   unsearchableWarning,
 } from './checking/check-exports';
+import { courtNames } from './checking/published-record';
 import { type Compared, compareExports } from './compare-exports';
 import { MovedRecordsError } from './diff/moved-records';
-import { courtNames } from './diff/published-record';
 import { guardShrink, rememberRemovals } from './diff/shrink-guard';
+import { partsAtWork, writeChecked, writePlan } from './plan/write-plan';
 import type { Allowed, PublishOptions } from './publish-options';
 import type { PublishSummary } from './publish-summary';
 import { closeCases } from './sealing/close-cases';
@@ -16,7 +17,6 @@ import type { Withheld } from './sealing/withheld-records';
 import { agreedClock } from './store/database-clock';
 import { type Ledger, ledgerPaths, readLedger } from './store/ledger';
 import { databaseOf } from './store/owner-database';
-import { partsAtWork, writeChecked, writePlan } from './store/write-plan';
 
 /**
  * Publishes a court's exports: checks them completely, compares them with the last publication, and writes the

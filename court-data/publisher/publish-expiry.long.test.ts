@@ -1,4 +1,4 @@
-import { addDays, type CalendarEntry, type ExportedRecord, type StoredRow } from '@court/records';
+import { addDays, type CalendarEntry, type ExportedRecord, type StoredRow } from '@court/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PublishOptions } from './publish-options';
 import { aHearing } from './testing/a-hearing';

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Progress } from './progress';
 import { showProgress } from './publish-files';
+import type { Progress } from './run/progress';
 
 let lines: string[];
 let written: string[];

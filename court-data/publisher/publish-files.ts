@@ -1,15 +1,15 @@
 import { styleText } from 'node:util';
-import type { CourtConfig } from '@court/records';
+import type { CourtConfig } from '@court/domain';
 import type { AlertsSummary } from './alerts/send-alerts';
 import type { FeedsSummary } from './feeds/write-feeds';
 import { clerkOf } from './known-officials';
 import { type ExportFiles, openExports } from './open-exports';
-import type { OnProgress, Progress } from './progress';
 import type { PublishCommand } from './publish-command';
 import { publishCourt } from './publish-court';
 import type { Allowed } from './publish-options';
 import type { PublishSummary } from './publish-summary';
-import { type FieldMap, NO_MAP } from './reading/load-field-map';
+import { type FieldMap, NO_MAP } from './reading/field-map/load-field-map';
+import type { OnProgress, Progress } from './run/progress';
 import { agreedClock } from './store/database-clock';
 import { databaseOf, type OwnerDatabase } from './store/owner-database';
 

@@ -7,7 +7,7 @@ import {
   hitKey,
   readRow,
   type StoredRow,
-} from '@court/records';
+} from '@court/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { indexFaults } from './indexes/testing/index-faults';
 import { aHearing } from './testing/a-hearing';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { Random } from '../sample/random';
+import { Random } from '../sample/random/random';
 import { indexFaults } from './indexes/testing/index-faults';
 import { indexesOf } from './indexes/testing/indexes-of';
 import { randomDockets } from './indexes/testing/random-docket';

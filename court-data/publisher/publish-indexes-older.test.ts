@@ -1,4 +1,4 @@
-import { easySearchPath, hitKey } from '@court/records';
+import { easySearchPath, hitKey } from '@court/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { indexFaults } from './indexes/testing/index-faults';
 import { indexesOf } from './indexes/testing/indexes-of';

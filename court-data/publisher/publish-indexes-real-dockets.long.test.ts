@@ -12,8 +12,8 @@ import {
   rowKey,
   sourceRecordSchema,
   targetOfHitKey,
-} from '@court/records';
-import { realDocketText } from '@court/records/testing/real-dockets';
+} from '@court/domain';
+import { realDocketText } from '@court/domain/testing/real-dockets';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { indexFaults } from './indexes/testing/index-faults';

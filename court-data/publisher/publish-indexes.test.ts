@@ -9,7 +9,7 @@ import {
   peoplePath,
   personRowsPath,
   type StoredRow,
-} from '@court/records';
+} from '@court/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { indexFaults } from './indexes/testing/index-faults';
 import { indexesOf } from './indexes/testing/indexes-of';

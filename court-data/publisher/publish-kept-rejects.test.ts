@@ -1,4 +1,4 @@
-import type { CalendarEntry, ExportedRecord } from '@court/records';
+import type { CalendarEntry, ExportedRecord } from '@court/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ShrinkError } from './diff/shrink-guard';
 import type { PublishOptions } from './publish-options';

@@ -1,6 +1,6 @@
-import type { ExportedRecord } from '@court/records';
+import type { ExportedRecord } from '@court/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Random } from '../sample/random';
+import { Random } from '../sample/random/random';
 import { indexFaults } from './indexes/testing/index-faults';
 import { publishCourt } from './publish-court';
 import type { PublishOptions } from './publish-options';

@@ -1,4 +1,4 @@
-import { type CalendarEntry, calendarEntryOf, docketRows, type ExportedRecord } from '@court/records';
+import { type CalendarEntry, calendarEntryOf, docketRows, type ExportedRecord } from '@court/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aHearing } from './testing/a-hearing';
 import { NOON, type TestCourt, testCourt } from './testing/test-court';

@@ -13,7 +13,7 @@ import {
   readRow,
   type StoredRow,
   tallyRows,
-} from '@court/records';
+} from '@court/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededRandom } from '../database/testing/seeded-random';
 import { aHearing } from './testing/a-hearing';

@@ -1,4 +1,4 @@
-import { type CalendarEntry, type ChangeRecord, entryKey, type StoredRow } from '@court/records';
+import { type CalendarEntry, type ChangeRecord, entryKey, type StoredRow } from '@court/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MovedRecordsError } from './diff/moved-records';
 import type { PublishOptions } from './publish-options';

@@ -1,4 +1,4 @@
-import type { CalendarEntry, ChangeRecord, ExportedRecord, StoredRow } from '@court/records';
+import type { CalendarEntry, ChangeRecord, ExportedRecord, StoredRow } from '@court/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PublishOptions } from './publish-options';
 import { aHearing } from './testing/a-hearing';

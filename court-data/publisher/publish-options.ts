@@ -1,8 +1,8 @@
-import type { CourtConfig } from '@court/records';
+import type { CourtConfig } from '@court/domain';
 import type { Exports } from './checking/check-exports';
 import type { MoveAnswers } from './diff/moved-records';
 import type { DaysWritten, FirstDays } from './diff/portions';
-import type { OnProgress } from './progress';
+import type { OnProgress } from './run/progress';
 import type { OwnerDatabase } from './store/owner-database';
 
 /** Overruled checks: suspicious values, and numbers of rejected and removed records. */

@@ -1,11 +1,11 @@
-import { type CourtConfig, entriesPath, entryKey, HIDDEN_PATHS, peoplePath } from '@court/records';
+import { type CourtConfig, entriesPath, entryKey, HIDDEN_PATHS, peoplePath } from '@court/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isAllowed } from '../database/access/rules';
 import { namesOfCourts, READABLE, rulesFile, rulesFor } from '../database/access/rules-for';
 import { startDatabase } from '../database/start-database';
 import { sampleDockets } from '../sample/testing/sample-dockets';
-import { loadCourt } from './load-court';
 import { publishCourt } from './publish-court';
+import { loadCourt } from './run/load-court';
 import { ownerDatabase } from './store/owner-database';
 import { NOON } from './testing/test-court';
 import { withdrawRecords } from './withdraw-records';

@@ -1,4 +1,4 @@
-import { addDays } from '@court/records';
+import { addDays } from '@court/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { indexFaults } from './indexes/testing/index-faults';
 import { type Docket, randomDockets } from './indexes/testing/random-docket';

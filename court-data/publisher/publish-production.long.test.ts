@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { realDocketText } from '@court/records/testing/real-dockets';
+import { realDocketText } from '@court/domain/testing/real-dockets';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishCourt } from './publish-court';
 import { DatabaseRefusedError } from './store/database-access';

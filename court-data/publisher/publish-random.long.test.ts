@@ -1,6 +1,6 @@
-import { addDays, type ExportedRecord } from '@court/records';
+import { addDays, type ExportedRecord } from '@court/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Random } from '../sample/random';
+import { Random } from '../sample/random/random';
 import { publishCourt } from './publish-court';
 import { ownerDatabase } from './store/owner-database';
 import { aHearing } from './testing/a-hearing';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatExplanation } from './explain/format-explanation';
 import { formatSummary } from './publish-summary';
-import { parseMap } from './reading/load-field-map';
+import { parseMap } from './reading/field-map/load-field-map';
 import { questionLines } from './reading/questions';
 import { type ClerkAtWork, clerkAtWork } from './testing/clerk-at-work';
 

@@ -5,8 +5,8 @@ import {
   facetOfRow,
   idOfRowKey,
   type StoredRow,
-} from '@court/records';
-import { realDocketText } from '@court/records/testing/real-dockets';
+} from '@court/domain';
+import { realDocketText } from '@court/domain/testing/real-dockets';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { publishCourt } from './publish-court';
 import type { PublishOptions } from './publish-options';

@@ -1,4 +1,4 @@
-import { addDays, type ExportedRecord } from '@court/records';
+import { addDays, type ExportedRecord } from '@court/domain';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aHearing } from './testing/a-hearing';
 import { type TestCourt, testCourt } from './testing/test-court';

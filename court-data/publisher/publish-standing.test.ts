@@ -1,4 +1,4 @@
-import type { CalendarEntry, ChangeRecord, ExportedRecord } from '@court/records';
+import type { CalendarEntry, ChangeRecord, ExportedRecord } from '@court/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aHearing } from './testing/a-hearing';
 import { type TestCourt, testCourt } from './testing/test-court';

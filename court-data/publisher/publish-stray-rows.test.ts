@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@court/records';
+import type { CalendarEntry } from '@court/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aHearing } from './testing/a-hearing';
 import { type TestCourt, testCourt } from './testing/test-court';

@@ -1,11 +1,10 @@
-import { UsageError } from '../../scripts/command-line/command-line.mjs';
+import { UsageError } from '../command-line/command-line.mjs';
 import { BadOwnerTokenError, OwnerTokenFileError } from '../database/access/owner-token';
 import { WrongCourtError } from './checking/which-court';
 import { MovedRecordsError } from './diff/moved-records';
 import { ShrinkError } from './diff/shrink-guard';
-import { CourtFileError } from './load-court';
 import { counted, formatSummary, type PublishSummary } from './publish-summary';
-import { MapFileError } from './reading/load-field-map';
+import { MapFileError } from './reading/field-map/load-field-map';
 import { OpenQuestionsError, type Question, questionLines } from './reading/questions';
 import {
   oneLine,
@@ -15,6 +14,7 @@ import {
   SourceFileError,
 } from './reading/source-file';
 import { hidePrivate } from './reading/text/private-data';
+import { CourtFileError } from './run/load-court';
 import { DatabaseAddressError, NoAccessError, ServiceAccountError } from './store/database-access';
 import { ClockError } from './store/database-clock';
 import { LeaseHeldError } from './store/lease';

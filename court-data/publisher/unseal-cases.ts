@@ -1,4 +1,4 @@
-import type { CourtConfig } from '@court/records';
+import type { CourtConfig } from '@court/domain';
 import { namedCase, onlyType } from './sealing/named-case';
 import { SealedMemory } from './sealing/sealed-memory';
 import { databaseClock } from './store/database-clock';

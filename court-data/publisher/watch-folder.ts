@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { watch } from 'chokidar';
-import { UsageError } from '../../scripts/command-line/command-line.mjs';
+import { UsageError } from '../command-line/command-line.mjs';
 import { type Publication, publishFiles } from './publish-files';
 import { failureOf, type Report } from './report';
-import { type RunOutcome, runInTurn } from './run-in-turn';
+import { type RunOutcome, runInTurn } from './run/run-in-turn';
 import { exportKindOf, statesOf, watchedExports } from './watched-exports';
 
 /** Files count as complete if they were unchanged for this time. */

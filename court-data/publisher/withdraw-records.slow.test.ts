@@ -1,4 +1,4 @@
-import type { CalendarEntry, ExportedRecord } from '@court/records';
+import type { CalendarEntry, ExportedRecord } from '@court/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PublishOptions } from './publish-options';
 import { LeaseHeldError, takeLease } from './store/lease';

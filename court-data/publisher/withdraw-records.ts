@@ -1,4 +1,4 @@
-import { type CalendarKind, type CaseType, type CourtConfig, caseKey, entryKey } from '@court/records';
+import { type CalendarKind, type CaseType, type CourtConfig, caseKey, entryKey } from '@court/domain';
 import { openEntry, readEntry } from './diff/touched-records';
 import { namedCase, onlyType } from './sealing/named-case';
 import { KINDS, listedIn, publicRecords } from './sealing/public-records';

@@ -1,4 +1,4 @@
-import { isArea } from '@court/records';
+import { isArea } from '@court/domain';
 import * as v from 'valibot';
 
 /** Why a release could not be shown, as pages report it (AreaFailure of @court/contract). */

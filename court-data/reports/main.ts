@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
+import { commandLine, endWrongUse } from '../command-line/command-line.mjs';
 import usage from './main.command.json';
 import { receiveReports } from './receive-reports';
 import { readCounts, reportTable } from './report-counts';

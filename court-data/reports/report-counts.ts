@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { textTable } from '../../scripts/command-line/text-table.mjs';
+import { textTable } from '../command-line/text-table.mjs';
 import { replaceFile } from '../disk/replace-file';
 import { FAILURES, type LoadReport } from './load-report';
 

@@ -1,4 +1,4 @@
-import { addDays, courtDayFrom, dayIn } from '@court/records';
+import { addDays, courtDayFrom, dayIn } from '@court/domain';
 import type { PublishSummary } from '../publisher/publish-summary';
 import { databaseOf } from '../publisher/store/owner-database';
 import { shownDay } from './docket/shown-day';

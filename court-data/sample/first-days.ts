@@ -1,4 +1,4 @@
-import { addDays, courtDayFrom } from '@court/records';
+import { addDays, courtDayFrom } from '@court/domain';
 import type { FirstDays } from '../publisher/diff/portions';
 
 const COURT_DAYS_AHEAD = 5;

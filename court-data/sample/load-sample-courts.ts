@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import type { CourtConfig } from '@court/records';
-import { loadCourt } from '../publisher/load-court';
+import type { CourtConfig } from '@court/domain';
+import { loadCourt } from '../publisher/run/load-court';
 
 const COURTS = new URL('../courts/', import.meta.url);
 

@@ -1,8 +1,8 @@
-import type { CourtConfig } from '@court/records';
-import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
+import type { CourtConfig } from '@court/domain';
+import { commandLine, endWrongUse } from '../command-line/command-line.mjs';
 import { loadFeeds } from '../publisher/feeds/load-feeds';
-import { loadCourt } from '../publisher/load-court';
 import { feedsLine, formatSummary } from '../publisher/publish-summary';
+import { loadCourt } from '../publisher/run/load-court';
 import { localDatabase } from '../publisher/store/database-access';
 import { ownerDatabase } from '../publisher/store/owner-database';
 import { advanceSample } from './advance-sample';

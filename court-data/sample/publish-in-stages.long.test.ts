@@ -1,4 +1,4 @@
-import { addDays, isCourtDay } from '@court/records';
+import { addDays, isCourtDay } from '@court/domain';
 import { expect, it, onTestFinished } from 'vitest';
 import type { DaysWritten } from '../publisher/diff/portions';
 import { indexFaults } from '../publisher/indexes/testing/index-faults';

@@ -1,4 +1,4 @@
-import type { StoredRow } from '@court/records';
+import type { StoredRow } from '@court/domain';
 import { expect, it } from 'vitest';
 import { advanceSample } from './advance-sample';
 import { type SampleSite, sampleSite } from './testing/sample-site';

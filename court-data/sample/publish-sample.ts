@@ -1,18 +1,18 @@
-import { type CourtConfig, dayIn } from '@court/records';
-import type { OnProgress } from '../publisher/progress';
+import { type CourtConfig, dayIn } from '@court/domain';
 import { publishCourt } from '../publisher/publish-court';
 import type { Stages } from '../publisher/publish-options';
 import type { PublishSummary } from '../publisher/publish-summary';
+import type { OnProgress } from '../publisher/run/progress';
 import { databaseOf, type OwnerDatabase } from '../publisher/store/owner-database';
 import { type SampleAppear, sampleLine, trusteeAppearance } from './docket/appearance';
 import { generateDocket } from './docket/generate-docket';
 import { showDay } from './docket/shown-day';
 import { firstDaysFrom } from './first-days';
 import { personName } from './people/person-names';
+import { sampleCourt } from './people/sample-courts';
 import { sampleTrustees, UNITED_STATES_TRUSTEE } from './people/sample-trustees';
-import { Random } from './random';
-import { sampleCourt } from './sample-courts';
-import { ownSeed, SAMPLE_SEED } from './sample-seed';
+import { Random } from './random/random';
+import { ownSeed, SAMPLE_SEED } from './random/sample-seed';
 
 /** A trustee in a trustees file. `appear` is how all 341 meetings of the trustee are held. */
 type SampleTrusteeRecord = { name: string; phone: string; appear: SampleAppear };

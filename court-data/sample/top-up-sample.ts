@@ -1,4 +1,4 @@
-import { dataPath, dayIn } from '@court/records';
+import { dataPath, dayIn } from '@court/domain';
 import * as v from 'valibot';
 import type { PublishSummary } from '../publisher/publish-summary';
 import { databaseOf } from '../publisher/store/owner-database';

@@ -8,7 +8,7 @@ import {
   firstDocket,
   shownBlocks,
 } from '@court/docket/first-paint';
-import { LISTED } from './hearings';
+import { LISTED } from './docket/hearings';
 
 /** The day's hearings, with the markup of DocketBoard. */
 function Board(board: FirstBoard) {

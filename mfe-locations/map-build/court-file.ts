@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { officeIdOfCode } from '@court/records';
+import { officeIdOfCode } from '@court/domain';
 import * as v from 'valibot';
 
 const COURTS = new URL('../../court-data/courts/', import.meta.url);

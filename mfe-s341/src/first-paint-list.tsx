@@ -1,7 +1,7 @@
 import { type FirstPaint, isMeetingList } from '@court/contract';
 import { firstAgenda, meetingListMessages } from '@court/docket/first-paint';
-import { LISTED } from './listed-meetings';
 import { FindMeeting } from './meetings/find-meeting';
+import { LISTED } from './meetings/listed-meetings';
 
 /**
  * The first paint of the list of all 341 meetings, with the markup of AgendaPage. Draws nothing for a day or a week.

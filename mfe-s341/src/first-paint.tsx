@@ -1,13 +1,13 @@
 import type { FirstPaint } from '@court/contract';
 import { EarlierRows, type FirstBoard, FirstRow, firstDocket, shownBlocks } from '@court/docket/first-paint';
-import { judgeName } from '@court/records';
+import { judgeName } from '@court/domain';
 import { TimeBlockView } from './board/time-block-view';
 import { type TrusteeBlock, type TrusteeDay, trusteeBlocks, trusteeDays } from './board/trustee-blocks';
 import * as css from './board/trustee-board.module.css';
 import { calledNow, inJudgesPlace, lastBegun, saidOfBlock, trusteeText } from './board/trustee-text';
 import { nameId, TrusteeView } from './board/trustee-view';
-import { LISTED } from './listed-meetings';
 import { FindMeeting } from './meetings/find-meeting';
+import { LISTED } from './meetings/listed-meetings';
 
 type Props = {
   board: FirstBoard;

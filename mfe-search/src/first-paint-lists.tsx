@@ -1,5 +1,5 @@
 import { type FirstPaint, type FirstPaintPage, LIST_LINKS } from '@court/contract';
-import { type CalendarKind, isAt, LISTS_LEFT } from '@court/records';
+import { type CalendarKind, isAt, LISTS_LEFT } from '@court/domain';
 import { PageHeadingView, UnofficialView } from '@court/ui';
 import { nodesOf } from '@court/ui/dom';
 import { wasHere } from '@court/ui/was-here';

@@ -1,4 +1,4 @@
-import type { CalendarKind } from '@court/records';
+import type { CalendarKind } from '@court/domain';
 
 /** Loads the pages of the reader's lists, which share a chunk. */
 export function loadSavedList(kind: CalendarKind) {

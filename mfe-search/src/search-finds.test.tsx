@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beginAt } from '@court/contract/testing/page-clock';
-import { hitKey, nameKeys } from '@court/records';
+import { hitKey, nameKeys } from '@court/domain';
 import { loadSearch } from '@court/search';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';

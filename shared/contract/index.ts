@@ -68,6 +68,7 @@ export {
   readCalendarLink,
   safeMeetingUrl,
 } from './links/links';
+export { LIST_NAMES, type ListName } from './links/list-names';
 export {
   readSearchLink,
   SEARCH_FIELDS,
@@ -80,10 +81,8 @@ export {
   type Known,
   type KnownCase,
   type KnownDebtor,
-  LIST_NAMES,
   type ListChange,
   type ListItem,
-  type ListName,
   type Lists,
   listMemoryAtom,
   MOST_ON_LIST,
@@ -109,9 +108,6 @@ export type { ListNewsRead, OneNews } from './news/list-news';
 // news
 export { listNewsAtom, unseenAtom } from './news/list-news-atom';
 export { lastListedAtom, listsSeenAtom, seeListAtom } from './news/lists-seen';
-
-// release
-export type { FirstPaint, FirstPaintPage, FirstScreen } from './release/first-paint';
 export {
   CONTRACT,
   type MapFrameConfig,
@@ -129,6 +125,8 @@ export type {
   RemoteModule,
   SignedRegistry,
 } from './release/registry';
+// release
+export type { FirstPaint, FirstPaintPage, FirstScreen } from './router/first-paint';
 // router
 export {
   announce,
@@ -175,7 +173,7 @@ export {
   recentlyViewedSchema,
 } from './state/stored/history';
 export { fitOf, isCourtCode } from './state/stored/schema';
-export { STORED_SCHEMAS } from './state/stored/stored-schemas';
+export { STORED_SCHEMAS } from './state/stored-schemas';
 export {
   chosenValuesAtom,
   colorThemeAtom,

@@ -6,7 +6,7 @@ import {
   isOffState,
   stateOf,
   whenOf,
-} from '@court/records';
+} from '@court/domain';
 import { PHONE, ROOM, type Sample, URL_TO_JOIN } from './sample-records';
 
 /**

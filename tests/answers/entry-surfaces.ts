@@ -1,11 +1,16 @@
-import type { CalendarChange } from '@court/records';
+import type { CalendarChange } from '@court/domain';
+import { calendarEventOf, eventText, titleWithStatus } from '@court/domain/calendar';
 import { alertOfChange, reminderOf } from '../../court-data/publisher/alerts/alert-of-change';
-import { recordNames } from '../../shared/kits/record/data/use-record-names';
-import { calendarEventOf } from '../../shared/kits/record/export/calendar-event';
-import { eventText, titleWithStatus } from '../../shared/kits/record/export/event-text';
-import { bannerText } from '../../shared/kits/record/page/new-date-words';
-import { attendLink, byWords, hasBanner, isOff, whenWords } from '../../shared/kits/record/page/record-words';
-import { plainWords } from '../../shared/kits/record/plain/plain-words';
+import { recordNames } from '../../mfe-calendar/kits/record/data/use-record-names';
+import { plainWords } from '../../mfe-calendar/kits/record/plain/plain-words';
+import { bannerText } from '../../mfe-calendar/kits/record/words/new-date-words';
+import {
+  attendLink,
+  byWords,
+  hasBanner,
+  isOff,
+  whenWords,
+} from '../../mfe-calendar/kits/record/words/record-words';
 import type { Surface } from './answer-checks';
 import { COURT, JUDGES, OFFICES, type Sample } from './sample-records';
 

@@ -5,8 +5,8 @@ import { cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { rowParts } from '../../mfe-calendar/kits/docket/day/docket-text';
 import { dayMessages } from '../../mfe-s341/src/messages/day-messages';
-import { rowParts } from '../../shared/kits/docket/day/docket-text';
 import type { Surface } from './answer-checks';
 import { COURT, JUDGES, OFFICES, type Sample, TRUSTEES } from './sample-records';
 

@@ -7,17 +7,22 @@ import {
   isAhead,
   type StoredRow,
   tallyRows,
-} from '@court/records';
+} from '@court/domain';
 import { createStore } from 'jotai';
 import { nextListedAtom } from '../../host/src/home/next-listed-atom';
+import { agendaSectionsOf } from '../../mfe-calendar/kits/docket/agenda/agenda-sections';
+import {
+  blockFacts,
+  blockText,
+  docketBlocks,
+  isOffRow,
+} from '../../mfe-calendar/kits/docket/day/docket-blocks';
+import { dayCounts, rowParts, rowText } from '../../mfe-calendar/kits/docket/day/docket-text';
 import { trusteeBlocks, trusteeDays } from '../../mfe-s341/src/board/trustee-blocks';
 import { timeText, trusteeText } from '../../mfe-s341/src/board/trustee-text';
 import { dayMessages } from '../../mfe-s341/src/messages/day-messages';
+import { dayPlan } from '../../mfe-search/kits/search/search/day-plan';
 import { nextOf } from '../../mfe-search/src/lists/followed/next-of';
-import { agendaSectionsOf } from '../../shared/kits/docket/agenda/agenda-sections';
-import { blockFacts, blockText, docketBlocks, isOffRow } from '../../shared/kits/docket/day/docket-blocks';
-import { dayCounts, rowParts, rowText } from '../../shared/kits/docket/day/docket-text';
-import { dayPlan } from '../../shared/kits/search/search/day-plan';
 import type { Surface } from './answer-checks';
 import { COURT, DAY, JUDGES, OFFICES, type Sample, TRUSTEES } from './sample-records';
 

@@ -13,9 +13,9 @@ import {
   type ShownEntry,
   type SourceRecord,
   type StoredRow,
-} from '@court/records';
+} from '@court/domain';
 import fc from 'fast-check';
-import { storedRowOf } from '../../court-data/publisher/diff/published-record';
+import { storedRowOf } from '../../court-data/publisher/checking/published-record';
 
 /** The room, link and number of the sample records. No other text contains them, so the checks can search for them. */
 export const ROOM = 'Courtroom 77';

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { packageScript } from '../../scripts/package-script';
-import { startScript } from '../../scripts/testing/run-script';
-import type { Figure } from './bench-report';
+import { packageScript } from '../../tools/package-script';
+import { startScript } from '../../tools/testing/run-script';
+import type { Figure } from './common/bench-report';
 
 const folder = mkdtempSync(join(tmpdir(), 'court-bench-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
-import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
-import type { Bench } from './bench';
-import { report, table } from './bench-report';
+import { commandLine, endWrongUse } from '../../court-data/command-line/command-line.mjs';
+import type { Bench } from './common/bench';
+import { report, table } from './common/bench-report';
 import { dataBench } from './data/data-bench';
 import { databaseBench } from './database/database-bench';
 import { docketBench } from './docket/docket-bench';

@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { buildHost } from '../../host/release/build/build-host';
-import type { HostFile } from '../../host/release/build/host-provides';
+import type { HostFile } from '../../tools/release/build/host-provides';
+import { buildHost } from '../../tools/release/pages/build-host';
 
 /**
  * Maximum bytes after brotli: the measured bytes plus 1 %. All code up to the first hearing has 200,000 bytes, by the

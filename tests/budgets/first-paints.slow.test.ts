@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { buildHost } from '../../host/release/build/build-host';
-import { buildRemote } from '../../host/release/build/build-remote';
+import { buildRemote } from '../../tools/release/build/build-remote';
+import { buildHost } from '../../tools/release/pages/build-host';
 
 /**
  * Maximum bytes of brotli of each first paint; '' is the area's default one. docs/decisions/028-first-paint.md

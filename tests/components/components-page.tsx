@@ -1,5 +1,5 @@
 import { chooseCourtAtom, type PageCourt, starAtom } from '@court/contract';
-import { isTheme, THEMES } from '@court/records';
+import { isTheme, THEMES } from '@court/domain';
 import { createStore, Provider } from 'jotai';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';

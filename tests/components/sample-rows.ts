@@ -1,4 +1,4 @@
-import { readRow } from '@court/records';
+import { readRow } from '@court/domain';
 
 /** 300 characters, the length of the longest titles of real dockets. */
 export const LONG_TITLE = `${'Sabinal Fork Federal Credit Union, as assignee of the Estate of Guadalupe Peña-Oakesmith, v. '.repeat(3)}et al.`;

@@ -1,4 +1,4 @@
-import { addDays, type CalendarKind, dayIn, readRow, type StoredRow, tallyRows } from '@court/records';
+import { addDays, type CalendarKind, dayIn, readRow, type StoredRow, tallyRows } from '@court/domain';
 import { readPath } from './site';
 
 export type DayRows = Record<string, StoredRow>;

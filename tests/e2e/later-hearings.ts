@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays, type ExportedRecord } from '@court/records';
+import { addDays, type ExportedRecord } from '@court/domain';
 import { today } from './court-days';
 import { publishAllowed } from './publish-court';
 import { testSite } from './site';

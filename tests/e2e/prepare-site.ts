@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { askedPort } from '../../scripts/find-port';
-import { startLocalSite } from '../../scripts/start/local-site';
+import { askedPort } from '../../tools/start/find-port';
+import { startLocalSite } from '../../tools/start/local-site';
 import { SITE_FILE, type TestSite } from './site';
 
 /**

@@ -9,7 +9,7 @@ export function publishCourt(
   court = 'txwb',
 ): Promise<{ code: number | null; printed: string }> {
   return new Promise((settle) => {
-    const script = ['scripts/with-install.mjs', 'court-data/publisher/main.ts', '--court', court, ...args];
+    const script = ['tools/with-install.mjs', 'court-data/publisher/main.ts', '--court', court, ...args];
     const child = spawn(process.execPath, script);
     let printed = '';
     child.stdout.on('data', (text) => (printed += text));

@@ -1,4 +1,4 @@
-import { idOfRowKey, type ThemeName } from '@court/records';
+import { idOfRowKey, type ThemeName } from '@court/domain';
 import { expect, type Page } from '@playwright/test';
 import { quietDay } from './court-days';
 

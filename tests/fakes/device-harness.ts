@@ -12,8 +12,8 @@ import {
 } from '@court/contract';
 import { cancelledEventsAtom, eventCalendarAtom } from '@court/ui';
 import { createStore } from 'jotai';
-import { openDeviceStore, readStored } from '../../host/src/device/open-device-store';
-import { createDevice, rememberOnDevice, retryStorage } from '../../host/src/device/remember-on-device';
+import { openDeviceStore, readStored } from '../../host/src/device/store/open-device-store';
+import { createDevice, rememberOnDevice, retryStorage } from '../../host/src/device/store/remember-on-device';
 
 const store = createStore();
 

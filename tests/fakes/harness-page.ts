@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { runBuild } from '../../host/release/build/run-build';
-import { ROOT } from '../../host/release/build/workspaces';
-import { contentSecurity, policySlots } from '../../host/release/pages/content-security';
-import { fill } from '../../host/release/pages/page-template';
-import { readCourt } from '../../host/release/site/court-file';
+import { runBuild } from '../../tools/release/build/run-build';
+import { ROOT } from '../../tools/release/build/workspaces';
+import { contentSecurity, policySlots } from '../../tools/release/pages/content-security';
+import { fill } from '../../tools/release/pages/page-template';
+import { readCourt } from '../../tools/release/site/court-file';
 import { runOnFakeAndroid } from './android/fake-android';
 
 /** The test itself answers this origin. It is https, because browsers give the position only to secure pages. */

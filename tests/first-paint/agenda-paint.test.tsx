@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 
 import type { PageCourt } from '@court/contract';
-import { addDays, type CalendarKind, dataPath, daysPath } from '@court/records';
+import { addDays, type CalendarKind, dataPath, daysPath } from '@court/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { remoteFile } from '../../host/release/build/workspaces';
-import { readCourt } from '../../host/release/site/court-file';
 import { renderAt as renderHearings } from '../../mfe-calendar/src/testing/render-at';
 import { renderAt as renderMeetings } from '../../mfe-s341/src/testing/render-at';
+import { remoteFile } from '../../tools/release/build/workspaces';
+import { readCourt } from '../../tools/release/site/court-file';
 import { paintOf } from './paints';
 import { JUDGES, seededDocket, TRUSTEES } from './seeded-docket';
 import { appDrawing, firstDrawing, screenOf } from './two-drawings';

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 
 import { type PageCourt, setClockOffsetAtom } from '@court/contract';
-import { addDays, dayPath, docketRows } from '@court/records';
+import { addDays, dayPath, docketRows } from '@court/domain';
 import { act } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readCourt } from '../../host/release/site/court-file';
 import { renderAt } from '../../mfe-calendar/src/testing/render-at';
+import { readCourt } from '../../tools/release/site/court-file';
 import { paintOf } from './paints';
 import { realDays } from './real-days';
 import { JUDGES, seededDocket } from './seeded-docket';

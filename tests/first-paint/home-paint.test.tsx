@@ -12,19 +12,19 @@ import {
   setAreasAtom,
 } from '@court/contract';
 import { dayCountsPath } from '@court/docket/first-paint';
-import { type CalendarKind, DEVICE_KEYS, dayIn, facetKey, facetOfRow } from '@court/records';
+import { type CalendarKind, DEVICE_KEYS, dayIn, facetKey, facetOfRow } from '@court/domain';
 import { nodesOf } from '@court/ui/dom';
 import { act } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { remoteFile, remotes } from '../../host/release/build/workspaces';
-import { readCourt } from '../../host/release/site/court-file';
 import { CourtsProvider } from '../../host/src/courts/courts-context';
 import { HomePage } from '../../host/src/home/home-page';
 import { areaRegistry } from '../../host/src/remotes/registry';
 import { closeRouters, openRouter } from '../../host/src/router/testing/open-router';
 import { Shell } from '../../host/src/shell/shell';
 import { WIDE } from '../../host/src/shell/shell-view';
+import { remoteFile, remotes } from '../../tools/release/build/workspaces';
+import { readCourt } from '../../tools/release/site/court-file';
 import { seededDocket } from './seeded-docket';
 import { htmlOf } from './two-drawings';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { beginAt } from '@court/contract/testing/page-clock';
-import { DEVICE_KEYS, LISTS_LEFT } from '@court/records';
+import { DEVICE_KEYS, LISTS_LEFT } from '@court/domain';
 import { act } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { COURT, fakeCourt } from '../../mfe-search/src/testing/fake-court';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
 import type { PageCourt } from '@court/contract';
-import { addDays, dayPath, docketRows } from '@court/records';
+import { addDays, dayPath, docketRows } from '@court/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readCourt } from '../../host/release/site/court-file';
 import { renderAt } from '../../mfe-s341/src/testing/render-at';
+import { readCourt } from '../../tools/release/site/court-file';
 import { paintOf } from './paints';
 import { realDays } from './real-days';
 import { seededDocket, TRUSTEES } from './seeded-docket';

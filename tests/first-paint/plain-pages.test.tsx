@@ -3,9 +3,9 @@
 import type { FirstPaint } from '@court/contract';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readCourt } from '../../host/release/site/court-file';
 import { COURT, renderAt as renderOffices } from '../../mfe-locations/src/testing/render-at';
 import { renderAt as renderSettings } from '../../mfe-settings/src/testing/render-at';
+import { readCourt } from '../../tools/release/site/court-file';
 import { paintOf } from './paints';
 import { htmlOf, screenOf } from './two-drawings';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CalendarKind, sourceRecordSchema } from '@court/records';
+import { type CalendarKind, sourceRecordSchema } from '@court/domain';
 import * as v from 'valibot';
-import { courtNames, storedRowOf } from '../../court-data/publisher/diff/published-record';
-import { loadCourt } from '../../court-data/publisher/load-court';
+import { courtNames, storedRowOf } from '../../court-data/publisher/checking/published-record';
+import { loadCourt } from '../../court-data/publisher/run/load-court';
 
 const ROOT = join(import.meta.dirname, '../..');
 export const names = courtNames(await loadCourt(join(ROOT, 'court-data/courts/txwb.json')));

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 
 import { type FirstPaint, hearingLink, meetingLink, type PageCourt } from '@court/contract';
-import { type CalendarKind, entriesPath, entryKey } from '@court/records';
+import { type CalendarKind, entriesPath, entryKey } from '@court/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../court-data/database/testing/seeded-random';
-import { publishedRecord } from '../../court-data/publisher/diff/published-record';
-import { readCourt } from '../../host/release/site/court-file';
+import { publishedRecord } from '../../court-data/publisher/checking/published-record';
 import { renderAt as renderHearing } from '../../mfe-calendar/src/testing/render-at';
 import { renderAt as renderMeeting } from '../../mfe-s341/src/testing/render-at';
+import { readCourt } from '../../tools/release/site/court-file';
 import { paintOf } from './paints';
 import { names, realRecords } from './real-days';
 import { appRecordDrawing, firstRecordDrawing } from './two-records';

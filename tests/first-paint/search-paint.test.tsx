@@ -4,8 +4,8 @@ import type { PageCourt } from '@court/contract';
 import { loadSearch } from '@court/search';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readCourt } from '../../host/release/site/court-file';
 import { renderAt } from '../../mfe-s341/src/testing/render-at';
+import { readCourt } from '../../tools/release/site/court-file';
 import { paintOf } from './paints';
 import { htmlOf, screenOf } from './two-drawings';
 

@@ -1,4 +1,4 @@
-import { HEARING_STATUSES, onlineMark, type StoredRow } from '@court/records';
+import { HEARING_STATUSES, onlineMark, type StoredRow } from '@court/domain';
 import { seededRandom } from '../../court-data/database/testing/seeded-random';
 
 const TIMES = ['0830', '0900', '0930', '1000', '1330', '1400', '2500'];

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
 import type { PageCourt } from '@court/contract';
-import { addDays, dayIn, dayPath } from '@court/records';
+import { addDays, dayIn, dayPath } from '@court/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readCourt } from '../../host/release/site/court-file';
 import { renderAt } from '../../mfe-calendar/src/testing/render-at';
+import { readCourt } from '../../tools/release/site/court-file';
 import { paintOf } from './paints';
 import { JUDGES, seededDocket } from './seeded-docket';
 import { appDrawing, firstDrawing } from './two-drawings';

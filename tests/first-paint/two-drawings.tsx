@@ -8,7 +8,7 @@ import {
   readerSettingsOf,
   serverNow,
 } from '@court/contract';
-import { DEVICE_KEYS, dayIn } from '@court/records';
+import { DEVICE_KEYS, dayIn } from '@court/domain';
 import { act, cleanup } from '@testing-library/react';
 import type { createStore } from 'jotai';
 import { vi } from 'vitest';

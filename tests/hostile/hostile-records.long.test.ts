@@ -1,11 +1,12 @@
 import { hearingLink } from '@court/contract';
-import { calendarEventOf, calendarFile, type EventContext, googleLink, outlookLink } from '@court/record';
-import { calendarEntryOf, docketRows, fromKey } from '@court/records';
+import { calendarEntryOf, docketRows, fromKey } from '@court/domain';
+import { calendarEventOf, type EventContext, googleLink, outlookLink } from '@court/domain/calendar';
+import { calendarFile } from '@court/domain/calendar-file';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CheckedSource, checkSource } from '../../court-data/publisher/checking/check-source';
-import { courtNames, publishedRecord } from '../../court-data/publisher/diff/published-record';
-import { loadCourt } from '../../court-data/publisher/load-court';
+import { courtNames, publishedRecord } from '../../court-data/publisher/checking/published-record';
+import { loadCourt } from '../../court-data/publisher/run/load-court';
 
 import { hostileRecords, unchecked } from './hostile-records';
 

@@ -1,4 +1,4 @@
-import { Random } from '../../court-data/sample/random';
+import { Random } from '../../court-data/sample/random/random';
 import { DAYS, NUMBERS, STRUCTURES, TEXTS, TIMES } from './hostile-values';
 
 /** A record in an export's format, and the dotted paths of its hostile fields. All other fields are valid. */

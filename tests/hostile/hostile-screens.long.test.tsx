@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { changeListsAtom } from '@court/contract';
-import { docketRows } from '@court/records';
+import { docketRows } from '@court/domain';
 import { loadSearch, loadSearchDetail } from '@court/search';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createStore } from 'jotai';

@@ -2,8 +2,8 @@
 
 import { chooseCourtAtom, type PageCourt } from '@court/contract';
 import { ChangedHearing, DocketConfigContext, HearingRow, type RowParts } from '@court/docket';
+import { type CalendarChange, type DocketRow, readRow } from '@court/domain';
 import { RecordBody } from '@court/record';
-import { type CalendarChange, type DocketRow, readRow } from '@court/records';
 import { type Dated, DatedRow, ResultRow, type SearchHit } from '@court/search';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { type Office, officeIdOfCode, type ResolvedLocation, resolveLocation } from '@court/records';
+import { type Office, officeIdOfCode, type ResolvedLocation, resolveLocation } from '@court/domain';
 import { describe, expect, it } from 'vitest';
 import { officeOf } from '../../court-data/publisher/plan/plan-reference';
 import { generateDocket } from '../../court-data/sample/docket/generate-docket';

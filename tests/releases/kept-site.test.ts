@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { filesBelow, integrityOf, scriptHash } from '../../host/release/build/content-hash';
-import { trustedRegistry } from '../../host/release/site/registry-file';
-import { newSigningKey } from '../../host/release/site/signing-key';
+import { filesBelow, integrityOf, scriptHash } from '../../tools/release/build/content-hash';
+import { trustedRegistry } from '../../tools/release/site/registry-file';
+import { newSigningKey } from '../../tools/release/site/signing-key';
 import { aboutKept, INLINE, KEPT_DATABASE, KeepError, keepSite, keptStates, restoreSite } from './kept-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-site-test-'));

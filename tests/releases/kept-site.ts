@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Registry, SignedRegistry } from '@court/contract';
-import { filesBelow, scriptHash } from '../../host/release/build/content-hash';
-import { type SigningKey, signRegistry } from '../../host/release/site/signing-key';
+import { filesBelow, scriptHash } from '../../tools/release/build/content-hash';
+import { type SigningKey, signRegistry } from '../../tools/release/site/signing-key';
 
 /** The folder of stored sites. Each is a whole site as a past state of this repository released it. */
 export const KEPT = import.meta.dirname;

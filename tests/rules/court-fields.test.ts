@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { courtConfigSchema } from '@court/records';
+import { courtConfigSchema } from '@court/domain';
 import { expect, test } from 'vitest';
 
 const PAGE = 'court-data/courts/README.md';

@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../host/release/build/content-hash';
 import { contrastRatio } from '../../host/src/theme/colour.mjs';
 import { themeCss } from '../../host/src/theme/theme-css.mjs';
+import { filesBelow } from '../../tools/release/build/content-hash';
 
 const FILES = readdirSync('.')
   .filter((folder) => /^(host|shared|mfe-.+)$/.test(folder))
-  .flatMap((folder) => {
-    const sources = folder === 'shared' ? 'shared/kits' : `${folder}/src`;
-    return filesBelow(sources).map((file) => `${sources}/${file}`);
-  })
+  .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
+  .filter((file) => !/\/(dist|node_modules)\//.test(file))
   .filter((file) => file.endsWith('.css'));
 
 /** A color literal, which a theme cannot change. */
@@ -29,7 +27,7 @@ function onScreens(css: string): string {
 }
 
 test('the style sheets of host, shared packages and remotes are checked', () => {
-  for (const file of ['host/src/shell/base.css', 'shared/kits/ui/parts/notice.module.css'])
+  for (const file of ['host/src/shell/base.css', 'shared/ui/parts/notice.module.css'])
     expect(FILES).toContain(file);
   expect(FILES.some((file) => file.startsWith('mfe-calendar/'))).toBe(true);
 });

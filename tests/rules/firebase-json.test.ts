@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { PageCourt, Registry } from '@court/contract';
 import { expect, test } from 'vitest';
 import { rulesFile } from '../../court-data/database/access/rules-for';
-import { remoteFile, remotes } from '../../host/release/build/workspaces';
-import { pageTemplates } from '../../host/release/pages/page-templates';
-import { areaPages, hostPages } from '../../host/release/pages/site-pages';
-import { readCourt } from '../../host/release/site/court-file';
-import { firebaseFile } from '../../host/release/site/firebase-file';
-import { fileHeaders } from '../../host/release/site/site-compose';
+import { remoteFile, remotes } from '../../tools/release/build/workspaces';
+import { pageTemplates } from '../../tools/release/pages/page-templates';
+import { readCourt } from '../../tools/release/site/court-file';
+import { firebaseFile } from '../../tools/release/site/firebase-file';
+import { fileHeaders } from '../../tools/release/site/site-compose';
+import { areaPages, hostPages } from '../../tools/release/site/site-pages';
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 const { database, hosting, emulators } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteModule } from '@court/contract';
 import { expect, test } from 'vitest';
-import { remoteFile, remotes } from '../../host/release/build/workspaces';
+import { remoteFile, remotes } from '../../tools/release/build/workspaces';
 
 /** Routes in the entry of their area, because a separate file would be one more request before the first hearing. */
 const IN_ENTRY = ['calendar', 's341-hearing'];

@@ -1,15 +1,15 @@
 import { chooseCourtAtom, type PageCourt, setConnectionAtom } from '@court/contract';
-import { addDays, type CalendarKind, daysPath, monthPath } from '@court/records';
+import { addDays, type CalendarKind, daysPath, monthPath } from '@court/domain';
 import { createStore } from 'jotai';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ownerToken } from '../../court-data/database/access/owner-token';
 import { type RunningDatabase, startDatabase } from '../../court-data/database/start-database';
-import { remoteFile, remotes } from '../../host/release/build/workspaces';
-import { earlyReadData } from '../../host/release/pages/early-read';
-import { readCourt } from '../../host/release/site/court-file';
 import { openDatabase } from '../../host/src/database/firebase-database';
-import { agendaAtom } from '../../shared/kits/docket/data/agenda-atom';
-import { docketRangeAtom } from '../../shared/kits/docket/data/docket-range-atom';
+import { agendaAtom } from '../../mfe-calendar/kits/docket/data/agenda-atom';
+import { docketRangeAtom } from '../../mfe-calendar/kits/docket/data/docket-range-atom';
+import { remoteFile, remotes } from '../../tools/release/build/workspaces';
+import { earlyReadData } from '../../tools/release/pages/early-read';
+import { readCourt } from '../../tools/release/site/court-file';
 
 const DAY = '2026-11-23';
 const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { HEARING_STATUSES } from '@court/records';
+import { HEARING_STATUSES } from '@court/domain';
 import { expect, test } from 'vitest';
 
 /** Without `scheduled`, the initial status of every record: it decides no state. */
@@ -17,9 +17,9 @@ const IMPORTED = /\bHEARING_STATUSES\b/;
  * and the code that generates and checks sample dockets.
  */
 const MAY_NAME =
-  /^(shared\/kits\/records\/|court-data\/publisher\/(reading|explain|proof|checking)\/|court-data\/publisher\/(diff|plan)\/|court-data\/sample\/|tests\/)|\/testing\/|\.test\.tsx?$|\/random-docket\.ts$/;
+  /^(shared\/domain\/|court-data\/publisher\/(reading|explain|proof|checking)\/|court-data\/publisher\/(diff|plan|store)\/|court-data\/sample\/|tests\/)|\/testing\/|\.test\.tsx?$|\/random-docket\.ts$/;
 /** Imports the list only to sort the choices of a filter. It decides nothing by a status. */
-const MAY_IMPORT = ['shared/kits/docket/filters/sorted-choices.ts'];
+const MAY_IMPORT = ['mfe-calendar/kits/docket/filters/sorted-choices.ts'];
 /** Draws a sample of each style by its status. */
 const DRAWS = ['mfe-settings/src/colortheme/theme-preview.tsx'];
 

@@ -16,7 +16,7 @@ const linesWith = (files: readonly string[], pattern: RegExp) =>
   );
 
 test('a view is a function of its properties: it has no hooks, no context and no atoms', () => {
-  const views = listed('host/src/**-view.tsx', 'mfe-*/src/**-view.tsx', 'shared/kits/**-view.tsx');
+  const views = listed('host/src/**-view.tsx', 'mfe-*/**-view.tsx', 'shared/**-view.tsx');
   expect(views.length).toBeGreaterThan(30);
   expect(linesWith(views, /\buse[A-Z]\w*\(|\bcreateContext\b|from 'jotai|\b(memo|lazy)\(/)).toEqual([]);
 });
@@ -25,10 +25,10 @@ test('a view is a function of its properties: it has no hooks, no context and no
 const WITHOUT_MODULES = 'host/src/theme/theme-script.ts';
 
 test('elements are created only by JSX', () => {
-  const sources = listed('host/src/*.ts*', 'mfe-*/src/*.ts*', 'shared/kits/*.ts*').filter(
+  const sources = listed('host/src/*.ts*', 'mfe-*/*.ts*', 'shared/domain/*.ts*', 'shared/ui/*.ts*').filter(
     (file) =>
       !/\.test\.tsx?$|\/testing\/|\.d\./.test(file) &&
-      !file.startsWith('shared/kits/ui/dom/') &&
+      !file.startsWith('shared/ui/dom/') &&
       file !== WITHOUT_MODULES,
   );
   expect(sources.length).toBeGreaterThan(500);

@@ -1,4 +1,4 @@
-import type { Screen } from './screens';
+import type { Screen } from '../e2e/screens';
 
 type Look = { theme: string; width: number };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { packageScript } from '../../scripts/package-script';
-import { startScript } from '../../scripts/testing/run-script';
+import { packageScript } from '../../tools/package-script';
+import { startScript } from '../../tools/testing/run-script';
 
 test.each([
   ['--width', '500', '--width is one of 360,768,1280,1920'],

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
-import { THEMES, type ThemeName } from '@court/records';
+import { THEMES, type ThemeName } from '@court/domain';
 import {
   type Browser,
   type BrowserContext,
@@ -9,14 +9,14 @@ import {
   type Page,
   type PageScreenshotOptions,
 } from 'playwright';
-import { commandLine, endWrongUse } from '../../scripts/command-line/command-line.mjs';
+import { commandLine, endWrongUse } from '../../court-data/command-line/command-line.mjs';
 import { findBrowser, LAUNCH_ARGS } from '../browser/find-browser';
 import prepareSite from '../e2e/prepare-site';
+import { allScreens, chooseCourt, type Screen } from '../e2e/screens';
 import { testSite } from '../e2e/site';
 import { contactSheet } from './contact-sheet';
 import command from './draw.command.json';
 import { publishRealDockets } from './real-dockets';
-import { allScreens, chooseCourt, type Screen } from './screens';
 
 const FOLDER = 'screenshots';
 const SIZES: Record<number, { width: number; height: number }> = {

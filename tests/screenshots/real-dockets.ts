@@ -1,12 +1,12 @@
-import { addDays, type CalendarKind, type SourceRecord, whyClosed } from '@court/records';
-import { realDockets } from '@court/records/testing/real-dockets';
+import { addDays, type CalendarKind, type SourceRecord, whyClosed } from '@court/domain';
+import { realDockets } from '@court/domain/testing/real-dockets';
 import { ownerToken } from '../../court-data/database/access/owner-token';
-import { loadCourt } from '../../court-data/publisher/load-court';
 import { publishCourt } from '../../court-data/publisher/publish-court';
+import { loadCourt } from '../../court-data/publisher/run/load-court';
 import { sampleTrusteeFile } from '../../court-data/sample/publish-sample';
 import { today } from '../e2e/court-days';
+import type { Screen } from '../e2e/screens';
 import { testSite } from '../e2e/site';
-import type { Screen } from './screens';
 
 /** The number of days into which all real dockets are moved, so that a day is as full as a busy court's. */
 const WINDOW = 14;

@@ -1,4 +1,4 @@
-import { readTypedCaseNumber } from '@court/records';
+import { readTypedCaseNumber } from '@court/domain';
 import { findCases, findPeople, findSimilar, hitRanges, type PersonField } from '@court/search';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aHearing } from '../../court-data/publisher/testing/a-hearing';

@@ -5,10 +5,10 @@ import {
   peoplePath,
   readTypedCaseNumber,
   type SourceRecord,
-} from '@court/records';
-import { nameForms } from '@court/records/testing/name-forms';
-import { numberForms } from '@court/records/testing/number-forms';
-import { realDockets, realDocketText } from '@court/records/testing/real-dockets';
+} from '@court/domain';
+import { nameForms } from '@court/domain/testing/name-forms';
+import { numberForms } from '@court/domain/testing/number-forms';
+import { realDockets, realDocketText } from '@court/domain/testing/real-dockets';
 import { findCases, findPeople, hitRanges, type PersonField } from '@court/search';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishCourt } from '../../court-data/publisher/publish-court';

@@ -1,5 +1,5 @@
-import { hitKey, nameKeys, peoplePath, similarKeys } from '@court/records';
-import { generatedPeople, seeded, withTypo } from '@court/records/testing/generated-names';
+import { hitKey, nameKeys, peoplePath, similarKeys } from '@court/domain';
+import { generatedPeople, seeded, withTypo } from '@court/domain/testing/generated-names';
 import { findPeople, findSimilar, hitRanges } from '@court/search';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ownerToken } from '../../court-data/database/access/owner-token';

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isLoopbackHeader } from '../loopback';
+import { isLoopbackHeader } from './loopback';
 
 /** Whether a client's credential, of any type, makes the client the owner. */
 export type OwnerCheck = (credential: unknown) => boolean;

@@ -7,8 +7,8 @@ import {
   namesOfDebtor,
   similarKeys,
   typedSimilarKeys,
-} from '@court/records';
-import { realDockets } from '@court/records/testing/real-dockets';
+} from '@court/domain';
+import { realDockets } from '@court/domain/testing/real-dockets';
 import { expect, test } from 'vitest';
 import { parseRestQuery } from '../rest/rest-query';
 import { checkRules, isAllowed } from './rules';
@@ -18,7 +18,7 @@ test('the committed rules file matches the data paths', () => {
   const committed = readFileSync(new URL('../database.rules.json', import.meta.url), 'utf8');
   expect(
     committed,
-    'Make them again: node scripts/with-install.mjs court-data/database/access/write-rules-file.ts',
+    'Make them again: node tools/with-install.mjs court-data/database/access/write-rules-file.ts',
   ).toBe(rulesFile());
 });
 

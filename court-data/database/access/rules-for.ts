@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { courtPath, type DataPathName, dataPath, HIT_START, type PathNames } from '@court/records';
+import { courtPath, type DataPathName, dataPath, HIT_START, type PathNames } from '@court/domain';
 import type { Rules } from './rules';
 
 /** Limits of one read: index hits, days and changes. Screens ask for as many or fewer. */

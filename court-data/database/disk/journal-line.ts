@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { DataNode, type Priority, unpacked } from '../tree/data-node';
 import { formatPath, pathAsWritten } from '../tree/database-path';
 import { packLeaf } from '../tree/pack-node';
-import { applyWrite, prepareWrite, serializeWrite, type Write } from '../write';
+import { applyWrite, prepareWrite, serializeWrite, type Write } from '../tree/write';
 
 /**
  * A line of `log.jsonl` is JSON. It starts with a checksum (CRC-32) of the rest of the line, the random number of the

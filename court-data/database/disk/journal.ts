@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { RequestError } from '../rest/request-error';
 import type { DataNode } from '../tree/data-node';
-import type { Write } from '../write';
+import { RequestError } from '../tree/request-error';
+import type { Write } from '../tree/write';
 import { diskFailure } from './disk-failure';
 import { MAX_LINE_BYTES, treeLines, writesLine } from './journal-line';
 import { LogFile } from './log-file';

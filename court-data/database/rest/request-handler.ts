@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isLoopbackHeader } from '../loopback';
-import { RequestError } from './request-error';
+import { isLoopbackHeader } from '../access/loopback';
+import { RequestError } from '../tree/request-error';
 import { allowAllOrigins, errorAnswer, sendAnswer } from './rest-answer';
 import type { RestHandler } from './rest-handler';
 

@@ -1,4 +1,4 @@
-import type { Store } from '../store';
+import type { Store } from '../namespace/store';
 import type { Path } from '../tree/database-path';
 
 export function etag(store: Store, path: Path): string {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OwnerCheck } from '../access/owner-access';
 import type { Rules } from '../access/rules';
-import { DatabaseClient } from '../database-client';
-import type { Namespaces } from '../namespaces';
+import { DatabaseClient } from '../namespace/database-client';
+import type { Namespaces } from '../namespace/namespaces';
 import { type Path, parsePath, parseWrittenPath } from '../tree/database-path';
+import { RequestError } from '../tree/request-error';
 import { MAX_MESSAGE_BYTES } from '../wire/frame-assembler';
-import { RequestError } from './request-error';
 import { type Answer, errorAnswer, sendAnswer } from './rest-answer';
 import { answerRead } from './rest-read';
 import { answerWrite, type WriteMethod } from './rest-write';

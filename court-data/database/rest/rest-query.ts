@@ -1,6 +1,6 @@
 import { MAX_NAME, MIN_NAME } from '../tree/name-compare';
 import { type Bound, bound, type Index, parseIndex, parseLimit, type Query, selectsAll } from '../tree/query';
-import { RequestError } from './request-error';
+import { RequestError } from '../tree/request-error';
 
 const BOUNDS = ['startAt', 'startAfter', 'endAt', 'endBefore', 'equalTo'] as const;
 const SPECIAL = new Map<unknown, Index>([

@@ -1,4 +1,4 @@
-import type { DatabaseClient } from '../database-client';
+import type { DatabaseClient } from '../namespace/database-client';
 import { type DataNode, type StoredNode, unpacked } from '../tree/data-node';
 import type { Path } from '../tree/database-path';
 import { nameCompare } from '../tree/name-compare';

@@ -1,8 +1,8 @@
-import type { DatabaseClient } from '../database-client';
+import type { DatabaseClient } from '../namespace/database-client';
 import type { Path } from '../tree/database-path';
 import { mergedPaths } from '../tree/merged-paths';
+import { RequestError } from '../tree/request-error';
 import { serializeNode } from '../tree/serialize-node';
-import { RequestError } from './request-error';
 import { type Answer, errorAnswer } from './rest-answer';
 import { etag } from './rest-etag';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Journal } from '../disk/journal';
 import { treeLines } from '../disk/journal-line';
 import { LogFile } from '../disk/log-file';
-import { Store } from '../store';
+import { Store } from '../namespace/store';
 import { serializeNode } from '../tree/serialize-node';
 import { temporaryFolder } from './temporary-folder';
 

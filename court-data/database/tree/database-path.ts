@@ -1,4 +1,4 @@
-import { RequestError } from '../rest/request-error';
+import { RequestError } from './request-error';
 
 /** Keys from the root. An empty path is the root. Only a written path may end in `.priority`. */
 export type Path = readonly string[];

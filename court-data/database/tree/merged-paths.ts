@@ -1,6 +1,6 @@
-import { RequestError } from '../rest/request-error';
 import { type Path, parseWrittenPath } from './database-path';
 import { isJsonObject } from './json-object';
+import { RequestError } from './request-error';
 
 /** The paths and values of a multi-path update. */
 export function mergedPaths(path: Path, json: unknown): (readonly [Path, unknown])[] {

@@ -1,9 +1,9 @@
-import { RequestError } from '../rest/request-error';
 import type { DataNode, Leaf, Priority, StoredNode } from './data-node';
 import { isValidKey, MAX_DEPTH } from './database-path';
 import { isJsonObject, type JsonObject } from './json-object';
 import { nameCompare } from './name-compare';
 import { packBranch, packLeaf } from './pack-node';
+import { RequestError } from './request-error';
 
 /** The position of a value in the current tree. Server values are computed from the existing data. */
 export type ParsePosition = {

@@ -1,8 +1,8 @@
-import { RequestError } from '../rest/request-error';
 import type { DataNode, Leaf } from './data-node';
 import { type Path, parsePath } from './database-path';
 import { isJsonObject } from './json-object';
 import { MAX_NAME, MIN_NAME } from './name-compare';
+import { RequestError } from './request-error';
 
 /** The sort key of children: their key, value, priority, or the data at a path below them. */
 export type Index = '.key' | '.value' | '.priority' | Path;

@@ -1,6 +1,6 @@
-import { RequestError } from '../rest/request-error';
 import { type DataNode, type StoredNode, unpacked } from './data-node';
 import { quoteKey } from './pack-node';
+import { RequestError } from './request-error';
 
 /** `wire` includes priorities. `rest` and `export` write arrays as Firebase does; `export` includes priorities. */
 export type JsonFormat = 'wire' | 'rest' | 'export';

@@ -1,4 +1,4 @@
-import { RequestError } from '../rest/request-error';
+import { RequestError } from '../tree/request-error';
 
 const FRAME_LENGTH = 16_384;
 const MAX_FRAMES = 9_999;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnerCheck } from '../access/owner-access';
 import type { Rules } from '../access/rules';
-import { DatabaseClient } from '../database-client';
-import { RequestError } from '../rest/request-error';
-import type { Store } from '../store';
+import { DatabaseClient } from '../namespace/database-client';
+import type { Store } from '../namespace/store';
 import { isJsonObject, type JsonObject } from '../tree/json-object';
+import { RequestError } from '../tree/request-error';
 import { OnDisconnect } from './on-disconnect';
 import { type Following, WIRE_ACTIONS, type WireState } from './wire-actions';
 import { controlMessage, responseMessage, revokedMessage } from './wire-message';

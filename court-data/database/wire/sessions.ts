@@ -1,6 +1,6 @@
 import type { OwnerCheck } from '../access/owner-access';
 import type { Rules } from '../access/rules';
-import type { Namespaces } from '../namespaces';
+import type { Namespaces } from '../namespace/namespaces';
 import { Session, type Transport } from './session';
 
 /** The connected clients, by session id. */

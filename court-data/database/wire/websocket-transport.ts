@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RawData, WebSocket } from 'ws';
 import type { OwnerCheck } from '../access/owner-access';
-import { RequestError } from '../rest/request-error';
+import { RequestError } from '../tree/request-error';
 import { FrameAssembler, MAX_UNREAD_BYTES, splitIntoFrames } from './frame-assembler';
 import type { Session, Transport } from './session';
 import type { Sessions } from './sessions';

@@ -1,6 +1,5 @@
 import type { OwnerCheck } from '../access/owner-access';
-import type { DatabaseClient } from '../database-client';
-import { RequestError } from '../rest/request-error';
+import type { DatabaseClient } from '../namespace/database-client';
 import { unpacked } from '../tree/data-node';
 import { type Path, parsePath, parseWrittenPath } from '../tree/database-path';
 import type { JsonObject } from '../tree/json-object';
@@ -8,6 +7,7 @@ import { Listener } from '../tree/listener';
 import { mergedPaths } from '../tree/merged-paths';
 import { parseWireQuery, type Query } from '../tree/query';
 import { selectKeys } from '../tree/query-window';
+import { RequestError } from '../tree/request-error';
 import { serializeChildren, serializeNode } from '../tree/serialize-node';
 import type { OnDisconnect } from './on-disconnect';
 import { changeMessage } from './wire-message';

@@ -1,4 +1,4 @@
-import { type CalendarKind, dataPath, entryKey } from '@court/records';
+import { type CalendarKind, dataPath, entryKey } from '@court/domain';
 import * as v from 'valibot';
 import type { OwnerDatabase } from '../store/owner-database';
 

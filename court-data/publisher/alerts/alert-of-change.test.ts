@@ -1,4 +1,4 @@
-import { type CalendarChange, calendarEntryOf, HEARING_STATUSES, stateOfStatus } from '@court/records';
+import { type CalendarChange, calendarEntryOf, HEARING_STATUSES, stateOfStatus } from '@court/domain';
 import { describe, expect, test } from 'vitest';
 import { alertOfChange, reminderOf } from './alert-of-change';
 import type { AlertContext } from './alert-words';

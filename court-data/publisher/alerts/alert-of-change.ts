@@ -4,6 +4,7 @@ import {
   attorneyId,
   type CalendarChange,
   type CalendarKind,
+  clockTime,
   factsOfEntry,
   isDay,
   KeyTooLongError,
@@ -11,9 +12,8 @@ import {
   venueInstant,
   whenOf,
   zoneName,
-} from '@court/records';
-import { alertMessages } from '@court/ui/alert-messages';
-import { clockTime } from '@court/ui/court-dates';
+} from '@court/domain';
+import { alertMessages } from '@court/domain/words';
 import {
   type AlertContext,
   type AlertedEntry,

@@ -4,6 +4,7 @@ import {
   type CalendarEntry,
   type CalendarKind,
   type CourtConfig,
+  dayAndClock,
   factsOfEntry,
   type HearingAnswer,
   type HearingFacts,
@@ -16,12 +17,9 @@ import {
   stateOfStatus,
   statusWithFlags,
   wayOf,
-} from '@court/records';
-import { alertMessages } from '@court/ui/alert-messages';
-import { changeFacts } from '@court/ui/change-facts';
-import { dayAndClock } from '@court/ui/court-dates';
-import { wordFor } from '@court/ui/shared-messages';
-import { cut } from '../diff/published-record';
+} from '@court/domain';
+import { alertMessages, changeFacts, wordFor } from '@court/domain/words';
+import { cut } from '../checking/published-record';
 
 export type AlertContext = {
   court: Pick<CourtConfig, 'code' | 'timeZones'>;

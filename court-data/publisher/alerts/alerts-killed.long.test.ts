@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays, alertTopic, dayIn, type ExportedRecord } from '@court/records';
+import { addDays, alertTopic, dayIn, type ExportedRecord } from '@court/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Random } from '../../sample/random';
+import { Random } from '../../sample/random/random';
 import { aHearing } from '../testing/a-hearing';
 import { type AlertCourt, alertCourt, shownOn } from './testing/alert-court';
 import { publishWithAlerts, writeAlertCourt } from './testing/run-killed';

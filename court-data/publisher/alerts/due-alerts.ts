@@ -16,7 +16,7 @@ import {
   offsetAt,
   readSuccessors,
   stateOf,
-} from '@court/records';
+} from '@court/domain';
 import type { OwnerDatabase } from '../store/owner-database';
 import { parallelMap } from '../store/pace';
 import { type AlertLedger, zoneKey } from './alert-ledger';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { UsageError } from '../../../scripts/command-line/command-line.mjs';
-import { CourtFileError } from '../load-court';
+import { UsageError } from '../../command-line/command-line.mjs';
 import { failureOf } from '../report';
+import { CourtFileError } from '../run/load-court';
 import { ServiceAccountError } from '../store/database-access';
 import { ownerDatabase } from '../store/owner-database';
 import { type TestCourt, testCourt } from '../testing/test-court';

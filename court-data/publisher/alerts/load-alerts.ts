@@ -1,7 +1,7 @@
-import type { CourtConfig } from '@court/records';
-import { UsageError } from '../../../scripts/command-line/command-line.mjs';
-import { compileMessages } from '../compile-messages';
-import { CourtFileError } from '../load-court';
+import type { CourtConfig } from '@court/domain';
+import { UsageError } from '../../command-line/command-line.mjs';
+import { compileMessages } from '../run/compile-messages';
+import { CourtFileError } from '../run/load-court';
 import type { OwnerDatabase } from '../store/owner-database';
 import type { AlertsSummary } from './send-alerts';
 

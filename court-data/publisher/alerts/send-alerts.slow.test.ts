@@ -1,4 +1,4 @@
-import type { ExportedRecord } from '@court/records';
+import type { ExportedRecord } from '@court/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aHearing } from '../testing/a-hearing';
 import { NOON } from '../testing/test-court';

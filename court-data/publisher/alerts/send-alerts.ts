@@ -1,6 +1,6 @@
-import { type CourtConfig, dataPath, namedPeople } from '@court/records';
+import { type CourtConfig, dataPath, namedPeople } from '@court/domain';
 import * as v from 'valibot';
-import { takeTurn } from '../../../scripts/take-turn.mjs';
+import { takeTurn } from '../../command-line/take-turn.mjs';
 import type { GoogleAccess } from '../store/google-access';
 import { databaseOf, type OwnerDatabase } from '../store/owner-database';
 import { closeAlerts, markSent, messageKey, readAlertLedger } from './alert-ledger';

@@ -1,4 +1,4 @@
-import { dialLinks } from '@court/records';
+import { dialLinks } from '@court/domain';
 
 /** How people appear: a record's `appear`, completed by the published details of its trustee. */
 type Appear = {

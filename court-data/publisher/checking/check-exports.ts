@@ -8,15 +8,15 @@ import {
   sourceJudgeSchema,
   sourceTrusteeSchema,
   TRUSTEE_FIELDS,
-} from '@court/records';
+} from '@court/domain';
 import type * as v from 'valibot';
-import type { OnProgress } from '../progress';
 import { withoutTitle } from '../reading/people/official-title';
 import { OpenQuestionsError, type Question, rejectsBeside } from '../reading/questions';
-import { readSource } from '../reading/read-source';
 import { neededFields, type RecordFormat } from '../reading/record-limits';
 import type { Source } from '../reading/source';
 import { type Reject, RejectedRecordsError, SourceFileError } from '../reading/source-file';
+import { readSource } from '../reading/tables/read-source';
+import type { OnProgress } from '../run/progress';
 import { type CheckedEach, checkEach } from './check-each';
 import { type CheckedSource, checkFields, checkSource } from './check-source';
 import { refuseWrongCourt } from './which-court';

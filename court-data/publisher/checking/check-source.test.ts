@@ -1,4 +1,4 @@
-import { SOURCE_FIELDS } from '@court/records';
+import { SOURCE_FIELDS } from '@court/domain';
 import { describe, expect, it } from 'vitest';
 import { rejectLine, SourceFileError } from '../reading/source-file';
 import { aHearing } from '../testing/a-hearing';

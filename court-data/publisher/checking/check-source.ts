@@ -4,10 +4,8 @@ import {
   SOURCE_FIELDS,
   type SourceRecord,
   sourceRecordSchema,
-} from '@court/records';
+} from '@court/domain';
 import * as v from 'valibot';
-import type { OnProgress } from '../progress';
-import { readSource } from '../reading/read-source';
 import {
   isRecord,
   limitFault,
@@ -23,7 +21,9 @@ import {
   type Reject,
   SourceFileError,
 } from '../reading/source-file';
+import { readSource } from '../reading/tables/read-source';
 import { findPrivateData } from '../reading/text/private-data';
+import type { OnProgress } from '../run/progress';
 import { type CheckedEach, checkEach } from './check-each';
 import { Doubts } from './doubts';
 import { SourceDays } from './source-days';

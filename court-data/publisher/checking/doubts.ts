@@ -1,11 +1,11 @@
-import { memoizeLru, readPrintedCaseNumber, type SourceRecord } from '@court/records';
+import { memoizeLru, readPrintedCaseNumber, type SourceRecord } from '@court/domain';
 import type { Clerk } from '../reading/clerk';
 import { clockWords, DEFAULT_HOURS, gapBefore, unusualDay, unusualTime } from '../reading/moments/unusual';
 import { quoted } from '../reading/questions';
 import { PLAIN_READING, type Reading } from '../reading/reading';
 import type { Place } from '../reading/source-file';
+import { strayWord } from '../reading/text/stray-words';
 import { appearGap } from './appear-gap';
-import { strayWord } from './stray-words';
 
 type FilePlace = Place & { file: string };
 /** Up to this many values of one kind are asked one by one. More are asked together. */

@@ -1,13 +1,13 @@
-import { type CalendarKind, entryKey, type SourceRecord } from '@court/records';
+import { type CalendarKind, entryKey, type SourceRecord } from '@court/domain';
+import type { Reject } from '../reading/source-file';
+import { type CheckedSource, keyOfId } from './check-source';
+import { coverageStart } from './coverage';
 import {
   type CourtNames,
   type PublishedRecord,
   publishedRecord,
   type StandingAppearances,
-} from '../diff/published-record';
-import type { Reject } from '../reading/source-file';
-import { type CheckedSource, keyOfId } from './check-source';
-import { coverageStart } from './coverage';
+} from './published-record';
 import { RecordAliases } from './record-aliases';
 import type { ContinuedRecord } from './source-days';
 

@@ -1,4 +1,4 @@
-import { type CalendarKind, entryKey } from '@court/records';
+import { type CalendarKind, entryKey } from '@court/domain';
 import { ledgerPaths } from '../store/ledger';
 import type { Update } from '../store/owner-database';
 

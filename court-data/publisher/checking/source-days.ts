@@ -1,4 +1,4 @@
-import { caseKey, entryKey, type SourceRecord } from '@court/records';
+import { caseKey, entryKey, type SourceRecord } from '@court/domain';
 
 /** A continued hearing: its key and the key of its case. */
 export type ContinuedRecord = { key: string; of: string };

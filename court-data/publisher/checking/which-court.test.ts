@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadCourt } from '../load-court';
+import { loadCourt } from '../run/load-court';
 import { CourtTraces, courtMisfit, refuseWrongCourt, WrongCourtError } from './which-court';
 
 let txwb: Awaited<ReturnType<typeof loadCourt>>;

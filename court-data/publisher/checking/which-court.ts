@@ -1,4 +1,4 @@
-import type { CourtConfig } from '@court/records';
+import type { CourtConfig } from '@court/domain';
 import { quoted } from '../reading/questions';
 import { textOfField } from '../reading/record-limits';
 import { oneLine } from '../reading/source-file';

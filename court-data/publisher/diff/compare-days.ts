@@ -1,14 +1,14 @@
-import type { CalendarKind } from '@court/records';
+import type { CalendarKind } from '@court/domain';
 import type { ExportedRecords } from '../checking/exported-records';
-import { type Expiring, expiredDays, findExpiring } from '../plan/plan-expiring';
-import type { OnProgress } from '../progress';
+import type { CourtNames } from '../checking/published-record';
 import type { Reject } from '../reading/source-file';
+import type { OnProgress } from '../run/progress';
 import type { Ledger } from '../store/ledger';
 import { breathe } from '../store/pace';
+import { countOfDaySum, daySum, isUnfinished, type StoredDay } from '../store/stored-day';
 import { type CompareJob, compareDays, nothingPublic } from './days-compared';
 import type { GoneRecord, MoveQuestion } from './moved-records';
-import type { CourtNames } from './published-record';
-import { countOfDaySum, daySum, isUnfinished, type StoredDay } from './stored-day';
+import { type Expiring, expiredDays, findExpiring } from './plan-expiring';
 
 /** Names in an export's records, each with the number of the first record that has it. */
 export type MetNames = Record<'offices' | 'judges' | 'trustees', Map<string, number>>;

@@ -1,12 +1,12 @@
-import { type CalendarEntry, type CalendarKind, caseKey } from '@court/records';
+import { type CalendarEntry, type CalendarKind, caseKey } from '@court/domain';
 import * as v from 'valibot';
 import type { ExportedRecords } from '../checking/exported-records';
 import { continuedDay } from '../checking/source-days';
 import { ledgerPaths } from '../store/ledger';
 import type { OwnerDatabase } from '../store/owner-database';
 import { parallelMap } from '../store/pace';
+import { isActive, loadRows } from '../store/stored-day';
 import type { Continuable } from './match-continued';
-import { isActive, loadRows } from './stored-day';
 import { openEntry, readEntry, type Touched } from './touched-records';
 export type LinksJob = {
   database: OwnerDatabase;

@@ -1,10 +1,8 @@
-import { idOfRowKey } from '@court/records';
+import { idOfRowKey } from '@court/domain';
 import type { ExportedRecords } from '../checking/exported-records';
 import type { Ledger, Publication } from '../store/ledger';
 import type { OwnerDatabase } from '../store/owner-database';
 import { parallelMap } from '../store/pace';
-import { timeOfRowKey } from './diff-day';
-import { findMoves, type GoneRecord, type MoveAnswers, type MoveQuestion } from './moved-records';
 import {
   daySum,
   goneFrom,
@@ -14,7 +12,9 @@ import {
   type RowAt,
   type StoredDay,
   standingOn,
-} from './stored-day';
+} from '../store/stored-day';
+import { timeOfRowKey } from './diff-day';
+import { findMoves, type GoneRecord, type MoveAnswers, type MoveQuestion } from './moved-records';
 import { formerDays } from './touched-records';
 
 /** The days that a comparison reads are cached for their batch up to this number of rows. */

@@ -1,7 +1,7 @@
-import { type CalendarKind, dayPath, fromKey, readRow, type StoredRow, settledStatus } from '@court/records';
+import { type CalendarKind, dayPath, fromKey, readRow, type StoredRow, settledStatus } from '@court/domain';
+import type { PublishedRecord } from '../checking/published-record';
 import { ledgerPaths } from '../store/ledger';
-import type { PublishedRecord } from './published-record';
-import { isActive, type RowAt, type StoredDay } from './stored-day';
+import { isActive, type RowAt, type StoredDay } from '../store/stored-day';
 import type { HearingUpdates } from './touched-records';
 
 /** The former day of a record, and its row there. The row is null if it no longer exists. */

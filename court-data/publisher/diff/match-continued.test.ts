@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@court/records';
+import type { CalendarEntry } from '@court/domain';
 import { describe, expect, it } from 'vitest';
 import { matchContinued } from './match-continued';
 

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@court/records';
+import type { CalendarEntry } from '@court/domain';
 
 /** A hearing that was continued to a day, or a hearing of the same case on that day. */
 export type Continuable = { key: string; entry: CalendarEntry };

@@ -1,10 +1,10 @@
-import { caseKey, type StoredRow } from '@court/records';
+import { caseKey, type StoredRow } from '@court/domain';
 import type { ExportedRecords } from '../checking/exported-records';
+import type { PublishedRecord } from '../checking/published-record';
 import { oneLine } from '../reading/source-file';
 import type { OwnerDatabase } from '../store/owner-database';
 import { parallelMap } from '../store/pace';
 import { clockText, dayText } from './moment-text';
-import type { PublishedRecord } from './published-record';
 import { readEntry } from './touched-records';
 
 /** A future public record whose id the export does not have. */

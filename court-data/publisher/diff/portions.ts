@@ -1,6 +1,6 @@
-import type { CalendarKind } from '@court/records';
+import type { CalendarKind } from '@court/domain';
+import { countOfDaySum } from '../store/stored-day';
 import type { ComparedKind } from './compare-days';
-import { countOfDaySum } from './stored-day';
 
 /** The numbers of changes to hearings or meetings by a publication, or by one of its batches. */
 export type Figures = {

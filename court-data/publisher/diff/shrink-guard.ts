@@ -1,4 +1,4 @@
-import { type CalendarKind, dataPath, lastName, monthPath, parseFacet, type StoredRow } from '@court/records';
+import { type CalendarKind, dataPath, lastName, monthPath, parseFacet, type StoredRow } from '@court/domain';
 import { oneLine, placeText, type Reject } from '../reading/source-file';
 import { type Ledger, ledgerPaths, type Publication, type Removal } from '../store/ledger';
 import type { OwnerDatabase, Update } from '../store/owner-database';

@@ -4,14 +4,14 @@ import {
   dayPath,
   entriesPath,
   type WithdrawnEntry,
-} from '@court/records';
+} from '@court/domain';
 import * as v from 'valibot';
 import type { ExportedRecords } from '../checking/exported-records';
+import type { PublishedRecord } from '../checking/published-record';
 import { ledgerPaths } from '../store/ledger';
 import type { OwnerDatabase, Update } from '../store/owner-database';
 import { parallelMap } from '../store/pace';
-import type { PublishedRecord } from './published-record';
-import type { RowAt } from './stored-day';
+import type { RowAt } from '../store/stored-day';
 
 type Paths = () => Iterable<readonly [path: string, value: unknown]>;
 

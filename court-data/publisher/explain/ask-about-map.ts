@@ -1,4 +1,4 @@
-import type { FieldMap } from '../reading/load-field-map';
+import type { FieldMap } from '../reading/field-map/load-field-map';
 import type { Questions } from '../reading/questions';
 import { MERIDIEM, MOMENT } from '../reading/reading';
 import { askStatus } from './ask-status';

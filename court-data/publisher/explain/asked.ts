@@ -1,4 +1,4 @@
-import type { FieldMap } from '../reading/load-field-map';
+import type { FieldMap } from '../reading/field-map/load-field-map';
 import type { Look } from './look-at-export';
 import type { Match } from './match-columns';
 

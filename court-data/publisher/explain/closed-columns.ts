@@ -1,4 +1,4 @@
-import type { FieldMap } from '../reading/load-field-map';
+import type { FieldMap } from '../reading/field-map/load-field-map';
 import { CLOSED_FIELDS, closedKey, ownValue, proposeValue } from '../reading/moments/closed-values';
 import type { Look } from './look-at-export';
 import { valuesOf } from './match-columns';

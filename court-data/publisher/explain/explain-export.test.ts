@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadCourt } from '../load-court';
+import { loadCourt } from '../run/load-court';
 import { explain } from './explain-export';
 import type { Explanation } from './explanation';
 import { FOREIGN_EXPORTS } from './testing/foreign-exports';

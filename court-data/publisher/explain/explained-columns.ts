@@ -1,5 +1,5 @@
-import { SOURCE_FIELDS } from '@court/records';
-import type { FieldMap } from '../reading/load-field-map';
+import { SOURCE_FIELDS } from '@court/domain';
+import type { FieldMap } from '../reading/field-map/load-field-map';
 import { hidePrivate } from '../reading/text/private-data';
 import type { ExplainedColumn, Explanation } from './explanation';
 import type { Look } from './look-at-export';

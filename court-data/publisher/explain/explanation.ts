@@ -1,5 +1,5 @@
-import type { SourceRecord } from '@court/records';
-import type { MapJson } from '../reading/load-field-map';
+import type { SourceRecord } from '@court/domain';
+import type { MapJson } from '../reading/field-map/load-field-map';
 import { type Question, rejectsBeside } from '../reading/questions';
 import type { Reject } from '../reading/source-file';
 import type { ClosedColumn } from './closed-columns';

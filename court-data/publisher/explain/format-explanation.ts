@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { SourceRecord } from '@court/records';
+import type { SourceRecord } from '@court/domain';
 import usage from '../main.command.json';
 import { questionLines, quoted } from '../reading/questions';
 import { oneLine, rejectLine } from '../reading/source-file';

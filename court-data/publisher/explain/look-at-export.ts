@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { UsageError } from '../../../scripts/command-line/command-line.mjs';
+import { UsageError } from '../../command-line/command-line.mjs';
 import { openExportFile } from '../reading/formats/open-export-file';
-import { readSource } from '../reading/read-source';
 import { isRecord } from '../reading/record-limits';
 import { type Row, SourceFileError } from '../reading/source-file';
 import { delimitersOf, headingsOf, headRows, takeHead } from '../reading/tables/csv-header';
 import { rowsOf } from '../reading/tables/csv-rows';
 import { headingText, takeRows } from '../reading/tables/read-csv';
+import { readSource } from '../reading/tables/read-source';
 import { isClosing, MAX_CLOSING, pageOf } from '../reading/tables/table-footer';
 import { isEmptyWord, plainText } from '../reading/text/plain-text';
 import type { Encoding } from '../reading/text/text-encoding';

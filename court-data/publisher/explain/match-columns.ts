@@ -1,4 +1,4 @@
-import { readPrintedCaseNumber, SOURCE_FIELDS } from '@court/records';
+import { readPrintedCaseNumber, SOURCE_FIELDS } from '@court/domain';
 import { proposeValue } from '../reading/moments/closed-values';
 import { readClock, readInstant } from '../reading/moments/read-clock';
 import { isSerialDay, readDay } from '../reading/moments/read-moment';

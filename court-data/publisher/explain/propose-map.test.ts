@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { checkSource } from '../checking/check-source';
 import { openExports } from '../open-exports';
-import { commandMap, readMapJson } from '../reading/load-field-map';
+import { commandMap, readMapJson } from '../reading/field-map/load-field-map';
 import { explain, explainExport } from './explain-export';
 import { FOREIGN_EXPORTS } from './testing/foreign-exports';
 

@@ -1,4 +1,4 @@
-import type { MapJson } from '../reading/load-field-map';
+import type { MapJson } from '../reading/field-map/load-field-map';
 import { CLOSED_FIELDS, closedKey, ownValue, proposeValue } from '../reading/moments/closed-values';
 import type { DateOrder } from '../reading/moments/read-moment';
 import { VERSUS } from '../reading/people/named-people';
@@ -7,7 +7,7 @@ import { rolesProposed } from '../reading/people/party-roles';
 import { Questions } from '../reading/questions';
 import { MOMENT } from '../reading/reading';
 import { hidePrivate } from '../reading/text/private-data';
-import { numberAndTitle } from '../reading/title-notes';
+import { numberAndTitle } from '../reading/text/title-notes';
 import { KNOWN_HEADINGS } from './headings/known-headings';
 import { plainHeading } from './headings/plain-heading';
 import { joinProposals } from './join-columns';

@@ -1,5 +1,5 @@
-import { MERGED_FIELDS } from '../reading/merge-rows';
 import { MOMENT } from '../reading/reading';
+import { MERGED_FIELDS } from '../reading/record/merge-rows';
 import { fieldWords } from './field-words';
 import type { Look, LookedRow } from './look-at-export';
 import type { Match } from './match-columns';

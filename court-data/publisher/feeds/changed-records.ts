@@ -1,9 +1,9 @@
-import type { CalendarKind } from '@court/records';
+import type { CalendarKind } from '@court/domain';
 import * as v from 'valibot';
-import { isUnfinished } from '../diff/stored-day';
 import { type Ledger, ledgerPaths } from '../store/ledger';
 import type { OwnerDatabase } from '../store/owner-database';
 import { parallelMap } from '../store/pace';
+import { isUnfinished } from '../store/stored-day';
 import type { FeedState } from './feed-state';
 
 /** The sum of a record that has none on its day. It was removed, or stays from an earlier export. */

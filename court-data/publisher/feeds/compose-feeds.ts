@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eventUid } from '@court/record/calendar-event';
-import { feedName } from '@court/record/calendar-file';
-import type { CalendarKind, CourtConfig, FeedGroup } from '@court/records';
-import { fromKey } from '@court/records';
+import type { CalendarKind, CourtConfig, FeedGroup } from '@court/domain';
+import { fromKey } from '@court/domain';
+import { eventUid } from '@court/domain/calendar';
+import { feedName } from '@court/domain/calendar-file';
 import type { RecordFile } from '../reading/record-file';
 import { parallelMap } from '../store/pace';
 import { eventsOf, feedFile, hashOf, markOf, readIfThere, writeWhole } from './feed-file';

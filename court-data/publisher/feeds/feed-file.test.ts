@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { feedEvent } from '@court/record/calendar-file';
+import { feedEvent } from '@court/domain/calendar-file';
 import { afterAll, expect, test } from 'vitest';
 import { eventsOf, feedFile, writeWhole } from './feed-file';
 import { readFeed } from './testing/feed-folder';

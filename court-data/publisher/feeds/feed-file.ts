@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { feedFrame } from '@court/record/calendar-file';
+import { feedFrame } from '@court/domain/calendar-file';
 import { type Years, zoneRules } from './zone-rules';
 
 /**

@@ -1,5 +1,3 @@
-import { type EventContext, eventWithSuccessors } from '@court/record/calendar-event';
-import { feedEvent } from '@court/record/calendar-file';
 import {
   attorneyId,
   type CalendarKind,
@@ -11,7 +9,9 @@ import {
   objectOf,
   offsetAt,
   type ShownEntry,
-} from '@court/records';
+} from '@court/domain';
+import { type EventContext, eventWithSuccessors } from '@court/domain/calendar';
+import { feedEvent } from '@court/domain/calendar-file';
 import { clockAt } from './zone-rules';
 
 /** A feed that contains a record: its file name in the folder, and its title. */

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CalendarKind } from '@court/records';
+import type { CalendarKind } from '@court/domain';
 import * as v from 'valibot';
 import { readIfThere, writeWhole } from './feed-file';
 

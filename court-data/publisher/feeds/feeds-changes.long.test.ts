@@ -1,6 +1,6 @@
-import { addDays, type ExportedRecord } from '@court/records';
+import { addDays, type ExportedRecord } from '@court/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Random } from '../../sample/random';
+import { Random } from '../../sample/random/random';
 import { aHearing } from '../testing/a-hearing';
 import { NOON } from '../testing/test-court';
 import { type FeedFolder, feedFolder, type ReadEvent } from './testing/feed-folder';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { realDocketText } from '@court/records/testing/real-dockets';
+import { realDocketText } from '@court/domain/testing/real-dockets';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { publishSample } from '../../sample/publish-sample';
 import { sampleSite } from '../../sample/testing/sample-site';

@@ -1,4 +1,4 @@
-import { compileMessages } from '../compile-messages';
+import { compileMessages } from '../run/compile-messages';
 
 /** Loads the writer of feeds, with the same message catalogs as pages. */
 export async function loadFeeds() {

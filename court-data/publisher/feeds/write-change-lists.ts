@@ -7,12 +7,11 @@ import {
   calendarChangesOf,
   changeKey,
   changesPath,
+  dayAndClock,
   feedFile,
   isDay,
-} from '@court/records';
-import { changeFacts } from '@court/ui/change-facts';
-import { changeMessages } from '@court/ui/change-messages';
-import { dayAndClock } from '@court/ui/court-dates';
+} from '@court/domain';
+import { changeFacts, changeMessages } from '@court/domain/words';
 import type { OwnerDatabase } from '../store/owner-database';
 import { readIfThere, writeWhole } from './feed-file';
 import type { FeedContext } from './feed-record';

@@ -1,7 +1,7 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calendarEventOf } from '@court/record/calendar-event';
-import { calendarEntryOf } from '@court/records';
+import { calendarEntryOf } from '@court/domain';
+import { calendarEventOf } from '@court/domain/calendar';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aHearing } from '../testing/a-hearing';
 import { NOON } from '../testing/test-court';

@@ -1,6 +1,5 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { EventContext } from '@court/record/calendar-event';
 import {
   addDays,
   addressPart,
@@ -13,14 +12,15 @@ import {
   namedPeople,
   RECORD_PAGES,
   readSuccessors,
-} from '@court/records';
+} from '@court/domain';
+import type { EventContext } from '@court/domain/calendar';
 import * as v from 'valibot';
-import { takeTurn } from '../../../scripts/take-turn.mjs';
-import { checksum } from '../diff/stored-day';
+import { takeTurn } from '../../command-line/take-turn.mjs';
 import { RecordFile } from '../reading/record-file';
 import { readLedger } from '../store/ledger';
 import { databaseOf, type OwnerDatabase } from '../store/owner-database';
 import { parallelMap } from '../store/pace';
+import { checksum } from '../store/stored-day';
 import { changedRecords, UNKNOWN_SUM } from './changed-records';
 import { composeFeeds } from './compose-feeds';
 import { type FeedContext, feedRecord, publicEntry } from './feed-record';

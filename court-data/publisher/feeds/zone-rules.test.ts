@@ -1,4 +1,4 @@
-import { offsetAt } from '@court/records';
+import { offsetAt } from '@court/domain';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { clockAt, zoneRules } from './zone-rules';

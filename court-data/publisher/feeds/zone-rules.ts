@@ -1,4 +1,4 @@
-import { clockChanges, offsetAt } from '@court/records';
+import { clockChanges, offsetAt } from '@court/domain';
 
 /** '-0600' */
 function utcOffset(ms: number): string {

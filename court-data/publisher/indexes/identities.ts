@@ -10,7 +10,7 @@ import {
   namesOfDebtor,
   parseCaseNumber,
   sidesOfTitle,
-} from '@court/records';
+} from '@court/domain';
 import { parallelMap } from '../store/pace';
 import type { IndexReader } from './index-reader';
 import type { IndexedRecord, Skipped } from './indexed-record';

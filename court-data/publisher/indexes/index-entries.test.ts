@@ -1,6 +1,6 @@
-import { MAX_HIT_BYTES } from '@court/records';
+import { MAX_HIT_BYTES } from '@court/domain';
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../sample/random';
+import { Random } from '../../sample/random/random';
 import { fitHit } from './index-entries';
 
 const KEY = 'pena rosa m ~c2650001-bk~AbCdEfGhIjk';

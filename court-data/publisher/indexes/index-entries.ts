@@ -19,7 +19,7 @@ import {
   peoplePath,
   type SearchedName,
   similarKeys,
-} from '@court/records';
+} from '@court/domain';
 import type { IndexedFields, IndexList, ListedRow, Skipped } from './indexed-record';
 
 /** The names by which a search can find a person because of one hearing. */

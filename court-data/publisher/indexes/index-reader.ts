@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CalendarKind, type CaseRecord, casesPath, type DatedRow } from '@court/records';
+import { type CalendarKind, type CaseRecord, casesPath, type DatedRow } from '@court/domain';
 import type { OwnerDatabase } from '../store/owner-database';
 import { type FieldsOf, type IndexList, type ListedRow, listPath } from './indexed-record';
 import type { KnownRows } from './write-entries';

@@ -5,11 +5,11 @@ import {
   type DatedRow,
   type People,
   personRowsPath,
-} from '@court/records';
-import type { KindDiff } from '../diff/diff-kind';
-import type { RowAt } from '../diff/stored-day';
+} from '@court/domain';
 import { openEntry, type Touched } from '../diff/touched-records';
+import type { KindDiff } from '../plan/diff-kind';
 import { writingOrder } from '../plan/plan-kind';
+import type { RowAt } from '../store/stored-day';
 
 /** A record to write, with the data that the indexes need. */
 export type IndexedRecord = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Random } from '../../sample/random';
+import { Random } from '../../sample/random/random';
 import type { RowEntries } from './index-entries';
 import type { ListedRow } from './indexed-record';
 import { entrySources, type Step, writeEntries } from './write-entries';

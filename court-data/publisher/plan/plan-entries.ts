@@ -13,10 +13,10 @@ import {
   settledStatus,
   stateOfStatus,
   statusWithFlags,
-} from '@court/records';
+} from '@court/domain';
+import { cut } from '../checking/published-record';
 import { continuedDay } from '../checking/source-days';
 import { afterOf, caseOf } from '../diff/continued-groups';
-import { cut } from '../diff/published-record';
 import { type HearingUpdates, openEntry, type Touched } from '../diff/touched-records';
 import { ledgerPaths, type Publication } from '../store/ledger';
 import type { Links } from './plan-links';

@@ -1,9 +1,9 @@
-import type { CalendarKind } from '@court/records';
-import type { KindDiff } from '../diff/diff-kind';
+import type { CalendarKind } from '@court/domain';
 import type { Figures } from '../diff/portions';
-import { dayCounts, dayCountsPath, daySum, unfinishedDaySum } from '../diff/stored-day';
 import { ledgerPaths } from '../store/ledger';
 import type { Update } from '../store/owner-database';
+import { dayCounts, dayCountsPath, daySum, unfinishedDaySum } from '../store/stored-day';
+import type { KindDiff } from './diff-kind';
 
 /**
  * The order in which records are written: day by day, each record with the first of its days. Records that are on no

@@ -1,4 +1,4 @@
-import { type CalendarEntry, type CalendarKind, dayPath, entryKey, rowKey } from '@court/records';
+import { type CalendarEntry, type CalendarKind, dayPath, entryKey, rowKey } from '@court/domain';
 import type { ExportedRecords } from '../checking/exported-records';
 import { affectedGroups, afterOf, type LinksJob } from '../diff/continued-groups';
 import { matchContinued } from '../diff/match-continued';

@@ -1,4 +1,4 @@
-import { type Appear, sourceTrusteeSchema } from '@court/records';
+import { type Appear, sourceTrusteeSchema } from '@court/domain';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { APPEARANCES, standingAppearances } from './plan-reference';

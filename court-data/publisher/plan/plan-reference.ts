@@ -11,13 +11,13 @@ import {
   officeIdOfCode,
   slugId,
   type Trustee,
-} from '@court/records';
+} from '@court/domain';
 import * as v from 'valibot';
+import { type CourtNames, compact } from '../checking/published-record';
 import type { MetNames } from '../diff/compare-days';
-import { type CourtNames, compact } from '../diff/published-record';
-import { checksum } from '../diff/stored-day';
 import { type Ledger, ledgerPaths } from '../store/ledger';
 import type { Update } from '../store/owner-database';
+import { checksum } from '../store/stored-day';
 
 /** Key in the ledger's reference sums: trustee id → the trustee's usual details as JSON text. */
 export const APPEARANCES = 'appearances';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDatabase } from '../../database/start-database';
-import { loadCourt } from '../load-court';
+import { loadCourt } from '../run/load-court';
 import { differences } from './testing/differences';
 import { plan } from './testing/plan';
 import { failureText, proveDocket, proveDockets, seedOf, tallyText } from './testing/prove-dockets';

@@ -1,4 +1,4 @@
-import type { CourtConfig } from '@court/records';
+import type { CourtConfig } from '@court/domain';
 import type { Question, Questions } from './questions';
 import type { Official, Reading } from './reading';
 import type { Place } from './source-file';

@@ -1,4 +1,4 @@
-import { HALF_OF_A_CHARACTER } from '@court/records';
+import { HALF_OF_A_CHARACTER } from '@court/domain';
 import * as v from 'valibot';
 import type { Fault } from './source-file';
 

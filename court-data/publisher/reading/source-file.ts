@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { JUDGE_FIELDS, SOURCE_FIELDS, TRUSTEE_FIELDS } from '@court/records';
+import { JUDGE_FIELDS, SOURCE_FIELDS, TRUSTEE_FIELDS } from '@court/domain';
 import { decoderOf, type Encoding, encodingOf, piecesOf } from './text/text-encoding';
 
 /** The kinds of files of a court, and the fields of each format. */

@@ -1,4 +1,4 @@
-import type { CalendarKind, CourtConfig } from '@court/records';
+import type { CalendarKind, CourtConfig } from '@court/domain';
 import type { CheckedSource } from '../checking/check-source';
 import { takeLease } from '../store/lease';
 import { readLedger } from '../store/ledger';

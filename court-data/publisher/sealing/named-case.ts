@@ -1,5 +1,5 @@
-import { type CaseType, parseCaseNumber, withoutCaseLabels } from '@court/records';
-import { UsageError } from '../../../scripts/command-line/command-line.mjs';
+import { type CaseType, parseCaseNumber, withoutCaseLabels } from '@court/domain';
+import { UsageError } from '../../command-line/command-line.mjs';
 
 const TYPES: readonly CaseType[] = ['bk', 'ap', 'mp'];
 

@@ -12,7 +12,7 @@ import {
   idOfRowKey,
   parseDatedKey,
   type StoredRow,
-} from '@court/records';
+} from '@court/domain';
 import * as v from 'valibot';
 import { openEntry, readEntry, readTombstones } from '../diff/touched-records';
 import { type Ledger, ledgerPaths } from '../store/ledger';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type CaseType, caseKey, nameSegments, namesOfDebtor, parseCaseNumber } from '@court/records';
+import { type CaseType, caseKey, nameSegments, namesOfDebtor, parseCaseNumber } from '@court/domain';
 import { type ClosedCase, type Ledger, ledgerPaths } from '../store/ledger';
 import type { Update } from '../store/owner-database';
 

@@ -1,11 +1,11 @@
-import { type CourtConfig, dataPath } from '@court/records';
+import { type CourtConfig, dataPath } from '@court/domain';
 import type { Touched } from '../diff/touched-records';
 import type { WrittenKind } from '../indexes/indexed-record';
-import { planIndexes } from '../plan/plan-indexes';
-import { planWithdrawal, withdrawalUpdates } from '../plan/plan-withdrawal';
+import { planIndexes } from '../indexes/plan-indexes';
+import { readVersion } from '../plan/write-plan';
 import { type Ledger, ledgerPaths, publicationAt } from '../store/ledger';
 import type { OwnerDatabase, Update } from '../store/owner-database';
-import { readVersion } from '../store/write-plan';
+import { planWithdrawal, withdrawalUpdates } from './plan-withdrawal';
 import { KINDS, type PublicRecords } from './public-records';
 
 const LAST_UPDATED = dataPath('lastUpdated');

@@ -1,4 +1,4 @@
-import { type CalendarKind, type CaseType, entryKey, parseCaseNumber } from '@court/records';
+import { type CalendarKind, type CaseType, entryKey, parseCaseNumber } from '@court/domain';
 import type { CheckedSource } from '../checking/check-source';
 import { SourceFileError } from '../reading/source-file';
 import type { Ledger } from '../store/ledger';

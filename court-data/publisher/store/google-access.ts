@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { JWT } from 'google-auth-library';
 import * as v from 'valibot';
-import { isLoopbackHost } from '../../database/loopback';
+import { isLoopbackHost } from '../../database/access/loopback';
 import { type DatabaseAccess, ServiceAccountError, TokenError } from './database-access';
 
 /** Google's token endpoint, the audience of an assertion. It is the library's own address. */

@@ -1,4 +1,4 @@
-import { addDays, type CalendarKind, type CourtConfig, dataPath, dayIn } from '@court/records';
+import { addDays, type CalendarKind, type CourtConfig, dataPath, dayIn } from '@court/domain';
 import * as v from 'valibot';
 import type { OwnerDatabase } from './owner-database';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { courtPath, type PathNames } from '@court/records';
+import { courtPath, type PathNames } from '@court/domain';
 import {
   clockOffset,
   type DatabaseAccess,

@@ -1,4 +1,4 @@
-import type { ExportedRecord } from '@court/records';
+import type { ExportedRecord } from '@court/domain';
 
 /** A plain exported hearing for tests. */
 export function aHearing(id: string, more: Partial<ExportedRecord> = {}): ExportedRecord {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { loadCourt } from '../load-court';
 import { publishCourt } from '../publish-court';
 import type { PublishOptions } from '../publish-options';
+import { loadCourt } from '../run/load-court';
 
 /** A publication that a test runs in another process. `now` is that process's fixed clock. */
 export type ChildJob = Omit<PublishOptions, 'court' | 'database' | 'now' | 'onProgress'> & {

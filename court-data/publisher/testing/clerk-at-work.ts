@@ -1,16 +1,16 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dayPath, entriesPath } from '@court/records';
+import { dayPath, entriesPath } from '@court/domain';
 import { startDatabase } from '../../database/start-database';
 import { explain } from '../explain/explain-export';
-import { loadCourt } from '../load-court';
 import { publishCommand } from '../publish-command';
 import { publishFiles } from '../publish-files';
-import type { MapJson } from '../reading/load-field-map';
-import { parseMap } from '../reading/load-field-map';
+import type { MapJson } from '../reading/field-map/load-field-map';
+import { parseMap } from '../reading/field-map/load-field-map';
 import { OpenQuestionsError } from '../reading/questions';
 import { RejectedRecordsError } from '../reading/source-file';
+import { loadCourt } from '../run/load-court';
 import { ownerDatabase } from '../store/owner-database';
 
 /** Noon in San Antonio on Wednesday, 2026-11-25. */

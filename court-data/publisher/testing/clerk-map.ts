@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays } from '@court/records';
+import { addDays } from '@court/domain';
 import { unusualDay } from '../reading/moments/unusual';
 
 /** Days on which courts are closed (YYYY-MM-DD), for four years from 2025. */

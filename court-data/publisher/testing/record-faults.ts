@@ -10,8 +10,8 @@ import {
   rowKey,
   type StoredRow,
   type WithdrawnEntry,
-} from '@court/records';
-import { cut, MAX_PLACE_LENGTH } from '../diff/published-record';
+} from '@court/domain';
+import { cut, MAX_PLACE_LENGTH } from '../checking/published-record';
 
 /** The content of a court's database, for tests. */
 export type Content = Record<string, unknown>;

@@ -1,8 +1,8 @@
-import type { ExportedRecord } from '@court/records';
+import type { ExportedRecord } from '@court/domain';
 import { startDatabase } from '../../database/start-database';
-import { loadCourt } from '../load-court';
 import { publishCourt } from '../publish-court';
 import type { PublishOptions } from '../publish-options';
+import { loadCourt } from '../run/load-court';
 import { ownerDatabase } from '../store/owner-database';
 
 /** Noon in San Antonio on Monday, 2026-11-23. */

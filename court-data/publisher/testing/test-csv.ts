@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { addDays } from '@court/records';
+import { addDays } from '@court/domain';
 
 const A_DAY = 100;
 /** Hearings more than two years ahead are asked about. */

@@ -1,7 +1,7 @@
+import type { Filing } from '../filings/filing';
+import { CASELOAD } from '../filings/tracks';
 import type { Bench } from '../people/bench';
-import type { Random } from '../random';
-import type { Filing } from './filing';
-import { CASELOAD } from './tracks';
+import type { Random } from '../random/random';
 
 /** Serial numbers of a bench per year, for bankruptcy cases and adversary proceedings. */
 const SEAT = { bk: 2400, ap: 200 };

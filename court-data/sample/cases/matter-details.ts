@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../random/random';
 
 /** The other fields of one matter in a block: sort code, own time, documents and tentative ruling. */
 export function matterDetails(random: Random, time: string, place: number, isSorted: boolean) {

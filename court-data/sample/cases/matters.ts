@@ -1,6 +1,6 @@
+import type { Track } from '../filings/tracks';
 import type { BusinessNames } from '../people/business-names';
-import type { Random } from '../random';
-import type { Track } from './tracks';
+import type { Random } from '../random/random';
 
 const CONSUMER_MOTIONS = [
   'Motion for Relief from Stay',

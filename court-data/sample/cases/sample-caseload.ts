@@ -1,14 +1,14 @@
-import { addDays, type CourtConfig, type ExportedRecord } from '@court/records';
+import { addDays, type CourtConfig, type ExportedRecord } from '@court/domain';
+import { type Filing, filedOn, filingHeard } from '../filings/filing';
 import { type Bench, benchesOf } from '../people/bench';
 import { type BusinessNames, businessNames } from '../people/business-names';
 import { personName } from '../people/person-names';
 import { sampleAttorneys } from '../people/sample-attorneys';
 import { sampleBar } from '../people/sample-bar';
+import { sampleCourt } from '../people/sample-courts';
 import { type Debtors, sampleDebtors } from '../people/sample-debtors';
-import { Random } from '../random';
-import { sampleCourt } from '../sample-courts';
+import { Random } from '../random/random';
 import { caseNumber, serialOf } from './case-number';
-import { type Filing, filedOn, filingHeard } from './filing';
 
 type Attorneys = NonNullable<ExportedRecord['attorneys']>;
 

@@ -1,7 +1,7 @@
-import type { Appear, CourtConfig, CourtOffice } from '@court/records';
+import type { Appear, CourtConfig, CourtOffice } from '@court/domain';
 import type { Bench } from '../people/bench';
 import type { SampleTrustee } from '../people/sample-trustees';
-import { Random } from '../random';
+import { Random } from '../random/random';
 
 export type SampleAppear = Partial<Appear> & Pick<Appear, 'mode'>;
 

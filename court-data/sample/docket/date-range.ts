@@ -1,4 +1,4 @@
-import { addDays } from '@court/records';
+import { addDays } from '@court/domain';
 
 /** All days from `from` to `to`, YYYY-MM-DD, both included. */
 export function dateRange(from: string, to: string): string[] {

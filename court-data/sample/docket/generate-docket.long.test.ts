@@ -1,8 +1,8 @@
-import { addDays, HEARING_STATUSES, isCourtDay } from '@court/records';
+import { addDays, HEARING_STATUSES, isCourtDay } from '@court/domain';
 import { describe, expect, it } from 'vitest';
 import { checkSource } from '../../publisher/checking/check-source';
 import { loadSampleCourts } from '../load-sample-courts';
-import { sampleCourt } from '../sample-courts';
+import { sampleCourt } from '../people/sample-courts';
 import { grouped, sampleDockets } from '../testing/sample-dockets';
 import { generateDocket } from './generate-docket';
 

@@ -1,7 +1,7 @@
-import { addDays, type CourtConfig, type ExportedRecord } from '@court/records';
+import { addDays, type CourtConfig, type ExportedRecord } from '@court/domain';
 import { sampleCaseload } from '../cases/sample-caseload';
 import { sampleTrustees } from '../people/sample-trustees';
-import { ownSeed } from '../sample-seed';
+import { ownSeed } from '../random/sample-seed';
 import { generateHearings } from './generate-hearings';
 import { generateMeetings } from './generate-meetings';
 import { docketOf } from './sample-hearing';

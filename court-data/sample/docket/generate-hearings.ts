@@ -1,8 +1,8 @@
-import { addDays } from '@court/records';
+import { addDays } from '@court/domain';
 import type { SampleCaseload } from '../cases/sample-caseload';
 import { sittingFrom } from '../people/bench';
 import type { SampleTrustees } from '../people/sample-trustees';
-import { Random } from '../random';
+import { Random } from '../random/random';
 import { dateRange } from './date-range';
 import { HEARING_ODDS, outcomeOf } from './outcome';
 import { type DrawnHearing, sampleDays } from './sample-day';

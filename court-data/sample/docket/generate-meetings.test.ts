@@ -1,6 +1,6 @@
-import { addDays, isCourtDay } from '@court/records';
+import { addDays, isCourtDay } from '@court/domain';
 import { expect, it } from 'vitest';
-import { loadCourt } from '../../publisher/load-court';
+import { loadCourt } from '../../publisher/run/load-court';
 import { sampleTrusteeFile } from '../publish-sample';
 import { grouped, sampleDockets } from '../testing/sample-dockets';
 

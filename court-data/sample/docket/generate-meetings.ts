@@ -1,11 +1,11 @@
-import { addDays } from '@court/records';
+import { addDays } from '@court/domain';
 import { serialOf } from '../cases/case-number';
-import { type Filing, filingsOn } from '../cases/filing';
 import type { SampleCaseload } from '../cases/sample-caseload';
-import type { Track } from '../cases/tracks';
+import { type Filing, filingsOn } from '../filings/filing';
+import type { Track } from '../filings/tracks';
 import type { Bench } from '../people/bench';
 import { callFrom, type SampleTrustee, type SampleTrustees } from '../people/sample-trustees';
-import { Random } from '../random';
+import { Random } from '../random/random';
 import { dateRange } from './date-range';
 import { meetingTimes } from './meeting-times';
 import { MEETING_ODDS, outcomeOf } from './outcome';

@@ -1,5 +1,5 @@
-import { addDays, type HearingStatus } from '@court/records';
-import type { Random } from '../random';
+import { addDays, type HearingStatus } from '@court/domain';
+import type { Random } from '../random/random';
 import { noticeDay } from './notice-day';
 
 /** The outcome of a hearing or meeting. */

@@ -1,4 +1,4 @@
-import { addDays, courtDayFrom, type ExportedRecord } from '@court/records';
+import { addDays, courtDayFrom, type ExportedRecord } from '@court/domain';
 import { describe, expect, it } from 'vitest';
 import { loadSampleCourts } from '../load-sample-courts';
 import { sampleDockets } from '../testing/sample-dockets';

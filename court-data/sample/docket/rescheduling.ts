@@ -1,7 +1,7 @@
-import { addDays, type ExportedRecord } from '@court/records';
+import { addDays, type ExportedRecord } from '@court/domain';
 import type { SampleCaseload } from '../cases/sample-caseload';
 import { type Bench, courtroomOf, sits, sittingFrom } from '../people/bench';
-import type { Random } from '../random';
+import type { Random } from '../random/random';
 import { ownMeeting, type SampleAppear } from './appearance';
 import { noticeDay } from './notice-day';
 

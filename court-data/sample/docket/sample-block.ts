@@ -1,7 +1,7 @@
-import type { Theme } from '../cases/tracks';
+import type { Theme } from '../filings/tracks';
 import type { Bench } from '../people/bench';
-import type { Random } from '../random';
-import type { SampleCourt } from '../sample-courts';
+import type { SampleCourt } from '../people/sample-courts';
+import type { Random } from '../random/random';
 
 /** Matters called together: one judge, one time, one theme. */
 export type SampleBlock = { bench: Bench; time: string; theme: Theme; size: number };

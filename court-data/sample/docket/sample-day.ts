@@ -1,13 +1,13 @@
-import { addDays } from '@court/records';
-import { ENTERED_AHEAD, filingHeard } from '../cases/filing';
+import { addDays } from '@court/domain';
 import { matterDetails } from '../cases/matter-details';
 import { matterOf } from '../cases/matters';
 import type { SampleCaseload } from '../cases/sample-caseload';
-import { THEMES, type Track } from '../cases/tracks';
+import { ENTERED_AHEAD, filingHeard } from '../filings/filing';
+import { THEMES, type Track } from '../filings/tracks';
 import { type Bench, sits, sittingFrom } from '../people/bench';
+import { sampleCourt } from '../people/sample-courts';
 import type { SampleTrustees } from '../people/sample-trustees';
-import { Random } from '../random';
-import { sampleCourt } from '../sample-courts';
+import { Random } from '../random/random';
 import { appearance, type SampleAppear } from './appearance';
 import { HEARING_ODDS, outcomeOf } from './outcome';
 import { reschedulingOf } from './rescheduling';

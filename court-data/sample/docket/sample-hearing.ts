@@ -1,4 +1,4 @@
-import { addDays, type ExportedRecord } from '@court/records';
+import { addDays, type ExportedRecord } from '@court/domain';
 import type { Outcome } from './outcome';
 import type { Rescheduling } from './rescheduling';
 

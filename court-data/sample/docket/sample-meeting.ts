@@ -1,9 +1,9 @@
 import { serialOf } from '../cases/case-number';
-import type { Filing } from '../cases/filing';
 import type { SampleCaseload } from '../cases/sample-caseload';
+import type { Filing } from '../filings/filing';
 import type { Bench } from '../people/bench';
 import { type SampleTrustee, UNITED_STATES_TRUSTEE } from '../people/sample-trustees';
-import { Random } from '../random';
+import { Random } from '../random/random';
 import { ownMeeting, type SampleAppear, sampleLine } from './appearance';
 import { meetingTimes } from './meeting-times';
 import { noticeDay } from './notice-day';

@@ -1,4 +1,4 @@
-import { dataPath } from '@court/records';
+import { dataPath } from '@court/domain';
 import * as v from 'valibot';
 import type { OwnerDatabase } from '../../publisher/store/owner-database';
 

@@ -1,5 +1,5 @@
-import { addDays, type CourtConfig, type CourtOffice, isCourtDay, weekday } from '@court/records';
-import { type SampleJudge, sampleCourt } from '../sample-courts';
+import { addDays, type CourtConfig, type CourtOffice, isCourtDay, weekday } from '@court/domain';
+import { type SampleJudge, sampleCourt } from './sample-courts';
 
 /** A judge in one office. The docket is grouped by bench. */
 export type Bench = {

@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../random/random';
 import { familyName } from './person-names';
 
 const TRADES = [

@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../random/random';
 
 const WOMEN =
   'Rosa|Marisol|Tamika|Linh|Patricia|Beatriz|Yolanda|Priya|Denise|Chloe|Ingrid|Felicia|Araceli|Mónica|Leticia|Shauna|Renee|Xóchitl|Mei|Esperanza|Zoë|Norma|Thuy|Bridget|Annette|Sofía|Graciela|Ofelia|Corinne|Paige'.split(

@@ -1,5 +1,5 @@
-import type { Filing } from '../cases/filing';
-import type { Random } from '../random';
+import type { Filing } from '../filings/filing';
+import type { Random } from '../random/random';
 import type { BusinessNames } from './business-names';
 import type { SampleAttorney } from './sample-bar';
 import type { Debtors } from './sample-debtors';

@@ -1,5 +1,5 @@
-import type { CourtConfig } from '@court/records';
-import { Random } from '../random';
+import type { CourtConfig } from '@court/domain';
+import { Random } from '../random/random';
 import { familyName, personName } from './person-names';
 
 export type SampleAttorney = { name: string; firm: string; phone: string; barNumber: string };

@@ -1,6 +1,6 @@
-import type { ExportedRecord } from '@court/records';
-import type { Track } from '../cases/tracks';
-import type { Random } from '../random';
+import type { ExportedRecord } from '@court/domain';
+import type { Track } from '../filings/tracks';
+import type { Random } from '../random/random';
 import type { BusinessNames } from './business-names';
 import { familyName, personName } from './person-names';
 

@@ -1,6 +1,6 @@
-import { addDays, type CourtConfig, type CourtOffice, courtDayFrom } from '@court/records';
-import type { Track } from '../cases/tracks';
-import { Random } from '../random';
+import { addDays, type CourtConfig, type CourtOffice, courtDayFrom } from '@court/domain';
+import type { Track } from '../filings/tracks';
+import { Random } from '../random/random';
 import { type Bench, benchesOf } from './bench';
 import { personName } from './person-names';
 

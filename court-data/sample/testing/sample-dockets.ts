@@ -1,4 +1,4 @@
-import type { CourtConfig, ExportedRecord } from '@court/records';
+import type { CourtConfig, ExportedRecord } from '@court/domain';
 import { generateDocket } from '../docket/generate-docket';
 
 /** Dockets by day for tests, each drawn once and cached. `seed` is any text. */

@@ -1,5 +1,5 @@
 import { startDatabase } from '../../database/start-database';
-import { loadCourt } from '../../publisher/load-court';
+import { loadCourt } from '../../publisher/run/load-court';
 import { ownerDatabase } from '../../publisher/store/owner-database';
 import type { SampleOptions } from '../publish-sample';
 

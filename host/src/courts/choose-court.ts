@@ -12,10 +12,10 @@ import {
 import { allowScriptsBelow } from '@court/federation/trusted-types';
 import type { createStore } from 'jotai';
 import type { OpenDatabase } from '../database/firebase-database';
+import type { StoredCourt } from '../page/first-address';
+import { afterFirstPaint, nextTask } from '../page/first-paint';
 import { loadOptional, partAttemptsAtom } from '../parts/missing-parts';
 import type { AreaRegistry } from '../remotes/registry';
-import type { StoredCourt } from '../startup/first-address';
-import { afterFirstPaint, nextTask } from '../startup/first-paint';
 
 type Store = ReturnType<typeof createStore>;
 

@@ -1,5 +1,5 @@
 import type { PageCourt } from '@court/contract';
-import type { Area } from '@court/records';
+import type { Area } from '@court/domain';
 import { barMessages } from '../messages/bar-messages';
 import { courtsMessages } from '../messages/courts-messages';
 import { useAreaPhrase, usePageCourts } from './courts-context';

@@ -1,5 +1,5 @@
 import { areasAtom, type PageCourt } from '@court/contract';
-import type { Area } from '@court/records';
+import type { Area } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { createContext, useContext } from 'react';
 import { shellMessages } from '../messages/shell-messages';

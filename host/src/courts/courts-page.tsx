@@ -4,7 +4,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { courtsMessages } from '../messages/courts-messages';
-import { addressAfterCourts } from '../startup/first-address';
+import { addressAfterCourts } from '../page/first-address';
 import { chooseCourt } from './choose-court';
 import { CourtItem } from './court-item';
 import { usePageCourts } from './courts-context';

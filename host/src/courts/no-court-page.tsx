@@ -3,7 +3,7 @@ import { buttonClass, PageHeading } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { courtsMessages } from '../messages/courts-messages';
-import { courtsAddress } from '../startup/first-address';
+import { courtsAddress } from '../page/first-address';
 import * as css from './courts-page.module.css';
 
 /** Shown at every address of a device whose stored court is not in this app, or which has no stored court yet. */

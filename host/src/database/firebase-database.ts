@@ -1,5 +1,5 @@
 import type { LiveDatabase, PageCourt } from '@court/contract';
-import { limitedRange, restUrl } from '@court/records';
+import { limitedRange, restUrl } from '@court/domain';
 import { deleteApp, getApps, initializeApp } from 'firebase/app';
 import {
   type DatabaseReference,

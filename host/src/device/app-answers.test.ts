@@ -1,4 +1,4 @@
-import { forSeeds, hostileValue, spoiled } from '@court/records/testing/hostile-values';
+import { forSeeds, hostileValue, spoiled } from '@court/domain/testing/hostile-values';
 import { expect, test } from 'vitest';
 import { placeOf } from './native/native-geocoder';
 import { doublesOf, eventsIn, type StandingEvent, tagOf, uidMark } from './native/standing-event';

@@ -5,7 +5,7 @@ import { freshPages, remembering } from './testing/fresh-page';
 
 const page = freshPages();
 
-const aPage = () => import('./open-device-store');
+const aPage = () => import('./store/open-device-store');
 
 test('two pages that open an empty store at the same time both use it, and remove their test values', async () => {
   const one = await aPage();

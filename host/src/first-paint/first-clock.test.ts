@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CLOCK_KEY, PATH_MEMORY } from '@court/records';
+import { CLOCK_KEY, PATH_MEMORY } from '@court/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const NOW = Date.UTC(2026, 10, 23, 18);

@@ -1,4 +1,4 @@
-import { cachedClockOffset } from '@court/records';
+import { cachedClockOffset } from '@court/domain';
 
 const offset = cachedClockOffset();
 

@@ -6,7 +6,7 @@ import {
   meetingsLink,
 } from '@court/contract';
 import { dayCountsPath, facetCounts } from '@court/docket/first-paint';
-import { type CalendarKind, countListed } from '@court/records';
+import { type CalendarKind, countListed } from '@court/domain';
 import { PageHeadingView } from '@court/ui';
 import { nodesOf } from '@court/ui/dom';
 import { ComingDayView, ComingView } from '../home/coming-view';

@@ -7,8 +7,7 @@ import {
   readerSchema,
   readerSettingsOf,
 } from '@court/contract';
-import { DEVICE_KEYS, dayIn, siteKey } from '@court/records';
-import { zoneMoment } from '@court/ui/court-dates';
+import { DEVICE_KEYS, dayIn, siteKey, zoneMoment } from '@court/domain';
 import { nodesOf } from '@court/ui/dom';
 import { firstPaintMessages } from '../messages/first-paint-messages';
 import { HALTED_KEY, HANG_LIMIT_MS, QUARANTINE_KEY, RUNNING_KEY } from '../remotes/remote-error';

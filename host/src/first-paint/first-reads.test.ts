@@ -1,5 +1,5 @@
 import type { PageCourt } from '@court/contract';
-import { PATH_MEMORY, restUrl } from '@court/records';
+import { PATH_MEMORY, restUrl } from '@court/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answered, followReads } from './first-reads';
 

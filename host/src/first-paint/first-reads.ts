@@ -1,5 +1,5 @@
 import type { FirstScreen, PageCourt } from '@court/contract';
-import { courtPath, restUrl } from '@court/records';
+import { courtPath, restUrl } from '@court/domain';
 import { atHand, type Remembered, remembered } from './remembered';
 
 const MINUTE = 60_000;

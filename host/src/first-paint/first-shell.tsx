@@ -1,7 +1,7 @@
 import type { MenuItem, PageConfig, PageCourt } from '@court/contract';
-import { type Area, HOST_PATHS, isAt } from '@court/records';
-import { areaItems } from '../shell/area-items';
-import { AreaMenuView } from '../shell/area-menu-view';
+import { type Area, HOST_PATHS, isAt } from '@court/domain';
+import { areaItems } from '../menu/area-items';
+import { AreaMenuView } from '../menu/area-menu-view';
 import * as freshness from '../shell/freshness.module.css';
 import { SamplePillView } from '../shell/sample-pill-view';
 import * as css from '../shell/shell.module.css';

@@ -1,4 +1,4 @@
-import { PATH_MEMORY } from '@court/records';
+import { PATH_MEMORY } from '@court/domain';
 import { firstNow } from './first-clock';
 
 /** Cached data of a database path, and when they were read from the court, epoch ms. */

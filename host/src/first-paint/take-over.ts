@@ -1,4 +1,4 @@
-import { LISTS_LEFT } from '@court/records';
+import { LISTS_LEFT } from '@court/domain';
 import { carryOver, counterpart } from './carry-over';
 import { firstNow } from './first-clock';
 

@@ -1,14 +1,7 @@
 import { hearingLink, meetingLink } from '@court/contract';
-import type { CalendarChange, CalendarKind } from '@court/records';
-import {
-  changeFactsAtom,
-  changeMessages,
-  clockWord,
-  OldAndNew,
-  perRecord,
-  RecordRow,
-  shortDate,
-} from '@court/ui';
+import { type CalendarChange, type CalendarKind, shortDate } from '@court/domain';
+import { changeMessages } from '@court/domain/words';
+import { changeFactsAtom, clockWord, OldAndNew, perRecord, RecordRow } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import * as css from './changes-here.module.css';
 

@@ -1,7 +1,7 @@
 import { todayAtom } from '@court/contract';
 import { changesSinceAtom, markChangesSeenAtom } from '@court/docket';
-import type { CalendarKind } from '@court/records';
-import { Button, Notice, readersLongMoment, rowsClass } from '@court/ui';
+import { type CalendarKind, readersLongMoment } from '@court/domain';
+import { Button, Notice, rowsClass } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
 import { homeMessages } from '../messages/home-messages';

@@ -1,5 +1,5 @@
 import { calendarLink, meetingsLink } from '@court/contract';
-import { shortDate } from '@court/ui';
+import { shortDate } from '@court/domain';
 import type { ReactNode } from 'react';
 import { homeFirstMessages } from '../messages/home-messages';
 import * as css from './coming-days.module.css';

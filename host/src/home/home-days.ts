@@ -1,6 +1,6 @@
 import { closedSentence } from '@court/docket';
-import { addDays, isCourtDay, type Tally } from '@court/records';
-import { withOff } from '@court/ui/shared-messages';
+import { addDays, isCourtDay, type Tally } from '@court/domain';
+import { withOff } from '@court/ui';
 import { homeFirstMessages } from '../messages/home-messages';
 
 const DAYS = 4;

@@ -7,7 +7,7 @@ import {
   placeOf,
   stateOf,
   whenOf,
-} from '@court/records';
+} from '@court/domain';
 import { answerContextAtom } from '@court/ui';
 import { atom } from 'jotai';
 

@@ -1,15 +1,7 @@
 import { LIST_LINKS, LIST_NAMES, listItemLink, listsAtom, todayAtom, unseenAtom } from '@court/contract';
+import { shortDate } from '@court/domain';
 import { useListedRecord } from '@court/record';
-import {
-  caseNote,
-  HearingStatus,
-  howWord,
-  labelOf,
-  RecordRow,
-  rowsClass,
-  shortDate,
-  venueClockAtom,
-} from '@court/ui';
+import { caseNote, HearingStatus, howWord, labelOf, RecordRow, rowsClass, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { homeMessages } from '../messages/home-messages';

@@ -1,5 +1,5 @@
 import { courtAtom, recentlyViewedSchema, searchDetailLink, storedSetting } from '@court/contract';
-import { DEVICE_KEYS } from '@court/records';
+import { DEVICE_KEYS } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { homeMessages } from '../messages/home-messages';

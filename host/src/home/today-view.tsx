@@ -1,5 +1,5 @@
 import { calendarLink, meetingsLink } from '@court/contract';
-import { longDate } from '@court/ui';
+import { longDate } from '@court/domain';
 import type { todayText } from './home-days';
 import * as css from './home-page.module.css';
 

@@ -5,7 +5,7 @@ import { CalendarDays, type IconNode, Menu, Search, Star, Users } from 'lucide';
 import { useRef } from 'react';
 import { textOf } from '../courts/text-of';
 import { menuMessages } from '../messages/menu-messages';
-import { ListsMark, useAreaItems } from '../shell/area-menu';
+import { ListsMark, useAreaItems } from './area-menu';
 import { MenuDialog } from './menu-dialog';
 import { SideMenu } from './side-menu';
 import * as css from './tab-bar.module.css';

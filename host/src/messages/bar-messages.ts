@@ -1,4 +1,4 @@
-import { messagesOf } from '@court/ui';
+import { messagesOf } from '@court/domain';
 import { bar } from './en-US.json';
 
 /** Texts of the shell that the first paint uses too. */

@@ -1,4 +1,4 @@
-import { messagesOf } from '@court/ui';
+import { messagesOf } from '@court/domain';
 import { failure } from './en-US.json';
 
 /** Texts for an area that failed, or that runs its previous release. */

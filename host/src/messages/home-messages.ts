@@ -1,4 +1,4 @@
-import { messagesOf } from '@court/ui';
+import { messagesOf } from '@court/domain';
 import { home, homeLater } from './en-US.json';
 
 /** Texts of home that the first paint uses too. */

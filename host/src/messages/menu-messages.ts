@@ -1,4 +1,4 @@
-import { messagesOf } from '@court/ui';
+import { messagesOf } from '@court/domain';
 import { menu } from './en-US.json';
 
 export const menuMessages = messagesOf({ 'en-US': menu });

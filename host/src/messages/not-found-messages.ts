@@ -1,4 +1,4 @@
-import { messagesOf } from '@court/ui';
+import { messagesOf } from '@court/domain';
 import { notFound } from './en-US.json';
 
 /** Texts for an address without a screen. */

@@ -1,4 +1,4 @@
-import { messagesOf } from '@court/ui';
+import { messagesOf } from '@court/domain';
 import { notices } from './en-US.json';
 
 /** Texts of the browser's notifications. */

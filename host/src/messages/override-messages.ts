@@ -1,4 +1,4 @@
-import { messagesOf } from '@court/ui';
+import { messagesOf } from '@court/domain';
 import { override } from './en-US.json';
 
 /** Texts for areas that load from a developer’s machine. */

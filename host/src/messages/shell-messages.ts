@@ -1,4 +1,4 @@
-import { messagesOf } from '@court/ui';
+import { messagesOf } from '@court/domain';
 import { shell } from './en-US.json';
 
 export const shellMessages = messagesOf({ 'en-US': shell });

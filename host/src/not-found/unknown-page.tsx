@@ -1,4 +1,4 @@
-import { isAt } from '@court/records';
+import { isAt } from '@court/domain';
 import { Navigate, useLocation } from 'react-router-dom';
 import { notFoundMessages } from '../messages/not-found-messages';
 import * as css from '../shell/shell.module.css';

@@ -8,7 +8,7 @@ import {
   setDeviceStoreAtom,
   takeStoredAtom,
 } from '@court/contract';
-import { readRow } from '@court/records';
+import { readRow } from '@court/domain';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

@@ -8,7 +8,8 @@ import {
   type OneNews,
   unseenAtom,
 } from '@court/contract';
-import { changeFactsAtom, changeMessages, noticesAtom } from '@court/ui';
+import { changeMessages } from '@court/domain/words';
+import { changeFactsAtom, noticesAtom } from '@court/ui';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -7,7 +7,7 @@ import {
   recentlyViewedSchema,
   storedSetting,
 } from '@court/contract';
-import { alertTopic, DEVICE_KEYS } from '@court/records';
+import { alertTopic, DEVICE_KEYS } from '@court/domain';
 import { type AlertTopics, alertsAtom, alertTopicsAtom, sendsAlertsAtom } from '@court/ui';
 import { atom, type Getter, type Setter } from 'jotai';
 import { askMessaging, demandPermission, messaging } from '../device/native/native-push';

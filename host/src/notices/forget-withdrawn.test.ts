@@ -9,7 +9,7 @@ import {
   storedValuesAtom,
   takeStoredAtom,
 } from '@court/contract';
-import { DEVICE_KEYS, readRow } from '@court/records';
+import { DEVICE_KEYS, readRow } from '@court/domain';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetWithdrawnAtom } from './forget-withdrawn';

@@ -34,7 +34,7 @@ import {
   objectOf,
   personRowsPath,
   restUrl,
-} from '@court/records';
+} from '@court/domain';
 import { atom, type Getter, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 

@@ -11,7 +11,7 @@ import {
   takeStoredAtom,
   unstarAtom,
 } from '@court/contract';
-import { alertTopic } from '@court/records';
+import { alertTopic } from '@court/domain';
 import { alertsAtom, alertTopicsAtom, turnAlertsAtom } from '@court/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';

@@ -1,13 +1,13 @@
 import { courtAtom, hearingLink, meetingLink } from '@court/contract';
-import { objectOf, textOf } from '@court/records';
+import { objectOf, textOf } from '@court/domain';
 import { alertsAtom, sendsAlertsAtom, turnAlertsAtom } from '@court/ui';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chooseCourt } from '../courts/choose-court';
 import { usePageCourts } from '../courts/courts-context';
-import type { NativeLook } from '../device/native/native-app';
 import { messaging } from '../device/native/native-push';
+import type { NativeLook } from '../device/native-app';
 import { noticesMessages } from '../messages/notices-messages';
 import { followAlertsAtom, wantedTopicsAtom } from './follow-alerts';
 

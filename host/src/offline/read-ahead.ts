@@ -1,5 +1,5 @@
 import { courtAtom, freshnessAtom, listsAtom, pathAtom, todayAtom } from '@court/contract';
-import { addDays, courtPath, dataPath, dayPath, entryKey, PATH_MEMORY, restUrl } from '@court/records';
+import { addDays, courtPath, dataPath, dayPath, entryKey, PATH_MEMORY, restUrl } from '@court/domain';
 import { openDB } from 'idb';
 import type { createStore } from 'jotai';
 

@@ -6,7 +6,7 @@ import { MissingNote } from '../shell/missing-note';
 import { loadOptional } from './missing-parts';
 import { optionalPart } from './optional-part';
 
-vi.mock('../shell/area-menu', () => ({ AreaMenu: () => <nav>Calendar</nav> }));
+vi.mock('../menu/area-menu', () => ({ AreaMenu: () => <nav>Calendar</nav> }));
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -4,10 +4,17 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { readCourt } from '../../release/site/court-file';
 import { AndroidQrCodePage, IosQrCodePage } from './qr-code-page';
 
 afterEach(cleanup);
+
+const COURT = {
+  code: 'txwb',
+  displayName: 'Western District of Texas',
+  sample: true,
+  modules: ['mfe-calendar'],
+  stores: { ios: 'https://apps.example/ios', android: 'https://apps.example/android' },
+} as unknown as PageCourt;
 
 function show(Page: typeof IosQrCodePage, court: PageCourt) {
   const store = createStore();
@@ -27,18 +34,17 @@ test.each([
 ] as const)(
   'the code leads to the store for %s, and a sample court’s code is called a sample',
   (name, Page, system) => {
-    const court = readCourt('txwb');
-    show(Page, court);
+    show(Page, COURT);
     expect(screen.getByRole('img', { name: `QR code with the store link for ${name}` })).toBeTruthy();
-    expect(screen.getByRole('link').getAttribute('href')).toBe(court.stores[system]);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(COURT.stores[system]);
     expect(screen.getByText(/^Sample link/)).toBeTruthy();
     cleanup();
-    show(Page, { ...court, sample: false });
+    show(Page, { ...COURT, sample: false });
     expect(screen.queryByText(/^Sample link/)).toBeNull();
   },
 );
 
 test('a court without an app says so', () => {
-  show(IosQrCodePage, { ...readCourt('txwb'), stores: {} });
+  show(IosQrCodePage, { ...COURT, stores: {} });
   expect(screen.getByText(/has no app for iPhone and iPad yet/)).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import type { Release, RemoteModule } from '@court/contract';
-import type { Area } from '@court/records';
+import type { Area } from '@court/domain';
 import type { LoadRelease } from './load-release';
 import type { AreaRegistry } from './registry';
 import type { RemoteError, RemoteFailure } from './remote-error';

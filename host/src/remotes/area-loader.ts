@@ -1,6 +1,6 @@
 import { type AreaFailure, type AreaReport, courtAtom, setAreasAtom } from '@court/contract';
+import type { Area } from '@court/domain';
 import { allowScriptsBelow } from '@court/federation/trusted-types';
-import type { Area } from '@court/records';
 import { atom, type createStore } from 'jotai';
 import type { AreaLoad, AreaLoader, LoadTools, ReportSink } from './area-load';
 import type { AreaRegistry } from './registry';

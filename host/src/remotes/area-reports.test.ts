@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { areasAtom, type Release } from '@court/contract';
-import type { Area } from '@court/records';
+import type { Area } from '@court/domain';
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { areaReports, createAreaLoader } from './area-loader';

@@ -1,5 +1,5 @@
-import type { Area } from '@court/records';
-import { siteKey } from '@court/records';
+import type { Area } from '@court/domain';
+import { siteKey } from '@court/domain';
 import { readSession, writeSession } from './session-releases';
 
 /** Session key of the rendered screens, separated by line breaks. */

@@ -1,5 +1,5 @@
 import { CONTRACT, type Release, type RemoteModule } from '@court/contract';
-import type { Area } from '@court/records';
+import type { Area } from '@court/domain';
 import { satisfy } from '@module-federation/enhanced/runtime';
 import type { Federation } from './federation';
 import { RemoteError } from './remote-error';

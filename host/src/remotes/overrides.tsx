@@ -1,6 +1,6 @@
 /** @jsxImportSource @court/ui/dom */
 import { CONTRACT, type PageConfig, type Release } from '@court/contract';
-import { type Area, isArea, siteKey } from '@court/records';
+import { type Area, isArea, siteKey } from '@court/domain';
 import { nodesOf } from '@court/ui/dom';
 import { overrideMessages } from '../messages/override-messages';
 import * as css from './override-banner.module.css';

@@ -1,6 +1,6 @@
 import type { Release, RemoteModule } from '@court/contract';
-import type { Area } from '@court/records';
-import { sitePath } from '../router/site-path';
+import type { Area } from '@court/domain';
+import { sitePath } from '../page/site-path';
 import type { AreaLoad, LoadTools } from './area-load';
 import { hasDrawn } from './drawn-screens';
 import { fetchRegistry, noteRegistry, pageConfigOf } from './fetch-registry';

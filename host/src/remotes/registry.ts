@@ -1,5 +1,5 @@
 import type { MenuItem, PageConfig, PageCourt, Registry, Release } from '@court/contract';
-import { type Area, isAt } from '@court/records';
+import { type Area, isAt } from '@court/domain';
 import { halted, quarantined } from './session-releases';
 
 /** A page's data about an area whose release it may not contain. */

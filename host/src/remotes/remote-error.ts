@@ -1,5 +1,5 @@
 import type { AreaFailure } from '@court/contract';
-import { siteKey } from '@court/records';
+import { siteKey } from '@court/domain';
 
 export type RemoteFailure = AreaFailure;
 

@@ -1,15 +1,15 @@
 import { areasAtom, courtAtom, platformTypeAtom, type Release } from '@court/contract';
-import type { Area } from '@court/records';
+import type { Area } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, type RouteObject, useLocation, useRevalidator } from 'react-router-dom';
+import { HostPageFailed, LoadingPage, ScreenLoading } from '../area-screens/loading-page';
+import { mustLoadDocument } from '../page/site-path';
 import type { AreaLoad, AreaLoader } from '../remotes/area-load';
 import { areaLoadsAtom } from '../remotes/area-loader';
 import type { AreaRegistry } from '../remotes/registry';
 import type { RemoteFailure } from '../remotes/remote-error';
 import { beginRun, settleRun } from '../remotes/session-releases';
-import { HostPageFailed, LoadingPage, ScreenLoading } from '../shell/loading-page';
-import { mustLoadDocument } from './site-path';
 
 /** A component of the recovery chunk. If that chunk does not load either, `instead` replaces it. */
 function later<Props>(load: () => Promise<ComponentType<Props>>, instead: ComponentType<Props>) {
@@ -22,19 +22,20 @@ function later<Props>(load: () => Promise<ComponentType<Props>>, instead: Compon
 
 /** See failure-page.tsx. */
 const LaterFailurePage = later(
-  async () => (await import(/* webpackChunkName: "recovery" */ '../remotes/failure-page')).FailurePage,
+  async () => (await import(/* webpackChunkName: "recovery" */ '../area-screens/failure-page')).FailurePage,
   HostPageFailed,
 );
 
 /** See area-crash.tsx. */
 const LaterAreaCrash = later(
-  async () => (await import(/* webpackChunkName: "recovery" */ '../remotes/area-crash')).AreaCrash,
+  async () => (await import(/* webpackChunkName: "recovery" */ '../area-screens/area-crash')).AreaCrash,
   HostPageFailed,
 );
 
 /** See release-notice.tsx. */
 const LaterReleaseNotice = later(
-  async () => (await import(/* webpackChunkName: "recovery" */ '../remotes/release-notice')).ReleaseNotice,
+  async () =>
+    (await import(/* webpackChunkName: "recovery" */ '../area-screens/release-notice')).ReleaseNotice,
   () => null,
 );
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { chooseCourtAtom, Link, type PageCourt, type Release, type RemoteModule } from '@court/contract';
-import type { Area } from '@court/records';
+import type { Area } from '@court/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { useSyncExternalStore } from 'react';

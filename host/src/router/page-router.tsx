@@ -1,12 +1,12 @@
 import type { Release } from '@court/contract';
-import type { Area } from '@court/records';
+import type { Area } from '@court/domain';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { HostPageFailed, ScreenLoading } from '../area-screens/loading-page';
+import { canVerify, sitePath } from '../page/site-path';
 import { endRun } from '../remotes/session-releases';
-import { HostPageFailed, ScreenLoading } from '../shell/loading-page';
 import { Shell, ShellCrash } from '../shell/shell';
 import { AddressPage, areaRoute, type RouterParts } from './area-route';
-import { canVerify, sitePath } from './site-path';
 
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,

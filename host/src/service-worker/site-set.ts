@@ -1,5 +1,5 @@
 import type { Registry, SignedRegistry } from '@court/contract';
-import { type Area, HOST_PATHS } from '@court/records';
+import { type Area, HOST_PATHS } from '@court/domain';
 import { pageConfigOf, verified } from '../remotes/fetch-registry';
 
 /** A file that lists all files of a release by address: `{ "<file>": "<integrity>" }`. */

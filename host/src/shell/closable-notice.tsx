@@ -1,7 +1,7 @@
 import { Button, HiddenText } from '@court/ui';
 import { useEffect, useState } from 'react';
 import { shellMessages } from '../messages/shell-messages';
-import * as css from './notices.module.css';
+import * as css from '../notices/notices.module.css';
 
 type Props = {
   /** null while there is nothing to say */

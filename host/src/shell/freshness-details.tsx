@@ -1,5 +1,5 @@
 import { courtAtom } from '@court/contract';
-import type { LastUpdated } from '@court/records';
+import type { LastUpdated } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { barMessages } from '../messages/bar-messages';
 import { freshnessMessages } from '../messages/freshness-messages';

@@ -1,6 +1,5 @@
 import { courtAtom, freshnessAtom, nowAtom } from '@court/contract';
-import { dayIn, type LastUpdated } from '@court/records';
-import { zoneClock, zoneMoment } from '@court/ui';
+import { dayIn, type LastUpdated, zoneClock, zoneMoment } from '@court/domain';
 import { atom } from 'jotai';
 
 const MINUTE = 60_000;

@@ -2,15 +2,15 @@ import { connectionAtom, courtAtom, deviceAtom, storageStatusAtom } from '@court
 import { buttonClass } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import type { NativeLook } from '../device/native/native-app';
+import type { NativeLook } from '../device/native-app';
 import { ChangeNotices, titleCountAtom } from '../notices/change-notices';
+import * as css from '../notices/notices.module.css';
+import { UpdateNotice } from '../notices/update-notice';
 import { readAhead } from '../offline/read-ahead';
-import { UpdateNotice } from '../offline/update-notice';
 import { optionalPart } from '../parts/optional-part';
 import { useDressing } from '../theme/use-dressing';
 import { ForgettingNotice } from './forgetting-notice';
 import { ClockNotice, FreshnessNotice } from './freshness-notice';
-import * as css from './notices.module.css';
 import { useRouteFocus } from './route-focus';
 import { SlowReads } from './slow-reads';
 import { SlowTrip } from './slow-trip';
@@ -82,8 +82,7 @@ const LOOK: NativeLook = {
 /** In the apps: the device's buttons, links and calendar, which browsers do not have. */
 const NativeShell = optionalPart(
   'native',
-  async () =>
-    (await import(/* webpackChunkName: "device-native" */ '../device/native/native-shell')).NativeShell,
+  async () => (await import(/* webpackChunkName: "device-native" */ './native/native-shell')).NativeShell,
 );
 
 /** The parts of the shell that load after the first paint: focus, titles, themes and notices. */

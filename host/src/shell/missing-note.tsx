@@ -1,8 +1,8 @@
 import { Button } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
+import { AreaMenu } from '../menu/area-menu';
 import { shellMessages } from '../messages/shell-messages';
 import { missingPartsAtom, partAttemptsAtom } from '../parts/missing-parts';
-import { AreaMenu } from './area-menu';
 import * as css from './shell.module.css';
 
 const LISTED = new Intl.ListFormat('en-US');

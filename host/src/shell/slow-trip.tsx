@@ -1,8 +1,8 @@
 import { Button } from '@court/ui';
 import { useHref, useNavigation } from 'react-router-dom';
+import { useIsSlow } from '../area-screens/loading-page';
 import { shellMessages } from '../messages/shell-messages';
-import { useIsSlow } from './loading-page';
-import * as css from './notices.module.css';
+import * as css from '../notices/notices.module.css';
 
 /** Reports a slow navigation and offers to load the next page as a document. The current screen stays until then. */
 export function SlowTrip() {

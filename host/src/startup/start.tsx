@@ -14,16 +14,16 @@ import { RouterProvider } from 'react-router-dom';
 import { followCourt, showCourt, storedCourt } from '../courts/choose-court';
 import { CourtsProvider } from '../courts/courts-context';
 import { ignoreSkippedTransitions } from '../motion/turn-direction';
+import { addressAfterCourts, firstAddress, setUpOf } from '../page/first-address';
+import { afterFirstPaint, applyLocalStorageCache } from '../page/first-paint';
+import { sitePath } from '../page/site-path';
 import { followLostFiles, loadOptional } from '../parts/missing-parts';
 import { createAreaLoader, reportSink } from '../remotes/area-loader';
 import type { LoadRelease } from '../remotes/load-release';
 import { areaRegistry } from '../remotes/registry';
 import { FIRST_RENDER_LIMIT_MS } from '../remotes/remote-error';
 import { createPageRouter, type PageRouter } from '../router/page-router';
-import { sitePath } from '../router/site-path';
 import { applyTheme } from '../theme/apply-theme';
-import { addressAfterCourts, firstAddress, setUpOf } from './first-address';
-import { afterFirstPaint, applyLocalStorageCache } from './first-paint';
 
 /** The configuration in the page. Throws if the release tool did not compose the page. */
 function readPageConfig(page: Document): PageConfig {
@@ -52,7 +52,7 @@ const rememberOnDevice = (store: ReturnType<typeof getDefaultStore>) =>
   loadOptional(
     store,
     'storage',
-    () => import(/* webpackChunkName: "device-store" */ '../device/remember-on-device'),
+    () => import(/* webpackChunkName: "device-store" */ '../device/store/remember-on-device'),
     (device) => device.rememberOnDevice(store),
     (error) => {
       store.set(setDeviceStoreAtom, null, error);

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addressAfterCourts, firstAddress, type PageAddress, setUpOf, startRoute } from './first-address';
+import {
+  addressAfterCourts,
+  firstAddress,
+  type PageAddress,
+  setUpOf,
+  startRoute,
+} from '../page/first-address';
 
 const BUILDS = ['desktop', 'device'] as const;
 const PLACES = [

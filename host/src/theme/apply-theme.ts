@@ -1,5 +1,5 @@
 import { colorThemeAtom, setCachedThemeAtom } from '@court/contract';
-import { DEVICE_KEYS, isTheme, siteKey } from '@court/records';
+import { DEVICE_KEYS, isTheme, siteKey } from '@court/domain';
 import type { createStore } from 'jotai';
 
 /**

@@ -1,4 +1,4 @@
-import { THEMES } from '@court/records';
+import { THEMES } from '@court/domain';
 import Color from 'color';
 import { expect, test } from 'vitest';
 import { contrastRatio } from './colour.mjs';

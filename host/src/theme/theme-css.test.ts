@@ -1,4 +1,4 @@
-import { THEMES } from '@court/records';
+import { THEMES } from '@court/domain';
 import { expect, test } from 'vitest';
 import { themeCss, withoutThemes } from './theme-css.mjs';
 import { MIXED } from './tokens.mjs';

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { THEMES } from '@court/records';
+import { THEMES } from '@court/domain';
 import { expect, test } from 'vitest';
 import { themeScript } from './theme-script';
 

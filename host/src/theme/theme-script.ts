@@ -1,4 +1,4 @@
-import { DEVICE_KEYS } from '@court/records';
+import { DEVICE_KEYS } from '@court/domain';
 import { BASE } from './themes.mjs';
 
 /**

@@ -1,4 +1,4 @@
-import type { ThemeName } from '@court/records';
+import type { ThemeName } from '@court/domain';
 
 export const BASE: Record<ThemeName, Record<string, string>>;
 export function textRatio(theme: string): number;

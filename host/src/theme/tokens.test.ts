@@ -1,4 +1,4 @@
-import { THEMES } from '@court/records';
+import { THEMES } from '@court/domain';
 import { expect, test } from 'vitest';
 import { contrastRatio, luminance, mix } from './colour.mjs';
 import { BASE, DARK_PALETTES, PALETTES, textRatio } from './themes.mjs';

@@ -1,5 +1,5 @@
 import { readerSettingsAtom, storedValuesAtom } from '@court/contract';
-import { DEVICE_KEYS } from '@court/records';
+import { DEVICE_KEYS } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { cacheLook, DRESSING_COPY, dressAs } from './apply-theme';

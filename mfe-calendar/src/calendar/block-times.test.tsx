@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beginAt } from '@court/contract/testing/page-clock';
-import { onlineMark } from '@court/records';
+import { onlineMark } from '@court/domain';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type DeviceStore, setDeviceStoreAtom, takeStoredAtom } from '@court/contract';
-import { DEVICE_KEYS } from '@court/records';
+import { DEVICE_KEYS } from '@court/domain';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';

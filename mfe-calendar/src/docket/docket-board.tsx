@@ -19,12 +19,12 @@ import {
   useSteadyBlocks,
   useVenueZones,
 } from '@court/docket';
+import type { DocketRow } from '@court/domain';
 import { loadExport, loadRecord } from '@court/record';
-import type { DocketRow } from '@court/records';
 import type { VirtualItemProps } from '@court/ui';
 import { laterPart, usePrinting } from '@court/ui';
 import { Suspense, useMemo, useRef } from 'react';
-import { LISTED } from '../hearings';
+import { LISTED } from './hearings';
 
 const factsAndSaid = (block: DocketBlock) => saidOf(block, blockFacts(block));
 

@@ -1,7 +1,7 @@
 import { courtAtom, readJson, safeMeetingUrl } from '@court/contract';
 import { type BlockFacts, canJoinBlock, type DocketBlock, frameMessages, isOffRow } from '@court/docket';
-import { type DocketRow, entriesPath, entryKey, onlineMark, restUrl } from '@court/records';
-import { answerContextAtom, clockTime, HiddenText, howOf } from '@court/ui';
+import { clockTime, type DocketRow, entriesPath, entryKey, onlineMark, restUrl } from '@court/domain';
+import { answerContextAtom, HiddenText, howOf } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import * as css from './join-block.module.css';

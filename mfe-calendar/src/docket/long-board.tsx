@@ -1,5 +1,5 @@
 import { type BlockFacts, BlockSection, type DocketBlock, rowSizes } from '@court/docket';
-import type { DocketRow } from '@court/records';
+import type { DocketRow } from '@court/domain';
 import { type VirtualItemProps, VirtualSections } from '@court/ui';
 import type { ReactNode } from 'react';
 

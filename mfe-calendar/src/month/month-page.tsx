@@ -10,8 +10,15 @@ import {
   usePublicDefenderOnly,
   whyFailed,
 } from '@court/docket';
-import { countListed, type DocketFilters, isCounted, stateOfFacet, verdictOn } from '@court/records';
-import { monthName, Notice, withOff } from '@court/ui';
+import {
+  countListed,
+  type DocketFilters,
+  isCounted,
+  monthName,
+  stateOfFacet,
+  verdictOn,
+} from '@court/domain';
+import { Notice, withOff } from '@court/ui';
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { monthMessages } from './month-messages';

@@ -1,6 +1,6 @@
 import { closedSentence, holidayName, stepFrom } from '@court/docket';
-import { addDays, isCourtDay, weekday } from '@court/records';
-import { longDate, monthName, shortDate, weekdayName, withOff } from '@court/ui';
+import { addDays, isCourtDay, longDate, monthName, shortDate, weekday, weekdayName } from '@court/domain';
+import { withOff } from '@court/ui';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { monthMessages } from './month-messages';
 import * as css from './month-table.module.css';

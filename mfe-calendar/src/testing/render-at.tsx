@@ -9,11 +9,11 @@ import { COURT } from './fake-court';
 /** Lazy parts of the pages. Loaded here in advance, so that no test waits for a file. */
 await Promise.all([
   import('@court/docket/frame/docket-print-head'),
-  import('@court/docket/day/adjacent-days'),
+  import('@court/docket/page/adjacent-days'),
   import('@court/docket/changes/seen-rows'),
   import('@court/docket/empty/empty-day'),
   import('../docket/long-board'),
-  import('@court/docket/day/public-defender-day'),
+  import('@court/docket/page/public-defender-day'),
   import('@court/docket/filters/filter-bar'),
   import('../month/month-page'),
   import('@court/docket/jump/jump-to-time'),

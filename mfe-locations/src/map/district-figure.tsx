@@ -8,7 +8,7 @@ import { type MapReading, mapHeight } from './use-district-map';
 import { useGoogleMap } from './use-google-map';
 
 /**
- * URL of the document with Google's map (host/release/pages). The fragment has the court, and optionally one of its
+ * URL of the document with Google's map (tools/release/pages). The fragment has the court, and optionally one of its
  * offices.
  */
 const googleMapAddress = (code: string, office: string | null) =>

@@ -1,4 +1,4 @@
-import type { Office } from '@court/records';
+import type { Office } from '@court/domain';
 import type { DistrictMap } from './district-map';
 
 /** An office of the list. `number`: number of its pin; null if the drawing has no pin for it. */

@@ -1,4 +1,4 @@
-import { messagesOf } from '@court/ui';
+import { messagesOf } from '@court/domain';
 import { map } from './en-US.json';
 
 /** Texts of the map's page, and of the document with Google's map. */

@@ -1,4 +1,4 @@
-import { messagesOf } from '@court/ui';
+import { messagesOf } from '@court/domain';
 import { offices } from './en-US.json';
 
 /** Texts of the offices page that the first paint needs too. */

@@ -1,4 +1,4 @@
-import { messagesOf } from '@court/ui';
+import { messagesOf } from '@court/domain';
 import { offices, officesLater } from './en-US.json';
 
 export const officeMessages = messagesOf({ 'en-US': { ...offices, ...officesLater } });

@@ -1,4 +1,4 @@
-import { compareNames } from '@court/records';
+import { compareNames } from '@court/domain';
 import { Field } from '@court/ui';
 import { useId, useState } from 'react';
 import { officeMessages } from '../messages/office-messages';

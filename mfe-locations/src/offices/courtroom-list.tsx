@@ -1,6 +1,5 @@
 import { todayAtom } from '@court/contract';
-import { type Courtroom, isDay } from '@court/records';
-import { plainDate } from '@court/ui';
+import { type Courtroom, isDay, plainDate } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { officeMessages } from '../messages/office-messages';
 import * as css from './office-card.module.css';

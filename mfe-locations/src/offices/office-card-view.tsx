@@ -1,4 +1,4 @@
-import { dialLinks } from '@court/records';
+import { dialLinks } from '@court/domain';
 import type { ReactNode, Ref } from 'react';
 import { officeMessages } from '../messages/office-messages';
 import { LINK_NOTE } from './link-note';

@@ -1,9 +1,10 @@
 import { courtAtom, todayAtom } from '@court/contract';
-import { longZoneName, SubscribeLater } from '@court/ui';
+import { longZoneName } from '@court/domain';
+import { SubscribeLater } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { Directions } from '../near/directions';
 import { CourtroomList } from './courtroom-list';
+import { Directions } from './directions';
 import { OfficeCardView } from './office-card-view';
 import type { OfficeFacts } from './office-facts';
 import { TodayAtOffice } from './today-at-office';

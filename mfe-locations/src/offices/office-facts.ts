@@ -1,4 +1,4 @@
-import type { Courtroom, Office } from '@court/records';
+import type { Courtroom, Office } from '@court/domain';
 
 /** The facts of an office. The publisher does not check them, so fields of a wrong type are left out. */
 export type OfficeFacts = {

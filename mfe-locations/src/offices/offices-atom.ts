@@ -1,5 +1,5 @@
 import { courtAtom, deviceStoreAtom, officesAtom, readReference, storeFailedAtom } from '@court/contract';
-import { compareNames, type Office } from '@court/records';
+import { compareNames, type Office } from '@court/domain';
 import { atom } from 'jotai';
 import { type OfficeFacts, officeFacts } from './office-facts';
 

@@ -1,10 +1,10 @@
 import { readReference } from '@court/contract';
-import type { Office } from '@court/records';
-import { forSeeds, hostileValue, spoiled } from '@court/records/testing/hostile-values';
+import type { Office } from '@court/domain';
+import { forSeeds, hostileValue, spoiled } from '@court/domain/testing/hostile-values';
 import { expect, test } from 'vitest';
 import { readFrameNews } from '../google/frame-news';
-import { directionsLink } from '../near/directions';
 import { OFFICES } from '../testing/sample-offices';
+import { directionsLink } from './directions';
 import { linkedPlace } from './linked-place';
 import { officeFacts } from './office-facts';
 

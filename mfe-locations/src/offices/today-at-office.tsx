@@ -1,6 +1,6 @@
 import { calendarLink, filterRulesAtom, Link, offeredAtom, todayAtom } from '@court/contract';
 import { dayFacetsAtom, publicDefenderOnlyAtom } from '@court/docket';
-import { countListed } from '@court/records';
+import { countListed } from '@court/domain';
 import { withOff } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { officeMessages } from '../messages/office-messages';

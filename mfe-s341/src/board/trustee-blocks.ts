@@ -1,5 +1,5 @@
 import { type DocketBlock, docketBlocks, type VenueZone } from '@court/docket';
-import type { DocketRow } from '@court/records';
+import type { DocketRow } from '@court/domain';
 
 /** A block: the meetings that a trustee calls at one time. */
 export type TrusteeBlock = DocketBlock & {

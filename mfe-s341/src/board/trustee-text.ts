@@ -12,14 +12,15 @@ import {
 } from '@court/docket';
 import {
   type AnswerContext,
+  clockTime,
   type DocketRow,
   factsOfRow,
   onlineMark,
   tallyRows,
   textsOf,
   whenOf,
-} from '@court/records';
-import { clockTime, howOf } from '@court/ui';
+} from '@court/domain';
+import { howOf } from '@court/ui';
 import { boardMessages } from '../messages/board-messages';
 import { dayMessages } from '../messages/day-messages';
 import type { TrusteeBlock, TrusteeDay } from './trustee-blocks';

@@ -1,4 +1,5 @@
-import { HiddenText, longDate, shortDate } from '@court/ui';
+import { longDate, shortDate } from '@court/domain';
+import { HiddenText } from '@court/ui';
 import type { ReactNode } from 'react';
 import { boardMessages } from '../messages/board-messages';
 import * as css from './trustee-board.module.css';

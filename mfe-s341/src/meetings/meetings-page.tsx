@@ -4,7 +4,7 @@ import { DocketConfigContext, DocketPage, DocketSkeleton, isLobby, useCalendarAd
 // is seven times as large
 import '@court/docket/agenda/agenda.module.css';
 import { lazy, Suspense } from 'react';
-import { MEETINGS } from '../docket-config';
+import { MEETINGS } from './docket-config';
 
 const WeekPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "views" */ '@court/docket/week/week-page')).WeekPage,

@@ -1,4 +1,4 @@
-import { messagesOf } from '@court/ui';
+import { messagesOf } from '@court/domain';
 import { board } from './en-US.json';
 
 /** Texts of a day's board besides its meetings. */

@@ -1,5 +1,5 @@
 import type { DocketMessages } from '@court/docket';
-import { messagesOf } from '@court/ui';
+import { messagesOf } from '@court/domain';
 import { day } from './en-US.json';
 
 export const dayMessages = messagesOf<DocketMessages>({ 'en-US': day });

@@ -8,7 +8,7 @@ import { COURT } from './fake-court';
 
 /** Lazy parts of the pages. Loaded here in advance, so that no test waits for a file. */
 await Promise.all([
-  import('@court/docket/day/adjacent-days'),
+  import('@court/docket/page/adjacent-days'),
   import('@court/docket/empty/empty-day'),
   import('@court/docket/filters/filter-bar'),
   import('@court/docket/frame/docket-print-head'),

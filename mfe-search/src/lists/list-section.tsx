@@ -1,5 +1,5 @@
-import { isDay } from '@court/records';
-import { BoardSection, longDate, type SectionBox, type VirtualItemProps } from '@court/ui';
+import { isDay, longDate } from '@court/domain';
+import { BoardSection, type SectionBox, type VirtualItemProps } from '@court/ui';
 import * as board from '@court/ui/row/board-section.module.css';
 import type { ReactNode } from 'react';
 import { listMessages } from '../messages/list-messages';

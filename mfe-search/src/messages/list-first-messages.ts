@@ -1,4 +1,4 @@
-import { messagesOf } from '@court/ui';
+import { messagesOf } from '@court/domain';
 import { lists } from './en-US.json';
 
 /** Texts of the reader's lists that the first paint needs too. */

@@ -1,4 +1,4 @@
-import { hitKey, nameKeys, similarKeys } from '@court/records';
+import { hitKey, nameKeys, similarKeys } from '@court/domain';
 
 const ATTORNEYS = {
   'b-1': { n: 'Ann Alder', f: 'Alder & Birch LLP', u: '2026-12-07' },

@@ -1,5 +1,5 @@
 import type { ListChange } from '@court/contract';
-import { type DocketRow, readRow } from '@court/records';
+import { type DocketRow, readRow } from '@court/domain';
 
 /** A starred hearing, as the list stores it. */
 export const savedRow = (id: string, more: Partial<DocketRow> = {}): DocketRow => ({

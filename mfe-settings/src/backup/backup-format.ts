@@ -1,5 +1,5 @@
 import type { Lists } from '@court/contract';
-import { shortHash } from '@court/records';
+import { shortHash } from '@court/domain';
 import type { Attorneys } from './followed-attorneys';
 
 /** The lists of a court, and the attorneys whom the reader follows there. */

@@ -1,6 +1,6 @@
 import { type ListItem, type Lists, NO_LISTS } from '@court/contract';
-import { readRow } from '@court/records';
-import { seeded } from '@court/records/testing/generated-names';
+import { readRow } from '@court/domain';
+import { seeded } from '@court/domain/testing/generated-names';
 import { describe, expect, it, vi } from 'vitest';
 import { BackupError } from './backup-error';
 import { type ListsByCourt, MAX_BACKUP_LENGTH, MAX_ITEMS_IN_FILE, type ReadBackup } from './backup-format';

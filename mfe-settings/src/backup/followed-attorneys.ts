@@ -1,5 +1,5 @@
 import { type RecentlyViewed, recentlyViewedSchema, storedSetting } from '@court/contract';
-import { DEVICE_KEYS, objectOf } from '@court/records';
+import { DEVICE_KEYS, objectOf } from '@court/domain';
 import { atom } from 'jotai';
 import { BackupError } from './backup-error';
 

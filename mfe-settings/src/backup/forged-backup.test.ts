@@ -8,7 +8,7 @@ import {
   type PageCourt,
   setDeviceStoreAtom,
 } from '@court/contract';
-import { forSeeds, hostileValue, spoiled } from '@court/records/testing/hostile-values';
+import { forSeeds, hostileValue, spoiled } from '@court/domain/testing/hostile-values';
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { BackupError } from './backup-error';

@@ -10,7 +10,7 @@ import {
   MOST_ON_LIST,
   NO_LISTS,
 } from '@court/contract';
-import type { DocketRow } from '@court/records';
+import type { DocketRow } from '@court/domain';
 import { atom } from 'jotai';
 import { BackupError } from './backup-error';
 import {

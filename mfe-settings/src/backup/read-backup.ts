@@ -1,5 +1,5 @@
 import { isCourtCode, keepingLists, LIST_NAMES, type ListItem, type Lists, serverNow } from '@court/contract';
-import { listOf, objectOf } from '@court/records';
+import { listOf, objectOf } from '@court/domain';
 import { BackupError } from './backup-error';
 import {
   BACKUP_MARK,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { colorThemeAtom, storedValuesAtom } from '@court/contract';
-import { THEMES } from '@court/records';
+import { THEMES } from '@court/domain';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../testing/render-at';

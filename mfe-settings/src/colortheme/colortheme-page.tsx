@@ -1,5 +1,5 @@
 import { colorThemeAtom, Link } from '@court/contract';
-import { isTheme, THEMES } from '@court/records';
+import { isTheme, THEMES } from '@court/domain';
 import { HiddenText, PageHeading } from '@court/ui';
 import { useAtom } from 'jotai';
 import { type ChangeEvent, useState } from 'react';

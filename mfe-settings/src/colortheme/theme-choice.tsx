@@ -1,4 +1,4 @@
-import type { ThemeName } from '@court/records';
+import type { ThemeName } from '@court/domain';
 import type { ChangeEvent } from 'react';
 import { settingsMessages } from '../messages/settings-messages';
 import * as css from './colortheme-page.module.css';

@@ -1,6 +1,7 @@
 import { courtAtom } from '@court/contract';
-import type { ThemeName } from '@court/records';
-import { ChangedBadge, clockTime, StatusWord, sharedMessages } from '@court/ui';
+import { clockTime, type ThemeName } from '@court/domain';
+import { sharedMessages } from '@court/domain/words';
+import { ChangedBadge, StatusWord } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { settingsMessages } from '../messages/settings-messages';
 import * as css from './colortheme-page.module.css';

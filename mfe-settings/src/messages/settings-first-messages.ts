@@ -1,4 +1,4 @@
-import { messagesOf } from '@court/ui';
+import { messagesOf } from '@court/domain';
 import { settings } from './en-US.json';
 
 /** Texts of the settings that the first paint needs too. */

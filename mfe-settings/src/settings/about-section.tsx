@@ -1,9 +1,9 @@
 import { type AreaReport, areasAtom } from '@court/contract';
-import { LOCALE } from '@court/ui';
+import { LOCALE } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { settingsMessages } from '../messages/settings-messages';
-import * as css from './settings-page.module.css';
-import { SettingsSection } from './settings-section';
+import * as css from './parts/settings-page.module.css';
+import { SettingsSection } from './parts/settings-section';
 
 function factsOf(report: AreaReport): [name: string, value: string][] {
   if (report.state === 'not-offered' || report.state === 'not-released')

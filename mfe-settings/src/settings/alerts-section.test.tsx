@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { chooseCourtAtom, courtAtom, setDeviceAtom, setDeviceStoreAtom, starAtom } from '@court/contract';
-import { alertTopic } from '@court/records';
+import { alertTopic } from '@court/domain';
 import { alertsAtom, alertTopicsAtom } from '@court/ui';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

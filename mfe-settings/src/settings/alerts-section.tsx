@@ -6,12 +6,12 @@ import {
   recentlyViewedSchema,
   storedSetting,
 } from '@court/contract';
-import { DEVICE_KEYS, FOLLOWED_GROUPS } from '@court/records';
-import { alertsAtom, followedCountsAtom, LOCALE, sendsAlertsAtom, turnAlertsAtom } from '@court/ui';
+import { DEVICE_KEYS, FOLLOWED_GROUPS, LOCALE } from '@court/domain';
+import { alertsAtom, followedCountsAtom, sendsAlertsAtom, turnAlertsAtom } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { settingsMessages } from '../messages/settings-messages';
-import { Choice } from './choice';
-import { SettingsSection } from './settings-section';
+import { Choice } from './parts/choice';
+import { SettingsSection } from './parts/settings-section';
 
 const attorneysAtom = storedSetting(DEVICE_KEYS.followedAttorneys, recentlyViewedSchema);
 

@@ -2,8 +2,8 @@ import type { PageCourt } from '@court/contract';
 import { Toolbar } from '@court/ui';
 import type { ReactNode } from 'react';
 import { settingsFirstMessages } from '../messages/settings-first-messages';
-import * as css from './settings-page.module.css';
-import { SettingsSectionView } from './settings-section-view';
+import * as css from './parts/settings-page.module.css';
+import { SettingsSectionView } from './parts/settings-section-view';
 
 type Props = {
   court: Pick<PageCourt, 'displayName' | 'officialSite'>;

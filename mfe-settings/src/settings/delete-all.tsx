@@ -7,12 +7,12 @@ import {
   storedValuesAtom,
   storeValueAtom,
 } from '@court/contract';
-import { CLOCK_KEY, DEVICE_KEYS, PATH_MEMORY } from '@court/records';
+import { CLOCK_KEY, DEVICE_KEYS, PATH_MEMORY } from '@court/domain';
 import { Button, Toolbar } from '@court/ui';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { settingsMessages } from '../messages/settings-messages';
-import * as css from './settings-page.module.css';
+import * as css from './parts/settings-page.module.css';
 
 /** After this time the page says that the deletion is still running. */
 const SLOW_MS = 1000;

@@ -7,13 +7,13 @@ import {
   storageStatusAtom,
   storedValuesAtom,
 } from '@court/contract';
-import { DEVICE_KEYS, isTheme } from '@court/records';
+import { DEVICE_KEYS, isTheme } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { settingsMessages } from '../messages/settings-messages';
 import { DeleteAll } from './delete-all';
 import { countText } from './my-data/count-text';
-import * as css from './settings-page.module.css';
-import { SettingsSection } from './settings-section';
+import * as css from './parts/settings-page.module.css';
+import { SettingsSection } from './parts/settings-section';
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 

@@ -1,10 +1,10 @@
 import { changeReaderSettingsAtom, readerSettingsAtom } from '@court/contract';
-import type { YesNo } from '@court/records';
+import type { YesNo } from '@court/domain';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { settingsMessages } from '../messages/settings-messages';
-import { Choice } from './choice';
-import * as css from './settings-page.module.css';
-import { SettingsSection } from './settings-section';
+import { Choice } from './parts/choice';
+import * as css from './parts/settings-page.module.css';
+import { SettingsSection } from './parts/settings-section';
 
 const yesNo = (checked: boolean): YesNo => (checked ? 'Y' : 'N');
 

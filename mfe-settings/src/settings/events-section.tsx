@@ -3,9 +3,9 @@ import { type CancelledEvents, cancelledEventsAtom, eventCalendarAtom, Field } f
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useId, useState } from 'react';
 import { settingsMessages } from '../messages/settings-messages';
-import { Choice } from './choice';
-import * as css from './settings-page.module.css';
-import { SettingsSection } from './settings-section';
+import { Choice } from './parts/choice';
+import * as css from './parts/settings-page.module.css';
+import { SettingsSection } from './parts/settings-section';
 
 /** Permission and names of the device's calendars. `names` is empty without permission. */
 type Known = { permission: Permission; names: readonly string[] };

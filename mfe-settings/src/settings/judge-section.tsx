@@ -1,10 +1,10 @@
 import { judgeAtom, judgeidAtom, judgesAtom } from '@court/contract';
-import { compareNames } from '@court/records';
+import { compareNames } from '@court/domain';
 import { Button, Field, Toolbar } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { settingsMessages } from '../messages/settings-messages';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from './parts/settings-section';
 
 /**
  * The reader's default judge. Stores both name and id in judges11, so that a judge who has left the list keeps the

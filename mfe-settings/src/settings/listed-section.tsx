@@ -1,11 +1,11 @@
 import { changeReaderSettingsAtom, readerSettingsAtom } from '@court/contract';
-import { DESKTOP_SPECS } from '@court/records';
-import { sharedMessages, wordFor } from '@court/ui';
+import { DESKTOP_SPECS } from '@court/domain';
+import { sharedMessages, wordFor } from '@court/domain/words';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { settingsMessages } from '../messages/settings-messages';
-import { Choice } from './choice';
-import * as css from './settings-page.module.css';
-import { SettingsSection } from './settings-section';
+import { Choice } from './parts/choice';
+import * as css from './parts/settings-page.module.css';
+import { SettingsSection } from './parts/settings-section';
 
 /** The settings that filter hearings, with all values of each. */
 const LISTS = {

@@ -2,8 +2,8 @@ import { areListsKnownAtom, LIST_NAMES, listsAtom, platformTypeAtom } from '@cou
 import { noticePermissionAtom, noticesAtom, turnNoticesAtom } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { settingsMessages } from '../messages/settings-messages';
-import { Choice } from './choice';
-import { SettingsSection } from './settings-section';
+import { Choice } from './parts/choice';
+import { SettingsSection } from './parts/settings-section';
 
 /** How the reader learns of list changes, and a switch for browser notifications. */
 export function NoticesSection() {

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { settingsFirstMessages } from '../messages/settings-first-messages';
-import * as css from './settings-page.module.css';
+import * as css from './parts/settings-page.module.css';
 
 type Props = {
   heading: ReactNode;

@@ -2,9 +2,9 @@ import { changeReaderSettingsAtom, colorThemeAtom, Link, readerSettingsAtom } fr
 import { buttonClass, Toolbar } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { settingsMessages } from '../messages/settings-messages';
-import { Choice } from './choice';
-import * as css from './settings-page.module.css';
-import { SettingsSection } from './settings-section';
+import { Choice } from './parts/choice';
+import * as css from './parts/settings-page.module.css';
+import { SettingsSection } from './parts/settings-section';
 
 const DRESSINGS = ['device', 'light', 'dark'] as const;
 

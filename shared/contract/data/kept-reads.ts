@@ -1,4 +1,4 @@
-import { courtPath, PATH_MEMORY, restUrl } from '@court/records';
+import { courtPath, PATH_MEMORY, restUrl } from '@court/domain';
 import type { PageCourt } from '../release/page-config';
 import type { ReadingEvent, ReadingMemory } from './reading';
 

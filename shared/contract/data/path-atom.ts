@@ -1,4 +1,4 @@
-import { courtPath, isSameJson, limitedRange, restUrl } from '@court/records';
+import { courtPath, isSameJson, limitedRange, restUrl } from '@court/domain';
 import { atom, type WritableAtom } from 'jotai';
 import { courtAtom } from '../state/court-atom';
 import { followByRest, followLive, type ReportAtom } from './follow-path';

@@ -1,4 +1,4 @@
-import { PATH_MEMORY } from '@court/records';
+import { PATH_MEMORY } from '@court/domain';
 import {
   type DBSchema,
   deleteDB,

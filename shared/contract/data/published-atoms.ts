@@ -11,7 +11,7 @@ import {
   type Trustee,
   textOf,
   textsOf,
-} from '@court/records';
+} from '@court/domain';
 import { atom } from 'jotai';
 import { courtAtom } from '../state/court-atom';
 import { pathAtom } from './path-atom';

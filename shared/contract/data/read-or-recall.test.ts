@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { PATH_MEMORY } from '@court/records';
+import { PATH_MEMORY } from '@court/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recall } from './path-memory';
 import { readOrRecall } from './read-or-recall';

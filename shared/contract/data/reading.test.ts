@@ -1,4 +1,4 @@
-import { restUrl } from '@court/records';
+import { restUrl } from '@court/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readJson, slowReads } from './read-json';
 import { afterEvent, NOTHING_READ, type ReadingEvent, type ReadingMemory, readingOf } from './reading';

@@ -1,5 +1,5 @@
-import { addressPart, type DocketFilters, FILTER_NAMES, isDay, RECORD_PAGES } from '@court/records';
-import type { ListName } from '../lists/lists';
+import { addressPart, type DocketFilters, FILTER_NAMES, isDay, RECORD_PAGES } from '@court/domain';
+import type { ListName } from './list-names';
 
 /** `office`: id in `offices11`. `room`: a courtroom's name, or the place as printed if no courtroom has that name. */
 type LocationsLink = { office?: string | null | undefined; room?: string | null | undefined };
@@ -25,7 +25,7 @@ const digitsOf = (text: string | null | undefined) => (text ?? '').replace(/[\s(
 /**
  * A telephone link that dials the number, then the meeting's id or access code, then the passcode. Dials only the
  * number if it cannot enter one of them. Null if the number is not American. For a line as a court prints it, use
- * `dialLinks` of `@court/records`.
+ * `dialLinks` of `@court/domain`.
  */
 export function dialLink({ phone, meetingId, accessCode, passcode }: DialIn): string | null {
   const [, number] = /^\+?1?(\d{10})$/.exec(digitsOf(phone)) ?? [];

@@ -1,4 +1,4 @@
-import { addressPart, type CalendarKind } from '@court/records';
+import { addressPart, type CalendarKind } from '@court/domain';
 
 /** The kinds of search, as in the URLs. */
 export const SEARCH_FIELDS = ['attorney', 'casenumber', 'debtor'] as const;

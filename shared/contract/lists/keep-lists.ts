@@ -1,4 +1,4 @@
-import { objectOf, siteKey } from '@court/records';
+import { objectOf, siteKey } from '@court/domain';
 import { atom } from 'jotai';
 import {
   type DeviceStore,

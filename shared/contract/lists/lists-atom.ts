@@ -1,13 +1,13 @@
 import { atom, useStore } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 import { deviceStoreAtom, storageStatusAtom, storeFailedAtom } from '../device/device-store';
+import type { ListName } from '../links/list-names';
 import { serverNow } from '../state/clock';
 import { areasAtom, courtAtom } from '../state/court-atom';
 import {
   afterChanges,
   type Known,
   type ListChange,
-  type ListName,
   leaveChangesAtom,
   listMemoryAtom,
   listsReadAtom,

@@ -1,6 +1,7 @@
-import { type DocketRow, LISTS_LEFT } from '@court/records';
+import { type DocketRow, LISTS_LEFT } from '@court/domain';
 import { atom } from 'jotai';
 import { storageStatusAtom } from '../device/device-store';
+import type { ListName } from '../links/list-names';
 
 /**
  * Merges an entry from a backup or another device (`other`) into the same entry on this device (`here`). Keeps
@@ -105,8 +106,6 @@ export type KnownDebtor = { name: string; caseNumber: string; title: string };
 /** Last known facts of the items on each list. */
 export type Known = { hearings: DocketRow; meetings: DocketRow; cases: KnownCase; debtors: KnownDebtor };
 
-export type ListName = keyof Known;
-
 /** An item on one of the reader's lists. */
 export type ListItem<Name extends ListName = ListName> = {
   /** a record's id, a case's key in `…CaseNumbers11`, or a debtor's `<caseKey>~<n>` */
@@ -123,8 +122,6 @@ export type ListItem<Name extends ListName = ListName> = {
 
 /** A reader's lists in one court. Items are keyed by id, in the order in which they were added. */
 export type Lists = { readonly [Name in ListName]: ReadonlyMap<string, ListItem<Name>> };
-
-export const LIST_NAMES = ['hearings', 'cases', 'debtors', 'meetings'] as const satisfies ListName[];
 
 export const NO_LISTS: Lists = {
   hearings: new Map(),

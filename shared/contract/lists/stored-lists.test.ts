@@ -1,11 +1,12 @@
-import { readRow, rowOfEntry } from '@court/records';
-import { forSeeds, hostileValue, spoiled } from '@court/records/testing/hostile-values';
-import { realDockets } from '@court/records/testing/real-dockets';
-import { clockTime, labelOf, longDate, shortDate } from '@court/ui';
+import { clockTime, longDate, readRow, rowOfEntry, shortDate } from '@court/domain';
+import { forSeeds, hostileValue, spoiled } from '@court/domain/testing/hostile-values';
+import { realDockets } from '@court/domain/testing/real-dockets';
+import { labelOf } from '@court/ui';
 import { describe, expect, it } from 'vitest';
 import { hearingLink, listItemLink } from '../links/links';
 
-import { LIST_NAMES, type ListItem, type Lists, MOST_ON_LIST } from './lists';
+import { LIST_NAMES } from '../links/list-names';
+import { type ListItem, type Lists, MOST_ON_LIST } from './lists';
 import { readLists, writeLists } from './stored-lists';
 
 const AT = Date.parse('2026-11-23T18:00:00Z');

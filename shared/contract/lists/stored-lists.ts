@@ -1,15 +1,8 @@
-import { LISTS_LEFT, listOf, objectOf } from '@court/records';
+import { LISTS_LEFT, listOf, objectOf } from '@court/domain';
+import { LIST_NAMES, type ListName } from '../links/list-names';
 import { idSchema, momentSchema } from '../state/stored/history';
 import { type Schema, wellFormed } from '../state/stored/schema';
-import {
-  type Known,
-  LIST_NAMES,
-  type ListChange,
-  type ListItem,
-  type ListName,
-  type Lists,
-  MOST_ON_LIST,
-} from './lists';
+import { type Known, type ListChange, type ListItem, type Lists, MOST_ON_LIST } from './lists';
 import { knownFacts, knownRow } from './stored-row';
 
 /**

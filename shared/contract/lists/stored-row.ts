@@ -6,7 +6,7 @@ import {
   type RowBefore,
   withoutTombstone,
   type YesNo,
-} from '@court/records';
+} from '@court/domain';
 import { idSchema } from '../state/stored/history';
 import { courtText, type Schema } from '../state/stored/schema';
 

@@ -8,12 +8,13 @@ import {
   objectOf,
   restUrl,
   rowAfter,
-} from '@court/records';
+} from '@court/domain';
 import { atom } from 'jotai';
 import { freshnessAtom } from '../data/published-atoms';
 import { readJson } from '../data/read-json';
 import { storageStatusAtom } from '../device/device-store';
-import { LIST_NAMES, type ListChange } from '../lists/lists';
+import { LIST_NAMES } from '../links/list-names';
+import type { ListChange } from '../lists/lists';
 
 import { changeListsAtom, listsAtom } from '../lists/lists-atom';
 import { areasAtom, courtAtom } from '../state/court-atom';

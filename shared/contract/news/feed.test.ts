@@ -1,4 +1,4 @@
-import { readRow } from '@court/records';
+import { readRow } from '@court/domain';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setConnectionAtom } from '../data/path-atom';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { LIST_NAMES, type ListName } from '../lists/lists';
+import { LIST_NAMES, type ListName } from '../links/list-names';
 import { listsAtom } from '../lists/lists-atom';
 import type { ListNewsRead } from './list-news';
 

@@ -1,4 +1,4 @@
-import { type CalendarChange, readRow } from '@court/records';
+import { type CalendarChange, readRow } from '@court/domain';
 import { expect, test } from 'vitest';
 import { type ListItem, type Lists, NO_LISTS } from '../lists/lists';
 import { countUnseen, listNews, type OneNews } from './list-news';

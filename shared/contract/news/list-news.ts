@@ -1,5 +1,6 @@
-import { type CalendarChange, type CalendarKind, caseKey } from '@court/records';
-import { LIST_NAMES, type ListName, type Lists } from '../lists/lists';
+import { type CalendarChange, type CalendarKind, caseKey } from '@court/domain';
+import { LIST_NAMES, type ListName } from '../links/list-names';
+import type { Lists } from '../lists/lists';
 import type { ListsSeen } from '../state/stored/history';
 
 /** A change of a hearing or 341 meeting. */

@@ -1,6 +1,6 @@
-import { DEVICE_KEYS } from '@court/records';
+import { DEVICE_KEYS } from '@court/domain';
 import { atom } from 'jotai';
-import type { ListName } from '../lists/lists';
+import type { ListName } from '../links/list-names';
 import { courtAtom } from '../state/court-atom';
 import { type ListsSeen, listsSeenSchema } from '../state/stored/history';
 import { storedSetting } from '../state/stored-values';

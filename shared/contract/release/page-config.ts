@@ -1,4 +1,4 @@
-import type { Area, CourtConfig, Office, PathNames } from '@court/records';
+import type { Area, CourtConfig, Office, PathNames } from '@court/domain';
 import type { MenuItem, Registry, Release } from './registry';
 
 /** The part of a court's configuration that pages get. Fields that only the publisher needs are left out. */

@@ -1,4 +1,4 @@
-import type { Area } from '@court/records';
+import type { Area } from '@court/domain';
 import type { RouteObject } from 'react-router-dom';
 
 /** A text by BCP 47 language tag. US English is always present. */

@@ -1,4 +1,4 @@
-import { type CalendarKind, DEVICE_KEYS } from '@court/records';
+import { type CalendarKind, DEVICE_KEYS } from '@court/domain';
 import { atom } from 'jotai';
 import { deviceStoreAtom, storageStatusAtom, storeFailedAtom } from '../device/device-store';
 import { type ChangesSeen, changesSeenSchema } from './stored/history';

@@ -1,4 +1,4 @@
-import { cachedClockOffset, keepClockOffset } from '@court/records';
+import { cachedClockOffset, keepClockOffset } from '@court/domain';
 import { atom } from 'jotai';
 
 /** A smaller difference counts as network delay. */

@@ -1,4 +1,4 @@
-import { type Area, dayIn, HOST_PATHS, isAt } from '@court/records';
+import { type Area, dayIn, HOST_PATHS, isAt } from '@court/domain';
 import { atom } from 'jotai';
 import type { PageCourt } from '../release/page-config';
 import type { MenuItem } from '../release/registry';

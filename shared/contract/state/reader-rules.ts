@@ -1,4 +1,4 @@
-import { DESKTOP_SPECS, type FilterRules, HIDDEN_AS, type HiddenAs, type YesNo } from '@court/records';
+import { DESKTOP_SPECS, type FilterRules, HIDDEN_AS, type HiddenAs, type YesNo } from '@court/domain';
 import type { PageCourt } from '../release/page-config';
 import type { Schema } from './stored/schema';
 

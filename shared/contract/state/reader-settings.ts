@@ -1,4 +1,4 @@
-import { DEVICE_KEYS, type FilterRules, type HiddenAs } from '@court/records';
+import { DEVICE_KEYS, type FilterRules, type HiddenAs } from '@court/domain';
 import { atom } from 'jotai';
 import { courtAtom } from './court-atom';
 import {

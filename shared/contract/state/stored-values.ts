@@ -1,4 +1,4 @@
-import { DEVICE_KEYS, isTheme, type ThemeName } from '@court/records';
+import { DEVICE_KEYS, isTheme, type ThemeName } from '@court/domain';
 import { atom } from 'jotai';
 import { deviceStoreAtom, storeFailedAtom } from '../device/device-store';
 import { courtAtom } from './court-atom';

@@ -1,4 +1,4 @@
-import { type DocketRow, readRow } from '@court/records';
+import { type DocketRow, readRow } from '@court/domain';
 import { createStore } from 'jotai';
 import { type DeviceStore, setDeviceStoreAtom } from '../device/device-store';
 import { listsAtom } from '../lists/lists-atom';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Area } from '@court/records';
+import type { Area } from '@court/domain';
 import type { AreaReport } from '../state/court-atom';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -33,13 +33,13 @@ function declarationOf(name: string, text: string, file: string): string {
   const found = statementsOf(text).find((statement) => {
     const code = statement.replace(/^\/\*\*[\s\S]*?\*\/\n/, '');
     if (NAMED.exec(code)?.[1] === name) return true;
-    return new RegExp(`^export \\{[^}]*\\b${name}\\b[^}]*\\} from`).test(code);
+    return new RegExp(`^export (?:type )?\\{[^}]*\\b${name}\\b[^}]*\\} from`).test(code);
   });
   if (!found)
     throw new ApiError(
       `${file}.ts declares no ${name}: name what it exports by \`export const\` and the like.`,
     );
-  const again = /^export \{[^}]*\} from ('[^']+');/.exec(found);
+  const again = /^export (?:type )?\{[^}]*\} from ('[^']+');/.exec(found);
   if (again) return `export { ${name} } from ${again[1]};`;
   // a write atom's initial value is not part of its API
   return withPrivateTypes(found, statementsOf(text)).replace(/ & \{\s*init: null;\s*\}/g, '');

@@ -1,4 +1,4 @@
-// Runs one build in a separate process, for host/release/build/run-build.ts. Rspack writes the source text of its own
+// Runs one build in a separate process, for tools/release/build/run-build.ts. Rspack writes the source text of its own
 // runtime into bundles. A process that runs TypeScript (tsx, vitest) has changed that text.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

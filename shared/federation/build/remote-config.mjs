@@ -10,7 +10,7 @@ import { RUNTIME_ALIAS, remoteFederation } from './federation-plugins.mjs';
  */
 const KIT = {
   name: 'kit',
-  test: /[\\/](kits|node_modules)[\\/]/,
+  test: /[\\/](shared[\\/](domain|ui)|kits|node_modules)[\\/]/,
   minChunks: 4,
   minSize: 10_000,
   priority: 10,

@@ -40,7 +40,7 @@ const libraries = (mode) => (mode === 'production' ? LIBRARIES : { ...LIBRARIES,
 /**
  * The `shared` option of a remote: everything comes from the host, and nothing is bundled. An area of this repository
  * accepts any version of the contract's major version, because its release records the names that it uses
- * (host/release/build/inspect-remote.ts). A remote from `elsewhere` records none, and needs the contract's minor
+ * (tools/release/build/inspect-remote.ts). A remote from `elsewhere` records none, and needs the contract's minor
  * version.
  */
 export function remoteShared(mode, elsewhere = false) {

@@ -1,4 +1,4 @@
-import { messagesOf } from '@court/ui';
+import { messagesOf } from '@court/domain';
 import { expect, test } from 'vitest';
 import { compileMessage } from './compile-message.mjs';
 

@@ -1,4 +1,4 @@
-import { addDays, type ExportedRecord, weekday } from '@court/records';
+import { addDays, type ExportedRecord, weekday } from '@court/domain';
 
 /** Hearings on each court day, at every size. */
 export const HEARINGS_A_DAY = 100;

@@ -7,7 +7,7 @@ import {
   peoplePath,
   readTypedCaseNumber,
   readTypedName,
-} from '@court/records';
+} from '@court/domain';
 import { courtDays } from './bench-hearings';
 
 type Read = { name: string; path: string; query?: Record<string, string> };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Bench } from '../bench';
-import type { Figure } from '../bench-report';
+import type { Bench } from '../common/bench';
+import type { Figure } from '../common/bench-report';
 import { HEARINGS_A_DAY } from './bench-hearings';
 
 /** Maximum difference between the bytes of a read at the smallest and the largest size, as a share. */

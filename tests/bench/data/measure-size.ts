@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ExportedRecord } from '@court/records';
+import type { ExportedRecord } from '@court/domain';
 import { residentBytes } from '../../../court-data/database/testing/process-memory';
-import { loadCourt } from '../../../court-data/publisher/load-court';
 import { publishCourt } from '../../../court-data/publisher/publish-court';
+import { loadCourt } from '../../../court-data/publisher/run/load-court';
 import { ownerDatabase } from '../../../court-data/publisher/store/owner-database';
-import { startDatabaseProcess } from '../../../scripts/database-process';
-import { findPort } from '../../../scripts/find-port';
+import { startDatabaseProcess } from '../../../tools/start/database-process';
+import { findPort } from '../../../tools/start/find-port';
 import { median } from '../../budgets/median';
-import type { Figure } from '../bench-report';
+import type { Figure } from '../common/bench-report';
 import { benchHearings } from './bench-hearings';
 import { benchReads } from './bench-reads';
 

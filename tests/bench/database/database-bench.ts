@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dayPath } from '@court/records';
+import { dayPath } from '@court/domain';
 import { residentBytes } from '../../../court-data/database/testing/process-memory';
 import { ownerDatabase } from '../../../court-data/publisher/store/owner-database';
-import { startDatabaseProcess } from '../../../scripts/database-process';
-import { findPort } from '../../../scripts/find-port';
+import { startDatabaseProcess } from '../../../tools/start/database-process';
+import { findPort } from '../../../tools/start/find-port';
 import { median } from '../../budgets/median';
-import type { Bench } from '../bench';
-import type { Figure } from '../bench-report';
+import type { Bench } from '../common/bench';
+import type { Figure } from '../common/bench-report';
 import { connectPage, type PageClient } from './page-client';
 
 const DAY = dayPath('hearings', '2026-11-23');

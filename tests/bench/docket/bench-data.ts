@@ -1,4 +1,4 @@
-import { addDays, docketRows, type StoredRow, weekday } from '@court/records';
+import { addDays, docketRows, type StoredRow, weekday } from '@court/domain';
 import type { BenchData, BenchEvent } from './bench-subject';
 
 const MONTH = '2027-03';

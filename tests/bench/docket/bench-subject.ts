@@ -1,4 +1,4 @@
-import type { DocketRow } from '@court/records';
+import type { DocketRow } from '@court/domain';
 
 /** The measured views: a month, its hearings as one list, and one of its days. */
 export type BenchView = 'month' | 'list' | 'day';

@@ -1,6 +1,6 @@
 import { filterRulesAtom } from '@court/contract';
 import { AgendaList, DocketConfigContext, useListedDays } from '@court/docket';
-import { type DocketFilters, type DocketRow, filterRows, tallyRows } from '@court/records';
+import { type DocketFilters, type DocketRow, filterRows, tallyRows } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
 import { DocketBoard, HEARINGS } from '../../../mfe-calendar/src/docket/docket-board';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { median } from '../../budgets/median';
-import type { Figure } from '../bench-report';
+import type { Figure } from '../common/bench-report';
 import type { BuiltSubject } from './build-subject';
 import { openSubject } from './open-subject';
 

@@ -1,4 +1,4 @@
-import type { DocketFilters, DocketRow } from '@court/records';
+import type { DocketFilters, DocketRow } from '@court/domain';
 import { atom } from 'jotai';
 import { flushSync } from 'react-dom';
 import { benchData } from './bench-data';

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { idOfRowKey } from '@court/records';
+import { idOfRowKey } from '@court/domain';
 import { findBrowser } from '../../browser/find-browser';
 import { median } from '../../budgets/median';
-import type { Bench } from '../bench';
-import type { Figure } from '../bench-report';
-import { installPeers } from '../install-peers';
-import { startSampleSite } from '../sample-site';
+import type { Bench } from '../common/bench';
+import type { Figure } from '../common/bench-report';
+import { installPeers } from '../common/install-peers';
+import { startSampleSite } from '../common/sample-site';
 
 const PEERS = join(import.meta.dirname, 'peers');
 const CLI = join(PEERS, 'node_modules/lighthouse/cli/index.js');

@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageCourt, Registry, RegistryArea } from '@court/contract';
+import type { Area } from '@court/domain';
 import { CONTRACT } from '@court/federation/share-list';
-import type { Area } from '@court/records';
-import { buildHost } from '../../../host/release/build/build-host';
-import { ROOT, remoteFile, remotes } from '../../../host/release/build/workspaces';
-import { areaPages, hostPages } from '../../../host/release/pages/site-pages';
-import { readCourt } from '../../../host/release/site/court-file';
-import { firebaseFile } from '../../../host/release/site/firebase-file';
-import { addFiles, putText } from '../../../host/release/site/put-files';
-import { fileHeaders } from '../../../host/release/site/site-compose';
-import { openSite, type Target } from '../../../host/release/site/site-record';
+import { ROOT, remoteFile, remotes } from '../../../tools/release/build/workspaces';
+import { buildHost } from '../../../tools/release/pages/build-host';
+import { readCourt } from '../../../tools/release/site/court-file';
+import { firebaseFile } from '../../../tools/release/site/firebase-file';
+import { addFiles, putText } from '../../../tools/release/site/put-files';
+import { fileHeaders } from '../../../tools/release/site/site-compose';
+import { areaPages, hostPages } from '../../../tools/release/site/site-pages';
+import { openSite, type Target } from '../../../tools/release/site/site-record';
 
 const MAIN = 'src/virtual-monolith.ts';
 

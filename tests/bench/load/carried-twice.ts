@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runBuild } from '../../../host/release/build/run-build';
-import { ROOT } from '../../../host/release/build/workspaces';
+import { runBuild } from '../../../tools/release/build/run-build';
+import { ROOT } from '../../../tools/release/build/workspaces';
 
 /** A script or sheet that a page requested. `bytes`: the size of its body on the wire. */
 export type FetchedFile = { path: string; bytes: number };

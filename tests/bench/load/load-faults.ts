@@ -1,4 +1,4 @@
-import type { Figure } from '../bench-report';
+import type { Figure } from '../common/bench-report';
 import { NETWORKS } from './networks';
 
 /**

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { dayPath, restUrl } from '@court/records';
+import { dayPath, restUrl } from '@court/domain';
 import type { Browser } from 'playwright';
-import { remoteFile, remotes } from '../../../host/release/build/workspaces';
-import { serveSite } from '../../../host/release/site/serve-site';
-import { COURT, startSampleSite } from '../sample-site';
+import { remoteFile, remotes } from '../../../tools/release/build/workspaces';
+import { serveSite } from '../../../tools/release/site/serve-site';
+import { COURT, startSampleSite } from '../common/sample-site';
 import { buildMonolith } from './build-monolith';
 import { serveFloor, serveReader } from './floor-page';
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import type { Figure } from '../bench-report';
+import type { Figure } from '../common/bench-report';
 import { carriedTwice, type FetchedFile } from './carried-twice';
 
 /** The first page of a visit. Each is measured with an empty cache. */

@@ -1,5 +1,5 @@
-import { caseKey, debtorId } from '@court/records';
-import { generatedPeople, seeded } from '@court/records/testing/generated-names';
+import { caseKey, debtorId } from '@court/domain';
+import { generatedPeople, seeded } from '@court/domain/testing/generated-names';
 
 const SEED = 20261123;
 const CASES_A_YEAR = 20_000;

@@ -1,4 +1,4 @@
-import { seeded, withTypo } from '@court/records/testing/generated-names';
+import { seeded, withTypo } from '@court/domain/testing/generated-names';
 import type { BenchPerson } from './bench-people';
 
 export type Query = {

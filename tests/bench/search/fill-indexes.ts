@@ -1,4 +1,4 @@
-import { addDays, datedKey } from '@court/records';
+import { addDays, datedKey } from '@court/domain';
 import { entriesOf } from '../../../court-data/publisher/indexes/index-entries';
 import type { IndexedFields, IndexList } from '../../../court-data/publisher/indexes/indexed-record';
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { casesPath } from '@court/records';
+import { casesPath } from '@court/domain';
 import { residentBytes } from '../../../court-data/database/testing/process-memory';
 import { ownerDatabase } from '../../../court-data/publisher/store/owner-database';
-import { startDatabaseProcess } from '../../../scripts/database-process';
-import { findPort } from '../../../scripts/find-port';
-import type { Figure } from '../bench-report';
+import { startDatabaseProcess } from '../../../tools/start/database-process';
+import { findPort } from '../../../tools/start/find-port';
+import type { Figure } from '../common/bench-report';
 import { type BenchPerson, benchPeople } from './bench-people';
 import { benchQueries } from './bench-queries';
 import { fillIndexes } from './fill-indexes';

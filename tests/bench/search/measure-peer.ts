@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Figure } from '../bench-report';
+import type { Figure } from '../common/bench-report';
 import { benchPeople } from './bench-people';
 import { benchQueries } from './bench-queries';
 import type { PeerSearch } from './peer-search';

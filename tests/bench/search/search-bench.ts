@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Bench } from '../bench';
-import type { Figure } from '../bench-report';
-import { installPeers } from '../install-peers';
+import type { Bench } from '../common/bench';
+import type { Figure } from '../common/bench-report';
+import { installPeers } from '../common/install-peers';
 import { searchFaults } from './search-faults';
 
 /** Package name, and the file that searches with it. */

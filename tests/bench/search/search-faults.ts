@@ -1,4 +1,4 @@
-import type { Figure } from '../bench-report';
+import type { Figure } from '../common/bench-report';
 
 const MAX_BYTES = 4_096;
 const MAX_PARALLEL = 2;

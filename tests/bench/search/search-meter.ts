@@ -1,7 +1,7 @@
-import { readTypedCaseNumber } from '@court/records';
-import { findCases, findPeople, findSimilar } from '../../../shared/kits/search/search/find-hits';
+import { readTypedCaseNumber } from '@court/domain';
+import { findCases, findPeople, findSimilar } from '../../../mfe-search/kits/search/search/find-hits';
 
-import { hitRanges } from '../../../shared/kits/search/search/search-hit';
+import { hitRanges } from '../../../mfe-search/kits/search/search/search-hit';
 
 /** The cost of one keystroke, and the first twenty names or numbers that it listed. */
 export type Keystroke = {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ExportedRecord } from '@court/records';
+import type { ExportedRecord } from '@court/domain';
 import type { BrowserContext, Page } from '@playwright/test';
 import { publishWithAlerts, writeAlertCourt } from '../../../court-data/publisher/alerts/testing/run-killed';
 import { testFirebase } from '../../../court-data/publisher/testing/test-firebase';

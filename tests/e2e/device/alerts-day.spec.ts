@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addDays, alertTopic, type ExportedRecord } from '@court/records';
+import { addDays, alertTopic, type ExportedRecord } from '@court/domain';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { aLaterHearing, FAR_MONDAY } from '../later-hearings';

@@ -1,4 +1,4 @@
-import { idOfRowKey } from '@court/records';
+import { idOfRowKey } from '@court/domain';
 import type { Page } from '@playwright/test';
 import { BACKUP_MARK, BACKUP_VERSION, checksumOf } from '../../../mfe-settings/src/backup/backup-format';
 import { packText } from '../../../mfe-settings/src/backup/pack-text';

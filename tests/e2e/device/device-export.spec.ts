@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { exportDevice } from '../../../host/release/export-device';
+import { exportDevice } from '../../../tools/release/export-device';
 import { expect, test } from '../calendar-page';
 import { testSite } from '../site';
 

@@ -1,6 +1,6 @@
-import { idOfRowKey } from '@court/records';
-import { seeded } from '@court/records/testing/generated-names';
-import { hostileValue, spoiled } from '@court/records/testing/hostile-values';
+import { idOfRowKey } from '@court/domain';
+import { seeded } from '@court/domain/testing/generated-names';
+import { hostileValue, spoiled } from '@court/domain/testing/hostile-values';
 import { ADDRESSES } from '../addresses';
 import { expect, test } from '../calendar-page';
 import { courtDay, today } from '../court-days';

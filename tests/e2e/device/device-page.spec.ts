@@ -1,4 +1,4 @@
-import { idOfRowKey } from '@court/records';
+import { idOfRowKey } from '@court/domain';
 import type { BrowserContext, Page } from '@playwright/test';
 import { runOnFakeAndroid } from '../../fakes/android/fake-android';
 import type { Kept } from '../../fakes/android/fake-bridge';
@@ -6,7 +6,7 @@ import { expect, test } from '../calendar-page';
 import { quietDay } from '../court-days';
 import { shiftsOf, watchShifts } from '../layout-shift';
 import { POOR_STORAGE } from '../poor-storage';
-import { busyAttorney } from '../search/search-page';
+import { busyAttorney } from '../search-page';
 import { testSite } from '../site';
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /are lost when you close/ });

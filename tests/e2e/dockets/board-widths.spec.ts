@@ -1,8 +1,8 @@
-import { addDays, idOfRowKey, type StoredRow } from '@court/records';
+import { addDays, idOfRowKey, type StoredRow } from '@court/domain';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { courtDay, rowsOf, today } from '../court-days';
-import { attorneys, results } from '../search/search-page';
+import { attorneys, results } from '../search-page';
 import { readPath } from '../site';
 
 test.afterEach(({ complaints }) => {

@@ -1,4 +1,4 @@
-import { addDays, idOfRowKey, THEMES, type ThemeName } from '@court/records';
+import { addDays, idOfRowKey, THEMES, type ThemeName } from '@court/domain';
 import type { Page } from '@playwright/test';
 import { seededRandom } from '../../../court-data/database/testing/seeded-random';
 import { axeFindings, sidewaysScroll } from '../axe-findings';

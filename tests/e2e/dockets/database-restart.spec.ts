@@ -1,4 +1,4 @@
-import { addDays, idOfRowKey } from '@court/records';
+import { addDays, idOfRowKey } from '@court/domain';
 import { expect, test } from '../calendar-page';
 import { courtDay, rowsOf, rowsPath, today } from '../court-days';
 import { killDatabase, patchPath } from '../site';

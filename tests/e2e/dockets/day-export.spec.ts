@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addDays, isOn, readRow } from '@court/records';
+import { addDays, isOn, readRow } from '@court/domain';
 import ICAL from 'ical.js';
 import { expect, test } from '../calendar-page';
 import { courtDay, today } from '../court-days';

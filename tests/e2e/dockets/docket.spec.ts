@@ -1,4 +1,4 @@
-import { addDays, idOfRowKey } from '@court/records';
+import { addDays, idOfRowKey } from '@court/domain';
 import { expect, test } from '../calendar-page';
 import { courtDay, rowsPath, today } from '../court-days';
 import { patchPath } from '../site';

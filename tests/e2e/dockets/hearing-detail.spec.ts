@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addDays } from '@court/records';
+import { addDays } from '@court/domain';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { axeFindings, sidewaysScroll } from '../axe-findings';

@@ -1,4 +1,4 @@
-import { addDays } from '@court/records';
+import { addDays } from '@court/domain';
 import { expect, type Page, test } from '@playwright/test';
 import { courtDay, today } from '../court-days';
 import { testSite } from '../site';

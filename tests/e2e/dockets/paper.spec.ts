@@ -1,4 +1,4 @@
-import { addDays } from '@court/records';
+import { addDays } from '@court/domain';
 import { expect, test } from '../calendar-page';
 import { courtDay, quietDay, today } from '../court-days';
 

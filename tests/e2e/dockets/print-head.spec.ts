@@ -1,9 +1,8 @@
-import { addDays, idOfRowKey } from '@court/records';
-import { shortDate } from '@court/ui/court-dates';
+import { addDays, idOfRowKey, shortDate } from '@court/domain';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { courtDay, rowsOf, today } from '../court-days';
-import { busyAttorney } from '../search/search-page';
+import { busyAttorney } from '../search-page';
 
 test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);

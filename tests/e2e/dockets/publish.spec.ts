@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { realDocketText } from '@court/records/testing/real-dockets';
+import { realDocketText } from '@court/domain/testing/real-dockets';
 import { expect, test } from '@playwright/test';
 import { ownerToken } from '../../../court-data/database/access/owner-token';
 import { publishAllowed, publishCourt } from '../publish-court';

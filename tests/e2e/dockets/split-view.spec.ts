@@ -1,4 +1,4 @@
-import { addDays } from '@court/records';
+import { addDays } from '@court/domain';
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';

@@ -1,4 +1,4 @@
-import { addDays, idOfRowKey } from '@court/records';
+import { addDays, idOfRowKey } from '@court/domain';
 import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
 import { courtDay, quietDay, today } from '../court-days';

@@ -1,4 +1,4 @@
-import { THEMES } from '@court/records';
+import { THEMES } from '@court/domain';
 import type { Page } from '@playwright/test';
 import { ADDRESSES } from '../addresses';
 import { axeFindings, overlappingTexts, sidewaysScroll } from '../axe-findings';

@@ -1,7 +1,7 @@
-import { THEMES } from '@court/records';
-import { findPort } from '../../../scripts/find-port';
-import { packageScript } from '../../../scripts/package-script';
-import { type Running, startScript } from '../../../scripts/testing/run-script';
+import { THEMES } from '@court/domain';
+import { packageScript } from '../../../tools/package-script';
+import { findPort } from '../../../tools/start/find-port';
+import { type Running, startScript } from '../../../tools/testing/run-script';
 import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
 import { someOf } from '../some-of';

@@ -1,9 +1,9 @@
-import type { Area } from '@court/records';
-import { remotes } from '../../../host/release/build/workspaces';
-import { type SiteServer, serveSite } from '../../../host/release/site/serve-site';
+import type { Area } from '@court/domain';
+import { remotes } from '../../../tools/release/build/workspaces';
+import { type SiteServer, serveSite } from '../../../tools/release/site/serve-site';
 import { ADDRESSES } from '../addresses';
 import { expect, test } from '../calendar-page';
-import { siteOfCourt } from '../court-site';
+import { siteOfCourt } from '../releases/court-site';
 import type { SiteCopy } from '../releases/other-release';
 import { someOf } from '../some-of';
 import { areaAt, SUBSETS, screensOf, strangersOn } from './offered-parts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { allScreens, chooseCourt, type Screen } from '../../screenshots/screens';
 import { sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
 import { shiftsOf, watchShifts } from '../layout-shift';
+import { allScreens, chooseCourt, type Screen } from '../screens';
 import { testSite } from '../site';
 import { someOf } from '../some-of';
 

@@ -1,4 +1,4 @@
-import { idOfRowKey } from '@court/records';
+import { idOfRowKey } from '@court/domain';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { quietDay } from '../court-days';

@@ -1,4 +1,4 @@
-import { addDays, changeKey, idOfRowKey } from '@court/records';
+import { addDays, changeKey, idOfRowKey } from '@court/domain';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { courtDay, rowsOf, tallyOf, today } from '../court-days';

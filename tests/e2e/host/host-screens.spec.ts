@@ -1,4 +1,4 @@
-import { THEMES } from '@court/records';
+import { THEMES } from '@court/domain';
 import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
 import { someOf } from '../some-of';

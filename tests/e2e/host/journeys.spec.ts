@@ -1,5 +1,4 @@
-import { addDays, idOfRowKey, type StoredRow } from '@court/records';
-import { longDate } from '@court/ui/court-dates';
+import { addDays, idOfRowKey, longDate, type StoredRow } from '@court/domain';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { courtDay, heldOf, rowsOf, today } from '../court-days';

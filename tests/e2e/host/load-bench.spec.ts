@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { packageScript } from '../../../scripts/package-script';
-import { startScript } from '../../../scripts/testing/run-script';
-import type { Figure } from '../../bench/bench-report';
+import { packageScript } from '../../../tools/package-script';
+import { startScript } from '../../../tools/testing/run-script';
+import type { Figure } from '../../bench/common/bench-report';
 import { testSite } from '../site';
 
 test('npm run measure measures all reported figures', async () => {

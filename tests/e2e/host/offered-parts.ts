@@ -1,7 +1,7 @@
-import { type Area, isAt } from '@court/records';
+import { type Area, isAt } from '@court/domain';
 import type { Page } from '@playwright/test';
-import { remoteFile, remotes } from '../../../host/release/build/workspaces';
-import { allScreens } from '../../screenshots/screens';
+import { remoteFile, remotes } from '../../../tools/release/build/workspaces';
+import { allScreens } from '../screens';
 
 /** All sets of areas that a court can offer, with at least one area. */
 export const SUBSETS: readonly Area[][] = Array.from({ length: 2 ** remotes().length - 1 }, (_, n) =>

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { packageScript } from '../../../scripts/package-script';
+import { packageScript } from '../../../tools/package-script';
 import { testSite } from '../site';
 
 const answers = (url: string) =>

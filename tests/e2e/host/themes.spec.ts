@@ -1,4 +1,4 @@
-import { THEMES } from '@court/records';
+import { THEMES } from '@court/domain';
 import { expect, test } from '../calendar-page';
 import { someOf } from '../some-of';
 import { courtAddresses, meetingAddresses, openIn, putOn } from '../theme-page';

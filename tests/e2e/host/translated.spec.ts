@@ -1,8 +1,8 @@
-import { addDays, idOfRowKey } from '@court/records';
+import { addDays, idOfRowKey } from '@court/domain';
 import type { Browser, Page } from '@playwright/test';
-import { allScreens, chooseCourt, type Screen } from '../../screenshots/screens';
 import { expect, test } from '../calendar-page';
 import { courtDay, rowsPath, today } from '../court-days';
+import { allScreens, chooseCourt, type Screen } from '../screens';
 import { patchPath, testSite } from '../site';
 import { someOf } from '../some-of';
 import { translatePage } from '../translate-page';

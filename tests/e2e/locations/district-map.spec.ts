@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { THEMES } from '@court/records';
+import { THEMES } from '@court/domain';
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
-import { siteOfCourt } from '../court-site';
+import { siteOfCourt } from '../releases/court-site';
 import type { SiteCopy } from '../releases/other-release';
 import { testSite } from '../site';
 import { someOf } from '../some-of';

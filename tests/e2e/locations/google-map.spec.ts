@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type SiteServer, serveSite } from '../../../host/release/site/serve-site';
+import { type SiteServer, serveSite } from '../../../tools/release/site/serve-site';
 import { expect, test } from '../calendar-page';
-import { siteOfCourt } from '../court-site';
+import { siteOfCourt } from '../releases/court-site';
 import type { SiteCopy } from '../releases/other-release';
 
 const STUB = readFileSync('tests/fakes/google-maps.js', 'utf8');

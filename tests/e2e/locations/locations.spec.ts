@@ -1,5 +1,5 @@
 import { locationsLink } from '@court/contract';
-import { addDays, entryKey, idOfRowKey, THEMES } from '@court/records';
+import { addDays, entryKey, idOfRowKey, THEMES } from '@court/domain';
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';

@@ -1,8 +1,8 @@
-import { idOfRowKey, type StoredRow } from '@court/records';
+import { idOfRowKey, type StoredRow } from '@court/domain';
 import { expect as expects, type Locator, type Page } from '@playwright/test';
 import { test } from '../calendar-page';
 import { courtDay, quietDay, today } from '../court-days';
-import { box } from '../search/search-page';
+import { box } from '../search-page';
 import {
   FAULTS,
   type Fault,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect as expects, test } from '../calendar-page';
 import { aLaterHearing, FAR_MONDAY, publishLater } from '../later-hearings';
 import { publishCourt } from '../publish-court';
-import { results } from '../search/search-page';
+import { results } from '../search-page';
 import { testSite } from '../site';
 
 const expect = expects.configure({ timeout: 30_000 });

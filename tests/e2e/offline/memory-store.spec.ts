@@ -1,4 +1,4 @@
-import { PATH_MEMORY } from '@court/records';
+import { PATH_MEMORY } from '@court/domain';
 import { expect as expects, test } from '../calendar-page';
 import { courtDay, today } from '../court-days';
 import { clearStorage, fillMemory, keptPaths, putRaw } from './path-memory';

@@ -1,4 +1,4 @@
-import { idOfRowKey, PATH_MEMORY } from '@court/records';
+import { idOfRowKey, PATH_MEMORY } from '@court/domain';
 import { expect as expects, test } from '../calendar-page';
 import { courtDay, rowsPath, today } from '../court-days';
 import { POOR_STORAGE } from '../poor-storage';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HOST_PATHS } from '@court/records';
+import { HOST_PATHS } from '@court/domain';
 import type { BrowserContext, Page } from '@playwright/test';
-import { changeCourts } from '../../../host/release/change-courts';
+import { changeCourts } from '../../../tools/release/change-courts';
 import { ADDRESSES } from '../addresses';
 import { expect as expects, test } from '../calendar-page';
 import { courtDay, rowsPath, today } from '../court-days';

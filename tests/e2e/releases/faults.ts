@@ -1,11 +1,11 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SignedRegistry } from '@court/contract';
-import type { Area } from '@court/records';
+import type { Area } from '@court/domain';
 import type { Page } from '@playwright/test';
-import type { HostRecord } from '../../../host/release/site/host-record';
-import { readRegistry } from '../../../host/release/site/registry-file';
 import type { RemoteFailure } from '../../../host/src/remotes/remote-error';
+import type { HostRecord } from '../../../tools/release/site/host-record';
+import { readRegistry } from '../../../tools/release/site/registry-file';
 import { testSite } from '../site';
 import type { FaultyServer, ServerFault } from './faulty-server';
 import { type Changes, releaseOther, THROWS_ON_IMPORT, THROWS_ON_RENDER } from './other-release';

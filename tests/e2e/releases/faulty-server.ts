@@ -1,6 +1,6 @@
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serveSite } from '../../../host/release/site/serve-site';
+import { serveSite } from '../../../tools/release/site/serve-site';
 
 /**
  * A fault of a server's answers. `blocked`: the connection ends without an answer. `added`: the body has more bytes

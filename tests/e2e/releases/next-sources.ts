@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remotes } from '../../../host/release/build/workspaces';
+import { remotes } from '../../../tools/release/build/workspaces';
 import { copySources, type SourceCopy } from './source-copy';
 
 /** The sources of the next minor version: the contract exports one more name, which every remote uses. */

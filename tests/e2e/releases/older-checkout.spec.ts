@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from '../../../host/release/build/content-hash';
-import { readRegistry } from '../../../host/release/site/registry-file';
+import { contentHash } from '../../../tools/release/build/content-hash';
+import { readRegistry } from '../../../tools/release/site/registry-file';
 import { expect, test } from '../calendar-page';
 import { copyOfSite, type SiteCopy } from './other-release';
 import { runRelease } from './run-release';
@@ -10,7 +10,7 @@ import { tryPair } from './skew-pair';
 import { copySources, type SourceCopy } from './source-copy';
 
 const AREA = 'mfe-settings';
-const PAGES = 'host/release/pages';
+const PAGES = 'tools/release/pages';
 
 let site: SiteCopy;
 /** The host team's checkout, newer than the checkout of this test. */

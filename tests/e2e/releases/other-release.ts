@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Release } from '@court/contract';
+import type { Area } from '@court/domain';
 import { containerName } from '@court/federation/container-name';
-import type { Area } from '@court/records';
-import { filesBelow, integrityOf } from '../../../host/release/build/content-hash';
-import { putRemote } from '../../../host/release/release-area';
-import { readRegistry } from '../../../host/release/site/registry-file';
-import { readSigningKey, type SigningKey } from '../../../host/release/site/signing-key';
+import { filesBelow, integrityOf } from '../../../tools/release/build/content-hash';
+import { putRemote } from '../../../tools/release/release-area';
+import { readRegistry } from '../../../tools/release/site/registry-file';
+import { readSigningKey, type SigningKey } from '../../../tools/release/site/signing-key';
 import { testSite } from '../site';
 import { type FaultyServer, serveFaulty } from './faulty-server';
 

@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Area } from '@court/domain';
 import { containerName } from '@court/federation/container-name';
-import type { Area } from '@court/records';
-import { ELSEWHERE } from '../../../host/release/testing/build-elsewhere';
-import { packKits, runNpm } from '../../../scripts/kits/pack-kits';
+import { packKits, runNpm } from '../../../tools/kits/pack-kits';
+import { ELSEWHERE } from '../../../tools/release/testing/build-elsewhere';
 import { runRelease } from './run-release';
 
 /** The build of the other repository: with our configuration, or with only Module Federation's plugin. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Area } from '@court/records';
+import type { Area } from '@court/domain';
 import type { Page } from '@playwright/test';
-import { filesBelow } from '../../../host/release/build/content-hash';
-import { readRegistry } from '../../../host/release/site/registry-file';
+import { filesBelow } from '../../../tools/release/build/content-hash';
+import { readRegistry } from '../../../tools/release/site/registry-file';
 import { expect, test } from '../calendar-page';
 import { copyOfSite, type SiteCopy } from './other-release';
 import { copySources, type SourceCopy } from './source-copy';
@@ -23,14 +23,14 @@ const CHANGES: readonly Change[] = [
   },
   {
     area: 'mfe-search',
-    file: 'shared/kits/search/messages/en-US.json',
+    file: 'mfe-search/kits/search/messages/en-US.json',
     was: '"title.hearings.attorney": "Find an attorney"',
     is: '"title.hearings.attorney": "SEARCH-TEAM"',
     path: '/search-attorney?in=attorney',
   },
   {
     area: 'mfe-s341',
-    file: 'shared/kits/search/messages/en-US.json',
+    file: 'mfe-search/kits/search/messages/en-US.json',
     was: '"title.meetings.attorney": "Find an attorney’s 341 meetings"',
     is: '"title.meetings.attorney": "S341-TEAM"',
     path: '/s341-attorney?in=attorney',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { remotes } from '../../../host/release/build/workspaces';
-import { readRegistry } from '../../../host/release/site/registry-file';
+import { remotes } from '../../../tools/release/build/workspaces';
+import { readRegistry } from '../../../tools/release/site/registry-file';
 import { expect, test } from '../calendar-page';
 import { reportsOf } from './load-reports';
 import { copyOfSite, type SiteCopy } from './other-release';
@@ -35,7 +35,7 @@ test('a new Module Federation is released with host and areas together, and a pa
   complaints,
 }) => {
   test.setTimeout(240_000);
-  const alone = sources.command('host/release/release.ts', 'host', '--site', resolve(site.folder));
+  const alone = sources.command('tools/release/release.ts', 'host', '--site', resolve(site.folder));
   await expect(alone).rejects.toThrow('would stop');
   const before = readRegistry(site.folder).areas;
   const reports = reportsOf(page);
@@ -43,7 +43,7 @@ test('a new Module Federation is released with host and areas together, and a pa
   const seen: string[] = [];
   let isOut = false;
   const released = sources
-    .command('host/release/release.ts', 'all', '--site', resolve(site.folder))
+    .command('tools/release/release.ts', 'all', '--site', resolve(site.folder))
     .finally(() => {
       isOut = true;
     });

@@ -1,5 +1,5 @@
-import { composeSite } from '../../../host/release/release-area';
-import { serveOverride } from '../../../host/release/serve-override';
+import { composeSite } from '../../../tools/release/release-area';
+import { serveOverride } from '../../../tools/release/serve-override';
 import { expect, test } from '../calendar-page';
 import { copyOfSite, keyOfCopies, type SiteCopy } from './other-release';
 

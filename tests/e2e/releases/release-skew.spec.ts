@@ -1,7 +1,7 @@
-import type { Area } from '@court/records';
-import { remotes } from '../../../host/release/build/workspaces';
-import { rollbackArea } from '../../../host/release/rollback-area';
-import { readHost } from '../../../host/release/site/host-record';
+import type { Area } from '@court/domain';
+import { remotes } from '../../../tools/release/build/workspaces';
+import { rollbackArea } from '../../../tools/release/rollback-area';
+import { readHost } from '../../../tools/release/site/host-record';
 import { expect, test } from '../calendar-page';
 import { testSite } from '../site';
 import { someOf } from '../some-of';

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays } from '@court/records';
-import { releaseAll } from '../../../host/release/release-all';
-import { type SiteServer, serveSite } from '../../../host/release/site/serve-site';
+import { addDays } from '@court/domain';
+import { releaseAll } from '../../../tools/release/release-all';
+import { type SiteServer, serveSite } from '../../../tools/release/site/serve-site';
 import { expect, test } from '../calendar-page';
 import { courtDay, today } from '../court-days';
 import { testSite } from '../site';

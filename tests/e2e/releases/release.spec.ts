@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SignedRegistry } from '@court/contract';
 import type { Page } from '@playwright/test';
-import { rollbackArea } from '../../../host/release/rollback-area';
-import { readRegistry } from '../../../host/release/site/registry-file';
+import { rollbackArea } from '../../../tools/release/rollback-area';
+import { readRegistry } from '../../../tools/release/site/registry-file';
 import { expect, test } from '../calendar-page';
 import { reportsOf } from './load-reports';
 import {

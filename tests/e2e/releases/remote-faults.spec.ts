@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Area, CalendarKind } from '@court/records';
+import type { Area, CalendarKind } from '@court/domain';
 import type { Page } from '@playwright/test';
-import { remotes } from '../../../host/release/build/workspaces';
-import { readRegistry } from '../../../host/release/site/registry-file';
+import { remotes } from '../../../tools/release/build/workspaces';
+import { readRegistry } from '../../../tools/release/site/registry-file';
 import { expect, test } from '../calendar-page';
 import { quietDay } from '../court-days';
 import { testSite } from '../site';

@@ -1,6 +1,6 @@
-import type { Area } from '@court/records';
+import type { Area } from '@court/domain';
 import type { Page } from '@playwright/test';
-import { readRegistry } from '../../../host/release/site/registry-file';
+import { readRegistry } from '../../../tools/release/site/registry-file';
 import { expect } from '../calendar-page';
 import { reportsOf } from './load-reports';
 import type { SiteCopy } from './other-release';

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Area } from '@court/records';
-import { remotes } from '../../../host/release/build/workspaces';
-import { readSigningKey } from '../../../host/release/site/signing-key';
-import { linkPackages } from '../../../scripts/testing/copy-repository';
+import type { Area } from '@court/domain';
+import { remotes } from '../../../tools/release/build/workspaces';
+import { readSigningKey } from '../../../tools/release/site/signing-key';
+import { linkPackages } from '../../../tools/testing/copy-repository';
 
 const WORKSPACES = ['host', 'shared', ...remotes()];
 const FILES = [
@@ -52,7 +52,7 @@ export function copySources(): SourceCopy {
     folder,
     command,
     release: (area, site, version, ...more) =>
-      command('host/release/release.ts', area, '--site', resolve(site), '--version', version, ...more),
+      command('tools/release/release.ts', area, '--site', resolve(site), '--version', version, ...more),
     change(file, was, is) {
       const path = join(folder, file);
       const text = readFileSync(path, 'utf8');

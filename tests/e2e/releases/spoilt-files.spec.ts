@@ -1,6 +1,6 @@
-import { remotes } from '../../../host/release/build/workspaces';
-import { allScreens, type Screen } from '../../screenshots/screens';
+import { remotes } from '../../../tools/release/build/workspaces';
 import { expect, test } from '../calendar-page';
+import { allScreens, type Screen } from '../screens';
 import { testSite } from '../site';
 import { type FaultyServer, serveFaulty } from './faulty-server';
 import { FILE_FAULTS, type FileUse, fileUses, problemsOf } from './spoilt-files';

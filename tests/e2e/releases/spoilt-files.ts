@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Screen } from '../../screenshots/screens';
+import type { Screen } from '../screens';
 import type { FaultyServer, ServerFault } from './faulty-server';
 
 /** The faults of a file. Each test applies one. */

@@ -1,8 +1,8 @@
-import { type Area, addDays } from '@court/records';
+import { type Area, addDays } from '@court/domain';
 import type { Page } from '@playwright/test';
-import { remoteFile, remotes } from '../../../host/release/build/workspaces';
-import { startDevServers } from '../../../host/release/dev-servers';
-import { findPort } from '../../../scripts/find-port';
+import { remoteFile, remotes } from '../../../tools/release/build/workspaces';
+import { startDevServers } from '../../../tools/release/dev-servers';
+import { findPort } from '../../../tools/start/find-port';
 import { expect, test } from '../calendar-page';
 import { courtDay, quietDay, today } from '../court-days';
 import { testSite } from '../site';

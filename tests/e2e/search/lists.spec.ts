@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addDays, idOfRowKey } from '@court/records';
-import { shortDate } from '@court/ui/court-dates';
+import { addDays, idOfRowKey, shortDate } from '@court/domain';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { axeFindings, sidewaysScroll } from '../axe-findings';

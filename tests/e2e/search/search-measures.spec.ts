@@ -1,7 +1,7 @@
 import { sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
+import { box, busyAttorney, type Rows, results } from '../search-page';
 import { readPath } from '../site';
-import { box, busyAttorney, type Rows, results } from './search-page';
 
 test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);

@@ -1,12 +1,12 @@
-import { type CalendarKind, caseKey, datedKey, namesOfDebtor, type People, peoplePath } from '@court/records';
-import { seeded } from '@court/records/testing/generated-names';
-import { nameForms } from '@court/records/testing/name-forms';
-import { numberForms } from '@court/records/testing/number-forms';
-import { realDockets, realDocketText } from '@court/records/testing/real-dockets';
+import { type CalendarKind, caseKey, datedKey, namesOfDebtor, type People, peoplePath } from '@court/domain';
+import { seeded } from '@court/domain/testing/generated-names';
+import { nameForms } from '@court/domain/testing/name-forms';
+import { numberForms } from '@court/domain/testing/number-forms';
+import { realDockets, realDocketText } from '@court/domain/testing/real-dockets';
 import type { Page } from '@playwright/test';
 import { ownerToken } from '../../../court-data/database/access/owner-token';
-import { loadCourt } from '../../../court-data/publisher/load-court';
 import { publishCourt } from '../../../court-data/publisher/publish-court';
+import { loadCourt } from '../../../court-data/publisher/run/load-court';
 import { expect, test } from '../calendar-page';
 import { testSite } from '../site';
 import { someOf } from '../some-of';

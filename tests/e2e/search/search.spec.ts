@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { THEMES } from '@court/records';
+import { THEMES } from '@court/domain';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
+import { attorneys, box, busyAttorney, results } from '../search-page';
 import { patchPath, readPath } from '../site';
 import { someOf } from '../some-of';
 import { openIn, putOn } from '../theme-page';
-import { attorneys, box, busyAttorney, results } from './search-page';
 
 test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { idOfRowKey } from '@court/records';
+import { idOfRowKey } from '@court/domain';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { alteredSite } from '../altered-site';
@@ -8,8 +8,8 @@ import { expect, test } from '../calendar-page';
 import { quietDay } from '../court-days';
 import { aLaterHearing } from '../later-hearings';
 import { publishAllowed } from '../publish-court';
+import { busyAttorney } from '../search-page';
 import { readPath, testSite } from '../site';
-import { busyAttorney } from './search-page';
 
 const COURT = 'court-data/courts/txwb.json';
 /** The configuration of a court's feeds in its pages. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addDays } from '@court/records';
+import { addDays } from '@court/domain';
 import type { Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import { expect, test } from '../calendar-page';

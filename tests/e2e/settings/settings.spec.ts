@@ -1,5 +1,5 @@
 import type { SignedRegistry } from '@court/contract';
-import { addDays, THEMES, type ThemeName } from '@court/records';
+import { addDays, THEMES, type ThemeName } from '@court/domain';
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';

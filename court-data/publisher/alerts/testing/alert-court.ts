@@ -1,4 +1,4 @@
-import { alertTopic, type CourtConfig, type FollowedGroup } from '@court/records';
+import { alertTopic, type CourtConfig, type FollowedGroup } from '@court/domain';
 import { googleAccess, MESSAGING } from '../../store/google-access';
 import { NOON, testCourt } from '../../testing/test-court';
 import { testFirebase } from '../../testing/test-firebase';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ExportedRecord } from '@court/records';
+import type { ExportedRecord } from '@court/domain';
 import { clerkMap } from '../../testing/clerk-map';
 import type { testFirebase } from '../../testing/test-firebase';
 import { SENDER } from '../../testing/test-messaging';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addDays, entryKey, slugId } from '@court/records';
-import { checksum, daySum } from '../../diff/stored-day';
+import { addDays, entryKey, slugId } from '@court/domain';
+import { checksum, daySum } from '../../store/stored-day';
 
 const JUDGES = Array.from({ length: 10 }, (_, at) => `Invented Judge ${String.fromCharCode(65 + at)}`);
 const OFFICES = ['1', '5', '6', '7', '3'];

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { loadCourt } from '../../load-court';
+import { loadCourt } from '../../run/load-court';
 import { loadFeeds } from '../load-feeds';
 
 /**

@@ -18,7 +18,7 @@ import {
   rowKey,
   similarKeys,
   targetOfHitKey,
-} from '@court/records';
+} from '@court/domain';
 
 type Node = { [key: string]: Node };
 

@@ -1,4 +1,4 @@
-import { casesPath, easySearchPath, peoplePath } from '@court/records';
+import { casesPath, easySearchPath, peoplePath } from '@court/domain';
 
 const PATHS = [
   ...(['hearings', 'meetings'] as const).flatMap((kind) => [

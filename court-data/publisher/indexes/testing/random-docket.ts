@@ -1,5 +1,5 @@
-import { addDays, type ExportedRecord } from '@court/records';
-import { Random } from '../../../sample/random';
+import { addDays, type ExportedRecord } from '@court/domain';
+import { Random } from '../../../sample/random/random';
 import { aHearing } from '../../testing/a-hearing';
 
 type People<Field extends 'attorneys' | 'debtors'> = NonNullable<ExportedRecord[Field]>;

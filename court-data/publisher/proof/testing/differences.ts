@@ -1,4 +1,4 @@
-import { caseKey, isDay } from '@court/records';
+import { caseKey, isDay } from '@court/domain';
 import { headingOf, type Printed } from './print-files';
 import { firstLast } from './printing/print-names';
 import { peopleIn } from './printing/print-sheet';

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CourtConfig } from '@court/records';
+import type { CourtConfig } from '@court/domain';
 import fc from 'fast-check';
-import { loadCourt } from '../../load-court';
+import { loadCourt } from '../../run/load-court';
 import { differences } from './differences';
 import { plan } from './plan';
 import { printFiles } from './print-files';

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CourtConfig, calendarEntryOf, entriesPath } from '@court/records';
+import { type CourtConfig, calendarEntryOf, entriesPath } from '@court/domain';
 import { publishCommand } from '../../publish-command';
 import { publishFiles } from '../../publish-files';
-import { type MapJson, parseMap } from '../../reading/load-field-map';
+import { type MapJson, parseMap } from '../../reading/field-map/load-field-map';
 import { isRecord } from '../../reading/record-limits';
 import { ownerDatabase } from '../../store/owner-database';
 import { WEDNESDAY } from '../../testing/clerk-at-work';

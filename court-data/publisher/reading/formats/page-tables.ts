@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
-import { STRUCK } from '../../checking/stray-words';
+import { STRUCK } from '../text/stray-words';
 
 type Node = Tree.ChildNode;
 type Element = Tree.Element;

@@ -1,6 +1,6 @@
 import type ICAL from 'ical.js';
-import { splitLines } from '../read-source';
 import { oneLine, type Row, SourceFileError } from '../source-file';
+import { splitLines } from '../tables/read-source';
 import type { Property } from './calendar-value';
 import type { TableFile } from './export-file';
 

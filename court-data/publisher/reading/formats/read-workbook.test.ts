@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CFB, utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readSource } from '../read-source';
 import type { Row } from '../source-file';
+import { readSource } from '../tables/read-source';
 import { openExportFile } from './open-export-file';
 
 const folder = mkdtempSync(join(tmpdir(), 'workbook-'));

@@ -1,4 +1,4 @@
-import { strayWordAbove } from '../../checking/stray-words';
+import { strayWordAbove } from '../text/stray-words';
 
 /** A day, recognized by its weekday, month or digits. */
 const DAY =

@@ -1,4 +1,4 @@
-import { CHAPTERS, HEARING_STATUSES } from '@court/records';
+import { CHAPTERS, HEARING_STATUSES } from '@court/domain';
 import type { DateOrder } from './read-moment';
 import { readStatus, statusKey } from './read-status';
 

@@ -1,4 +1,4 @@
-import { isDay, zoneName } from '@court/records';
+import { isDay, zoneName } from '@court/domain';
 import { readDay } from './read-moment';
 
 export type ClockReading =

@@ -1,4 +1,4 @@
-import { addDays, isDay, weekday } from '@court/records';
+import { addDays, isDay, weekday } from '@court/domain';
 
 /** The order in which an export writes numeric days: 11/30/2026, 30/11/2026 or 26/11/30. */
 export type DateOrder = 'mdy' | 'dmy' | 'ymd';

@@ -1,4 +1,4 @@
-import type { HearingStatus } from '@court/records';
+import type { HearingStatus } from '@court/domain';
 import type { DateOrder } from './read-moment';
 import { type Clause, clausesOf, type Misunderstood } from './status-clauses';
 import { statusTokens } from './status-phrase';

@@ -1,4 +1,4 @@
-import type { HearingStatus } from '@court/records';
+import type { HearingStatus } from '@court/domain';
 import type { StatusToken } from './status-phrase';
 import { type Atom, atomAt, type Confidence } from './status-words';
 

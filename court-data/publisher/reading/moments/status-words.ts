@@ -1,4 +1,4 @@
-import type { HearingStatus } from '@court/records';
+import type { HearingStatus } from '@court/domain';
 
 export type Confidence = 'certain' | 'confirm' | 'unknown';
 

@@ -1,4 +1,4 @@
-import { isCourtDay } from '@court/records';
+import { isCourtDay } from '@court/domain';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';

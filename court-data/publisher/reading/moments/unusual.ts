@@ -1,4 +1,4 @@
-import { type Holiday, whyClosed } from '@court/records';
+import { type Holiday, whyClosed } from '@court/domain';
 
 /** The hours in which a court hears cases, HH:mm in the venue's local time. */
 export type CourtHours = { from: string; to: string };

@@ -1,4 +1,4 @@
-import { SUFFIXES } from '@court/records';
+import { SUFFIXES } from '@court/domain';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 

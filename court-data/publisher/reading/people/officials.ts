@@ -1,4 +1,4 @@
-import { foldLetters, personName, SUFFIXES } from '@court/records';
+import { foldLetters, personName, SUFFIXES } from '@court/domain';
 import { withoutTitle } from './official-title';
 
 /** Titles after a name: `Elena Rivera, U.S. Bankruptcy Judge`, `Pat Alder, Chapter 13 Trustee`, `Alder (TR)`. */

@@ -1,4 +1,4 @@
-import { nameKeys, namesOfDebtor, readTypedName } from '@court/records';
+import { nameKeys, namesOfDebtor, readTypedName } from '@court/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { debtorsOfTitle } from './people';

@@ -1,5 +1,5 @@
-import { SUFFIXES, sidesOfTitle } from '@court/records';
-import { withoutNotes } from '../title-notes';
+import { SUFFIXES, sidesOfTitle } from '@court/domain';
+import { withoutNotes } from '../text/title-notes';
 import {
   ALIAS,
   BUSINESS_AFTER_AND,

@@ -1,8 +1,8 @@
-import type { CourtConfig } from '@court/records';
-import { strayWordAbove } from '../../checking/stray-words';
+import type { CourtConfig } from '@court/domain';
 import type { Clerk } from '../clerk';
 import type { Reading } from '../reading';
 import type { Row } from '../source-file';
+import { strayWordAbove } from '../text/stray-words';
 
 const DISTRICT = /\b(?:(?:northern|southern|eastern|western|middle|central) )?district of \p{Lu}[\p{L}]+/iu;
 

@@ -1,4 +1,4 @@
-import { realDockets } from '@court/records/testing/real-dockets';
+import { realDockets } from '@court/domain/testing/real-dockets';
 import { describe, expect, it } from 'vitest';
 import { findPrivateData, hidePrivate } from './private-data';
 

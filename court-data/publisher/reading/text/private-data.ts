@@ -1,4 +1,4 @@
-import { visibleText } from '@court/records';
+import { visibleText } from '@court/domain';
 import { homeAddresses } from './private-addresses';
 import { isPrivateLabel, type PrivateKind, type PrivatePiece, privateNumbers } from './private-numbers';
 

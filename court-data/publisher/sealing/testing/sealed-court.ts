@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ExportedRecord } from '@court/records';
+import type { ExportedRecord } from '@court/domain';
 import { expect } from 'vitest';
 import { alertCourt } from '../../alerts/testing/alert-court';
 import { filesIn } from '../../feeds/testing/feed-folder';

@@ -1,4 +1,4 @@
-import type { ExportedRecord } from '@court/records';
+import type { ExportedRecord } from '@court/domain';
 import { aHearing } from '../../testing/a-hearing';
 
 /** The case that tests close, in the forms in which courts print its number. */

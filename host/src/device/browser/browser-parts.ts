@@ -7,7 +7,7 @@ import {
   type Push,
 } from '@court/contract';
 import type { createStore } from 'jotai';
-import { notAvailable } from '../native/device-failure';
+import { notAvailable } from '../device-failure';
 import { here } from './here';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,6 +1,6 @@
 /** @jsxImportSource @court/ui/dom */
 import { courtAtom, type DeviceCalendar, NotAvailableError } from '@court/contract';
-import { calendarFile as calendarFileText } from '@court/record';
+import { calendarFile as calendarFileText } from '@court/domain/calendar-file';
 import { nodesOf } from '@court/ui/dom';
 import type { createStore } from 'jotai';
 import { deviceMessages } from '../../messages/device-messages';

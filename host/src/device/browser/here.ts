@@ -1,5 +1,5 @@
 import type { Position } from '@court/contract';
-import { deviceFailure, notAvailable } from '../native/device-failure';
+import { deviceFailure, notAvailable } from '../device-failure';
 
 const PATIENCE = { timeout: 15_000, maximumAge: 300_000 };
 

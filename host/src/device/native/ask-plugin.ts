@@ -1,7 +1,7 @@
 import type { PermissionState } from '@capacitor/core';
 import type { DevicePart, Permission } from '@court/contract';
-import { deviceFailure, notAvailable } from './device-failure';
-import { hasPlugin } from './native-app';
+import { deviceFailure, notAvailable } from '../device-failure';
+import { hasPlugin } from '../native-app';
 
 /** Calls the app's plugin `name`. Throws the errors of device-error, also if the app does not include the plugin. */
 export async function askPlugin<T>(part: DevicePart, name: string, ask: () => Promise<T>): Promise<T> {

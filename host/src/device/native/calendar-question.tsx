@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
 import { deviceMessages } from '../../messages/device-messages';
-import type { NativeLook } from './native-app';
+import type { NativeLook } from '../native-app';
 
 /** Asks the reader whether the app may ask the system. Resolves to false if the question is closed. */
 type Asker = { ask: () => Promise<boolean> };

@@ -11,17 +11,6 @@ import {
   storedSetting,
 } from '@court/contract';
 import {
-  type EventContext,
-  eventWithSuccessors,
-  kindTitle,
-  type Moved,
-  moveEventAtom,
-  notesOfText,
-  plainTitle,
-  recordOfEvent,
-  recordUrl,
-} from '@court/record';
-import {
   type CalendarKind,
   calendarEntryOf,
   courtPath,
@@ -32,7 +21,16 @@ import {
   readSuccessors,
   restUrl,
   type ShownEntry,
-} from '@court/records';
+} from '@court/domain';
+import {
+  type EventContext,
+  eventWithSuccessors,
+  kindTitle,
+  notesOfText,
+  plainTitle,
+  recordOfEvent,
+} from '@court/domain/calendar';
+import { type Moved, moveEventAtom, recordUrl } from '@court/record';
 import { cancelledEventsAtom } from '@court/ui';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';

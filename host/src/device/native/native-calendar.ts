@@ -8,8 +8,8 @@ import {
   PermissionDeniedError,
   storedSetting,
 } from '@court/contract';
-import { eventText, titleWithStatus } from '@court/record';
-import { DEVICE_KEYS, listOf, objectOf, textOf } from '@court/records';
+import { DEVICE_KEYS, listOf, objectOf, textOf } from '@court/domain';
+import { eventText, titleWithStatus } from '@court/domain/calendar';
 import { cancelledEventsAtom, eventCalendarAtom } from '@court/ui';
 import type { createStore } from 'jotai';
 import { deviceMessages } from '../../messages/device-messages';

@@ -1,6 +1,6 @@
 import { NativeGeocoder } from '@capgo/nativegeocoder';
 import { DeviceFailedError, type GeocodedPlace, type Geocoder } from '@court/contract';
-import { listOf, objectOf, textOf } from '@court/records';
+import { listOf, objectOf, textOf } from '@court/domain';
 import { here } from '../browser/here';
 import { askPlugin } from './ask-plugin';
 

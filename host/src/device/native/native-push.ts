@@ -4,8 +4,8 @@ import { courtAtom, NotAvailableError, type Push } from '@court/contract';
 import type { createStore } from 'jotai';
 import { deviceMessages } from '../../messages/device-messages';
 import { withinLimit } from '../../remotes/remote-error';
+import { permissionDenied } from '../device-failure';
 import { askPlugin, permissionOf } from './ask-plugin';
-import { permissionDenied } from './device-failure';
 
 /** Maximum ms that Apple's or Google's service may take to answer. */
 const REGISTRATION_LIMIT_MS = 30_000;

@@ -1,10 +1,10 @@
 import { registerPlugin } from '@capacitor/core';
 import type { TextToSpeechPlugin } from '@capacitor-community/text-to-speech';
 import type { Voice } from '@court/contract';
+import { listOf, objectOf, textOf } from '@court/domain';
 import { ownVoice } from '@court/record';
-import { listOf, objectOf, textOf } from '@court/records';
+import { hasPlugin } from '../native-app';
 import { askPlugin } from './ask-plugin';
-import { hasPlugin } from './native-app';
 
 /** Only the plugin's native side: its browser script would use `speechSynthesis`, which is missing here. */
 const speech = registerPlugin<TextToSpeechPlugin>('TextToSpeech');

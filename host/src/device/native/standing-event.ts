@@ -1,6 +1,6 @@
 import { Calendar } from '@capacitor/calendar';
 import { serverNow } from '@court/contract';
-import { isMoment, listOf, objectOf, textOf } from '@court/records';
+import { isMoment, listOf, objectOf, textOf } from '@court/domain';
 
 const DAY = 86_400_000;
 

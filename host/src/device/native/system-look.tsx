@@ -2,7 +2,7 @@
 import { Capacitor, SystemBars, SystemBarsStyle, SystemBarType } from '@capacitor/core';
 import { nodesOf } from '@court/ui/dom';
 import { useEffect } from 'react';
-import { hasPlugin } from './native-app';
+import { hasPlugin } from '../native-app';
 
 /** Whether a color written #rgb or #rrggbb, like the theme's, is light. Null for any other text. */
 export function isLightColor(color: string): boolean | null {

@@ -20,8 +20,8 @@ export function freshPages(): { fake: ReturnType<typeof stubIndexedDb> } {
 
 /** Imports the contract's atoms and the device's store, like one page. */
 export const remembering = async (): Promise<
-  typeof import('@court/contract') & typeof import('../remember-on-device')
+  typeof import('@court/contract') & typeof import('../store/remember-on-device')
 > => ({
   ...(await import('@court/contract')),
-  ...(await import('../remember-on-device')),
+  ...(await import('../store/remember-on-device')),
 });

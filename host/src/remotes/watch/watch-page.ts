@@ -1,7 +1,6 @@
 import { areasAtom, type Release } from '@court/contract';
 import { getDefaultStore } from 'jotai';
-import type { PageRouter } from '../../router/page-router';
-import { sitePath } from '../../router/site-path';
+import { sitePath } from '../../page/site-path';
 import type { AreaLoader, LoadTools } from '../area-load';
 import { noteDrawn } from '../drawn-screens';
 import { HANG_LIMIT_MS, RemoteError } from '../remote-error';
@@ -12,7 +11,11 @@ import { followUnasked, watchScreen } from './watch-screen';
  * Starts after the first paint. Reads the rest of the site's registry and reports the release that stopped the
  * previous page. Replaces a release that leaves the page unusable.
  */
-export function watchPage({ registry, report }: LoadTools, loader: AreaLoader, pageRouter: PageRouter): void {
+export function watchPage(
+  { registry, report }: LoadTools,
+  loader: AreaLoader,
+  pageRouter: { renew: () => void },
+): void {
   const known = () =>
     registry
       .areas()

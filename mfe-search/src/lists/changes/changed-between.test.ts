@@ -1,4 +1,4 @@
-import type { RecordChange } from '@court/records';
+import type { RecordChange } from '@court/domain';
 import { expect, test } from 'vitest';
 import { changedBetween } from './changed-between';
 

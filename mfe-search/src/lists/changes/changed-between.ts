@@ -1,4 +1,4 @@
-import { CHANGED_FIELDS, type FromTo, type RecordChange } from '@court/records';
+import { CHANGED_FIELDS, type FromTo, type RecordChange } from '@court/domain';
 
 /**
  * Merges changes of one record, in any order, into one: from before the first to after the last. Leaves out facts

@@ -1,5 +1,6 @@
-import type { RecordChange } from '@court/records';
-import { changeFactsAtom, changeMessages, OldAndNew } from '@court/ui';
+import type { RecordChange } from '@court/domain';
+import { changeMessages } from '@court/domain/words';
+import { changeFactsAtom, OldAndNew } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { listMessages } from '../../messages/list-messages';
 import * as css from '../list-row.module.css';

@@ -1,14 +1,6 @@
 import { type OneNews, searchDetailLink, todayAtom } from '@court/contract';
-import type { CalendarChange, RecordChange } from '@court/records';
-import {
-  answerContextAtom,
-  caseNote,
-  HearingStatus,
-  perRecord,
-  RecordRow,
-  shortDate,
-  useOnScreen,
-} from '@court/ui';
+import { type CalendarChange, type RecordChange, shortDate } from '@court/domain';
+import { answerContextAtom, caseNote, HearingStatus, perRecord, RecordRow, useOnScreen } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ComponentProps, memo, type ReactNode, useState } from 'react';
 import { listMessages } from '../../messages/list-messages';
@@ -16,9 +8,9 @@ import { changedBetween } from '../changes/changed-between';
 import { ChangedFacts } from '../changes/changed-facts';
 import * as css from '../list-row.module.css';
 import { listedLabel } from '../listed-label';
-import { useMyNote } from '../saved/my-note';
-import { RemovedRow } from '../saved/removed-row';
-import { UnstarButton } from '../saved/unstar-button';
+import { useMyNote } from '../notes/my-note';
+import { RemovedRow } from '../removed-row';
+import { UnstarButton } from '../unstar-button';
 import { NextDate, whatOf } from './next-date';
 import { nextOf } from './next-of';
 import { type Followed, useFollowedDates } from './use-followed-dates';

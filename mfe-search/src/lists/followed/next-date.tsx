@@ -1,7 +1,7 @@
 import { hearingLink, meetingLink, offeredAtom } from '@court/contract';
-import { isAhead, isOffState } from '@court/records';
+import { isAhead, isOffState, shortDate } from '@court/domain';
 import { type Dated, detailMessages } from '@court/search';
-import { clockWord, howWord, OldAndNew, shortDate, venueClockAtom } from '@court/ui';
+import { clockWord, howWord, OldAndNew, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { listMessages } from '../../messages/list-messages';
 import * as css from '../list-row.module.css';

@@ -6,7 +6,7 @@ import {
   isAhead,
   stateOf,
   whenOf,
-} from '@court/records';
+} from '@court/domain';
 import type { Dated } from '@court/search';
 
 /** A date with its state (whether it will be held) and phase (past, present or future). */

@@ -1,5 +1,4 @@
 import { deviceAtom, freshnessAtom, todayAtom } from '@court/contract';
-import { loadExport } from '@court/record';
 import {
   type AnswerContext,
   type CalendarKind,
@@ -9,7 +8,8 @@ import {
   placeOf,
   stateOf,
   whenOf,
-} from '@court/records';
+} from '@court/domain';
+import { loadExport } from '@court/record';
 import { DayExport } from '@court/search';
 import type { VirtualItemProps } from '@court/ui';
 import { answerContextAtom, PrintButton, SubscribeToCasesLater } from '@court/ui';

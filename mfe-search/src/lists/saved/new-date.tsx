@@ -13,11 +13,13 @@ import {
   factsOfEntry,
   factsOfRow,
   isOffState,
+  longDate,
   rowKey,
   type ShownEntry,
+  shortDate,
   stateOf,
-} from '@court/records';
-import { Button, longDate, shortDate } from '@court/ui';
+} from '@court/domain';
+import { Button } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { listMessages } from '../../messages/list-messages';
 import * as css from '../list-row.module.css';

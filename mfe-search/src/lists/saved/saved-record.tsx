@@ -1,15 +1,15 @@
 import { LIST_LINKS, Link, lastListedAtom, listsAtom, serverNow } from '@court/contract';
+import { type CalendarKind, readersMoment } from '@court/domain';
 import { entryAtom, RecordContent, RecordPrintHead } from '@court/record';
-import type { CalendarKind } from '@court/records';
 import { DatedRow } from '@court/search';
-import { labelOf, PageHeading, ReadingLine, readersMoment, rowsClass } from '@court/ui';
+import { labelOf, PageHeading, ReadingLine, rowsClass } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import * as css from '../list-row.module.css';
 import * as frame from '../lists.module.css';
-import { MyNote } from './my-note';
-import { UnstarButton } from './unstar-button';
+import { MyNote } from '../notes/my-note';
+import { UnstarButton } from '../unstar-button';
 
 type Props = { kind: CalendarKind; id: string };
 

@@ -1,5 +1,4 @@
 import { announce, listItemLink, type OneNews, serverNow } from '@court/contract';
-import { type EntryValue, useListedRecord } from '@court/record';
 import {
   type CalendarKind,
   type DocketRow,
@@ -7,19 +6,14 @@ import {
   formerly,
   type RecordChange,
   type RowBefore,
+  readersMoment,
   stateOf,
   whenOf,
-} from '@court/records';
+} from '@court/domain';
+import { changeMessages } from '@court/domain/words';
+import { type EntryValue, useListedRecord } from '@court/record';
 import { DatedRow } from '@court/search';
-import {
-  answerContextAtom,
-  changeFactsAtom,
-  changeMessages,
-  perRecord,
-  readersMoment,
-  useOnScreen,
-  type VirtualItemProps,
-} from '@court/ui';
+import { answerContextAtom, changeFactsAtom, perRecord, useOnScreen, type VirtualItemProps } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ComponentProps, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { listMessages } from '../../messages/list-messages';
@@ -28,10 +22,10 @@ import { ChangedFacts } from '../changes/changed-facts';
 import * as css from '../list-row.module.css';
 import type { RecordItem } from '../list-sections';
 import { listedLabel } from '../listed-label';
-import { useMyNote } from './my-note';
+import { useMyNote } from '../notes/my-note';
+import { RemovedRow } from '../removed-row';
+import { UnstarButton } from '../unstar-button';
 import { NewDate } from './new-date';
-import { RemovedRow } from './removed-row';
-import { UnstarButton } from './unstar-button';
 
 /** Announces to screen readers a change that is published while a row is on the screen. */
 function useRecordAnnouncement(label: string, change: RecordChange | null): void {

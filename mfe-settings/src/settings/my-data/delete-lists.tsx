@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { deleteListsAtom, type ListsByCourt, mergeListsAtom } from '../../backup/my-lists-atoms';
 import { settingsMessages } from '../../messages/settings-messages';
-import * as page from '../settings-page.module.css';
+import * as page from '../parts/settings-page.module.css';
 import * as css from './my-data.module.css';
 
 type Step = 'offered' | 'asking' | 'kept' | 'deleted' | 'back' | 'refused';

@@ -1,7 +1,7 @@
 import { laterPart, MissingPart } from '@court/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { settingsMessages } from '../../messages/settings-messages';
-import { SettingsSection } from '../settings-section';
+import { SettingsSection } from '../parts/settings-section';
 
 const MyData = laterPart(
   async () => (await import('./my-data')).MyData,

@@ -1,8 +1,9 @@
-import { labelOf, readersMoment } from '@court/ui';
+import { readersMoment } from '@court/domain';
+import { labelOf } from '@court/ui';
 import { useId, useState } from 'react';
 import { type IncomingNote, type NoteChoices, noteKey } from '../../backup/merge-changes';
 import { settingsMessages } from '../../messages/settings-messages';
-import { Choice } from '../choice';
+import { Choice } from '../parts/choice';
 import * as css from './my-data.module.css';
 
 type Props = {

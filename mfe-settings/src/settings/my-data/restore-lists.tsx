@@ -7,7 +7,7 @@ import {
   readBackup,
 } from '../../backup/my-lists-atoms';
 import { settingsMessages } from '../../messages/settings-messages';
-import * as page from '../settings-page.module.css';
+import * as page from '../parts/settings-page.module.css';
 import * as css from './my-data.module.css';
 
 async function listsIn(file: File): Promise<ReadBackup> {

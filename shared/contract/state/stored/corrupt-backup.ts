@@ -1,4 +1,4 @@
-import { listOf } from '@court/records';
+import { listOf } from '@court/domain';
 import type { DeviceStore } from '../../device/device-store';
 
 /**

@@ -1,6 +1,6 @@
-import { type CalendarKind, objectOf } from '@court/records';
+import { type CalendarKind, objectOf } from '@court/domain';
+import { LIST_NAMES, type ListName } from '../../links/list-names';
 import { SEARCH_FIELDS, type SearchField } from '../../links/search-links';
-import { LIST_NAMES, type ListName } from '../../lists/lists';
 import { byCourt, courtText, fieldsOf, type Schema, textSchema } from './schema';
 
 /**

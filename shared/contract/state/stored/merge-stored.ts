@@ -1,4 +1,4 @@
-import { isSameJson, objectOf } from '@court/records';
+import { isSameJson, objectOf } from '@court/domain';
 
 /**
  * Merges the value on the device (`read`) with the value that the reader chose before the device answered (`chosen`).

@@ -1,4 +1,4 @@
-import { objectOf, textOf } from '@court/records';
+import { objectOf, textOf } from '@court/domain';
 
 /**
  * Converts a value from the device, a link or a file to a valid value, and calls `misfit` for each invalid part. Never

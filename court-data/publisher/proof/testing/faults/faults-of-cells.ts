@@ -1,4 +1,4 @@
-import { addDays } from '@court/records';
+import { addDays } from '@court/domain';
 import iconv from 'iconv-lite';
 import { JUDGE_STYLES, SHORT_JUDGE_STYLES } from '../printing/print-names';
 import { inWords } from '../printing/print-sheet';

@@ -1,4 +1,4 @@
-import { addDays } from '@court/records';
+import { addDays } from '@court/domain';
 import { TIME_STYLES } from '../printing/print-days';
 import { firstLast } from '../printing/print-names';
 import { inWords } from '../printing/print-sheet';

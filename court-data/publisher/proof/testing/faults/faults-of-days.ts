@@ -1,4 +1,4 @@
-import { addDays } from '@court/records';
+import { addDays } from '@court/domain';
 import { DAY_STYLES, TIME_STYLES } from '../printing/print-days';
 import { hearingLines, mustAsk, recell, type Sheet } from '../printing/sheet';
 import type { Hearing } from '../printing/truth';

@@ -1,4 +1,4 @@
-import type { HearingStatus } from '@court/records';
+import type { HearingStatus } from '@court/domain';
 import type { Hearing } from './truth';
 
 /** How a status column prints a hearing's status. `day` and `time` print days and times in the file's style. */

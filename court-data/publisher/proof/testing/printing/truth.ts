@@ -1,4 +1,4 @@
-import { addDays, type HearingStatus, whyClosed } from '@court/records';
+import { addDays, type HearingStatus, whyClosed } from '@court/domain';
 import fc from 'fast-check';
 
 /** A person, or a business if `given` is ''. */

@@ -1,0 +1,193 @@
+import { isDay } from '@court/domain';
+import { type Asking, askOf, venueZone } from '../clerk';
+import { fitsZone, readClock, readInstant } from '../moments/read-clock';
+import { type DateOrder, readDay } from '../moments/read-moment';
+import { MERIDIEM, MOMENT, type Reading } from '../reading';
+import type { Fault } from '../source-file';
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** An HH:mm that means the same on a 12-hour and a 24-hour clock. */
+const CLEAR_TIME = /^(0[07-9]|1\d|2[0-3]):[0-5]\d$/;
+const TWO_DAYS =
+  'could be two days. Say in which order the export writes them: --set dates=mdy for 11/30/2026, --set dates=dmy for 30/11/2026';
+const NO_DAY = 'is no day that can be read, like 11/30/2026';
+
+type Fields = Record<string, unknown>;
+type Moment = { day?: string | null; time?: string | null };
+/** `asking` is null if there is no clerk to ask. */
+type Job = { fields: Fields; reading: Reading; asking: Asking | null };
+
+export const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+
+/** The only day of a text, or the reason for which there is none. */
+export function oneDay(text: string, order: DateOrder | null): { day: string } | { reason: string } {
+  if (isDay(text)) return { day: text };
+  const { days } = readDay(text, order);
+  const [day, other] = days;
+  if (day === undefined) return { reason: NO_DAY };
+  return other === undefined ? { day } : { reason: TWO_DAYS };
+}
+
+/** Hours from 1 to 6 without AM or PM: morning on a 24-hour clock, afternoon on a 12-hour clock. */
+const isEarly = (time: string) => /^0[1-6]/.test(time);
+const afternoon = (time: string) => `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
+
+/** The time of a text without AM or PM, by the map's `clock`. Asks if the map has none. */
+function bareTime(time: string, printed: string, { reading, asking }: Job): string | Fault {
+  if (!isEarly(time)) return time;
+  if (reading.clock === '12h') return afternoon(time);
+  if (reading.clock === '24h') return time;
+  const reason = 'says neither AM nor PM. Export times as 1:30 PM or as 13:30';
+  if (!asking) return TIME.test(printed) ? time : { field: 'time', reason };
+  askOf(asking, 'clock', () => ({
+    text: `Is ${printed} in the morning or in the afternoon? The times of this column say neither AM nor PM`,
+    answers: [
+      { set: 'clock=12h', meaning: `in the afternoon: 1:00 to 6:59 are PM, 7:00 to 11:59 are AM` },
+      { set: 'clock=24h', meaning: 'in the morning: all times are of a 24-hour clock' },
+    ],
+  }));
+  return time;
+}
+
+/** Local day and time of an instant in an IANA zone. */
+function localOf(instant: number, zone: string): { day: string; time: string } {
+  const text = new Date(instant).toLocaleString('sv-SE', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return { day: text.slice(0, 10), time: text.slice(11, 16) };
+}
+
+/** A time with a UTC offset, converted to the venue's time zone. */
+function ofInstant(text: string, instant: number, { fields, asking }: Job): Moment | Fault {
+  const zone = venueZone(asking?.clerk.court ?? null, fields.office);
+  if (zone) return localOf(instant, zone);
+  if (!/z$/i.test(text)) return { day: text.slice(0, 10), time: text.slice(11, 16) };
+  if (!asking) return { field: 'time', reason: 'is a time of UTC. Export the court’s own time' };
+  asking.clerk.questions.ask('court', () => ({
+    text: `Which court's time is ${text}? It is given in UTC. Give the court to --explain too: --court <code or court file>`,
+    answers: [],
+  }));
+  return localOf(instant, 'UTC');
+}
+
+/** Day and time of a cell. Faults name `field`. */
+function momentOf(field: string, printed: string, job: Job): Moment | Fault {
+  const { fields, reading, asking } = job;
+  const instant = readInstant(printed);
+  if (instant !== null) return ofInstant(printed, instant, job);
+  const read = readClock(printed);
+  if (read.time === null) return { field, reason: read.why || 'is no time that can be read, like 9:30 AM' };
+  const { zone, day: dayText } = read;
+  const time = read.isBare12 ? bareTime(read.time, printed, job) : read.time;
+  if (typeof time !== 'string') return { ...time, field };
+  let day: string | null = null;
+  if (dayText !== null) {
+    const found = oneDay(dayText, reading.dates);
+    if ('reason' in found) return { field, reason: found.reason };
+    day = found.day;
+  }
+  const venue = venueZone(asking?.clerk.court ?? null, fields.office);
+  const on = day ?? textOf(fields.date);
+  if (zone !== null && venue !== null && isDay(on) && !fitsZone(zone, venue, on))
+    return {
+      field,
+      reason: `is given in the zone “${zone}”, and the venue's zone is ${venue}. Export the venue's own time`,
+    };
+  return { day, time };
+}
+
+const isFault = (found: Moment | Fault): found is Fault => 'reason' in found;
+
+/** The hearing's own day, from `date` or from a column with day and time. */
+function readOwnDay(job: Job): Fault | null {
+  const { fields, reading } = job;
+  const moment = textOf(fields[MOMENT]);
+  if (moment !== '' && isEmpty(fields.date)) {
+    const read = momentOf(MOMENT, moment, job);
+    if (isFault(read)) return read;
+    if (!read.day) return { field: MOMENT, reason: 'must be a day and a time like 11/30/2026 9:30 AM' };
+    fields.date = read.day;
+    if (isEmpty(fields.time)) fields.time = read.time;
+    else {
+      // the midnight that a spreadsheet prints with a day is not a time
+      const own = momentOf('time', textOf(fields.time), job);
+      const isMidnight = read.time === '00:00' && readInstant(moment) === null;
+      if (!isMidnight && !isFault(own) && own.time !== read.time)
+        return {
+          field: 'time',
+          reason: `is another time than the one beside the day, ${read.time}. Export one of them, or ignore a column: --set "column:<heading>=ignore"`,
+        };
+    }
+  }
+  // deleting a field makes an object slow, so it is deleted only if present
+  if (fields[MOMENT] !== undefined) delete fields[MOMENT];
+  const printed = textOf(fields.date);
+  if (printed === '' || isDay(printed)) return null;
+  const found = oneDay(printed, reading.dates);
+  if ('day' in found) fields.date = found.day;
+  else {
+    const read = momentOf('date', printed, job);
+    if (isFault(read) || !read.day) return { field: 'date', reason: found.reason };
+    fields.date = read.day;
+    if (isEmpty(fields.time)) fields.time = read.time;
+  }
+  return null;
+}
+
+/**
+ * Reads `time` and `eventTime`, with AM or PM from a separate column. A day in the same cell must be the hearing's day.
+ */
+function readTimes(job: Job): Fault | null {
+  const { fields } = job;
+  const meridiem = textOf(fields[MERIDIEM]);
+  if (fields[MERIDIEM] !== undefined) delete fields[MERIDIEM];
+  for (const field of ['time', 'eventTime']) {
+    const printed = textOf(fields[field]);
+    if (printed === '') continue;
+    if (CLEAR_TIME.test(printed) && meridiem === '') continue;
+    const whole = field === 'time' && meridiem ? `${printed} ${meridiem}` : printed;
+    const read = momentOf(field, whole, job);
+    if (isFault(read)) return read;
+    if (read.day && isDay(textOf(fields.date)) && read.day !== fields.date)
+      return { field, reason: 'names another day than the column of the day' };
+    fields[field] = read.time;
+  }
+  return null;
+}
+
+/** The day and time to which a hearing was continued, if there is a column for it. */
+function readContinued(job: Job): Fault | null {
+  const { fields, reading } = job;
+  const time = textOf(fields.continuedTime);
+  if (time !== '' && !TIME.test(time)) {
+    const read = momentOf('continuedTime', time, job);
+    if (isFault(read)) return read;
+    fields.continuedTime = read.time;
+  }
+  const printed = textOf(fields.continuedTo);
+  if (printed === '' || isDay(printed)) return null;
+  const found = oneDay(printed, reading.dates);
+  if ('day' in found) {
+    fields.continuedTo = found.day;
+    return null;
+  }
+  const read = momentOf('continuedTo', printed, job);
+  if (isFault(read) || !read.day) return { field: 'continuedTo', reason: found.reason };
+  fields.continuedTo = read.day;
+  if (isEmpty(fields.continuedTime)) fields.continuedTime = read.time;
+  return null;
+}
+
+/**
+ * Converts days and times to our form (YYYY-MM-DD, HH:mm, local to the venue). Returns the first that is unreadable.
+ * With a clerk, it asks about times that could be AM or PM.
+ */
+export function readMoments(job: Job): Fault | null {
+  // reads all three, so that the clerk is asked about all at once
+  const faults = [readOwnDay(job), readTimes(job), readContinued(job)];
+  return faults.find((fault) => fault !== null) ?? null;
+}

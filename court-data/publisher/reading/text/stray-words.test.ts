@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ClerkAtWork, clerkAtWork } from '../../testing/clerk-at-work';
+import { strayWord } from './stray-words';
+
+const HEADINGS = 'Case No.,Debtor,Hearing Date,Hearing Time,Judge,Courtroom,Matter,Status';
+type Row = {
+  number?: string;
+  title?: string;
+  judge?: string;
+  room?: string;
+  matter?: string;
+  status?: string;
+};
+
+let clerk: ClerkAtWork;
+beforeAll(async () => {
+  clerk = await clerkAtWork();
+});
+afterAll(() => clerk.close());
+
+async function asked(row: Row, set: readonly string[] = []): Promise<string[]> {
+  const { number = '26-50911', title = 'Amos Tiller', judge = 'Harlan T. Oakesmith', room = '1' } = row;
+  const cells = [
+    number,
+    title,
+    '11/30/2026',
+    '9:30 AM',
+    judge,
+    room,
+    row.matter ?? 'Motion',
+    row.status ?? 'Set',
+  ];
+  const file = await clerk.write('export.csv', `${HEADINGS}\n${cells.join(',')}\n`);
+  return (await clerk.look(file, { set })).questions.map(({ about }) => about);
+}
+
+describe('a text that says that its record is not public', () => {
+  it.each<[Row, string]>([
+    [{ number: '26-50911 (SEALED)' }, 'caseNumber says sealed'],
+    [{ title: 'SEALED' }, 'caseTitle says sealed'],
+    [{ title: 'Amos Tiller (sealed)' }, 'caseTitle says sealed'],
+    [{ title: '[Restricted]' }, 'caseTitle says restricted'],
+    [{ title: 'Sealed Air Corporation' }, 'caseTitle says sealed air corporation'],
+    [{ judge: 'SEALED' }, 'judge says sealed'],
+    [{ room: 'Closed to public' }, 'location says closed to public'],
+    [{ matter: 'SEALED' }, 'matter says sealed'],
+    [{ matter: '**SEALED** Motion to sell' }, 'matter says sealed'],
+    [{ matter: 'Hearing under seal' }, 'matter says under seal'],
+    [{ matter: 'Status conference - not public' }, 'matter says not public'],
+  ])('is asked about: %o', async (row, value) => {
+    expect(await asked(row)).toContain(`unusual:${value}`);
+    expect(await asked(row, [`unusual:${value}=expected`])).not.toContain(`unusual:${value}`);
+  });
+
+  it.each(['Motion to Seal Document', 'Sealed Motion', 'Motion for Protective Order'])(
+    'is not “%s”',
+    (matter) => expect(strayWord(matter, false)).toBeNull(),
+  );
+});
+
+describe('a text that says that a scheduled hearing is off', () => {
+  it.each<[Row, string]>([
+    [{ matter: 'Motion to lift stay - CONTINUED TO 12/14/2026' }, 'matter says continued'],
+    [{ matter: 'Motion to lift stay CONTINUED TO 12/14/2026' }, 'matter says continued'],
+    [{ matter: '***VACATED*** Motion' }, 'matter says vacated'],
+    [{ matter: '(withdrawn) Motion' }, 'matter says withdrawn'],
+    [{ matter: 'Cancelled' }, 'matter says cancelled'],
+    [{ judge: 'Harlan T. Oakesmith (CANCELLED)' }, 'judge says cancelled'],
+    [{ title: '*CANCELLED* Cal Moss' }, 'caseTitle says cancelled'],
+  ])('is asked about: %o', async (row, value) => {
+    expect(await asked(row)).toContain(`unusual:${value}`);
+    expect(await asked({ ...row, status: 'Vacated' })).not.toContain(`unusual:${value}`);
+  });
+
+  it.each([
+    'Motion to Vacate Order',
+    'Motion to continue hearing',
+    'Continued hearing on motion',
+    'Status hearing - Continued from 11/2/2026',
+  ])('is not “%s”', (matter) => expect(strayWord(matter, false)).toBeNull());
+});

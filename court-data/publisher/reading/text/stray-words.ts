@@ -1,0 +1,90 @@
+import { proposeValue } from '../moments/closed-values';
+
+/** A restriction or a status in a field for other text. `word` is in lower case. */
+export type StrayWord = { kind: 'restriction' | 'status'; word: string };
+
+const RESTRICTED =
+  'sealed|under seal|restricted|confidential|redacted|withheld|non[ -]?public|not (?:for )?public|do not publish|closed to (?:the )?public|safe[ -]at[ -]home';
+/** A fast first test: a text that does not match contains none of the words. Most texts do not match. */
+const MAY_HOLD =
+  /seal|restrict|confiden|redact|withheld|public|publish|safe|closed|camera|vacat|cancel|withdrawn|strick|struck|off calendar|not held|moot|settled|resolved|continued|rescheduled|postponed|adjourned/i;
+/** Maximum characters of a name that a question repeats. */
+const MAX_NAME = 60;
+/** For names and places. Such a word never belongs in them. */
+const IN_NAMES = new RegExp(`(?<!\\p{L})(?:${RESTRICTED})(?!\\p{L})`, 'iu');
+/**
+ * For prose, which can also mention sealed documents. The word restricts a record only if it is the whole text, is in
+ * brackets, follows a dash or colon, or describes the hearing.
+ */
+const IN_PROSE = [
+  new RegExp(`^\\W*((?:${RESTRICTED})(?: (?:hearing|case|matter|record|proceeding|conference))?)\\W*$`, 'iu'),
+  new RegExp(`[*([{<]\\s*(${RESTRICTED})\\s*[*)\\]}>]`, 'iu'),
+  new RegExp(`^(${RESTRICTED})\\s*[-–—:]\\s|\\s[-–—:]\\s*(${RESTRICTED})$`, 'iu'),
+  /\b(?:hearing|case|matter|proceeding|conference) (?:is |held |conducted )?(under seal|sealed|closed to (?:the )?public|not public)\b/i,
+  /\b(do not publish|not for public(?:ation)?|safe[ -]at[ -]home|closed to (?:the )?public)\b/i,
+];
+
+const OFF =
+  'vacated|cancell?ed|withdrawn|stricken|off calendar|not held|moot|settled|resolved|continued|rescheduled|postponed|adjourned';
+const OFF_WORD = new RegExp(`\\b(?:${OFF})\\b`, 'i');
+const IN_CAPITALS = new RegExp(`\\b(?:${OFF.toUpperCase()})\\b`);
+/** Punctuation that separates parts. */
+const SIGNS = /[*()[\]{}<>;#]+|\s[-–—:|]+\s|^[-–—:]+|[-–—:]+$/;
+
+/** Whether a part of a text is a status of a hearing that is not held as printed. */
+function isOff(part: string): boolean {
+  if (!OFF_WORD.test(part)) return false;
+  const { ours } = proposeValue('status', part, null);
+  return ours !== null && ours !== 'scheduled';
+}
+
+/** The page reader appends this to a cell whose text is struck through. */
+export const STRUCK = '(struck through)';
+
+function statusIn(text: string): string | null {
+  if (text.includes(STRUCK)) return 'struck through';
+  if (!OFF_WORD.test(text)) return null;
+  const parts = text.split(SIGNS).map((part) => part.trim());
+  const part = parts.find(isOff) ?? null;
+  const capitals = /\p{Ll}/u.test(text) ? IN_CAPITALS.exec(text)?.[0] : undefined;
+  return (part === null ? capitals : OFF_WORD.exec(part)?.[0])?.toLowerCase() ?? null;
+}
+
+function restrictionIn(text: string, isName: boolean): string | null {
+  if (isName) {
+    const word = IN_NAMES.exec(text)?.[0];
+    // a company name can contain the word, so the clerk's answer must cover only that name
+    const isPart = word !== undefined && IN_PROSE.every((pattern) => !pattern.test(text));
+    return (isPart ? text.trim().slice(0, MAX_NAME) : word)?.toLowerCase() ?? null;
+  }
+  for (const pattern of IN_PROSE) {
+    const found = pattern.exec(text)?.slice(1).find(Boolean);
+    if (found) return found.toLowerCase();
+  }
+  return null;
+}
+
+const OFF_ABOVE =
+  /\b(?:vacated|cancell?ed|withdrawn|stricken|off calendar|not held|rescheduled|postponed|adjourned|no hearings|continued to|are continued)\b/i;
+const DRAFT = /\b(?:draft|not for release|internal use|not official|preliminary|test only|superseded)\b/i;
+
+/** Same, for a line above rows, which applies to all of them: "CANCELLED HEARINGS", "Draft". */
+export function strayWordAbove(text: string): StrayWord | null {
+  const own = strayWord(text, true);
+  if (own) return own;
+  const status = OFF_ABOVE.exec(text)?.[0];
+  if (status) return { kind: 'status', word: status.toLowerCase() };
+  const draft = DRAFT.exec(text)?.[0];
+  return draft ? { kind: 'restriction', word: draft.toLowerCase() } : null;
+}
+
+/**
+ * A word which says that the record is not public, or that its hearing is not held as printed. Null if there is none.
+ */
+export function strayWord(text: string, isName: boolean): StrayWord | null {
+  if (!MAY_HOLD.test(text)) return null;
+  const restriction = restrictionIn(text, isName);
+  if (restriction) return { kind: 'restriction', word: restriction };
+  const word = statusIn(text);
+  return word ? { kind: 'status', word } : null;
+}

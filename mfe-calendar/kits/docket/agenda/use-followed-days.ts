@@ -1,0 +1,48 @@
+import type { DocketRow, RowChange } from '@court/domain';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import { useDocketConfig } from '../config/docket-config';
+import { agendaAtom } from '../data/agenda-atom';
+import { docketAtom } from '../data/docket-atom';
+
+/**
+ * Days must be on the screen for this long before the app listens to them. Skips days that are only scrolled past.
+ */
+const REST_MS = 200;
+
+const NO_CHANGES: readonly RowChange[] = [];
+
+/**
+ * Listens to the days on the screen and writes them into the agenda that begins on `from`. Returns the reading state
+ * of the first of these days, the changes of the last update, and the rows that the reader has not seen since a change.
+ */
+export function useFollowedDays(from: string, dates: readonly string[]) {
+  const { kind } = useDocketConfig();
+  const [followed, setFollowed] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const timer = setTimeout(() => setFollowed(dates), REST_MS);
+    return () => clearTimeout(timer);
+  }, [dates]);
+  const docketsAtom = useMemo(
+    () => atom((get) => followed.map((date) => ({ date, docket: get(docketAtom({ kind, date })) }))),
+    [kind, followed],
+  );
+  const dockets = useAtomValue(docketsAtom);
+  const take = useSetAtom(agendaAtom(kind, from));
+  useEffect(() => {
+    for (const { date, docket } of dockets)
+      if (docket.status !== 'loading' && docket.status !== 'failed') take({ date, rows: docket.rows });
+  }, [dockets, take]);
+  return useMemo(() => {
+    const [first] = dockets;
+    return {
+      reading: first?.docket ?? null,
+      changes: dockets.find(({ docket }) => docket.changes.length > 0)?.docket.changes ?? NO_CHANGES,
+      rowsAsSeen: new Map(dockets.flatMap(({ docket }) => [...docket.rowsAsSeen])) as ReadonlyMap<
+        string,
+        DocketRow
+      >,
+      changedIds: new Set(dockets.flatMap(({ docket }) => [...docket.changedIds])) as ReadonlySet<string>,
+    };
+  }, [dockets]);
+}

@@ -1,0 +1,53 @@
+import type { DocketRow } from '@court/domain';
+import { HiddenText } from '@court/ui';
+import type { ReactNode } from 'react';
+import type { ListedKind } from '../config/docket-config';
+import * as css from '../page/docket-page.module.css';
+import { dayCounts } from './docket-text';
+
+type CountsProps = {
+  date: string;
+  /** listed rows only */
+  rows: readonly DocketRow[];
+  listed: Pick<ListedKind, 'messages' | 'presiderField'>;
+};
+
+/** '84 hearings · 3 off · 3 judges · 2 offices'. Screen readers hear the date first. */
+export function DayCounts({ date, rows, listed }: CountsProps) {
+  const { day, count, more } = dayCounts(date, rows, listed);
+  return (
+    <>
+      <HiddenText>{day}</HiddenText>
+      <span>{count}</span>
+      <span className={css.more}>{more}</span>
+    </>
+  );
+}
+
+type EndProps = Pick<ListedKind, 'messages'> & {
+  /** when the next hearings are */
+  children?: ReactNode;
+};
+
+/** Says that today's hearings have ended. */
+export const DayEndView = ({ messages, children }: EndProps) => (
+  <p className={css.ended}>
+    <span>{messages('day.ended')}</span>
+    {children}
+  </p>
+);
+
+type Props = {
+  /** announcements: the adjacent days, and live changes */
+  news?: ReactNode;
+  isBusy?: boolean;
+  children: ReactNode;
+};
+
+/** The content of a day, below the calendar frame. */
+export const DayView = ({ news, isBusy = false, children }: Props) => (
+  <>
+    <div role="status">{news}</div>
+    <div aria-busy={isBusy}>{children}</div>
+  </>
+);

@@ -1,0 +1,75 @@
+import { showAnywayAtom, shownAnywayAtom, useNavigate } from '@court/contract';
+import { type DocketFilters, FILTER_NAMES, HIDDEN_AS } from '@court/domain';
+import { Button, HiddenText, Icon, useAsked, X } from '@court/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { MouseEvent } from 'react';
+import { useViewMessages } from '../config/view-messages';
+import * as css from './active-filters.module.css';
+import { toggled } from './changed-filters';
+import type { FilterBarProps } from './counted-facets';
+import { useFilterNames } from './use-filter-names';
+
+/** Moves the focus to the button of all filters, because the pressed button disappears. */
+function leave({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest('[data-filters]')?.querySelector('button')?.focus();
+}
+
+/** The active filters, each with a button that removes it, and counts of what the toggles hide. */
+export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: FilterBarProps) {
+  const [filters, ask] = useAsked(inAddress);
+  const viewMessages = useViewMessages();
+  const navigate = useNavigate();
+  const take = (left: DocketFilters) => {
+    ask(left);
+    navigate(to({ filters: left }));
+  };
+  const nameOf = useFilterNames();
+  const shownAnyway = useAtomValue(shownAnywayAtom);
+  const showAnyway = useSetAtom(showAnywayAtom);
+  const chosen = FILTER_NAMES.flatMap((name) => (filters[name] ?? []).map((id) => ({ name, id })));
+  return (
+    <div className={css.filters}>
+      {chosen.length > 0 && (
+        <ul className={css.chips} aria-label={viewMessages('filter.inForce')}>
+          {chosen.map(({ name, id }) => (
+            <li key={`${name} ${id}`}>
+              <Button
+                className={css.chip}
+                onClick={(event) => {
+                  leave(event);
+                  take(toggled(filters, name, id));
+                }}
+              >
+                <HiddenText>{viewMessages('filter.remove')}</HiddenText>{' '}
+                <span>{`${viewMessages(`filter.${name}`)}: ${nameOf(name, id)}`}</span>
+                <Icon of={X} size="1em" />
+              </Button>
+            </li>
+          ))}
+          {chosen.length > 1 && (
+            <li>
+              <Button
+                kind="quiet"
+                onClick={(event) => {
+                  leave(event);
+                  take({ judge: [] });
+                }}
+              >
+                {viewMessages('filter.clear')}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+      {HIDDEN_AS.filter((as) => hidden[as] > 0 || shownAnyway.includes(as)).map((as) => (
+        <p key={as} className={css.hidden}>
+          {hidden[as] > 0 && <span>{`${viewMessages(`hidden.${as}`, { count: hidden[as] })} · `}</span>}
+          <Button kind="quiet" onClick={() => showAnyway(as)}>
+            <span>{viewMessages(hidden[as] > 0 ? 'hidden.show' : `hidden.hide.${as}`)}</span>{' '}
+            {hidden[as] > 0 && <HiddenText>{viewMessages(`hidden.${as}`, { count: hidden[as] })}</HiddenText>}
+          </Button>
+        </p>
+      ))}
+    </div>
+  );
+}

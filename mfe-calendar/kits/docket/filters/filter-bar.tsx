@@ -1,0 +1,122 @@
+import { shownAnywayAtom } from '@court/contract';
+import { FILTER_NAMES, type FilterName } from '@court/domain';
+import { Button, ChevronDown, Ellipsis, Icon, ListFilter, PrintButton, withOff } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { useId, useState } from 'react';
+import { ChangedSince } from '../changes/changed-since';
+import { useDocketConfig } from '../config/docket-config';
+import { useViewMessages } from '../config/view-messages';
+import { Popover } from '../frame/popover';
+import { isFiltered, lobbyAddress } from '../frame/use-calendar-address';
+import { ActiveFilters } from './active-filters';
+import type { FilterBarProps } from './counted-facets';
+import * as css from './filter-bar.module.css';
+import { FILTERS, FilterPanel } from './filter-panel';
+import { ListActions } from './list-actions';
+import { JudgeFeed } from './remember-judge';
+import { useFilterNames } from './use-filter-names';
+
+/** Number of filters with a button of their own in the bar. */
+const FILTERS_IN_BAR = 3;
+
+/** Filters and actions of the list: in a row on wide screens, behind one button on a phone. */
+export function FilterBar(props: FilterBarProps) {
+  const viewMessages = useViewMessages();
+  const { kind } = useDocketConfig();
+  const [open, setOpen] = useState<FilterName | 'all' | 'actions' | null>(null);
+  const panel = useId();
+  const nameOf = useFilterNames();
+  const { filters } = props.address;
+  const inBar = FILTERS[kind].slice(0, FILTERS_IN_BAR);
+  const others = FILTER_NAMES.filter((name) => !inBar.includes(name) && filters[name]?.length).length;
+  const isHiding = Object.values(props.hidden).some(Boolean);
+  const isShowing = useAtomValue(shownAnywayAtom).length > 0;
+  const flip = (what: typeof open) => setOpen(open === what ? null : what);
+  const close = () => setOpen(null);
+  const { held, off } = props.shown;
+  // only the day has a lobby link: the agenda passes no listed rows
+  const lobby = props.listed && props.address.view === 'day' ? lobbyAddress(props.address) : null;
+  return (
+    <>
+      <div className={css.chips} data-filters>
+        {inBar.map((name) => (
+          <div key={name} className={css.chip}>
+            <Button
+              aria-haspopup="dialog"
+              aria-expanded={open === name}
+              aria-pressed={filters[name]?.length ? true : undefined}
+              onClick={() => flip(name)}
+            >
+              <span>{viewMessages(`filter.${name}`)}</span>
+              <Icon of={ChevronDown} size="0.875rem" />
+            </Button>
+            {open === name && (
+              <Popover label={viewMessages(`filter.${name}`)} onClose={close}>
+                <FilterPanel {...props} only={name} />
+              </Popover>
+            )}
+          </div>
+        ))}
+        <Button
+          className={css.more}
+          aria-expanded={open === 'all'}
+          aria-pressed={others > 0 ? true : undefined}
+          aria-controls={open === 'all' ? panel : undefined}
+          onClick={() => flip('all')}
+        >
+          <span>{viewMessages('filter.more')}</span>
+          <Icon of={ChevronDown} size="0.875rem" />
+        </Button>
+        <Button
+          kind="quiet"
+          className={css.icon}
+          aria-label={viewMessages('filter.open')}
+          aria-expanded={open === 'all'}
+          aria-controls={open === 'all' ? panel : undefined}
+          onClick={() => flip('all')}
+        >
+          <Icon of={ListFilter} size="1.25rem" />
+        </Button>
+        {open === 'all' && (
+          <Popover label={viewMessages('filter.all')} role="region" side="end" id={panel} onClose={close}>
+            <FilterPanel {...props} />
+            <ChangedSince filters={filters} today={props.address.today} />
+            <div className={css.foot}>
+              <Button kind="primary" onClick={close}>
+                {withOff(viewMessages('filter.show', { count: held }), off)}
+              </Button>
+              <ListActions {...props} lobby={lobby} />
+            </div>
+          </Popover>
+        )}
+      </div>
+      <div className={css.end}>
+        <PrintButton iconSize="1rem">{viewMessages('print')}</PrintButton>
+        <div className={css.chip}>
+          <Button
+            kind="quiet"
+            className={css.dots}
+            aria-label={viewMessages('actions')}
+            aria-haspopup="dialog"
+            aria-expanded={open === 'actions'}
+            onClick={() => flip('actions')}
+          >
+            <Icon of={Ellipsis} size="1.25rem" />
+          </Button>
+          {open === 'actions' && (
+            <Popover label={viewMessages('actions')} side="end" onClose={close}>
+              <ListActions {...props} lobby={lobby} />
+              {kind === 'hearings' && (
+                <JudgeFeed chosen={filters.judge ?? []} nameOf={(each) => nameOf('judge', each)} />
+              )}
+            </Popover>
+          )}
+        </div>
+      </div>
+      <div className={css.since}>
+        <ChangedSince filters={filters} today={props.address.today} />
+      </div>
+      {(isFiltered(filters) || isHiding || isShowing) && <ActiveFilters {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { announce, courtAtom, deviceAtom, Link } from '@court/contract';
+import { type DocketRow, isOn } from '@court/domain';
+import { Button, buttonClass, PrintButton, presentUrl, shareLink } from '@court/ui';
+import { useAtomValue, useStore } from 'jotai';
+import { useState } from 'react';
+import { useDocketConfig } from '../config/docket-config';
+import { useViewMessages } from '../config/view-messages';
+
+/** The app asks before it adds more than this many hearings to a calendar. */
+const MAX_WITHOUT_ASKING = 40;
+
+type Props = {
+  listed?: readonly DocketRow[];
+  /** URL of this day's lobby screen; only set in the day view */
+  lobby?: string | null;
+};
+
+/** Exports all listed hearings to one .ics file, or to the device's own calendar. */
+function ExportListed({ rows }: { rows: readonly DocketRow[] }) {
+  const { kind, loadExport } = useDocketConfig();
+  const viewMessages = useViewMessages();
+  const store = useStore();
+  const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const count = rows.length;
+  const put = async () => {
+    setBusy(true);
+    setAsking(false);
+    try {
+      const { exportRecordsAtom } = await loadExport();
+      const records = rows.map(({ id }) => ({ kind, id }));
+      const { added, changed } = await store.set(exportRecordsAtom, records);
+      announce(viewMessages(isNative ? 'export.added' : 'export.done', { count: added + changed }));
+    } catch (error) {
+      console.warn('The listed hearings were not put into a calendar', error);
+      announce(viewMessages('export.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (isAsking)
+    return (
+      <fieldset aria-label={viewMessages('export.ask', { count })}>
+        <p>{viewMessages('export.ask', { count })}</p>
+        <Button kind="primary" onClick={() => void put()}>
+          {viewMessages('export.yes')}
+        </Button>{' '}
+        <Button onClick={() => setAsking(false)}>{viewMessages('export.no')}</Button>
+      </fieldset>
+    );
+  return (
+    <Button disabled={isBusy} onClick={() => (count > MAX_WITHOUT_ASKING ? setAsking(true) : void put())}>
+      {viewMessages('export.listed', { count })}
+    </Button>
+  );
+}
+
+/**
+ * Count at the start of the window title, when the reader's own lists have changes. Shared titles leave it out,
+ * because it is private.
+ */
+const COUNT = /^\(\d+\) /;
+
+/** Actions on the list: add to calendar, share, print. */
+export function ListActions({ listed = [], lobby = null }: Props) {
+  const viewMessages = useViewMessages();
+  const court = useAtomValue(courtAtom);
+  const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
+  const [said, setSaid] = useState('');
+  const rows = listed.filter(isOn);
+  const share = async () => {
+    const url = presentUrl(court, isNative) ?? '';
+    const outcome = await shareLink({ text: document.title.replace(COUNT, ''), url });
+    if (outcome === 'copied') setSaid(viewMessages('share.copied'));
+    if (outcome === 'cannot') setSaid(viewMessages('share.failed', { url }));
+  };
+  return (
+    <>
+      {rows.length > 0 && <ExportListed rows={rows} />}
+      {/* hidden in an app whose court has no site URL, because nobody else could open the link */}
+      {presentUrl(court, isNative) !== null && (
+        <Button onClick={() => void share()}>{viewMessages('share')}</Button>
+      )}
+      <PrintButton iconSize={null}>{viewMessages('print')}</PrintButton>
+      {lobby && (
+        <Link className={buttonClass('outline')} to={lobby}>
+          {viewMessages('lobby.open')}
+        </Link>
+      )}
+      <span role="status">{said}</span>
+    </>
+  );
+}

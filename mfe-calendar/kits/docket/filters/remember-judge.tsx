@@ -1,0 +1,35 @@
+import { judgeAtom, judgeidAtom } from '@court/contract';
+import { Button, SubscribeLater } from '@court/ui';
+import { useAtom } from 'jotai';
+import { useViewMessages } from '../config/view-messages';
+
+type Props = { chosen: readonly string[]; nameOf: (id: string) => string };
+
+/** Offers a judge's feed if the filter has exactly one judge. */
+export function JudgeFeed({ chosen, nameOf }: Props) {
+  const [only] = chosen;
+  if (only === undefined || chosen.length > 1) return null;
+  return <SubscribeLater group="judge" id={only} name={nameOf(only)} />;
+}
+
+/** If the filter has one judge: sets or clears this judge as the calendar's default, and offers the judge's feed. */
+export function RememberJudge({ chosen, nameOf }: Props) {
+  const viewMessages = useViewMessages();
+  const [, setName] = useAtom(judgeAtom);
+  const [mine, setMine] = useAtom(judgeidAtom);
+  const [only] = chosen;
+  if (only === undefined || chosen.length > 1) return null;
+  const isMine = only === mine;
+  const remember = () => {
+    setName(isMine ? null : nameOf(only));
+    setMine(isMine ? null : only);
+  };
+  return (
+    <>
+      <Button kind="quiet" onClick={remember}>
+        {viewMessages(isMine ? 'judge.forget' : 'judge.remember', { name: nameOf(only) })}
+      </Button>
+      <JudgeFeed chosen={chosen} nameOf={nameOf} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { judgeName, longDate, shortJudgeName } from '@court/domain';
+import type { ReactNode } from 'react';
+import type { ListedKind } from '../config/docket-config';
+import { blockTimes } from '../day/block-times';
+import { BlockView } from '../day/block-view';
+import { blockFacts, blockText, saidOf } from '../day/docket-blocks';
+import type { ShownBlock } from '../day/use-more-rows';
+import { rowMessages } from '../messages/row-messages';
+import { type FirstBoard, FirstRow } from './first-docket';
+
+/** Like usePresiderWords, without hooks. */
+function presiderWords(
+  id: string | null,
+  people: NonNullable<FirstBoard['people']>,
+  { presiderField }: ListedKind,
+): string | null {
+  const isJudge = presiderField === 'judgeId';
+  const name = isJudge ? shortJudgeName(id, people) : judgeName(id, people);
+  return name && rowMessages(isJudge ? 'block.judge' : 'block.trustee', { name });
+}
+
+type Props = {
+  shown: ShownBlock;
+  board: FirstBoard;
+  listed: ListedKind;
+  /** id of the heading */
+  id: string;
+  mark?: string;
+  level?: 2 | 3;
+  end?: ReactNode;
+  alsoNamedBy?: string;
+};
+
+/** A block of hearings or 341 meetings, with the markup of BlockSection, before the app has started. */
+export function FirstBlock({ shown: { block, rows }, board, listed, mark = block.key, ...place }: Props) {
+  const { page, people, context } = board;
+  const facts = blockFacts(block);
+  const said = saidOf(block, facts);
+  const text = blockText(block, facts, listed.messages, {
+    presider: people && presiderWords(block.presiderId, people, listed),
+    office: page.court.offices[facts.officeId ?? '']?.name ?? null,
+    isNow: blockTimes(block, listed.kind, context).phase === 'now',
+  });
+  return (
+    <BlockView
+      {...place}
+      text={text}
+      mark={mark}
+      day={longDate(block.rows[0]?.date ?? '')}
+      count={rows.length}
+    >
+      {rows.map((row) => (
+        <FirstRow key={row.id} row={row} board={board} listed={listed} zone={block.zone} said={said} />
+      ))}
+    </BlockView>
+  );
+}

@@ -1,0 +1,151 @@
+import { Link, type Reading, useNavigate } from '@court/contract';
+import { laterPart, MissingParts, ReadingLine, useAppLinks, useAsked } from '@court/ui';
+import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { useDocketConfig } from '../config/docket-config';
+import { frameMessages } from '../messages/row-messages';
+import * as css from './calendar-frame.module.css';
+import { CalendarFrameView, ToolsRoom } from './calendar-frame-view';
+import { DateTitle } from './date-title';
+import type { DateTitleText } from './date-title-view';
+import { type CalendarAddress, isFiltered, SPLIT_WIDTH } from './use-calendar-address';
+import { ViewSwitchView, viewLinks } from './view-switch-view';
+
+/** Says why a read failed: the device is offline, or the server did not answer. */
+export function whyFailed(): string {
+  return frameMessages(navigator.onLine === false ? 'failed.offline' : 'failed.why');
+}
+
+type SwitchProps = { address: CalendarAddress; isAgenda: boolean };
+
+let hadFocus = false;
+
+/**
+ * Keeps the focus on the view switch after a change of view, because each view renders its own frame. Focuses the
+ * chosen view.
+ */
+function useKeptFocus(nav: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = nav.current;
+    if (hadFocus && document.activeElement === document.body)
+      element?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+    hadFocus = false;
+    return () => {
+      hadFocus = element?.contains(document.activeElement) ?? false;
+    };
+  }, [nav]);
+}
+
+/** Links to the other views. Shows the choice at once and loads the page after. */
+function ViewSwitch({ address, isAgenda }: SwitchProps) {
+  const navigate = useNavigate();
+  const nav = useRef<HTMLElement>(null);
+  useKeptFocus(nav);
+  const links = viewLinks(address, useDocketConfig());
+  const here = isAgenda ? 'agenda' : address.view;
+  const [chosen, ask] = useAsked<string>(here);
+  const choose = (name: string) => {
+    ask(name);
+    const link = links.find((each) => each.name === name);
+    // the agenda is a page of its own, so the change gets a view transition
+    const viewTransition = (name === 'agenda') !== isAgenda;
+    if (link) navigate(link.to, { replace: true, viewTransition });
+  };
+  return <ViewSwitchView links={links} here={here} chosen={chosen} nav={nav} onChoose={choose} />;
+}
+
+const DocketPrintHead = laterPart(
+  async () => (await import(/* webpackChunkName: "more" */ './docket-print-head')).DocketPrintHead,
+);
+
+const SplitScreen = laterPart(
+  async () => (await import(/* webpackChunkName: "split" */ './split-screen')).SplitScreen,
+);
+
+/** Says that the filters did not load. Offers to clear them if some are active. */
+function MissingTools({ address: { filters, to } }: { address: CalendarAddress }) {
+  return (
+    <MissingParts>
+      {isFiltered(filters) && (
+        <>
+          <span>{frameMessages('filter.kept')}</span>{' '}
+          <Link to={to({ filters: { judge: [] } })}>{frameMessages('filter.drop')}</Link>
+        </>
+      )}
+    </MissingParts>
+  );
+}
+
+type Props = {
+  address: CalendarAddress;
+  /** the day, week or month */
+  title: DateTitleText;
+  /** window title */
+  name: string;
+  /** '254 hearings'; null until it is known */
+  counts: ReactNode;
+  reading: Omit<Reading<unknown>, 'value'>;
+  /** filters and actions of the list */
+  filters: ReactNode;
+  children: ReactNode;
+  isAgenda?: boolean;
+};
+
+/** The layout shared by day, week, month and list: the date as title and picker, a row of controls, the count. */
+export function CalendarFrame({ address, title, name, counts, reading, filters, children, isAgenda }: Props) {
+  const { Find } = useDocketConfig();
+  const follow = useAppLinks();
+  const isOld = reading.status === 'offline' || reading.polling;
+  return (
+    <CalendarFrameView
+      isFiltered={isFiltered(address.filters)}
+      status={reading.status}
+      title={<DateTitle address={address} title={title} name={name} />}
+      views={<ViewSwitch address={address} isAgenda={isAgenda ?? false} />}
+      tools={<Suspense fallback={<ToolsRoom />}>{filters || <ToolsRoom />}</Suspense>}
+      counts={counts}
+      find={Find && <Find />}
+      age={isOld && <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />}
+      onClick={follow}
+    >
+      <MissingTools address={address} />
+      {reading.asOf !== null && (
+        <Suspense>
+          <DocketPrintHead name={name} address={address} reading={reading} isAgenda={isAgenda ?? false} />
+        </Suspense>
+      )}
+      {address.wrongDate !== null && (
+        <p className={css.wrong} role="alert">
+          {frameMessages('day.notADate', { text: address.wrongDate })}
+        </p>
+      )}
+      {children}
+    </CalendarFrameView>
+  );
+}
+
+type SplitProps = {
+  /** id of the record in the address */
+  open: string | null;
+  /** the list has loaded */
+  isReady: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A list, and the open record at its right on screens of 1200 px or more. Loads the code for the record after the
+ * list.
+ */
+export function Split({ open, isReady, children }: SplitProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const isAsked = isReady && (open !== null || window.matchMedia?.(SPLIT_WIDTH).matches);
+  return (
+    <div data-split ref={list}>
+      {children}
+      {isAsked && (
+        <Suspense>
+          <SplitScreen open={open} list={list} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+import { courtAtom, freshnessAtom, officesAtom, serverNow } from '@court/contract';
+import {
+  type DocketRow,
+  dayIn,
+  isOn,
+  shortDate,
+  statusOf,
+  tallyRows,
+  zoneClock,
+  zoneMoment,
+  zoneName,
+} from '@court/domain';
+import { answerContextAtom, howWord, paperMessages, placeWords, StatusWord, whereWentTo } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useDocketConfig } from '../config/docket-config';
+import { useViewMessages } from '../config/view-messages';
+import { docketAtom } from '../data/docket-atom';
+import { blockTimes, hasLeft } from '../day/block-times';
+import { blockFacts, blockTime, docketBlocks, isOffRow } from '../day/docket-blocks';
+import { shortPlace } from '../day/short-place';
+import { usePresiderWords, useVenueZones } from '../day/use-row-parts';
+import { closedSentence } from '../empty/closed-day';
+import { useListedRows } from '../filters/use-public-defender-only';
+import { whyFailed } from '../frame/calendar-frame';
+import type { CalendarAddress } from '../frame/use-calendar-address';
+import { rowMessages } from '../messages/row-messages';
+import { type LobbyPart, lobbyColumns } from './lobby-columns';
+import * as columnsCss from './lobby-columns.module.css';
+import * as css from './lobby-page.module.css';
+import { usePaging } from './use-paging';
+
+/**
+ * Height of a line, and of everything above and below the lines. px at a width of 1920 px; same as in the CSS files.
+ */
+const LINE_PX = 53;
+const AROUND_PX = 96 + 60 + 8;
+/** Minimum width for two columns, rem. */
+const MIN_TWO_COLUMNS_REM = 60;
+
+/** Number of lines in a column, and number of columns side by side. */
+function measure(): { lines: number; across: number } {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const { innerWidth: width, innerHeight: height } = window;
+  const least = Math.min(1.25 * rem, 0.036 * width);
+  const unit = Math.min(Math.max(least, 0.014583 * width), 1.75 * rem) / 28;
+  return {
+    lines: Math.floor((height / unit - AROUND_PX) / LINE_PX),
+    across: width / rem < MIN_TWO_COLUMNS_REM ? 1 : 2,
+  };
+}
+
+/** The result of `measure`, updated when the window is resized. */
+function useLobbySize() {
+  const [size, setSize] = useState(measure);
+  useEffect(() => {
+    const onResize = () => setSize(measure());
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, []);
+  return size;
+}
+
+/** The current time by the court's server, epoch ms. Updates every second. */
+function useSeconds(): number {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function Row({ row, changed }: { row: DocketRow; changed: boolean }) {
+  const status = statusOf(row);
+  const off = isOffRow(row);
+  return (
+    <li
+      className={columnsCss.row}
+      data-off={off || undefined}
+      data-changed={changed || undefined}
+      data-lobby={row.id}
+    >
+      <span className={columnsCss.case}>{row.caseNumber || rowMessages('row.noNumber')}</span>
+      <b className={columnsCss.name}>{row.title}</b>
+      {status !== 'scheduled' && <StatusWord status={status} to={whereWentTo(row)} />}
+    </li>
+  );
+}
+
+type PartProps = {
+  part: LobbyPart;
+  changedIds: ReadonlySet<string>;
+  /** all blocks are in the time zone of the screen's clock */
+  isOneZone: boolean;
+  /** the office of all blocks, if the screen's head names it */
+  saidOffice: string | null;
+};
+
+/** A block's heading (room, method, judge) and its rows in one column. */
+function Part({ part: { block, rows, from }, changedIds, isOneZone, saidOffice }: PartProps) {
+  const viewMessages = useViewMessages();
+  const { kind, messages } = useDocketConfig();
+  const presiderOf = usePresiderWords();
+  const { byId: offices } = useAtomValue(officesAtom);
+  const facts = blockFacts(block);
+  const { phase } = blockTimes(block, kind, useAtomValue(answerContextAtom));
+  const office = offices[facts.officeId ?? '']?.name ?? null;
+  const place = placeWords(facts.place, office, saidOffice);
+  const room = shortPlace(place) ?? (saidOffice ? null : office);
+  const how = howWord(facts.how);
+  const countWords =
+    rows.length < block.rows.length
+      ? viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })
+      : messages('count.hearings', { count: tallyRows(rows).held });
+  return (
+    <section>
+      <h2 className={columnsCss.heading}>
+        <b>{blockTime(isOneZone ? { ...block, zone: null } : block)}</b>{' '}
+        {room && (
+          <>
+            <span className={columnsCss.room}>{room}</span>{' '}
+          </>
+        )}
+        {how && <span className={columnsCss.how}>{how}</span>}{' '}
+        <span className={columnsCss.others}>{presiderOf(block.presiderId)}</span>{' '}
+        <span>{[phase === 'now' && rowMessages('block.now'), countWords].filter(Boolean).join(' · ')}</span>
+      </h2>
+      <ol className={columnsCss.list}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} changed={changedIds.has(row.id)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** `?display=board`: a day on a lobby screen. Turns its pages automatically and has no controls. */
+export function LobbyPage({ address: { date, today, filters } }: { address: CalendarAddress }) {
+  const { kind, messages, presiderField } = useDocketConfig();
+  const viewMessages = useViewMessages();
+  const court = useAtomValue(courtAtom);
+  const { byId: offices } = useAtomValue(officesAtom);
+  const docket = useAtomValue(docketAtom({ kind, date }));
+  const rows = useListedRows(docket.rows, date, filters);
+  const { updated } = useAtomValue(freshnessAtom);
+  const zones = useVenueZones(date);
+  const now = useSeconds();
+  const { lines, across } = useLobbySize();
+  const context = useAtomValue(answerContextAtom);
+  const all = useMemo(() => docketBlocks(rows, zones, presiderField), [rows, zones, presiderField]);
+  const blocks = useMemo(
+    () => (date === today ? all.filter((block) => !hasLeft(block, kind, context)) : all),
+    [all, kind, context, date, today],
+  );
+  const columns = useMemo(() => lobbyColumns(blocks, lines), [blocks, lines]);
+  const blockZones = [...new Set(blocks.map((block) => block.zone?.zone ?? null))];
+  const pages = Math.ceil(columns.length / across);
+  const { page, left } = usePaging(pages);
+  const officeIds = [...new Set(rows.map(({ officeId }) => officeId))];
+  const office = officeIds.length === 1 ? offices[officeIds[0] ?? ''] : undefined;
+  const [oneZone] = blockZones.length === 1 ? blockZones : [];
+  const zone = oneZone ?? office?.timeZone ?? court?.timeZones[0] ?? 'UTC';
+  const title = shortDate(date, '');
+  // pads case numbers, so that titles align on every page
+  const longest = Math.max(0, ...rows.map(({ caseNumber }) => caseNumber.length));
+  useEffect(() => {
+    document.title = messages('day.title', { date: title });
+  }, [messages, title]);
+
+  let instead: ReactNode = null;
+  if (docket.status === 'failed') instead = `${messages('day.failed', { date: title })}. ${whyFailed()}`;
+  else if (docket.status === 'loading') instead = messages('day.loading', { date: title });
+  else if (rows.length === 0)
+    instead = `${viewMessages('day.empty', { date: title })}. ${closedSentence(date) ?? ''}`;
+  else if (blocks.length === 0) instead = messages('day.ended');
+  const turning = left === null ? viewMessages('lobby.paused') : viewMessages('lobby.next', { count: left });
+  const at = updated?.checkedAt ?? docket.asOf;
+  const clock = at !== null && dayIn(zone, at) === dayIn(zone, now) ? zoneClock : zoneMoment;
+  const asOf = at === null ? '' : `${clock(zone, at)} ${zoneName(zone, date)}`;
+  const notes = [
+    asOf && court?.sample && viewMessages('lobby.sample'),
+    docket.status === 'offline' && viewMessages('lobby.offline'),
+    asOf && paperMessages('unofficial', { time: asOf }),
+  ];
+  return (
+    <div
+      className={css.board}
+      style={{ '--longest': `${longest}ch` } as CSSProperties}
+      data-display="board"
+      data-bleed
+      data-reading={docket.status}
+    >
+      <header className={css.bar}>
+        <h1 className={css.title}>
+          <b>{across === 1 ? court?.shortName : court?.displayName}</b>{' '}
+          <span className={css.day}>{[title, office?.name].filter(Boolean).join(' · ')}</span>
+        </h1>
+        <p className={css.count}>
+          {rows.length > 0 && messages('count.hearings', { count: rows.filter(isOn).length })}
+        </p>
+        <time className={css.clock}>{zoneClock(zone, now)}</time>
+      </header>
+      {instead === null ? (
+        <div className={columnsCss.columns} data-across={across}>
+          {columns.slice(page * across, (page + 1) * across).map((parts) => (
+            <div key={parts[0]?.rows[0]?.id} className={columnsCss.column}>
+              {parts.map((part) => (
+                <Part
+                  key={part.block.key}
+                  part={part}
+                  changedIds={docket.changedIds}
+                  isOneZone={blockZones.length === 1}
+                  saidOffice={office?.name ?? null}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      ) : (
+        <p className={css.instead}>{instead}</p>
+      )}
+      <footer className={css.foot}>
+        {pages > 0 && <span>{viewMessages('lobby.page', { page: page + 1, count: pages })}</span>}
+        {pages > 1 && <span>{turning}</span>}
+        <span className={css.note} data-offline={docket.status === 'offline' || undefined}>
+          {notes.filter(Boolean).join(' · ')}
+        </span>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,247 @@
+import { judgesAtom, officesAtom, trusteesAtom } from '@court/contract';
+import {
+  clockTime,
+  compareNames,
+  type DocketRow,
+  isCourtDay,
+  isOn,
+  judgeName,
+  shortDate,
+  shortJudgeName,
+  type Tally,
+} from '@court/domain';
+import { useAtomValue } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { useDocketConfig } from '../config/docket-config';
+import { useViewMessages } from '../config/view-messages';
+import { blockFacts, type DocketBlock, docketBlocks, tallyText, type VenueZone } from '../day/docket-blocks';
+import { holidayName } from '../empty/closed-day';
+import { frameMessages, rowMessages } from '../messages/row-messages';
+import { CellChanges, type ChangedRow } from './cell-changes';
+import { WeekBlock, WeekCount } from './week-block';
+import * as css from './week-matrix.module.css';
+
+/** A day of the week, its listed rows and their tally. Null until they have loaded. */
+export type WeekColumn = {
+  date: string;
+  rows: readonly DocketRow[] | null;
+  tally: Tally | null;
+  /** rows that changed since the page was opened or since the last visit */
+  changed: readonly ChangedRow[];
+};
+
+type Props = {
+  columns: readonly WeekColumn[];
+  zonesOn: (date: string) => ReadonlyMap<string, VenueZone> | null;
+  today: string;
+  /** link to the docket of a day; `presiderId` filters it by a judge or trustee */
+  hrefOf: (date: string, presiderId?: string | null) => string;
+};
+
+type Cell = { date: string; blocks: readonly DocketBlock[] };
+type Line = { presiderId: string | null; cells: readonly Cell[] };
+
+/**
+ * One line for each judge or trustee of the week, with the blocks of each day. Lines are sorted by name. Hearings
+ * that will not be held are in no block.
+ */
+function linesOf(
+  { columns, zonesOn }: Pick<Props, 'columns' | 'zonesOn'>,
+  presiderField: 'judgeId' | 'trusteeId',
+  nameOf: (id: string) => string,
+): Line[] {
+  const days = columns.map(({ date, rows }) => ({
+    date,
+    blocks: docketBlocks(rows?.filter(isOn) ?? [], zonesOn(date), presiderField),
+  }));
+  const ids = new Set([
+    ...days.flatMap(({ blocks }) => blocks.map(({ presiderId }) => presiderId)),
+    // includes judges whose last hearing left the week, so that their line shows the change
+    ...columns.flatMap(({ changed }) => changed.map(({ row }) => row[presiderField])),
+  ]);
+  const named = [...ids].map((id) => ({ presiderId: id, name: id === null ? '' : nameOf(id) }));
+  const ordered = named.sort(
+    (a, b) => Number(a.presiderId === null) - Number(b.presiderId === null) || compareNames(a.name, b.name),
+  );
+  return ordered.map(({ presiderId }) => ({
+    presiderId,
+    cells: days.map(({ date, blocks }) => ({
+      date,
+      blocks: blocks.filter((block) => block.presiderId === presiderId),
+    })),
+  }));
+}
+
+const sizeOf = (blocks: readonly DocketBlock[]) => blocks.reduce((sum, { rows }) => sum + rows.length, 0);
+
+/** Distinct office ids of blocks; '' for an unknown office. */
+const officesOf = (blocks: readonly DocketBlock[]) => [
+  ...new Set(blocks.map((block) => blockFacts(block).officeId ?? '')),
+];
+
+/**
+ * Merges all meetings of a day in one place into one line, from the first to the last time. A trustee calls a few
+ * meetings every ten minutes.
+ */
+function merged(blocks: readonly DocketBlock[]): { block: DocketBlock; until?: string | undefined }[] {
+  const places = new Map<string, DocketBlock[]>();
+  for (const block of blocks) {
+    const { officeId, place } = blockFacts(block);
+    const key = `${officeId} ${place}`;
+    places.set(key, [...(places.get(key) ?? []), block]);
+  }
+  return [...places.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const last = group.at(-1)?.time;
+    const block = { ...first, rows: group.flatMap(({ rows }) => rows) };
+    return [{ block, until: last === first.time ? undefined : last }];
+  });
+}
+
+/** A week as a table: judges down, days across, blocks in the cells. On a phone, a list of judges for each day. */
+export function WeekMatrix(props: Props) {
+  const { columns, today, hrefOf, zonesOn } = props;
+  const { presiderField } = useDocketConfig();
+  const viewMessages = useViewMessages();
+  const judges = useAtomValue(judgesAtom);
+  const trustees = useAtomValue(trusteesAtom);
+  const { byId: offices } = useAtomValue(officesAtom);
+  const nameOf = useCallback(
+    (id: string | null) =>
+      presiderField === 'judgeId' ? shortJudgeName(id, judges.byId) : judgeName(id, trustees.byId),
+    [presiderField, judges, trustees],
+  );
+  const lines = useMemo(
+    () => linesOf({ columns, zonesOn }, presiderField, (id) => nameOf(id) ?? id),
+    [columns, zonesOn, presiderField, nameOf],
+  );
+  const nameOfOffice = (id: string) => offices[id]?.name;
+  /** 'Duluth · CST'; empty if the week has several offices, because each block then names its own */
+  const officeAndZone = (cells: readonly Cell[]) => {
+    const blocks = cells.flatMap((cell) => cell.blocks);
+    const [only = '', ...others] = officesOf(blocks);
+    const office = others.length === 0 ? (nameOfOffice(only) ?? null) : null;
+    const zone = others.length === 0 && blocks[0]?.zone?.label;
+    return { office, words: [office, zone].filter(Boolean).join(' · ') };
+  };
+  /** 'Duluth · 10:00 AM to 3:00 PM CST' */
+  const officeAndTimes = (blocks: readonly DocketBlock[]) => {
+    const times = blocks.map(({ time }) => time).filter(Boolean);
+    const [first, last] = [times[0], times.at(-1)];
+    const span = [first, last !== first && last].flatMap((time) => (time ? clockTime(time) : []));
+    const when = [span.join(` ${frameMessages('block.until')} `), blocks[0]?.zone?.label];
+    const where = officesOf(blocks).map(nameOfOffice);
+    return [...where, when.filter(Boolean).join(' ')].filter(Boolean).join(' · ');
+  };
+  const countWords = (tally: Tally | null) => {
+    if (tally === null) return '';
+    const { held, off } = tally;
+    return held + off === 0 ? viewMessages('week.none') : tallyText({ held, off, gone: 0 }, viewMessages);
+  };
+  const blockWords = (count: number) => viewMessages('count.hearings', { count });
+  /** isNarrow: beside other days there is space for the number only */
+  const heading = ({ date, tally }: WeekColumn, isNarrow = false) => {
+    const holiday = tally?.held === 0 ? holidayName(date) : null;
+    const words = holiday ?? countWords(tally);
+    return (
+      <>
+        <a className={css.date} href={BASE + hrefOf(date)} aria-current={date === today ? 'date' : undefined}>
+          {shortDate(date, date)}
+        </a>{' '}
+        <span className={css.total} data-holiday={holiday !== null || undefined}>
+          {date === today && <span>{`${rowMessages('day.today')} · `}</span>}
+          {isNarrow && tally?.held ? (
+            <>
+              <b className={css.sum}>{tally.held}</b>
+              <span className={css.unit}>{` ${words.replace(/^\S+ /, '')}`}</span>
+            </>
+          ) : (
+            <span>{words}</span>
+          )}
+        </span>
+      </>
+    );
+  };
+  const changedOf = (date: string, presiderId: string | null) =>
+    (columns.find((column) => column.date === date)?.changed ?? []).filter(
+      ({ row }) => row[presiderField] === presiderId,
+    );
+  const changedIn = (date: string, block: DocketBlock) =>
+    changedOf(date, block.presiderId).some(({ row }) => block.rows.includes(row));
+  // on a phone, wait for all days: a day that loads first would push down the days below it
+  const isRead = columns.every(({ rows }) => rows !== null);
+  return (
+    <div>
+      <table className={css.week}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column.date} scope="col" data-day={column.date} aria-busy={column.rows === null}>
+                <h2 className={css.heading}>{heading(column, true)}</h2>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines
+            .map((line) => ({ ...line, at: officeAndZone(line.cells) }))
+            .map(({ presiderId, cells, at }) => (
+              <tr key={presiderId}>
+                <th scope="row" className={css.judge}>
+                  <span>{nameOf(presiderId) ?? viewMessages('week.noPresider')}</span>
+                  <span className={css.office}>{at.words}</span>
+                </th>
+                {cells.map(({ date, blocks }) => (
+                  <td key={date} data-closed={!isCourtDay(date) || undefined}>
+                    {(presiderField === 'trusteeId'
+                      ? merged(blocks)
+                      : blocks.map((block) => ({ block }))
+                    ).map(({ block, ...more }) => (
+                      <WeekBlock
+                        key={block.key}
+                        block={block}
+                        {...more}
+                        rowOffice={at.office}
+                        href={hrefOf(date, presiderId)}
+                        changed={changedIn(date, block)}
+                      />
+                    ))}
+                    <CellChanges changed={changedOf(date, presiderId)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      <div className={css.days}>
+        {(isRead ? columns : columns.slice(0, 1)).map((column, day) => (
+          <section key={column.date}>
+            <h2 className={css.strip}>{heading(column)}</h2>
+            <ul className={css.list}>
+              {lines
+                .map(({ presiderId, cells }) => ({ presiderId, blocks: cells[day]?.blocks ?? [] }))
+                .filter(
+                  ({ presiderId, blocks }) =>
+                    blocks.length > 0 || changedOf(column.date, presiderId).length > 0,
+                )
+                .map(({ presiderId, blocks }) => (
+                  <li key={presiderId}>
+                    <a className={css.card} href={BASE + hrefOf(column.date, presiderId)}>
+                      <span className={css.name}>
+                        {nameOf(presiderId) ?? viewMessages('week.noPresider')}
+                      </span>
+                      <span className={css.office}>{officeAndTimes(blocks)}</span>
+                      <WeekCount at={css.size} count={sizeOf(blocks)} words={blockWords(sizeOf(blocks))} />
+                    </a>
+                    <CellChanges isInset changed={changedOf(column.date, presiderId)} />
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { judgesAtom, officesAtom } from '@court/contract';
+import {
+  formerly,
+  hasPlace,
+  type Judge,
+  judgeName,
+  type Office,
+  resolveLocation,
+  type ShownEntry,
+} from '@court/domain';
+import { useAtomValue } from 'jotai';
+
+/** Names for the ids and places in a record, in the court's words. Null if unknown. */
+export type RecordNames = {
+  judge: string | null;
+  /** before the last change, if that change concerned it */
+  oldJudge: string | null;
+  office: string | null;
+  oldOffice: string | null;
+  /** room and office: 'Courtroom 1, San Antonio' */
+  place: string | null;
+  /** street, city, state and zip of the office; null if the office's address is only for mail */
+  address: string | null;
+  /** room to show on the map; null if the office is unknown */
+  room: { office: string; room: string | null } | null;
+};
+
+type People = Readonly<Record<string, Pick<Judge, 'name'>>>;
+type Offices = Readonly<Record<string, Pick<Office, 'name'>>>;
+
+/** Judge and place names for a record. */
+export function recordNames(
+  entry: ShownEntry,
+  judges: People,
+  offices: Offices,
+): Pick<RecordNames, 'judge' | 'oldJudge' | 'office' | 'place'> {
+  const { officeId = '', judgeId } = entry;
+  const location = entry.location ?? '';
+  const office = entry.office ?? offices[officeId]?.name ?? null;
+  const hasOffice = Boolean(office && location.includes(office));
+  return {
+    judge: entry.judge ?? judgeName(judgeId ?? null, judges),
+    oldJudge: judgeName(formerly(entry.changes).judge ?? null, judges),
+    office,
+    place: [location, !hasOffice && office].filter(Boolean).join(', ') || null,
+  };
+}
+
+/** Names for a record, from the judges and offices of the chosen court. */
+export function useRecordNames(entry: ShownEntry): RecordNames {
+  const { officeId = '', date, appear } = entry;
+  const location = entry.location ?? '';
+  const { byId: judges } = useAtomValue(judgesAtom);
+  const { byId: offices } = useAtomValue(officesAtom);
+  const names = recordNames(entry, judges, offices);
+  const old = formerly(entry.changes);
+  const known = offices[officeId];
+  const { officeId: named, room } = resolveLocation(location, offices, {
+    officeId,
+    ...(date && { date }),
+  });
+  // the address of an office without staff is its mailing address
+  const at = known?.staffed === false ? undefined : known?.address;
+  const lines = at ? [at.street, at.city, [at.state, at.zip].filter(Boolean).join(' ')] : [];
+  return {
+    ...names,
+    oldOffice: old.office ? (offices[old.office]?.name ?? old.office) : null,
+    address: lines.filter(Boolean).join(', ') || null,
+    // for a telephone meeting, an unknown room is not a missing fact
+    room:
+      known || named
+        ? {
+            office: named ?? officeId,
+            room: room ?? (named || hasPlace(appear?.mode ?? null) ? location || null : null),
+          }
+        : null,
+  };
+}

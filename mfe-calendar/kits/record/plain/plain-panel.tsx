@@ -1,0 +1,102 @@
+import { courtAtom, officesAtom, readerSettingsAtom, trusteesAtom } from '@court/contract';
+import type { CalendarKind, ShownEntry } from '@court/domain';
+import { Button, Icon, PrintButton, Share, shareLink, Toolbar, useAsOf } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { entryAtom } from '../data/entry-atom';
+import { useHearingAnswer } from '../data/use-hearing-answer';
+import { useRecordNames } from '../data/use-record-names';
+import { RecordSection } from '../parts/record-heading';
+import { recordTitle } from '../words/record-words';
+import { plainMessages } from './messages/plain-messages';
+import { PlainCard, usePrintedCard } from './plain-card';
+import * as css from './plain-panel.module.css';
+import { isStrong, type PlainFacts, plainWords } from './plain-words';
+import { useSpeech } from './use-speech';
+
+type Props = { kind: CalendarKind; entry: ShownEntry };
+
+/** The number to call for people who cannot come: the trustee's, or that of the court's office. */
+function usePhone({ kind, entry: { officeId = '', trustees = [] } }: Props): string | null {
+  const { byId: known } = useAtomValue(trusteesAtom);
+  const { byId: offices } = useAtomValue(officesAtom);
+  if (kind === 'hearings') return offices[officeId]?.phone ?? null;
+  return Object.values(known).find(({ name, phone }) => phone && name === trustees[0])?.phone ?? null;
+}
+
+function usePlainFacts({ kind, entry }: Props): PlainFacts {
+  return {
+    kind,
+    entry,
+    answer: useHearingAnswer(kind, entry),
+    names: useRecordNames(entry),
+    court: useAtomValue(courtAtom),
+    phone: usePhone({ kind, entry }),
+    settings: useAtomValue(readerSettingsAtom),
+    asOf: useAsOf(useAtomValue(entryAtom(kind, entry.id))),
+  };
+}
+
+type ReadProps = { sentences: readonly string[] };
+
+/** Renders nothing if the device has no local voice. */
+function ReadButton({ sentences }: ReadProps) {
+  const { canSpeak, state, start, stop } = useSpeech(sentences);
+  if (!canSpeak) return null;
+  const isSpeaking = state === 'speaking';
+  return (
+    <>
+      <Button onClick={isSpeaking ? stop : start}>{plainMessages(isSpeaking ? 'stop' : 'read')}</Button>
+      <p role="status" className={css.said}>
+        {state === 'failed' && plainMessages('voiceFailed')}
+      </p>
+    </>
+  );
+}
+
+/** The record in plain words. Readers can hear, copy and print it in large type. */
+export function PlainPanel({ kind, entry }: Props) {
+  const facts = usePlainFacts({ kind, entry });
+  const { isPrinting, print } = usePrintedCard();
+  const [said, setSaid] = useState('');
+  const parts = plainWords(facts);
+  const text = parts.map(({ sentences }) => sentences.join(' ')).join('\n\n');
+  const copy = async () => {
+    setSaid('');
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(plainMessages('copied'));
+    } catch {
+      // no secure context, or the reader denied clipboard access
+      setSaid(plainMessages('cannotCopy'));
+    }
+  };
+  return (
+    <RecordSection title={plainMessages('title')}>
+      <div className={css.words} data-plain-words>
+        {parts.map(({ about, sentences }) => (
+          <p key={about} className={isStrong(about) ? css.strong : undefined}>
+            {sentences.join(' ')}
+          </p>
+        ))}
+      </div>
+      <Toolbar>
+        <ReadButton sentences={plainWords(facts, 'spoken').flatMap(({ sentences }) => sentences)} />
+        <Button onClick={() => void copy()}>{plainMessages('copy')}</Button>
+        {'share' in navigator && (
+          <Button onClick={() => void shareLink({ text, url: null })}>
+            <Icon of={Share} size="1rem" />
+            <span>{plainMessages('send')}</span>
+          </Button>
+        )}
+        <PrintButton iconSize="1rem" print={print}>
+          {plainMessages('print')}
+        </PrintButton>
+      </Toolbar>
+      <p role="status" className={css.said}>
+        {said}
+      </p>
+      {isPrinting && <PlainCard title={recordTitle(kind, entry)} parts={parts} />}
+    </RecordSection>
+  );
+}

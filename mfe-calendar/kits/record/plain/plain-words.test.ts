@@ -1,0 +1,157 @@
+import { answerOf, factsOfEntry, type ShownEntry } from '@court/domain';
+import { expect, test } from 'vitest';
+import type { PlainFacts } from './plain-words';
+import { HEARING, hearing, MEETING, meeting, saidOf, ZOOM } from './testing/plain-facts';
+
+test('says for an in-person hearing: what, when, where to go, what to bring, and what happens if nobody comes', () => {
+  const said = hearing({});
+  expect(Object.keys(said)).toEqual(['what', 'when', 'how', 'bring', 'absent', 'source']);
+  expect(said.what).toBe(
+    'This is a court hearing. The case is 26-51234, Ana Rivera. It is about this: Motion to dismiss. The judge is Ada Brook.',
+  );
+  expect(said.when).toBe('It is on Monday, November 30, 2026, at 9:30 AM Central Standard Time.');
+  expect(said.how).toBe(
+    'Come in person. Go to Courtroom 1, San Antonio. The street address is 615 E. Houston St., San Antonio, TX 78205.',
+  );
+  expect(said.bring).toBe(
+    'Bring your notice and all papers about this. Bring a photo ID: you may have to show it at the door of the courthouse.',
+  );
+  expect(said.absent).toMatch(
+    /the judge may decide without you\..*The court’s number is \(210\) 555-0100\.$/,
+  );
+  expect(said.source).toMatch(
+    /^From the calendar of the Western District of Texas, as of .*records come first\.$/,
+  );
+});
+
+test.each([
+  [{ mode: 'video', url: 'https://meet.example/1' }, /^It is by video\. Do not come in person\.$/],
+  [
+    { mode: 'video', url: 'https://www.zoomgov.com/j/1' },
+    /^It is on Zoom.*link: https:\/\/www\.zoomgov\.com\/j\/1$/,
+  ],
+  [
+    { mode: 'phone', phone: '(210) 555-0160', accessCode: '99' },
+    /^It is by phone.*Call \(210\) 555-0160\. The access code is 99\.$/,
+  ],
+  [
+    { mode: 'hybrid', note: 'Witnesses come.' },
+    /^You can come in person or join by video\. Go to Courtroom 1.*The court adds: Witnesses come\.$/,
+  ],
+  [{ mode: 'none' }, /^The calendar says: No appearance required\.$/],
+  [{ mode: 'hologram' }, /^The calendar says: hologram\./],
+  [undefined, /^The place is Courtroom 1, San Antonio\. The street/],
+])('a hearing whose appearance is %j says how', (appear, how) => {
+  expect(hearing({ appear: appear as ShownEntry['appear'] }).how).toMatch(how);
+});
+
+test('includes a link only if the court names its host', () => {
+  const appear = { ...ZOOM, url: 'https://www.zoomgov.com.evil.example/j/1' };
+  expect(hearing({ appear }).how).not.toContain('http');
+});
+
+test('asks for papers, but not for ID at a door, if nobody attends in person', () => {
+  expect(hearing({ appear: ZOOM }).bring).toBe('Have your notice and all papers about this with you.');
+});
+
+test('says nothing about absence or papers if no appearance is required', () => {
+  const said = hearing({ appear: { mode: 'none' } });
+  expect([said.absent, said.bring]).toEqual([undefined, undefined]);
+});
+
+test('says that the time zone is not published', () => {
+  const zones = {
+    timeZones: ['America/Chicago', 'America/Denver'],
+    offices: {},
+    now: Date.UTC(2026, 10, 21),
+  };
+  const answer = answerOf(factsOfEntry('hearings', HEARING), [], zones);
+  expect(hearing({}, { facts: { answer } }).when).toBe(
+    'It is on Monday, November 30, 2026, at 9:30 AM. The calendar does not say which time zone this is.',
+  );
+});
+
+test('says for a 341 meeting on Zoom: who asks, how to join, what to have and what follows', () => {
+  const said = meeting({});
+  expect(Object.keys(said)).toEqual(['what', 'when', 'how', 'bring', 'absent', 'source']);
+  expect(said.what).toMatch(/341 meeting.*No judge is there.*The trustee is Ann Alder\.$/);
+  expect(said.what).not.toMatch(/Ada Brook|Motion/);
+  expect(said.how).toBe(
+    'It is on Zoom, by video. Do not come in person. The meeting ID is 161 000. The passcode is 4455. ' +
+      'The phone number is (210) 555-0160. These are the trustee’s usual numbers. Check your notice. Join with this link: https://www.zoomgov.com/j/161',
+  );
+  expect(said.bring).toMatch(/^If you filed this case, have these papers with you\. A photo ID.*camera/);
+  expect(said.absent).toMatch(
+    /the court may dismiss the case\. .*The trustee’s number is \(210\) 555-0100\.$/,
+  );
+});
+
+test('asks for papers at an in-person 341 meeting, and for an informed person if the debtor is a business', () => {
+  expect(meeting({ appear: { mode: 'inPerson' } }).bring).toMatch(/bring these papers(?!.*camera)/);
+  const business = [{ name: 'Sabinal Feed LLC', role: 'Debtor', business: true, aliases: [] }];
+  const said = meeting({ debtors: business });
+  expect(said.bring).toBe(
+    'Someone who knows the business and may speak for it must come. Bring what the trustee asked for.',
+  );
+  expect(said.absent).toMatch(/^If nobody comes for the business/);
+});
+
+test('leaves out the sentence of an unknown fact', () => {
+  const known: Partial<PlainFacts> = {
+    names: { judge: null, place: null, address: null },
+    court: null,
+    phone: null,
+    asOf: null,
+  };
+  const bare = saidOf('hearings', { id: 'h1' }, { facts: known });
+  expect(bare).toEqual({
+    what: 'This is a court hearing.',
+    bring:
+      'Bring your notice and all papers about this. Bring a photo ID: you may have to show it at the door of the courthouse.',
+    absent:
+      'If you have a part in this and do not come, the judge may decide without you. If you can’t come, call your lawyer or the court before that day.',
+    source: 'This is an unofficial copy. Your notice and the court’s records come first.',
+  });
+  const off = saidOf('meetings', { id: 'm1', status: 'stricken' }, { facts: known });
+  expect(off.outcome).toBe(
+    'This meeting will not be held. The court took it off the calendar. No new date is published.',
+  );
+  const fields = Object.keys(MEETING).filter((field) => field !== 'id');
+  for (const kind of ['hearings', 'meetings'] as const)
+    for (const field of fields)
+      for (const stage of ['scheduled', 'continued', 'held', 'stricken']) {
+        const entry = { ...MEETING, status: stage, [field]: undefined } as ShownEntry;
+        const text = Object.values(saidOf(kind, entry)).join(' ');
+        expect(text, `${kind} ${stage} without ${field}`).not.toMatch(
+          /undefined|null|NaN|\{|\bis \.|, \.|\.\./,
+        );
+      }
+});
+
+test('leaves out an unknown time, and a date that is invalid', () => {
+  const { time: _time, ...untimed } = HEARING;
+  expect(saidOf('hearings', untimed).when).toBe('It is on Monday, November 30, 2026.');
+  expect(hearing({ date: 'soon' }).when).toBeUndefined();
+});
+
+test('says the time at which the matter is called, if the reader chose that setting', () => {
+  const called = { eventTime: '09:45' };
+  expect(hearing(called).when).toMatch(/The court plans to call it at 9:45 AM\.$/);
+  expect(hearing(called, { facts: { settings: { showIPCEventTime: 'N' } } }).when).not.toContain('9:45');
+});
+
+test('speaks numbers digit by digit, and leaves out web addresses', () => {
+  const said = saidOf('meetings', MEETING, {}, 'spoken');
+  expect(said.what).toContain('The case is 2 6, 5 1 2 3 4, Ana Rivera.');
+  expect(said.how).toContain('The meeting ID is 1 6 1, 0 0 0. The passcode is 4 4 5 5.');
+  expect(said.how).toContain('The phone number is 2 1 0, 5 5 5, 0 1 6 0.');
+  expect(said.how).toMatch(/The link to join is on this page\.$/);
+  expect(said.how).not.toContain('http');
+});
+
+test('shortens facts to the length that fits on a card', () => {
+  const long = 'Word '.repeat(2_000);
+  const appear = { ...ZOOM, note: long, registerBy: long, passcode: long };
+  const said = meeting({ caseTitle: long, trustees: [long], appear });
+  expect(Object.values(said).join(' ').length).toBeLessThan(2_200);
+});

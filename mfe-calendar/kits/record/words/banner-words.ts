@@ -1,0 +1,109 @@
+import { calendarLink, hearingLink, meetingLink, meetingsLink } from '@court/contract';
+import {
+  type CalendarKind,
+  type HearingAnswer,
+  isDay,
+  type NewDate,
+  type ShownEntry,
+  wayOf,
+} from '@court/domain';
+import { wordFor } from '@court/domain/words';
+import { headMessages, meetingHeadMessages } from '../messages/head-messages';
+import { dayWords, zonedClock } from './record-moment';
+import { isOff } from './record-words';
+
+/** Placeholder of the usual width while the new time loads, so that the layout does not shift. */
+export const NO_TIME_YET = ', 12:00 PM CST';
+
+const statusWord = (status: string) => wordFor('status', status) ?? status;
+
+/** The new day and time, in parts that must not wrap. `isLoading`: the time is not loaded yet. */
+type NewMoment = { parts: string[]; isLoading: boolean };
+
+function momentOf({ date, time, zone }: NewDate, oldDate: string, isLoading: boolean): NewMoment {
+  const clock = time ? zonedClock(time, date, zone) : '';
+  if (date === oldDate && clock) return { parts: [clock, headMessages('sameDay')], isLoading: false };
+  const day = dayWords(date, oldDate);
+  return { parts: clock ? [`${day},`, clock] : [day], isLoading: isLoading && !clock };
+}
+
+/** Link to the new hearing if its record is known, else to the docket of the new day. */
+function newDateLink(kind: CalendarKind, { continuedToId }: ShownEntry, newDates: readonly NewDate[]) {
+  const last = newDates.at(-1);
+  if (!last) return null;
+  const id = last.row?.id ?? (newDates.length === 1 ? continuedToId : undefined);
+  const isMeeting = kind === 'meetings';
+  if (id) return { to: (isMeeting ? meetingLink : hearingLink)(id), text: headMessages(`${kind}.openNew`) };
+  const to = (isMeeting ? meetingsLink : calendarLink)({ date: last.date });
+  return { to, text: headMessages('openDay') };
+}
+
+/** Tells the debtor to come to, or take part in, the 341 meeting at its new date. */
+export const takePart = ({ row }: NewDate) =>
+  meetingHeadMessages(wayOf(row?.how ?? null) === 'place' ? 'comeThen' : 'takePartThen');
+
+/** Texts for a record that the court's list no longer shows. */
+function unlistedWords(kind: CalendarKind, { when }: HearingAnswer, listShows: string) {
+  const isPast = when.phase === 'over';
+  return {
+    outcome: headMessages(isPast ? `${kind}.unlistedPast` : `${kind}.unlisted`),
+    newDate: null,
+    meaning: [listShows || headMessages(`${kind}.listShowsNow`), !isPast && headMessages('askCourt')],
+    link: null,
+  };
+}
+
+/** Texts for a record that was moved to another date or called off. */
+function offWords(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer) {
+  const { state, when, newDates, isReading } = answer;
+  const status = statusWord(answer.status);
+  const wasOff = when.phase === 'over' || when.phase === 'earlier';
+  const last = newDates.at(-1);
+  const lead = headMessages(state === 'moved' ? 'to' : 'newDateIs', { status });
+  const link = newDateLink(kind, entry, newDates);
+  if (!last) {
+    const date = state === 'moved' && isDay(when.date) ? dayWords(when.date, when.date) : '';
+    const tense = wasOff ? 'wasOff' : 'off';
+    const none = kind === 'meetings' ? meetingHeadMessages('noNewDate') : headMessages('noNewDate');
+    return {
+      outcome: date
+        ? headMessages(`${kind}.${tense}On`, { status, date })
+        : headMessages(`${kind}.${tense}`, { status }),
+      newDate: null,
+      meaning: [state === 'moved' ? none : headMessages('noOtherDate')],
+      link,
+    };
+  }
+  return {
+    ...{ outcome: lead, newDate: momentOf(last, when.date, isReading), link },
+    meaning: [last.phase !== 'over' && kind === 'meetings' && takePart(last)],
+  };
+}
+
+const toneOf = ({ state }: HearingAnswer, hasNewDate: boolean): 'moved' | 'off' | 'unlisted' =>
+  state === 'unlisted' ? 'unlisted' : hasNewDate ? 'moved' : 'off';
+
+/**
+ * Texts of the banner above the title: the status, its meaning for those who must appear, and the new date. `listShows`: says that
+ * the court's list of a given time no longer shows the record.
+ */
+export function bannerWords(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer, listShows = '') {
+  const { date = '' } = entry;
+  const { time, blockTime, zone } = answer.when;
+  const { meaning, ...words } =
+    answer.state === 'unlisted' ? unlistedWords(kind, answer, listShows) : offWords(kind, entry, answer);
+  const clock = blockTime ?? time;
+  return {
+    ...words,
+    meaning: meaning.filter(Boolean).join(' '),
+    tone: toneOf(answer, words.newDate !== null),
+    /** the printed day and time, shown struck through */
+    old: isOff(answer)
+      ? [dayWords(date), clock && zonedClock(clock, date, zone)].filter(Boolean).join(', ') || null
+      : null,
+    came: entry.outcome ? headMessages('outcomeIs', { outcome: entry.outcome }) : null,
+  };
+}
+
+/** Texts of a banner. `details`: more facts about the new date, which only the app can read. */
+export type BannerWords = ReturnType<typeof bannerWords> & { details?: string };

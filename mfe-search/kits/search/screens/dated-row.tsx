@@ -1,0 +1,172 @@
+import {
+  hearingLink,
+  judgesAtom,
+  meetingLink,
+  offeredAtom,
+  officesAtom,
+  readerSettingsAtom,
+  trusteesAtom,
+} from '@court/contract';
+import { type DocketRow, hasPlace, isOffState, shortDate, shortJudgeName, stateOf } from '@court/domain';
+import {
+  caseNote,
+  caseNumberAtom,
+  clockWord,
+  HearingStatus,
+  howWord,
+  OldAndNew,
+  perRecord,
+  placeWords,
+  RecordRow,
+  StarButton,
+  venueClockAtom,
+} from '@court/ui';
+import { useAtomValue } from 'jotai';
+import type { ComponentProps, ReactNode } from 'react';
+import { detailMessages } from '../messages/detail-messages';
+import type { Dated } from '../search/dated-rows';
+
+type Props = {
+  dated: Dated;
+  /** true on the page of a case: the row then omits the case's number and title */
+  ofCase: boolean;
+  /** set if a heading shows time, judge and city; `how` is the method if it is the same for all rows */
+  under?: { how: string | null };
+  /** the row as the reader last saw it, if its status has changed since */
+  first?: DocketRow | null;
+  /** true if it changed since the reader last saw it */
+  isChanged?: boolean;
+  /** link target; default: the record's own page */
+  to?: string;
+  /** replaces the star */
+  slot?: ReactNode;
+  /** shown below the row */
+  children?: ReactNode;
+  /** attributes of the row's element, for lists that position or observe it */
+  at?: ComponentProps<'li'>;
+};
+
+/** The judge, or the trustee of a 341 meeting. Null if the court names none. */
+function usePresider({ kind, row }: Dated): string | null {
+  const { byId: judges } = useAtomValue(judgesAtom);
+  const { byId: trustees } = useAtomValue(trusteesAtom);
+  const isMeeting = kind === 'meetings';
+  const name = isMeeting ? trustees[row.trusteeId ?? '']?.name : shortJudgeName(row.judgeId, judges);
+  return name ? detailMessages(isMeeting ? 'trustee' : 'judge', { name }) : null;
+}
+
+/** 'Courtroom 1, San Antonio'. Adds the office unless the printed place contains it. */
+function roomText(place: string | null, office: string | null): string | null {
+  if (!place || !office || place.includes(office)) return placeWords(place, office) ?? office;
+  return `${place}, ${office}`;
+}
+
+type Part = { key: string; old?: string | null; now: string | null };
+
+/**
+ * The facts that no heading shows: own time, method, judge and place. Old values are struck through beside the new.
+ */
+function useDiffering({ dated, under }: Props): Part[] {
+  const { row } = dated;
+  const { was, eventTime } = row;
+  const { byId: offices } = useAtomValue(officesAtom);
+  const presider = usePresider(dated);
+  const { byId: judges } = useAtomValue(judgesAtom);
+  const wasJudge = was?.judge ? shortJudgeName(was.judge, judges) : null;
+  const showsOwn = useAtomValue(readerSettingsAtom).showIPCEventTime === 'Y';
+  const office = offices[row.officeId ?? '']?.name ?? null;
+  // without a room if the meeting is only by phone or video, so that nobody goes there
+  const place = hasPlace(row.how) ? roomText(row.place, office) : office;
+  const own = showsOwn && eventTime && eventTime !== row.time ? eventTime : null;
+  const parts: Part[] = [
+    { key: 'own', now: own && detailMessages('calledAt', { time: clockWord(own) }) },
+    {
+      key: 'date',
+      old: was?.date ? shortDate(was.date, row.date) : null,
+      now: was?.date ? shortDate(row.date, row.date) : null,
+    },
+    {
+      key: 'how',
+      old: howWord(was?.how),
+      now: under?.how === row.how && !was?.how ? null : howWord(row.how),
+    },
+    { key: 'who', old: wasJudge, now: under && !wasJudge ? null : presider },
+    {
+      key: 'place',
+      old: was?.place ? placeWords(was.place, office) : null,
+      now: under && !was?.place && !hasPlace(row.how) ? null : place,
+    },
+  ];
+  // a hearing that is off shows only its date, because nobody attends it
+  const isOff = isOffState(stateOf(row));
+  return parts.filter(({ key, old, now }) => (old || now) && (!isOff || key === 'date'));
+}
+
+/** Title and note of the row. The title is the matter on its case's page, and the case's title elsewhere. */
+function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePage }: Props) {
+  const ofCase = isCasePage && !ofProceeding;
+  const meeting = kind === 'meetings' ? detailMessages('meeting') : null;
+  const number = useAtomValue(caseNumberAtom)(row) || detailMessages('noNumber');
+  const client = person?.represents?.trim();
+  // all 341 meetings have the same matter, so this shows '341 meeting' instead
+  const matter = meeting ?? row.matter;
+  return {
+    name: ofCase ? (meeting ?? row.matter ?? number) : row.title || number,
+    matter: ofCase ? meeting && row.matter : matter,
+    number: ofCase ? '' : number,
+    // leaves out the person's name if it is the row's title
+    note: client && client !== row.title ? detailMessages('forWhom', { name: client }) : null,
+  };
+}
+
+function Row(props: Props) {
+  const { dated, slot, children, at, to, under, isChanged = false, first = null } = props;
+  const { kind, row } = dated;
+  const clock = useAtomValue(venueClockAtom);
+  const link = to ?? (kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id));
+  const isOffered = useAtomValue(offeredAtom)(link);
+  const differs = useDiffering(props);
+  const { name, matter, number, note } = useNames(props);
+  const was = row.was?.time;
+  const time = clock.time(row) || detailMessages('noTime');
+  const mark = kind === 'hearings' ? { 'data-hearing-id': row.id } : { 'data-meeting-id': row.id };
+  return (
+    <RecordRow
+      href={isOffered ? BASE + link : null}
+      time={under ? undefined : <OldAndNew old={was ? clockWord(was) : null}>{time}</OldAndNew>}
+      caseNumber={number}
+      caseNote={number && caseNote(row)}
+      name={name}
+      differs={
+        differs.length > 0 &&
+        differs.map(({ key, old = null, now }, index) => (
+          <span key={key}>
+            {index > 0 && <span>{' · '}</span>}
+            <OldAndNew old={old}>{now}</OldAndNew>
+          </span>
+        ))
+      }
+      matter={matter}
+      note={note}
+      state={<HearingStatus row={row} changed={isChanged} first={first} />}
+      star={
+        slot ?? (
+          <StarButton kind={kind} id={row.id} row={row} label={`${row.caseNumber} ${row.title}`.trim()} />
+        )
+      }
+      isOff={isOffState(stateOf(row))}
+      isChanged={isChanged}
+      at={{ ...at, ...mark }}
+    >
+      {children}
+    </RecordRow>
+  );
+}
+
+/** A hearing or 341 meeting in a list by date: a docket row that begins with its time. */
+export const DatedRow = perRecord(Row, ({ dated: { row }, at }: Props) => ({
+  record: row,
+  id: row.id,
+  label: row.caseNumber,
+  at,
+}));

@@ -1,0 +1,188 @@
+import {
+  announce,
+  judgesAtom,
+  Link,
+  type LoadExport,
+  officesAtom,
+  type SearchField,
+  searchDetailLink,
+  searchLink,
+  todayAtom,
+  trusteesAtom,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from '@court/contract';
+import type { CalendarKind } from '@court/domain';
+import {
+  attorneyNameAtom,
+  buttonClass,
+  HiddenText,
+  laterPart,
+  MissingPart,
+  Notice,
+  PageHeading,
+  PrintHead,
+  ReadingLine,
+  Unofficial,
+} from '@court/ui';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { Suspense, useEffect, useRef } from 'react';
+import { detailMessages } from '../messages/detail-messages';
+import type { Dated } from '../search/dated-rows';
+import type { DetailKey } from '../search/detail-key';
+import { type Past, pastAtom, type UpcomingDates, upcomingAtom } from '../search/upcoming-atom';
+import { useLastViewed, useRememberViewed } from '../search/use-recently-viewed';
+import { AllDates } from './all-dates';
+import { DetailHead, titleOf } from './detail-head';
+import * as css from './detail-screen.module.css';
+
+const noPastAtom = atom<Past | null>(null);
+
+/**
+ * True once the names of judges, trustees and offices have loaded. Rows wait for them, so that no row changes later.
+ */
+const namesReadAtom = atom((get) =>
+  [judgesAtom, trusteesAtom, officesAtom].every((names) => get(names).status !== 'loading'),
+);
+
+/**
+ * A person's latest date, which has the printed name. Prefers the last upcoming date, else the last past date. A case
+ * needs none: its data have the title. `isUnknown`: there is no such person or case.
+ */
+function useLatestDate(
+  of: DetailKey,
+  coming: UpcomingDates | undefined,
+  today: string,
+): { latest: Dated | null; isUnknown: boolean } {
+  const isPerson = of.field !== 'casenumber';
+  const wantsPast = isPerson && coming?.rows.length === 0 && coming.past === null;
+  const past = useAtomValue<Past | null>(wantsPast ? pastAtom(of, today) : noPastAtom);
+  if (!isPerson) return { latest: null, isUnknown: coming?.head === null };
+  const latest = coming?.rows.at(-1) ?? past?.rows[0] ?? null;
+  const isRead = coming !== undefined && (coming.past !== null || past?.status === 'read');
+  return { latest, isUnknown: latest === null && isRead };
+}
+
+/** Announces to screen readers that dates have changed since they were first shown. */
+function useChangeAnnouncement(rows: readonly Dated[] | undefined): void {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (!rows) return;
+    const now = JSON.stringify(rows);
+    if (before.current !== undefined && before.current !== now) announce(detailMessages('news'));
+    before.current = now;
+  }, [rows]);
+}
+
+const MyDay = laterPart(
+  async () => (await import('./my-day')).MyDay,
+  () => <MissingPart>{detailMessages('dayMissing')}</MissingPart>,
+  true,
+);
+
+function Unknown({ of: { kind, field, id } }: { of: DetailKey }) {
+  return (
+    <div className={css.page}>
+      <PageHeading>{detailMessages(`unknown.${field}`)}</PageHeading>
+      <Notice title={detailMessages('unknownWhy', { id })}>
+        <Link className={css.link} to={searchLink(kind, field)}>
+          {detailMessages(`search.${field}`)}
+        </Link>
+      </Notice>
+    </div>
+  );
+}
+
+function Views({ day }: { day: boolean }) {
+  return (
+    <nav aria-label={detailMessages('pages')} className={css.views}>
+      <Link className={buttonClass()} to="?" aria-current={day ? undefined : 'page'}>
+        {detailMessages('allDates')}
+      </Link>
+      <Link className={buttonClass()} to="?view=day" aria-current={day ? 'page' : undefined}>
+        {detailMessages('day.title')}
+      </Link>
+    </nav>
+  );
+}
+
+function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
+  const today = useAtomValue(todayAtom);
+  const [reading, retry] = useAtom(upcomingAtom(of, today));
+  const { value, status, asOf, polling } = reading;
+  const [query] = useSearchParams();
+  const attorneyOf = useAtomValue(attorneyNameAtom);
+  const { latest, isUnknown } = useLatestDate(of, value, today);
+  const head = value?.head ?? null;
+  useRememberViewed(of, titleOf({ head, latest }), isUnknown);
+  useChangeAnnouncement(value?.rows);
+  const namesRead = useAtomValue(namesReadAtom);
+  if (isUnknown) return <Unknown of={of} />;
+  const isReading = value ? !namesRead : status !== 'failed';
+  const shown = isReading ? undefined : value;
+  const day = of.field === 'attorney' && query.get('view') === 'day';
+  const title = titleOf({ head, latest });
+  const name = of.field === 'attorney' ? attorneyOf(title) : title;
+  return (
+    <div className={css.page} data-detail={of.id} data-reading={status} data-bleed>
+      <DetailHead of={of} head={head} latest={latest} isReading={isReading} />
+      <div className={css.state}>
+        {of.field === 'attorney' && <Views day={day} />}
+        {/* otherwise the page's bar shows the time of the data */}
+        {(status === 'offline' || polling) && <ReadingLine status={status} asOf={asOf} polling={polling} />}
+      </div>
+      {!value && status === 'failed' && (
+        <div className={css.said}>
+          <Notice title={detailMessages('failed')} onRetry={retry}>
+            <p>{detailMessages(navigator.onLine === false ? 'failed.offline' : 'failed.why')}</p>
+          </Notice>
+        </div>
+      )}
+      {isReading && (
+        <div aria-busy className={css.bone} data-skeleton>
+          <HiddenText>{detailMessages('loading')}</HiddenText>
+        </div>
+      )}
+      {shown && !day && (
+        <>
+          <PrintHead about={[name]} reading={reading} />
+          <AllDates of={of} upcoming={shown} today={today} />
+        </>
+      )}
+      {shown && day && (
+        <Suspense fallback={<p className={css.said}>{detailMessages('loading')}</p>}>
+          <MyDay
+            name={name}
+            rows={shown.rows}
+            today={today}
+            asked={query.get('date')}
+            loadExport={loadExport}
+            reading={reading}
+          />
+        </Suspense>
+      )}
+      {!isReading && (
+        <div className={css.said}>
+          <Unofficial />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Props = { kind: CalendarKind; field: SearchField; loadExport: LoadExport };
+
+/** All dates of the attorney, case or debtor in the address. Without an id, redirects to the last one viewed. */
+export function DetailScreen({ kind, field, loadExport }: Props) {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const { known, last } = useLastViewed(field);
+  useEffect(() => {
+    if (id || !known) return;
+    const to = last === null ? searchLink(kind, field) : searchDetailLink(kind, field, last);
+    void navigate(to, { replace: true });
+  }, [id, known, last, kind, field, navigate]);
+  if (!id) return <PageHeading>{detailMessages(`title.${field}`)}</PageHeading>;
+  return <Detail key={id} of={{ kind, field, id }} loadExport={loadExport} />;
+}

@@ -1,0 +1,170 @@
+import {
+  hearingLink,
+  judgesAtom,
+  meetingLink,
+  offeredAtom,
+  officesAtom,
+  readerSettingsAtom,
+  searchDetailLink,
+  todayAtom,
+} from '@court/contract';
+import {
+  type CalendarKind,
+  factsOfRow,
+  isOffState,
+  shortDate,
+  shortJudgeName,
+  stateOf,
+  whenOf,
+} from '@court/domain';
+import {
+  answerContextAtom,
+  HearingStatus,
+  howWord,
+  perRecord,
+  RecordRow,
+  StarButton,
+  useOnScreen,
+  venueClockAtom,
+} from '@court/ui';
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { searchMessages } from '../messages/search-messages';
+import type { Dated } from '../search/dated-rows';
+import { type NextDate, nextDateAtom } from '../search/next-date';
+import type { SearchHit } from '../search/search-hit';
+import * as css from './search-screen.module.css';
+
+const notReadAtom = atom<NextDate>(null);
+
+/** The next date of a search result. Read while the result is on the screen. */
+function useNextDate(kind: CalendarKind, { field, id, hasMeeting }: SearchHit, isWanted: boolean): NextDate {
+  const datesAtom = useMemo(
+    () => (isWanted ? nextDateAtom(JSON.stringify({ kind, field, id, hasMeeting })) : notReadAtom),
+    [kind, field, id, hasMeeting, isWanted],
+  );
+  return useAtomValue<NextDate>(datesAtom);
+}
+
+/** 'Next: Tue, Dec 8, 8:50 AM CST', linked to that hearing or meeting. Struck through if it will not be held. */
+function When({ dated: { kind, row } }: { dated: Dated }) {
+  const clock = useAtomValue(venueClockAtom);
+  const offered = useAtomValue(offeredAtom);
+  const today = useAtomValue(todayAtom);
+  const link = kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id);
+  const when = [shortDate(row.date, today), clock.time(row)].filter(Boolean).join(', ');
+  const { phase } = whenOf(factsOfRow(kind, row), useAtomValue(answerContextAtom));
+  const state = stateOf(row);
+  const isOff = isOffState(state);
+  const words = isOff ? <s>{when}</s> : <b>{when}</b>;
+  const isOver = state === 'done' || phase === 'earlier' || phase === 'over';
+  return (
+    <>
+      {!isOff && <span>{searchMessages(isOver ? 'earlierToday' : 'next')}</span>}
+      {!isOff && ' '}
+      {offered(link) ? (
+        <a className={css.next} href={BASE + link}>
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+    </>
+  );
+}
+
+/** Matter and method: '341 meeting · By video'. */
+const whatText = ({ kind, row }: Dated) =>
+  [
+    kind === 'meetings' ? searchMessages('meeting') : row.matter,
+    !isOffState(stateOf(row)) && howWord(row.how),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Judge or trustee, and city; '' if the hearing is off. */
+function useWhere(dated: Dated | null): string {
+  const { byId: judges } = useAtomValue(judgesAtom);
+  const { byId: offices } = useAtomValue(officesAtom);
+  if (!dated || isOffState(stateOf(dated.row))) return '';
+  const name = dated.kind === 'hearings' ? shortJudgeName(dated.row.judgeId, judges) : null;
+  const office = offices[dated.row.officeId ?? '']?.name;
+  return [name && searchMessages('judge', { name }), office].filter(Boolean).join(', ');
+}
+
+function latestText(latest: string, today: string): string {
+  if (!latest) return '';
+  const date = shortDate(latest, today);
+  if (latest >= today) return searchMessages('latest.coming', { date });
+  return `${searchMessages('latest.past', { date })}. ${searchMessages('noUpcoming')}`;
+}
+
+type Props = {
+  kind: CalendarKind;
+  hit: SearchHit;
+  /** called when the reader follows a link of the row */
+  onFollow: (hit: SearchHit) => void;
+};
+
+function Row({ kind, hit, onFollow }: Props) {
+  const { field, id, title, alias, note, caseNumber, latest } = hit;
+  const today = useAtomValue(todayAtom);
+  const [ref, isOnScreen] = useOnScreen();
+  const next = useNextDate(kind, hit, isOnScreen && (latest === '' || latest >= today));
+  const dated = next === 'reading' ? null : next;
+  const where = useWhere(dated);
+  const capitals = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y' && field === 'attorney';
+  const what = dated && whatText(dated);
+  const name = field === 'casenumber' ? (note ?? title) : title;
+  const beside = field === 'casenumber' ? caseNumber : [caseNumber, note].filter(Boolean).join(' · ');
+  return (
+    <RecordRow
+      isNamed
+      href={BASE + searchDetailLink(kind, field, id)}
+      name={
+        <>
+          <span data-capitals={capitals || undefined} className={css.name}>
+            {name}
+          </span>
+          {alias && <span className={css.alias}>{` ${alias}`}</span>}
+        </>
+      }
+      caseNumber={
+        <>
+          {beside && <span>{beside}</span>}
+          {what && <span className={css.phone}>{`${beside ? ' · ' : ''}${what}`}</span>}
+        </>
+      }
+      matter={
+        dated ? (
+          <When dated={dated} />
+        ) : next === 'reading' ? (
+          '\u00a0'
+        ) : (
+          <span className={css.latest}>{latestText(latest, today)}</span>
+        )
+      }
+      note={[what, where].filter(Boolean).join(' · ')}
+      state={dated && <HearingStatus row={dated.row} changed={false} first={null} />}
+      star={
+        dated &&
+        field !== 'attorney' && (
+          <StarButton
+            kind={dated.kind}
+            id={dated.row.id}
+            row={dated.row}
+            label={`${dated.row.caseNumber} ${dated.row.title}`}
+          />
+        )
+      }
+      at={{
+        ref,
+        onClick: ({ target }) => target instanceof Element && target.closest('a') && onFollow(hit),
+        ...{ 'data-found': id, 'data-next-date': dated?.row.date },
+      }}
+    />
+  );
+}
+
+/** An attorney, debtor or case among the search results, with its next date. */
+export const ResultRow = perRecord(Row, ({ hit }: Props) => ({ record: hit, id: hit.id, label: hit.title }));

@@ -1,0 +1,67 @@
+import type { CalendarKind } from '@court/domain';
+import { BoardSection, Button } from '@court/ui';
+import * as board from '@court/ui/row/board-section.module.css';
+import { searchMessages } from '../messages/search-messages';
+import { groupCountText } from '../search/result-count-text';
+import type { SearchHit } from '../search/search-hit';
+import type { SearchGroup } from '../search/search-results';
+import { ResultRow } from './result-row';
+import * as css from './search-screen.module.css';
+
+type Props = {
+  kind: CalendarKind;
+  group: SearchGroup;
+  /** how the app read the text; '' if that is obvious */
+  interpretation: string;
+  onFollow: (hit: SearchHit) => void;
+  onMore: () => void;
+};
+
+/** Results in one field, with their count. Similar names are under a heading of their own. */
+export function ResultSection({ kind, group, interpretation, onFollow, onMore }: Props) {
+  const { field, hits, similar, more } = group;
+  const rows = (list: readonly SearchHit[]) =>
+    list.map((hit) => <ResultRow key={hit.id} kind={kind} hit={hit} onFollow={onFollow} />);
+  const title = (name: string, count: string) => (
+    <>
+      <span className={board.time}>{name}</span> <span className={board.count}>{count}</span>
+    </>
+  );
+  return (
+    <>
+      {hits.length > 0 && (
+        <BoardSection
+          observesSubtree
+          title={
+            <>
+              {title(searchMessages(`scope.${field}`), groupCountText(group))}{' '}
+              {interpretation && (
+                <span className={board.who} data-understood>
+                  {interpretation}
+                </span>
+              )}
+            </>
+          }
+        >
+          {rows(hits)}
+        </BoardSection>
+      )}
+      {more && (
+        <p className={css.more}>
+          <Button onClick={onMore}>{searchMessages(`more.${field}`)}</Button>
+        </p>
+      )}
+      {similar && similar.length > 0 && (
+        <BoardSection
+          observesSubtree
+          title={title(
+            searchMessages(`similar.${field}`),
+            searchMessages('count', { count: similar.length }),
+          )}
+        >
+          {rows(similar)}
+        </BoardSection>
+      )}
+    </>
+  );
+}

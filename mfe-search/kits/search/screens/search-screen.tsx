@@ -1,0 +1,148 @@
+import { type SearchField as Field, searchDetailLink, useNavigate } from '@court/contract';
+import type { CalendarKind, TypedCaseNumber } from '@court/domain';
+import { laterPart, Notice, PageHeading, useAppLinks } from '@court/ui';
+import { useSetAtom } from 'jotai';
+import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { NothingFound } from '../field/nothing-found';
+import { RecentList } from '../field/recent-list';
+import { ScopeLinksView } from '../field/scope-links-view';
+import { SearchField } from '../field/search-field';
+import { SearchFrameView } from '../field/search-frame-view';
+import { searchMessages } from '../messages/search-messages';
+import { fieldsOf, type ParsedQuery, parseQuery } from '../search/parse-query';
+import { addViewedAtom } from '../search/recently-viewed';
+import { resultCountText } from '../search/result-count-text';
+import type { SearchHit } from '../search/search-hit';
+import { type SearchState, useSearch } from '../search/use-search';
+import { ResultSection } from './result-section';
+import * as css from './search-screen.module.css';
+
+const KeptResults = laterPart(
+  async () => (await import(/* webpackChunkName: "search-detail" */ './kept-results')).KeptResults,
+);
+
+/** Delay before an announcement, so that screen readers announce only the result of the last keystroke. */
+const TELL_MS = 700;
+
+/** Returns `sentence` after a delay, for a polite live region. '' until then. */
+function useDelayedAnnouncement(sentence: string): string {
+  const [told, tell] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => tell(sentence), sentence ? TELL_MS : 0);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return told;
+}
+
+function numberText({ short, type, year, complete }: TypedCaseNumber['says']): string {
+  // the text names the case type in words
+  const number = type ? short.replace(`-${type}-`, '-') : short;
+  const words = searchMessages(!complete ? 'as.beginning' : year === null ? 'as.serial' : 'as.number', {
+    number,
+  });
+  return type ? searchMessages('as.typed', { words, type: searchMessages(`type.${type}`) }) : words;
+}
+
+/** How the app read the text, in words. '' if that is obvious. */
+function queryText(query: ParsedQuery, text: string, isNumberField: boolean): string {
+  if (query.as === 'number') return numberText(query.typed.says);
+  if (query.as === 'nothing') return '';
+  if (isNumberField) return searchMessages('as.name', { text: query.name });
+  return query.name === text.replace(/\s+/g, ' ').trim()
+    ? ''
+    : searchMessages('as.part', { text: query.name });
+}
+
+/** Title of a search result in the recently viewed list. */
+const titleOf = ({ field, title, note }: SearchHit) =>
+  field === 'casenumber' ? [title, note].filter(Boolean).join(' ') : title;
+
+type Props = { kind: CalendarKind; field: Field };
+
+function InPlaceOfResults({ kind, field, search }: Props & { search: SearchState }) {
+  const { results, settled, searching, retry, scope } = search;
+  const { status, groups } = results;
+  if (status === 'nothing-typed') return <RecentList kind={kind} scope={scope} field={field} />;
+  if (status === 'failed')
+    return (
+      <>
+        <Notice title={searchMessages('failed')} onRetry={retry}>
+          <p>{searchMessages(navigator.onLine === false ? 'failed.offline' : 'failed.why')}</p>
+        </Notice>
+        <Suspense>
+          <KeptResults text={settled.trim()} />
+        </Suspense>
+      </>
+    );
+  if (status === 'too-short') return <p className={css.said}>{searchMessages('tooShort')}</p>;
+  if (status === 'searching') return <p className={css.said}>{searchMessages('searching')}</p>;
+  const isEmpty = groups.every(
+    ({ hits, similar, more }) => hits.length === 0 && similar?.length === 0 && !more,
+  );
+  if (!isEmpty || searching) return null;
+  return <NothingFound kind={kind} scope={scope} groups={groups} text={settled.trim()} />;
+}
+
+/** The search screen: a field, and results with their next dates, updated during typing. */
+export function SearchScreen({ kind, field }: Props) {
+  const search = useSearch(kind, field);
+  const { scope, text, settled, results, searching, showMore } = search;
+  const navigate = useNavigate();
+  const remember = useSetAtom(addViewedAtom);
+  const follow = useAppLinks();
+  const change = useAppLinks({ replaces: true });
+  const input = useRef<HTMLInputElement>(null);
+  const found = useRef<HTMLDivElement>(null);
+  const told = useDelayedAnnouncement(searching ? '' : resultCountText(results, settled));
+
+  const links = () => [...(found.current?.querySelectorAll<HTMLElement>('li > div > a[href]') ?? [])];
+  const onFollow = (hit: SearchHit) =>
+    remember({ field: hit.field, id: hit.id, title: titleOf(hit), typed: settled.trim() });
+  const reach = () => links()[0]?.focus();
+  const enter = () => {
+    const hits = results.groups.flatMap(({ hits: own, similar }) => [...own, ...(similar ?? [])]);
+    const [only] = hits;
+    if (!only || hits.length > 1 || searching) return reach();
+    onFollow(only);
+    search.leave();
+    void navigate(searchDetailLink(kind, only.field, only.id), { viewTransition: true });
+  };
+  const backToField = ({ key, target }: KeyboardEvent) => {
+    if (key === 'ArrowUp' && target === links()[0]) input.current?.focus();
+  };
+  /** Runs before the link's own click handler. */
+  const beforeLink = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([target])');
+    const isHere = link && link.origin === window.location.origin;
+    if (isHere && !metaKey && !ctrlKey && !shiftKey) search.leave();
+  };
+  const asked = fieldsOf(scope, settled)[0] ?? field;
+  const interpretation = queryText(parseQuery(asked, settled), settled, asked === 'casenumber');
+  return (
+    <SearchFrameView
+      heading={<PageHeading isHidden>{searchMessages(`title.${kind}.${scope}`)}</PageHeading>}
+      field={<SearchField search={search} field={input} onReach={reach} onEnter={enter} />}
+      scopes={<ScopeLinksView kind={kind} field={field} scope={scope} text={text} onClick={change} />}
+      told={told}
+      isSearching={searching}
+      found={{ ref: found, onKeyDown: backToField }}
+      results={
+        results.status === 'found' &&
+        results.groups.map((group, at) => (
+          <ResultSection
+            key={group.field}
+            kind={kind}
+            group={group}
+            interpretation={at === 0 ? interpretation : ''}
+            onFollow={onFollow}
+            onMore={() => showMore(group.field)}
+          />
+        ))
+      }
+      onClick={follow}
+      onClickCapture={beforeLink}
+    >
+      <InPlaceOfResults kind={kind} field={field} search={search} />
+    </SearchFrameView>
+  );
+}

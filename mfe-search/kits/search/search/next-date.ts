@@ -1,0 +1,141 @@
+import { courtAtom, readJson, todayAtom } from '@court/contract';
+import {
+  type AnswerContext,
+  casesPath,
+  courtPath,
+  factsOfRow,
+  isOffState,
+  keyAfter,
+  memoizeLru,
+  objectOf,
+  type PathNames,
+  restUrl,
+  stateOf,
+  whenOf,
+} from '@court/domain';
+import { answerContextAtom } from '@court/ui';
+import { atom } from 'jotai';
+import { type Dated, datedRows } from './dated-rows';
+import { type DetailKey, detailPath } from './detail-key';
+import { dataVersionAtom } from './search-results';
+
+/** Whose next date to read. `hasMeeting`: the case has a 341 meeting. */
+type Asked = DetailKey & { hasMeeting: boolean };
+
+/** `reading`: not known yet. Null if there is no upcoming date, or if the read failed. */
+export type NextDate = Dated | null | 'reading';
+
+/** A result must be on the screen for this long before its date is read, because the next letter may remove it. */
+const REST_MS = 250;
+/** Rows of a list to read first. If none of them is upcoming, further reads are larger. */
+const FIRST_READ_ROWS = 3;
+const NEXT_READ_ROWS = 40;
+const MAX_READS = 6;
+
+/** Whether a hearing is not over, and will or may be held. */
+function isAhead({ kind, row }: Dated, context: AnswerContext): boolean {
+  const { phase } = whenOf(factsOfRow(kind, row), context);
+  return ['on', 'unlisted'].includes(stateOf(row)) && (phase === 'ahead' || phase === 'now');
+}
+
+/** The date to show: the first upcoming date, else the last of today, else a date that is off. */
+const shownDate = (rows: readonly Dated[], context: AnswerContext): Dated | null =>
+  rows.find((each) => isAhead(each, context)) ??
+  rows.findLast(({ row }) => !isOffState(stateOf(row))) ??
+  rows[0] ??
+  null;
+
+/** The database lists with the dates of a person or case. */
+function listsOf({ hasMeeting, ...key }: Asked): string[] {
+  const { kind, field, id } = key;
+  if (field !== 'casenumber') return [detailPath(key)];
+  const ofCase = `${casesPath(kind)}/${id}`;
+  if (kind === 'meetings') return [`${ofCase}/meetings`];
+  return hasMeeting ? [`${ofCase}/hearings`, `${ofCase}/meetings`] : [`${ofCase}/hearings`];
+}
+
+/** A court's database, with the court's own path names. */
+type Database = { databaseURL: string; paths: PathNames | undefined };
+
+/** The rows of a list from `today` on, up to the first upcoming row. */
+async function readList(
+  { databaseURL, paths }: Database,
+  path: string,
+  { today, context, unmounted }: { today: string; context: AnswerContext; unmounted: AbortSignal },
+): Promise<Record<string, unknown>> {
+  const read: Record<string, unknown> = {};
+  let startAt = today;
+  for (let reads = 0; reads < MAX_READS; reads += 1) {
+    const limitToFirst = reads === 0 ? FIRST_READ_ROWS : NEXT_READ_ROWS;
+    const json = await readJson(
+      restUrl(databaseURL, courtPath(path, paths), { startAt, limitToFirst }),
+      unmounted,
+    );
+    const page = objectOf(json) ?? {};
+    Object.assign(read, page);
+    const last = Object.keys(page).sort().at(-1);
+    const isFound = datedRows(page).some((each) => isAhead(each, context));
+    if (isFound || last === undefined || Object.keys(page).length < limitToFirst) break;
+    startAt = keyAfter(last);
+  }
+  return read;
+}
+
+/** Rows of all lists, in order of time. */
+type Known = readonly Dated[] | null | 'reading';
+
+function nextIn(database: Database, asked: Asked, today: string) {
+  let known: Known = 'reading';
+  const rowsAtom = atom<Known>('reading');
+  const shownAtom = atom(
+    (get): NextDate => {
+      const rows = get(rowsAtom);
+      return rows === 'reading' || rows === null ? rows : shownDate(rows, get(answerContextAtom));
+    },
+    (get, set, unmounted: AbortSignal) => {
+      const context = get(answerContextAtom);
+      Promise.all(listsOf(asked).map((path) => readList(database, path, { today, context, unmounted }))).then(
+        (read) => {
+          known = datedRows(Object.assign({}, ...read));
+          set(rowsAtom, known);
+        },
+        () => unmounted.aborted || set(rowsAtom, null),
+      );
+    },
+  );
+  shownAtom.onMount = (read) => {
+    if (known !== 'reading') return;
+    const unmounted = new AbortController();
+    const timer = setTimeout(() => read(unmounted.signal), REST_MS);
+    return () => {
+      clearTimeout(timer);
+      unmounted.abort();
+    };
+  };
+  return shownAtom;
+}
+
+const memory = memoizeLru(200, (key) => {
+  const { today, version: _version, databaseURL, paths, ...asked } = JSON.parse(key);
+  return nextIn({ databaseURL, paths }, asked as Asked, today);
+});
+
+/**
+ * The next date of an attorney, debtor or case. If there is no upcoming date, a date of today with its outcome. Costs
+ * about 300 bytes per row and usually three rows per list. Reads while it has subscribers, once per version of the
+ * court's data.
+ */
+export const nextDateAtom = memoizeLru(200, (key) => {
+  const { kind, field, id, hasMeeting } = JSON.parse(key) as Asked;
+  return atom((get): NextDate => {
+    const court = get(courtAtom);
+    if (!court) return 'reading';
+    const at = {
+      today: get(todayAtom),
+      version: get(dataVersionAtom),
+      databaseURL: court.client.databaseURL,
+      paths: court.paths,
+    };
+    return get(memory(JSON.stringify({ kind, field, id, hasMeeting, ...at })));
+  });
+});

@@ -1,5 +1,0 @@
-import { messagesOf } from '@court/ui';
-import { record } from './en-US.json';
-
-/** Texts of the page of a hearing or 341 meeting. */
-export const recordMessages = messagesOf({ 'en-US': record });

@@ -1,0 +1,95 @@
+// icons
+export {
+  ArrowRight,
+  Bell,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  Circle,
+  Ellipsis,
+  ListFilter,
+  Pencil,
+  Plus,
+  Share,
+  Speech,
+  Star,
+  X,
+} from 'lucide';
+// changes
+export {
+  type AlertTopics,
+  alertsAtom,
+  alertTopicsAtom,
+  followedCountsAtom,
+  sendsAlertsAtom,
+  turnAlertsAtom,
+} from './changes/alerts-atom';
+export { type CancelledEvents, cancelledEventsAtom, eventCalendarAtom } from './changes/calendar-events';
+export { changeFactsAtom } from './changes/change-facts-atom';
+export {
+  noticePermissionAtom,
+  noticesAtom,
+  turnNoticesAtom,
+} from './changes/notices-atom';
+// controls
+export { Badge, ChangedBadge } from './controls/badge';
+export { Button, type ButtonKind, buttonClass } from './controls/button';
+export { Explained } from './controls/explained';
+export { ExplainedView } from './controls/explained-view';
+export { controlClass, Field } from './controls/field';
+export { Icon } from './controls/icon';
+export { PrintButton } from './controls/print-button';
+export { presentUrl, type Shared, type ShareOutcome, shareLink } from './controls/share-link';
+export { Toolbar } from './controls/toolbar';
+export { useAsked } from './controls/use-asked';
+// data
+export { answerContextAtom } from './data/answer-context-atom';
+export { parsedPathAtom } from './data/parsed-path-atom';
+export { useAsOf } from './data/use-as-of';
+// messages
+export { paperMessages, withOff } from './messages/shared-messages';
+export { chapterTerm } from './messages/term-messages';
+export { type VenueClock, venueClockAtom } from './messages/venue-clock';
+// parts
+export { FollowButton } from './parts/follow-button';
+export { HiddenText } from './parts/hidden-text';
+export { labelOf } from './parts/label-of';
+export { laterPart, MissingPart, MissingParts } from './parts/later-part';
+export { Notice } from './parts/notice';
+export { NoticeView } from './parts/notice-view';
+export { PageHeading } from './parts/page-heading';
+export { PageHeadingView } from './parts/page-heading-view';
+export { perRecord } from './parts/per-record';
+export { QrCode } from './parts/qr-code';
+export { ReadingLine } from './parts/reading-line';
+export { StarButton } from './parts/star-button';
+export { StarView } from './parts/star-view';
+export { StatusWord } from './parts/status-word';
+export { SubscribeLater, SubscribeToCasesLater } from './parts/subscribe-later';
+export { Unofficial } from './parts/unofficial';
+export { UnofficialView } from './parts/unofficial-view';
+export { PrintHead } from './print/print-head';
+export { usePrinting } from './print/use-printing';
+export { attorneyNameAtom } from './row/attorney-name-atom';
+// row
+export { BoardSection } from './row/board-section';
+export { BoardSectionView } from './row/board-section-view';
+export { HearingStatus, OldAndNew } from './row/hearing-status';
+export { caseNumberAtom } from './row/printed-names';
+export { RecordRow, rowsClass } from './row/record-row';
+export { useAppLinks, useRovingTabIndex } from './row/row-links';
+export {
+  attorneyWord,
+  caseNote,
+  clockWord,
+  howOf,
+  howWord,
+  placeWords,
+  whereWentTo,
+} from './row/row-words';
+export { useOnScreen } from './sections/use-on-screen';
+export {
+  type SectionBox,
+  type VirtualItemProps,
+  VirtualSections,
+} from './sections/virtual-sections';

@@ -1,0 +1,17 @@
+import { messagesOf } from '@court/domain';
+import { counts, paper, parts, unofficial } from './en-US.json';
+
+/** Texts of screen parts that no first paint draws. */
+export const partMessages = /* @__PURE__ */ messagesOf({ 'en-US': parts });
+
+/** Texts that say that the page is unofficial, and that the court's own docket governs. */
+export const unofficialMessages = /* @__PURE__ */ messagesOf({ 'en-US': unofficial });
+
+/** Texts that appear only on printed pages. */
+export const paperMessages = /* @__PURE__ */ messagesOf({ 'en-US': paper });
+
+const countMessages = /* @__PURE__ */ messagesOf({ 'en-US': counts });
+
+/** Adds the number of hearings that will not be held at their date: '92 hearings · 11 off'. */
+export const withOff = (words: string, off: number): string =>
+  off > 0 ? `${words} · ${countMessages('off', { count: off })}` : words;

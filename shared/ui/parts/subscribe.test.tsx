@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { chooseCourtAtom, type PageCourt, setDeviceAtom } from '@court/contract';
+import type { FeedGroup } from '@court/domain';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SubscribeLater, SubscribeToCasesLater } from './subscribe-later';
+
+afterEach(cleanup);
+
+const ORIGIN = window.location.origin;
+
+type Given = { feeds?: object; group?: FeedGroup; id?: string; isNative?: boolean; site?: string };
+
+function show({ feeds, group = 'judge', id = 'j-ada-brook', isNative = false, site }: Given) {
+  const store = createStore();
+  store.set(chooseCourtAtom, { code: 'txwb', ...(feeds && { feeds }), ...(site && { site }) } as PageCourt);
+  store.set(setDeviceAtom, { isNative } as never);
+  return render(
+    <Provider store={store}>
+      <SubscribeLater group={group} id={id} name="Ada Brook" />
+      <SubscribeToCasesLater cases={[{ id: 'c2650001-bk', number: '26-50001' }]} />
+    </Provider>,
+  );
+}
+
+const hrefs = async () => {
+  await screen.findByLabelText('Subscribe to the calendar of Ada Brook');
+  return [...document.querySelectorAll('a')].map(({ href }) => href);
+};
+
+test('offers a feed by webcal and by its plain URL, on the site or elsewhere, with the feeds of changes', async () => {
+  show({ feeds: { url: 'feeds/txwb' } });
+  const here = `${ORIGIN}/feeds/txwb/judge/j-ada-brook.ics`;
+  const ofCase = `${ORIGIN}/feeds/txwb/case/c2650001-bk.ics`;
+  const changes = `${ORIGIN}/feeds/txwb/changes.atom`;
+  expect(await hrefs()).toEqual([
+    here.replace(/^https?:/, 'webcal:'),
+    here,
+    here.replace('.ics', '.atom'),
+    changes,
+    ofCase.replace(/^https?:/, 'webcal:'),
+    ofCase,
+    changes,
+  ]);
+  cleanup();
+  show({ feeds: { url: 'https://bucket.test/txwb/' }, group: 'office', id: 'o5' });
+  const there = 'bucket.test/txwb/office/o5.ics';
+  expect((await hrefs()).slice(0, 2)).toEqual([`webcal://${there}`, `https://${there}`]);
+});
+
+test('says how often calendars update, and who can see the subscription', async () => {
+  show({ feeds: { url: 'feeds/txwb' } });
+  await hrefs();
+  expect(screen.getAllByText(/Google Calendar every 12 to 24 hours/)).toHaveLength(2);
+  expect(screen.getAllByText(/Your calendar provider can see/)).toHaveLength(2);
+});
+
+test('a button copies the URL, or selects it if the browser does not allow copying', async () => {
+  show({ feeds: { url: 'feeds/txwb' } });
+  await hrefs();
+  const writeText = vi.fn(async (_text: string) => {});
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  fireEvent.click(screen.getByRole('button', { name: 'Copy address', hidden: true }));
+  expect(await screen.findByText('Copied')).toBeTruthy();
+  expect(writeText).toHaveBeenCalledWith(`${ORIGIN}/feeds/txwb/judge/j-ada-brook.ics`);
+  vi.stubGlobal('navigator', {});
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the address for case 26-50001', hidden: true }));
+  expect(await screen.findByText('The address is selected. Copy it from there.')).toBeTruthy();
+  expect(window.getSelection()?.toString()).toContain('/feeds/txwb/case/c2650001-bk.ics');
+  vi.unstubAllGlobals();
+});
+
+test('a list has no feed of its own, and says why', async () => {
+  show({ feeds: { url: 'feeds/txwb' } });
+  expect(
+    await screen.findByText(/stored only on this device, so you cannot subscribe to all of it/),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Case 26-50001', hidden: true })).toBeTruthy();
+});
+
+/** Waits until the lazy chunk has loaded. */
+const settled = () => import('./subscribe').then(() => new Promise((resolve) => setTimeout(resolve)));
+
+test.each<[string, Given]>([
+  ['the court has none', {}],
+  [
+    'the attorney has not asked for one',
+    { feeds: { url: 'f', attorneys: ['b-1'] }, group: 'attorney', id: 'b-2' },
+  ],
+  ['the court of an app has no public site', { feeds: { url: 'feeds/txwb' }, isNative: true }],
+])('offers nothing if %s', async (_why, given) => {
+  show(given);
+  await settled();
+  expect(screen.queryByLabelText('Subscribe to the calendar of Ada Brook')).toBeNull();
+});
+
+test('offers an attorney’s feed if the attorney asked for it, and an app links to feeds on another site', async () => {
+  show({
+    feeds: { url: 'https://f.test', attorneys: ['b-2'] },
+    group: 'attorney',
+    id: 'b-2',
+    isNative: true,
+    site: 'https://calendar.test',
+  });
+  expect((await hrefs())[0]).toBe('webcal://f.test/attorney/b-2.ics');
+});
+
+test('an app links to feeds in a folder of the court’s site by their full URL', async () => {
+  show({ feeds: { url: 'feeds/txwb' }, isNative: true, site: 'https://calendar.test/tx/' });
+  const feed = 'calendar.test/tx/feeds/txwb/judge/j-ada-brook.ics';
+  expect((await hrefs()).slice(0, 2)).toEqual([`webcal://${feed}`, `https://${feed}`]);
+  expect(screen.getByText(`https://${feed}`)).toBeTruthy();
+  const links = [...document.querySelectorAll('a')].map(({ href }) => href);
+  expect(links.filter((href) => href.includes(window.location.host))).toEqual([]);
+});

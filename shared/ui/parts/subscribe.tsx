@@ -1,0 +1,165 @@
+import { announce } from '@court/contract';
+import { CHANGES_FILE, type CourtFeeds, type FeedGroup, feedFile, messagesOf } from '@court/domain';
+import { ChevronDown } from 'lucide';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, buttonClass } from '../controls/button';
+import { Icon } from '../controls/icon';
+import { subscribe } from '../messages/en-US.json';
+import * as css from './subscribe.module.css';
+
+/** Texts about a court's calendar feeds. */
+const subscribeMessages = messagesOf({ 'en-US': subscribe });
+
+/** Base path of the site, or ''. Every build of an area defines it, also builds in other repositories. */
+declare const BASE: string;
+
+/** Full URL of a file among a court's feeds. */
+function addressOf({ url }: CourtFeeds, file: string): string {
+  const folder = /^https?:/.test(url) ? url : `${window.location.origin}${BASE}/${url}`;
+  return `${folder.replace(/\/+$/, '')}/${file}`;
+}
+
+/** With this scheme, calendar apps subscribe to the URL instead of importing it once. */
+const webcal = (address: string) => address.replace(/^https?:/, 'webcal:');
+
+/** Positions the panel at its button. A press elsewhere closes it. Escape closes it too, and focuses the button. */
+function useOver(isOver: boolean) {
+  const frame = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      const { current } = frame;
+      if (current?.open && target instanceof Node && !current.contains(target)) current.open = false;
+    };
+    if (isOver) document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [isOver]);
+  const onToggle = () => frame.current?.style.setProperty('--at', `${frame.current.offsetLeft}px`);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOver || event.key !== 'Escape' || !frame.current?.open) return;
+    frame.current.open = false;
+    frame.current.querySelector('summary')?.focus();
+  };
+  return { ref: frame, onToggle, onKeyDown };
+}
+
+type FrameProps = {
+  label: string;
+  feeds: CourtFeeds;
+  /** URL of a feed of changes that is listed before the court's */
+  changes?: string;
+  /** opens over the page, below the positioned heading with the button; else it pushes the content down */
+  isOver?: boolean | undefined;
+  children: ReactNode;
+};
+
+function Frame({ label, feeds, changes, isOver = false, children }: FrameProps) {
+  const over = useOver(isOver);
+  return (
+    <details className={css.subscribe} data-over={isOver || undefined} {...over}>
+      <summary className={buttonClass('outline', css.open)} aria-label={label}>
+        <span>{subscribeMessages('open')}</span>
+        <Icon of={ChevronDown} size="0.875rem" />
+      </summary>
+      <div className={css.inside}>
+        {children}
+        <p>{subscribeMessages('often')}</p>
+        <p>{subscribeMessages('who')}</p>
+        {changes && (
+          <p>
+            <a className={css.link} href={changes}>
+              {subscribeMessages('changes')}
+            </a>
+          </p>
+        )}
+        <p>
+          <a className={css.link} href={addressOf(feeds, CHANGES_FILE)}>
+            {subscribeMessages('courtChanges')}
+          </a>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/**
+ * A URL to paste elsewhere, with a button that copies it. If the browser does not allow copying, the URL is selected
+ * instead. `number`: the case number, if several URLs are listed.
+ */
+function Address({ address, number }: { address: string; number?: string }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
+  const copy = async () => {
+    let done: 'copied' | 'copyFailed' = 'copied';
+    try {
+      await navigator.clipboard.writeText(address);
+    } catch {
+      if (link.current) window.getSelection()?.selectAllChildren(link.current);
+      done = 'copyFailed';
+    }
+    setOutcome(done);
+    announce(subscribeMessages(done));
+  };
+  return (
+    <>
+      <a ref={link} className={css.link} href={address} data-feed>
+        {address}
+      </a>{' '}
+      <span className={css.copy}>
+        <Button
+          onClick={copy}
+          aria-label={number === undefined ? undefined : subscribeMessages('copyOf', { number })}
+        >
+          {subscribeMessages('copy')}
+        </Button>{' '}
+        {outcome && <span>{subscribeMessages(outcome)}</span>}
+      </span>
+    </>
+  );
+}
+
+type Props = { feeds: CourtFeeds; group: FeedGroup; id: string; name: string; isOver?: boolean | undefined };
+
+/** The URLs of a feed, and how often calendars update. */
+export function Subscribe({ feeds, group, id, name, isOver }: Props) {
+  const address = addressOf(feeds, feedFile(group, id));
+  return (
+    <Frame
+      label={subscribeMessages('openFor', { name })}
+      feeds={feeds}
+      isOver={isOver}
+      {...(group === 'judge' && { changes: addressOf(feeds, feedFile(group, id, 'atom')) })}
+    >
+      <a className={buttonClass('primary')} href={webcal(address)}>
+        {subscribeMessages('app')}
+      </a>
+      <p>
+        <span>{subscribeMessages('address')}</span> <Address address={address} />
+      </p>
+    </Frame>
+  );
+}
+
+/** A case on the reader's list. */
+export type ListedCase = { id: string; number: string };
+
+/** Explains why a list on the device has no feed, and offers the feeds of its cases. */
+export function SubscribeToCases({ feeds, cases }: { feeds: CourtFeeds; cases: readonly ListedCase[] }) {
+  return (
+    <Frame label={subscribeMessages('openList')} feeds={feeds} isOver>
+      <p>{subscribeMessages('noList')}</p>
+      <ul>
+        {cases.map(({ id, number }) => {
+          const address = addressOf(feeds, feedFile('case', id));
+          return (
+            <li key={id}>
+              <a className={css.link} href={webcal(address)}>
+                {subscribeMessages('ofCase', { number })}
+              </a>{' '}
+              <Address address={address} number={number} />
+            </li>
+          );
+        })}
+      </ul>
+    </Frame>
+  );
+}

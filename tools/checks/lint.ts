@@ -1,0 +1,11 @@
+import { commandLine } from '../../court-data/command-line/command-line.mjs';
+import { BIOME, runProgram } from '../run-program';
+import command from './lint.command.json';
+
+const { positionals: paths } = commandLine(command);
+process.exitCode = await runProgram([
+  BIOME,
+  'ci',
+  '--error-on-warnings',
+  ...(paths.length > 0 ? paths : ['.']),
+]);
