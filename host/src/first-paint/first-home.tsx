@@ -52,6 +52,7 @@ export function firstHome(page: FirstPaintPage, { items, isFirstVisit }: Known):
               <TodayView
                 today={today}
                 id="first-today"
+                hasMeetings={kinds.length === 2}
                 text={count === undefined ? null : todayText(today, count, countOf('meetings', today))}
                 note={homeFirstMessages('homeTodayLoading')}
               />

@@ -16,6 +16,7 @@ export function TodayHere() {
     <TodayView
       today={today}
       id={useId()}
+      hasMeetings={areOffered}
       text={value === undefined ? null : todayText(today, value, areOffered ? meetings : undefined)}
       note={homeMessages(status === 'failed' ? 'homeTodayFailed' : 'homeTodayLoading')}
     />

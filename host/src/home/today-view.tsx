@@ -7,6 +7,8 @@ type Props = {
   today: string;
   /** id of the heading */
   id: string;
+  /** whether the court offers 341 meetings, so that a phone shows a second line */
+  hasMeetings: boolean;
   /** null until the hearings have been counted */
   text: ReturnType<typeof todayText> | null;
   /** shown instead of `text`: loading or failed */
@@ -16,11 +18,11 @@ type Props = {
 /**
  * Today's number of hearings and 341 meetings, each a link to the calendar. Shows `note` while there is no number.
  */
-export function TodayView({ today, id, text, note }: Props) {
+export function TodayView({ today, id, hasMeetings, text, note }: Props) {
   return (
     <section aria-labelledby={id} className={css.today}>
       <h2 id={id}>{longDate(today)}</h2>
-      <p className={css.count}>
+      <p className={hasMeetings ? `${css.count} ${css.two}` : css.count}>
         {text ? <a href={BASE + calendarLink()}>{text.count}</a> : <span>{note}</span>}
         {text?.meetings && <a href={BASE + meetingsLink()}>{text.meetings}</a>}
         {text?.closed && <span className={css.closed}>{text.closed}</span>}

@@ -34,7 +34,7 @@ function heading(): HTMLElement | null {
 
 /**
  * Calls `attempt` now and whenever the screen changes, until it returns true or the reader presses something. Calls
- * `giveUp` after MAX_WAIT_MS ms.
+ * `giveUp` after MAX_WAIT_MS ms and ends.
  */
 function whenThere(attempt: () => boolean, giveUp: () => void): () => void {
   const screen = main();
@@ -88,25 +88,29 @@ export function useRouteFocus(): void {
     if (before.pathname === pathname) return;
     const screen = main();
     const present = document.activeElement;
-    if (screen?.contains(present) && present?.matches(WORKED)) return;
+    /** The screen has placed the focus itself, or keeps the element that has it. */
+    const stays = () =>
+      document.activeElement === present && screen?.contains(present) && present?.matches(WORKED);
     const isBack = type === 'POP';
-    if (!isBack) window.scrollTo(0, 0);
+    if (!isBack && !stays()) window.scrollTo(0, 0);
     const mark = isBack ? marks.current.get(key) : undefined;
-    const isOurs = () => {
+    let placed: HTMLElement | null = null;
+    const place = (element: HTMLElement | null, options?: FocusOptions) => {
+      if (!element) return;
+      if (!placed && !isBack) window.scrollTo(0, 0);
+      placed = element;
+      focus(element, options);
+    };
+    /** Places the focus. Returns true if the reader or the screen has moved it elsewhere. */
+    const attempt = (isLast = false) => {
       const now = document.activeElement;
-      return now === present || now === document.body || now === null || !now.isConnected;
+      // A screen may draw the focused element again, for example when its data arrive.
+      if (stays() || (placed?.isConnected && now === placed)) return false;
+      if (now !== present && now !== document.body && now?.isConnected) return true;
+      if (mark && !isLast) place(found(mark));
+      else place(heading(), { preventScroll: true });
+      return false;
     };
-    const onHeading = () => {
-      const first = isOurs() ? heading() : null;
-      if (first) focus(first, { preventScroll: true });
-      return first !== null;
-    };
-    return whenThere(() => {
-      if (!isOurs()) return true;
-      if (!mark) return onHeading();
-      const row = found(mark);
-      if (row) focus(row);
-      return row !== null;
-    }, onHeading);
+    return whenThere(attempt, () => attempt(true));
   }, [key, pathname, type]);
 }
