@@ -58,7 +58,7 @@ test.each(documents)('every command that %s names exists', (path) => {
 });
 
 const FOLDERS =
-  /^(host|mfe-[a-z0-9]+|shared|court-data|scripts|tests|docs)\/[\w./-]+\.(tsx?|mjs|cjs|md|json|css)$/;
+  /^(host|mfe-[a-z0-9]+|shared|court-data|tools|tests|docs)\/[\w./-]+\.(tsx?|mjs|cjs|md|json|css)$/;
 
 test.each(documents)('every repository file that %s names exists', (path) => {
   const named = [...prose(path).matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
