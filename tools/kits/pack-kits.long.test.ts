@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { packageScript } from '../package-script';
 import { startScript } from '../testing/run-script';
 
-test('pack-kits packs the packages that another repository builds an area with', async () => {
+test('pack -- kits packs the packages that another repository builds an area with', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pack-kits-'));
-  const { code, printed } = await startScript(packageScript('pack-kits', folder)).ended;
+  const { code, printed } = await startScript(packageScript('pack', 'kits', folder)).ended;
   expect([code, printed]).toEqual([0, expect.stringContaining('npm install <these files>')]);
   const packs = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
   expect(packs).toHaveLength(4);
