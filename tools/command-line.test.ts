@@ -75,7 +75,7 @@ function commandOf([name, ...words]: readonly [string, ...string[]]): CommandSpe
   return JSON.parse(readFileSync(`${script.join('/').replace(/\.ts$/, '')}.command.json`, 'utf8'));
 }
 
-const COMMANDS = packageCommands().map((words) => ({ name: words.join(' '), words }));
+const COMMANDS = packageCommands().map((words) => ({ name: words.join(' -- '), words }));
 
 test.each(COMMANDS)('npm run $name is fully described, in lines that fit a terminal', ({ words }) => {
   const command = commandOf(words);

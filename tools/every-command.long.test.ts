@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commandGroups, packageCommands, packageScript } from './package-script';
 import { startScript } from './testing/run-script';
 
-const COMMANDS = packageCommands().map((words) => ({ command: words.join(' '), words }));
+const COMMANDS = packageCommands().map((words) => ({ command: words.join(' -- '), words }));
 const run = ([name, ...words]: readonly [string, ...string[]], word: string) =>
   startScript(packageScript(name, ...words, word)).ended;
 

@@ -24,11 +24,12 @@ export function commandGroups(): Record<string, string[]> {
   return Object.fromEntries(groups);
 }
 
+type CommandWords = [name: string, ...command: string[]];
+
 /** All commands as words for `packageScript`: `['api']`, or `['new', 'area']` for a command of a group. */
-export function packageCommands(): [name: string, ...command: string[]][] {
+export function packageCommands(): CommandWords[] {
   const groups = commandGroups();
-  return Object.keys(readScripts()).flatMap((name) => {
-    const commands = groups[name];
-    return commands ? commands.map((command): [string, string] => [name, command]) : [[name] as [string]];
-  });
+  return Object.keys(readScripts()).flatMap<CommandWords>(
+    (name) => groups[name]?.map((command): CommandWords => [name, command]) ?? [[name]],
+  );
 }
