@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   type CommandSpec,
+  groupText,
   helpText,
   parseCommand,
   UsageError,
   wrongUseText,
 } from '../court-data/command-line/command-line.mjs';
-import { packageScript } from './package-script';
+import { packageCommands, packageScript } from './package-script';
 import { startScript } from './testing/run-script';
 
 const COMMAND = {
@@ -61,16 +62,23 @@ test('arguments for another program are passed on unchanged', () => {
   expect(parseCommand(forwards, ['-t', '--help'])).toBeNull();
 });
 
-const NAMES = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
+test('arguments for another program can begin after a word', () => {
+  const check = { ...COMMAND, positionals: { '[step]': 'one', '[more …]': 'words' }, forwards: ['unit'] };
+  expect(parseCommand(check, ['unit', '-t', 'a'])?.positionals).toEqual(['unit', '-t', 'a']);
+  expect(parseCommand(check, ['unit', '--help'])).toBeNull();
+  expect(() => parseCommand(check, ['lint', '-t'])).toThrow('-t is not an option of this command');
+});
 
-/** The description of package.json's script `name`. */
-function commandOf(name: string): CommandSpec {
-  const script = packageScript(name).find((word) => word.endsWith('.ts')) ?? '';
-  return JSON.parse(readFileSync(script.replace(/\.ts$/, '.command.json'), 'utf8'));
+/** The description of a command of package.json. */
+function commandOf([name, ...words]: readonly [string, ...string[]]): CommandSpec {
+  const script = packageScript(name, ...words).slice(-1 - words.length);
+  return JSON.parse(readFileSync(`${script.join('/').replace(/\.ts$/, '')}.command.json`, 'utf8'));
 }
 
-test.each(NAMES)('npm run %s is fully described, in lines that fit a terminal', (name) => {
-  const command = commandOf(name);
+const COMMANDS = packageCommands().map((words) => ({ name: words.join(' -- '), words }));
+
+test.each(COMMANDS)('npm run $name is fully described, in lines that fit a terminal', ({ words }) => {
+  const command = commandOf(words);
   const lines = helpText(command).split('\n');
   expect(lines[0]).toMatch(/^npm (run \S+|start|test)\b/);
   expect(lines.filter((line) => line.length > 110)).toEqual([]);
@@ -82,7 +90,7 @@ test.each(NAMES)('npm run %s is fully described, in lines that fit a terminal', 
 
 test('with-install answers --help and usage errors before it loads the command', async () => {
   const [help, wrong] = await Promise.all(
-    ['--help', '--wrong'].map((word) => startScript(packageScript('registry', word)).ended),
+    ['--help', '--wrong'].map((word) => startScript(packageScript('site', 'releases', word)).ended),
   );
   expect(help).toMatchObject({ code: 0, printed: expect.stringContaining('Exit codes\n  0  done') });
   expect(wrong).toMatchObject({
@@ -91,8 +99,25 @@ test('with-install answers --help and usage errors before it loads the command',
   });
 });
 
-test('a usage error names the help command, for npm and for direct calls', () => {
+test('a group lists its commands with their first sentences', () => {
+  const copy = { ...COMMAND, about: 'Copies a file. Keeps the first.' };
+  expect(groupText('paper', { print: COMMAND, copy })).toBe(
+    [
+      'npm run paper -- <command> …',
+      '',
+      'Commands',
+      '  print  Prints a file',
+      '  copy   Copies a file.',
+      '',
+      '"npm run paper -- <command> --help" explains a command.',
+    ].join('\n'),
+  );
+});
+
+test('a usage error names the help command, for npm, for groups and for direct calls', () => {
   expect(wrongUseText(COMMAND, 'No file')).toContain('"npm run print -- --help" explains it.');
+  const grouped = { ...COMMAND, usage: ['npm run paper -- print <file>'] };
+  expect(wrongUseText(grouped, 'No file')).toContain('"npm run paper -- print --help" explains it.');
   const alone = { ...COMMAND, usage: ['court-print --to <printer>'] };
   expect(wrongUseText(alone, 'No file')).toContain('"court-print --help" explains it.');
 });

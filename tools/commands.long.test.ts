@@ -58,13 +58,13 @@ test('database --help prints the usage', async () => {
   });
 });
 
-test('reports --receive counts the reports of pages, and reports prints the counts', async () => {
+test('site -- reports --receive counts the reports of pages, and site -- reports prints the counts', async () => {
   const file = ['--file', inCopy('reports/loads.json')];
-  expect(await run(packageScript('reports', ...file))).toEqual({
+  expect(await run(packageScript('site', 'reports', ...file))).toEqual({
     code: 0,
     printed: expect.stringMatching(/^No load was reported since 20\d\d-\d\d-\d\d\.\n$/),
   });
-  const receiver = startScript(packageScript('reports', '--receive', '--port', '0', ...file), copy);
+  const receiver = startScript(packageScript('site', 'reports', '--receive', '--port', '0', ...file), copy);
   await vi.waitUntil(
     () => receiver.child.exitCode !== null || receiver.printed().includes('receiving'),
     30_000,
@@ -74,7 +74,7 @@ test('reports --receive counts the reports of pages, and reports prints the coun
   expect((await fetch(address, { method: 'POST', body: JSON.stringify(report) })).status).toBe(204);
   receiver.child.kill('SIGTERM');
   expect((await receiver.ended).code).toBe(0);
-  const { printed } = await run(packageScript('reports', ...file));
+  const { printed } = await run(packageScript('site', 'reports', ...file));
   expect(printed).toMatch(/^mfe-search +1\.0\.0 +failed: crash +20\S+ +1 +100\.0 % +7$/m);
 });
 
@@ -122,9 +122,9 @@ describe('commands that need a database, while dev serves one area', () => {
     expect(await read(`hearingCalendar11/days/${date}`, 'txwb')).not.toBeNull();
   });
 
-  test('sample:advance publishes the next court day', async () => {
+  test('sample publishes the next court day', async () => {
     const before = await read('sample11/day', 'kywb');
-    const { code, printed } = await run(packageScript('sample:advance', '--court', 'kywb'), {
+    const { code, printed } = await run(packageScript('sample', '--court', 'kywb'), {
       DATABASE_PORT: port,
     });
     expect([code, printed]).toEqual([0, expect.stringContaining('kywb stands as on ')]);
@@ -139,8 +139,8 @@ describe('commands that need a database, while dev serves one area', () => {
 });
 
 // runs last, because it changes the sources that the other tests use
-test('new-area creates an area', async () => {
-  const { code, printed } = await run(packageScript('new-area', 'forms'));
+test('new -- area creates an area', async () => {
+  const { code, printed } = await run(packageScript('new', 'area', 'forms'));
   expect([code, printed]).toEqual([0, expect.stringContaining('mfe-forms is made. It answers /forms')]);
   expect(existsSync(inCopy('mfe-forms/remote.json'))).toBe(true);
 });

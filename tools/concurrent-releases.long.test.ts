@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PageConfig } from '@court/contract';
 import type { Area } from '@court/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeArea } from './make-area';
+import { makeArea } from './new/make-area';
 import { filesBelow } from './release/build/content-hash';
 import { remotes } from './release/build/workspaces';
 import { readRegistry } from './release/site/registry-file';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packageScript } from './package-script';
+import { commandGroups, packageCommands, packageScript } from './package-script';
 
 /**
  * Test files that `npm test` runs: unit tests, also the long ones, and end-to-end tests, but not those of the proof.
@@ -19,18 +19,28 @@ function testsIn(folder: string): string[] {
 }
 
 const texts = FOLDERS.flatMap(testsIn).map((file) => readFileSync(join(file), 'utf8'));
-const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
 
-test.each(scripts)('a test of npm test runs npm run %s', (name) => {
-  expect(texts.some((text) => text.includes(`packageScript('${name}'`))).toBe(true);
+test.each(packageCommands().map((words) => words.join(' ')))('a test of npm test runs %s', (command) => {
+  const call = `packageScript('${command.replace(' ', "', '")}'`;
+  expect(texts.some((text) => text.includes(call))).toBe(true);
+});
+
+test('npm run lists at most 20 commands and groups', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(20);
+  expect(commandGroups()).toEqual({
+    new: ['area', 'court', 'key'],
+    pack: ['kits', 'publisher', 'releases'],
+    site: ['court', 'doctor', 'rehearse', 'releases', 'reports', 'rollback'],
+  });
 });
 
 test('returns the arguments of package.json’s script, and throws for an unknown one', () => {
-  expect(packageScript('measure', '--smallest')).toEqual([
+  expect(packageScript('new', 'area', 'forms')).toEqual([
     'tools/with-install.mjs',
-    'tests/bench/run.ts',
-    'load',
-    '--smallest',
+    'tools/new',
+    'area',
+    'forms',
   ]);
   expect(() => packageScript('nothing')).toThrow('no script nothing');
 });

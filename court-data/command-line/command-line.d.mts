@@ -12,8 +12,8 @@ export type CommandSpec = {
   options?: Record<string, Option>;
   environment?: Record<string, string>;
   exits: Record<string, string>;
-  /** Passes all arguments except --help to another program, unchecked, as positionals. */
-  forwards?: boolean;
+  /** Passes all arguments except --help to another program, unchecked, as positionals. A list: only after these words. */
+  forwards?: boolean | string[];
 };
 
 type OptionsOf<S> = S extends { options: infer O } ? O : object;
@@ -36,6 +36,12 @@ export declare function parseCommand<S extends CommandSpec>(
   args: readonly string[],
 ): Parsed<S> | null;
 export declare function commandLine<S extends CommandSpec>(spec: S, args?: readonly string[]): Parsed<S>;
+export declare function groupText(group: string, specs: Record<string, CommandSpec>): string;
+export declare function chooseCommand(
+  group: string,
+  specs: Record<string, CommandSpec>,
+  args: readonly string[],
+): string;
 export declare function helpText(spec: CommandSpec): string;
 export declare function wrongUseText(spec: CommandSpec, problem: string): string;
 export declare function endWrongUse(spec: CommandSpec, problem: string): never;

@@ -23,7 +23,7 @@ function checkArguments(names, given) {
 
 /** Returns the options' values and the positionals of `args`, or null if `args` asks for help. Throws UsageError. */
 export function parseCommand(spec, args) {
-  if (spec.forwards)
+  if (Array.isArray(spec.forwards) ? spec.forwards.includes(args[0]) : spec.forwards)
     return args.some((one) => one === '--help' || one === '-h')
       ? null
       : { values: {}, positionals: [...args] };
@@ -97,16 +97,48 @@ export function helpText(spec) {
   ].join('\n');
 }
 
+/** The call of the command without arguments, such as `npm run api`, `npm run new -- area` or `court-publish`. */
+const callOf = ({ usage: [first = ''] }) => /^npm (run )?\S+( -- [a-z]\S*)?|^\S+/.exec(first)?.[0] ?? '';
+
 /** The error message of `problem`, followed by the correct usage. */
 export function wrongUseText(spec, problem) {
-  const [first = ''] = spec.usage;
-  const [program = ''] = first.startsWith('npm ') ? first.split(' -- ') : first.split(' ');
-  const help = `${program}${program.startsWith('npm ') ? ' --' : ''} --help`;
+  const call = callOf(spec);
+  const help = `${call}${call.startsWith('npm ') && !call.includes(' -- ') ? ' --' : ''} --help`;
   return [
     styleText('red', `${problem}.`, { stream: process.stderr }),
     ...spec.usage,
     `"${help}" explains it.`,
   ].join('\n');
+}
+
+/** The list of a group's commands, each with the first sentence of its description. */
+export function groupText(group, specs) {
+  const call = `npm run ${group} --`;
+  return [
+    styleText('bold', `${call} <command> …`),
+    ...section(
+      'Commands',
+      Object.entries(specs).map(([name, { about }]) => [name, about.split(/(?<=\.) /)[0]]),
+    ),
+    '',
+    `"${call} <command> --help" explains a command.`,
+  ].join('\n');
+}
+
+/**
+ * Returns the name of the command that the first of `args` chooses from a group. Otherwise prints the group's
+ * commands, and ends the process: with exit code 0 after --help, 2 after a missing or unknown name.
+ */
+export function chooseCommand(group, specs, [name]) {
+  if (Object.hasOwn(specs, name ?? '')) return name;
+  const text = groupText(group, specs);
+  if (name === '--help' || name === '-h') {
+    console.log(text);
+    process.exit(0);
+  }
+  const problem = name ? `"${name}" is not a command of npm run ${group}` : 'The command is missing';
+  console.error([styleText('red', `${problem}.`, { stream: process.stderr }), text].join('\n'));
+  process.exit(2);
 }
 
 /** Prints the problem and the usage to stderr, and ends the process with exit code 2. */

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { CHECKS } from '../../tools/checks/check-steps';
+import { commandGroups } from '../../tools/package-script';
 
 const LEFT_OUT = /^(node_modules|dist|test-results|screenshots|\..+)$/;
 
@@ -49,12 +51,15 @@ test.each(documents)('every link of %s has a target', (path) => {
 });
 
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+/** The words that may follow a command's name: the commands of a group, the steps of the check. */
+const WORDS: Record<string, string[]> = { ...commandGroups(), check: Object.keys(CHECKS) };
+const COMMAND = /npm run (?:--silent )?([a-z][a-z0-9:-]*)(?:\s+--\s+([a-z][a-z0-9-]*))?/g;
 
 test.each(documents)('every command that %s names exists', (path) => {
-  const named = [...textOf(path).matchAll(/npm run (?:--silent )?([a-z][a-z0-9:-]*)/g)].map(
-    ([, name = '']) => name,
+  const lost = [...textOf(path).matchAll(COMMAND)].filter(
+    ([, name = '', word]) => !(name in scripts) || (word && WORDS[name] && !WORDS[name].includes(word)),
   );
-  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  expect(lost.map(([call]) => call)).toEqual([]);
 });
 
 const FOLDERS =

@@ -37,27 +37,40 @@ describe('commands that run every test list their steps', () => {
   });
 });
 
-test('lint reports an unformatted file, and format formats it', async () => {
+test.each([
+  [['style'], '"style" is not a step; the steps are lint, messages, types, api, unit.'],
+  [['types', 'tools'], 'The step types takes no arguments.'],
+  [['types', '--list'], '--list takes no step.'],
+])('check refuses the arguments %j', async (args, message) => {
+  expect(await run(packageScript('check', ...args))).toEqual({
+    code: 2,
+    printed: expect.stringMatching(new RegExp(`^${message}\nnpm run check\n`)),
+  });
+});
+
+test('check -- lint reports an unformatted file, and format formats it', async () => {
   const file = inCopy('tools/crooked.ts');
   writeFileSync(file, 'export  const crooked="so"');
-  expect((await run(packageScript('lint', 'scripts'))).code).toBe(1);
+  expect((await run(packageScript('check', 'lint', 'tools/crooked.ts'))).code).toBe(1);
   expect((await run(packageScript('format', 'tools/crooked.ts'))).code).toBe(0);
   expect(readFileSync(file, 'utf8')).toBe("export const crooked = 'so';\n");
-  expect((await run(packageScript('lint', 'scripts'))).code).toBe(0);
+  expect((await run(packageScript('check', 'lint', 'tools/crooked.ts'))).code).toBe(0);
   rmSync(file);
 });
 
-test('typecheck passes the sources and fails on a type error', async () => {
-  expect(await run(packageScript('typecheck'))).toEqual({ code: 0, printed: '' });
+test('check -- types passes the sources and fails on a type error', async () => {
+  expect(await run(packageScript('check', 'types'))).toEqual({ code: 0, printed: '' });
   const file = inCopy('tools/wrong.ts');
   writeFileSync(file, 'export const wrong: number = "one";\n');
-  const { code, printed } = await run(packageScript('typecheck'));
+  const { code, printed } = await run(packageScript('check', 'types'));
   expect([code, printed]).toEqual([1, expect.stringContaining('tools/wrong.ts')]);
   rmSync(file);
 });
 
-test('test:unit and test:e2e run the files that their arguments name', async () => {
-  const unit = await run(packageScript('test:unit', 'tools/checks/runner-counts', '-t', 'skipped and flaky'));
+test('check -- unit and test:e2e run the files that their arguments name', async () => {
+  const unit = await run(
+    packageScript('check', 'unit', 'tools/checks/runner-counts', '-t', 'skipped and flaky'),
+  );
   expect([unit.code, unit.printed]).toEqual([0, expect.stringContaining('1 passed')]);
   const e2e = await run(packageScript('test:e2e', '--list', 'start-command'));
   expect([e2e.code, e2e.printed]).toEqual([0, expect.stringContaining('npm start skips taken ports')]);

@@ -6,6 +6,21 @@ import { vitestCounts, vitestFailures } from './runner-counts';
 
 const VITEST_REPORT = 'test-results/vitest.json';
 
+/** The arguments with which Node runs a step's program. The programs of lint and unit tests take more of them. */
+export const CHECKS = {
+  lint: (paths: readonly string[]) => [
+    BIOME,
+    'ci',
+    '--error-on-warnings',
+    ...(paths.length > 0 ? paths : ['.']),
+  ],
+  messages: () => ['tools/with-install.mjs', 'tools/messages.ts'],
+  // checks each area folder that exists: no list names the areas
+  types: () => [TSC, '-b', '.', ...remotes()],
+  api: () => ['tools/with-install.mjs', 'tools/api.ts', '--check'],
+  unit: (words: readonly string[]) => [VITEST, ...(words.includes('--watch') ? [] : ['run']), ...words],
+};
+
 const UNIT_TITLES = {
   false: 'unit tests',
   true: 'unit tests, the long ones too',
@@ -19,27 +34,16 @@ const UNIT_TITLES = {
  */
 export function checkSteps({ long }: { long: boolean | 'slow' }): Step[] {
   return [
-    {
-      title: 'format and lint',
-      work: () => oneCheck([BIOME, 'ci', '--error-on-warnings', '.']),
-    },
-    {
-      title: 'message catalogues',
-      work: () => oneCheck(['tools/with-install.mjs', 'tools/messages.ts']),
-    },
-    // checks each area folder that exists: no list names the areas
-    { title: 'types', work: () => oneCheck([TSC, '-b', '.', ...remotes()]) },
-    {
-      title: 'public API of the contract',
-      work: () => oneCheck(['tools/with-install.mjs', 'tools/api.ts', '--check']),
-    },
+    { title: 'format and lint', work: () => oneCheck(CHECKS.lint([])) },
+    { title: 'message catalogues', work: () => oneCheck(CHECKS.messages()) },
+    { title: 'types', work: () => oneCheck(CHECKS.types()) },
+    { title: 'public API of the contract', work: () => oneCheck(CHECKS.api()) },
     {
       title: UNIT_TITLES[`${long}`],
       async work() {
         rmSync(VITEST_REPORT, { force: true });
         const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
-        const args = [VITEST, 'run', ...reporters];
-        const code = await runProgram(args, {
+        const code = await runProgram(CHECKS.unit(reporters), {
           env: long ? { LONG_TESTS: long === 'slow' ? long : '1' } : {},
         });
         return { ...vitestCounts(VITEST_REPORT, code), failures: vitestFailures(VITEST_REPORT) };

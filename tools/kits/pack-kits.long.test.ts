@@ -6,15 +6,15 @@ import { expect, test } from 'vitest';
 import { packageScript } from '../package-script';
 import { startScript } from '../testing/run-script';
 
-test('pack-kits packs the packages that another repository builds an area with', async () => {
+test('pack -- kits packs the packages that another repository builds an area with', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pack-kits-'));
-  const { code, printed } = await startScript(packageScript('pack-kits', folder)).ended;
+  const { code, printed } = await startScript(packageScript('pack', 'kits', folder)).ended;
   expect([code, printed]).toEqual([0, expect.stringContaining('npm install <these files>')]);
   const packs = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
   expect(packs).toHaveLength(4);
-  execFileSync('tar', ['-xzf', packs.find((file) => file.startsWith('court-ui')) ?? ''], { cwd: folder });
+  execFileSync('tar', ['-xzf', packs.find((file) => file.startsWith('court-domain')) ?? ''], { cwd: folder });
   // messages are compiled, so the other repository's build needs no catalogue loader
-  const program = `import { sharedMessages } from './package/messages/shared-messages.js';
+  const program = `import { sharedMessages } from './package/words/shared-messages.js';
 console.log(sharedMessages('chapter', { chapter: '13' }));`;
   const args = ['--input-type=module', '--eval', program];
   expect(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })).toBe('Chapter 13\n');

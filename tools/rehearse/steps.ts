@@ -53,14 +53,15 @@ export function rehearsalSteps({ folder, port, databasePort }: Place) {
 
   /** Prints and runs an npm command of the repository. Throws unless it succeeds or, with `fails`, is refused. */
   async function npm(name: string, args: string[], { key = 'first.pem', fails = false } = {}): Promise<void> {
-    const signs = /^(release|rollback|court)$/.test(name) ? `RELEASE_KEY="$(cat ${at(key)})" ` : '';
-    console.log(`$ ${signs}npm run ${name} -- ${args.join(' ')}`);
+    const call = `${name} -- ${args.join(' ')}`;
+    const signs = /^(release|site) -- (?!releases)/.test(call) ? `RELEASE_KEY="$(cat ${at(key)})" ` : '';
+    console.log(`$ ${signs}npm run ${call}`);
     const env = {
       RELEASE_LEDGER: at('ledger'),
       RELEASE_KEY: existsSync(at(key)) ? readFileSync(at(key), 'utf8') : '',
     };
     const code = await runProgram(packageScript(name, ...args), { env });
-    demand(fails ? code !== 0 : code === 0, `npm run ${name} ended with ${code}`);
+    demand(fails ? code !== 0 : code === 0, `npm run ${call} ended with ${code}`);
   }
 
   function publish(kinds: readonly string[], options: { account: boolean }): Promise<void> {
@@ -86,14 +87,22 @@ export function rehearsalSteps({ folder, port, databasePort }: Place) {
   const steps: Step[] = [
     {
       title: 'a key that signs releases',
-      run: () => npm('release:keygen', ['--file', at('first.pem')]),
+      run: () => npm('new', ['key', '--file', at('first.pem')]),
     },
     {
       title: "a new court's file, and an exported docket",
       async run() {
         mkdirSync(folder, { recursive: true });
         writeFileSync(at('answers.json'), JSON.stringify(answers(database), null, 2));
-        await npm('new-court', ['--answers', at('answers.json'), '--out', at('courts'), '--docket', docket]);
+        await npm('new', [
+          'court',
+          '--answers',
+          at('answers.json'),
+          '--out',
+          at('courts'),
+          '--docket',
+          docket,
+        ]);
       },
     },
     {
@@ -124,7 +133,7 @@ export function rehearsalSteps({ folder, port, databasePort }: Place) {
       title: 'the first release of host and areas to a folder, and the court into its site',
       async run() {
         await npm('release', ['all', '--site', site]);
-        await npm('court', ['--site', site, '--set', courtFile, '--court', COURT]);
+        await npm('site', ['court', '--site', site, '--set', courtFile, '--court', COURT]);
       },
     },
     {
@@ -146,26 +155,26 @@ export function rehearsalSteps({ folder, port, databasePort }: Place) {
     {
       title: 'a rollback of it',
       async run() {
-        await npm('rollback', [AREA, '--site', site]);
+        await npm('site', ['rollback', AREA, '--site', site]);
         await read(first);
       },
     },
     {
       title: 'a change of keys: both are accepted, then only the new one',
       async run() {
-        await npm('release:keygen', ['--file', at('second.pem')]);
+        await npm('new', ['key', '--file', at('second.pem')]);
         const { publicKey } = readSigningKey(at('second.pem'), '');
         await npm('release', ['host', '--site', site, '--accept', publicKey]);
         await npm('release', ['host', '--site', site, '--accept', 'none'], { key: 'second.pem' });
         await read(first);
-        await npm('rollback', [AREA, '--to', NEXT, '--site', site], { fails: true });
-        await npm('rollback', [AREA, '--to', NEXT, '--site', site], { key: 'second.pem' });
+        await npm('site', ['rollback', AREA, '--to', NEXT, '--site', site], { fails: true });
+        await npm('site', ['rollback', AREA, '--to', NEXT, '--site', site], { key: 'second.pem' });
         await read(NEXT);
       },
     },
     {
       title: 'the releases of the site',
-      run: () => npm('registry', ['--site', site]),
+      run: () => npm('site', ['releases', '--site', site]),
     },
   ];
   return {

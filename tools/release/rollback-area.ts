@@ -41,7 +41,7 @@ export class DamagedReleaseError extends Error {
 }
 
 const HOST_FIRST =
-  'Roll the host back first (npm run rollback -- host), or name another release with --to. Nothing was changed.';
+  'Roll the host back first (npm run site -- rollback host), or name another release with --to. Nothing was changed.';
 
 /** `stopping`: after a rollback of the host, the releases that it does not run. */
 export type RolledBack = { version: string; stopping: Stopping[] };

@@ -84,7 +84,7 @@ export async function loadCourt(codeOrFile: string): Promise<CourtConfig> {
     const files = await readdir(COURTS).catch(() => []);
     const codes = files.flatMap((name) => /^([a-z0-9]+)\.json$/.exec(name)?.[1] ?? []).sort();
     throw new CourtFileError(
-      `${file}: file: cannot be read. Give the court's file, or the code of one that is known here: ${codes.join(', ')}. "npm run new-court" in the repository makes one`,
+      `${file}: file: cannot be read. Give the court's file, or the code of one that is known here: ${codes.join(', ')}. "npm run new -- court" in the repository makes one`,
     );
   });
   return parseCourtText(text, file);

@@ -7,7 +7,7 @@ import { startScript } from '../../../tools/testing/run-script';
 import type { Figure } from '../../bench/common/bench-report';
 import { testSite } from '../site';
 
-test('npm run measure measures all reported figures', async () => {
+test('npm run bench -- load measures all reported figures', async () => {
   test.setTimeout(240_000);
   const folder = mkdtempSync(join(tmpdir(), 'court-measure-'));
   // copies the tests' own site and court, because new ones would take a minute
@@ -19,7 +19,7 @@ test('npm run measure measures all reported figures', async () => {
     SITE_DIR: join(folder, 'site'),
     RELEASE_LEDGER: join(folder, 'ledger'),
   };
-  const args = packageScript('measure', '--smallest', '--report', report);
+  const args = packageScript('bench', 'load', '--smallest', '--report', report);
   const { code, printed } = await startScript(args, { env }).ended;
   expect([code, printed]).toEqual([0, expect.stringContaining('Every part of it ran.')]);
   const figures = JSON.parse(readFileSync(report, 'utf8')) as Figure[];

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { makeArea } from '../../../tools/make-area';
+import { makeArea } from '../../../tools/new/make-area';
 import { remoteFile } from '../../../tools/release/build/workspaces';
 import { expect, test } from '../calendar-page';
 import { copyOfSite, type SiteCopy } from './other-release';
@@ -46,7 +46,7 @@ test('a new area’s release adds it to the menu of existing pages, and its over
   await page.reload();
   await expect(page.locator(`[data-area="${area}"][data-release="1.0.0"]`)).toBeVisible();
 
-  await sources.command('tools/release/court.ts', '--site', resolve(site.folder), '--allow-overrides');
+  await sources.command('tools/site/court.ts', '--site', resolve(site.folder), '--allow-overrides');
   const { port } = remoteFile(area, sources.folder);
   server = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.ts', area, '--override'], {
     cwd: sources.folder,

@@ -97,7 +97,9 @@ test('a release of an area cannot change the site’s settings, and the error na
   const before = hashes(site);
   for (const asked of [{ database: 'http://localhost:9200' }, { court: 'txwb' }, { overrides: true }]) {
     await expect(putRemote(area, base.two, { site, ...asked }, base.key)).rejects.toThrow(SiteSettingError);
-    await expect(putRemote(area, base.two, { site, ...asked }, base.key)).rejects.toThrow('npm run court --');
+    await expect(putRemote(area, base.two, { site, ...asked }, base.key)).rejects.toThrow(
+      'npm run site -- court',
+    );
   }
   expect(changed(before, hashes(site))).toEqual([]);
 });

@@ -18,7 +18,7 @@ export function leftovers(top: string, now = Date.now()): Finding[] {
     findings.push({
       place: JOURNAL,
       what: 'A release ended while it wrote: pages and registry may be of two releases.',
-      remedy: `Run any release, rollback or npm run court -- --site ${top} --set <file>: it first finishes what was begun.`,
+      remedy: `Run any release, rollback or npm run site -- court --site ${top} --set <file>: it first finishes what was begun.`,
     });
   const lock = join(top, LOCK);
   const age = now - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? now);

@@ -46,7 +46,7 @@ test('reports a changed file of a current release, and names the rollback comman
   expect(findings[0]).toEqual({
     place: 'mfe-search 1.1.0',
     what: `Readers do not get all of it. 1 of its files is missing or changed: /${ENTRY}.`,
-    remedy: expect.stringContaining(`npm run rollback -- mfe-search --site ${site}`),
+    remedy: expect.stringContaining(`npm run site -- rollback mfe-search --site ${site}`),
   });
   expect(findings[1]).toMatchObject({ place: 'search-attorney.html', what: expect.stringContaining(ENTRY) });
 });
@@ -97,7 +97,7 @@ test('reports missing pages, pages of another release, and pages whose headers r
     'firebase.json: It is missing, or says other addresses or headers than the site needs.',
   ]);
   const { findings } = siteFindings(site, null);
-  expect(findings[0]?.remedy).toBe(`Make all pages anew: npm run court -- --site ${site} --court txwb`);
+  expect(findings[0]?.remedy).toBe(`Make all pages anew: npm run site -- court --site ${site} --court txwb`);
 });
 
 test('reports files of interrupted releases, but not a recent lock', () => {

@@ -60,7 +60,7 @@ function releaseFindings({ top, folder }: Site, host: HostRecord, registry: Regi
         is === 'current'
           ? `Readers do not get all of it. ${lost}`
           : `It is kept to go back to, and cannot be any more. ${lost}`,
-      remedy: `Put the files back from a backup or from what is deployed${is === 'current' ? `, or go back: npm run rollback -- ${area} --site ${top}` : ''}.`,
+      remedy: `Put the files back from a backup or from what is deployed${is === 'current' ? `, or go back: npm run site -- rollback ${area} --site ${top}` : ''}.`,
     });
   };
   const { current, previous, earlier } = host;
@@ -90,5 +90,5 @@ const needFindings = ({ top }: Site, host: HostRecord, registry: Registry): Find
     .map(({ area, version, why }) => ({
       place: `${area} ${version}`,
       what: `Readers do not get it: the host ${host.current.version} does not run it: ${why}.`,
-      remedy: `Release host and areas together: npm run release -- all --site ${top}; or go back: npm run rollback -- host --site ${top}`,
+      remedy: `Release host and areas together: npm run release -- all --site ${top}; or go back: npm run site -- rollback host --site ${top}`,
     }));

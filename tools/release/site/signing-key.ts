@@ -29,7 +29,7 @@ export class NoReleaseKeyError extends Error {
   constructor() {
     super(
       'There is no key to sign the release with. Set RELEASE_KEY (PEM, or PKCS #8 in base64), or make a key for this ' +
-        'machine with `npm run release:keygen`.',
+        'machine with `npm run new -- key`.',
     );
   }
 }
@@ -39,7 +39,7 @@ export class BadReleaseKeyError extends Error {
   override name = 'BadReleaseKeyError';
   constructor(source: string, options?: ErrorOptions) {
     super(
-      `${source} is no ECDSA P-256 private key. Give PEM or PKCS #8 in base64, as \`npm run release:keygen\` makes it.`,
+      `${source} is no ECDSA P-256 private key. Give PEM or PKCS #8 in base64, as \`npm run new -- key\` makes it.`,
       options,
     );
   }

@@ -64,7 +64,7 @@ export function pageCourts({ court: code, database }: Pick<Site, 'court' | 'data
     throw new CourtFileError(
       isKnown
         ? `The court ${code} of this site is not active: its pages would show it all the same. Say "active": "Y" in its file, or give the site another court with --court.`
-        : `The site has no court ${code}; it has ${told.map((each) => each.code).join(', ')}. Give it one: npm run court -- --set <file>`,
+        : `The site has no court ${code}; it has ${told.map((each) => each.code).join(', ')}. Give it one: npm run site -- court --set <file>`,
     );
   }
   const all: [PageCourt, ...PageCourt[]] = [first, ...others];

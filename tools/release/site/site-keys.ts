@@ -16,7 +16,7 @@ export class ForeignKeyError extends Error {
 export class BadPublicKeyError extends Error {
   override name = 'BadPublicKeyError';
   constructor(given: string) {
-    super(`${given} is no public key: give what \`npm run release:keygen\` printed, or none.`);
+    super(`${given} is no public key: give what \`npm run new -- key\` printed, or none.`);
   }
 }
 

@@ -85,7 +85,7 @@ export class SiteSettingError extends Error {
   override name = 'SiteSettingError';
   constructor(site: string, settings: readonly string[]) {
     super(
-      `${settings.join(', ')}: a release of an area does not change how ${site} is composed. Change it for all its pages: npm run court -- --site ${site} ${settings.map((setting) => `--${setting} …`).join(' ')}`,
+      `${settings.join(', ')}: a release of an area does not change how ${site} is composed. Change it for all its pages: npm run site -- court --site ${site} ${settings.map((setting) => `--${setting} …`).join(' ')}`,
     );
   }
 }
