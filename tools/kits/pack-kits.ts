@@ -32,7 +32,7 @@ const PACKS: Pack[] = [
     sources: ['federation/built', 'federation/suite'],
     bin: { 'court-contract-suite': './suite/court-contract-suite.js' },
     files:
-      /^(build\/(base-config|remote-config|share-list|container-name|compile-early|federation-plugins)|messages\/(catalogue|compile-message|messages-loader))\./,
+      /^(build\/(base-config|remote-config|share-list|container-name|compile-early|federation-plugins)|messages\/(catalogue|compile-message|messages-loader))\.(?!test\.)/,
   },
 ];
 
