@@ -2,10 +2,10 @@ import { type CalendarKind, entryKey } from '@court/domain';
 import { type CheckedExports, unknownOfficesWarning } from './checking/check-exports';
 import { ExportedRecords } from './checking/exported-records';
 import type { CourtNames } from './checking/published-record';
+import { addFigures, Batches, type Figures, MAX_BATCH_RECORDS, NO_FIGURES } from './diff/batches';
 import { type ComparedKind, compareKind, isEmpty, surveyExport } from './diff/compare-days';
 import { dayText } from './diff/moment-text';
 import { NO_ANSWERS } from './diff/moved-records';
-import { addFigures, type Figures, MAX_BATCH_RECORDS, NO_FIGURES, Portions } from './diff/portions';
 import { WrittenLists } from './indexes/index-reader';
 import { planIndexes } from './indexes/plan-indexes';
 import { diffKind, type KindDiff } from './plan/diff-kind';
@@ -90,7 +90,7 @@ export async function compareExports(
       dates.length > 0 || expiring.after.length > 0 || ledger.format[kind] !== FORMAT || ledger.open[kind]
     );
   });
-  const cut = new Portions(atWork, mostRecords, stages?.firstDays);
+  const cut = new Batches(atWork, mostRecords, stages?.firstDays);
   const figures = { hearings: NO_FIGURES, meetings: NO_FIGURES };
   const unsearchable = new Set<string>();
   const lists = KINDS.every((kind) => isEmpty(ledger, kind))

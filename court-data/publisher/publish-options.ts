@@ -1,7 +1,7 @@
 import type { CourtConfig } from '@court/domain';
 import type { Exports } from './checking/check-exports';
+import type { DaysWritten, FirstDays } from './diff/batches';
 import type { MoveAnswers } from './diff/moved-records';
-import type { DaysWritten, FirstDays } from './diff/portions';
 import type { OnProgress } from './run/progress';
 import type { OwnerDatabase } from './store/owner-database';
 

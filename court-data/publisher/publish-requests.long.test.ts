@@ -5,7 +5,7 @@ import { type TestCourt, testCourt } from './testing/test-court';
 
 const DAYS = 40;
 const A_DAY = 50;
-/** Each case has two hearings. Every fifth hearing was continued to the other. */
+/** Each case has two hearings. Every fifth hearing was continued to its case’s other hearing. */
 const court: ExportedRecord[] = Array.from({ length: DAYS * A_DAY }, (_, n) => {
   const date = addDays('2026-11-10', n % DAYS);
   const isContinued = n % 5 === 0 && n < 1000;

@@ -1,5 +1,5 @@
 import type { AlertsSummary } from './alerts/send-alerts';
-import type { Figures } from './diff/portions';
+import type { Figures } from './diff/batches';
 import type { FeedsSummary } from './feeds/write-feeds';
 import type { Allowed } from './publish-options';
 import { oneLine, type Reject, rejectLine } from './reading/source-file';

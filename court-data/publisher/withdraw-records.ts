@@ -8,7 +8,7 @@ import { databaseClock } from './store/database-clock';
 import { takeLease } from './store/lease';
 import { ledgerPaths, readLedger } from './store/ledger';
 import { databaseOf, type OwnerDatabase, type Update } from './store/owner-database';
-import { parallelMap } from './store/pace';
+import { parallelMap } from './store/rate-limit';
 
 export type WithdrawalOptions = {
   court: CourtConfig;

@@ -1,4 +1,4 @@
-import type { DaysWritten } from '../publisher/diff/portions';
+import type { DaysWritten } from '../publisher/diff/batches';
 
 /** A message about one court, from a fill process to its parent process. */
 export type FillMessage = { court: string } & (

@@ -1,5 +1,5 @@
 import { addDays, courtDayFrom } from '@court/domain';
-import type { FirstDays } from '../publisher/diff/portions';
+import type { FirstDays } from '../publisher/diff/batches';
 
 const COURT_DAYS_AHEAD = 5;
 

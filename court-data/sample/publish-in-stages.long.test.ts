@@ -1,6 +1,6 @@
 import { addDays, isCourtDay } from '@court/domain';
 import { expect, it, onTestFinished } from 'vitest';
-import type { DaysWritten } from '../publisher/diff/portions';
+import type { DaysWritten } from '../publisher/diff/batches';
 import { indexFaults } from '../publisher/indexes/testing/index-faults';
 import { type Content, recordFaults } from '../publisher/testing/record-faults';
 import { firstDaysFrom } from './first-days';

@@ -2,7 +2,7 @@ import type { CalendarChange } from '@court/domain';
 import { calendarEventOf, eventText, titleWithStatus } from '@court/domain/calendar';
 import { alertOfChange, reminderOf } from '../../court-data/publisher/alerts/alert-of-change';
 import { recordNames } from '../../mfe-calendar/kits/record/data/use-record-names';
-import { plainWords } from '../../mfe-calendar/kits/record/plain/plain-words';
+import { plainWords } from '../../mfe-calendar/kits/record/text/plain-words';
 import { bannerText } from '../../mfe-calendar/kits/record/words/new-date-words';
 import {
   attendLink,

@@ -3,6 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { commandLine, endWrongUse } from '../../court-data/command-line/command-line.mjs';
 import { checkSteps } from './check-steps';
 import { e2eStep } from './e2e-step';
+import { otherDays } from './other-days';
 import command from './proof.command.json';
 import { inProofOrder, isProven, type ProofStep, readProofRuns, withinTime } from './proof-order';
 import { oneCheck } from './run-step';
@@ -40,6 +41,7 @@ const steps: ProofStep[] = [
   })),
   { ...e2eStep({ part: 'walks' }), seconds: 4300 },
   { ...e2eStep({ part: 'matrices' }), seconds: 1500 },
+  ...otherDays,
   ours('production is rehearsed', 300, 'tools/rehearse/rehearse.ts', []),
   ours('every screen is drawn', 400, 'tests/screenshots/draw.ts', []),
   ...Object.entries(BENCHES).map(([bench, seconds]) =>

@@ -18,7 +18,7 @@ import {
   stateOf,
 } from '@court/domain';
 import type { OwnerDatabase } from '../store/owner-database';
-import { parallelMap } from '../store/pace';
+import { parallelMap } from '../store/rate-limit';
 import { type AlertLedger, zoneKey } from './alert-ledger';
 import { type Alert, alertOfChange, reminderOf, zoneOf } from './alert-of-change';
 import type { AlertContext, AlertedEntry } from './alert-words';

@@ -2,7 +2,7 @@ import { RecordFile } from '../reading/record-file';
 import { isRecord, type RecordFormat, textOfField } from '../reading/record-limits';
 import { type Fault, type Place, type PlacedRecord, placeText, type Reject } from '../reading/source-file';
 import { hidePrivate } from '../reading/text/private-data';
-import { breathe } from '../store/pace';
+import { yieldToEvents } from '../store/rate-limit';
 
 export type CheckedEach<R> = {
   /** name of the export */
@@ -90,7 +90,7 @@ export async function checkEach<R>(
         const name = hidePrivate(field);
         unknownFields.set(name, (unknownFields.get(name) ?? 0) + 1);
       }
-      await breathe();
+      await yieldToEvents();
     }
   } catch (error) {
     records.close();

@@ -4,7 +4,7 @@ import type { CourtNames } from '../checking/published-record';
 import type { Reject } from '../reading/source-file';
 import type { OnProgress } from '../run/progress';
 import type { Ledger } from '../store/ledger';
-import { breathe } from '../store/pace';
+import { yieldToEvents } from '../store/rate-limit';
 import { countOfDaySum, daySum, isUnfinished, type StoredDay } from '../store/stored-day';
 import { type CompareJob, compareDays, nothingPublic } from './days-compared';
 import type { GoneRecord, MoveQuestion } from './moved-records';
@@ -52,7 +52,7 @@ export async function surveyExport(
     const sum = daySum(new Map([...day].map(([key, record]) => [key, record.sum])));
     if (sum) sums.set(date, sum);
     onProgress({ doing: 'comparing', what: exported.kind, done: at + 1, total, share: (at + 1) / total });
-    await breathe();
+    await yieldToEvents();
   }
   const inOrder = [...unknown].sort(([, a], [, b]) => a.first - b.first);
   return { sums, met, unknownOffices: new Map(inOrder.map(([office, { count }]) => [office, count])) };

@@ -4,7 +4,7 @@ import type { ExportedRecords } from '../checking/exported-records';
 import { continuedDay } from '../checking/source-days';
 import { ledgerPaths } from '../store/ledger';
 import type { OwnerDatabase } from '../store/owner-database';
-import { parallelMap } from '../store/pace';
+import { parallelMap } from '../store/rate-limit';
 import { isActive, loadRows } from '../store/stored-day';
 import type { Continuable } from './match-continued';
 import { openEntry, readEntry, type Touched } from './touched-records';

@@ -2,7 +2,7 @@ import { idOfRowKey } from '@court/domain';
 import type { ExportedRecords } from '../checking/exported-records';
 import type { Ledger, Publication } from '../store/ledger';
 import type { OwnerDatabase } from '../store/owner-database';
-import { parallelMap } from '../store/pace';
+import { parallelMap } from '../store/rate-limit';
 import {
   daySum,
   goneFrom,

@@ -3,7 +3,7 @@ import type { ExportedRecords } from '../checking/exported-records';
 import type { PublishedRecord } from '../checking/published-record';
 import { oneLine } from '../reading/source-file';
 import type { OwnerDatabase } from '../store/owner-database';
-import { parallelMap } from '../store/pace';
+import { parallelMap } from '../store/rate-limit';
 import { clockText, dayText } from './moment-text';
 import { readEntry } from './touched-records';
 

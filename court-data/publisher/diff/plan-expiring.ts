@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ExportedRecords } from '../checking/exported-records';
 import { type Ledger, ledgerPaths, type Publication } from '../store/ledger';
 import type { OwnerDatabase, Update } from '../store/owner-database';
-import { parallelMap } from '../store/pace';
+import { parallelMap } from '../store/rate-limit';
 import { type DayDiff, drop } from './diff-day';
 import { openEntry, readEntry, readTombstones, type Touched, type Written } from './touched-records';
 

@@ -2,7 +2,7 @@ import { type CalendarKind, dataPath, lastName, monthPath, parseFacet, type Stor
 import { oneLine, placeText, type Reject } from '../reading/source-file';
 import { type Ledger, ledgerPaths, type Publication, type Removal } from '../store/ledger';
 import type { OwnerDatabase, Update } from '../store/owner-database';
-import { parallelMap } from '../store/pace';
+import { parallelMap } from '../store/rate-limit';
 import type { ComparedKind } from './compare-days';
 import { dayText } from './moment-text';
 

@@ -10,7 +10,7 @@ import type { ExportedRecords } from '../checking/exported-records';
 import type { PublishedRecord } from '../checking/published-record';
 import { ledgerPaths } from '../store/ledger';
 import type { OwnerDatabase, Update } from '../store/owner-database';
-import { parallelMap } from '../store/pace';
+import { parallelMap } from '../store/rate-limit';
 import type { RowAt } from '../store/stored-day';
 
 type Paths = () => Iterable<readonly [path: string, value: unknown]>;

@@ -2,7 +2,7 @@ import type { CalendarKind } from '@court/domain';
 import * as v from 'valibot';
 import { type Ledger, ledgerPaths } from '../store/ledger';
 import type { OwnerDatabase } from '../store/owner-database';
-import { parallelMap } from '../store/pace';
+import { parallelMap } from '../store/rate-limit';
 import { isUnfinished } from '../store/stored-day';
 import type { FeedState } from './feed-state';
 

@@ -5,7 +5,7 @@ import { fromKey } from '@court/domain';
 import { eventUid } from '@court/domain/calendar';
 import { feedName } from '@court/domain/calendar-file';
 import type { RecordFile } from '../reading/record-file';
-import { parallelMap } from '../store/pace';
+import { parallelMap } from '../store/rate-limit';
 import { eventsOf, feedFile, hashOf, markOf, readIfThere, writeWhole } from './feed-file';
 import type { FeedRecord } from './feed-record';
 import type { FeedState, HeldRecord } from './feed-state';

@@ -19,7 +19,7 @@ import { takeTurn } from '../../command-line/take-turn.mjs';
 import { RecordFile } from '../reading/record-file';
 import { readLedger } from '../store/ledger';
 import { databaseOf, type OwnerDatabase } from '../store/owner-database';
-import { parallelMap } from '../store/pace';
+import { parallelMap } from '../store/rate-limit';
 import { checksum } from '../store/stored-day';
 import { changedRecords, UNKNOWN_SUM } from './changed-records';
 import { composeFeeds } from './compose-feeds';

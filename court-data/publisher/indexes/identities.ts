@@ -11,7 +11,7 @@ import {
   parseCaseNumber,
   sidesOfTitle,
 } from '@court/domain';
-import { parallelMap } from '../store/pace';
+import { parallelMap } from '../store/rate-limit';
 import type { IndexReader } from './index-reader';
 import type { IndexedRecord, Skipped } from './indexed-record';
 

@@ -9,7 +9,7 @@ import {
 } from '@court/domain';
 import { chapterOf } from '../checking/published-record';
 import type { OwnerDatabase } from '../store/owner-database';
-import { breathe, parallelMap } from '../store/pace';
+import { parallelMap, yieldToEvents } from '../store/rate-limit';
 import {
   type CaseKeys,
   type CasesOfRecords,
@@ -196,7 +196,7 @@ export async function planIndexes(
   const lists = new Map<string, ListInWork>();
   for (const [at, record] of records.entries()) {
     listRecord(record, keys[at] ?? null, lists, { membershipsOf, cases, isAnew });
-    await breathe();
+    await yieldToEvents();
   }
 
   const changing = [...lists].filter(([, { steps }]) => steps.length > 0);
@@ -214,7 +214,7 @@ export async function planIndexes(
     if (sources) writeEntries(steps, sources, isAnew);
     const after = steps.flatMap((step) => step.after ?? []);
     writtenLists?.write(path, known.from === '' ? [...known.rows, ...after] : null);
-    await breathe();
+    await yieldToEvents();
   });
   return { unsearchable: [...unsearchable] };
 }

@@ -1,9 +1,9 @@
 import type { CalendarKind } from '@court/domain';
 import type { PublishedRecord } from '../checking/published-record';
+import type { Batch, Figures } from '../diff/batches';
 import type { ComparedKind } from '../diff/compare-days';
 import { arrive, type DayDiff, keep, moveAway, remove } from '../diff/diff-day';
 import { changesOfRecords, dropTombstones, expireRecords } from '../diff/plan-expiring';
-import type { Figures, Portion } from '../diff/portions';
 import {
   followTombstones,
   HearingUpdates,
@@ -15,7 +15,7 @@ import {
 } from '../diff/touched-records';
 import { type Ledger, ledgerPaths, type Publication } from '../store/ledger';
 import type { OwnerDatabase, Update } from '../store/owner-database';
-import { parallelMap } from '../store/pace';
+import { parallelMap } from '../store/rate-limit';
 import { emptyDay, FORMAT, goneFrom, isUnfinished, loadDay, standingOn } from '../store/stored-day';
 import { planEntries } from './plan-entries';
 import { planLinks, planRowLinks } from './plan-links';
@@ -23,7 +23,7 @@ import { planLinks, planRowLinks } from './plan-links';
 type DaysDiff = {
   days: ReadonlyMap<string, DayDiff>;
   compared: ComparedKind;
-  portion: Portion;
+  portion: Batch;
   publication: Publication;
 };
 
@@ -146,7 +146,7 @@ export type KindDiff = {
 export type KindJob = {
   database: OwnerDatabase;
   compared: ComparedKind;
-  portion: Portion;
+  portion: Batch;
   ledger: Ledger;
   publication: Publication;
 };

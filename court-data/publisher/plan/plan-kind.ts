@@ -1,5 +1,5 @@
 import type { CalendarKind } from '@court/domain';
-import type { Figures } from '../diff/portions';
+import type { Figures } from '../diff/batches';
 import { ledgerPaths } from '../store/ledger';
 import type { Update } from '../store/owner-database';
 import { dayCounts, dayCountsPath, daySum, unfinishedDaySum } from '../store/stored-day';

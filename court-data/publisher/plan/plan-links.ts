@@ -4,7 +4,7 @@ import { affectedGroups, afterOf, type LinksJob } from '../diff/continued-groups
 import { matchContinued } from '../diff/match-continued';
 import { type HearingUpdates, openEntry, readEntry, type Touched } from '../diff/touched-records';
 import type { OwnerDatabase } from '../store/owner-database';
-import { parallelMap } from '../store/pace';
+import { parallelMap } from '../store/rate-limit';
 
 /** The changed links of an entry. Null removes a link. */
 export type Links = {

@@ -4,7 +4,7 @@ import type { OnProgress } from '../run/progress';
 import { takeLease } from '../store/lease';
 import { type Ledger, type LedgerPart, ledgerPaths, readLedger } from '../store/ledger';
 import type { OwnerDatabase, Update } from '../store/owner-database';
-import { sendUpdates } from '../store/pace';
+import { sendUpdates } from '../store/rate-limit';
 import type { KindPlan } from './plan-kind';
 
 /** One batch. Its days are marked first, then records and counts are written, then sums. */

@@ -8,7 +8,7 @@ import { writingOrder } from '../plan/plan-kind';
 import { planRowLinks, unlink } from '../plan/plan-links';
 import { type Ledger, ledgerPaths, type Publication } from '../store/ledger';
 import type { OwnerDatabase, Update } from '../store/owner-database';
-import { parallelMap } from '../store/pace';
+import { parallelMap } from '../store/rate-limit';
 import { dayCounts, dayCountsPath, daySum, isUnfinished, loadDay } from '../store/stored-day';
 
 type WithdrawalJob = {

@@ -17,7 +17,7 @@ import * as v from 'valibot';
 import { openEntry, readEntry, readTombstones } from '../diff/touched-records';
 import { type Ledger, ledgerPaths } from '../store/ledger';
 import type { OwnerDatabase, Update } from '../store/owner-database';
-import { parallelMap } from '../store/pace';
+import { parallelMap } from '../store/rate-limit';
 import type { SealedMemory } from './sealed-memory';
 
 export const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];

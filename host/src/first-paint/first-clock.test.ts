@@ -18,9 +18,9 @@ test('the first paint uses the clock offset of the last visit and shows the true
   localStorage.setItem(CLOCK_KEY, JSON.stringify([-WRONG, NOW - 60_000]));
   localStorage.setItem(PATH_MEMORY, JSON.stringify({ a: { json: 1, at: NOW - 90_000 } }));
   const { firstNow, isClockKnown } = await import('./first-clock');
-  const { atHand } = await import('./remembered');
+  const { cachedInMemory } = await import('./read-cache');
   expect([firstNow(), isClockKnown]).toEqual([NOW, true]);
-  expect(atHand('a')).toEqual({ json: 1, at: NOW - 90_000 });
+  expect(cachedInMemory('a')).toEqual({ json: 1, at: NOW - 90_000 });
 });
 
 test('the first paint of a first visit has only the device’s clock, and knows that', async () => {

@@ -12,13 +12,13 @@ import { nodesOf } from '@court/ui/dom';
 import { firstPaintMessages } from '../messages/first-paint-messages';
 import { HALTED_KEY, HANG_LIMIT_MS, QUARANTINE_KEY, RUNNING_KEY } from '../remotes/remote-error';
 import { neverStarts } from './app-lost';
-import { redraw } from './carry-over';
 import { firstNow, isClockKnown } from './first-clock';
 import { answered, followReads, type Reads } from './first-reads';
 import { FirstShell, offersOf, pageConfig } from './first-shell';
+import { redraw } from './hydrate-first-paint';
 import { NoteView } from './note-view';
-import { remembersAny } from './remembered';
-import { takeOver } from './take-over';
+import { hasCachedReads } from './read-cache';
+import { replaceFirstPaint } from './replace-first-paint';
 
 /** ms after which a page without its app says that it is still loading, as in boot-fallback.css. */
 const SLOW_APP_MS = 8_000;
@@ -149,7 +149,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     else fill();
   };
   // While the sheets still load: rows of cached data are then ready, and the empty drawing has warmed up the code.
-  const isKnown = remembersAny();
+  const isKnown = hasCachedReads();
   if (isKnown) follow();
   const answer = answered(court, reads, isKnown).then(follow);
   const empty = main.hasChildNodes() ? [] : screen.draw([], false);
@@ -186,7 +186,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     show(known);
   };
   const timer = setTimeout(alone, SLOW_APP_MS);
-  takeOver(root, first, court.code, beside, () => {
+  replaceFirstPaint(root, first, court.code, beside, () => {
     clearTimeout(timer);
     stop();
   });

@@ -1,6 +1,6 @@
 import type { FirstScreen, PageCourt } from '@court/contract';
 import { courtPath, restUrl } from '@court/domain';
-import { atHand, type Remembered, remembered } from './remembered';
+import { type CachedRead, cachedInMemory, cachedRead } from './read-cache';
 
 const MINUTE = 60_000;
 
@@ -63,7 +63,7 @@ export function followReads(
 ) {
   const urls = urlsOf(court, reads);
   const read: unknown[] = urls.map(() => undefined);
-  const old: (Remembered | null)[] = urls.map(() => null);
+  const old: (CachedRead | null)[] = urls.map(() => null);
   let stopped = false;
   let told: readonly unknown[] = [];
   const tell = () => {
@@ -76,7 +76,7 @@ export function followReads(
     told = known;
   };
   const remember = async (url: string, begin: EarlyRead, n: number) => {
-    const found = await remembered(url);
+    const found = await cachedRead(url);
     if (!found || (begin.old && begin.old.at >= found.at)) return;
     old[n] = found;
     // for the app, in case it starts before the court's answer
@@ -93,7 +93,7 @@ export function followReads(
   // Data that are already here are drawn once, not part by part.
   begins.forEach(({ url, begin }, n) => {
     read[n] = begin.json;
-    const found = atHand(url);
+    const found = cachedInMemory(url);
     if (!found) return;
     old[n] = found;
     begin.old = found;

@@ -3,7 +3,7 @@ import type { PageConfig } from '@court/contract';
 import { nodesOf } from '@court/ui/dom';
 import { atom, type createStore } from 'jotai';
 import { pageConfigOf } from '../remotes/fetch-registry';
-import type { OfflineRegistry } from '../service-worker/site-set';
+import type { OfflineRegistry } from '../service-worker/precache-manifest';
 
 const newest = atom(0);
 /**

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { Release } from '@court/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noteDrawn } from './drawn-screens';
 import { forgetCrashes, judgeCrash, takeFromPage } from './recover-area';
 import { areaRegistry } from './registry';
+import { noteRendered } from './rendered-routes';
 import { NO_FACTS } from './testing/facts';
 
 const area = 'mfe-calendar';
@@ -21,7 +21,7 @@ function stands(of: string, inner = '<h1>It</h1>') {
 }
 const draws = (pathname: string, inner?: string) => {
   stands(version, inner);
-  noteDrawn(area, pathname);
+  noteRendered(area, pathname);
 };
 
 test('a release that throws before it has rendered anything is at fault', () => {
@@ -50,7 +50,7 @@ test('a screen that still loads, or was left meanwhile, has rendered no record',
   draws('/hearing-detail/1', '<div aria-busy="true"></div>');
   expect(judgeCrash(area, version, '/hearing-detail/2')).toBe('code');
   document.body.innerHTML = '';
-  noteDrawn(area, '/hearing-detail/1');
+  noteRendered(area, '/hearing-detail/1');
   expect(judgeCrash(area, version, '/hearing-detail/2')).toBe('code');
 });
 

@@ -2,10 +2,10 @@ import type { Release, RemoteModule } from '@court/contract';
 import type { Area } from '@court/domain';
 import { sitePath } from '../page/site-path';
 import type { AreaLoad, LoadTools } from './area-load';
-import { hasDrawn } from './drawn-screens';
 import { fetchRegistry, noteRegistry, pageConfigOf } from './fetch-registry';
 import { clearQuarantine, quarantine } from './quarantine';
 import { NEEDED_REGISTRY_LIMIT_MS, REGISTRY_LIMIT_MS, RemoteError } from './remote-error';
+import { hasRendered } from './rendered-routes';
 import { mayHelp, refetchRelease, refreshFiles, remoteErrorOf, tryAgain, tryRelease } from './try-release';
 
 /** Addresses at which a release of their area threw on this page → its version. */
@@ -20,7 +20,7 @@ const undrawableAddresses = new Set<string>();
  */
 export function judgeCrash(area: Area, version: string, address: string): 'data' | 'both' | 'code' {
   if (undrawableAddresses.has(address)) return 'data';
-  if (hasDrawn(area, version, sitePath(address.replace(/[?#].*/, '')))) return 'data';
+  if (hasRendered(area, version, sitePath(address.replace(/[?#].*/, '')))) return 'data';
   const before = crashed.get(address);
   crashed.set(address, version);
   if (before === undefined || before === version) return 'code';

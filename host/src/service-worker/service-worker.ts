@@ -1,4 +1,4 @@
-import { deleteSets, keepFile, keptAnswer, keptFile, renewSet } from './site-set';
+import { cachedAnswer, cachedFile, cacheFile, deletePrecaches, renewPrecache } from './precache-manifest';
 
 /**
  * An extendable event. TypeScript's worker types conflict with its page types, so the worker types used here are
@@ -39,7 +39,7 @@ let renewing: Promise<void> | null = null;
  * After a failure the previous set stays until the next update.
  */
 function renew(registryText: string): Promise<void> {
-  renewing ??= renewSet(registryText)
+  renewing ??= renewPrecache(registryText)
     .then(async (outcome) => {
       if (outcome === 'off') return await leave();
       if (outcome === 'same') return;
@@ -56,7 +56,7 @@ function renew(registryText: string): Promise<void> {
 /** The site has switched its worker off: unregisters the worker and deletes its caches. */
 async function leave(): Promise<void> {
   await worker.registration.unregister();
-  await deleteSets();
+  await deletePrecaches();
 }
 
 /**
@@ -67,7 +67,7 @@ async function networkFirst(network: Promise<Response>, pathname: string): Promi
   const late = new Promise<null>((resolve) => setTimeout(resolve, NETWORK_LIMIT_MS, null));
   const first = await Promise.race([network.catch(() => null), late]);
   if (first && first.status < 500) return first;
-  return (await keptAnswer(pathname).catch(() => null)) ?? (await network);
+  return (await cachedAnswer(pathname).catch(() => null)) ?? (await network);
 }
 
 async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
@@ -93,10 +93,10 @@ async function answerRegistry(event: FetchEvent): Promise<Response> {
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const isFresh = request.cache === 'reload' || request.cache === 'no-cache';
-  const kept = isFresh ? undefined : await keptFile(request.url).catch(() => undefined);
+  const kept = isFresh ? undefined : await cachedFile(request.url).catch(() => undefined);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok && request.integrity) event.waitUntil(keepFile(request.url, answer.clone()).catch(() => {}));
+  if (answer.ok && request.integrity) event.waitUntil(cacheFile(request.url, answer.clone()).catch(() => {}));
   return answer;
 }
 
@@ -131,7 +131,7 @@ worker.addEventListener('fetch', (event) => {
 async function openNotice(link: string): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const known = await Promise.all(
-    pages.map(async (each) => ((await keptAnswer(new URL(each.url).pathname)) ? [each] : [])),
+    pages.map(async (each) => ((await cachedAnswer(new URL(each.url).pathname)) ? [each] : [])),
   );
   const [page] = known.flat();
   if (!page) await worker.clients.openWindow(BASE + link);

@@ -6,9 +6,9 @@ import type { NativeLook } from '../device/native-app';
 import { ChangeNotices, titleCountAtom } from '../notices/change-notices';
 import * as css from '../notices/notices.module.css';
 import { UpdateNotice } from '../notices/update-notice';
-import { readAhead } from '../offline/read-ahead';
+import { prefetch } from '../offline/prefetch';
 import { optionalPart } from '../parts/optional-part';
-import { useDressing } from '../theme/use-dressing';
+import { useColorMode } from '../theme/use-color-mode';
 import { ForgettingNotice } from './forgetting-notice';
 import { ClockNotice, FreshnessNotice } from './freshness-notice';
 import { useRouteFocus } from './route-focus';
@@ -89,7 +89,7 @@ const NativeShell = optionalPart(
 export function LaterShell() {
   useBarAway();
   useCourtTitle();
-  useDressing();
+  useColorMode();
   useRouteFocus();
   const store = useStore();
   const court = useAtomValue(courtAtom)?.code;
@@ -98,7 +98,7 @@ export function LaterShell() {
   const isKnown = useAtomValue(storageStatusAtom) !== 'starting';
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another court
-  useEffect(() => readAhead(store), [store, court]);
+  useEffect(() => prefetch(store), [store, court]);
   return (
     <div className={css.notices}>
       {isLive && isKnown && <ChangeNotices key={court} />}

@@ -21,4 +21,4 @@ export { RecordContent } from './page/record-content';
 export { RecordPrintHead } from './page/record-print-head';
 
 // plain
-export { ownVoice } from './plain/own-voice';
+export { ownVoice } from './text/own-voice';

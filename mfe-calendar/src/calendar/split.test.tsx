@@ -5,7 +5,7 @@ import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { DAY, DAY_PATH, REFERENCE } from '../testing/sample-day';
 
-await Promise.all([import('@court/docket/frame/split-screen'), import('@court/record/page/record-page')]);
+await Promise.all([import('@court/docket/layout/split-screen'), import('@court/record/page/record-page')]);
 
 const entry = (id: string, caseTitle: string) => ({
   id,

@@ -8,7 +8,7 @@ import { COURT } from './fake-court';
 
 /** Lazy parts of the pages. Loaded here in advance, so that no test waits for a file. */
 await Promise.all([
-  import('@court/docket/frame/docket-print-head'),
+  import('@court/docket/layout/docket-print-head'),
   import('@court/docket/page/adjacent-days'),
   import('@court/docket/changes/seen-rows'),
   import('@court/docket/empty/empty-day'),

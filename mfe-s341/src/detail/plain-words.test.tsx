@@ -8,7 +8,7 @@ import { renderAt } from '../testing/render-at';
 import { REFERENCE } from '../testing/sample-meetings';
 
 // loaded in advance, so that no test waits for a file
-await import('@court/record/plain/plain-panel');
+await import('@court/record/text/plain-panel');
 
 const PATH = '341hearingCalendarEntries11/m1';
 const ENTRY = {

@@ -11,7 +11,7 @@ await Promise.all([
   import('@court/docket/page/adjacent-days'),
   import('@court/docket/empty/empty-day'),
   import('@court/docket/filters/filter-bar'),
-  import('@court/docket/frame/docket-print-head'),
+  import('@court/docket/layout/docket-print-head'),
   import('@court/docket/agenda/agenda-page'),
   import('@court/docket/jump/jump-to-time'),
   import('@court/docket/lobby/lobby-page'),

@@ -15,7 +15,7 @@ type Places = {
   endOf: (index: number) => number;
 };
 
-/** WebKit on a touch screen, where scrolling by script stops a fling. There the library waits for the fling's end. */
+/** WebKit on a touch screen. A script that scrolls there stops the movement after a swipe, so the library waits for its end. */
 const isTouchWebKit = globalThis.CSS?.supports?.('-webkit-touch-callout', 'none') ?? false;
 
 /**

@@ -14,7 +14,7 @@ get:async(name)=>{const make=await own.get(name);return()=>{const routes=worse(m
 /** Renders in an endless loop. */
 export const RENDERS_FOR_EVER = drawing('for(;;);');
 
-/** Renders a component in a component without end, 2 ms each. React yields for 5 s, and then no more. */
+/** Renders a component in a component without end, 2 ms each. React yields to the browser for 5 s, then stops yielding. */
 export const DRAWS_WITHOUT_END = drawing(
   'const end=performance.now()+2;while(performance.now()<end);return React.createElement(Screen,{own:null});',
 );

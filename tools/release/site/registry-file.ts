@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, RegistryArea, Release, SignedRegistry } from '@court/contract';
 import type { Area } from '@court/domain';
-import type { OfflineRegistry } from '../../../host/src/service-worker/site-set';
+import type { OfflineRegistry } from '../../../host/src/service-worker/precache-manifest';
 import { integrityOf } from '../build/content-hash';
 import { parseRegistry, REGISTRY_FORMAT, SiteFormatError } from '../build/registry-format';
 import type { HostRelease } from './host-record';

@@ -2,8 +2,8 @@ import { areasAtom, type Release } from '@court/contract';
 import { getDefaultStore } from 'jotai';
 import { sitePath } from '../../page/site-path';
 import type { AreaLoader, LoadTools } from '../area-load';
-import { noteDrawn } from '../drawn-screens';
 import { HANG_LIMIT_MS, RemoteError } from '../remote-error';
+import { noteRendered } from '../rendered-routes';
 import { endRun, followRuns, halt, haltRun, type Run, stoppedRelease } from '../session-releases';
 import { followUnasked, watchScreen } from './watch-screen';
 
@@ -49,7 +49,7 @@ export function watchPage(
     now = run;
     if (run || !ended?.shownAt) return;
     const area = named(ended.container)?.area;
-    if (area) noteDrawn(area, ended.shownAt);
+    if (area) noteRendered(area, ended.shownAt);
   });
   // a failed area is replaced by an error page, so its run is over
   const store = getDefaultStore();

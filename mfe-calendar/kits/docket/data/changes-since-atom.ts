@@ -117,7 +117,7 @@ const kinds = memoizeLru(2, (kind): WritableAtom<ChangesSince, [], void> => {
   );
 });
 
-/** The changes of a kind, the same atom for the same kind. Write to it to read again. */
+/** The atom with the changes of a calendar. Returns the same atom for the same kind. A write reads the changes again. */
 export function changesSinceAtom(kind: CalendarKind): WritableAtom<ChangesSince, [], void> {
   return kinds(kind);
 }

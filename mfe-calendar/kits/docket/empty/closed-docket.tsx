@@ -9,7 +9,7 @@ import { nearestDaysAtom } from '../data/nearest-days-atom';
 import { tallyText } from '../day/docket-blocks';
 import { DocketSkeleton } from '../day/docket-skeleton';
 import { useDayRules, useListedRows } from '../filters/use-public-defender-only';
-import type { CalendarAddress } from '../frame/use-calendar-address';
+import type { CalendarAddress } from '../layout/use-calendar-address';
 import * as css from './empty-day.module.css';
 
 type Props = { address: CalendarAddress; date: string };

@@ -6,7 +6,7 @@ import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { nearestDaysAtom } from '../data/nearest-days-atom';
 import { useDayRules } from '../filters/use-public-defender-only';
-import type { CalendarAddress } from '../frame/use-calendar-address';
+import type { CalendarAddress } from '../layout/use-calendar-address';
 import { closedSentence } from './closed-day';
 import { ClosedDocket } from './closed-docket';
 import * as css from './empty-day.module.css';

@@ -6,7 +6,7 @@ import { useViewMessages } from '../config/view-messages';
 import { dayFacetsAtom } from '../data/month-counts-atom';
 import { nearestDaysAtom } from '../data/nearest-days-atom';
 import { useDayRules, usePublicDefenderOnly } from '../filters/use-public-defender-only';
-import type { CalendarAddress } from '../frame/use-calendar-address';
+import type { CalendarAddress } from '../layout/use-calendar-address';
 
 type Props = { address: CalendarAddress };
 

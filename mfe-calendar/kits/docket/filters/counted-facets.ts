@@ -5,7 +5,7 @@ import {
   type HiddenCounts,
   type Tally,
 } from '@court/domain';
-import type { CalendarAddress } from '../frame/use-calendar-address';
+import type { CalendarAddress } from '../layout/use-calendar-address';
 
 /** Input for the filters' counts: rows that have loaded already, or the counts of days whose rows have not. */
 export type CountedHearings = { rows: readonly DocketRow[] } | { counts: readonly FacetCount[] };

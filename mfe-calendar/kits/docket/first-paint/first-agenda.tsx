@@ -8,7 +8,7 @@ import type { ListedKind } from '../config/docket-config';
 import { AGENDA_DAYS, agendaDays } from '../data/agenda-days';
 import { venueZones } from '../day/docket-blocks';
 import { screenful, shownBlocks } from '../day/use-more-rows';
-import { calendarAddress } from '../frame/use-calendar-address';
+import { calendarAddress } from '../layout/use-calendar-address';
 import type { hearingsList } from '../messages/en-US.json';
 import { FirstBlock } from './first-block';
 import { contextOf, isKnown, NOTHING } from './first-docket';

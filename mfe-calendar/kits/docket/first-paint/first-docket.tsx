@@ -18,7 +18,7 @@ import { type VenueZone, venueZones } from '../day/docket-blocks';
 import { dayTitle, type RowParts, rowParts, rowText, type Said } from '../day/docket-text';
 import { HearingRowView } from '../day/hearing-row-view';
 import { screenful } from '../day/use-more-rows';
-import { type CalendarAddress, calendarAddress, isLobby } from '../frame/use-calendar-address';
+import { type CalendarAddress, calendarAddress, isLobby } from '../layout/use-calendar-address';
 import { FirstFrame } from './first-frame';
 
 /** Sub-path of the site; empty at the root. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ListedKind } from '../config/docket-config';
-import { CalendarFrameView, ToolsRoom } from '../frame/calendar-frame-view';
-import { type DateTitleText, DateTitleView } from '../frame/date-title-view';
-import { type CalendarAddress, isFiltered } from '../frame/use-calendar-address';
-import { type ViewName, ViewSwitchView, viewLinks } from '../frame/view-switch-view';
+import { CalendarFrameView, ToolsRoom } from '../layout/calendar-frame-view';
+import { type DateTitleText, DateTitleView } from '../layout/date-title-view';
+import { type CalendarAddress, isFiltered } from '../layout/use-calendar-address';
+import { type ViewName, ViewSwitchView, viewLinks } from '../layout/view-switch-view';
 
 /** Sub-path of the site; empty at the root. */
 declare const BASE: string;

@@ -5,7 +5,7 @@ import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { blockTime, type DocketBlock, tallyText } from '../day/docket-blocks';
 import { usePresiderName } from '../day/use-row-parts';
-import { Popover } from '../frame/popover';
+import { Popover } from '../layout/popover';
 import * as css from './jump-to-time.module.css';
 
 /** Number of animation frames to wait for a block to render. */

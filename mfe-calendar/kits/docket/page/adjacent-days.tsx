@@ -6,8 +6,8 @@ import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { docketAtom } from '../data/docket-atom';
 import { changeNews } from '../day/change-news';
-import type { CalendarAddress } from '../frame/use-calendar-address';
-import { useCalendarKeys } from '../frame/use-calendar-keys';
+import type { CalendarAddress } from '../layout/use-calendar-address';
+import { useCalendarKeys } from '../layout/use-calendar-keys';
 
 /** A day must be on the screen for this long before its neighbors are prefetched. */
 const REST_MS = 250;

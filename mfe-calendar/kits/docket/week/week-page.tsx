@@ -28,9 +28,9 @@ import { tallyText, venueZones } from '../day/docket-blocks';
 import { FilterBar } from '../filters/filter-bar';
 import { sumListed } from '../filters/sum-listed';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
-import { CalendarFrame, whyFailed } from '../frame/calendar-frame';
-import type { CalendarAddress } from '../frame/use-calendar-address';
-import { useCalendarKeys } from '../frame/use-calendar-keys';
+import { CalendarFrame, whyFailed } from '../layout/calendar-frame';
+import type { CalendarAddress } from '../layout/use-calendar-address';
+import { useCalendarKeys } from '../layout/use-calendar-keys';
 import type { ChangedRow } from './cell-changes';
 import { type WeekColumn, WeekMatrix } from './week-matrix';
 

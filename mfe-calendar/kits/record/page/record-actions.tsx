@@ -7,7 +7,7 @@ import { caseDatesAtom } from '../data/case-dates-atom';
 import { recordUrl } from '../export/record-url';
 import { recordMessages } from '../messages/record-messages';
 import { RecordLevelContext } from '../parts/record-heading';
-import { usePlainWords } from '../plain/use-plain-words';
+import { usePlainWords } from '../text/use-plain-words';
 import { bannerText } from '../words/new-date-words';
 import { dayWords, zonedClock } from '../words/record-moment';
 import { hasBanner, isOff } from '../words/record-words';

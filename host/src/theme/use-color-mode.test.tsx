@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useDressing } from './use-dressing';
+import { useColorMode } from './use-color-mode';
 
 const { dataset } = document.documentElement;
 
@@ -37,7 +37,7 @@ afterEach(() => {
 function worn() {
   const store = createStore();
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  renderHook(useDressing, { wrapper });
+  renderHook(useColorMode, { wrapper });
   return store;
 }
 

@@ -2,13 +2,13 @@ import { PATH_MEMORY } from '@court/domain';
 import { firstNow } from './first-clock';
 
 /** Cached data of a database path, and when they were read from the court, epoch ms. */
-export type Remembered = { json: unknown; at: number };
+export type CachedRead = { json: unknown; at: number };
 
 /** The object store of path-memory.ts of the contract. */
 const STORE = 'paths';
 
 /** True if the device has cached any path. Synchronous, because opening the cache's database takes longer. */
-export function remembersAny(): boolean {
+export function hasCachedReads(): boolean {
   try {
     return localStorage.getItem(PATH_MEMORY) !== null;
   } catch {
@@ -20,7 +20,7 @@ export function remembersAny(): boolean {
 function openMemory(): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
     const nothing = () => resolve(null);
-    if (!remembersAny()) return nothing();
+    if (!hasCachedReads()) return nothing();
     try {
       const opening = indexedDB.open(PATH_MEMORY);
       opening.onerror = nothing;
@@ -46,7 +46,7 @@ function openMemory(): Promise<IDBDatabase | null> {
 const memory = openMemory();
 
 /** Returns a valid cached entry that is serializable as JSON, like path-memory.ts of the contract, else null. */
-function asJson(kept: Partial<Remembered> | null | undefined): Remembered | null {
+function asJson(kept: Partial<CachedRead> | null | undefined): CachedRead | null {
   const { json, at } = kept ?? {};
   if (typeof at !== 'number' || !(at > 0) || json === undefined) return null;
   try {
@@ -56,13 +56,13 @@ function asJson(kept: Partial<Remembered> | null | undefined): Remembered | null
   }
 }
 
-let read: Record<string, Partial<Remembered> | undefined> | null = null;
+let read: Record<string, Partial<CachedRead> | undefined> | null = null;
 
 /**
  * Returns the entry of `url` that path-memory.ts of the contract left in localStorage, without waiting for a
  * database. Null if there is none.
  */
-export function atHand(url: string): Remembered | null {
+export function cachedInMemory(url: string): CachedRead | null {
   try {
     read ??= Object(JSON.parse(localStorage.getItem(PATH_MEMORY) ?? '')) as NonNullable<typeof read>;
     return asJson(read[url]);
@@ -72,14 +72,14 @@ export function atHand(url: string): Remembered | null {
 }
 
 /** Returns the cached entry of `url`. Null if there is none, or if the cache cannot be read. */
-export async function remembered(url: string): Promise<Remembered | null> {
+export async function cachedRead(url: string): Promise<CachedRead | null> {
   const opened = await memory;
   return await new Promise((resolve) => {
     try {
       const asking = opened?.transaction(STORE).objectStore(STORE).get(url);
       if (!asking) return resolve(null);
       asking.onerror = () => resolve(null);
-      asking.onsuccess = () => resolve(asJson(asking.result as Partial<Remembered> | null | undefined));
+      asking.onsuccess = () => resolve(asJson(asking.result as Partial<CachedRead> | null | undefined));
     } catch {
       // closed in the meantime
       resolve(null);

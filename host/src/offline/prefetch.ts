@@ -127,7 +127,7 @@ async function begin(store: Store, isLeft: () => boolean): Promise<void> {
  * Prefetches data for use without a network: today, the next court days, and the records on the reader's lists. Runs
  * once a visit when the page is idle, and never on a metered connection. Returns a function that stops it.
  */
-export function readAhead(store: Store): () => void {
+export function prefetch(store: Store): () => void {
   let left = false;
   const timer = setTimeout(() => {
     const run = () => void begin(store, () => left).catch(() => {});

@@ -51,7 +51,7 @@ function rankOf(date: string, { from, to }: FirstDays): number {
  * written with the earlier batch. With `firstDays`, their batches come first, then later days, then earlier days, and a
  * day's hearings and meetings are written together.
  */
-export class Portions {
+export class Batches {
   readonly #cuts = new Map<CalendarKind, Cut>();
   readonly #moved = new Map<string, string[]>();
   /** approximate number of records, by batch number */
@@ -99,7 +99,7 @@ export class Portions {
   }
 
   /** The part of a batch for one kind. Null if it has none. */
-  of(compared: ComparedKind, number: number): Portion | null {
+  of(compared: ComparedKind, number: number): Batch | null {
     const { kind } = compared;
     const cut = this.#cuts.get(kind);
     if (!cut?.numbers.has(number)) return null;
@@ -139,7 +139,7 @@ export class Portions {
 }
 
 /** The part of one kind that is computed and written together. */
-export type Portion = {
+export type Batch = {
   dates: ReadonlySet<string>;
   /** entry keys of records that move to another day with this batch, some to a day of a later batch */
   moved: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { LISTS_LEFT } from '@court/domain';
-import { carryOver, counterpart } from './carry-over';
 import { firstNow } from './first-clock';
+import { counterpart, hydrateFirstPaint } from './hydrate-first-paint';
 
 /** An area's screen or one of the host's own, and whether it is still loading. */
 const SCREEN = 'main :is([data-area], [data-screen])';
@@ -75,7 +75,7 @@ function isWanted(button: Element, next: Element | null): boolean {
  * and presses. `court`: the court's code. `onFailed`: the app is there without the area's screen. The first paint
  * then stays below the app's message until the screen loads or the reader navigates.
  */
-export function takeOver(
+export function replaceFirstPaint(
   root: HTMLElement,
   first: HTMLElement,
   court: string,
@@ -96,7 +96,7 @@ export function takeOver(
     } else if (state === 'ready' || isElsewhere) {
       watcher.disconnect();
       clearTimeout(last);
-      const hand = carryOver(first);
+      const hand = hydrateFirstPaint(first);
       delete dataset.firstPaint;
       first.hidden = true;
       hand(root);

@@ -4,7 +4,7 @@ const MAX_BUSY_MS = 10;
 let last = performance.now();
 
 /** Yields to the event loop (requests, answers, signals) if this thread was busy for 10 ms. */
-export async function breathe(): Promise<void> {
+export async function yieldToEvents(): Promise<void> {
   if (performance.now() - last < MAX_BUSY_MS) return;
   await new Promise((resolve) => setImmediate(resolve));
   last = performance.now();
@@ -46,7 +46,7 @@ export async function* batchesOf(
     Object.assign(batch, update);
     size = { updates: size.updates + 1, paths: size.paths + paths, bytes: size.bytes + bytes };
     // the previous batch is being sent meanwhile
-    await breathe();
+    await yieldToEvents();
   }
   if (size.updates > 0) yield { batch, updates: size.updates };
 }

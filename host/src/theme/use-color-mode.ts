@@ -8,7 +8,7 @@ import { cacheLook, DRESSING_COPY, dressAs } from './apply-theme';
  * Applies the dressing, light or dark, that the reader has chosen. By default it follows the device, which may also
  * ask for more contrast. Until the device's store is read, the page keeps what theme-script.ts applied.
  */
-export function useDressing(): void {
+export function useColorMode(): void {
   const isRead = useAtomValue(storedValuesAtom)[DEVICE_KEYS.reader] !== undefined;
   const { dressing } = useAtomValue(readerSettingsAtom);
   useEffect(() => {

@@ -97,7 +97,7 @@ for (const type of ['focusin', 'selectionchange', 'input'])
  * Saves the reader's typed text, focus and selection in `from`. Returns a function that restores them on the
  * counterparts in `to`. Call it in the same task, so that neither the reader nor the screen reader notices.
  */
-export function carryOver(from: Element): (to: ParentNode) => void {
+export function hydrateFirstPaint(from: Element): (to: ParentNode) => void {
   if (!isTouched) return () => {};
   const active = document.activeElement;
   const focused = active && from.contains(active) && active.matches(WORKED) ? active : null;

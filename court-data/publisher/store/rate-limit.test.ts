@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { batchesOf } from './pace';
+import { batchesOf } from './rate-limit';
 
 const update = (name: string, paths: number, size = 1) =>
   Object.fromEntries(Array.from({ length: paths }, (_, at) => [`${name}/${at}`, 'x'.repeat(size)]));

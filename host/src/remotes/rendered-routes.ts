@@ -11,12 +11,12 @@ const RECHECK_MS = 1_000;
 const drawn = new Set<string>(readSession(KEY).split('\n'));
 
 /** Notes that the area's screen at `pathname` has rendered, once it has read all its data. */
-export function noteDrawn(area: Area, pathname: string): void {
+export function noteRendered(area: Area, pathname: string): void {
   const stands = document.querySelector<HTMLElement>(`[data-area="${area}"]`);
   const version = stands?.dataset.release;
   if (!version) return;
   if (stands.querySelector('[aria-busy="true"]')) {
-    setTimeout(() => stands.isConnected && noteDrawn(area, pathname), RECHECK_MS);
+    setTimeout(() => stands.isConnected && noteRendered(area, pathname), RECHECK_MS);
     return;
   }
   const screen = nameOf(area, version, pathname);
@@ -26,7 +26,7 @@ export function noteDrawn(area: Area, pathname: string): void {
 }
 
 /** True if the release has rendered the screen at `pathname` before, with this record or another one. */
-export const hasDrawn = (area: Area, version: string, pathname: string) =>
+export const hasRendered = (area: Area, version: string, pathname: string) =>
   drawn.has(nameOf(area, version, pathname));
 
 const nameOf = (area: Area, version: string, pathname: string) =>

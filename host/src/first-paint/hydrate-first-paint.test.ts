@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { counterpart, redraw } from './carry-over';
+import { counterpart, redraw } from './hydrate-first-paint';
 
 /** Rows like a docket's: each has a link, text that may change, and a star. */
 function rows(...all: readonly (readonly [href: string, words: string])[]): HTMLElement {

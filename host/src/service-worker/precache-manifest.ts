@@ -25,7 +25,7 @@ type Mark = { generatedAt: number; files: string[]; open: string[] };
 type KeptSet = Mark & { name: string };
 
 /** A download is missing or does not match the registry. No set is made. */
-export class SetError extends Error {
+export class PrecacheError extends Error {
   override name = 'SetError';
 }
 
@@ -45,7 +45,7 @@ async function keptSets(): Promise<KeptSet[]> {
  * for any other address. Another site may exist below this site's path, and this worker must not answer for its
  * pages.
  */
-export async function keptAnswer(pathname: string): Promise<Response | null> {
+export async function cachedAnswer(pathname: string): Promise<Response | null> {
   const [set] = await keptSets();
   if (!set) return null;
   const path = BASE + pathname.slice(BASE.length).toLowerCase().replace(/\/+$/, '');
@@ -55,16 +55,16 @@ export async function keptAnswer(pathname: string): Promise<Response | null> {
 }
 
 /** Returns a cached versioned file. Its integrity was checked before it was stored. */
-export const keptFile = async (url: string) =>
+export const cachedFile = async (url: string) =>
   await (await caches.open(FILES)).match(url, { ignoreVary: true });
 
 /** Stores a file whose integrity the browser has checked. */
-export async function keepFile(url: string, answer: Response): Promise<void> {
+export async function cacheFile(url: string, answer: Response): Promise<void> {
   await (await caches.open(FILES)).put(url, answer);
 }
 
 /** Deletes everything that this worker stores for its site. */
-export async function deleteSets(): Promise<void> {
+export async function deletePrecaches(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name === FILES || name.startsWith(SET)).map((name) => caches.delete(name)),
@@ -77,14 +77,14 @@ export async function deleteSets(): Promise<void> {
  * has switched its worker off. Throws if a file is missing, fails its integrity or belongs to another moment. The
  * previous set then stays complete. `text`: the registry as just downloaded.
  */
-export async function renewSet(text: string): Promise<number | 'same' | 'off'> {
+export async function renewPrecache(text: string): Promise<number | 'same' | 'off'> {
   const before = await keptSets();
   if (before[0] && before[0].generatedAt >= timeOf(text)) return 'same';
   const start = await fetchPage(`${BASE}/`);
   const { courts, keys, registry: own } = pageConfigOf(start.html);
   const registry = (await verified(text, keys)) as OfflineRegistry | 'tampered';
   if (registry === 'tampered' || registry.site !== own.site)
-    throw new SetError('The registry is not the site’s');
+    throw new PrecacheError('The registry is not the site’s');
   if (registry.worker === 'off') return 'off';
 
   const areas = courts[0].modules.filter((area) => registry.areas[area]);
@@ -124,9 +124,9 @@ type Page = { address: string; html: string; headers: Headers };
 function checkPage({ address, html }: Page, registry: Registry, files: ReadonlyMap<string, string>): void {
   const { registry: of } = pageConfigOf(html);
   if (of.site !== registry.site || of.generatedAt > registry.generatedAt)
-    throw new SetError(`${address} is of another moment than the registry`);
+    throw new PrecacheError(`${address} is of another moment than the registry`);
   for (const [, file = '', integrity = ''] of html.matchAll(/(?:src|href)="([^"]+)" integrity="([^"]+)"/g))
-    if (files.get(file) !== integrity) throw new SetError(`${address} names ${file}, which no list has`);
+    if (files.get(file) !== integrity) throw new PrecacheError(`${address} names ${file}, which no list has`);
 }
 
 /** All files of the host and of `areas`: address → integrity. */
@@ -138,7 +138,7 @@ async function filesOf(registry: OfflineRegistry, areas: Area[]): Promise<Map<st
     // A release from before file lists existed. Its files are cached when a page requests them.
     if (!list) continue;
     await fetchFile(list.file, list.integrity);
-    const found = (await (await keptFile(list.file))?.json()) as Record<string, string>;
+    const found = (await (await cachedFile(list.file))?.json()) as Record<string, string>;
     for (const [file, integrity] of Object.entries(found)) files.set(file, integrity);
     files.set(list.file, list.integrity);
   }
@@ -153,18 +153,18 @@ async function filesOf(registry: OfflineRegistry, areas: Area[]): Promise<Map<st
  * HTTP cache entry at the second try.
  */
 async function fetchFile(url: string, integrity: string): Promise<void> {
-  if (await keptFile(url)) return;
+  if (await cachedFile(url)) return;
   const get = async (cache: RequestCache) => {
     const answer = await fetch(url, { integrity, cache, priority: 'low' });
-    if (!answer.ok) throw new SetError(`${url}: ${answer.status}`);
+    if (!answer.ok) throw new PrecacheError(`${url}: ${answer.status}`);
     return answer;
   };
-  await keepFile(url, await get('default').catch(() => get('reload')));
+  await cacheFile(url, await get('default').catch(() => get('reload')));
 }
 
 async function fetchPage(address: string): Promise<Page> {
   const answer = await fetch(address, { cache: 'no-cache', priority: 'low' });
-  if (!answer.ok && !address.endsWith('/404.html')) throw new SetError(`${address}: ${answer.status}`);
+  if (!answer.ok && !address.endsWith('/404.html')) throw new PrecacheError(`${address}: ${answer.status}`);
   // The response is rebuilt later, because browsers refuse a redirected response for a page.
   return { address, html: await answer.text(), headers: answer.headers };
 }
