@@ -42,10 +42,10 @@ describe('commands that run every test list their steps', () => {
 test('lint reports an unformatted file, and format formats it', async () => {
   const file = inCopy('tools/crooked.ts');
   writeFileSync(file, 'export  const crooked="so"');
-  expect((await run(packageScript('lint', 'scripts'))).code).toBe(1);
+  expect((await run(packageScript('lint', 'tools'))).code).toBe(1);
   expect((await run(packageScript('format', 'tools/crooked.ts'))).code).toBe(0);
   expect(readFileSync(file, 'utf8')).toBe("export const crooked = 'so';\n");
-  expect((await run(packageScript('lint', 'scripts'))).code).toBe(0);
+  expect((await run(packageScript('lint', 'tools'))).code).toBe(0);
   rmSync(file);
 });
 
