@@ -56,6 +56,7 @@ describe('commands that release', () => {
     expect(none).toEqual({ code: 0, printed: `Nothing has been released to ${inCopy('none')}.\n` });
     const healthy = await run(packageScript('site', 'doctor', ...site(), '--no-database'));
     expect(healthy).toMatchObject({ code: 0, printed: expect.stringContaining('nothing is wrong') });
+    expect(healthy.printed).toMatch(/^mfe-settings 1\.0\.0 bundles @court\/domain \d\S+, @court\/ui \d/m);
     writeFileSync(inCopy('site/registry.json.new'), '{');
     const ill = await run(packageScript('site', 'doctor', ...site(), '--no-database'));
     expect(ill).toMatchObject({ code: 1, printed: expect.stringContaining('1 thing is wrong') });

@@ -6,6 +6,8 @@ const installed = (file: string) => join(ROOT, 'node_modules', file);
 
 /** The Node entry files of the programs that the commands run. */
 export const BIOME = installed('@biomejs/biome/bin/biome');
+export const COMMITLINT = installed('@commitlint/cli/cli.js');
+export const KNIP = installed('knip/bin/knip.js');
 export const PLAYWRIGHT = installed('@playwright/test/cli.js');
 export const RSPACK = installed('@rspack/cli/bin/rspack.js');
 export const TSC = installed('typescript/bin/tsc');

@@ -20,12 +20,14 @@ const run = (args: string[], env: Record<string, string> = {}) =>
 
 describe('commands that run every test list their steps', () => {
   test('check: the steps that every commit passes', async () => {
-    const printed = 'format and lint\nmessage catalogues\ntypes\npublic API of the contract\nunit tests\n';
+    const first =
+      'commit messages\nformat and lint\nunused files, exports and packages\nmessage catalogues\n';
+    const printed = `${first}types\npublic API of the contract\nunit tests\n`;
     expect(await run(packageScript('check', '--list'))).toEqual({ code: 0, printed });
   });
   test('test: also the slow tests and the browser', async () => {
     const { code, printed } = await run(packageScript('test', '--list'));
-    expect([code, printed.split('\n').slice(4, 6)]).toEqual([
+    expect([code, printed.split('\n').slice(6, 8)]).toEqual([
       0,
       ['unit tests, those that take a second too', 'end to end, the journeys'],
     ]);

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { remotes } from '../release/build/workspaces';
-import { BIOME, runProgram, TSC, VITEST } from '../run-program';
+import { BIOME, KNIP, runProgram, TSC, VITEST } from '../run-program';
+import { commitMessages } from './commit-messages';
 import { oneCheck, type Step } from './run-step';
 import { vitestCounts, vitestFailures } from './runner-counts';
 
@@ -28,13 +29,15 @@ const UNIT_TITLES = {
 };
 
 /**
- * Format, lint, types, unit tests and build checks, which every commit passes. `'slow'` adds `*.slow.test.ts`. `true`
+ * Commit messages, format, lint, types, unit tests and build checks, which every commit passes. `'slow'` adds `*.slow.test.ts`. `true`
  * adds `*.long.test.ts` too: tests that kill, flood or fill a database, build a site, or take many seconds. `PROOF=1`
  * also adds `*.proof.test.ts`: tests of whole courts and whole copies of the repository.
  */
 export function checkSteps({ long }: { long: boolean | 'slow' }): Step[] {
   return [
+    { title: 'commit messages', work: () => commitMessages() },
     { title: 'format and lint', work: () => oneCheck(CHECKS.lint([])) },
+    { title: 'unused files, exports and packages', work: () => oneCheck([KNIP]) },
     { title: 'message catalogues', work: () => oneCheck(CHECKS.messages()) },
     { title: 'types', work: () => oneCheck(CHECKS.types()) },
     { title: 'public API of the contract', work: () => oneCheck(CHECKS.api()) },

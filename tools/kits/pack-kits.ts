@@ -20,10 +20,10 @@ export class PackError extends Error {
 }
 
 /** The files of a package under shared/: TypeScript sources to compile, and files to copy unchanged. */
-type Pack = { folder: string; sources: string[]; files: RegExp; bin?: Record<string, string> };
+type Pack = { folder: string; sources: string[]; files?: RegExp; bin?: Record<string, string> };
 
 const PACKS: Pack[] = [
-  { folder: 'contract', sources: ['contract'], files: /^(CHANGELOG\.md|api\.d\.ts)$/ },
+  { folder: 'contract', sources: ['contract'] },
   { folder: 'domain', sources: ['domain'], files: /\.css$/ },
   { folder: 'ui', sources: ['ui'], files: /\.css$/ },
   {
@@ -32,9 +32,11 @@ const PACKS: Pack[] = [
     sources: ['federation/built', 'federation/suite'],
     bin: { 'court-contract-suite': './suite/court-contract-suite.js' },
     files:
-      /^(build\/(base-config|remote-config|share-list|container-name|compile-early|federation-plugins)|messages\/(catalogue|compile-message|messages-loader))\./,
+      /^(build\/(base-config|remote-config|share-list|container-name|compile-early|federation-plugins)|messages\/(catalogue|compile-message|messages-loader))\.(?!test\.)/,
   },
 ];
+
+const DOCUMENTS = ['README.md', 'CHANGELOG.md'];
 
 /** Packs the packages that an area of another repository needs into `folder`. Returns the paths of the files. */
 export function packKits(folder: string): string[] {
@@ -59,7 +61,8 @@ function packOne({ folder, files, bin }: Pack, compiled: string, work: string, o
   const staged = join(work, folder.replaceAll('/', '-'));
   renameSync(join(compiled, folder), staged);
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
-    if (!files.test(file.replaceAll('\\', '/'))) continue;
+    const name = file.replaceAll('\\', '/');
+    if (!files?.test(name) && !DOCUMENTS.includes(name)) continue;
     mkdirSync(dirname(join(staged, file)), { recursive: true });
     cpSync(join(source, file), join(staged, file));
   }

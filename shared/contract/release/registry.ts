@@ -24,6 +24,8 @@ export type Release = {
   needs: Record<string, string>;
   /** names it imports from the contract at run time, sorted; absent in older releases and in areas of other repositories */
   uses?: string[];
+  /** kits whose code it bundles, with their versions; absent in older releases and in areas of other repositories */
+  kits?: Record<string, string>;
   /** files that the area's first screen needs, in order, the entry included */
   preload: PreloadFile[];
   /** files of the area's separate frame document, if it has one (its src/frame.tsx), in order */

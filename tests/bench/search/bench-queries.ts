@@ -41,5 +41,3 @@ export function benchQueries(people: readonly BenchPerson[]) {
     }),
   };
 }
-
-export type QueryKind = keyof ReturnType<typeof benchQueries>;

@@ -123,14 +123,14 @@ export async function buildRemote({
     const build = (options: { version: string; out: string }) =>
       runBuild({ kind: 'remote', options: { ...common, ...options } });
     const seen = await build({ version: UNNAMED, out: inspected });
-    const { needs, uses } = inspectRemote(area, seen, inspected);
+    const { needs, uses, kits } = inspectRemote(area, seen, inspected);
     const frame = await buildFrame({ area, dir, base, out: inspected });
     const { routes } = facts;
     await buildFirstPaints({ area, dir, base, out: inspected, routes });
     const content = contentHash(
       [inspected, join(ROOT, 'shared/federation/build')],
       // `listed`: older releases had no file list, so their content must give another hash
-      [JSON.stringify({ needs, uses, facts, listed: true })],
+      [JSON.stringify({ needs, uses, kits, facts, listed: true })],
     );
     const named = version ?? `${packageVersion(area)}-${content.slice(0, 8)}`;
     const stats = await build({ version: named, out: folder });
@@ -161,6 +161,7 @@ export async function buildRemote({
         contract: CONTRACT,
         needs,
         uses,
+        kits,
         preload: preload.map(placed),
         ...(frame.length > 0 ? { frame: frame.map(placed) } : {}),
         ...firstPaintsOf(paints.map(({ name, file }) => [name, placed({ file })])),

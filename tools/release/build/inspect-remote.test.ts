@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { contractNames, UnnamedImportError } from './inspect-remote';
+import { contractNames, kitsOf, UnnamedImportError } from './inspect-remote';
+import { packageVersion, ROOT } from './workspaces';
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-names-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,4 +29,12 @@ test.each([
   "const { Link } = await import('@court/contract');",
 ])('refuses %s, because no host could check whether it has all names', (source) => {
   expect(() => namesIn(source)).toThrow(UnnamedImportError);
+});
+
+test('lists the kits of a build’s files with their versions, without the area itself', () => {
+  const files = ['mfe-calendar/src/remote.tsx', 'shared/ui/index.ts', 'mfe-calendar/kits/docket/index.ts'];
+  expect(kitsOf([...files.map((file) => join(ROOT, file)), join(folder, 'page.tsx')])).toEqual({
+    '@court/docket': packageVersion('mfe-calendar/kits/docket'),
+    '@court/ui': packageVersion('shared/ui'),
+  });
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { neededModules, readFederationStats, STATS_FILE } from '@court/federation/federation-stats';
 import { CONTRACT_KEY, FEDERATION_VERSION, LIBRARIES } from '@court/federation/share-list';
 import type { StatsCompilation, StatsModule } from '@rspack/core';
@@ -26,8 +26,11 @@ export class UnnamedImportError extends Error {
   }
 }
 
-/** The requirements of a remote: shared module → accepted range, and the names that it imports from the contract. */
-export type Needs = { needs: Record<string, string>; uses: string[] };
+/**
+ * The requirements of a remote: shared module → accepted range, and the names that it imports from the contract.
+ * `kits`: the kits that it bundles, with their versions.
+ */
+export type Needs = { needs: Record<string, string>; uses: string[]; kits: Record<string, string> };
 
 /** Packages whose code no remote may contain, whatever sub-path is imported. */
 const PACKAGES = [
@@ -60,7 +63,26 @@ export function inspectRemote(area: string, stats: StatsCompilation, folder: str
   return {
     needs: { '@module-federation/enhanced': `^${FEDERATION_VERSION}`, ...neededModules(federation) },
     uses: contractNames(area, sources),
+    kits: kitsOf(sources),
   };
+}
+
+/** The packages of this repository that `files` belong to, with their versions, sorted. Areas are no kits. */
+export function kitsOf(files: readonly string[]): Record<string, string> {
+  const found = [...new Set(files.map((file) => dirname(file)))].map(packageAbove);
+  const kits = found.filter(({ name = '' }) => /^@court\/(?!mfe-)/.test(name));
+  const entries = new Map(kits.map(({ name = '', version = '' }) => [name, version]));
+  return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+type Manifest = { name?: string; version?: string };
+
+/** The nearest package.json of `folder` and the folders above it. */
+function packageAbove(folder: string): Manifest {
+  const file = join(folder, 'package.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const above = dirname(folder);
+  return above === folder ? {} : packageAbove(above);
 }
 
 export function removeDescriptions(folder: string): void {

@@ -14,20 +14,21 @@ import { pageFindings } from './page-findings';
 
 /**
  * Problems of the site in the folder `top` on this disk. `ledger`: the folder in which this machine records its writes
- * to sites. Reads only. `courts`: the site's courts, if they can be read.
+ * to sites. Reads only. `registry` and `courts`: those of the site, if they can be read.
  */
 export function siteFindings(
   top: string,
   ledger: string | null,
-): { findings: Finding[]; site: Site | null; courts: SiteCourts | null } {
+): { findings: Finding[]; site: Site | null; registry: Registry | null; courts: SiteCourts | null } {
   const findings: Finding[] = [];
   const site = attempt(findings, '.site.json', () => openSite({ site: top }));
-  if (!site) return { findings, site, courts: null };
+  if (!site) return { findings, site, registry: null, courts: null };
   if (!existsSync(join(site.folder, HOST_FILE)) && !existsSync(join(site.folder, REGISTRY_FILE))) {
     const remedy = `Release host and areas to it: npm run release -- all --site ${top}`;
     return {
       findings: [{ place: top, what: 'Nothing has been released to it.', remedy }],
       site,
+      registry: null,
       courts: null,
     };
   }
@@ -36,10 +37,10 @@ export function siteFindings(
   const registry = own ?? attempt([], REGISTRY_FILE, () => readRegistry(site.folder));
   const courts = attempt(findings, COURTS_FILE, () => siteCourts(site));
   findings.push(...leftovers(top));
-  if (!host || !registry) return { findings, site, courts };
+  if (!host || !registry) return { findings, site, registry, courts };
   findings.push(...releaseFindings(site, host, registry), ...needFindings(site, host, registry));
   findings.push(...pageFindings({ site, host, registry, courts }));
-  return { findings, site, courts };
+  return { findings, site, registry, courts };
 }
 
 const named = (files: readonly string[]) =>

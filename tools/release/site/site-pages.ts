@@ -142,7 +142,9 @@ const pathsOf = ({ routes }: Release) => routes.map(({ path }) => path);
  * (host/src/remotes/recover-area.ts).
  */
 function heldRelease(release: Release, page: string | null): Release {
-  const { firstPaint, firstPaints, list, preload, routes, ...held } = release as Release & { list?: unknown };
+  const { firstPaint, firstPaints, kits, list, preload, routes, ...held } = release as Release & {
+    list?: unknown;
+  };
   const here = preload.filter(({ pages }) => page === null || !pages || pages.includes(page));
   return {
     ...held,
