@@ -13,7 +13,7 @@ const FILES = [
   'package-lock.json',
   'capacitor.config.ts',
   'tsconfig.base.json',
-  'scripts',
+  'tools',
   'types',
   'court-data',
 ];
