@@ -37,7 +37,7 @@ test.afterAll(async () => {
 function addSlot(name: string, value: string): void {
   const last = "isDrawn ? FIRST_DRAWN : '',";
   newer.change(`${PAGES}/page-templates.ts`, last, `${last} '<!-- ${name} ', { text: '${name}' }, ' -->',`);
-  newer.change(`${PAGES}/site-pages.ts`, 'text: {\n', `text: {\n${name}: '${value}',\n`);
+  newer.change('tools/release/site/site-pages.ts', 'text: {\n', `text: {\n${name}: '${value}',\n`);
 }
 
 const settingsPage = () => readFileSync(join(site.folder, 'settings.html'), 'utf8');
