@@ -42,7 +42,7 @@ const steps: ProofStep[] = [
   { ...e2eStep({ part: 'walks' }), seconds: 4300 },
   { ...e2eStep({ part: 'matrices' }), seconds: 1500 },
   ...otherDays,
-  ours('production is rehearsed', 300, 'tools/rehearse/rehearse.ts', []),
+  ours('production is rehearsed', 300, 'tools/site/rehearse.ts', []),
   ours('every screen is drawn', 400, 'tests/screenshots/draw.ts', []),
   ...Object.entries(BENCHES).map(([bench, seconds]) =>
     ours(`figures: ${bench}`, seconds, 'tests/bench/run.ts', bench.split(' ')),

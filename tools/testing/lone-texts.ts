@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 
 /** Text other than spaces. Spaces between two elements need no translation. */
 const WORDS = /\S/;
@@ -31,6 +31,7 @@ function take(records: readonly MutationRecord[]): void {
 if (typeof document !== 'undefined') {
   const observer = new MutationObserver(take);
   observer.observe(document, { childList: true, subtree: true });
+  afterAll(() => observer.disconnect());
   afterEach(() => {
     take(observer.takeRecords());
     const elements = [...found];
