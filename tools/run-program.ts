@@ -13,7 +13,7 @@ export const RSPACK = installed('@rspack/cli/bin/rspack.js');
 export const TSC = installed('typescript/bin/tsc');
 export const VITEST = installed('vitest/vitest.mjs');
 
-type Place = { env?: Record<string, string>; cwd?: string };
+export type Place = { env?: Record<string, string>; cwd?: string };
 
 /** Runs a script in a separate Node process with visible output. Resolves to its exit code. */
 export function runProgram(args: string[], { env = {}, cwd = '.' }: Place = {}): Promise<number> {

@@ -29,9 +29,9 @@ const UNIT_TITLES = {
 };
 
 /**
- * Commit messages, format, lint, types, unit tests and build checks, which every commit passes. `'slow'` adds `*.slow.test.ts`. `true`
- * adds `*.long.test.ts` too: tests that kill, flood or fill a database, build a site, or take many seconds. `PROOF=1`
- * also adds `*.proof.test.ts`: tests of whole courts and whole copies of the repository.
+ * Commit messages, format, lint, types, unit tests and build checks, which every commit passes. `'slow'` adds
+ * `*.slow.test.ts`. `true` adds `*.long.test.ts` too: tests that kill, flood or fill a database, build a site, or take
+ * many seconds. `PROOF=1` also adds `*.proof.test.ts`: tests of whole courts and whole copies of the repository.
  */
 export function checkSteps({ long }: { long: boolean | 'slow' }): Step[] {
   return [

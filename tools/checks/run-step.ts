@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { runProgram } from '../run-program';
+import { type Place, runProgram } from '../run-program';
 
 /** `failures`: one line for each failed test, if the runner reports them. */
 export type Outcome = { passed: number; failed: number; failures?: string[] };
@@ -20,6 +20,6 @@ export async function runStep({ title, work }: Step): Promise<StepResult> {
 }
 
 /** Runs a program that counts as one check: it passes with exit code 0. */
-export async function oneCheck(args: string[]): Promise<Outcome> {
-  return (await runProgram(args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+export async function oneCheck(args: string[], place: Place = {}): Promise<Outcome> {
+  return (await runProgram(args, place)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

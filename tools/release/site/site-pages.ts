@@ -141,10 +141,8 @@ const pathsOf = ({ routes }: Release) => routes.map(({ path }) => path);
  * pages. Keeps its needs, because a page of another host may read them and must check them
  * (host/src/remotes/recover-area.ts).
  */
-function heldRelease(release: Release, page: string | null): Release {
-  const { firstPaint, firstPaints, kits, list, preload, routes, ...held } = release as Release & {
-    list?: unknown;
-  };
+function heldRelease(release: Release & { list?: unknown }, page: string | null): Release {
+  const { firstPaint, firstPaints, kits, list, preload, routes, ...held } = release;
   const here = preload.filter(({ pages }) => page === null || !pages || pages.includes(page));
   return {
     ...held,
