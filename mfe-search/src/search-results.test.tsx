@@ -57,6 +57,16 @@ describe('a result', () => {
     expect(found()[0]).not.toContain('Next:');
   });
 
+  it('reads its next date again after the network failed', async () => {
+    const { court } = await open('/search-attorney?q=ann+alder', { ...attorneyIndex(), [PERSON]: DATES });
+    court.setUp(false);
+    await settle(500);
+    expect(found()[0]).not.toContain('Next:');
+    court.setUp(true);
+    await settle(3_000);
+    expect(found()[0]).toContain('Next: Mon, Nov 23, 9:30 AM CST');
+  });
+
   it('shows the sooner of hearing and 341 meeting for a case, and can be starred', async () => {
     const [key = '', hit = {}] = Object.entries(CASES.hrgCalCsNumEasySrch11)[0] ?? [];
     await open('/search-casenumber?q=26-50001', {

@@ -22,11 +22,14 @@ import { dataVersionAtom } from './search-results';
 /** Whose next date to read. `hasMeeting`: the case has a 341 meeting. */
 type Asked = DetailKey & { hasMeeting: boolean };
 
-/** `reading`: not known yet. Null if there is no upcoming date, or if the read failed. */
+/** `reading`: not known yet. Null if there is no upcoming date, or while reads fail. */
 export type NextDate = Dated | null | 'reading';
 
 /** A result must be on the screen for this long before its date is read, because the next letter may remove it. */
 const REST_MS = 250;
+/** A failed read is repeated after this time, which doubles after each failure. */
+const MIN_RETRY_MS = 2_000;
+const MAX_RETRY_MS = 60_000;
 /** Rows of a list to read first. If none of them is upcoming, further reads are larger. */
 const FIRST_READ_ROWS = 3;
 const NEXT_READ_ROWS = 40;
@@ -92,21 +95,28 @@ function nextIn(database: Database, asked: Asked, today: string) {
       const rows = get(rowsAtom);
       return rows === 'reading' || rows === null ? rows : shownDate(rows, get(answerContextAtom));
     },
-    (get, set, unmounted: AbortSignal) => {
+    async (get, set, unmounted: AbortSignal): Promise<boolean> => {
       const context = get(answerContextAtom);
-      Promise.all(listsOf(asked).map((path) => readList(database, path, { today, context, unmounted }))).then(
-        (read) => {
-          known = datedRows(Object.assign({}, ...read));
-          set(rowsAtom, known);
-        },
-        () => unmounted.aborted || set(rowsAtom, null),
-      );
+      try {
+        const lists = listsOf(asked).map((path) => readList(database, path, { today, context, unmounted }));
+        known = datedRows(Object.assign({}, ...(await Promise.all(lists))));
+        set(rowsAtom, known);
+        return true;
+      } catch {
+        if (!unmounted.aborted) set(rowsAtom, null);
+        return false;
+      }
     },
   );
   shownAtom.onMount = (read) => {
     if (known !== 'reading') return;
     const unmounted = new AbortController();
-    const timer = setTimeout(() => read(unmounted.signal), REST_MS);
+    let retryMs = MIN_RETRY_MS;
+    let timer = setTimeout(async function attempt() {
+      if ((await read(unmounted.signal)) || unmounted.signal.aborted) return;
+      timer = setTimeout(attempt, retryMs);
+      retryMs = Math.min(retryMs * 2, MAX_RETRY_MS);
+    }, REST_MS);
     return () => {
       clearTimeout(timer);
       unmounted.abort();
@@ -123,7 +133,7 @@ const memory = memoizeLru(200, (key) => {
 /**
  * The next date of an attorney, debtor or case. If there is no upcoming date, a date of today with its outcome. Costs
  * about 300 bytes per row and usually three rows per list. Reads while it has subscribers, once per version of the
- * court's data.
+ * court's data, and again after a failure.
  */
 export const nextDateAtom = memoizeLru(200, (key) => {
   const { kind, field, id, hasMeeting } = JSON.parse(key) as Asked;
