@@ -1,3 +1,4 @@
+import { addDays } from '@court/domain';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { courtDay, rowsPath, today } from '../court-days';
@@ -23,7 +24,7 @@ const drawn = (page: Page, within: string) =>
       ),
     );
 
-const dayOf = async () => (await courtDay(today(), 1)).date;
+const dayOf = async () => (await courtDay(addDays(today(), 1))).date;
 
 test('the first screen of rows is drawn before the app runs, each row like the app draws it', async ({
   page,

@@ -1,3 +1,4 @@
+import { addDays } from '@court/domain';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect as expects } from '../calendar-page';
 import { courtDay, rowsPath, today } from '../court-days';
@@ -29,7 +30,7 @@ export const rows = (page: Page) => page.locator('[data-hearing-id]');
 export async function readDay(
   page: Page,
 ): Promise<{ date: string; key: string; count: number; url: string }> {
-  const { date, rows: found } = await courtDay(today());
+  const { date, rows: found } = await courtDay(addDays(today(), 1));
   await page.goto(`/calendar?date=${date}`);
   const count = Object.keys(found).length;
   await expect(rows(page)).toHaveCount(count);

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HOST_PATHS } from '@court/domain';
+import { addDays, HOST_PATHS } from '@court/domain';
 import type { BrowserContext, Page } from '@playwright/test';
 import { changeCourts } from '../../../tools/release/change-courts';
 import { ADDRESSES } from '../addresses';
@@ -48,7 +48,7 @@ test.describe('with the tests’ site', () => {
     context,
     complaints,
   }) => {
-    const { date, rows } = await courtDay(today());
+    const { date, rows } = await courtDay(addDays(today(), 1));
     const [key = ''] = Object.entries(rows).find(([, each]) => each.s === 'scheduled') ?? [];
     await page.goto(`/calendar?date=${date}`);
     await wholeSet(page);

@@ -1,3 +1,4 @@
+import { addDays } from '@court/domain';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { courtDay, today } from '../court-days';
@@ -13,7 +14,7 @@ test('a connection that dies silently is called live for at most a minute, and i
   test.setTimeout(180_000);
   const { page, relay, close } = await openThroughRelay(playwright);
   try {
-    const { date, rows } = await courtDay(today());
+    const { date, rows } = await courtDay(addDays(today(), 1));
     await page.goto(`/calendar?date=${date}`);
     await expect(page.locator('[data-freshness="live"]')).toBeVisible();
     await expect(state(page)).toHaveAttribute('data-state', 'live');
