@@ -1,4 +1,4 @@
-import { addDays, idOfRowKey, longDate, type StoredRow } from '@court/domain';
+import { addDays, type CalendarKind, idOfRowKey, longDate, type StoredRow } from '@court/domain';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { courtDay, heldOf, rowsOf, today } from '../court-days';
@@ -49,9 +49,9 @@ async function tabStops(page: Page, name: RegExp, most = 60): Promise<number> {
   throw new Error(`Tab does not lead to ${name} within ${most} stops`);
 }
 
-/** The first record from today on that matches `fits`. */
-async function firstRecord(kind: 'hearings' | 'meetings', fits: (row: StoredRow) => boolean) {
-  for (let n = 0; n < 21; n += 1) {
+/** The first record after today that matches `fits`. */
+async function firstRecord(kind: CalendarKind, fits: (row: StoredRow) => boolean) {
+  for (let n = 1; n < 21; n += 1) {
     const date = addDays(today(), n);
     const found = Object.entries(await rowsOf(date, kind)).find(([, row]) => fits(row));
     if (found) return { date, id: idOfRowKey(found[0]), row: found[1] };
@@ -60,21 +60,25 @@ async function firstRecord(kind: 'hearings' | 'meetings', fits: (row: StoredRow)
 }
 const isScheduled = ({ s, movedTo }: StoredRow) => s === 'scheduled' && !movedTo;
 
-/** A hearing in person that is its case's next date: the case has no other hearing from today until then. */
-async function firstInPerson() {
+/**
+ * A scheduled record after today, held by `method`, that is its case's next date: the case has no other record from
+ * today until then.
+ */
+async function nextDateOfCase(kind: CalendarKind, method: 'inPerson' | 'video') {
   const before = new Set<string>();
   for (let n = 0; n < 21; n += 1) {
     const date = addDays(today(), n);
-    const hearings = Object.entries(await rowsOf(date));
-    const meetings = Object.values(await rowsOf(date, 'meetings'));
-    const numbers = [...hearings.map(([, row]) => row), ...meetings].map((row) => row.n);
+    const days = { hearings: await rowsOf(date), meetings: await rowsOf(date, 'meetings') };
+    const numbers = [...Object.values(days.hearings), ...Object.values(days.meetings)].map((row) => row.n);
     const isAlone = (number: string) =>
       !before.has(number) && numbers.indexOf(number) === numbers.lastIndexOf(number);
-    const found = hearings.find(([, row]) => isScheduled(row) && row.a === 'inPerson' && isAlone(row.n));
-    if (found) return { id: idOfRowKey(found[0]), row: found[1] };
+    const found = Object.entries(days[kind]).find(
+      ([, row]) => isScheduled(row) && row.a === method && isAlone(row.n),
+    );
+    if (n > 0 && found) return { id: idOfRowKey(found[0]), row: found[1] };
     for (const number of numbers) before.add(number);
   }
-  throw new Error('the sample court has no such hearing within three weeks');
+  throw new Error('the sample court has no such record within three weeks');
 }
 
 /** An attorney with an upcoming hearing after tomorrow that was not called off. */
@@ -116,7 +120,7 @@ test('an attorney’s morning: find my hearings, add them to my list, open the l
 });
 
 test('a debtor with a letter: when and how my 341 meeting takes place, on a phone', async ({ page }) => {
-  const { row } = await firstRecord('meetings', (one) => isScheduled(one) && one.a === 'video');
+  const { row } = await nextDateOfCase('meetings', 'video');
   await page.setViewportSize(PHONE);
   await page.goto('/home');
   const reader = counted(page);
@@ -174,7 +178,7 @@ test('a deputy: the day on paper, and on the screen in the lobby', async ({ page
 });
 
 test('a creditor on a phone: the debtor’s hearing, and the courtroom', async ({ page }) => {
-  const { row, id } = await firstInPerson();
+  const { row, id } = await nextDateOfCase('hearings', 'inPerson');
   await page.setViewportSize(PHONE);
   await page.goto('/calendar');
   const reader = counted(page);
