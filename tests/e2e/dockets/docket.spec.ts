@@ -14,7 +14,7 @@ test("/ leads to today's docket, which shows every row of the database", async (
   // a day without hearings shows the next ones below
   const { date, rows } = await courtDay(today());
   const listed = page.locator('[data-hearing-id]');
-  const earlier = page.getByRole('button', { name: /^Show \d+ earlier$/ });
+  const earlier = page.getByRole('button', { name: /^Show \d+ earlier/ });
   // during today's hearings the blocks that have ended are folded
   await expect(async () => {
     if (await earlier.isVisible()) await earlier.click();

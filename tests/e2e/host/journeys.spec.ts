@@ -102,7 +102,6 @@ test('an attorney’s morning: find my hearings, add them to my list, open the l
   await reader.type(name);
   await reader.key('Enter');
   const found = page.locator(`[data-found="${id}"]`);
-  await found.scrollIntoViewIfNeeded();
   await expect(found).toContainText(/Next: \w{3}, \w{3} \d+/);
   await found.getByRole('link').first().click();
   await expect(page).toHaveURL(/search-attorney-detail/);
