@@ -104,7 +104,9 @@ export default defineConfig({
     },
     ...(MATRICES.length > 0 ? [{ name: 'matrices', testMatch: specs(MATRICES) }] : []),
   ],
-  timeout: 60_000,
+  timeout: 90_000,
+  // Two browsers without a graphics card share two cores: a page's motion alone takes seconds there.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [
     ['list'],

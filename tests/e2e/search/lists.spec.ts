@@ -64,7 +64,7 @@ test('a starred hearing that is continued shows from and to, its followed case t
   const stays = await staying(page);
   const continued = { ...hearing, status: 'continued' as const, continuedTo: AFTER };
   await publishLater([continued, { ...hearing, id: 'kept-2', date: AFTER }]);
-  await expect(next).toContainText(shortDate(AFTER, today()), { timeout: 1_000 });
+  await expect(next).toContainText(shortDate(AFTER, today()));
   await expect(menu(page, /^My list/)).toHaveAccessibleName('My list 2 changes');
   await menu(page, /^My list/).click();
   const kept = row(page, 'kept-1');
