@@ -9,16 +9,17 @@ export class NoFaketimeError extends Error {
 
 /**
  * Days on which `npm test` must pass too, as the clock at its start (UTC). The sample court's zone is America/Chicago.
- * The last two runs pass the moment at which its clocks change.
+ * The hours differ: before the first hearing, between hearings, after the last one and late in the evening. The last two
+ * runs pass the moment at which the court's clocks change.
  */
 const STARTS = {
   'a Sunday': '2026-11-29 16:00:00',
-  'a Monday': '2026-11-30 16:00:00',
-  'a Tuesday': '2026-12-01 16:00:00',
-  'a Wednesday': '2026-12-02 16:00:00',
-  'a Thursday': '2026-12-03 16:00:00',
-  'a Friday': '2026-12-04 16:00:00',
-  'a Saturday': '2026-12-05 16:00:00',
+  'a Monday': '2026-11-30 13:00:00',
+  'a Tuesday': '2026-12-01 15:40:00',
+  'a Wednesday': '2026-12-02 18:00:00',
+  'a Thursday': '2026-12-03 21:40:00',
+  'a Friday': '2026-12-05 02:30:00',
+  'a Saturday': '2026-12-06 04:50:00',
   'a leap day': '2028-02-29 16:00:00',
   'the night in which clocks go back': '2026-11-01 06:50:00',
   'the night in which clocks go forward': '2027-03-14 07:50:00',
@@ -62,5 +63,7 @@ function faketimeEnv(start: string): Record<string, string> {
     FAKETIME: `${offset < 0 ? '' : '+'}${offset}s`,
     // timers follow the true clock, so that a wait of a second lasts a second
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    // libfaketime's own correction of waits by the monotonic clock stops Chromium at its start
+    FAKETIME_FORCE_MONOTONIC_FIX: '0',
   };
 }
