@@ -11,6 +11,7 @@ test('the contact sheet shows every screen in every look, each with its own pict
       { theme: 'default', width: 360 },
       { theme: 'winter', width: 1280 },
     ],
+    [],
   );
   const pictures = [...sheet.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src);
   expect(pictures).toEqual([
@@ -19,4 +20,18 @@ test('the contact sheet shows every screen in every look, each with its own pict
     'default-360/home.png',
     'winter-1280/home.png',
   ]);
+});
+
+test('changed pictures come first, each beside that of the last commit and the difference', () => {
+  const screens = [{ file: 'day', path: '/calendar' }];
+  const looks = [{ theme: 'dark', width: 360 }];
+  const sheet = contactSheet(screens, looks, [{ picture: 'dark-360/day.png', share: 0.0123 }]);
+  const pictures = [...sheet.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src);
+  expect(pictures).toEqual([
+    'before/dark-360/day.png',
+    'dark-360/day.png',
+    'difference/dark-360/day.png',
+    'dark-360/day.png',
+  ]);
+  expect(sheet).toContain('dark-360/day.png: 1.23 % changed');
 });

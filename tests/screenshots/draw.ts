@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
-import { THEMES, type ThemeName } from '@court/domain';
+import { THEMES } from '@court/domain';
 import {
   type Browser,
   type BrowserContext,
@@ -14,7 +15,8 @@ import { findBrowser, LAUNCH_ARGS } from '../browser/find-browser';
 import prepareSite from '../e2e/prepare-site';
 import { allScreens, chooseCourt, type Screen } from '../e2e/screens';
 import { testSite } from '../e2e/site';
-import { contactSheet } from './contact-sheet';
+import { changedPictures, keepPicturesOfCommit } from './compare-pictures';
+import { contactSheet, pictureOf } from './contact-sheet';
 import command from './draw.command.json';
 import { publishRealDockets } from './real-dockets';
 
@@ -25,14 +27,15 @@ const SIZES: Record<number, { width: number; height: number }> = {
   1280: { width: 1280, height: 800 },
   1920: { width: 1920, height: 1080 },
 };
-/** The default theme, the theme with the most contrast, and a theme with strong colors. */
-const LOOKS: ThemeName[] = ['default', 'highcontrast', 'winter'];
+/** The widths of a run without --width. */
+const WIDTHS = [360, 768, 1280];
+const DARK = 'dark';
 
 const { positionals: names, values } = commandLine(command);
-const widths = values.width ? [Number(values.width)] : Object.keys(SIZES).map(Number);
-const themes = values.theme ? THEMES.filter((theme) => theme === values.theme) : LOOKS;
+const widths = values.width ? [Number(values.width)] : WIDTHS;
+const themes = values.theme ? [...THEMES, DARK].filter((theme) => theme === values.theme) : ['default', DARK];
 if (widths.some((width) => !SIZES[width])) endWrongUse(command, `--width is one of ${Object.keys(SIZES)}`);
-if (themes.length === 0) endWrongUse(command, `--theme is one of ${THEMES.join(', ')}`);
+if (themes.length === 0) endWrongUse(command, `--theme is one of ${THEMES.join(', ')}, ${DARK}`);
 
 /** Wait after a screen's rows, until its later parts are shown: filters, a result's next date. */
 const REST_MS = 1_500;
@@ -116,7 +119,14 @@ const PICTURES: Record<number, string[]> = {
   360: ['day', 'hearing-video', 'search-attorney', 'my-list'],
 };
 
-type Look = { theme: ThemeName; width: number };
+/** `theme`: a theme's name, or `dark` for the dark version of the default theme. */
+type Look = { theme: string; width: number };
+
+/** The last commit, or null if files differ from it. */
+function commitOfFiles(): string | null {
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
+  return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : null;
+}
 
 /** Takes screenshots of `screens` in one look. Returns a line for each failure. */
 async function drawAll(
@@ -131,13 +141,17 @@ async function drawAll(
     deviceScaleFactor: scale,
     timezoneId: 'America/Chicago',
     reducedMotion: 'reduce',
+    colorScheme: theme === DARK ? 'dark' : 'light',
     // the worker would answer with the unaltered page
     serviceWorkers: 'block',
     // an altered page has no address that Chromium lets access this machine's database
     permissions: ['local-network-access'],
     ...(isPhone && { hasTouch: true, isMobile: true }),
   });
-  await context.addInitScript((name) => localStorage.setItem('_colorTheme', name), theme);
+  await context.addInitScript(
+    (name) => localStorage.setItem('_colorTheme', name),
+    theme === DARK ? 'default' : theme,
+  );
   await star(context, all);
   await chooseCourt(context);
   const failed: string[] = [];
@@ -171,14 +185,19 @@ try {
   } else {
     const screens = all.filter(({ file }) => names.length === 0 || names.some((name) => file.includes(name)));
     if (screens.length === 0) endWrongUse(command, `no screen is called ${names.join(', ')}`);
-    rmSync(FOLDER, { recursive: true, force: true });
+    keepPicturesOfCommit(FOLDER, commitOfFiles());
     const looks: Look[] = themes.flatMap((theme) => widths.map((width) => ({ theme, width })));
     for (const look of looks) {
-      const fileOf = ({ file }: Screen) => join(FOLDER, `${look.theme}-${look.width}`, `${file}.png`);
+      const fileOf = (screen: Screen) => join(FOLDER, pictureOf(screen, look));
       failed.push(...(await drawAll(browser, look, screens, { all, scale: 1, fileOf })));
     }
+    const pictures = looks.flatMap((look) => screens.map((screen) => pictureOf(screen, look)));
+    const changed = changedPictures(FOLDER, pictures);
     const sheet = join(FOLDER, 'index.html');
-    writeFileSync(sheet, contactSheet(screens, looks));
+    writeFileSync(sheet, contactSheet(screens, looks, changed ?? []));
+    if (!changed)
+      console.log('There are no pictures of an earlier commit. The next run compares with these.');
+    else console.log(`${changed.length} of ${pictures.length} pictures differ from the last commit’s.`);
     console.log(`Open ${sheet}`);
   }
   for (const line of failed) console.log(`FAILED ${line}`);
