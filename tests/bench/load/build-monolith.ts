@@ -8,9 +8,11 @@ import { buildHost } from '../../../tools/release/pages/build-host';
 import { readCourt } from '../../../tools/release/site/court-file';
 import { firebaseFile } from '../../../tools/release/site/firebase-file';
 import { addFiles, putText } from '../../../tools/release/site/put-files';
+import { serveSite } from '../../../tools/release/site/serve-site';
 import { fileHeaders } from '../../../tools/release/site/site-compose';
 import { areaPages, hostPages } from '../../../tools/release/site/site-pages';
 import { openSite, type Target } from '../../../tools/release/site/site-record';
+import { COURT } from '../common/sample-site';
 
 const MAIN = 'src/virtual-monolith.ts';
 
@@ -18,7 +20,7 @@ const MAIN = 'src/virtual-monolith.ts';
  * Builds the same sources as one app without federation, for comparison. The first file imports every remote. The
  * pages have the same early read as a site's pages.
  */
-export async function buildMonolith(target: Target): Promise<void> {
+async function buildMonolith(target: Target): Promise<void> {
   const { site } = target;
   rmSync(site, { recursive: true, force: true });
   const main = { path: MAIN, source: mainSource(remotes()) };
@@ -39,6 +41,14 @@ export async function buildMonolith(target: Target): Promise<void> {
   for (const [file, { html }] of pages) putText(join(site, file), html);
   putText(join(site, 'headers.json'), JSON.stringify({ ...headers, ...fileHeaders(registry, courts) }));
   putText(join(site, 'firebase.json'), JSON.stringify(firebaseFile(opened, registry, courts)));
+}
+
+/** Builds the sources as one app in the sample site's folder, and serves it on a free port. `origin`: its URL. */
+export async function startSingleApp({ folder, database }: { folder: string; database: string }) {
+  const site = join(folder, 'monolith');
+  await buildMonolith({ site, court: COURT, database });
+  const { port, close } = await serveSite({ site, port: 0 });
+  return { origin: `http://localhost:${port}`, close };
 }
 
 function mainSource(areas: Area[]): string {

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { dayPath, restUrl } from '@court/domain';
 import type { Browser } from 'playwright';
 import { remoteFile, remotes } from '../../../tools/release/build/workspaces';
-import { serveSite } from '../../../tools/release/site/serve-site';
 import { COURT, startSampleSite } from '../common/sample-site';
-import { buildMonolith } from './build-monolith';
+import { startSingleApp } from './build-monolith';
 import { serveFloor, serveReader } from './floor-page';
 
 /**
@@ -14,15 +12,13 @@ import { serveFloor, serveReader } from './floor-page';
  */
 export async function startLoadSites(browser: Browser) {
   const sample = await startSampleSite();
-  const site = join(sample.folder, 'monolith');
-  await buildMonolith({ site, court: COURT, database: sample.database });
-  const single = await serveSite({ site, port: 0 });
+  const single = await startSingleApp(sample);
   const path = `/calendar?date=${sample.day}`;
   const floor = await serveFloor(browser, sample.desktop + path);
   console.log(`Measuring the sample court's docket at ${path}. It shows the first ${floor.rows} rows.`);
   const database = `${sample.database}?ns=${COURT}`;
   const reader = await serveReader(restUrl(database, dayPath('hearings', sample.day)));
-  const apps = { ours: sample.desktop, monolith: `http://localhost:${single.port}` };
+  const apps = { ours: sample.desktop, monolith: single.origin };
   const areas = remotes().map((area) => (remoteFile(area).routes[0]?.path ?? '/').replace('/:id?', ''));
   return {
     origins: apps,
