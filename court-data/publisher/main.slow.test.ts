@@ -151,7 +151,7 @@ describe('the command', () => {
   it('exits with 2 and the usage for wrong arguments', async () => {
     const { status, stderr } = await refused('--watch', folder, '--hearings', write(DOCKET));
     expect(status).toBe(2);
-    expect(stderr).toMatch(/^--hearings cannot stand beside --watch.*\nnpm run publish-court -- --court/);
+    expect(stderr).toMatch(/^--hearings cannot be combined with --watch.*\nnpm run publish-court -- --court/);
     expect(stderr).toContain('"npm run publish-court -- --help" explains it');
   });
 
@@ -176,7 +176,7 @@ describe('the command', () => {
 
   it('withdraws records by id, and exits with 3 for an unknown id', async () => {
     const { status, stdout, stderr } = await run('--withdraw', 'h7', '--withdraw', 'h7007');
-    expect([status, stdout]).toEqual([3, 'h7: withdrawn from public view\n']);
+    expect([status, stdout]).toEqual([3, 'h7: hidden from the public\n']);
     expect(stderr).toBe('h7007: no record has this id. Check it, and give it again\n');
     expect(await site.get('hearingCalendarEntries11/h7')).toEqual({ withdrawn: true });
   });
@@ -184,7 +184,7 @@ describe('the command', () => {
   it('withdraws and unseals cases by number, and exits with 3 for an unknown case', async () => {
     const withdrawn = await run('--withdraw-case', '26-bk-77777', '--withdraw-case', '26-77778');
     expect(withdrawn.status).toBe(3);
-    expect(withdrawn.stdout).toBe('Case 26-bk-77777: out of public view; 0 public records withdrawn\n');
+    expect(withdrawn.stdout).toBe('Case 26-bk-77777: hidden from the public; 0 public records hidden\n');
     expect(withdrawn.stderr).toMatch(/^26-77778: nothing of such a case is public\. Check the number/);
     const opened = await run('--unseal-case', 'Case No. 1:26-77777', '--unseal-case', '26-77778', '--json');
     expect(opened.status).toBe(3);

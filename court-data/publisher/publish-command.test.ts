@@ -52,7 +52,7 @@ describe('the command line', () => {
     [
       'a file to publish beside one to explain',
       () => parse('--explain', 'h.csv', '--hearings', 'h.csv'),
-      /^--hearings cannot stand beside --explain/,
+      /^--hearings cannot be combined with --explain/,
     ],
     [
       'a map to write where nothing is explained',
@@ -64,17 +64,17 @@ describe('the command line', () => {
     [
       'alerts beside a withdrawal',
       () => parse('--withdraw', 'x', '--push'),
-      /^--push cannot stand beside --withdraw/,
+      /^--push cannot be combined with --withdraw/,
     ],
     [
       'alerts that are sent and not sent',
       () => parse('--hearings', 'h.csv', '--push', '--push-dry-run'),
-      /^--push cannot stand beside --push-dry-run/,
+      /^--push cannot be combined with --push-dry-run/,
     ],
     [
       'a file beside a watch',
       () => parse('--watch', 'x', '--judges', 'j.csv'),
-      /^--judges cannot stand beside --watch/,
+      /^--judges cannot be combined with --watch/,
     ],
     ['a watch that may shrink', () => parse('--watch', 'x', '--allow-shrink', '3'), /^--allow-shrink cannot/],
     [
@@ -95,17 +95,17 @@ describe('the command line', () => {
     [
       'a file beside a withdrawal',
       () => parse('--withdraw', 'a', '--meetings', 'm.csv'),
-      /beside --withdraw/,
+      /combined with --withdraw/,
     ],
     [
       'a case to close beside one to open',
       () => parse('--withdraw-case', '26-1', '--unseal-case', '26-2'),
-      /^--withdraw-case cannot stand beside --unseal-case/,
+      /^--withdraw-case cannot be combined with --unseal-case/,
     ],
     [
       'a file beside a case to open',
       () => parse('--unseal-case', '26-1', '--hearings', 'h.csv'),
-      /^--hearings cannot stand beside --unseal-case/,
+      /^--hearings cannot be combined with --unseal-case/,
     ],
     [
       'a file that is not there',

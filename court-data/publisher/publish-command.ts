@@ -15,7 +15,9 @@ const IMMEDIATE_OPTIONS = ['withdraw', 'withdraw-case', 'unseal-case'] as const;
 function commandAtOnce(values: Values) {
   const given = IMMEDIATE_OPTIONS.filter((one) => values[one].length > 0);
   if (given.length > 1 && given.includes('unseal-case'))
-    throw new UsageError(`--${given[0]} cannot stand beside --unseal-case. Run the command once for each`);
+    throw new UsageError(
+      `--${given[0]} cannot be combined with --unseal-case. Run the command once for each`,
+    );
   return given[0];
 }
 
@@ -34,7 +36,7 @@ function refuseBeside(option: 'watch' | 'explain' | (typeof IMMEDIATE_OPTIONS)[n
   const isGiven = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
   const other = once.find((one) => isGiven(values[one]));
   if (other)
-    throw new UsageError(`--${other} cannot stand beside --${option}. Run the command once for each`);
+    throw new UsageError(`--${other} cannot be combined with --${option}. Run the command once for each`);
 }
 
 /** The given order of days, if any. Throws UsageError. */
@@ -85,7 +87,7 @@ export function publishCommand(args: string[]) {
   }
   if (!court) throw new UsageError('--court is missing');
   if (values.push && values['push-dry-run'])
-    throw new UsageError('--push cannot stand beside --push-dry-run');
+    throw new UsageError('--push cannot be combined with --push-dry-run');
   if (atOnce) refuseBeside(atOnce, values);
   else if (values.watch) refuseBeside('watch', values);
   else if (!EXPORT_KINDS.some((kind) => (values[kind]?.length ?? 0) > 0)) {

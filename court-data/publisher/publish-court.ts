@@ -34,11 +34,11 @@ export async function publishCourt(options: PublishOptions): Promise<PublishSumm
   }
 }
 
-/** Counts the export's unpublished records of sealed or withdrawn cases. Empty if there are none. */
+/** Counts the export's unpublished records of sealed or hidden cases. Empty if there are none. */
 function sealedFigures({ memory, keys, cases }: Withheld): Pick<PublishSummary, 'sealed'> {
   if (cases.size === 0) return {};
   const isSealed = [...cases].every((hash) => memory.whyOf(hash) === 'sealed');
-  const why = isSealed ? 'sealed' : 'sealed or withdrawn';
+  const why = isSealed ? 'sealed' : 'sealed or hidden';
   const [hearings, meetings] = [keys.hearings.size, keys.meetings.size];
   return { sealed: { hearings, meetings, cases: cases.size, why } };
 }

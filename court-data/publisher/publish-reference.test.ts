@@ -86,10 +86,10 @@ describe('judges and trustees files', () => {
     expect(error).toBeInstanceOf(RejectedRecordsError);
     expect((error as RejectedRecordsError).rejects.map(rejectLine)).toEqual([
       'hearings.json line 1, h1, time: is no time of day. Write times like 9:30 AM',
-      'judges.csv line 2, A, name: stands also on line 5',
+      'judges.csv line 2, A, name: is also on line 5',
       'judges.csv line 3, name: is missing',
       'judges.csv line 4, C, deputy: holds a social security number, which is never published',
-      'judges.csv line 5, a, name: stands also on line 2',
+      'judges.csv line 5, a, name: is also on line 2',
       'trustees.json line 1, Ann Alder, appear.mode: must be inPerson, phone, video, hybrid or none',
     ]);
     expect(await site.get('')).toBeNull();

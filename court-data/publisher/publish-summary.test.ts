@@ -69,8 +69,8 @@ it('counts the unpublished records of sealed cases, without a name', () => {
   expect(formatSummary({ ...summary, sealed })).toContain(
     '\n3 hearings of 1 sealed case are not published\n',
   );
-  const withdrawn = { hearings: 0, meetings: 1, cases: 2, why: 'sealed or withdrawn' } as const;
+  const withdrawn = { hearings: 0, meetings: 1, cases: 2, why: 'sealed or hidden' } as const;
   expect(formatSummary({ ...summary, sealed: withdrawn })).toContain(
-    '1 meeting of 2 sealed or withdrawn cases is not published',
+    '1 meeting of 2 sealed or hidden cases is not published',
   );
 });

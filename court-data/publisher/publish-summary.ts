@@ -11,7 +11,7 @@ type SealedFigures = {
   hearings: number;
   meetings: number;
   cases: number;
-  why: 'sealed' | 'sealed or withdrawn';
+  why: 'sealed' | 'sealed or hidden';
 };
 
 /** The result of a publication. */
@@ -29,7 +29,7 @@ export type PublishSummary = {
   /** accepted records of the judges file and the trustees file; null for a file that was not given */
   judges: number | null;
   trustees: number | null;
-  /** records of the export that are not published because their cases are sealed or withdrawn; absent if none */
+  /** records of the export that are not published because their cases are sealed or hidden; absent if none */
   sealed?: SealedFigures;
   /** offices, judges and trustees that are new or changed */
   referenceWritten: number;

@@ -90,14 +90,14 @@ export type Report = {
 export const sentences: Report = {
   done: (summary) => console.log(formatSummary(summary)),
   withdrawn: ({ withdrawn, unknown, cases, unknownCases, casesClosed }) => {
-    for (const id of withdrawn) console.log(`${oneLine(id)}: withdrawn from public view`);
+    for (const id of withdrawn) console.log(`${oneLine(id)}: hidden from the public`);
     if (casesClosed > 0)
       console.log(
-        `Cases with no other public record: ${casesClosed}. They stay out of public view until --unseal-case`,
+        `Cases with no other public record: ${casesClosed}. They stay hidden from the public until --unseal-case`,
       );
     for (const { number, records } of cases)
       console.log(
-        `Case ${oneLine(number)}: out of public view; ${counted(records, 'public record')} withdrawn`,
+        `Case ${oneLine(number)}: hidden from the public; ${counted(records, 'public record')} hidden`,
       );
     for (const id of unknown)
       console.error(`${oneLine(id)}: no record has this id. Check it, and give it again`);
@@ -110,7 +110,7 @@ export const sentences: Report = {
     for (const number of unsealed)
       console.log(`Case ${oneLine(number)}: the next publication publishes it, unless the export seals it`);
     for (const number of unknownCases)
-      console.error(`${oneLine(number)}: no such case is sealed or withdrawn. Check the number`);
+      console.error(`${oneLine(number)}: no such case is sealed or hidden. Check the number`);
   },
   failed: ({ rejects, questions, message }, again = false) => {
     if (!again) for (const reject of rejects) console.error(rejectLine(reject));

@@ -80,7 +80,7 @@ export async function watchFolder(folder: string, publication: Publication, repo
   });
   const minutes = Math.round(every / 60_000);
   console.error(
-    `Watching ${folder} for ${publication.court.code}, every ${minutes} min at least. Ctrl-C ends it`,
+    `Watching ${folder} for ${publication.court.code}, at least every ${minutes} min. Press Ctrl-C to stop`,
   );
   await interrupted();
   console.error('Ending');

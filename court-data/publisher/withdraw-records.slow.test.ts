@@ -138,7 +138,7 @@ describe('withdrawing a record', () => {
       hearings: 1,
       meetings: 0,
       cases: 1,
-      why: 'sealed or withdrawn',
+      why: 'sealed or hidden',
     });
     expect(await all()).not.toMatch(NAMES);
     expect(await site.get('hearingCalendarEntries11/h3/id')).toBe('h3');

@@ -26,7 +26,7 @@ export class OwnerTokenFileError extends Error {
   ) {
     super(
       `${file}, which opens the database for writing, can be neither read nor made: ${(options.cause as Error).message}. ` +
-        `Mend that, or work as the user whose file it is, or set ${VARIABLE} (32 characters or more) for the database and for all that write to it.`,
+        `Fix that, or work as the user whose file it is, or set ${VARIABLE} (32 characters or more) for the database and for all that write to it.`,
       options,
     );
   }

@@ -26,7 +26,7 @@ function remedy(folder: string, error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   const other = 'or choose another folder (--data, or DATA_DIR)';
   if (code === 'ENOSPC' || code === 'EDQUOT') return `Make room and start again, ${other}.`;
-  if (code !== 'EACCES' && code !== 'EPERM') return `Mend that, ${other}.`;
+  if (code !== 'EACCES' && code !== 'EPERM') return `Fix that, ${other}.`;
   return `Let ${userName()} read and write it and all that is in it (chmod -R u+rwX, or chown -R, on ${folder}), ${other}.`;
 }
 

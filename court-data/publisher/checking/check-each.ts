@@ -33,7 +33,7 @@ function twinFault(field: string, twins: readonly FilePlace[], own: FilePlace): 
   });
   const unnamed = twins.length - 1 - named.length;
   const more = unnamed > 0 ? ` and ${unnamed} more` : '';
-  return { field, reason: `stands also on line ${named.join(', ')}${more}` };
+  return { field, reason: `is also on line ${named.join(', ')}${more}` };
 }
 
 /** The id for a message, so that the clerk finds the record. Null if the id itself is private. */

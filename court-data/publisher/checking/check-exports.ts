@@ -81,8 +81,8 @@ export function unknownOfficesWarning(file: string, offices: ReadonlyMap<string,
 
 /** Reports judges who were not published before. */
 export function newJudgesWarning(judges: readonly string[]): string[] {
-  const counted = judges.length === 1 ? '1 judge was' : `${judges.length} judges were`;
-  return judges.length > 0 ? [`${counted} not known before: ${listed(judges)}`] : [];
+  const counted = judges.length === 1 ? '1 judge is' : `${judges.length} judges are`;
+  return judges.length > 0 ? [`${counted} new; check the spelling: ${listed(judges)}`] : [];
 }
 
 /** Warns about names that search cannot find. Their records are published and can be found in other ways. */
@@ -177,8 +177,7 @@ export async function checkExports(
     if (rejects.length > 0 && !isAllowed) throw new RejectedRecordsError(rejects);
     for (const checked of [hearings, meetings]) refuseSealedReject(checked);
     for (const { file, records } of all) {
-      if (records.length === 0)
-        throw new SourceFileError(file, null, 'no record is left once the rejects are out');
+      if (records.length === 0) throw new SourceFileError(file, null, 'every record was rejected');
     }
     const kinds = { ...(hearings ? { hearings } : {}), ...(meetings ? { meetings } : {}) };
     return {

@@ -59,24 +59,24 @@ describe('checking an export', () => {
 
   it('rejects both records with the same id, each with the position of the other', async () => {
     expect(await placesOf(lines(aHearing('h1'), aHearing('h2'), aHearing('h1')))).toEqual([
-      [1, 'id', 'stands also on line 3'],
-      [3, 'id', 'stands also on line 1'],
+      [1, 'id', 'is also on line 3'],
+      [3, 'id', 'is also on line 1'],
     ]);
   });
 
   it('numbers records on one line, and names duplicates by these numbers', async () => {
     const text = JSON.stringify([aHearing('h1'), aHearing('h2', { time: '9.30' }), aHearing('h1')]);
     expect((await check(text)).rejects.map(rejectLine)).toEqual([
-      'hearings.json line 1, h1, id: stands also on line 1, record 3',
+      'hearings.json line 1, h1, id: is also on line 1, record 3',
       'hearings.json line 1, record 2, h2, time: is no time of day. Write times like 9:30 AM',
-      'hearings.json line 1, record 3, h1, id: stands also on line 1',
+      'hearings.json line 1, record 3, h1, id: is also on line 1',
     ]);
   });
 
   it('names only a few of many positions with the same id', async () => {
     const { rejects } = await check(lines(...Array.from({ length: 2_000 }, () => aHearing('h1'))));
     expect(rejects).toHaveLength(2_000);
-    expect(rejects[0]?.reason).toBe('stands also on line 2, 3, 4, 5, 6 and 1994 more');
+    expect(rejects[0]?.reason).toBe('is also on line 2, 3, 4, 5, 6 and 1994 more');
   });
 
   it('names a field that is nested too deeply, known or unknown', async () => {
@@ -177,7 +177,7 @@ describe('checking an export', () => {
     const source = (count: number) => checkSource({ name: 'hearings.json', records: many(count) }, 'txwb');
     expect((await source(20_000)).records.length).toBe(20_000);
     await expect(source(20_001)).rejects.toThrow(
-      'hearings.json: 20,001 records stand on 2026-11-30, and a day has room for 20,000. Check the dates',
+      'hearings.json: 20,001 records are on 2026-11-30, and a day has room for 20,000. Check the dates',
     );
   });
 

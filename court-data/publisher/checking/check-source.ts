@@ -168,7 +168,7 @@ function refuseCrowdedDay(file: string, days: SourceDays) {
   throw new SourceFileError(
     file,
     null,
-    `${count} records stand on ${crowded}, and a day has room for ${most}. Check the dates, and export the file again`,
+    `${count} records are on ${crowded}, and a day has room for ${most}. Check the dates, and export the file again`,
   );
 }
 

@@ -21,7 +21,7 @@ const MAX_CACHED_RECORDS = 3_000;
 export type PublishedForm = {
   names: CourtNames;
   standing: StandingAppearances | undefined;
-  /** entry keys of records that must not be public, because the record or its case is sealed or withdrawn */
+  /** entry keys of records that must not be public, because the record or its case is sealed or hidden */
   withdrawn: Readonly<Record<string, true>>;
   /** see Ledger.aliases */
   aliases: Readonly<Record<string, string>>;

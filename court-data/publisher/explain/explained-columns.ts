@@ -43,7 +43,7 @@ export function explainedColumns(
             : isOwnMap
               ? 'the map says so'
               : use.startsWith('part of')
-                ? 'names that stand in several columns'
+                ? 'names that are in several columns'
                 : '',
       samples: [...new Set(valuesOf(look, column))]
         .slice(0, SAMPLES)

@@ -102,7 +102,7 @@ function candidate(
   }
   if (at >= 0) {
     const isSure = share === null || share > 0.9;
-    const said = plain === 'section' ? 'it stands above each group of rows' : 'the heading says so';
+    const said = plain === 'section' ? 'it is above each group of rows' : 'the heading says so';
     return make(6 - at / 100 + (share ?? 0), isSure ? 'certain' : 'likely', said, counted);
   }
   // the status of a case is not the status of its hearing

@@ -137,7 +137,7 @@ export function proposeMap(look: Look, found: readonly Match[], dates: DateOrder
   const isTitled = hasOwnTitle || isBeside;
   if (isBeside) {
     reading.copies = { caseTitle: 'caseNumber' };
-    reasons.push('The title of a case stands behind its number, in the same cell');
+    reasons.push('The title of a case follows its number, in the same cell');
   }
   if (party) {
     if (!isTitled) reading.copies = { caseTitle: 'debtors' };

@@ -18,7 +18,7 @@ describe('a case withdrawn by its number', () => {
     await site.feeds();
     await site.expectNothingLeft();
     const { hearings, meetings } = lastExport((one) => ({ ...one, id: `x${one.id}`, time: '15:00' }));
-    expect((await site.publish(hearings, meetings)).sealed?.why).toBe('sealed or withdrawn');
+    expect((await site.publish(hearings, meetings)).sealed?.why).toBe('sealed or hidden');
     await site.expectNothingLeft();
   });
 

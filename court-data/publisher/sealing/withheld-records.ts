@@ -11,7 +11,7 @@ export class MaybeSealedError extends SourceFileError {
     super(
       file,
       line,
-      'the debtors have the names of a sealed or withdrawn case, and caseNumber cannot be read as a case number. ' +
+      'the debtors have the names of a sealed or hidden case, and caseNumber cannot be read as a case number. ' +
         'Correct caseNumber and export again. If the record is of the sealed case, give --withdraw-case with the ' +
         'number as it is printed here; if it is of another case, give --unseal-case with it',
     );
@@ -91,7 +91,7 @@ function askOfNamesakes(groups: readonly CaseGroup[], memory: SealedMemory) {
 }
 
 /**
- * Finds the records of an export whose case or lead case is sealed or withdrawn. Reads no records if none is sealed and
+ * Finds the records of an export whose case or lead case is sealed or hidden. Reads no records if none is sealed and
  * the ledger has no closed case. Throws MaybeSealedError.
  */
 export function withheldRecords(kinds: Kinds, ledger: Ledger): Withheld {

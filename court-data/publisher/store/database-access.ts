@@ -59,7 +59,7 @@ const REMEDIES: Readonly<Record<number, string>> = {
 };
 
 const LOCAL_REMEDIES: typeof REMEDIES = {
-  401: '. It was started from another folder: set DATABASE_OWNER_TOKEN to what stands in .keys/owner-token there',
+  401: '. It was started from another folder: set DATABASE_OWNER_TOKEN to the content of .keys/owner-token there',
 };
 
 /** The database refused the request. `status` is the HTTP status. */

@@ -12,7 +12,7 @@ export class LeaseHeldError extends Error {
   override name = 'LeaseHeldError';
   constructor(readonly until: number) {
     super(
-      `Another publisher is at work on this court. Nothing was changed by this one; try again after ${new Date(until).toISOString()}`,
+      `Another publisher is running for this court. This run changed nothing. Try again after ${new Date(until).toISOString()}`,
     );
   }
 }

@@ -40,7 +40,7 @@ export type LastUpdated = {
   hearings?: number;
   meetings?: number;
   reference?: number;
-  /** when a record or case was last withdrawn from public view; devices then delete their copies */
+  /** when a record or case was last hidden from the public; devices then delete their copies */
   withdrawn?: number;
   /** increases by one with every publication that changed anything; written last */
   version: number;

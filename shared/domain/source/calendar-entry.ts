@@ -38,7 +38,7 @@ export type CalendarEntry = Partial<Omit<SourceRecord, 'sealed' | 'court' | 'sta
   revised?: number;
 };
 
-/** Stored in place of a record that was sealed or withdrawn from public view. */
+/** Stored in place of a record that was sealed or hidden from the public. */
 export type WithdrawnEntry = { withdrawn: true };
 
 /** A record in which every field except its id may be missing. */

@@ -114,7 +114,7 @@ function readMove(reader: Reader, clause: Clause, alone: Confidence): void {
       const isSure = isAtom(to) && to.atom.kind === 'to' && to.atom.isSure;
       if (!isSure) doubt(clause, 'it does not say "to" before the day');
       clause.to = readMoment(reader, clause, 'to');
-      if (clause.to.days.length > 1) doubt(clause, 'its day could be two days');
+      if (clause.to.days.length > 1) doubt(clause, 'its day could be two dates');
     } else if (reader.take('undated')) isUndated = true;
     else break;
   }

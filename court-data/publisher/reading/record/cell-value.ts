@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, 'list' | 'people' | 'json' | 'text or json'
 export const isTextOfMore = (field: string, value: unknown): boolean =>
   typeof value === 'string' && ['list', 'people', 'number'].includes(KINDS[field] ?? '');
 const NOT_JSON =
-  'is not valid JSON. How to appear, and people of whom more than names is said, stand in a cell as JSON';
+  'is not valid JSON. A cell must be JSON if it says how to appear, or more about people than their names';
 
 const listOf = (cell: string): string[] =>
   cell

@@ -60,7 +60,7 @@ describe('an export that is read with its map', () => {
     const text = 'Case,Debtor,Day,Hour\n26-50001,Rosa,01/02/2026,9:30 AM\n26-50002,Bo,01/13/2026,1:30\n';
     const { rejects } = await read(IDS, text);
     expect(rejects).toEqual([
-      expect.stringMatching(/^date could be two days\. Say .* --set dates=mdy for 11\/30\/2026/),
+      expect.stringMatching(/^date could be two dates\. Add --set dates=mdy for 11\/30\/2026/),
       'time says neither AM nor PM. Export times as 1:30 PM or as 13:30',
     ]);
     const { records } = await read({ ...IDS, dates: 'dmy' }, text);
@@ -122,7 +122,7 @@ describe('an export that is read with its map', () => {
     const [a, b] = ['26-50001,Rosa,11/30/2026,9:30 AM,Ann', '26-50002,Bo,11/30/2026,9:30 AM,Bo'];
     const apart = await read({ ...IDS, mergeRows: true }, `Case,Debtor,Day,Hour,Atty\n${a}\n${b}\n${a}\n`);
     expect(apart.records).toHaveLength(1);
-    expect(apart.rejects).toEqual(['id stands also on line 4', 'id stands also on line 2']);
+    expect(apart.rejects).toEqual(['id is also on line 4', 'id is also on line 2']);
     const other = await read(
       { ...IDS, mergeRows: true },
       `Case,Debtor,Day,Hour,Atty\n${a}\n${a.replace('Rosa', 'R.')}\n`,

@@ -8,8 +8,7 @@ import type { Fault } from '../source-file';
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** An HH:mm that means the same on a 12-hour and a 24-hour clock. */
 const CLEAR_TIME = /^(0[07-9]|1\d|2[0-3]):[0-5]\d$/;
-const TWO_DAYS =
-  'could be two days. Say in which order the export writes them: --set dates=mdy for 11/30/2026, --set dates=dmy for 30/11/2026';
+const TWO_DAYS = 'could be two dates. Add --set dates=mdy for 11/30/2026, or --set dates=dmy for 30/11/2026';
 const NO_DAY = 'is no day that can be read, like 11/30/2026';
 
 type Fields = Record<string, unknown>;

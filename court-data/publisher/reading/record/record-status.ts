@@ -56,7 +56,7 @@ function readTarget(printed: string, { fields, reading }: Job): Fault | null {
   if (day !== undefined && other !== undefined)
     return {
       field: 'status',
-      reason: 'names a day that could be two. Say the order: --set dates=mdy or --set dates=dmy',
+      reason: 'names a day that could be two dates. Add --set dates=mdy or --set dates=dmy',
     };
   if (day !== undefined) {
     if (isEmpty(fields.continuedTo)) fields.continuedTo = day;

@@ -20,7 +20,7 @@ async function* withPlainLineBreaks(pieces: AsyncIterable<string>): AsyncGenerat
 const REASONS: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quotation mark is opened in the record that begins here, and never closed',
   INVALID_OPENING_QUOTE:
-    'a quotation mark stands inside a cell that does not begin with one. Put the cell into quotation marks and double those inside it',
+    'a quotation mark is inside a cell that does not begin with one. Put the cell into quotation marks and double those inside it',
 };
 const AFTER_CLOSING =
   'something follows the quotation mark that closes a cell. Double the quotation marks inside a cell';
