@@ -26,7 +26,7 @@ if (own && override) {
   process.once('SIGINT', () => void close().then(() => process.exit(0)));
   const [route] = remoteFile(own).routes;
   console.log(
-    `On a site that allows overrides: ${route?.path.replace('/:id?', '')}?remote.${own}=${url} · Ctrl-C ends it.`,
+    `On a site that allows overrides: ${route?.path.replace('/:id?', '')}?remote.${own}=${url} · Press Ctrl-C to stop.`,
   );
   await new Promise(() => {});
 }
@@ -37,7 +37,9 @@ async function devComponents(): Promise<never> {
   const { url, close } = await serveComponents(await findPortFor('the page', askedPort('PORT', 8080)));
   // Vite handles SIGTERM itself
   process.once('SIGINT', () => void close().then(() => process.exit(0)));
-  console.log(`Ready: ${url} shows every component in every state and reloads as you edit · Ctrl-C ends it.`);
+  console.log(
+    `Ready: ${url} shows every component in every state and reloads as you edit · Press Ctrl-C to stop.`,
+  );
   return new Promise<never>(() => {});
 }
 
@@ -84,4 +86,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       .then(() => process.exit(0));
   });
 }
-console.log(`Ready: ${servers.url} reloads as you edit · database ${database.url} · Ctrl-C ends everything.`);
+console.log(
+  `Ready: ${servers.url} reloads as you edit · database ${database.url} · Press Ctrl-C to stop everything.`,
+);

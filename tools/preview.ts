@@ -39,7 +39,7 @@ try {
       process.exit(0);
     });
   const reads = address ? `reads ${court} of ${address}` : `reads ${court}`;
-  console.log(`Ready: ${server.url}/calendar as built, ${reads} · Ctrl-C ends it.`);
+  console.log(`Ready: ${server.url}/calendar as built, ${reads} · Press Ctrl-C to stop.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

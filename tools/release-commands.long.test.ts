@@ -60,7 +60,7 @@ describe('commands that release', () => {
     writeFileSync(inCopy('site/registry.json.new'), '{');
     const ill = await run(packageScript('site', 'doctor', ...site(), '--no-database'));
     expect(ill).toMatchObject({ code: 1, printed: expect.stringContaining('1 thing is wrong') });
-    expect(ill.printed).toContain(`→ Where no release runs, delete ${inCopy('site/registry.json.new')}.`);
+    expect(ill.printed).toContain(`→ If no release runs, delete ${inCopy('site/registry.json.new')}.`);
     rmSync(inCopy('site/registry.json.new'));
     const nowhere = await run(packageScript('site', 'doctor', '--site', inCopy('none')));
     expect(nowhere).toMatchObject({ code: 2, printed: expect.stringContaining('is not there') });
@@ -89,7 +89,7 @@ describe('commands that release', () => {
     const page = () => readFileSync(inCopy('site/home.html'), 'utf8');
     expect(page()).not.toContain('Another court');
     const set = await run(packageScript('site', 'court', ...site(), '--set', other));
-    expect([set.code, set.printed]).toEqual([0, expect.stringContaining('are made anew')]);
+    expect([set.code, set.printed]).toEqual([0, expect.stringContaining('were rebuilt')]);
     expect(page()).toContain('Another court');
     // a release of code does not change the court
     const released = await run(packageScript('release', 'host', ...site(), '--version', '9.0.0'));

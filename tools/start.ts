@@ -54,7 +54,7 @@ try {
   const site = await start();
   line.say(
     `Ready: ${site.desktop}/calendar shows today's docket · device build ${site.device} · database ${site.from} · ` +
-      `${(performance.now() / 1000).toFixed(0)} s after the start · Ctrl-C ends everything.`,
+      `${(performance.now() / 1000).toFixed(0)} s after the start · Press Ctrl-C to stop everything.`,
   );
 } catch (error) {
   // Ctrl-C also ends running builds, whose failure is then no error

@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   for (const code of remove) console.log(`${code}: no longer offered`);
   if (isDry) return;
   await changeCourts(target, (courts) => given.reduce(withCourt, without(courts, remove)), undefined, worker);
-  console.log(`All pages of ${top} are made anew.`);
+  console.log(`All pages of ${top} were rebuilt.`);
 }
 
 await runCommand(main);

@@ -27,7 +27,7 @@ export function runStandalone({ area, routes, start }: Standalone): void {
   applyTheme();
   store.sub(colorThemeAtom, applyTheme);
   const router = createBrowserRouter([
-    { path: '/', element: page, hydrateFallbackElement: <p>Loading …</p>, children: routes },
+    { path: '/', element: page, hydrateFallbackElement: <p>Loading…</p>, children: routes },
   ]);
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <StrictMode>

@@ -41,7 +41,7 @@ test.each([
   ['Hearings on {date', 'column 13: a { is not closed; add its }'],
   ['Hearings on {date}}', 'column 19: a } closes nothing; take it out'],
   ['{count, plural, one {1 hearing}}', 'column 32: a plural or select has a branch for all the rest'],
-  ['{count, plural, one {1} one {2} other {#}}', 'a branch stands there twice'],
+  ['{count, plural, one {1} one {2} other {#}}', 'a branch is there twice'],
   [
     '{status, select, not-held {not held} other {held}}',
     'column 21: a branch is a name of letters and digits',

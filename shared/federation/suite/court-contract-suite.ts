@@ -10,7 +10,7 @@ import { tryInPage } from './try-in-page';
 
 const USAGE = `npx court-contract-suite <folder>
   Tells whether a built remote fits @court/contract ${CONTRACT_VERSION}: the folder that the build has written, or its entry.
-  Exit codes: 0 it fits, 1 it does not, 2 wrong use. CHROMIUM_PATH names the browser to try it in.`;
+  Exit codes: 0 it fits, 1 it does not, 2 wrong arguments. CHROMIUM_PATH names the browser to try it in.`;
 
 /** Prints a line for each check, and a line with the remedy for each fault. */
 function print({ title, faults }: Check): void {

@@ -13,7 +13,7 @@ export function readPaths(folder: string): { paths: string[]; fault: string | nu
   try {
     said = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    return none(`${file} is no JSON: ${(error as Error).message}.`);
+    return none(`${file} is not valid JSON: ${(error as Error).message}.`);
   }
   const { routes } = said ?? {};
   if (!Array.isArray(routes) || routes.length === 0)

@@ -26,7 +26,7 @@ test('a page that cannot start logs why, shows no dialog, and says what to do', 
     JSON.parse = (text, reviver) => parse(text.startsWith('{"build"') ? text.slice(0, 100) : text, reviver);
   });
   await page.goto('/calendar');
-  await seesTheWayOn(page, /has not started/);
+  await seesTheWayOn(page, /This page did not load\./);
   expect(dialogs).toEqual([]);
   expect(complaints).toHaveLength(1);
   expect(complaints[0]).toContain('This page could not start');
@@ -40,9 +40,9 @@ test('a page whose script does not load says so after a while, but not earlier',
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
-  await seesTheWayOn(page, /has not started/);
+  await seesTheWayOn(page, /This page did not load\./);
   await page.unroute('**/assets/main.*.js');
-  await words(page).getByRole('link', { name: 'Try again' }).click();
+  await words(page).getByRole('link', { name: 'Reload the page' }).click();
   await expect(page.locator('#root main h1')).toBeVisible();
 });
 

@@ -81,7 +81,7 @@ export async function askCourt(
     await askField([...own, 'phone'], `${name}: the clerk's phone, or nothing`, undefined, phoneOf);
   }
 
-  say('What stands in [brackets] is taken where you press Enter.');
+  say('Press Enter to accept the value in [brackets].');
   await askField(['code'], "The court's code, as CM/ECF has it, such as flsb", undefined);
   const code = String(answers.code);
   if (!(await mayMake(code))) return null;
@@ -93,7 +93,7 @@ export async function askCourt(
   );
   const { displayName, shortName, timeZones = [] } = usualOf() as Record<string, string | string[]>;
   await askField(['displayName'], 'Its whole name', displayName as string | undefined);
-  await askField(['shortName'], 'What stands in the bar', (shortName ?? answers.displayName) as string);
+  await askField(['shortName'], 'Name in the bar', (shortName ?? answers.displayName) as string);
   await askField(['officialSite'], "The court's own site", String(usualOf().officialSite));
   await askField(['timeZones'], 'Time zones, the own one first', [...timeZones].join(', '), listOf);
   if (district && district.places.length > 0)

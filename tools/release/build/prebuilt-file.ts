@@ -46,7 +46,7 @@ function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
-    throw new PrebuiltFileError(`${path} is no JSON: ${(cause as Error).message}.`, { cause });
+    throw new PrebuiltFileError(`${path} is not valid JSON: ${(cause as Error).message}.`, { cause });
   }
 }
 

@@ -136,7 +136,7 @@ const SPOILED: [name: string, spoil: (dist: string) => void, said: RegExp][] = [
   ],
   ['no build', (dist) => fs.rmSync(dist, { recursive: true }), /is no folder/],
   ['no remote.json', (dist) => fs.rmSync(join(dist, '../remote.json')), /no remote\.json.*write it like/s],
-  ['a truncated remote.json', (dist) => fs.writeFileSync(join(dist, 'remote.json'), '{'), /is no JSON/],
+  ['a truncated remote.json', (dist) => fs.writeFileSync(join(dist, 'remote.json'), '{'), /not valid JSON/],
   [
     'a route without its page',
     (dist) =>

@@ -14,10 +14,10 @@ export function parseRegistry(payload: string, file: string): Registry {
   try {
     found = JSON.parse(payload) as Partial<Registry> | null;
   } catch (cause) {
-    throw new SiteFormatError(`${file} holds no registry: put the right one back.`, { cause });
+    throw new SiteFormatError(`${file} holds no registry: restore it from a backup.`, { cause });
   }
   if (typeof found?.generatedAt !== 'number' || typeof found.areas !== 'object' || found.areas === null)
-    throw new SiteFormatError(`${file} holds no registry: put the right one back.`);
+    throw new SiteFormatError(`${file} holds no registry: restore it from a backup.`);
   const { format = 1 } = found;
   if (format > REGISTRY_FORMAT)
     throw new SiteFormatError(

@@ -18,7 +18,7 @@ test('reports data by their age, a database without data, and one that does not 
   const limit = (courts[0]?.staleAfterMinutes ?? 0) / 60;
   expect(await whats((1_000 + limit) * HOUR)).toEqual([]);
   expect(await whats((1_000 + limit + 48) * HOUR)).toEqual([
-    `The data were last checked 3 days ago; readers are told so after ${limit} hours.`,
+    `The data were last checked 3 days ago; readers see “May be out of date” after ${limit} hours.`,
   ]);
   await database.close();
   expect(await dataFindings(courts, url)).toMatchObject([

@@ -50,7 +50,7 @@ export async function dataFindings(
     return [
       {
         place,
-        what: `The data were last checked ${duration(age)} ago; readers are told so after ${duration(staleAfterMinutes * MINUTE)}.`,
+        what: `The data were last checked ${duration(age)} ago; readers see “May be out of date” after ${duration(staleAfterMinutes * MINUTE)}.`,
         remedy: 'See whether the publisher runs and what it printed last (docs/publish/by-itself.md).',
       },
     ];

@@ -25,14 +25,14 @@ export function leftovers(top: string, now = Date.now()): Finding[] {
   if (age > MAX_LOCK_AGE_MS)
     findings.push({
       place: LOCK,
-      what: `Somebody has held the site for ${Math.round(age / 60_000)} minutes.`,
-      remedy: `Where no release runs on any machine, delete ${lock}.`,
+      what: `The site has been locked for ${Math.round(age / 60_000)} minutes.`,
+      remedy: `If no release runs on any machine, delete ${lock}.`,
     });
   for (const half of halves(top, top))
     findings.push({
       place: half,
       what: 'A release ended while it copied this to its place; it would be deployed with the site.',
-      remedy: `Where no release runs, delete ${join(top, half)}.`,
+      remedy: `If no release runs, delete ${join(top, half)}.`,
     });
   return findings;
 }

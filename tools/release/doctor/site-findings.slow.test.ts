@@ -54,7 +54,7 @@ test('reports a changed file of a current release, and names the rollback comman
 test('reports a missing file of an earlier release, which can no longer be rolled back to', () => {
   rmSync(path('mfe-search/1.0.0/remoteEntry.00000001.js'));
   expect(found()).toEqual([
-    'mfe-search 1.0.0: It is kept to go back to, and cannot be any more. 1 of its files is missing or changed: ' +
+    'mfe-search 1.0.0: It is kept for rollback, which no longer works. 1 of its files is missing or changed: ' +
       '/mfe-search/1.0.0/remoteEntry.00000001.js.',
   ]);
 });
@@ -118,6 +118,6 @@ test.each(['.site.json', '.host.json', 'registry.json', '.courts.json'])(
   (file) => {
     write(file, '{"');
     const lines = found();
-    expect(lines[0]).toContain(`${file} is no JSON`);
+    expect(lines[0]).toContain(`${file} is not valid JSON`);
   },
 );

@@ -60,7 +60,7 @@ function releaseFindings({ top, folder }: Site, host: HostRecord, registry: Regi
       what:
         is === 'current'
           ? `Readers do not get all of it. ${lost}`
-          : `It is kept to go back to, and cannot be any more. ${lost}`,
+          : `It is kept for rollback, which no longer works. ${lost}`,
       remedy: `Put the files back from a backup or from what is deployed${is === 'current' ? `, or go back: npm run site -- rollback ${area} --site ${top}` : ''}.`,
     });
   };

@@ -103,7 +103,7 @@ function inlineScript(text: string): string {
 /** A style sheet of the host inlined in the page. Throws RangeError for one that cannot be inlined. */
 function inlineSheet({ file, integrity: hash, text, isPart, mark }: PageSheet): Part[] {
   if (!sheetFitsInPage(text))
-    throw new RangeError(`${file} cannot stand in a page: it names a file, or would end`);
+    throw new RangeError(`${file} cannot be in a page: it names a file, or would end`);
   return [...styled(file, hash, text, isPart), ...(mark ? marked(mark) : [])];
 }
 

@@ -105,9 +105,9 @@ function page(files: Files, { reads, sheets = [] }: { reads: boolean; sheets?: P
       '</head>\n<body>\n<div id="root">',
       ...bootFallback(
         'never-started',
-        'This page has not started.',
+        'This page did not load.',
         // an empty href is the page's own URL
-        ' <a href="">Try again</a>.',
+        ' <a href="">Reload the page</a>.',
       ),
       '</div>\n<noscript>',
       ...bootFallback(

@@ -54,7 +54,7 @@ export function knownHost(folder: string): HostRecord | null {
   try {
     found = JSON.parse(readFileSync(file, 'utf8')) as Partial<HostRecord> | null;
   } catch (cause) {
-    throw new SiteFormatError(`${file} is no JSON: put the right one back.`, { cause });
+    throw new SiteFormatError(`${file} is not valid JSON: restore it from a backup.`, { cause });
   }
   const { format = 1 } = found ?? {};
   if (format > HOST_FORMAT)
@@ -76,7 +76,7 @@ export function readTemplates(folder: string, version: string): PageTemplates {
   try {
     found = JSON.parse(readFileSync(file, 'utf8')) as Partial<PageTemplates>;
   } catch (cause) {
-    throw new SiteFormatError(`${file} cannot be read: put it back, or release the host anew.`, { cause });
+    throw new SiteFormatError(`${file} cannot be read: put it back, or release the host again.`, { cause });
   }
   const fault = templatesFault(found, version);
   if (fault) throw new SiteFormatError(fault);

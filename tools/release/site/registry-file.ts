@@ -16,7 +16,7 @@ export class TamperedRegistryError extends Error {
   override name = 'TamperedRegistryError';
   constructor(file: string) {
     super(
-      `${file} has been changed since it was signed, or was signed with another key. Put the right one back, or release to a new folder.`,
+      `${file} has been changed since it was signed, or was signed with another key. Restore it from a backup, or release to a new folder.`,
     );
   }
 }
@@ -62,7 +62,7 @@ function readSigned(folder: string): SignedRegistry | null {
   try {
     found = JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Partial<SignedRegistry> | null;
   } catch (cause) {
-    throw new SiteFormatError(`${fileOf(folder)} is no JSON: put the right one back.`, { cause });
+    throw new SiteFormatError(`${fileOf(folder)} is not valid JSON: restore it from a backup.`, { cause });
   }
   const { key = '', signature = '', payload } = found ?? {};
   return payload === undefined ? null : { key, signature, payload };

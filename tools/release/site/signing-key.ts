@@ -62,7 +62,7 @@ export class KeyFileError extends Error {
   ) {
     super(
       `${file}, which signs releases, can be neither read nor made: ${diskFailure(options.cause)}. ` +
-        'Mend that, or work as the user whose file it is, or give a key in RELEASE_KEY.',
+        'Fix that, or work as the user whose file it is, or give a key in RELEASE_KEY.',
       options,
     );
   }

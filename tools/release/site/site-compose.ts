@@ -179,6 +179,8 @@ function readJson<T extends object>(file: string): T {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch (cause) {
-    throw new SiteFormatError(`${file} is no JSON: put the right one back, or delete it.`, { cause });
+    throw new SiteFormatError(`${file} is not valid JSON: restore it from a backup, or delete it.`, {
+      cause,
+    });
   }
 }

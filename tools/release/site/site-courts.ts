@@ -22,7 +22,7 @@ export function siteCourts({ folder }: Pick<Site, 'folder'>): SiteCourts | null 
   try {
     found = JSON.parse(readFileSync(file, 'utf8')) as typeof found;
   } catch (cause) {
-    throw new SiteFormatError(`${file} is no JSON: put the right one back.`, { cause });
+    throw new SiteFormatError(`${file} is not valid JSON: restore it from a backup.`, { cause });
   }
   if (found?.format !== FORMAT || !Array.isArray(found.courts))
     throw new SiteFormatError(

@@ -76,7 +76,7 @@ function recordOf(top: string): KeptRecord | null {
   try {
     return JSON.parse(readFileSync(fileOf(top), 'utf8')) as KeptRecord | null;
   } catch (cause) {
-    throw new SiteFormatError(`${fileOf(top)} is no JSON: put the right one back.`, { cause });
+    throw new SiteFormatError(`${fileOf(top)} is not valid JSON: restore it from a backup.`, { cause });
   }
 }
 

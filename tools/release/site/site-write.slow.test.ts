@@ -126,5 +126,5 @@ test('does not write unchanged files', () => {
 
 test('refuses an invalid journal in a readable message', () => {
   writeFileSync(join(top, '.writing.json'), '[[');
-  expect(() => finishWriting(top)).toThrow('.writing.json is no JSON');
+  expect(() => finishWriting(top)).toThrow('.writing.json is not valid JSON');
 });

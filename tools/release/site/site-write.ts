@@ -44,7 +44,9 @@ function parsed(journal: string, written: string): [string, string | null][] {
     return JSON.parse(written) as [string, string | null][];
   } catch (cause) {
     // the journal is written atomically, so this tool cannot have left it damaged
-    throw new SiteFormatError(`${journal} is no JSON. Delete it, and release the host anew.`, { cause });
+    throw new SiteFormatError(`${journal} is not valid JSON. Delete it, and release the host again.`, {
+      cause,
+    });
   }
 }
 
