@@ -25,7 +25,7 @@ it("lists cached dates while the court's names cannot be searched", async () => 
   const said = await vi.waitFor(() => screen.getByText(/^1 date in the days/));
   expect(screen.getByRole('alert').textContent).toContain('The search did not work');
   expect(said.textContent).toBe(
-    '1 date in the days that this device keeps, the oldest of Nov 21, 10:00 AM. Other days are not searched.',
+    '1 date in the days stored on this device, the oldest loaded Nov 21, 10:00 AM. Other days are not searched.',
   );
   expect(document.querySelector('[data-hearing-id="h1"]')?.textContent).toContain('Stricken');
   await type('zzz');

@@ -16,8 +16,10 @@ it('keeps a record that the court no longer has, with its last facts and their t
     [`${ENTRY}off`]: removed,
     [`${ENTRY}secret`]: { withdrawn: true },
   });
-  expect(rowOf('gone')?.textContent).toMatch(/26-50001.*no longer lists this, as of Nov 21, 2026/);
-  expect(rowOf('off')?.textContent).toMatch(/Removed.*No longer on the court’s calendar, as of Nov 21, 2026/);
+  expect(rowOf('gone')?.textContent).toMatch(/26-50001.*no longer lists this \(checked Nov 21, 2026/);
+  expect(rowOf('off')?.textContent).toMatch(
+    /Removed.*On Nov 21, 2026.* this was no longer on the court’s calendar/,
+  );
   const secret = document.querySelector('[data-kept="secret"]');
   expect(secret?.textContent).toContain('No longer public');
   expect(secret?.textContent).not.toContain('Peña');

@@ -139,7 +139,7 @@ test.each(ROWS)(
     );
     const unshown = document.querySelectorAll<HTMLElement>('[data-unshown]');
     expect([...unshown].map(({ dataset }) => dataset.unshown)).toEqual(['50001']);
-    expect(unshown[0]?.textContent).toContain('cannot be shown');
+    expect(unshown[0]?.textContent).toContain('We can’t show');
     expect(screen.getAllByText(/Whole/).length).toBeGreaterThan(0);
   },
 );

@@ -88,7 +88,7 @@ test('without any court kept the page asks for one', async () => {
 
 test('until the device has read the stored court, no page says that none is chosen', async () => {
   const store = open(null, '/home');
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Still reading your court');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Still loading your court');
   act(() => {
     store.set(setDeviceStoreAtom, null);
     store.set(takeStoredAtom, {});
@@ -98,7 +98,7 @@ test('until the device has read the stored court, no page says that none is chos
 
 test('the courts page says that the device may still name a stored court', async () => {
   const store = open(null, '/courts');
-  expect(await screen.findByText(/^This device is slow to say which court/)).toBeTruthy();
+  expect(await screen.findByText(/^This device is slow to load the court/)).toBeTruthy();
   act(() => store.set(setDeviceStoreAtom, null));
-  expect(screen.queryByText(/^This device is slow to say which court/)).toBeNull();
+  expect(screen.queryByText(/^This device is slow to load the court/)).toBeNull();
 });

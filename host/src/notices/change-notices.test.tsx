@@ -152,7 +152,7 @@ test('many changes at once become one notification with their number', async () 
   const four = ['h1', 'h2', 'h3', 'h4'].map((id) => change(NOW + 2000, id));
   await publish(NOW + 2000, Object.assign({}, ...four));
   await waitFor(() =>
-    expect(shown.map(({ title }) => title)).toEqual(['4 records on your lists have changed']),
+    expect(shown.map(({ title }) => title)).toEqual(['4 items on your lists have changed']),
   );
 });
 

@@ -72,7 +72,7 @@ test('a live page shows when the records were checked, and announces nothing', a
 
 test('a publisher that has not run is reported, with the last check and what to do', async () => {
   await openPage(60 * 27, 'b');
-  expect(label()?.textContent).toBe('Outdated');
+  expect(label()?.textContent).toBe('May be out of date');
   expect(said()).toEqual([
     'Last check of the court’s records: Nov 22, 9:00 AM, longer ago than usual. Call the clerk’s office before you rely on this page.',
   ]);
@@ -109,7 +109,7 @@ test('an offline device is reported as offline', async () => {
 test('a wrong clock is reported, and the page uses the court’s time', async () => {
   const { store } = await openPage(5, 'f');
   act(() => store.set(setClockOffsetAtom, -9 * 60 * MINUTE));
-  expect(said()[0]).toMatch(/^This device’s clock is about 9 hours fast: set it/);
+  expect(said()[0]).toMatch(/^This device’s clock is about 9 hours fast\. Set the clock/);
 });
 
 test('records that were checked in the future reveal a slow clock before the server sends its time', async () => {

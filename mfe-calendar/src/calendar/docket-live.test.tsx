@@ -55,7 +55,9 @@ describe('a page that is left open', () => {
     act(() => court.setUp(false));
     expect(rows()).toHaveLength(3);
     expect(
-      screen.getByText(/^No answer from the court’s database. Read at \d+:\d\d [AP]M, less than 1 min ago.$/),
+      screen.getByText(
+        /^No answer from the court’s database. Loaded at \d+:\d\d [AP]M, less than 1 min ago.$/,
+      ),
     ).toBeTruthy();
     await settle(60_000);
     expect(rows()).toHaveLength(3);

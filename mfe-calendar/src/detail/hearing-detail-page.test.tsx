@@ -42,7 +42,7 @@ describe('the record of a hearing', () => {
     expect(at('Open that day’s calendar')).toBe('/calendar?date=2026-12-07');
     expect(at('All hearings on Mon, Nov 23')).toBe('/calendar?date=2026-11-23');
     expect(at('The court’s official site')).toBe(COURT.officialSite);
-    expect(screen.getByText(/your notice govern/)).toBeTruthy();
+    expect(screen.getByText(/^Unofficial copy\. The court’s docket and your notice come first/)).toBeTruthy();
   });
 
   it('says later on its own day that its time was earlier, and asks nobody to attend', async () => {

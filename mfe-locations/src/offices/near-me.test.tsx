@@ -6,7 +6,7 @@ import { fakeDatabase, renderAt } from '../testing/render-at';
 import { OFFICES } from '../testing/sample-offices';
 
 const ODESSA = { lat: 31.8457, lng: -102.3676 };
-const deniedError = Object.assign(new Error('This app or page may not use the place where you are.'), {
+const deniedError = Object.assign(new Error('This app or page may not use your location.'), {
   name: 'PermissionDeniedError',
 });
 const browser = { kind: 'office', here: async () => ODESSA } as const;
@@ -85,7 +85,7 @@ it("shows the device's own message once for a refusal, and a general message for
     .mockRejectedValueOnce(new Error('OS-42'));
   await renderAt('/locations', { geocoder: { ...browser, here } });
   await press('Use my location');
-  expect(said()).toEqual(['This app or page may not use the place where you are.']);
+  expect(said()).toEqual(['This app or page may not use your location.']);
   await press('Use my location');
   expect(said()).toEqual(['Your location could not be found. Try again in a moment.']);
 });

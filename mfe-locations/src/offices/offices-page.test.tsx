@@ -130,7 +130,7 @@ it('shows offices from an earlier visit without a connection', async () => {
   expect(screen.getByText(/These offices were saved on this device earlier/)).toBeTruthy();
   expect(office('San Antonio').getByText('Monday - Friday 8:00 AM - 4:00 PM')).toBeTruthy();
   expect(screen.getByText('Your link leads to Courtroom 1 of the San Antonio office.')).toBeTruthy();
-  expect(office('San Antonio').getByText('Today’s hearings could not be counted.')).toBeTruthy();
+  expect(office('San Antonio').getByText('We couldn’t load today’s hearings.')).toBeTruthy();
 });
 
 it('shows names and an explanation without a connection or an earlier visit', async () => {

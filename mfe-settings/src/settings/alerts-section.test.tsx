@@ -62,7 +62,9 @@ test('lists what the push service follows for this phone in this court', async (
       [alertTopic('kywb', 'case', 'c1')]: true,
     });
   });
-  expect(section().getByText('This phone follows 2 hearings and 1 case with the push service.')).toBeTruthy();
+  expect(
+    section().getByText('The push service knows that this phone follows 2 hearings and 1 case.'),
+  ).toBeTruthy();
   act(() => store.set(alertTopicsAtom, null));
   expect(section().getByText(/does not know of anything/)).toBeTruthy();
 });

@@ -139,9 +139,9 @@ test('keeps the stored name of a judge who has left the list', async () => {
   expect(screen.getByRole('option', { name: 'Gil Gone' })).toBeTruthy();
 });
 
-test('says in plain words that the list of judges cannot be read', async () => {
+test('says in plain words that the list of judges did not load', async () => {
   renderAt('/settings', null);
-  expect(await screen.findByText(/list of judges could not be read/)).toBeTruthy();
+  expect(await screen.findByText(/couldn’t load the list of judges/)).toBeTruthy();
 });
 
 test('says how long choices last if the device does not store them, whatever the reason', () => {
@@ -217,10 +217,10 @@ test('lists each area with release, source and state', () => {
   const about = section('About this calendar');
   const items = about.getAllByRole('listitem').map((each) => each.textContent);
   expect(items).toEqual([
-    'CalendarRelease1.3.2SourcepreviousStateRunning',
-    'SearchRelease1.0.0SourcecurrentStateFailed: it was damaged on the way and was not run',
+    'CalendarVersion1.3.2SourcepreviousStateRunning',
+    'SearchVersion1.0.0SourcecurrentStateFailed: it was damaged on the way and was not run',
     '341 meetingsStateNot offered by this court',
-    'mfe-locationsStateNot released here yet',
+    'mfe-locationsStateNot available here yet',
   ]);
 });
 

@@ -13,7 +13,7 @@ test('makes an event at the time of the venue', () => {
     end: Date.parse('2026-11-30T17:00:00Z'),
     zone: 'America/Denver',
     place: 'Courtroom 1, El Paso, 511 E. San Antonio, El Paso, TX 79901',
-    notes: expect.stringContaining('Judge: Ada Brook\n\nMotion to dismiss\n\nUnofficial copy: '),
+    notes: expect.stringContaining('Judge: Ada Brook\n\nMotion to dismiss\n\nUnofficial copy. '),
     url: EVENT_CONTEXT.url,
     sequence: 0,
     status: 'CONFIRMED',

@@ -50,7 +50,7 @@ test('names the last date of the chain, in the zone of its place, and says if it
   expect(lastLine(second({ stricken: 'Y' }))).toBe(
     'The new date, Monday, December 7, 2026, 10:00 AM MST, is off too: Stricken.',
   );
-  expect(lastLine(second({ status: 'continued' }))).toMatch(/was put off too/);
+  expect(lastLine(second({ status: 'continued' }))).toMatch(/was changed too/);
   expect(lastLine(second({ status: 'removed' }))).toMatch(/no longer shows the new date.*may still be held/);
 });
 

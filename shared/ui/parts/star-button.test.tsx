@@ -48,7 +48,9 @@ test('a press stars a hearing, another removes the star, and both are announced'
   fireEvent.click(button());
   expect(button().getAttribute('aria-pressed')).toBe('false');
   expect(store.get(listsAtom).hearings.size).toBe(0);
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('26-50001 Peña is off your list'));
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('26-50001 Peña was removed from your list'),
+  );
 });
 
 test('a starred hearing’s known facts follow its row, but not the tombstone row at its old date', () => {

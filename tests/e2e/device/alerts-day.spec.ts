@@ -126,7 +126,7 @@ test('an attorney’s day: each change is reported once, even if the publisher i
   page = await day.open(context, '/settings', kept);
   const alerts = page.getByRole('region', { name: 'Alerts' });
   await expect(
-    alerts.getByText('This phone follows 2 hearings and 1 case with the push service.'),
+    alerts.getByText('The push service knows that this phone follows 2 hearings and 1 case.'),
   ).toBeVisible();
   await alerts.getByRole('checkbox').click();
   await expect.poll(() => page.evaluate(() => window.fakeAndroid.topics)).toEqual([]);

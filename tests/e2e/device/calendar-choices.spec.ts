@@ -48,7 +48,7 @@ test('a read-only calendar is named, and no event is added elsewhere', async ({ 
     const said = await refusal((await device.calendar()).put([hearing]));
     return { refusal: said, events: window.fakeAndroid.events };
   }, HEARING);
-  expect(refusal?.message).toMatch(/“Office” did not take the event/);
+  expect(refusal?.message).toMatch(/could not be added to the calendar “Office”/);
   expect(events).toEqual([]);
 });
 

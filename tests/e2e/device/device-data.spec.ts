@@ -57,7 +57,7 @@ for (const [what, spoilt] of SPOILT) {
       last: { number: 'x', title: '\ud800' },
     };
     await page.goto(await forgedLink({ txwb: { version: 1, hearings, cases: [followed] } }));
-    await expect(myData(page).getByText('1 entry cannot be read and is left out.')).toBeVisible();
+    await expect(myData(page).getByText('We couldn’t load 1 entry. It is left out.')).toBeVisible();
     await myData(page).getByRole('button', { name: 'Add to my lists' }).click();
     await expect(myData(page).getByText('Added to your lists.')).toBeVisible();
     for (const address of LIST_PAGES) {
@@ -93,7 +93,7 @@ test('thirty thousand items in a link are refused with a message, and nothing is
   const alert = myData(page).getByRole('alert');
   await expect(alert).toHaveAttribute('data-problem', 'too-many');
   await expect(alert).toContainText(
-    'Your lists have not been changed. It holds more than this calendar can keep',
+    'Your lists have not been changed. The backup holds more than this calendar can store',
   );
   await expect.poll(() => keptValue(page, 'lists/txwb')).toBeNull();
 });

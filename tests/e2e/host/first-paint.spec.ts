@@ -209,7 +209,7 @@ test('if the database does not answer, the page shows the cached data with their
   await page.route(`${testSite().database}/**`, (route) => route.abort());
   await page.goto(`/calendar?date=${date}`);
   await expect(first(page).first()).toBeVisible();
-  await expect(page.locator(`${FIRST} header`).first()).toContainText(/Read .*\d:\d\d [AP]M/);
+  await expect(page.locator(`${FIRST} header`).first()).toContainText(/Loaded .*\d:\d\d [AP]M/);
   await expect(page.locator('.first-paint-note')).toContainText(/has not answered/, { timeout: 15_000 });
   await unblock();
   complaints.length = 0;

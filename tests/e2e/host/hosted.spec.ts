@@ -69,7 +69,7 @@ test('the device build’s menu is there and disabled, and says why; on localhos
   };
   const menu = await start(at(device));
   await expect(menu).toBeDisabled();
-  await expect(menu).toHaveAccessibleDescription('The menu is part of the app on a device.');
+  await expect(menu).toHaveAccessibleDescription('This menu works only in the mobile app.');
   await (await start(testSite().device)).click();
   await expect(page.getByRole('dialog', { name: 'Menu Settings' })).toBeVisible();
 });

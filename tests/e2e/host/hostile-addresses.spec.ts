@@ -58,7 +58,7 @@ for (const group of someOf(GROUPS, 1)) {
       await page.goto(testSite().desktop + address);
       await expect(page.locator('h1'), name).toHaveCount(1);
       await expect(page.locator('#root #page'), name).not.toBeEmpty();
-      await expect(page.getByText(/Reading|Loading/), name).toHaveCount(0, { timeout: 15_000 });
+      await expect(page.getByText(/Loading/), name).toHaveCount(0, { timeout: 15_000 });
       await expect(page.locator('[data-failure]'), name).toHaveCount(0);
       const own = complaints.splice(0).filter((text) => !/status of 4\d\d|could not be decoded/.test(text));
       expect(own, name).toEqual([]);

@@ -8,7 +8,7 @@ import type { SiteCopy } from '../releases/other-release';
 const STUB = readFileSync('tests/fakes/google-maps.js', 'utf8');
 const KEY = 'AIzaSy-no-key-of-anybody';
 const GOOGLE = 'https://maps.googleapis.com/maps/api/js**';
-const SORRY = 'Google Maps cannot be shown now. The drawing of the district stands in its place.';
+const SORRY = 'Google Maps cannot be shown now. A map of the district is shown instead.';
 const MAP = '/locations-google-maps';
 
 type Said = {

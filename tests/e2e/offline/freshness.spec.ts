@@ -73,7 +73,7 @@ test('the page reports a publisher that is overdue, with the time of its last ru
   await expect(state(page)).toHaveText(/^Updated /);
   await patchPath('lastUpdated11', { checkedAt: Date.now() - 27 * HOUR_MS });
   try {
-    await expect(state(page)).toHaveText('Outdated');
+    await expect(state(page)).toHaveText('May be out of date');
     const sentence =
       /^Last check of the court’s records: \w{3} \d+, \d+:\d\d [AP]M, longer ago than usual\. Call/;
     await expect(notice(page, sentence)).toBeVisible();
@@ -96,7 +96,7 @@ for (const width of [1280, 360])
     await expect(state(page)).toHaveText(/^Updated /);
     await expect(page.locator('[data-freshness="live"]')).toBeVisible();
     await context.setOffline(true);
-    await expect(line(page)).toHaveText(/^Offline\. Read at \d+:\d\d [AP]M, less than 1 min ago\.$/);
+    await expect(line(page)).toHaveText(/^Offline\. Loaded at \d+:\d\d [AP]M, less than 1 min ago\.$/);
     const cut = await line(page).evaluate((p) => p.scrollWidth > p.clientWidth || p.clientWidth < 250);
     expect(cut).toBe(false);
     await expect(notice(page, /offline/i)).toHaveCount(1);

@@ -24,7 +24,7 @@ test('a cached day is shown without the database, with its age', async ({ page, 
     day: 'numeric',
     timeZone: 'America/Chicago',
   }).format(at);
-  await expect(line).toContainText(`No answer from the court’s database. Read at ${day}, `);
+  await expect(line).toContainText(`No answer from the court’s database. Loaded at ${day}, `);
   await expect(line).toContainText('26 hours ago');
   expect(networkOnly(complaints)).toEqual([]);
 });
@@ -63,7 +63,7 @@ test('the next first paint uses the last screen’s data, without waiting for a 
   await expect(rows(page)).toHaveCount(count);
   const line = page.locator('header [data-reading]').first();
   await expect(line).toHaveAttribute('data-reading', 'offline');
-  await expect(line).toContainText('No answer from the court’s database. Read at');
+  await expect(line).toContainText('No answer from the court’s database. Loaded at');
 });
 
 test('the cached list of all hearings is shown without the database, with its age, and read again once the database answers', async ({
@@ -84,7 +84,7 @@ test('the cached list of all hearings is shown without the database, with its ag
   await expect(page.locator(`#root [data-hearing-id="${first}"]`).first()).toBeVisible();
   const line = page.locator('header [data-reading]').first();
   await expect(line).toHaveAttribute('data-reading', 'offline');
-  await expect(line).toContainText('No answer from the court’s database. Read at');
+  await expect(line).toContainText('No answer from the court’s database. Loaded at');
   giveBack();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(line).toHaveCount(0);

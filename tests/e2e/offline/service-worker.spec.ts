@@ -35,7 +35,7 @@ test.describe('with the tests’ site', () => {
     for (const address of ADDRESSES.filter((each) => !NEEDS_NETWORK.includes(each))) {
       await page.goto(address);
       await expect(page.locator('h1').first(), address).toBeAttached();
-      await expect(page.getByText('Reading…'), address).toHaveCount(0);
+      await expect(page.getByText('Loading…'), address).toHaveCount(0);
       await expect(page.locator('[data-failure]'), address).toHaveCount(0);
       await expect(page.locator('html'), address).not.toHaveAttribute('data-never-started');
     }

@@ -9,16 +9,16 @@ const pages = async () => [`/calendar?date=${(await courtDay(today(), 1)).date}`
 
 /** Files by their names, and the sentence that names the missing part. The last entry is for files with a number for a name. */
 const SENTENCES: readonly [file: RegExp, says: RegExp][] = [
-  [/\/main\.[^/]*\.js$/, /The rest of this page did not load\.|This page has not started\./],
+  [/\/main\.[^/]*\.js$/, /The rest of this page did not load\.|This page did not load\./],
   [/\/main\.[^/]*\.css$/, /could not load part of its look\./],
   [/\/bars\./, /could not load [^.]*the search field/],
-  [/\/recovery\./, /could not load notices of changes\./],
+  [/\/recovery\./, /could not load notifications of changes\./],
   [/\/device-store\./, /could not load your settings and lists\./],
   [/\/lists\./, /could not load your lists\./],
   [/\/memory\./, /could not load the copy for use without a network\./],
   [/\/mfe-calendar\/.*\/(more|split)\./, /Filters and some other controls could not be loaded\./],
-  [/\/remote(Entry)?\./, /did not arrive\.|was changed in transit/],
-  [/./, /could not load |could not be loaded|did not load|did not arrive|was changed in transit/],
+  [/\/remote(Entry)?\./, /did not arrive\.|was changed on its way to you/],
+  [/./, /could not load |could not be loaded|did not load|did not arrive|was changed on its way to you/],
 ];
 
 /** Files that a page does without: it carries its releases, and the app does the work of the theme's script. */
@@ -38,7 +38,7 @@ const LOOK = `(() => {
     text: document.body?.innerText ?? '',
     rows: seen('[data-hearing-id]').length,
     headings: seen('h1').length,
-    retries: seen('button, a').filter((each) => /^(Try again|Load the page again)$/.test(each.textContent.trim())).length,
+    retries: seen('button, a').filter((each) => /^(Try again|Reload the page)$/.test(each.textContent.trim())).length,
     links: seen('nav a[href]').length,
     theme: document.documentElement.dataset.theme ?? '',
     isAltered: '__ranAltered' in globalThis || getComputedStyle(document.body ?? document.documentElement).outlineWidth === '7px',
@@ -85,7 +85,7 @@ function wrongWith(seen: Look | null, path: string, file: string): string | null
   if (isAltered) return 'ran an altered file';
   if (headings === 0) return 'has no heading';
   if (path.startsWith('/calendar') && rows === 0) return 'shows no row of the docket';
-  const isStatic = /has not started/.test(text);
+  const isStatic = /This page did not load\.\s+Reload the page/.test(text);
   if (links === 0 && !isStatic) return 'has no menu';
   if (REPLACED.test(file)) return theme ? null : 'has no theme';
   const [, says] = SENTENCES.find(([name]) => name.test(file)) ?? [];

@@ -67,7 +67,7 @@ for (const [how, changes] of [
     await expect(runs(page, '9.0.0')).toBeVisible();
     await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
     const notice = page.locator('[data-notice="previous-release"]');
-    await expect(notice).toContainText(/Showing the release of the search of [A-Z][a-z]+ \d+, 20\d\d/);
+    await expect(notice).toContainText(/Showing the search as released on [A-Z][a-z]+ \d+, 20\d\d/);
     expect(await ran(page)).toEqual(how === 'when it is loaded' ? ['9.0.0'] : ['9.1.0', '9.0.0']);
     expect(await reports()).toContainEqual(
       expect.objectContaining({ area, release: '9.1.0', outcome: 'failed', failure: 'crash' }),
@@ -100,7 +100,7 @@ test('an altered registry is refused by name, and the page continues with its ow
   await page.route(`**/${area}/${first}/**`, (route) => route.abort());
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(
-    page.getByText('The list of what is released was changed in transit, often by a proxy.'),
+    page.getByText('The list of versions was changed on its way to you, often by a workplace network.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   expect(await ran(page)).not.toContain('9.6.6');

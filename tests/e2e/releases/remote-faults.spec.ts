@@ -37,7 +37,7 @@ const ROWS: Partial<Record<Area, CalendarKind>> = { 'mfe-calendar': 'hearings', 
 const rowsOf = (page: Page, kind: CalendarKind) =>
   page.locator(kind === 'hearings' ? '[data-first] [data-hearing-id]' : '[data-first] [data-meeting-id]');
 const screenOf = (page: Page, area: Area) => page.locator(`[data-area="${area}"]`);
-const again = (page: Page) => page.getByRole('button', { name: /^(Try again|Try the newer one)$/ });
+const again = (page: Page) => page.getByRole('button', { name: /^(Try again|Try the newer version)$/ });
 
 /** Asserts that header and menu are shown, and that the menu opens another area without a page load. */
 async function restStands(page: Page, area: Area): Promise<void> {

@@ -9,7 +9,7 @@ export const FILE_FAULTS: readonly ServerFault[] = ['blocked', 'cut', 'emptied',
 const TIMEOUT_MS = 20_000;
 
 const SAID =
-  /could not be loaded|could not load|the newer one did not start|did not load|did not arrive|has not started|was changed in transit|took too long|stopped with an error/;
+  /could not be loaded|could not load|the newer version did not start|did not load|did not arrive|was changed on its way to you|took too long|stopped with an error/;
 
 /** Addresses of dockets. Their rows must be readable whichever file is missing. */
 const DOCKET = /^\/(calendar|hearing|s341-hearing)(\?|$)/;
@@ -22,7 +22,7 @@ const LOOK = `(() => {
     text: document.body?.innerText ?? '',
     headings: document.querySelectorAll('h1').length,
     rows: seen('[data-hearing-id], [data-meeting-id]').length,
-    retries: seen('button, a').filter((each) => /^(Try again|Load the page again|Try the newer one|Explain)$/.test(each.textContent.trim())).length,
+    retries: seen('button, a').filter((each) => /^(Try again|Reload the page|Try the newer version|Explain)$/.test(each.textContent.trim())).length,
     links: seen('nav a[href]').map((each) => each.href),
     busy: document.querySelector('main [aria-busy="true"], main [data-skeleton]') !== null,
   };
@@ -94,7 +94,8 @@ export async function problemsOf(
       seen = await look();
     }
     if (!isSaid(seen)) problems.push('does not name the missing part with a retry');
-    if (!seen || (seen.headings === 0 && !/has not started/.test(seen.text))) problems.push('has no heading');
+    if (!seen || (seen.headings === 0 && !/This page did not load\.\s+Reload the page/.test(seen.text)))
+      problems.push('has no heading');
     if (hasRows && seen?.rows === 0) problems.push('shows no row of the docket');
     if (await page.evaluate('globalThis.__ranAltered')) problems.push('ran altered code');
     if ((await page.evaluate('getComputedStyle(document.body).outlineWidth')) === '7px')
@@ -105,7 +106,7 @@ export async function problemsOf(
     await page.waitForTimeout(300);
     const retry = page
       .locator('button, a')
-      .filter({ hasText: /^(Try again|Load the page again|Try the newer one|Explain)$/, visible: true });
+      .filter({ hasText: /^(Try again|Reload the page|Try the newer version|Explain)$/, visible: true });
     const isMended = (now: Look | null) => now !== null && !isSaid(now) && (!hasRows || now.rows > 0);
     const deadlineOfRetry = Date.now() + TIMEOUT_MS;
     // a reloaded page shows no error at first, so it must be free of errors twice in a row

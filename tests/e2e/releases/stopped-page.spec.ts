@@ -48,9 +48,9 @@ for (const [what, changes] of Object.entries(USELESS))
     await releaseOther(site.folder, area, '9.1.0', changes);
     await page.goto(site.url + path, { waitUntil: 'commit' });
     await expect(runs(page, '9.0.0')).toBeVisible({ timeout: 40_000 });
-    await goesOn(page, /the newer one (did not start|took the page down, or stopped answering)/);
+    await goesOn(page, /the newer version (did not start|stopped responding)/);
     await page.goto(site.url + path);
-    await goesOn(page, /the newer one (did not start|took the page down, or stopped answering)/);
+    await goesOn(page, /the newer version (did not start|stopped responding)/);
     expect(await page.evaluate('globalThis.__ran ?? []')).toEqual(['9.0.0']);
   });
 
@@ -64,7 +64,7 @@ test('an earlier press in the tab does not excuse a release that reloads the pag
   await page.getByRole('banner').locator('a[href="/locations"]').click();
   await expect(page.locator('[data-area="mfe-locations"]')).toBeVisible({ timeout: 10_000 });
   await page.goto(site.url + path, { waitUntil: 'commit' });
-  await goesOn(page, /the newer one took the page down, or stopped answering/);
+  await goesOn(page, /the newer version stopped responding/);
 });
 
 for (const [what, changes] of [
@@ -84,7 +84,7 @@ for (const [what, changes] of [
       // a reader waits a while before killing a tab
       await expect.poll(() => Date.now() - began, { timeout: 10_000 }).toBeGreaterThan(6_500);
       const again = await tab.endAndOpen(site.url + path);
-      await goesOn(again, /the newer one took the page down, or stopped answering/);
+      await goesOn(again, /the newer version stopped responding/);
     } finally {
       await tab.close();
     }

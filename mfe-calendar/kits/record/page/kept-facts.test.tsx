@@ -50,7 +50,7 @@ test("shows the cached row's facts and their age if the record cannot be read", 
     'Monday, November 30, 2026, 9:30 AM',
     '',
     'In person · Courtroom 1, Austin',
-    'This is from a list that was read Nov 23, 11:59 AM. The rest needs a connection.',
+    'This is from a list that was loaded Nov 23, 11:59 AM. The rest needs a connection.',
   ]);
   expect(struck).toBeUndefined();
 });

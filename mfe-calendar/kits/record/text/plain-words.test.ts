@@ -20,7 +20,7 @@ test('says for an in-person hearing: what, when, where to go, what to bring, and
     /the judge may decide without you\..*The court’s number is \(210\) 555-0100\.$/,
   );
   expect(said.source).toMatch(
-    /^From the calendar of the Western District of Texas, as of .*records come first\.$/,
+    /^From the calendar of the Western District of Texas, updated .*records come first\.$/,
   );
 });
 
@@ -91,9 +91,9 @@ test('asks for papers at an in-person 341 meeting, and for an informed person if
   const business = [{ name: 'Sabinal Feed LLC', role: 'Debtor', business: true, aliases: [] }];
   const said = meeting({ debtors: business });
   expect(said.bring).toBe(
-    'Someone who knows the business and may speak for it must come. Bring what the trustee asked for.',
+    'Someone who knows the business and may speak for it must take part. Bring what the trustee asked for.',
   );
-  expect(said.absent).toMatch(/^If nobody comes for the business/);
+  expect(said.absent).toMatch(/^If nobody takes part for the business/);
 });
 
 test('leaves out the sentence of an unknown fact', () => {
@@ -109,7 +109,7 @@ test('leaves out the sentence of an unknown fact', () => {
     bring:
       'Bring your notice and all papers about this. Bring a photo ID: you may have to show it at the door of the courthouse.',
     absent:
-      'If you have a part in this and do not come, the judge may decide without you. If you can’t come, call your lawyer or the court before that day.',
+      'If you have a part in this and do not appear, the judge may decide without you. If you can’t take part, call your lawyer or the court before that day.',
     source: 'This is an unofficial copy. Your notice and the court’s records come first.',
   });
   const off = saidOf('meetings', { id: 'm1', status: 'stricken' }, { facts: known });
