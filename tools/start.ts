@@ -53,7 +53,7 @@ async function start() {
 try {
   const site = await start();
   line.say(
-    `Ready: ${site.desktop}/calendar shows today's docket · device build ${site.device} · database ${site.from} · ` +
+    `Ready: ${site.desktop}/calendar shows today's hearings · device build ${site.device} · database ${site.from} · ` +
       `${(performance.now() / 1000).toFixed(0)} s after the start · Press Ctrl-C to stop everything.`,
   );
 } catch (error) {

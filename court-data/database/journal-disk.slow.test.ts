@@ -95,7 +95,7 @@ test.each(OF_A_NEW_FILE)(
     expect(told.mock.calls).toEqual([
       [
         expect.stringMatching(
-          /^txwb: log\.jsonl could not be made shorter: .*\. Nothing is lost, it goes on; .* after 1 min\.$/,
+          /^txwb: log\.jsonl could not be shortened: .*\. Nothing is lost, and the database keeps running; .* after 1 min\.$/,
         ),
       ],
     ]);

@@ -130,7 +130,7 @@ async function run(): Promise<number> {
     `  npm run publish-court -- --court ${own} ${court.sample ? files : '--hearings <file>'} --dry-run    reads an export and says what would be published`,
     `  npm run site -- court --site <folder> --set ${file}    gives it to a site`,
   ];
-  console.log(['Next:', ...lines, 'docs/courts goes on from here.'].join('\n'));
+  console.log(['Next:', ...lines, 'Continue with docs/courts.'].join('\n'));
   return 0;
 }
 

@@ -102,7 +102,7 @@ export class Journal {
     } catch (error) {
       this.retryAt = Date.now() + this.retryMs;
       this.say(
-        `log.jsonl could not be made shorter: ${diskFailure(error)}. Nothing is lost, it goes on; ` +
+        `log.jsonl could not be shortened: ${diskFailure(error)}. Nothing is lost, and the database keeps running; ` +
           `the next attempt comes after ${this.retryMs / FIRST_RETRY_MS} min`,
       );
       this.retryMs = Math.min(2 * this.retryMs, MAX_RETRY_MS);

@@ -80,7 +80,7 @@ function afterLine(
   const { lines } = before;
   const file = lines === 0 ? line.d : before.file;
   if (line.d !== file) refuse('it is of another journal');
-  if (line.n !== lines) refuse(`it has the number ${line.n}, where ${lines} should stand`);
+  if (line.n !== lines) refuse(`it has the number ${line.n}, where ${lines} should be`);
   const root = applyLine(before.root, line);
   const treeBytes = 'tree' in line ? end : before.treeBytes;
   return { ...before, file, root, lines: lines + 1, bytes: end, treeBytes };

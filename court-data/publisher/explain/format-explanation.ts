@@ -126,7 +126,7 @@ export function nextStep(explained: Explanation, { map, court }: Shown): Step {
       .map(() => ' --set "…"')
       .join('');
     return {
-      text: 'Choose one --set line for each question, and give all of them in one command. The map file keeps the answers:',
+      text: 'Choose one --set line for each question, and give all of them in one command. The map file stores the answers:',
       command: `${explainIt}${keep}${answer}`,
     };
   }
@@ -193,7 +193,7 @@ export function formatExplanation(explained: Explanation, shown: Shown): string 
   const isNew = Object.keys(explained.map).length > 0;
   const mapTitle =
     shown.map === undefined
-      ? 'The map: how the file is read (--write-map map.json keeps it)'
+      ? 'The map: how the file is read (--write-map map.json stores it)'
       : `The map, ${oneLine(shown.map)}`;
   const unsaid = unsaidText(explained);
   const next = nextStep(explained, shown);

@@ -119,7 +119,7 @@ test('a hearing reassigned to another judge moves to that judge’s feed', async
   expect(one(OTHER_JUDGE)?.sequence).toBeGreaterThan(0);
 });
 
-test('a hearing that is stricken or missing from the export is cancelled, and can return', async () => {
+test('a hearing that is stricken or missing from the export is canceled, and can return', async () => {
   await site.write();
   await publishLater(1, { status: 'vacated' });
   await site.write();

@@ -91,7 +91,7 @@ export class OpenQuestionsError extends Error {
   ) {
     super(
       `${questions.length === 1 ? '1 question is' : `${questions.length} questions are`} open; nothing was published. ` +
-        'Run the command again with one --set line for each question; --map then names the file that keeps the answers',
+        'Run the command again with one --set line for each question; --map then names the file that stores the answers',
     );
   }
 }

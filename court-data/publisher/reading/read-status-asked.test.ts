@@ -115,7 +115,7 @@ describe('a status that the clerk is asked about', () => {
     ['Continued to 12/14/2026 and 12/15/2026', 'it names a day or time too many'],
     [
       'Continued to Tuesday, 12/14/2026',
-      'the day behind "to" names a weekday on which that day does not fall',
+      'the day after "to" names a weekday on which that day does not fall',
     ],
     ['Set for 12/14/2026', 'it names a day, which could be its own or a new one'],
     ['Hearing held, order to be submitted', '"order to be submitted" is not understood'],

@@ -72,7 +72,7 @@ it('names the full folder and a remedy', () => {
   expect(full).toMatchObject({
     exitCode: 1,
     message: expect.stringMatching(
-      /could not be kept in .*kept-.*Make room there, or name another folder in TMPDIR$/,
+      /could not be stored in .*kept-.*Make room there, or name another folder in TMPDIR$/,
     ),
   });
 });

@@ -14,7 +14,7 @@ export class ScratchFileError extends Error {
   constructor(folder: string, options: { cause: unknown }) {
     const reason = options.cause instanceof Error ? options.cause.message : String(options.cause);
     super(
-      `The publisher’s working copy could not be kept in ${folder}: ${reason}. Make room there, or name another folder in TMPDIR`,
+      `The publisher’s working copy could not be stored in ${folder}: ${reason}. Make room there, or name another folder in TMPDIR`,
       options,
     );
   }

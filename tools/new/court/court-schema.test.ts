@@ -10,7 +10,7 @@ type Schema = {
   required?: string[];
 };
 const schema = JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')) as Schema;
-const REMEDY = 'write it anew: node tools/with-install.mjs tools/new/court/write-court-schema.ts';
+const REMEDY = 'write it again: node tools/with-install.mjs tools/new/court/write-court-schema.ts';
 
 it('the JSON schema for editors is generated from the schema that checks court files', async () => {
   expect(readFileSync(SCHEMA_FILE, 'utf8'), REMEDY).toBe(await courtSchemaText());

@@ -22,7 +22,7 @@ export function attempt<T>(findings: Finding[], place: string, work: () => T): T
     findings.push({
       place,
       what: (error as Error).message,
-      remedy: `Put the right ${place} back from a backup or from what is deployed.`,
+      remedy: `Restore ${place} from a backup or from what is deployed.`,
     });
     return null;
   }

@@ -20,7 +20,7 @@ const CONFIG = /<script type="application\/json" id="page-config">([\s\S]*?)<\/s
 /** Pages and server settings that do not match the site's releases, compared with newly composed pages. */
 export function pageFindings({ site, host, registry, courts }: State): Finding[] {
   const { top, folder, base } = site;
-  const remedy = `Make all pages anew: npm run site -- court --site ${top} --court ${site.court}`;
+  const remedy = `Rebuild all pages: npm run site -- court --site ${top} --court ${site.court}`;
   const findings: Finding[] = [];
   const state = { site, host, registry, courts: courts ?? checkoutCourts() };
   const due = attempt(findings, 'its pages', () => siteChanges(state, 'all', newSigningKey()));

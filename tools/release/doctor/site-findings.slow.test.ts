@@ -97,7 +97,7 @@ test('reports missing pages, pages of another release, and pages whose headers r
     'firebase.json: It is missing, or says other addresses or headers than the site needs.',
   ]);
   const { findings } = siteFindings(site, null);
-  expect(findings[0]?.remedy).toBe(`Make all pages anew: npm run site -- court --site ${site} --court txwb`);
+  expect(findings[0]?.remedy).toBe(`Rebuild all pages: npm run site -- court --site ${site} --court txwb`);
 });
 
 test('reports files of interrupted releases, but not a recent lock', () => {

@@ -61,7 +61,7 @@ function releaseFindings({ top, folder }: Site, host: HostRecord, registry: Regi
         is === 'current'
           ? `Readers do not get all of it. ${lost}`
           : `It is kept for rollback, which no longer works. ${lost}`,
-      remedy: `Put the files back from a backup or from what is deployed${is === 'current' ? `, or go back: npm run site -- rollback ${area} --site ${top}` : ''}.`,
+      remedy: `Restore the files from a backup or from what is deployed${is === 'current' ? `, or go back: npm run site -- rollback ${area} --site ${top}` : ''}.`,
     });
   };
   const { current, previous, earlier } = host;

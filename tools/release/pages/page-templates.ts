@@ -52,7 +52,7 @@ const SITE: Part = { text: 'site' };
 const bootFallback = (kind: 'never-started' | 'scriptless', why: string, retry = ''): Part[] => [
   `<div class="boot-fallback ${kind}"><h1>`,
   NAME,
-  `</h1><p>${why}${retry} The docket is also on the court’s official site: <a href="`,
+  `</h1><p>${why}${retry} The court’s own docket is on its official site: <a href="`,
   SITE,
   '">',
   SITE,

@@ -76,7 +76,10 @@ export function readTemplates(folder: string, version: string): PageTemplates {
   try {
     found = JSON.parse(readFileSync(file, 'utf8')) as Partial<PageTemplates>;
   } catch (cause) {
-    throw new SiteFormatError(`${file} cannot be read: put it back, or release the host again.`, { cause });
+    throw new SiteFormatError(
+      `${file} cannot be read: restore it from a backup, or release the host again.`,
+      { cause },
+    );
   }
   const fault = templatesFault(found, version);
   if (fault) throw new SiteFormatError(fault);

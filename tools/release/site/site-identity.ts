@@ -38,12 +38,12 @@ export function ownRegistry(
     if (found.site && (found.site !== id || here))
       throw new RegistryRefusedError(
         `The registry in ${folder} is of another site (${found.site}) than this one (${here?.site ?? id}). Nothing was ` +
-          `changed. Put the site's own files back; ${ADOPT}`,
+          `changed. Restore the site's own files; ${ADOPT}`,
       );
     if (isOld)
       throw new RegistryRefusedError(
         `The registry in ${folder} is older (${when(found)}) than the one this machine wrote last to this site ` +
-          `(${when(last)}, in ${last.folder}). Nothing was changed. Put the newer files back; ${ADOPT}`,
+          `(${when(last)}, in ${last.folder}). Nothing was changed. Restore the newer files; ${ADOPT}`,
       );
   }
   // later than the newer registry, so that pages that have it accept the next one

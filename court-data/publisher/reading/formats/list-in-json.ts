@@ -51,7 +51,7 @@ export function listInJson(head: string): string | null {
   const isOneLine = end !== null && !head.slice(0, end).includes('\n');
   if (isOneLine && rest.trimStart().startsWith('{') && /^[ \t\r]*\n/.test(rest)) return null;
   if (list)
-    return `is a JSON object around the list, which stands under "${list}". Export the list alone, from its [ to its ] (with jq: jq '.${list}' export.json > list.json)`;
+    return `is a JSON object around the list, which is under "${list}". Export the list alone, from its [ to its ] (with jq: jq '.${list}' export.json > list.json)`;
   if (isOneLine || (end === null && !head.includes('\n'))) return null;
   const holds = names.slice(0, 5).join(', ');
   return `is one JSON object over several lines${holds ? ` (it holds ${holds})` : ''}, and no list of records. Export a list: [{ … }, { … }]`;

@@ -70,19 +70,19 @@ describe('a file that is not an export is refused with its format and a remedy:'
     [
       'wrapped.json',
       '{\n "count": 1,\n "hearings": [\n  {"id": "h1"}]}',
-      /is a JSON object around the list, which stands under "hearings"\. Export the list alone/,
+      /is a JSON object around the list, which is under "hearings"\. Export the list alone/,
     ],
     [
       'deep.json',
       '{"data": {"rows": [{"id": "h1", "debtors": [{"name": "x"}]}]}}',
-      /which stands under "data\.rows"/,
+      /which is under "data\.rows"/,
     ],
     [
       'pretty.json',
       '{\n "id": "h1",\n "debtors": [{"name": "x"}]\n}',
       /is one JSON object over several lines \(it holds id, debtors\)/,
     ],
-    ['nested.json', `{"a": ${'[{"b": '.repeat(20_000)}`, /which stands under "a"/],
+    ['nested.json', `{"a": ${'[{"b": '.repeat(20_000)}`, /which is under "a"/],
     ['fixed.txt', FIXED, /is text in columns that blanks keep in line \(fixed width\)/],
     ['one.csv', 'Case No.\n26-1\n26-2\n', /has one column only/],
     ['line.txt', 'Internal error', /holds one line of text/],

@@ -40,7 +40,7 @@ async function* partsOf(file: string, pieces: AsyncIterable<string>): AsyncGener
       throw new SourceFileError(
         file,
         line,
-        'says that its events are cancelled (METHOD:CANCEL). Export the whole calendar',
+        'says that its events are canceled (METHOD:CANCEL). Export the whole calendar',
       );
     if (edge.toUpperCase() !== 'END') continue;
     depth -= 1;

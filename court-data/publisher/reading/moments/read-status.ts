@@ -83,7 +83,7 @@ function judge(clauses: readonly Clause[]): Judged | Misunderstood {
   const rest = clauses.slice(clauses.findIndex((clause) => !goesOn(clause)));
   if (clauses.every(goesOn)) {
     const isOpen = clauses.every(({ kind }) => kind === 'open');
-    if (isOpen) return { why: 'a hearing that is open can be one that was held and goes on' };
+    if (isOpen) return { why: 'a hearing that is open can be one that was held and continued' };
     return { status: 'scheduled', to: null, sources: clauses };
   }
   if (rest.some(goesOn)) return { why: CONTRADICTION };

@@ -78,12 +78,12 @@ function readMoment(reader: Reader, clause: Clause, behind: string): StatusMomen
   let clock = reader.take('time');
   if (clock) reader.skip('at');
   const day = reader.take('day');
-  if (day?.kind !== 'day') throw new Doubt(`no day can be read behind "${behind}"`);
-  if (day.day.days.length === 0) throw new Doubt(`the day behind "${behind}" ${day.day.why}`);
+  if (day?.kind !== 'day') throw new Doubt(`no day can be read after "${behind}"`);
+  if (day.day.days.length === 0) throw new Doubt(`the day after "${behind}" ${day.day.why}`);
   if (!clock && (reader.next?.kind === 'time' || reader.next?.kind === 'at')) {
     reader.skip('at');
     clock = reader.take('time');
-    if (!clock) throw new Doubt('no time can be read behind "at"');
+    if (!clock) throw new Doubt('no time can be read after "at"');
   }
   if (clock && reader.take('zone')) doubt(clause, 'it names a time zone');
   if (clock?.kind !== 'time') return { days: day.day.days, time: null };
@@ -105,12 +105,12 @@ function readMove(reader: Reader, clause: Clause, alone: Confidence): void {
   for (;;) {
     reader.skip('rest');
     if (reader.take('from')) {
-      if (clause.from) throw new Doubt('it names two days behind "from"');
+      if (clause.from) throw new Doubt('it names two days after "from"');
       clause.from = readMoment(reader, clause, 'from');
     } else if (reader.next?.kind === 'to' || reader.next?.kind === 'day') {
       if (clause.to) throw new Doubt('it names two new days');
       const to = reader.take('to');
-      if (!to && clause.from) throw new Doubt('it names two days behind "from"');
+      if (!to && clause.from) throw new Doubt('it names two days after "from"');
       const isSure = isAtom(to) && to.atom.kind === 'to' && to.atom.isSure;
       if (!isSure) doubt(clause, 'it does not say "to" before the day');
       clause.to = readMoment(reader, clause, 'to');
