@@ -2,6 +2,7 @@
 export {
   ArrowRight,
   Bell,
+  Check,
   ChevronDown,
   ChevronLeft,
   ChevronRight,

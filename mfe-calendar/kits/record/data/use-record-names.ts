@@ -8,6 +8,7 @@ import {
   resolveLocation,
   type ShownEntry,
 } from '@court/domain';
+import { placeWords } from '@court/ui';
 import { useAtomValue } from 'jotai';
 
 /** Names for the ids and places in a record, in the court's words. Null if unknown. */
@@ -16,9 +17,11 @@ export type RecordNames = {
   /** before the last change, if that change concerned it */
   oldJudge: string | null;
   office: string | null;
-  oldOffice: string | null;
   /** room and office: 'Courtroom 1, San Antonio' */
   place: string | null;
+  oldPlace: string | null;
+  /** the street in the court's printed place: '903 San Jacinto, Ste 322'; null if it prints none */
+  street: string | null;
   /** street, city, state and zip of the office; null if the office's address is only for mail */
   address: string | null;
   /** room to show on the map; null if the office is unknown */
@@ -28,21 +31,37 @@ export type RecordNames = {
 type People = Readonly<Record<string, Pick<Judge, 'name'>>>;
 type Offices = Readonly<Record<string, Pick<Office, 'name'>>>;
 
+/**
+ * The printed place in two parts: 'Courtroom 1, Austin' and '903 San Jacinto, Ste 322'. The street is null if the
+ * place does not end with its office's name, or if it has no street.
+ */
+function placeParts(location: string, office: string | null): { room: string; street: string | null } {
+  const room = placeWords(location, office) ?? '';
+  const street = room === location ? '' : location.split(',').slice(1, -1).join(',').trim();
+  return { room, street: street || null };
+}
+
 /** Judge and place names for a record. */
 export function recordNames(
   entry: ShownEntry,
   judges: People,
   offices: Offices,
-): Pick<RecordNames, 'judge' | 'oldJudge' | 'office' | 'place'> {
+): Omit<RecordNames, 'address' | 'room'> {
   const { officeId = '', judgeId } = entry;
   const location = entry.location ?? '';
   const office = entry.office ?? offices[officeId]?.name ?? null;
   const hasOffice = Boolean(office && location.includes(office));
+  const { room, street } = placeParts(location, office);
+  const old = formerly(entry.changes);
+  const oldOffice = old.office ? (offices[old.office]?.name ?? old.office) : null;
   return {
     judge: entry.judge ?? judgeName(judgeId ?? null, judges),
-    oldJudge: judgeName(formerly(entry.changes).judge ?? null, judges),
+    oldJudge: judgeName(old.judge ?? null, judges),
     office,
-    place: [location, !hasOffice && office].filter(Boolean).join(', ') || null,
+    place: [room, !hasOffice && office].filter(Boolean).join(', ') || null,
+    oldPlace:
+      [placeWords(old.place ?? null, oldOffice ?? office), oldOffice].filter(Boolean).join(', ') || null,
+    street,
   };
 }
 
@@ -53,7 +72,6 @@ export function useRecordNames(entry: ShownEntry): RecordNames {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
   const names = recordNames(entry, judges, offices);
-  const old = formerly(entry.changes);
   const known = offices[officeId];
   const { officeId: named, room } = resolveLocation(location, offices, {
     officeId,
@@ -64,7 +82,6 @@ export function useRecordNames(entry: ShownEntry): RecordNames {
   const lines = at ? [at.street, at.city, [at.state, at.zip].filter(Boolean).join(' ')] : [];
   return {
     ...names,
-    oldOffice: old.office ? (offices[old.office]?.name ?? old.office) : null,
     address: lines.filter(Boolean).join(', ') || null,
     // for a telephone meeting, an unknown room is not a missing fact
     room:

@@ -49,7 +49,7 @@ function FirstBanner({ page, kind, entry, answer }: Known) {
 }
 
 /** The head without directions. */
-function FirstHead({ page: { court, settings }, kind, entry, answer, judges }: Known) {
+function FirstHead({ page: { court, settings, today }, kind, entry, answer, judges }: Known) {
   const attend = answer.attendance?.way !== 'place' && attendLink(kind, entry, answer, court.meetingHosts);
   return (
     <RecordHeadView
@@ -58,6 +58,7 @@ function FirstHead({ page: { court, settings }, kind, entry, answer, judges }: K
       answer={answer}
       names={recordNames(entry, judges, court.offices)}
       settings={settings}
+      today={today}
       action={attend || null}
     />
   );

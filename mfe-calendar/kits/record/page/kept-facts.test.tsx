@@ -46,10 +46,10 @@ function textOf(row: Partial<StoredRow>, asOf: number | null = NOW - 60_000) {
 test("shows the cached row's facts and their age if the record cannot be read", () => {
   const { lines, struck } = textOf({ l: 'Courtroom 1, Austin', a: 'inPerson' });
   expect(lines).toEqual([
-    '26-50001 · Motion',
     'Monday, November 30, 2026, 9:30 AM',
     '',
     'In person · Courtroom 1, Austin',
+    '26-50001 · Motion',
     'This is from a list that was loaded Nov 23, 11:59 AM. The rest needs a connection.',
   ]);
   expect(struck).toBeUndefined();

@@ -40,13 +40,13 @@ export function KeptFacts({ kind, kept: { row, asOf } }: Props) {
       : judge && headMessages('judgeName', { name: judge });
   return (
     <div className={css.kept} data-kept-row={row.id}>
-      <p>{[number, row.matter].filter(Boolean).join(' · ')}</p>
       <p>{isOffState(state) ? <s>{when}</s> : <strong>{when}</strong>}</p>
       <p>
         <HearingStatus row={row} changed={false} first={null} />
       </p>
       {how && how.length > 0 && <p>{how.join(' · ')}</p>}
       {presider && <p>{presider}</p>}
+      <p>{[number, row.matter].filter(Boolean).join(' · ')}</p>
       <p>
         {asOf === null
           ? recordMessages('keptRow')

@@ -10,7 +10,7 @@ import { RecordLevelContext } from '../parts/record-heading';
 import { usePlainWords } from '../text/use-plain-words';
 import { bannerText } from '../words/new-date-words';
 import { dayWords, zonedClock } from '../words/record-moment';
-import { hasBanner, isOff } from '../words/record-words';
+import { isChanged, isOff, isOver } from '../words/record-words';
 import { CalendarChoices } from './calendar-choices';
 import { CalendarRemoval } from './calendar-removal';
 import * as css from './record-actions.module.css';
@@ -48,12 +48,12 @@ function RecordStar({ kind, entry, label }: Omit<Props, 'answer'> & { label: str
   );
 }
 
-/** Text for sharing: the record's title, its day and time, and its status if it has a banner. */
+/** Text for sharing: the record's title, its day and time, and its status if it is not held as printed. */
 function sharedText(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer, title: string): string {
   const { time, blockTime, date, zone } = answer.when;
   const clock = blockTime ?? time;
   const when = [dayWords(date), clock && zonedClock(clock, date, zone)].filter(Boolean).join(', ');
-  if (!hasBanner(answer)) return recordMessages('shareText', { title, when });
+  if (!isChanged(answer)) return recordMessages('shareText', { title, when });
   return recordMessages('shareTextOff', { title, when, what: bannerText(kind, entry, answer) });
 }
 
@@ -74,7 +74,7 @@ export function RecordActions({ kind, entry, answer }: Props) {
   const plain = usePlainWords({ kind, entry });
   const actions = (
     <Toolbar className={css.actions} label={recordMessages('actions')}>
-      {!isOff(answer) && <CalendarChoices kind={kind} entry={entry} />}
+      {!isOff(answer) && !isOver(answer) && <CalendarChoices kind={kind} entry={entry} />}
       <RecordStar kind={kind} entry={entry} label={label} />
       {caseKey && (
         <FollowButton

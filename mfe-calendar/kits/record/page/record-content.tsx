@@ -10,7 +10,7 @@ import { useKeptRow } from '../data/use-kept-row';
 import { headMessages } from '../messages/head-messages';
 import { recordMessages } from '../messages/record-messages';
 import { RecordLevelContext } from '../parts/record-heading';
-import { hasBanner, recordTitle } from '../words/record-words';
+import { hasBanner, isChanged, recordTitle } from '../words/record-words';
 import { KeptFacts } from './kept-facts';
 import { RecordBody } from './record-body';
 import { MissingView, RecordArticleView, RecordTitleView, WaitingView } from './record-page-view';
@@ -35,10 +35,10 @@ function RecordTitle({ below, ...props }: TitleProps) {
   );
 }
 
-/** Window title with the case number. Includes the status if the record has a banner. */
+/** Window title with the case number. Includes the status if it is not held as printed. */
 function windowTitle(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer): string {
   const title = [entry.caseTitle && entry.caseNumber, recordTitle(kind, entry)].filter(Boolean).join(' ');
-  if (!hasBanner(answer)) return title;
+  if (!isChanged(answer)) return title;
   return recordMessages('titleWithStatus', {
     title,
     status: wordFor('status', answer.status) ?? answer.status,

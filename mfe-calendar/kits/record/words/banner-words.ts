@@ -8,9 +8,9 @@ import {
   wayOf,
 } from '@court/domain';
 import { wordFor } from '@court/domain/words';
-import { headMessages, meetingHeadMessages } from '../messages/head-messages';
+import { headMessages, meetingHeadMessages, metSentence } from '../messages/head-messages';
 import { dayWords, zonedClock } from './record-moment';
-import { isOff } from './record-words';
+import { isOff, isOver } from './record-words';
 
 /** Placeholder of the usual width while the new time loads, so that the layout does not shift. */
 export const NO_TIME_YET = ', 12:00 PM CST';
@@ -80,8 +80,27 @@ function offWords(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer) 
   };
 }
 
-const toneOf = ({ state }: HearingAnswer, hasNewDate: boolean): 'moved' | 'off' | 'unlisted' =>
-  state === 'unlisted' ? 'unlisted' : hasNewDate ? 'moved' : 'off';
+/** Texts for a record that is over: 'Concluded. Taken under advisement.' */
+function overWords(kind: CalendarKind, { outcome = '' }: ShownEntry, { state, status }: HearingAnswer) {
+  const sentence = state === 'done' ? `${statusWord(status)}.` : headMessages(`${kind}.over`);
+  const met = kind === 'meetings' && state === 'done' && metSentence(status);
+  return {
+    outcome: [sentence, outcome].filter(Boolean).join(' '),
+    newDate: null,
+    meaning: [met],
+    link: null,
+  };
+}
+
+const toneOf = (answer: HearingAnswer, hasNewDate: boolean): 'moved' | 'off' | 'unlisted' | 'over' => {
+  if (answer.state === 'unlisted') return 'unlisted';
+  return isOver(answer) ? 'over' : hasNewDate ? 'moved' : 'off';
+};
+
+function wordsOf(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer, listShows: string) {
+  if (answer.state === 'unlisted') return unlistedWords(kind, answer, listShows);
+  return isOver(answer) ? overWords(kind, entry, answer) : offWords(kind, entry, answer);
+}
 
 /**
  * Texts of the banner above the title: the status, its meaning for those who must appear, and the new date. `listShows`: says that
@@ -90,18 +109,18 @@ const toneOf = ({ state }: HearingAnswer, hasNewDate: boolean): 'moved' | 'off' 
 export function bannerWords(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer, listShows = '') {
   const { date = '' } = entry;
   const { time, blockTime, zone } = answer.when;
-  const { meaning, ...words } =
-    answer.state === 'unlisted' ? unlistedWords(kind, answer, listShows) : offWords(kind, entry, answer);
+  const { meaning, ...words } = wordsOf(kind, entry, answer, listShows);
+  const tone = toneOf(answer, words.newDate !== null);
   const clock = blockTime ?? time;
   return {
     ...words,
     meaning: meaning.filter(Boolean).join(' '),
-    tone: toneOf(answer, words.newDate !== null),
+    tone,
     /** the printed day and time, shown struck through */
     old: isOff(answer)
       ? [dayWords(date), clock && zonedClock(clock, date, zone)].filter(Boolean).join(', ') || null
       : null,
-    came: entry.outcome ? headMessages('outcomeIs', { outcome: entry.outcome }) : null,
+    came: entry.outcome && tone !== 'over' ? headMessages('outcomeIs', { outcome: entry.outcome }) : null,
   };
 }
 

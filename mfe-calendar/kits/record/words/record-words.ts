@@ -17,8 +17,11 @@ import {
 import { sharedMessages, wordFor } from '@court/domain/words';
 import { howOf } from '@court/ui';
 import type { RecordNames } from '../data/use-record-names';
-import { headMessages, metSentence } from '../messages/head-messages';
+import { headMessages } from '../messages/head-messages';
 import { clockWords, dayWords, zonedClock } from './record-moment';
+
+/** The names that the head of the record shows. */
+export type HeadNames = Pick<RecordNames, 'judge' | 'oldJudge' | 'place' | 'oldPlace' | 'street'>;
 
 /** A value and its old value. */
 type OldAndNow = { old: string | null; now: string };
@@ -34,9 +37,13 @@ export const isOver = ({ state, when }: Pick<HearingAnswer, 'state' | 'when'>) =
 const isEarlier = ({ state, when }: Pick<HearingAnswer, 'state' | 'when'>) =>
   state === 'on' && when.phase === 'earlier';
 
-/** Whether the page shows a banner: the hearing is off or moved, or the court's list no longer shows it. */
-export const hasBanner = (answer: Pick<HearingAnswer, 'state'>) =>
+/** Whether it is not held as printed: it is off or moved, or the court's list no longer shows it. */
+export const isChanged = (answer: Pick<HearingAnswer, 'state'>) =>
   isOff(answer) || answer.state === 'unlisted';
+
+/** Whether the page shows a banner: it is not held as printed, or it is over. */
+export const hasBanner = (answer: Pick<HearingAnswer, 'state' | 'when'>) =>
+  isChanged(answer) || isOver(answer);
 
 /** Title of the page. */
 export const recordTitle = (kind: CalendarKind, { caseNumber, caseTitle }: ShownEntry) =>
@@ -58,9 +65,12 @@ export function printedWords(
     kind === 'hearings'
       ? judge && headMessages('judgeName', { name: judge })
       : trustee && headMessages('trusteeName', { name: trustee });
-  const last = hasBanner(answer) ? (wordFor('status', status) ?? status) : presider;
+  const last = isChanged(answer) ? (wordFor('status', status) ?? status) : presider;
   return [headMessages(`${kind}.title`), number, date && dayWords(date), last];
 }
+
+/** Characters. The line below the title shows at most three lines on a phone. */
+const MAX_LINE_LENGTH = 100;
 
 /**
  * Whether a title takes more than five lines on a phone (100 characters). It then gets a smaller font, so that the
@@ -87,7 +97,14 @@ export function caseLink(caseKey: string | undefined, offered: (link: string) =>
 }
 
 /** The first line of the matter. */
-export const matterLine = ({ matter }: ShownEntry) => (matter ?? '').split(/[\r\n]/, 1)[0];
+export const matterLine = ({ matter }: ShownEntry) => (matter ?? '').split(/[\r\n]/, 1)[0] ?? '';
+
+/** The matter without a first line that the line below the title shows in full. '' if nothing is left. */
+export function restOfMatter(entry: ShownEntry): string {
+  const line = matterLine(entry);
+  const matter = entry.matter ?? '';
+  return line.length > MAX_LINE_LENGTH ? matter : matter.slice(line.length).trim();
+}
 
 /** Arrival time, and the time at which the matter is called if the court gives it a time of its own. */
 function calledWords(answer: HearingAnswer): string {
@@ -104,18 +121,20 @@ function calledWords(answer: HearingAnswer): string {
 
 /**
  * Day and time as printed, with their old values after a change, and the time at which the matter itself is called.
+ * `today`: YYYY-MM-DD. A day of its year is shown without the year, so that day and time fit one line of a phone.
  */
 export function whenWords(
   entry: ShownEntry,
   answer: HearingAnswer,
   { showIPCEventTime }: Pick<ReaderSettings, 'showIPCEventTime'>,
+  today: string,
 ) {
   const { date = '', changes } = entry;
   const { time, blockTime, zone } = answer.when;
   const clock = blockTime ?? time;
   const old = formerly(changes);
   return {
-    day: { old: old.date ? dayWords(old.date) : null, now: `${dayWords(date)},` },
+    day: { old: old.date ? dayWords(old.date, today) : null, now: `${dayWords(date, today)},` },
     clock: {
       old: old.time ? clockWords(old.time) : null,
       now: clock ? zonedClock(clock, date, zone) : headMessages('noTime'),
@@ -124,42 +143,50 @@ export function whenWords(
   };
 }
 
-/** Method, place, and judge or trustee. Says if the time zone is not published. */
+/** A value with its old value. `key` identifies it in its line. */
+type ByWord = OldAndNow & { key: string };
+
+/**
+ * Lines with method and place, street, and judge or trustee. Without a place to go to, method and judge share a line.
+ * Says if the time zone is not published.
+ */
 export function byWords(
   kind: CalendarKind,
   entry: ShownEntry,
   { attendance, when }: HearingAnswer,
-  { judge, oldJudge, place }: Pick<RecordNames, 'judge' | 'oldJudge' | 'place'>,
-): (OldAndNow & { key: string })[] {
+  { judge, oldJudge, place, oldPlace, street }: HeadNames,
+): ByWord[][] {
   const { appear, trustees = [], changes } = entry;
   const { how: oldHow } = formerly(changes);
   const how = (mode: string) => wordFor('how', mode) ?? mode;
   const trustee = kind === 'meetings' && trustees[0];
-  return [
-    appear?.mode && { key: 'how', old: oldHow ? how(oldHow) : null, now: howOf(appear) },
-    attendance?.place && place && { key: 'place', old: null, now: place },
+  const toPlace = attendance?.place && (place || oldPlace);
+  const method = appear?.mode && { key: 'how', old: oldHow ? how(oldHow) : null, now: howOf(appear) };
+  const presiders = [
     kind === 'hearings' &&
       judge && { key: 'judge', old: oldJudge, now: headMessages('judgeName', { name: judge }) },
     trustee && { key: 'trustee', old: null, now: headMessages('trusteeName', { name: trustee }) },
-    when.time && !when.zone && { key: 'zone', old: null, now: headMessages('noZone') },
-  ].filter((each) => each !== '' && each !== false && each !== null && each !== undefined);
+  ];
+  const lines = [
+    [method, toPlace && { key: 'place', old: oldPlace, now: place ?? '' }, ...(toPlace ? [] : presiders)],
+    [toPlace && street && { key: 'street', old: null, now: street }],
+    toPlace ? presiders : [],
+    [when.time && !when.zone && { key: 'zone', old: null, now: headMessages('noZone') }],
+  ];
+  return lines
+    .map((line) => line.filter((each) => typeof each === 'object' && each !== null))
+    .filter((line) => line.length > 0);
 }
 
-/** Status, sentence and outcome, for the lines below day and time. Each is null if it does not apply. */
-export function outcomeWords(kind: CalendarKind, { outcome }: ShownEntry, answer: HearingAnswer) {
-  const { state, status } = answer;
-  const said = outcome ? headMessages('outcomeIs', { outcome }) : null;
-  if (!isOver(answer) || state === 'unlisted') {
-    const sentence = isEarlier(answer) ? headMessages(`${kind}.earlier`) : null;
-    return { status: null, sentence, outcome: said };
-  }
-  const met = kind === 'meetings' ? metSentence(status) : null;
-  const over = state === 'on' ? headMessages(`${kind}.over`) : null;
-  return {
-    status: state === 'done' ? status : null,
-    sentence: met ?? over,
-    outcome: said,
-  };
+/** Says that its usual end has passed today, with its outcome. Null if it is ahead, or if a banner says it. */
+export function earlierWords(
+  kind: CalendarKind,
+  { outcome }: ShownEntry,
+  answer: HearingAnswer,
+): string | null {
+  if (hasBanner(answer)) return null;
+  const said = outcome && headMessages('outcomeIs', { outcome });
+  return [isEarlier(answer) && headMessages(`${kind}.earlier`), said].filter(Boolean).join(' ') || null;
 }
 
 /** The court's own note on how to appear. Null if there is none, or if there is nothing left to attend. */

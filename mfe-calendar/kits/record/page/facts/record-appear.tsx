@@ -6,7 +6,6 @@ import {
   type HearingAnswer,
   type ShownEntry,
 } from '@court/domain';
-import { howOf } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useRecordNames } from '../../data/use-record-names';
 import { recordMessages } from '../../messages/record-messages';
@@ -46,59 +45,52 @@ function DialData({ entry: { appear }, isLive }: Pick<Props, 'entry'> & { isLive
             value: appear.url && <OuterLink href={url}>{appear.url}</OuterLink>,
           },
           { key: recordMessages('registerBy'), value: appear.registerBy },
-          // an upcoming record shows its note beside the time instead
-          { key: recordMessages('note'), value: isLive ? undefined : appear.note },
         ]}
       />
     </>
   );
 }
 
-const REMOTE: Readonly<Partial<Record<AttendWay, 'video' | 'phone' | 'nobody'>>> = {
+type RemoteWay = 'video' | 'phone' | 'nobody';
+
+const REMOTE: Readonly<Partial<Record<AttendWay, RemoteWay>>> = {
   video: 'video',
   phone: 'phone',
   nobody: 'nobody',
 };
 
 /** The folded address of a hearing without in-person attendance. Always says that nobody attends in person. */
-export function FoldedAddress({ kind, entry, answer }: Props) {
-  const { place, address } = useRecordNames(entry);
-  const way = REMOTE[answer.attendance?.way ?? 'unknown'];
-  if (!way || (!place && !address)) return null;
+function FoldedAddress({ kind, entry, way }: Pick<Props, 'kind' | 'entry'> & { way: RemoteWay }) {
+  const { place, street, address } = useRecordNames(entry);
   return (
     <RecordFold title={recordMessages('addressOnFile')}>
       <p className={css.strong}>{recordMessages(`${kind}.remote.${way}`)}</p>
-      <p>{[place, address].filter(Boolean).join(', ')}</p>
+      <p>{[place, street ?? address].filter(Boolean).join(', ')}</p>
     </RecordFold>
   );
 }
 
-/** How to take part. Empty if the hearing is off. Folded if it is over. */
+/**
+ * How to take part, without the method, which the head shows. Empty if the hearing is off or over, or if there is
+ * nothing to add.
+ */
 export function RecordAppear({ kind, entry, answer }: Props) {
   const { appear } = entry;
   const { place, address, room } = useRecordNames(entry);
-  if (isOff(answer)) return null;
-  const mode = appear?.mode;
-  const isPast = isOver(answer);
-  const hasData = Boolean(appear?.url || appear?.phone || appear?.meetingId || appear?.note);
-  const folded = hasData && (
-    <RecordFold title={recordMessages('appearFolded')}>
-      <DialData entry={entry} isLive={false} />
-    </RecordFold>
-  );
-  // after the hearing, shows this section only if the method is known
-  if (isPast && !mode && !folded) return null;
+  if (isOff(answer) || isOver(answer)) return null;
+  const isMeeting = kind === 'meetings';
+  const { mode, phone, meetingId, passcode, accessCode, url, registerBy } = appear ?? {};
+  const hasData = Boolean(phone || meetingId || passcode || accessCode || url || registerBy);
+  const remote = REMOTE[answer.attendance?.way ?? 'unknown'];
+  const isFolded = remote !== undefined && Boolean(place || address);
+  if (mode && !hasData && !isMeeting && !isFolded) return null;
   const unknown = place || address || room ? 'placeOnly' : 'notGiven';
   return (
     <RecordSection title={recordMessages('appear')}>
-      {(mode || !isPast) && (
-        <p className={css.strong}>
-          {mode ? howOf({ mode, url: appear?.url }) : recordMessages(`${kind}.${unknown}`)}
-        </p>
-      )}
-      {isPast ? folded : <DialData entry={entry} isLive={answer.attendance?.canJoin ?? false} />}
-      {kind === 'meetings' && <FoldedAddress kind={kind} entry={entry} answer={answer} />}
-      {kind === 'meetings' && !isPast && <AskTrustee entry={entry} />}
+      {!mode && <p className={css.strong}>{recordMessages(`${kind}.${unknown}`)}</p>}
+      <DialData entry={entry} isLive={answer.attendance?.canJoin ?? false} />
+      {isFolded && <FoldedAddress kind={kind} entry={entry} way={remote} />}
+      {isMeeting && <AskTrustee entry={entry} />}
     </RecordSection>
   );
 }

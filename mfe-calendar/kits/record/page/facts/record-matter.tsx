@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { recordMessages } from '../../messages/record-messages';
 import * as css from '../../parts/record.module.css';
 import { RecordSection, RecordSubheading } from '../../parts/record-heading';
-import { caseLink } from '../../words/record-words';
+import { caseLink, restOfMatter } from '../../words/record-words';
 import { CaseView } from '../head/record-about-view';
 import { RecordFacts } from './record-facts';
 
@@ -49,11 +49,12 @@ export function RecordMatter({ kind, entry }: Props) {
   const { tentative } = entry;
   const offered = useAtomValue(offeredAtom);
   const isMeeting = kind === 'meetings';
-  const matter = isMeeting && OWN_MEETING.test(entry.matter ?? '') ? '' : entry.matter;
+  const whole = isMeeting && OWN_MEETING.test(entry.matter ?? '') ? '' : entry.matter;
+  const matter = isMeeting ? whole : restOfMatter(entry);
   const lead = [leadCaseNumber, leadCaseTitle].filter(Boolean).join(' ');
   const length = lengthText(entry.durationMinutes);
   const movant = movantText(entry.movant, useAtomValue(attorneyNameAtom));
-  const terms = EXPLAINED.filter(([, word]) => word.test(`${matter} ${eventKind}`));
+  const terms = EXPLAINED.filter(([, word]) => word.test(`${whole} ${eventKind}`));
   // the page already shows this kind
   const isOwnKind = (isMeeting ? /^341 meeting$/i : /^hearing$/i).test(eventKind ?? '');
   const facts = [
@@ -75,7 +76,8 @@ export function RecordMatter({ kind, entry }: Props) {
     },
   ];
   const hasTentative = Boolean(tentative?.text || tentative?.url);
-  if (!matter && !length && !hasTentative && !facts.some(({ value }) => value)) return null;
+  if (!matter && !length && !hasTentative && terms.length === 0 && !facts.some(({ value }) => value))
+    return null;
   return (
     <RecordSection title={recordMessages('matter')}>
       {matter && <p className={css.prose}>{matter}</p>}

@@ -1,5 +1,5 @@
 import { sharedMessages } from '@court/domain/words';
-import { ArrowRight, buttonClass, Circle, HiddenText, Icon, X } from '@court/ui';
+import { ArrowRight, buttonClass, Check, Circle, HiddenText, Icon, X } from '@court/ui';
 import type { ReactNode } from 'react';
 import { type BannerWords, NO_TIME_YET } from '../../words/banner-words';
 import * as css from './record-banner.module.css';
@@ -11,6 +11,7 @@ const TONES = {
   moved: { shape: ArrowRight, look: css.moved },
   off: { shape: X, look: css.off },
   unlisted: { shape: Circle, look: css.unlisted },
+  over: { shape: Check, look: css.over },
 };
 
 const Waiting = ({ as: Element }: { as: 'p' | 'span' }) => (

@@ -1,8 +1,7 @@
 import type { ReaderSettings } from '@court/contract';
 import type { CalendarKind, HearingAnswer, ShownEntry } from '@court/domain';
-import { buttonClass, OldAndNew, StatusWord } from '@court/ui';
-import type { RecordNames } from '../../data/use-record-names';
-import { byWords, isOff, noteWords, outcomeWords, whenWords } from '../../words/record-words';
+import { buttonClass, OldAndNew } from '@court/ui';
+import { byWords, earlierWords, type HeadNames, isOff, noteWords, whenWords } from '../../words/record-words';
 import * as css from './record-head.module.css';
 
 /** The most important action: join, call, or get directions. */
@@ -17,15 +16,16 @@ type Props = {
   kind: CalendarKind;
   entry: ShownEntry;
   answer: HearingAnswer;
-  names: Pick<RecordNames, 'judge' | 'oldJudge' | 'place'>;
+  names: HeadNames;
   settings: Pick<ReaderSettings, 'showIPCEventTime'>;
+  /** YYYY-MM-DD */
+  today: string;
   /** null if there is nothing to do */
   action: PrimaryAction | null;
 };
 
-/** The printed day and time, and the time at which the matter itself is called. */
-function When({ entry, answer, settings }: Pick<Props, 'entry' | 'answer' | 'settings'>) {
-  const { day, clock, called } = whenWords(entry, answer, settings);
+/** The printed day and time. */
+function Moment({ day, clock }: Pick<ReturnType<typeof whenWords>, 'day' | 'clock'>) {
   return (
     <div data-when>
       <p className={`${css.moment} ${css.strong}`}>
@@ -36,36 +36,38 @@ function When({ entry, answer, settings }: Pick<Props, 'entry' | 'answer' | 'set
           <span className={css.whole}>{clock.now}</span>
         </OldAndNew>
       </p>
-      {called && <p className={css.strong}>{called}</p>}
     </div>
   );
 }
 
-/** When, how and before whom, with the most important action. Empty if the hearing is off: the banner has all facts. */
-export function RecordHeadView({ kind, entry, answer, names, settings, action }: Props) {
+/**
+ * When, how and before whom, with the most important action, above the title. Empty if the hearing is off: the banner
+ * has all facts.
+ */
+export function RecordHeadView({ kind, entry, answer, names, settings, today, action }: Props) {
   if (isOff(answer)) return null;
-  const by = byWords(kind, entry, answer, names);
-  const { status, sentence, outcome } = outcomeWords(kind, entry, answer);
+  const { day, clock, called } = whenWords(entry, answer, settings, today);
+  const earlier = earlierWords(kind, entry, answer);
   const note = noteWords(entry, answer);
   return (
-    <>
+    <div className={css.head}>
       <div className={css.when}>
-        <When entry={entry} answer={answer} settings={settings} />
-        <p className={css.by}>
-          {by.map(({ key, old, now }, index) => (
-            <span key={key}>
-              {index > 0 && <span>{' · '}</span>}
-              <OldAndNew old={old}>{now}</OldAndNew>
-            </span>
+        <Moment day={day} clock={clock} />
+        <div>
+          {byWords(kind, entry, answer, names).map((line) => (
+            <p key={line[0]?.key}>
+              {line.map(({ key, old, now }, index) => (
+                <span key={key}>
+                  {index > 0 && <span>{' · '}</span>}
+                  <OldAndNew old={old}>{now}</OldAndNew>
+                </span>
+              ))}
+            </p>
           ))}
-        </p>
+        </div>
+        {called && <p className={css.strong}>{called}</p>}
         {note && <p className={css.note}>{note}</p>}
-        {(status || sentence || outcome) && (
-          <p>
-            {status && <StatusWord status={status} />} {sentence && <span>{sentence}</span>}{' '}
-            {outcome && <span>{outcome}</span>}
-          </p>
-        )}
+        {earlier && <p>{earlier}</p>}
       </div>
       {action && (
         <a
@@ -76,6 +78,6 @@ export function RecordHeadView({ kind, entry, answer, names, settings, action }:
           {action.text}
         </a>
       )}
-    </>
+    </div>
   );
 }

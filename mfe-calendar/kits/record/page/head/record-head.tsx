@@ -1,4 +1,4 @@
-import { courtAtom, locationsLink, offeredAtom, readerSettingsAtom } from '@court/contract';
+import { courtAtom, locationsLink, offeredAtom, readerSettingsAtom, todayAtom } from '@court/contract';
 import type { CalendarKind, HearingAnswer, ShownEntry } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { useRecordNames } from '../../data/use-record-names';
@@ -33,6 +33,7 @@ export function RecordHead({ kind, entry, answer }: Props) {
       answer={answer}
       names={useRecordNames(entry)}
       settings={useAtomValue(readerSettingsAtom)}
+      today={useAtomValue(todayAtom)}
       action={usePrimaryAction({ kind, entry, answer })}
     />
   );
