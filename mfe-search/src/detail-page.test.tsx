@@ -126,25 +126,33 @@ describe('my day', () => {
     };
     await open('/search-attorney-detail/b-1?view=day', { [PERSON]: more });
     expect(document.querySelector('[data-my-day]')?.getAttribute('data-my-day')).toBe('2026-11-23');
-    const blocks = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
-    expect(blocks).toEqual([
-      '9:30 AM CST Judge Brook · San Antonio · In person or by video 1 matter',
-      '9:30 AM CST Judge Dune · San Antonio · In person 1 matter',
-      '9:30 AM MST Judge Brook · El Paso 1 matter',
-      '1:30 PM MST Judge Fern · El Paso · In person 1 matter',
-    ]);
+    expect(listed()).toEqual(['h1', 'h3', 'h2', 'h4']);
+    // each row has its time, and its method, judge and place in the second line
+    expect(rowOf('h3')).toMatch(/^9:30 AM CST.*In person · Judge Dune · San Antonio/);
+    expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+    const bands = [...document.querySelectorAll('[data-conflict]')];
+    expect(bands.map((band) => band.getAttribute('data-conflict'))).toEqual(['hard']);
+    // the band is around both hearings of a conflict
+    const inBand = [...(bands[0]?.querySelectorAll<HTMLElement>('[data-hearing-id]') ?? [])];
+    expect(inBand.slice(0, 2).map(({ dataset }) => dataset.hearingId)).toEqual(['h1', 'h3']);
     const text = document.body.textContent;
     expect(text).toContain(
-      'Conflict: 9:30 AM CST Judge Dune, San Antonio is at the same time as 9:30 AM CST Judge Brook, San Antonio.',
+      'Conflict: Two hearings at 9:30 AM CST. Judge Brook, San Antonio, and Judge Dune, San Antonio.',
     );
     expect(text).toMatch(
       /9:30 AM MST Judge Brook, El Paso is 1 h after 9:30 AM CST Judge Dune.*drive takes about 1\d h/,
     );
     expect(text).toContain('without traffic');
-    const boxes = [...document.querySelectorAll('[data-timeline][aria-hidden] [data-box]')];
-    expect(boxes.map((box) => box.getAttribute('data-box'))).toEqual(['on', 'hard', 'hard', 'hard']);
-    expect(boxes[0]?.textContent).toContain('9:30 AM CST · Judge Brook');
-    expect(document.querySelector('[data-timeline]')?.textContent).toMatch(/1\d h.* drive/);
+  });
+
+  it('says that two meetings at one time are both by video, which is tight, but no conflict', async () => {
+    const two = {
+      '2026-11-23~0930~m1~341': row({ r: 't-ann-alder', a: 'video' }),
+      '2026-11-23~0930~m2~341': row({ r: 't-bo-birch', a: 'video', o: 'o4' }),
+    };
+    await open('/search-attorney-detail/b-1?view=day', { [PERSON]: two });
+    expect(document.querySelector('[data-conflict]')?.getAttribute('data-conflict')).toBe('tight');
+    expect(document.body.textContent).toMatch(/Tight: Two meetings at 9:30 AM.*Both by video\./);
   });
 
   it('goes to another day, and writes it to the address', async () => {

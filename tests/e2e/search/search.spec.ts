@@ -109,7 +109,9 @@ test('my day: blocks in order of time, conflicts in words, one .ics for all', as
     await page.locator('select').selectOption(day);
     if (Number(await page.locator('[data-conflicts]').getAttribute('data-conflicts')) > 0) break;
   }
-  await expect(page.getByText(/is at the same time as|min after|h after/).first()).toBeVisible();
+  await expect(
+    page.getByText(/Two (hearings|meetings) at|A hearing and|min after|h after/).first(),
+  ).toBeVisible();
   const records = page.locator('[data-my-day] :is([data-hearing-id], [data-meeting-id])');
   const count = await records.count();
   const [download] = await Promise.all([

@@ -30,8 +30,6 @@ type Props = {
   dated: Dated;
   /** true on the page of a case: the row then omits the case's number and title */
   ofCase: boolean;
-  /** set if a heading shows time, judge and city; `how` is the method if it is the same for all rows */
-  under?: { how: string | null };
   /** the row as the reader last saw it, if its status has changed since */
   first?: DocketRow | null;
   /** true if it changed since the reader last saw it */
@@ -66,7 +64,7 @@ type Part = { key: string; old?: string | null; now: string | null };
 /**
  * The facts that no heading shows: own time, method, judge and place. Old values are struck through beside the new.
  */
-function useDiffering({ dated, under }: Props): Part[] {
+function useDiffering({ dated }: Props): Part[] {
   const { row } = dated;
   const { was, eventTime } = row;
   const { byId: offices } = useAtomValue(officesAtom);
@@ -88,13 +86,13 @@ function useDiffering({ dated, under }: Props): Part[] {
     {
       key: 'how',
       old: howWord(was?.how),
-      now: under?.how === row.how && !was?.how ? null : howWord(row.how),
+      now: howWord(row.how),
     },
-    { key: 'who', old: wasJudge, now: under && !wasJudge ? null : presider },
+    { key: 'who', old: wasJudge, now: presider },
     {
       key: 'place',
       old: was?.place ? placeWords(was.place, office) : null,
-      now: under && !was?.place && !hasPlace(row.how) ? null : place,
+      now: place,
     },
   ];
   // a hearing that is off shows only its date, because nobody attends it
@@ -120,7 +118,7 @@ function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePa
 }
 
 function Row(props: Props) {
-  const { dated, slot, children, at, to, under, isChanged = false, first = null } = props;
+  const { dated, slot, children, at, to, isChanged = false, first = null } = props;
   const { kind, row } = dated;
   const clock = useAtomValue(venueClockAtom);
   const link = to ?? (kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id));
@@ -133,7 +131,7 @@ function Row(props: Props) {
   return (
     <RecordRow
       href={isOffered ? BASE + link : null}
-      time={under ? undefined : <OldAndNew old={was ? clockWord(was) : null}>{time}</OldAndNew>}
+      time={<OldAndNew old={was ? clockWord(was) : null}>{time}</OldAndNew>}
       caseNumber={number}
       caseNote={number && caseNote(row)}
       name={name}

@@ -18,6 +18,8 @@ type Props = {
   latest: Dated | null;
   /** true while data is read; the link at the end then waits, so that it does not move when the data arrives */
   isReading: boolean;
+  /** shows one day: only the name, and a link to all dates, so that the first hearing is near the top of a phone */
+  isDay: boolean;
 };
 
 /** The name or number that the page is about. '' until it is known. */
@@ -75,9 +77,23 @@ function PersonFacts({ of: { kind, field, id }, latest }: { of: DetailKey; lates
   );
 }
 
-/** The name or number, with the court's details. */
-export function DetailHead({ of, head, latest, isReading }: Props) {
+/** Facts and actions of the page of all dates. */
+function AllFacts({ of, head, latest }: Pick<Props, 'of' | 'head' | 'latest'>) {
   const { kind, field } = of;
+  return (
+    <>
+      {head && <CaseFacts of={of} head={head} />}
+      {latest && <PersonFacts of={of} latest={latest} />}
+      <Link className={css.link} to={searchLink(kind, field)}>
+        {detailMessages(`search.${field}`)}
+      </Link>
+    </>
+  );
+}
+
+/** The name or number, with the court's details. */
+export function DetailHead({ of, head, latest, isReading, isDay }: Props) {
+  const { field } = of;
   const attorneyOf = useAtomValue(attorneyNameAtom);
   const nameOf = field === 'attorney' ? attorneyOf : (name: string) => name;
   if (isReading) {
@@ -90,11 +106,13 @@ export function DetailHead({ of, head, latest, isReading }: Props) {
   return (
     <header className={css.head}>
       <PageHeading>{nameOf(titleOf({ head, latest })) || detailMessages(`title.${field}`)}</PageHeading>
-      {head && <CaseFacts of={of} head={head} />}
-      {latest && <PersonFacts of={of} latest={latest} />}
-      <Link className={css.link} to={searchLink(kind, field)}>
-        {detailMessages(`search.${field}`)}
-      </Link>
+      {isDay ? (
+        <Link className={css.link} to="?">
+          {detailMessages('allDates')}
+        </Link>
+      ) : (
+        <AllFacts of={of} head={head} latest={latest} />
+      )}
     </header>
   );
 }

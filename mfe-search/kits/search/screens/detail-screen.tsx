@@ -94,13 +94,13 @@ function Unknown({ of: { kind, field, id } }: { of: DetailKey }) {
   );
 }
 
-function Views({ day }: { day: boolean }) {
+function Views() {
   return (
     <nav aria-label={detailMessages('pages')} className={css.views}>
-      <Link className={buttonClass()} to="?" aria-current={day ? undefined : 'page'}>
+      <Link className={buttonClass()} to="?" aria-current="page">
         {detailMessages('allDates')}
       </Link>
-      <Link className={buttonClass()} to="?view=day" aria-current={day ? 'page' : undefined}>
+      <Link className={buttonClass()} to="?view=day">
         {detailMessages('day.title')}
       </Link>
     </nav>
@@ -126,9 +126,9 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
   const name = of.field === 'attorney' ? attorneyOf(title) : title;
   return (
     <div className={css.page} data-detail={of.id} data-reading={status} data-bleed>
-      <DetailHead of={of} head={head} latest={latest} isReading={isReading} />
+      <DetailHead of={of} head={head} latest={latest} isReading={isReading} isDay={day} />
       <div className={css.state}>
-        {of.field === 'attorney' && <Views day={day} />}
+        {of.field === 'attorney' && !day && <Views />}
         {/* otherwise the page's bar shows the time of the data */}
         {(status === 'offline' || polling) && <ReadingLine status={status} asOf={asOf} polling={polling} />}
       </div>

@@ -8,17 +8,23 @@ import {
   useSearchParams,
 } from '@court/contract';
 import { isOn, longDate, shortDate } from '@court/domain';
-import { controlClass, PrintButton, PrintHead, useAppLinks, useAsked, venueClockAtom } from '@court/ui';
+import {
+  controlClass,
+  HiddenText,
+  PrintButton,
+  PrintHead,
+  useAppLinks,
+  useAsked,
+  venueClockAtom,
+} from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useMemo } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
-import { dayPlan } from '../search/day-plan';
+import { dayGroups, dayPlan } from '../search/day-plan';
 import { estimateText } from '../search/day-text';
 import { DayBlock } from './day-block';
 import { DayExport } from './day-export';
-import { DayTimeline } from './day-timeline';
-import * as timeline from './day-timeline.module.css';
 import * as css from './detail-screen.module.css';
 
 type Props = {
@@ -98,38 +104,37 @@ export function MyDay({ name, rows, today, asked: inAddress, loadExport, reading
   const names = { clock, offices, judges, trustees };
   const hard = conflicts.filter(({ isHard }) => isHard).length;
   return (
-    <section aria-labelledby={heading} data-my-day={date}>
+    <section className={css.day} aria-labelledby={heading} data-my-day={date}>
       <PrintHead about={[detailMessages('day.title'), name, shortDate(date, '')]} reading={reading} />
-      <div className={css.bar}>
-        <h2 id={heading}>{longDate(date)}</h2>
+      <div className={css.choice}>
+        <h2 id={heading}>
+          <HiddenText>{longDate(date)}</HiddenText>
+        </h2>
+        <DayChoice days={days} date={date} today={today} choose={choose} />
         <p className={css.count} data-conflicts={conflicts.length}>
           {conflictsText(hard, conflicts.length - hard)}
         </p>
-        <span className={css.tools}>
-          <DayChoice days={days} date={date} today={today} choose={choose} />
-          <DayExport
-            key={date}
-            rows={ofDay.filter(({ row }) => isOn(row))}
-            isNative={isNative}
-            loadExport={loadExport}
-          />
-          <PrintButton>{detailMessages('print')}</PrintButton>
-        </span>
+      </div>
+      <div className={css.tools}>
+        <DayExport
+          key={date}
+          rows={ofDay.filter(({ row }) => isOn(row))}
+          isNative={isNative}
+          loadExport={loadExport}
+        />
+        <PrintButton>{detailMessages('print')}</PrintButton>
       </div>
       {asked !== null && asked !== date && (
         <p role="alert" className={css.said}>
           {detailMessages('day.empty', { date: asked })}
         </p>
       )}
-      <div className={timeline.plan}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside, which have the focus */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: see the line above */}
-        <div onClick={follow}>
-          {blocks.map((block) => (
-            <DayBlock key={block.rows[0].key} block={block} names={names} />
-          ))}
-        </div>
-        <DayTimeline blocks={blocks} names={names} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside, which have the focus */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see the line above */}
+      <div onClick={follow}>
+        {dayGroups(blocks).map((group) => (
+          <DayBlock key={group.blocks[0]?.rows[0].key} group={group} names={names} />
+        ))}
       </div>
       <p className={css.said}>{estimateText()}</p>
     </section>

@@ -1,6 +1,6 @@
 import { type DocketRow, venueInstant } from '@court/domain';
 import { describe, expect, it } from 'vitest';
-import { dayPlan, driveMinutes } from './day-plan';
+import { dayGroups, dayPlan, driveMinutes } from './day-plan';
 
 const OFFICES = {
   sa: { lat: 29.4262, lng: -98.4867 },
@@ -75,6 +75,26 @@ describe('the day of a person', () => {
     ]);
   });
 
+  it('marks two simultaneous hearings by video as tight, because one person can attend both', () => {
+    const online = { how: 'video' } as const;
+    expect(conflicts(at('09:30', 'sa', online), at('09:30', 'austin', online))).toEqual(['overlap 0']);
+  });
+
+  it('groups blocks in conflict that follow each other', () => {
+    const blocks = plan(
+      at('08:00', 'sa'),
+      at('09:30', 'sa'),
+      at('09:30', 'sa', { judgeId: 'b' }),
+      at('11:00', 'sa'),
+    );
+    const groups = dayGroups(blocks).map((group) => [group.blocks.length, group.conflicts.length]);
+    expect(groups).toEqual([
+      [1, 0],
+      [2, 1],
+      [1, 0],
+    ]);
+  });
+
   it('marks simultaneous hearings also if one is by video', () => {
     expect(conflicts(at('09:30', 'sa'), at('09:30', 'austin', { how: 'video' }))).toEqual(['overlap 0 hard']);
   });
@@ -90,7 +110,9 @@ describe('the day of a person', () => {
     expect(conflicts(at('09:30', 'sa'), at('10:30', 'austin', { how: 'video' }))).toEqual([]);
     expect(conflicts(at('09:30', 'sa', { how: 'phone' }), at('10:30', 'austin'))).toEqual([]);
     expect(conflicts(at('09:30', 'sa'), at('10:30', 'nowhere'))).toEqual([]);
-    expect(conflicts(at('09:30', 'sa', { how: 'hybrid' }), at('10:30', 'austin'))).toEqual(['travel 60']);
+    const byChoice = { how: 'hybrid' } as const;
+    expect(conflicts(at('09:30', 'sa', byChoice), at('10:30', 'austin'))).toEqual(['travel 60 hard']);
+    expect(conflicts(at('09:30', 'sa', byChoice), at('10:30', 'austin', byChoice))).toEqual(['travel 60']);
   });
 
   it('marks video hearings ten minutes apart, and a trip from a screen to a courtroom, as tight but not as a conflict', () => {

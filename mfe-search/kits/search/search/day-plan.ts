@@ -41,8 +41,8 @@ export type DayBlock = {
 };
 
 /**
- * A conflict between a block and an earlier one. `isHard`: the person cannot attend both. `minutes`: gap between
- * them.
+ * A conflict between a block and an earlier one. `isHard`: the person cannot attend both, unless one of them by video
+ * instead of in person. `minutes`: gap between them.
  */
 export type DayConflict = { with: DayBlock; minutes: number; isHard: boolean } & (
   | /** they are at the same time, or so close that the earlier may not have ended */
@@ -73,7 +73,8 @@ function travelOf(block: DayBlock, earlier: DayBlock, minutes: number, offices: 
   const drive = driveMinutes(other, office);
   if (drive === null || drive + BLOCK_MINUTES <= minutes) return null;
   const unlessByVideo = block.byChoice || earlier.byChoice;
-  const isHard = drive > minutes && !unlessByVideo;
+  // whoever attends both by video needs no trip
+  const isHard = drive > minutes && !(block.byChoice && earlier.byChoice);
   return { why: 'travel', with: earlier, minutes, drive, unlessByVideo, isHard };
 }
 
@@ -81,10 +82,11 @@ function conflictOf(block: DayBlock, earlier: DayBlock, offices: Offices): DayCo
   const gaps = block.times.flatMap((at) => earlier.times.map((other) => Math.abs(at - other)));
   if (gaps.length === 0) return null;
   const minutes = Math.round(Math.min(...gaps) / 60_000);
-  // a person cannot attend two judges at once, whatever the method; a single judge calls cases in sequence
+  // two at once are tight if both are by video; a single judge calls cases in sequence
   const presider = presiderOf(block.rows[0]);
   const isOnePresider = presider !== null && presider === presiderOf(earlier.rows[0]);
-  if (minutes === 0 && !isOnePresider) return { why: 'overlap', with: earlier, minutes: 0, isHard: true };
+  if (minutes === 0 && !isOnePresider)
+    return { why: 'overlap', with: earlier, minutes: 0, isHard: !(block.byChoice && earlier.byChoice) };
   const travel = travelOf(block, earlier, minutes, offices);
   if (travel || isOnePresider) return travel;
   if (minutes < BLOCK_MINUTES) return { why: 'overlap', with: earlier, minutes, isHard: false };
@@ -132,4 +134,21 @@ export function dayPlan(
     }
   });
   return blocks;
+}
+
+/** Blocks that follow each other, with the conflicts among them and with earlier blocks. */
+export type DayGroup = { blocks: DayBlock[]; conflicts: { block: DayBlock; conflict: DayConflict }[] };
+
+/** Groups the blocks of a day. A block joins the group before it if it is in conflict with a block of that group. */
+export function dayGroups(blocks: readonly DayBlock[]): DayGroup[] {
+  const groups: DayGroup[] = [];
+  for (const block of blocks) {
+    const conflicts = block.conflicts.map((conflict) => ({ block, conflict }));
+    const last = groups.at(-1);
+    if (last && block.conflicts.some((each) => last.blocks.includes(each.with))) {
+      last.blocks.push(block);
+      last.conflicts.push(...conflicts);
+    } else groups.push({ blocks: [block], conflicts });
+  }
+  return groups;
 }
