@@ -29,7 +29,7 @@ const foot = () => document.querySelector('footer')?.textContent ?? '';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-23T15:12:00Z') });
-  // a wall screen, 1080 px high: 17 lines in a column, including the heading
+  // a wall screen, 1080 px high: 15 lines in a column below the heading
   vi.stubGlobal('innerHeight', 1080);
   vi.stubGlobal('innerWidth', 1920);
 });
@@ -50,10 +50,10 @@ describe('the lobby screen', () => {
     expect(screen.getByText('9:12 AM').tagName).toBe('TIME');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     expect(headings).toEqual([
-      '9:00 AM By video Judge Brook Now · 1 to 16 of 55',
-      '9:00 AM By video Judge Brook Now · 17 to 32 of 55',
+      '9:00 AM Judge Brook Now · 1 to 15 of 55 By video',
+      '9:00 AM Judge Brook Now · 16 to 30 of 55 By video',
     ]);
-    expect(ids()).toHaveLength(32);
+    expect(ids()).toHaveLength(30);
     expect(document.querySelector('[data-lobby="h2"]')?.textContent).toContain('Stricken');
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(screen.queryAllByRole('link')).toEqual([]);
@@ -93,7 +93,7 @@ describe('the lobby screen', () => {
     expect(foot()).toContain('Next page in 1 s');
     await settle(1_000);
     expect(foot()).toContain('Page 2 of 2');
-    expect(ids()).toHaveLength(23);
+    expect(ids()).toHaveLength(25);
     fireEvent.keyDown(document.body, { key: ' ' });
     await settle(60_000);
     expect(foot()).toContain('Page 2 of 2Paused');

@@ -12,7 +12,7 @@ import {
 } from '@court/domain';
 import { answerContextAtom, howWord, paperMessages, placeWords, StatusWord, whereWentTo } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { docketAtom } from '../data/docket-atom';
@@ -38,14 +38,14 @@ const AROUND_PX = 96 + 60 + 8;
 /** Minimum width for two columns, rem. */
 const MIN_TWO_COLUMNS_REM = 60;
 
-/** Number of lines in a column, and number of columns side by side. */
+/** Number of lines in a column, a fraction, and number of columns side by side. */
 function measure(): { lines: number; across: number } {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const { innerWidth: width, innerHeight: height } = window;
   const least = Math.min(1.25 * rem, 0.036 * width);
   const unit = Math.min(Math.max(least, 0.014583 * width), 1.75 * rem) / 28;
   return {
-    lines: Math.floor((height / unit - AROUND_PX) / LINE_PX),
+    lines: (height / unit - AROUND_PX) / LINE_PX,
     across: width / rem < MIN_TWO_COLUMNS_REM ? 1 : 2,
   };
 }
@@ -97,7 +97,7 @@ type PartProps = {
   saidOffice: string | null;
 };
 
-/** A block's heading (room, method, judge) and its rows in one column. */
+/** A block's heading (time and judge, then method and room) and its rows in one column. */
 function Part({ part: { block, rows, from }, changedIds, isOneZone, saidOffice }: PartProps) {
   const viewMessages = useViewMessages();
   const { kind, messages } = useDocketConfig();
@@ -117,14 +117,9 @@ function Part({ part: { block, rows, from }, changedIds, isOneZone, saidOffice }
     <section>
       <h2 className={columnsCss.heading}>
         <b>{blockTime(isOneZone ? { ...block, zone: null } : block)}</b>{' '}
-        {room && (
-          <>
-            <span className={columnsCss.room}>{room}</span>{' '}
-          </>
-        )}
-        {how && <span className={columnsCss.how}>{how}</span>}{' '}
-        <span className={columnsCss.others}>{presiderOf(block.presiderId)}</span>{' '}
-        <span>{[phase === 'now' && rowMessages('block.now'), countWords].filter(Boolean).join(' · ')}</span>
+        <span className={columnsCss.judge}>{presiderOf(block.presiderId)}</span>{' '}
+        <span>{[phase === 'now' && rowMessages('block.now'), countWords].filter(Boolean).join(' · ')}</span>{' '}
+        <span className={columnsCss.where}>{[how, room].filter(Boolean).join(' · ')}</span>
       </h2>
       <ol className={columnsCss.list}>
         {rows.map((row) => (
@@ -162,8 +157,6 @@ export function LobbyPage({ address: { date, today, filters } }: { address: Cale
   const [oneZone] = blockZones.length === 1 ? blockZones : [];
   const zone = oneZone ?? office?.timeZone ?? court?.timeZones[0] ?? 'UTC';
   const title = shortDate(date, '');
-  // pads case numbers, so that titles align on every page
-  const longest = Math.max(0, ...rows.map(({ caseNumber }) => caseNumber.length));
   useEffect(() => {
     document.title = messages('day.title', { date: title });
   }, [messages, title]);
@@ -184,13 +177,7 @@ export function LobbyPage({ address: { date, today, filters } }: { address: Cale
     asOf && paperMessages('unofficial', { time: asOf }),
   ];
   return (
-    <div
-      className={css.board}
-      style={{ '--longest': `${longest}ch` } as CSSProperties}
-      data-display="board"
-      data-bleed
-      data-reading={docket.status}
-    >
+    <div className={css.board} data-display="board" data-bleed data-reading={docket.status}>
       <header className={css.bar}>
         <h1 className={css.title}>
           <b>{across === 1 ? court?.shortName : court?.displayName}</b>{' '}
