@@ -7,7 +7,6 @@ import { cachedAnswer, cachedFile, cacheFile, deletePrecaches, renewPrecache } f
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = WorkerEvent & {
   request: Request;
-  preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };
 type PressEvent = WorkerEvent & { notification: { data: { link?: unknown } | null; close(): void } };
@@ -24,7 +23,7 @@ type Worker = {
   };
   registration: {
     unregister(): Promise<boolean>;
-    navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> };
+    navigationPreload?: { disable(): Promise<void> };
   };
 };
 const worker = self as unknown as Worker;
@@ -70,11 +69,6 @@ async function networkFirst(network: Promise<Response>, pathname: string): Promi
   return (await cachedAnswer(pathname).catch(() => null)) ?? (await network);
 }
 
-async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  const network = preloadResponse.then((preloaded) => preloaded ?? fetch(request));
-  return await networkFirst(network, new URL(request.url).pathname);
-}
-
 async function answerRegistry(event: FetchEvent): Promise<Response> {
   const network = fetch(event.request);
   event.waitUntil(
@@ -101,28 +95,23 @@ async function answerFile(event: FetchEvent): Promise<Response> {
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+
 /**
- * Enables navigation preload: the browser requests the page while it starts the worker. Firefox is excluded. With
- * preload, it opens no page if the site is unreachable, whatever the worker answers. Support for static routing
- * identifies Chromium.
+ * Disables navigation preload, which earlier workers enabled. A registration keeps it. With it, Firefox opens no page
+ * if the site is unreachable, whatever the worker answers.
  */
-async function preloadPages(): Promise<void> {
-  const { navigationPreload } = worker.registration;
-  const isSafe =
-    'InstallEvent' in self && 'addRoutes' in (self.InstallEvent as { prototype: object }).prototype;
-  await (isSafe ? navigationPreload?.enable() : navigationPreload?.disable());
-}
+const dropPreload = () => worker.registration.navigationPreload?.disable();
 
 // The worker makes no set here, because the browser opens no page of the site until activation ends.
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([worker.clients.claim(), preloadPages()]));
+  event.waitUntil(Promise.all([worker.clients.claim(), dropPreload()]));
 });
 worker.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin || !`${pathname}/`.startsWith(`${BASE}/`)) return;
   const path = pathname.slice(BASE.length);
-  if (mode === 'navigate') event.respondWith(answerPage(event));
+  if (mode === 'navigate') event.respondWith(networkFirst(fetch(event.request), pathname));
   else if (path === '/registry.json') event.respondWith(answerRegistry(event));
   else if (/^\/(assets|mfe-[^/]+)\//.test(path)) event.respondWith(answerFile(event));
 });
