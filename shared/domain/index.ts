@@ -25,6 +25,7 @@ export {
   cleanCaseNumber,
   parseCaseNumber,
   readPrintedCaseNumber,
+  shortPrintedNumber,
 } from './cases/printed-case-number';
 export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-number';
 export { CLOCK_KEY, cachedClockOffset, keepClockOffset } from './court/clock-offset';

@@ -144,8 +144,8 @@ export const ROW_SURFACES: readonly Surface[] = [
   {
     name: 'block',
     of: 'row',
-    count: (sample) => leading(ofBlock(sample).count),
-    place: (sample) => ofBlock(sample).where,
+    count: (sample) => leading(ofBlock(sample).count.sum),
+    place: (sample) => Object.values(ofBlock(sample).place).join(''),
   },
   {
     name: 'day',

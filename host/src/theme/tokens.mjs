@@ -124,11 +124,19 @@ const MEASURES = {
   'row1-h': rem(52),
   'strip-h': rem(40),
   'tabs-h': rem(56),
-  // Offset of sticky headings from the top: below a sticky bar, and below what a phone draws over the page.
-  stuck: 'env(safe-area-inset-top,0px)',
+  // Offset of a sticky row of controls from the top: below a sticky bar, and below what a phone draws over the page.
+  'stuck-bar': 'env(safe-area-inset-top,0px)',
+  // Offset of sticky headings: base.css adds the height of a sticky row of controls.
+  stuck: 'var(--stuck-bar)',
 };
 
-const ON_A_PHONE = { edge: beside('16px'), control: rem(44), 'bar-h': rem(48), 'strip-h': rem(44) };
+const ON_A_PHONE = {
+  edge: beside('16px'),
+  control: rem(44),
+  'bar-h': rem(48),
+  'row1-h': rem(48),
+  'strip-h': rem(52),
+};
 
 /** Declares the measures of every theme. */
 export const MEASURES_CSS =

@@ -19,14 +19,24 @@ describe('going to another day', () => {
     const page = renderAt(ADDRESS);
     await settle();
     const at = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(at('Previous day')).toBe('/calendar?date=2026-11-22');
+    // not Sunday, on which the court is closed
+    expect(at('Previous day')).toBe('/calendar?date=2026-11-20');
     expect(at('Today')).toBe('/calendar');
     expect(at('Next day')).toBe('/calendar?date=2026-11-24');
     fireEvent.click(screen.getByRole('button', { name: 'Mon, Nov 23, 2026' }));
     await settle();
-    fireEvent.change(screen.getByLabelText('Go to date'), { target: { value: '2026-12-01' } });
+    const focused = () => document.activeElement?.getAttribute('data-date');
+    expect(focused()).toBe(MONDAY);
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' });
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' });
+    await settle();
+    expect([focused(), page.where()]).toEqual(['2026-12-01', ADDRESS]);
+    const chosen = screen.getByRole('link', { name: 'Tuesday, December 1, 2026' });
+    expect(chosen.closest('td')?.hasAttribute('data-closed')).toBe(false);
+    fireEvent.click(chosen);
     await settle();
     expect(page.where()).toBe('/calendar?date=2026-12-01');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('handles ← → and t, but not in a field', async () => {
@@ -42,7 +52,7 @@ describe('going to another day', () => {
     expect(await press('ArrowLeft')).toBe('/calendar?date=2026-11-23');
     fireEvent.click(screen.getByRole('button', { name: 'Mon, Nov 23, 2026' }));
     await settle();
-    expect(await press('ArrowLeft', screen.getByLabelText('Go to date'))).toBe('/calendar?date=2026-11-23');
+    expect(await press('ArrowLeft', screen.getByRole('grid'))).toBe('/calendar?date=2026-11-23');
     expect(await press('t')).toBe('/calendar');
   });
 

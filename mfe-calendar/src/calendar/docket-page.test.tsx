@@ -57,8 +57,9 @@ describe('the day', () => {
     const blocks = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(blocks).toEqual([
       '9:30 AM CST Judge Brook · San Antonio 1 hearing',
-      '9:30 AM CST Judge Dune · Courtroom 1 · In person or by video 1 hearing',
-      '9:00 AM MST Judge Brook · El Paso 1 hearing',
+      '9:30 AM CST In person or by video Judge Dune · Courtroom 1 1 hearing',
+      // beside the venue's time, the court's: it is called after the block of 9:30
+      '9:00 AM MST (10:00 CST) Judge Brook · El Paso 1 hearing',
     ]);
     expect(rows().map((element) => element.dataset.hearingId)).toEqual(['a', 'b', 'c']);
     expect(counts()).toBe('Monday, November 23, 2026: 3 hearings · 2 judges · 2 offices');
@@ -186,12 +187,13 @@ describe('the day', () => {
     renderAt(ADDRESS);
     await settle();
     expect(row('b').textContent).toContain('Movedto Mon, Dec 7');
-    expect(row('b').querySelector('s')?.textContent).toBe('9:30 AM');
+    // the heading has the old time
+    expect(row('b').textContent).not.toContain('9:30');
     expect(rows()).toHaveLength(3);
     expect(counts()).toContain('2 hearings + 1 moved or no longer listed · 1 judge · 2 offices');
   });
 
-  it('shows the date to which a hearing is continued, and strikes the old time through', async () => {
+  it('shows the date to which a hearing is continued, and no time that the heading has already', async () => {
     fakeCourt({
       ...REFERENCE,
       [DAY_PATH]: { '0930~b': { ...DAY['0930~b'], s: 'continued', t: '2026-12-28' } },
@@ -199,7 +201,17 @@ describe('the day', () => {
     renderAt(ADDRESS);
     await settle();
     expect(row('b').textContent).toContain('Continuedto Mon, Dec 28');
-    expect(row('b').querySelector('s')?.textContent).toBe('9:30 AM');
+    expect(row('b').textContent).not.toContain('9:30');
+  });
+
+  it('shows and sorts case numbers without office code and type', async () => {
+    const numbered = (n: string) => ({ ...DAY['0930~b'], n });
+    const day = { '0930~x': numbered('5:26-bk-50145-hto'), '0930~y': numbered('22-50975') };
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: day });
+    renderAt(ADDRESS);
+    await settle();
+    expect(rows().map((element) => element.dataset.hearingId)).toEqual(['y', 'x']);
+    expect(row('x').textContent).toMatch(/^26-50145-hto/);
   });
 
   it('shows the valid fields of faulty rows, and skips values that are not rows', async () => {

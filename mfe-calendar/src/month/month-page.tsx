@@ -2,8 +2,8 @@ import { filterRulesAtom, meetingsLink, offeredAtom, useNavigate } from '@court/
 import {
   type CalendarAddress,
   CalendarFrame,
-  FilterBar,
   monthCountsAtom,
+  monthWeeks,
   stepFrom,
   sumListed,
   useCalendarKeys,
@@ -22,7 +22,7 @@ import { Notice, withOff } from '@court/ui';
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { monthMessages } from './month-messages';
-import { MonthTable, monthWeeks } from './month-table';
+import { MonthTable } from './month-table';
 
 /** Listed hearings of each day of a date's month under the filters, with the number of judges. */
 function useMonthDays(date: string, filters: DocketFilters) {
@@ -104,15 +104,13 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
       name={monthMessages('month.title', { month: monthName(month) })}
       counts={isRead && withOff(monthMessages('count.hearings', { count: total.held }), total.off)}
       reading={reading}
-      filters={
-        <FilterBar
-          address={address}
-          publicDefenderOnly={own.publicDefenderOnly}
-          counts={all}
-          shown={total}
-          hidden={total.hidden}
-        />
-      }
+      filters={{
+        address,
+        publicDefenderOnly: own.publicDefenderOnly,
+        counts: all,
+        shown: total,
+        hidden: total.hidden,
+      }}
     >
       {reading.status === 'failed' ? (
         <Notice title={monthMessages('month.failed')} onRetry={() => retry()}>

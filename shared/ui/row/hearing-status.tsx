@@ -32,8 +32,8 @@ type Props = {
 };
 
 /**
- * The status of a hearing, with its new date and the struck old time. Renders nothing for a hearing that is upcoming
- * as printed.
+ * The status of a hearing, with its new date. Renders nothing for a hearing that is upcoming as printed. The old time
+ * is in the heading or at the start of the row.
  */
 export function HearingStatus({ row, changed, first }: Props) {
   const { status, date, continuedFrom } = row;
@@ -51,12 +51,11 @@ export function HearingStatus({ row, changed, first }: Props) {
       </span>
     );
   }
-  const { struck, said } = statusMore(row);
+  const said = statusMore(row);
   return (
     <>
       {isSaid && <StatusWord status={shown} to={to} />}
       <span className={css.more}>
-        {struck && <s>{struck}</s>}
         {said && <span>{said}</span>}
         {old && <OldAndNew old={old}>{isSaid ? null : wordFor('status', status)}</OldAndNew>}
         {oldTo !== null && oldTo !== to && <OldAndNew old={oldTo}>{null}</OldAndNew>}

@@ -1,5 +1,5 @@
 import { judgesAtom, officesAtom, readerSettingsAtom } from '@court/contract';
-import { type CaseType, extendedCaseNumber, parseCaseNumber } from '@court/domain';
+import { type CaseType, extendedCaseNumber, parseCaseNumber, shortPrintedNumber } from '@court/domain';
 import { atom } from 'jotai';
 
 /** The fields of a docket row or record from which its case number is formatted. */
@@ -11,12 +11,12 @@ export type NumberedRecord = {
 };
 
 /**
- * Formats a case number by the reader's settings (`extCaseNum`, `extCaseNumLoc`): as the court prints it, with the
- * extended number before or after it if turned on. '' if there is none.
+ * Formats a case number by the reader's settings (`extCaseNum`, `extCaseNumLoc`): without office code and type, or as
+ * the court prints it with the extended number before or after it. '' if there is none.
  */
 export const caseNumberAtom = atom((get) => {
   const { extCaseNum, extCaseNumLoc } = get(readerSettingsAtom);
-  if (extCaseNum !== 'Y') return ({ caseNumber }: NumberedRecord) => caseNumber ?? '';
+  if (extCaseNum !== 'Y') return ({ caseNumber = '' }: NumberedRecord) => shortPrintedNumber(caseNumber);
   const { byId: judges } = get(judgesAtom);
   const { byId: offices } = get(officesAtom);
   return ({ caseNumber = '', caseType, officeId, judgeId }: NumberedRecord) => {

@@ -1,5 +1,5 @@
 import type { ReaderSettings } from '@court/contract';
-import { clockTime, type DocketRow, isOffState, shortDate, stateOf } from '@court/domain';
+import { clockTime, type DocketRow, shortDate, stateOf } from '@court/domain';
 import { sharedMessages, wordFor } from '@court/domain/words';
 
 /**
@@ -55,17 +55,9 @@ function successorWords(row: DocketRow): string | null {
   return when && sharedMessages('newDate', { date: when });
 }
 
-/**
- * Text below a status. `struck`: the old time. `said`: the new date, or advice to ask the court if the hearing is
- * unlisted.
- */
-export function statusMore(row: DocketRow): { struck: string | null; said: string | null } {
-  const state = stateOf(row);
-  return {
-    struck: isOffState(state) && row.time ? clockWord(row.time) : null,
-    said: state === 'unlisted' ? sharedMessages('askCourt') : successorWords(row),
-  };
-}
+/** Text below a status: the new date, or advice to ask the court if the hearing is unlisted. */
+export const statusMore = (row: DocketRow): string | null =>
+  stateOf(row) === 'unlisted' ? sharedMessages('askCourt') : successorWords(row);
 
 /** An attorney's name by the reader's settings: in capitals only if `showAttyNameUppercase` is Y. */
 export const attorneyWord = (

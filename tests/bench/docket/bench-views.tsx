@@ -1,10 +1,10 @@
 import { filterRulesAtom } from '@court/contract';
-import { AgendaList, DocketConfigContext, useListedDays } from '@court/docket';
+import { AgendaList, DocketConfigContext, monthWeeks, useListedDays } from '@court/docket';
 import { type DocketFilters, type DocketRow, filterRows, tallyRows } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
 import { DocketBoard, HEARINGS } from '../../../mfe-calendar/src/docket/docket-board';
-import { MonthTable, monthWeeks } from '../../../mfe-calendar/src/month/month-table';
+import { MonthTable } from '../../../mfe-calendar/src/month/month-table';
 import type { BenchData, BenchView } from './bench-subject';
 
 export const NO_FILTERS: DocketFilters = {};

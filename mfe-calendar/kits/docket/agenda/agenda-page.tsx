@@ -8,7 +8,6 @@ import { useViewMessages } from '../config/view-messages';
 import { agendaAtom, agendaReading } from '../data/agenda-atom';
 import { changeNews } from '../day/change-news';
 import { DocketSkeleton } from '../day/docket-skeleton';
-import { FilterBar } from '../filters/filter-bar';
 import { CalendarFrame, Split } from '../layout/calendar-frame';
 import { useCalendarAddress } from '../layout/use-calendar-address';
 import { useCalendarKeys } from '../layout/use-calendar-keys';
@@ -75,9 +74,7 @@ export function AgendaPage() {
       name={viewMessages('agenda.title', { date: shortDate(date, '') })}
       counts={agenda.days.length > 0 && agendaCounts(tally, sections.length, viewMessages)}
       reading={agendaReading(agenda, reading)}
-      filters={
-        <FilterBar address={address} publicDefenderOnly={false} rows={rows} shown={tally} hidden={hidden} />
-      }
+      filters={{ address, publicDefenderOnly: false, rows, shown: tally, hidden }}
     >
       <div role="status">
         <HiddenText>{changeNews(changes, viewMessages)}</HiddenText>

@@ -18,7 +18,7 @@ export function useListedDays(days: readonly AgendaDay[], filters: DocketFilters
   const settings = useAtomValue(filterRulesAtom);
   const flaggedMonths = usePublicDefenderMonths(days);
   const { byId: offices } = useAtomValue(officesAtom);
-  const twoZones = (useAtomValue(courtAtom)?.timeZones.length ?? 1) > 1;
+  const zones = useAtomValue(courtAtom)?.timeZones;
   const listing = useMemo(() => {
     const rulesOn = (date: string) => ({
       ...settings,
@@ -27,10 +27,10 @@ export function useListedDays(days: readonly AgendaDay[], filters: DocketFilters
     const sectionsOf = agendaSectionsOf({
       listedOn: (date, rows) => filterRows(rows, filters, rulesOn(date)).rows,
       presiderField,
-      zonesOn: (date) => (twoZones ? venueZones(offices, date) : null),
+      zonesOn: (date) => venueZones(offices, date, zones ?? []),
     });
     return { rulesOn, sectionsOf };
-  }, [settings, flaggedMonths, filters, offices, twoZones, presiderField]);
+  }, [settings, flaggedMonths, filters, offices, zones, presiderField]);
   return useMemo(() => {
     const hidden = { stricken: 0, terminated: 0, satisfied: 0 };
     if (settings.hidden.length > 0)

@@ -1,18 +1,36 @@
 import { BoardSectionView } from '@court/ui';
 import * as css from '@court/ui/row/board-section.module.css';
 import type { ComponentProps } from 'react';
+import { rowMessages } from '../messages/row-messages';
 import type { blockText } from './docket-blocks';
 
-/** The heading of a block, separated by spaces: time, judge or trustee with place, and count. */
+/** The heading of a block, separated by spaces: time with method, judge or trustee with place, and count. */
 export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {
+  const { presider, place, count } = text;
   return (
     <>
-      <span className={css.time}>{text.time}</span>{' '}
-      <span className={css.who}>
-        {text.presider && <b>{text.presider}</b>}
-        <span>{text.where}</span>
-      </span>{' '}
-      <span className={css.count}>{text.count}</span>
+      <span className={css.when}>
+        <span className={css.time}>{text.time}</span>{' '}
+        {text.mainTime && <span className={css.main}>{`${text.mainTime} `}</span>}
+        {text.how && <span className={css.how}>{`${text.how} `}</span>}
+      </span>
+      <span className={css.what}>
+        <span className={css.who}>
+          {presider && <b>{presider}</b>}
+          {presider && (place.room || place.rest) && <span>{' · '}</span>}
+          {place.room && (
+            <span className={css.room} data-short={rowMessages('block.room')}>
+              <span>{place.room}</span>
+            </span>
+          )}
+          <span>{place.rest}</span>
+        </span>{' '}
+        <span className={css.count}>
+          {text.now && <b>{`${text.now} · `}</b>}
+          <span>{count.sum}</span> <span className={css.unit}>{count.unit}</span>
+          <span>{count.more}</span>
+        </span>
+      </span>
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   isOffState,
   type Office,
   offsetAt,
+  shortPrintedNumber,
   stateOf,
   type Tally,
   tallyRows,
@@ -23,21 +24,35 @@ export type VenueZone = {
   label: string;
   /** minutes to add to UTC */
   offset: number;
+  /** the court's main zone, if its clock shows another time */
+  main: Pick<VenueZone, 'label' | 'offset'> | null;
 };
 
 const offsetOf = (zone: string, date: string) => offsetAt(zone, Date.parse(`${date}T18:00:00Z`)) / 60_000;
 
-/** The time zone of each office on `date`, by office id. Leaves out offices with an unknown zone. */
+/**
+ * The time zone of each office on `date`, by office id. Leaves out offices with an unknown zone. Null if the court has
+ * a single zone. `zones`: the court's zones, the main one first.
+ */
 export function venueZones(
   offices: Readonly<Record<string, Pick<Office, 'timeZone'>>>,
   date: string,
-): Map<string, VenueZone> {
+  [main = 'UTC', ...others]: readonly string[],
+): Map<string, VenueZone> | null {
+  if (others.length === 0) return null;
   const byZone = new Map<string, VenueZone>();
   const byOffice = new Map<string, VenueZone>();
   if (!isDay(date)) return byOffice;
+  const court = { label: zoneName(main, date), offset: offsetOf(main, date) };
   for (const [id, { timeZone: zone }] of Object.entries(offices)) {
     if (!zone) continue;
-    const known = byZone.get(zone) ?? { zone, label: zoneName(zone, date), offset: offsetOf(zone, date) };
+    const offset = offsetOf(zone, date);
+    const known = byZone.get(zone) ?? {
+      zone,
+      label: zoneName(zone, date),
+      offset,
+      main: offset === court.offset ? null : court,
+    };
     byZone.set(zone, known);
     byOffice.set(id, known);
   }
@@ -124,7 +139,13 @@ const compareMaybe = (a: string | null, b: string | null) =>
  */
 const inOrder = (rows: readonly DocketRow[]) =>
   rows
-    .map((row) => [sortable(`${row.sortCode ?? '\uffff'}\0${row.caseNumber}\0${row.id}`), row] as const)
+    .map(
+      (row) =>
+        [
+          sortable(`${row.sortCode ?? '\uffff'}\0${shortPrintedNumber(row.caseNumber)}\0${row.id}`),
+          row,
+        ] as const,
+    )
     .sort(([a], [b]) => compare(a, b));
 
 /** Minutes of the day in UTC. Blocks without a time come last. */
@@ -163,6 +184,17 @@ export function blockTime({ time, zone }: Pick<DocketBlock, 'time' | 'zone'>): s
   return zone ? `${clockTime(time)} ${zone.label}` : clockTime(time);
 }
 
+const MINUTES_PER_DAY = 1_440;
+
+/** The time on the clock of the court's main zone, '(9:30 CST)'; '' if it is the same. */
+function mainTime({ time, zone }: Pick<DocketBlock, 'time' | 'zone'>): string {
+  if (!time || !zone?.main) return '';
+  const at = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - zone.offset + zone.main.offset;
+  const minutes = (at + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+  const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  return `(${clockTime(clock.join(':')).replace(/ [AP]M$/, '')} ${zone.main.label})`;
+}
+
 type CountMessages = (key: 'count.hearings', values: { count: number }) => string;
 
 /** '92 hearings · 11 off + 2 moved or no longer listed'. */
@@ -182,9 +214,21 @@ type Names = { presider: string | null; office: string | null };
 /** Extra words of a heading. `day`: set if it is not the page's day. `isNow`: the block is being called now. */
 export type BlockMoment = { day?: string | undefined; isNow?: boolean };
 
+/** 'Courtroom 1, San Antonio' as two parts, so that a phone can show 'CR' for the first. */
+function roomParts(place: string | null): { room: string; rest: string } {
+  const [, room = '', rest = ''] = /^(Courtroom)( .*)$/.exec(place ?? '') ?? [];
+  return room ? { room, rest } : { room: '', rest: place ?? '' };
+}
+
+/** '55 hearings · 1 off' as its number, its unit and the rest, so that a phone can leave out the unit. */
+function countParts(count: string): { sum: string; unit: string; more: string } {
+  const [, sum = count, unit = '', more = ''] = /^(\d\S*) ([^·+]*?)( [·+].*)?$/.exec(count) ?? [];
+  return { sum, unit, more };
+}
+
 /**
- * The words of a block's title: '9:00 AM CST', 'Judge Oakesmith', ' · Courtroom 1 · By video', 'Now · 55 hearings · 1
- * off'.
+ * The words of a block's title: '8:30 AM MST', '(9:30 CST)', 'Judge Oakesmith', 'Courtroom 1, El Paso', 'By video',
+ * 'Now', '55 hearings · 1 off'.
  */
 export function blockText(
   block: DocketBlock,
@@ -192,12 +236,13 @@ export function blockText(
   messages: DocketConfig['messages'],
   { presider, office, day, isNow }: Names & BlockMoment,
 ) {
-  const where = whereWords(facts, office);
-  const count = tallyText(tallyRows(block.rows), messages);
   return {
     time: day ? `${day} · ${blockTime(block)}` : blockTime(block),
+    mainTime: mainTime(block),
     presider,
-    where: where.length > 0 ? `${presider ? ' · ' : ''}${where.join(' · ')}` : '',
-    count: isNow ? `${rowMessages('block.now')} · ${count}` : count,
+    place: roomParts(placeWords(facts.place, office) ?? office),
+    how: howWord(facts.how) ?? '',
+    now: isNow ? rowMessages('block.now') : '',
+    count: countParts(tallyText(tallyRows(block.rows), messages)),
   };
 }

@@ -9,6 +9,7 @@ import {
   longDate,
   type Office,
   shortDate,
+  shortPrintedNumber,
   tallyRows,
 } from '@court/domain';
 import { attorneyWord, caseNote, clockWord, howWord, placeWords } from '@court/ui';
@@ -82,7 +83,7 @@ export function rowParts(row: DocketRow, zone: VenueZone | null, known: Known): 
     wasJudge: presiderField === 'judgeId' ? nameOf(row.was?.judge) : null,
     office: offices[row.officeId ?? '']?.name ?? null,
     zone,
-    number: row.caseNumber,
+    number: shortPrintedNumber(row.caseNumber),
     attorney: row.attorney && attorneyWord(row.attorney, settings),
     showEventTime: settings.showIPCEventTime === 'Y',
     roomy: settings.showExtraWhiteSpace !== '0',
@@ -125,8 +126,8 @@ const unlike = (now: string | null, ...olds: (string | null | undefined)[]) =>
 
 /**
  * The row's own time, time, judge, room and method, each with its old value if it changed. Leaves out values that the
- * heading above the row shows already. A row that is off has only its date and time, because there is nothing to
- * attend.
+ * heading above the row shows already. A row that is off has only its date and struck time, because there is
+ * nothing to attend.
  */
 function differing(worded: WordedRow): Differing[] {
   const { row, said = NOTHING_SAID, first, judge, wasJudge, office, zone, showEventTime } = worded;
@@ -137,13 +138,10 @@ function differing(worded: WordedRow): Differing[] {
     parts.push({ key, old, now, isSaid });
   const label = zone && said.time === undefined ? ` ${zone.label}` : '';
   if (was?.date) add('date', shortDate(was.date, row.date), shortDate(row.date, row.date), false);
+  const clock = time ? clockWord(time) + label : rowMessages('row.noTime');
   const oldTime = unlike(time, first?.time, was?.time);
-  add(
-    'time',
-    oldTime && clockWord(oldTime),
-    time ? clockWord(time) + label : rowMessages('row.noTime'),
-    said.time === time,
-  );
+  if (!isOff) add('time', oldTime && clockWord(oldTime), clock, said.time === time);
+  else if (said.time !== time) add('time', clock, null, false);
   if (!isOff && showEventTime && eventTime && eventTime !== time)
     add('own', null, rowMessages('row.eventTime', { time: clockWord(eventTime) }), false);
   if (!isOff) {

@@ -31,7 +31,7 @@ export function useMoreRows(total: number): number {
 /** Estimated heights of rows and headings in px, until they are measured. */
 export function rowSizes() {
   const isAtLeast = (width: number) => window.matchMedia?.(`(min-width: ${width}px)`).matches ?? true;
-  const [row, heading] = isAtLeast(948) ? [47, 40] : isAtLeast(600) ? [53, 40] : [77, 44];
+  const [row, heading] = isAtLeast(948) ? [47, 40] : isAtLeast(600) ? [53, 40] : [77, 52];
   return { row, heading, gap: 0 };
 }
 

@@ -1,5 +1,5 @@
 import { courtAtom, judgesAtom, officesAtom, readerSettingsAtom, trusteesAtom } from '@court/contract';
-import { type DocketRow, judgeName, shortJudgeName } from '@court/domain';
+import { type DocketRow, judgeName, shortJudgeName, shortPrintedNumber } from '@court/domain';
 import type { caseNumberAtom } from '@court/ui/printed-names';
 import { atom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -11,7 +11,7 @@ import { type RowParts, rowParts } from './docket-text';
 const printedAtom = atom(
   (): ((row: Pick<DocketRow, 'caseNumber'>) => string) =>
     ({ caseNumber }) =>
-      caseNumber,
+      shortPrintedNumber(caseNumber),
 );
 
 /**
@@ -82,6 +82,6 @@ export function usePresiderWords(): (id: string | null) => string | null {
 /** The time zones of the court's offices on a day. Null in a court with a single zone. */
 export function useVenueZones(date: string): ReadonlyMap<string, VenueZone> | null {
   const { byId: offices } = useAtomValue(officesAtom);
-  const twoZones = (useAtomValue(courtAtom)?.timeZones.length ?? 1) > 1;
-  return useMemo(() => (twoZones ? venueZones(offices, date) : null), [offices, date, twoZones]);
+  const zones = useAtomValue(courtAtom)?.timeZones;
+  return useMemo(() => venueZones(offices, date, zones ?? []), [offices, date, zones]);
 }

@@ -9,10 +9,17 @@ import { toggled } from './changed-filters';
 import type { FilterBarProps } from './counted-facets';
 import { useFilterNames } from './use-filter-names';
 
-/** Moves the focus to the button of all filters, because the pressed button disappears. */
+/** Moves the focus to the first button of the filters that is shown, because the pressed button disappears. */
 function leave({ currentTarget }: MouseEvent<HTMLElement>) {
-  currentTarget.closest('[data-filters]')?.querySelector('button')?.focus();
+  const frame = currentTarget.closest('[data-dated]');
+  for (const button of frame?.querySelectorAll<HTMLElement>('[data-filters] button') ?? []) {
+    button.focus();
+    if (document.activeElement === button) return;
+  }
 }
+
+/** 'Judge: Oakesmith', 'Chapter 13'. */
+const filterText = (label: string, name: string) => (name.startsWith(label) ? name : `${label}: ${name}`);
 
 /** The active filters, each with a button that removes it, and counts of what the toggles hide. */
 export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: FilterBarProps) {
@@ -26,7 +33,9 @@ export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: F
   const nameOf = useFilterNames();
   const shownAnyway = useAtomValue(shownAnywayAtom);
   const showAnyway = useSetAtom(showAnywayAtom);
+  const listed = HIDDEN_AS.filter((as) => hidden[as] > 0 || shownAnyway.includes(as));
   const chosen = FILTER_NAMES.flatMap((name) => (filters[name] ?? []).map((id) => ({ name, id })));
+  if (chosen.length === 0 && listed.length === 0) return null;
   return (
     <div className={css.filters}>
       {chosen.length > 0 && (
@@ -41,7 +50,7 @@ export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: F
                 }}
               >
                 <HiddenText>{viewMessages('filter.remove')}</HiddenText>{' '}
-                <span>{`${viewMessages(`filter.${name}`)}: ${nameOf(name, id)}`}</span>
+                <span>{filterText(viewMessages(`filter.${name}`), nameOf(name, id))}</span>
                 <Icon of={X} size="1em" />
               </Button>
             </li>
@@ -61,7 +70,7 @@ export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: F
           )}
         </ul>
       )}
-      {HIDDEN_AS.filter((as) => hidden[as] > 0 || shownAnyway.includes(as)).map((as) => (
+      {listed.map((as) => (
         <p key={as} className={css.hidden}>
           {hidden[as] > 0 && <span>{`${viewMessages(`hidden.${as}`, { count: hidden[as] })} · `}</span>}
           <Button kind="quiet" onClick={() => showAnyway(as)}>

@@ -1,14 +1,11 @@
-import { shownAnywayAtom } from '@court/contract';
 import { FILTER_NAMES, type FilterName } from '@court/domain';
 import { Button, ChevronDown, Ellipsis, Icon, ListFilter, PrintButton, withOff } from '@court/ui';
-import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { ChangedSince } from '../changes/changed-since';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { Popover } from '../layout/popover';
-import { isFiltered, lobbyAddress } from '../layout/use-calendar-address';
-import { ActiveFilters } from './active-filters';
+import { lobbyAddress } from '../layout/use-calendar-address';
 import type { FilterBarProps } from './counted-facets';
 import * as css from './filter-bar.module.css';
 import { FILTERS, FilterPanel } from './filter-panel';
@@ -24,13 +21,12 @@ export function FilterBar(props: FilterBarProps) {
   const viewMessages = useViewMessages();
   const { kind } = useDocketConfig();
   const [open, setOpen] = useState<FilterName | 'all' | 'actions' | null>(null);
+  const [areActionsOpen, setActionsOpen] = useState(false);
   const panel = useId();
   const nameOf = useFilterNames();
   const { filters } = props.address;
   const inBar = FILTERS[kind].slice(0, FILTERS_IN_BAR);
   const others = FILTER_NAMES.filter((name) => !inBar.includes(name) && filters[name]?.length).length;
-  const isHiding = Object.values(props.hidden).some(Boolean);
-  const isShowing = useAtomValue(shownAnywayAtom).length > 0;
   const flip = (what: typeof open) => setOpen(open === what ? null : what);
   const close = () => setOpen(null);
   const { held, off } = props.shown;
@@ -82,10 +78,19 @@ export function FilterBar(props: FilterBarProps) {
             <FilterPanel {...props} />
             <ChangedSince filters={filters} today={props.address.today} />
             <div className={css.foot}>
-              <Button kind="primary" onClick={close}>
+              <Button kind="primary" className={css.show} onClick={close}>
                 {withOff(viewMessages('filter.show', { count: held }), off)}
               </Button>
-              <ListActions {...props} lobby={lobby} />
+              <Button
+                kind="quiet"
+                className={css.dots}
+                aria-label={viewMessages('actions')}
+                aria-expanded={areActionsOpen}
+                onClick={() => setActionsOpen(!areActionsOpen)}
+              >
+                <Icon of={Ellipsis} size="1.25rem" />
+              </Button>
+              {areActionsOpen && <ListActions {...props} lobby={lobby} />}
             </div>
           </Popover>
         )}
@@ -116,7 +121,6 @@ export function FilterBar(props: FilterBarProps) {
       <div className={css.since}>
         <ChangedSince filters={filters} today={props.address.today} />
       </div>
-      {(isFiltered(filters) || isHiding || isShowing) && <ActiveFilters {...props} />}
     </>
   );
 }

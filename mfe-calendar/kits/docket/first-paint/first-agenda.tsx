@@ -31,7 +31,7 @@ export function firstAgenda(page: FirstPaintPage, { listed, messages, find }: Dr
   if (!isKnown(page, address)) return NOTHING;
   const { date: from, filters, linkOf } = address;
   const people = dataPath(listed.presiderField === 'judgeId' ? 'judges' : 'trustees');
-  const zonesOn = (date: string) => (court.timeZones.length > 1 ? venueZones(court.offices, date) : null);
+  const zonesOn = (date: string) => venueZones(court.offices, date, court.timeZones);
   const sectionsOf = agendaSectionsOf({
     listedOn: (_date, rows) => filterRows(rows, filters, { ...rules, publicDefenderOnly: false }).rows,
     presiderField: listed.presiderField,

@@ -107,7 +107,7 @@ export function firstDocket(page: FirstPaintPage, { listed, Board, find }: Drawi
   const { date, view, filters } = address;
   if (view !== 'day' || query.has('view') || !isKnown(page, address)) return NOTHING;
   const { title, name } = dayTitle(date, listed.messages);
-  const zones = court.timeZones.length > 1 ? venueZones(court.offices, date) : null;
+  const zones = venueZones(court.offices, date, court.timeZones);
   return {
     title: name,
     reads: [dayPath(listed.kind, date), dataPath(listed.presiderField === 'judgeId' ? 'judges' : 'trustees')],

@@ -17,6 +17,8 @@ type Props = {
   counts: ReactNode;
   /** links to the area's own searches */
   find: ReactNode;
+  /** the active filters */
+  inForce?: ReactNode;
   /** age of the data */
   age?: ReactNode;
   /** on the whole frame: handles clicks on its links */
@@ -24,14 +26,23 @@ type Props = {
   children: ReactNode;
 };
 
-/** The layout shared by day, week, month and list: the date as title and picker, a row of controls, the count. */
+/**
+ * The layout shared by day, week, month and list: the date as title and picker, a row of controls, the count. The row
+ * stays at the top while the list scrolls, so that the date of a hearing can always be read.
+ */
 export function CalendarFrameView(props: Props) {
-  const { isFiltered, status, title, views, tools, counts, find, age, onClick, children } = props;
+  const { isFiltered, status, title, views, tools, counts, find, inForce, age, onClick, children } = props;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the clicked elements are the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link sends a click too
-    <div className={css.page} data-reading={status} data-bleed onClick={onClick}>
-      <header className={css.row} data-filtered={isFiltered || undefined}>
+    <div
+      className={css.page}
+      data-reading={status}
+      data-bleed
+      data-dated={find ? 'rows' : 'row'}
+      onClick={onClick}
+    >
+      <header className={css.row}>
         {title}
         {views}
         {tools}
@@ -41,8 +52,11 @@ export function CalendarFrameView(props: Props) {
           </p>
           {find}
         </div>
-        {age && <div className={css.age}>{age}</div>}
       </header>
+      <div className={css.inForce} data-filtered={isFiltered || undefined}>
+        {inForce}
+      </div>
+      {age && <div className={css.age}>{age}</div>}
       {children}
     </div>
   );

@@ -2,6 +2,7 @@ import { Link, type Reading, useNavigate } from '@court/contract';
 import { laterPart, MissingParts, ReadingLine, useAppLinks, useAsked } from '@court/ui';
 import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useDocketConfig } from '../config/docket-config';
+import type { FilterBarProps } from '../filters/counted-facets';
 import { frameMessages } from '../messages/row-messages';
 import * as css from './calendar-frame.module.css';
 import { CalendarFrameView, ToolsRoom } from './calendar-frame-view';
@@ -57,6 +58,14 @@ const DocketPrintHead = laterPart(
   async () => (await import(/* webpackChunkName: "more" */ './docket-print-head')).DocketPrintHead,
 );
 
+const FilterBar = laterPart(
+  async () => (await import(/* webpackChunkName: "more" */ '../filters/filter-bar')).FilterBar,
+  ToolsRoom,
+);
+const ActiveFilters = laterPart(
+  async () => (await import(/* webpackChunkName: "more" */ '../filters/active-filters')).ActiveFilters,
+);
+
 const SplitScreen = laterPart(
   async () => (await import(/* webpackChunkName: "split" */ './split-screen')).SplitScreen,
 );
@@ -84,8 +93,8 @@ type Props = {
   /** '254 hearings'; null until it is known */
   counts: ReactNode;
   reading: Omit<Reading<unknown>, 'value'>;
-  /** filters and actions of the list */
-  filters: ReactNode;
+  /** filters and actions of the list; null until it has loaded */
+  filters: FilterBarProps | null;
   children: ReactNode;
   isAgenda?: boolean;
 };
@@ -101,7 +110,10 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
       status={reading.status}
       title={<DateTitle address={address} title={title} name={name} />}
       views={<ViewSwitch address={address} isAgenda={isAgenda ?? false} />}
-      tools={<Suspense fallback={<ToolsRoom />}>{filters || <ToolsRoom />}</Suspense>}
+      tools={
+        <Suspense fallback={<ToolsRoom />}>{filters ? <FilterBar {...filters} /> : <ToolsRoom />}</Suspense>
+      }
+      inForce={<Suspense>{filters && <ActiveFilters {...filters} />}</Suspense>}
       counts={counts}
       find={Find && <Find />}
       age={isOld && <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />}

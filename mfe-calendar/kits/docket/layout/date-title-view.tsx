@@ -41,7 +41,10 @@ function Step({ address: { date, view, to }, step }: StepProps) {
   );
 }
 
-/** The page's title is the date. It has buttons for the previous and next step, the picker, and today. */
+/**
+ * The page's title is the date. It has buttons for the previous and next step, the picker, and today. On today, the
+ * last one holds its place on wide screens, so that no control moves.
+ */
 export function DateTitleView({ address, title, isOpen = false, onPress, picker }: Props) {
   const { date, today, to } = address;
   return (
@@ -65,7 +68,11 @@ export function DateTitleView({ address, title, isOpen = false, onPress, picker 
       </h1>
       {picker}
       <Step address={address} step={1} />
-      {date !== today && (
+      {date === today ? (
+        <span className={buttonClass('outline', css.today)} data-here aria-hidden>
+          {rowMessages('day.today')}
+        </span>
+      ) : (
         <a
           className={buttonClass('outline', css.today)}
           href={BASE + to({ date: today })}

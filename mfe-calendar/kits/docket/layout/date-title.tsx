@@ -16,7 +16,6 @@ type Props = {
 
 /** The page's title, with the date picker when it is open. */
 export function DateTitle({ address, title, name }: Props) {
-  const { date, today, to } = address;
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     document.title = name;
@@ -30,7 +29,7 @@ export function DateTitle({ address, title, name }: Props) {
       picker={
         isOpen && (
           <Suspense>
-            <DatePicker date={date} today={today} to={to} onClose={() => setOpen(false)} />
+            <DatePicker address={address} onClose={() => setOpen(false)} />
           </Suspense>
         )
       }

@@ -6,7 +6,7 @@ import {
   todayAtom,
   useSearchParams,
 } from '@court/contract';
-import { addDays, type DocketFilters } from '@court/domain';
+import { addDays, courtDayFrom, courtDayUpTo, type DocketFilters } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { type DocketConfig, useDocketConfig } from '../config/docket-config';
@@ -23,10 +23,12 @@ function addMonths(date: string, months: number): string {
   return month + String(Math.min(Number(date.slice(8)), last)).padStart(2, '0');
 }
 
-/** The day that one step back (-1) or forward (1) leads to: a day, a week or a month away. */
+/** The day that one step back (-1) or forward (1) leads to: the next court day, or a week or a month away. */
 export function stepFrom(date: string, view: CalendarView, step: 1 | -1): string {
   if (view === 'month') return addMonths(date, step);
-  return addDays(date, view === 'week' ? 7 * step : step);
+  if (view === 'week') return addDays(date, 7 * step);
+  const next = addDays(date, step);
+  return step < 0 ? courtDayUpTo(next) : courtDayFrom(next);
 }
 
 /** The parsed address: the day, the view and the filters. */

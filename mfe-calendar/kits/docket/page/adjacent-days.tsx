@@ -1,4 +1,4 @@
-import { addDays, type RowChange } from '@court/domain';
+import type { RowChange } from '@court/domain';
 import { HiddenText } from '@court/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -6,7 +6,7 @@ import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { docketAtom } from '../data/docket-atom';
 import { changeNews } from '../day/change-news';
-import type { CalendarAddress } from '../layout/use-calendar-address';
+import { type CalendarAddress, stepFrom } from '../layout/use-calendar-address';
 import { useCalendarKeys } from '../layout/use-calendar-keys';
 
 /** A day must be on the screen for this long before its neighbors are prefetched. */
@@ -22,8 +22,8 @@ export function AdjacentDays({ address, changes }: Props) {
   const { date } = address;
   const { kind } = useDocketConfig();
   const monthMessages = useViewMessages();
-  const readBefore = useSetAtom(docketAtom({ kind, date: addDays(date, -1) }));
-  const readAfter = useSetAtom(docketAtom({ kind, date: addDays(date, 1) }));
+  const readBefore = useSetAtom(docketAtom({ kind, date: stepFrom(date, 'day', -1) }));
+  const readAfter = useSetAtom(docketAtom({ kind, date: stepFrom(date, 'day', 1) }));
   useCalendarKeys(address);
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -10,7 +10,6 @@ import { DayCounts, DayEndView, DayView } from '../day/day-view';
 import { DocketSkeleton } from '../day/docket-skeleton';
 import { dayTitle } from '../day/docket-text';
 import { CalendarFrame, Split, whyFailed } from '../layout/calendar-frame';
-import { ToolsRoom } from '../layout/calendar-frame-view';
 import type { CalendarAddress } from '../layout/use-calendar-address';
 import { frameMessages } from '../messages/row-messages';
 
@@ -84,10 +83,6 @@ function DayContent({ address, docket, rows, onRetry }: DayContentProps) {
   );
 }
 
-const FilterBar = laterPart(
-  async () => (await import(/* webpackChunkName: "more" */ '../filters/filter-bar')).FilterBar,
-  ToolsRoom,
-);
 const AdjacentDays = laterPart(
   async () => (await import(/* webpackChunkName: "more" */ './adjacent-days')).AdjacentDays,
 );
@@ -123,16 +118,9 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
       counts={isRead && <DayCounts date={date} rows={rows} listed={config} />}
       reading={docket}
       filters={
-        isRead && (
-          <FilterBar
-            address={address}
-            publicDefenderOnly={publicDefenderOnly}
-            rows={docket.rows}
-            listed={rows}
-            shown={tallyRows(rows)}
-            hidden={hidden}
-          />
-        )
+        isRead
+          ? { address, publicDefenderOnly, rows: docket.rows, listed: rows, shown: tallyRows(rows), hidden }
+          : null
       }
     >
       <DayView

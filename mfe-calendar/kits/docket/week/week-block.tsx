@@ -45,7 +45,7 @@ export function WeekBlock({ block, href, changed, until, rowOffice }: Props) {
   const office = offices[facts.officeId ?? '']?.name ?? null;
   const room = shortPlace(placeWords(facts.place, office, office))?.replace(
     /^courtroom\s+/i,
-    `${frameMessages('block.room')} `,
+    `${rowMessages('block.room')} `,
   );
   const how = howWord(facts.how);
   // facts that the judge's line does not state for all its blocks

@@ -25,7 +25,6 @@ import { docketRangeAtom } from '../data/docket-range-atom';
 import { monthCountsAtom } from '../data/month-counts-atom';
 import { changeNews } from '../day/change-news';
 import { tallyText, venueZones } from '../day/docket-blocks';
-import { FilterBar } from '../filters/filter-bar';
 import { sumListed } from '../filters/sum-listed';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
 import { CalendarFrame, whyFailed } from '../layout/calendar-frame';
@@ -139,11 +138,8 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
       }),
     );
   const { byId: offices } = useAtomValue(officesAtom);
-  const twoZones = (useAtomValue(courtAtom)?.timeZones.length ?? 1) > 1;
-  const zonesOn = useCallback(
-    (day: string) => (twoZones ? venueZones(offices, day) : null),
-    [twoZones, offices],
-  );
+  const zones = useAtomValue(courtAtom)?.timeZones;
+  const zonesOn = useCallback((day: string) => venueZones(offices, day, zones ?? []), [zones, offices]);
   const hrefOf = useCallback(
     (day: string, presider?: string | null) => {
       const name = presiderField === 'judgeId' ? 'judge' : 'trustee';
@@ -163,16 +159,14 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
       name={viewMessages('week.title', { date: shortDate(days[0] ?? date, '') })}
       counts={(isRead || isCounted) && tallyText({ ...shown, gone: 0 }, viewMessages)}
       reading={reading}
-      filters={
-        <FilterBar
-          address={address}
-          publicDefenderOnly={firstOnly || lastOnly}
-          counts={facets}
-          listed={listed}
-          shown={shown}
-          hidden={total.hidden}
-        />
-      }
+      filters={{
+        address,
+        publicDefenderOnly: firstOnly || lastOnly,
+        counts: facets,
+        listed,
+        shown,
+        hidden: total.hidden,
+      }}
     >
       <div role="status">
         <HiddenText>{changeNews(reading.changes, viewMessages)}</HiddenText>
