@@ -110,7 +110,8 @@ function drawingOf(page: ParentNode) {
     title: html('h1'),
     today: html('section:has(> p > :is(a, span))'),
     coming: html('section:has(> ul > li > span)'),
-    tiles: html('main nav li'),
+    find: html('main search'),
+    links: html('main nav li'),
   };
 }
 
@@ -174,7 +175,9 @@ test.each(CASES)('on %s home is the same before the app and in it, part by part'
   for (const reader of [{}, { displaystrickenhearing: 'N', displaychaptershearing: '7,13' }]) {
     const { shell, ...app } = await appDrawing(of, reader);
     closeRouters();
-    expect(app.tiles.length).toBeGreaterThan(2);
+    expect(app.find).toHaveLength(of.modules.includes('mfe-search') ? 1 : 0);
+    // the bar links to the areas
+    expect(app.links).toEqual([]);
     expect(drawn(firstScreen(of, reader), countsOf)).toEqual({ ...app, shell: [] });
   }
 });
@@ -208,8 +211,8 @@ test('the cases differ: hearings and 341 meetings are counted, and a closed day 
     return [...today, ...coming].join('');
   };
   const [weekday, without, none, saturday, holiday] = CASES.map(([, of, now]) => textOf(of, now));
-  expect(weekday).toMatch(/\d hearings? today.*\d hearings?.*341 meetings: \d/);
-  expect(without).not.toContain('341 meetings');
+  expect(weekday).toMatch(/\d hearings? today.*\d hearings?.*\d+ meetings? of creditors/);
+  expect(without).not.toContain('of creditors');
   expect(none).toBe('');
   expect(saturday).toContain('closed on weekends');
   expect(holiday).toContain('Thanksgiving Day');
@@ -238,9 +241,12 @@ test('it reads the counts that home reads, today’s first, and nothing else', (
   expect(firstScreen({ ...court, onlyShowPubDef: 'Y' }, {}).reads).toEqual([]);
 });
 
-test('tiles are first if no part of the reader’s can be above them, or if no app loads', () => {
+test('counts are first if no part of the reader’s can be above them; without an app, links to the areas follow', () => {
   vi.setSystemTime('2026-11-23T17:00:00Z');
   const later = firstScreen(court, {}, false);
-  expect(drawn(later, countsOf).tiles).toEqual([]);
-  expect(drawn(later, countsOf, true).tiles.length).toBeGreaterThan(2);
+  const early = drawn(later, countsOf);
+  expect([early.find.length, early.today, early.coming, early.links]).toEqual([1, [], [], []]);
+  const whole = drawn(later, countsOf, true);
+  expect(whole.today).toHaveLength(1);
+  expect(whole.links.length).toBeGreaterThan(2);
 });

@@ -10,6 +10,7 @@ import { type CalendarKind, countListed } from '@court/domain';
 import { PageHeadingView } from '@court/ui';
 import { nodesOf } from '@court/ui/dom';
 import { ComingDayView, ComingView } from '../home/coming-view';
+import { FindView } from '../home/find-view';
 import { comingDays, comingText, todayText } from '../home/home-days';
 import { HomeView } from '../home/home-view';
 import { TilesView } from '../home/tiles-view';
@@ -22,9 +23,9 @@ import { homeFirstMessages } from '../messages/home-messages';
 type Known = { items: readonly MenuItem[]; isFirstVisit: boolean };
 
 /**
- * The first paint of home, like HomePage: the court's counts for today and the next court days. Only the app draws
- * lists, searches and changes. The tiles are below those. They are therefore drawn first only if there can be no such
- * section, or if no app comes.
+ * The first paint of home, like HomePage: the search field, and the court's counts for today and the next court days.
+ * Only the app draws lists, searches and changes. They are above the counts. The counts are therefore drawn first only
+ * if there can be no such section, or if no app comes. Without an app, links to the areas replace the bar of a phone.
  */
 export function firstHome(page: FirstPaintPage, { items, isFirstVisit }: Known): FirstScreen {
   const { court, today, rules, offers } = page;
@@ -33,6 +34,7 @@ export function firstHome(page: FirstPaintPage, { items, isFirstVisit }: Known):
   // month.
   const isCounted = hasHearings && court.onlyShowPubDef !== 'Y';
   const days = comingDays(today);
+  const search = items.find(({ path }) => path === '/search-attorney');
   const kinds: CalendarKind[] = offers(meetingsLink()) ? ['hearings', 'meetings'] : ['hearings'];
   const counted = [today, ...days].flatMap((date) => kinds.map((kind) => ({ kind, date })));
   return {
@@ -47,7 +49,8 @@ export function firstHome(page: FirstPaintPage, { items, isFirstVisit }: Known):
       const count = countOf('hearings', today);
       return nodesOf(
         <HomeView heading={<PageHeadingView>{homeFirstMessages('homeTitle')}</PageHeadingView>}>
-          {hasHearings && (
+          {search && <FindView path={search.path} />}
+          {hasHearings && (isFirstVisit || isWhole) && (
             <>
               <TodayView
                 today={today}
@@ -64,7 +67,7 @@ export function firstHome(page: FirstPaintPage, { items, isFirstVisit }: Known):
               </ComingView>
             </>
           )}
-          {(isFirstVisit || isWhole) && <TilesView items={items} />}
+          {isWhole && <TilesView items={items} />}
         </HomeView>,
       );
     },

@@ -38,8 +38,8 @@ function FirstMenu({ config, court, path }: Props) {
   const known = offered(config, court);
   const areaAt = (at: string) =>
     known.find(({ paths }) => paths.some((each) => isAt(each, at)))?.area ?? null;
-  const { items, current, search } = areaItems(menuOf(config, court), areaAt, path);
-  return <AreaMenuView items={items.filter((item) => item !== search)} current={current} />;
+  const { inBar, current } = areaItems(menuOf(config, court), areaAt, path);
+  return <AreaMenuView items={inBar} current={current} />;
 }
 
 type Props = { config: PageConfig; court: PageCourt; path: string };

@@ -1,4 +1,4 @@
-import { areasAtom, areListsKnownAtom, courtAtom, todayAtom } from '@court/contract';
+import { areasAtom, areListsKnownAtom, courtAtom, platformTypeAtom, todayAtom } from '@court/contract';
 import { changesSinceAtom, dayCountAtom } from '@court/docket';
 import { PageHeading, useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -8,8 +8,8 @@ import { NoCourtPage } from '../courts/no-court-page';
 import { homeMessages } from '../messages/home-messages';
 import { ChangesHere } from './changes-here';
 import { ComingDays } from './coming-days';
+import { Find } from './find';
 import { HomeView } from './home-view';
-import { ListCount } from './list-count';
 import { NextListed } from './next-listed';
 import { RecentSearches } from './recent-searches';
 import { TilesView } from './tiles-view';
@@ -38,13 +38,17 @@ function useSettled(): boolean {
   return isSettled;
 }
 
-/** The home screen: today at the court, the reader's next hearings, changes, and links to the areas. */
+/**
+ * The home screen: a search field, the reader's next hearings, changes, and the next days of the court. The device's
+ * side menu has no settings, so they are here.
+ */
 export function HomePage() {
   const court = useAtomValue(courtAtom);
   const { registry } = usePageCourts();
   // renders again when the site's registry has been read
   useAtomValue(areasAtom);
   const isSettled = useSettled();
+  const isDevice = useAtomValue(platformTypeAtom) === 'device';
   const follow = useAppLinks();
   if (!court) return <NoCourtPage />;
   return (
@@ -54,17 +58,18 @@ export function HomePage() {
       heading={<PageHeading>{homeMessages('homeTitle')}</PageHeading>}
       onClick={follow}
     >
-      {registry.offeredAt('/calendar') && <TodayHere />}
-      {registry.offeredAt('/calendar') && <ComingDays />}
+      {registry.offeredAt('/search-attorney') && <Find />}
       {isSettled && (
         <>
           {registry.offeredAt('/search-mylist') && <NextListed />}
           {registry.offeredAt('/search-attorney') && <RecentSearches />}
           {registry.offeredAt('/calendar') && <ChangesHere kind="hearings" />}
           {registry.offeredAt('/s341-hearing') && <ChangesHere kind="meetings" />}
-          <TilesView items={registry.menu()} listsMark={<ListCount />} />
         </>
       )}
+      {registry.offeredAt('/calendar') && <TodayHere />}
+      {registry.offeredAt('/calendar') && <ComingDays />}
+      {isDevice && <TilesView items={registry.menu().filter(({ path }) => path === '/settings')} />}
     </HomeView>
   );
 }

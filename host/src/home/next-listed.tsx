@@ -1,5 +1,5 @@
 import { LIST_LINKS, LIST_NAMES, listItemLink, listsAtom, todayAtom, unseenAtom } from '@court/contract';
-import { shortDate } from '@court/domain';
+import { isOffState, shortDate, stateOf } from '@court/domain';
 import { useListedRecord } from '@court/record';
 import { caseNote, HearingStatus, howWord, labelOf, RecordRow, rowsClass, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -15,17 +15,20 @@ function NextRow({ next: { kind, item } }: { next: NextRecord }) {
   useListedRecord(kind, item, true);
   const { id, last } = item;
   const day = last.date === today ? homeMessages('today') : shortDate(last.date, today);
+  const when = [day, clock.time(last)].filter(Boolean).join(', ');
+  const isOff = isOffState(stateOf(last));
   return (
     <RecordRow
       isNamed
       href={BASE + listItemLink(kind, id)}
       name={last.title || labelOf(item)}
       caseNumber={[last.caseNumber, caseNote(last)].filter(Boolean).join(' · ')}
-      matter={<b>{[day, clock.time(last)].filter(Boolean).join(', ')}</b>}
+      matter={isOff ? <s>{when}</s> : <b>{when}</b>}
       note={[kind === 'meetings' ? homeMessages('meeting') : last.matter, howWord(last.how)]
         .filter(Boolean)
         .join(' · ')}
       state={<HearingStatus row={last} changed={false} first={null} />}
+      isOff={isOff}
       at={{ 'data-next': id } as object}
     />
   );

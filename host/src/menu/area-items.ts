@@ -13,7 +13,7 @@ export type Current = 'page' | 'true' | undefined;
 
 /**
  * Menu data for the court's areas: `items`, which item the address `here` belongs to, and the search item. The bar
- * shows the search as a field. `search` is null if the court offers none. `areaAt`: returns the area that answers an
+ * shows the search as a field, and as an item on its own pages. `search` is null if the court offers none. `areaAt`: returns the area that answers an
  * address.
  */
 export function areaItems(items: readonly MenuItem[], areaAt: (path: string) => Area | null, here: string) {
@@ -23,5 +23,7 @@ export function areaItems(items: readonly MenuItem[], areaAt: (path: string) => 
   const current = (path: string): Current =>
     path === here ? 'page' : path === nearest?.path ? 'true' : undefined;
   const search = of(areaAt('/search-attorney')).find(({ path }) => path.startsWith('/search-')) ?? null;
-  return { items, current, search };
+  // on the search's own pages the bar names it, because no other item is the current one
+  const inBar = items.filter((item) => item !== search || current(item.path));
+  return { items, inBar, current, search };
 }

@@ -17,7 +17,7 @@ function useTabs(): { tabs: Tab[]; others: MenuItem[] } {
   const { items, search } = useAreaItems();
   const at = (path: string) => items.find((item) => item.path === path);
   const asked: (Omit<Tab, 'item'> & { item: MenuItem | null | undefined })[] = [
-    { item: at('/calendar'), label: menuMessages('tab.today'), icon: CalendarDays },
+    { item: at('/calendar'), label: menuMessages('calendar'), icon: CalendarDays },
     { item: search, label: menuMessages('tab.search'), icon: Search },
     { item: at('/search-mylist'), label: menuMessages('tab.list'), icon: Star },
     {

@@ -1,10 +1,10 @@
-import { readerSettingsAtom, searchLink } from '@court/contract';
+import { readerSettingsAtom } from '@court/contract';
 import { Icon } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { Search } from 'lucide';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAreaItems } from '../menu/area-menu';
+import { searchPath, useAreaItems } from '../menu/area-menu';
 import { shellMessages } from '../messages/shell-messages';
 import * as css from './quick-search.module.css';
 import * as shellCss from './shell.module.css';
@@ -14,7 +14,7 @@ import { FindRoom } from './shell-view';
 const TYPED_IN = 'input, select, textarea, dialog, [contenteditable]';
 
 /** Screens that have their own search field. */
-const SEARCHES = /^\/(?:search|s341)-(?:attorney|casenumber|debtor)$/;
+const SEARCHES = /^\/(?:home|(?:search|s341)-(?:attorney|casenumber|debtor))$/;
 
 /**
  * The bar's search field. Opens the search area with the typed text. Text with a digit opens the case number search.
@@ -43,10 +43,7 @@ export function QuickSearch() {
     event.preventDefault();
     const typed = field.current?.value.trim() ?? '';
     if (field.current) field.current.value = '';
-    const to = /\d/.test(typed)
-      ? searchLink('hearings', 'casenumber', typed)
-      : item.path + (typed && `?${new URLSearchParams({ in: 'all', q: typed })}`);
-    void navigate(to, { viewTransition: true });
+    void navigate(searchPath(item, typed), { viewTransition: true });
   };
   return (
     <search className={shellCss.find}>

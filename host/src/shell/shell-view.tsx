@@ -1,5 +1,5 @@
 import { HiddenText } from '@court/ui';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { barMessages } from '../messages/bar-messages';
 import * as css from './shell.module.css';
 
@@ -12,6 +12,8 @@ export const FindRoom = () => <span className={css.find} />;
 type Props = {
   /** the court's name; `short` is visible, if there is one, and `long` is for screen readers */
   name: { long: string; short?: string | undefined };
+  /** handles a click on the name, which links to home */
+  onHome?: MouseEventHandler;
   /** the next screen is loading */
   isBusy?: boolean;
   /** parts of the bar, in their order */
@@ -29,22 +31,25 @@ type Props = {
 
 /** The frame around every page: skip link, bar, and the tabs of a narrow page. */
 export function ShellView(props: Props) {
-  const { name, isBusy = false, areas, find, pill, freshness, notes, tabs, children } = props;
+  const { name, onHome, isBusy = false, areas, find, pill, freshness, notes, tabs, children } = props;
   return (
     <>
       <a href="#page" className={css.skip}>
         {barMessages('skip')}
       </a>
       <header className={css.bar} data-busy={isBusy || undefined}>
-        <p className={css.court}>
-          {name.short ? (
-            <>
-              <span aria-hidden>{name.short}</span>
-              <HiddenText>{name.long}</HiddenText>
-            </>
-          ) : (
-            <span>{name.long}</span>
-          )}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link sends a click too */}
+        <p className={css.court} onClick={onHome}>
+          <a href={`${BASE}/home`}>
+            {name.short ? (
+              <>
+                <span aria-hidden>{name.short}</span>
+                <HiddenText>{`${name.long}, ${barMessages('home')}`}</HiddenText>
+              </>
+            ) : (
+              <span>{name.long}</span>
+            )}
+          </a>
         </p>
         {areas}
         {find}

@@ -1,4 +1,5 @@
 import { courtAtom, platformTypeAtom } from '@court/contract';
+import { useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
@@ -113,6 +114,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <ShellView
       name={{ long: court?.displayName ?? shellMessages('appName'), short: court?.shortName }}
+      onHome={useAppLinks()}
       isBusy={isBusy}
       areas={isWide && menu}
       find={
