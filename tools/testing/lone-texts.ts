@@ -6,11 +6,16 @@ const WORDS = /\S/;
 /** Shortened HTML of elements in which a text has a sibling. */
 const found = new Set<string>();
 
+/** Whether React keeps the text node itself, for a later change, because its element may have other children. */
+const isKeptByReact = (text: Text) => Object.keys(text).some((key) => key.startsWith('__reactFiber$'));
+
 function look(parent: Node): void {
   if (!(parent instanceof HTMLElement) || parent === document.body || parent.closest('head')) return;
   const isBeside = parent.childNodes.length > 1;
-  if (isBeside && [...parent.childNodes].some((node) => node instanceof Text && WORDS.test(node.data)))
-    found.add(parent.outerHTML.slice(0, 300));
+  for (const node of parent.childNodes) {
+    if (!(node instanceof Text) || !WORDS.test(node.data)) continue;
+    if (isBeside || isKeptByReact(node)) found.add(parent.outerHTML.slice(0, 300));
+  }
 }
 
 function lookInto(node: Node): void {

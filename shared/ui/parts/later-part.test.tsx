@@ -21,7 +21,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   override state = { error: '' };
   static getDerivedStateFromError = (error: Error) => ({ error: error.message });
   override render() {
-    return this.state.error || this.props.children;
+    return this.state.error ? <p>{this.state.error}</p> : this.props.children;
   }
 }
 

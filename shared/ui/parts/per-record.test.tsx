@@ -18,7 +18,7 @@ class Area extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null };
   static getDerivedStateFromError = (error: Error) => ({ error });
   override render() {
-    return this.state.error ? `area is down: ${String(this.state.error)}` : this.props.children;
+    return this.state.error ? <p>{`area is down: ${String(this.state.error)}`}</p> : this.props.children;
   }
 }
 

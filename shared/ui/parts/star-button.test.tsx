@@ -48,8 +48,9 @@ test('a press stars a hearing, another removes the star, and both are announced'
   fireEvent.click(button());
   expect(button().getAttribute('aria-pressed')).toBe('false');
   expect(store.get(listsAtom).hearings.size).toBe(0);
-  await waitFor(() =>
-    expect(screen.getByRole('status').textContent).toBe('26-50001 Peña was removed from your list'),
+  await waitFor(
+    () => expect(screen.getByRole('status').textContent).toBe('26-50001 Peña was removed from your list'),
+    { timeout: 3000 },
   );
 });
 

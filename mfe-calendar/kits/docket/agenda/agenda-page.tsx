@@ -1,12 +1,10 @@
 import { shortDate } from '@court/domain';
-import { HiddenText } from '@court/ui';
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { SeenRows } from '../changes/seen-rows';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { agendaAtom, agendaReading } from '../data/agenda-atom';
-import { changeNews } from '../day/change-news';
 import { DocketSkeleton } from '../day/docket-skeleton';
 import { CalendarFrame, Split } from '../layout/calendar-frame';
 import { useCalendarAddress } from '../layout/use-calendar-address';
@@ -37,7 +35,7 @@ export function AgendaPage() {
     [],
   );
   const [isGoingBack, setGoingBack] = useState(false);
-  const { reading, changes, changedIds, rowsAsSeen } = useFollowedDays(date, dates);
+  const { reading, changedIds, rowsAsSeen } = useFollowedDays(date, dates);
   useCalendarKeys(address);
 
   const last = sections.at(-1)?.key;
@@ -76,9 +74,6 @@ export function AgendaPage() {
       reading={agendaReading(agenda, reading)}
       filters={{ address, publicDefenderOnly: false, rows, shown: tally, hidden }}
     >
-      <div role="status">
-        <HiddenText>{changeNews(changes, viewMessages)}</HiddenText>
-      </div>
       {dates.map((day) => (
         <SeenRows key={day} date={day} />
       ))}

@@ -37,11 +37,7 @@ type EndProps = {
 };
 
 /** The first or last line of the list. */
-export const AgendaEndView = ({ children }: EndProps) => (
-  <p className={css.end} role="status">
-    {children}
-  </p>
-);
+export const AgendaEndView = ({ children }: EndProps) => <p className={css.end}>{children}</p>;
 
 /** Loads more days. */
 export const MoreDays = ({ onMore, children }: { onMore?: () => void; children: string }) => (

@@ -1,4 +1,4 @@
-import type { DocketRow, RowChange } from '@court/domain';
+import type { DocketRow } from '@court/domain';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useDocketConfig } from '../config/docket-config';
@@ -10,11 +10,9 @@ import { docketAtom } from '../data/docket-atom';
  */
 const REST_MS = 200;
 
-const NO_CHANGES: readonly RowChange[] = [];
-
 /**
  * Listens to the days on the screen and writes them into the agenda that begins on `from`. Returns the reading state
- * of the first of these days, the changes of the last update, and the rows that the reader has not seen since a change.
+ * of the first of these days, and the rows that the reader has not seen since a change.
  */
 export function useFollowedDays(from: string, dates: readonly string[]) {
   const { kind } = useDocketConfig();
@@ -37,7 +35,6 @@ export function useFollowedDays(from: string, dates: readonly string[]) {
     const [first] = dockets;
     return {
       reading: first?.docket ?? null,
-      changes: dockets.find(({ docket }) => docket.changes.length > 0)?.docket.changes ?? NO_CHANGES,
       rowsAsSeen: new Map(dockets.flatMap(({ docket }) => [...docket.rowsAsSeen])) as ReadonlyMap<
         string,
         DocketRow

@@ -88,7 +88,6 @@ export function firstAgenda(page: FirstPaintPage, { listed, messages, find }: Dr
           find={find}
           here="agenda"
         >
-          <div role="status">{null}</div>
           <AgendaEndView>{hasDays && <MoreDays>{messages('agenda.earlier')}</MoreDays>}</AgendaEndView>
           <div data-split>
             <div>{drawn}</div>
