@@ -125,11 +125,11 @@ export type {
   RemoteModule,
   SignedRegistry,
 } from './release/registry';
+// router
+export { announce } from './router/announce';
 // release
 export type { FirstPaint, FirstPaintPage, FirstScreen } from './router/first-paint';
-// router
 export {
-  announce,
   Link,
   NavLink,
   Outlet,

@@ -66,7 +66,7 @@ export function drawingOf(screen: ParentNode, mark: string): Drawing {
   const all = (selector: string) => [...screen.querySelectorAll(selector)];
   const html = (selector: string) => all(selector).map((each) => htmlOf(each));
   return {
-    head: html('header > nav, header > select, header > div > p[role="status"], header > div > a'),
+    head: html('header > nav, header > select, header > div > p[data-counts], header > div > a'),
     groups: html('[data-trustee] > div'),
     blocks: all('[data-block]').map(
       (block) =>

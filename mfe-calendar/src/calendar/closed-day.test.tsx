@@ -67,12 +67,13 @@ describe('a change of the day', () => {
     [MONDAY, 'Monday, November 23, 2026: 3 hearings · 2 judges · 2 offices'],
     ['2026-11-26', 'Thursday, November 26, 2026: 0 hearings'],
   ])('to %s is said in one sentence', async (date, sentence) => {
+    document.querySelector('[data-announcements]')?.remove();
     fakeCourt(TREE);
     const page = renderAt('/calendar?date=2026-11-24');
     await settle();
     await page.go(`/calendar?date=${date}`);
     await settle();
-    await settle();
+    await settle(500);
     const said = screen.getAllByRole('status').map((each) => each.textContent);
     expect(said.filter(Boolean)).toEqual([sentence]);
   });

@@ -12,6 +12,8 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('[data-hearing-id]
 const row = (id: string) => rows().find((element) => element.dataset.hearingId === id) as HTMLElement;
 
 beginAt('2026-11-21T17:00:00Z');
+// jsdom has no layout
+Object.assign(document, { elementFromPoint: () => null });
 
 describe('a page that is left open', () => {
   it('changes a row in place, marks it and announces it', async () => {
@@ -27,8 +29,27 @@ describe('a page that is left open', () => {
     expect(row('b').textContent).toContain('Changed');
     expect(row('b').textContent).toContain('before: Scheduled');
     expect(row('a').textContent).not.toContain('Changed');
+    await settle(1500);
     const news = screen.getAllByRole('status').map((element) => element.textContent);
-    expect(news).toContain('1 hearing changed: 26-51234 now Vacated');
+    expect(news.filter(Boolean)).toEqual(['1 hearing changed: 26-51234 now Vacated']);
+  });
+
+  it('announces nothing on load, and updates of one second in one sentence', async () => {
+    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    const page = renderAt(ADDRESS);
+    await settle();
+    page.connect(court.live);
+    await settle(2000);
+    document.querySelector('[data-announcements]')?.remove();
+    const said = () => screen.queryAllByRole('status').flatMap((each) => each.textContent || []);
+    expect(said()).toEqual([]);
+    const vacated = { '0930~b': { ...DAY['0930~b'], s: 'vacated' } };
+    act(() => court.write(DAY_PATH, { ...DAY, ...vacated }));
+    await settle(50);
+    const moved = { '0930~a': { ...DAY['0930~a'], l: 'Courtroom 4' } };
+    act(() => court.write(DAY_PATH, { ...DAY, ...vacated, ...moved }));
+    await settle(1500);
+    expect(said()).toEqual(['2 hearings changed: 26-51234 now Vacated, 26-50007: Place now Courtroom 4']);
   });
 
   it('moves no row while the reader reads, and sorts the rows when the reader returns', async () => {

@@ -10,7 +10,7 @@ import { settle } from '../testing/settle';
 const ADDRESS = `/calendar?date=${MONDAY}`;
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')];
 /** The counts in the page's bar. */
-const counts = () => document.querySelector('header [role=status]')?.textContent;
+const counts = () => document.querySelector('[data-counts]')?.textContent;
 const row = (id: string) => rows().find((element) => element.dataset.hearingId === id) as HTMLElement;
 
 beginAt('2026-11-21T17:00:00Z');

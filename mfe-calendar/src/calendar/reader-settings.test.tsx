@@ -12,7 +12,7 @@ import { settle } from '../testing/settle';
 const NOTED = { p: 'Sabinal Fork FCU', g: 'Quesada' };
 const OWN_TIME = { ...DAY, '0930~a': { ...DAY['0930~a'], e: '09:45', ...NOTED } };
 
-const counts = () => document.querySelector('header [role=status]')?.textContent;
+const counts = () => document.querySelector('[data-counts]')?.textContent;
 
 /** Opens the area at an address and waits for its data. */
 async function open(address: string) {

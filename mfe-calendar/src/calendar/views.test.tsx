@@ -76,8 +76,9 @@ describe('the week', () => {
     act(() => court.write(DAY_PATH, { ...DAY, '0930~a': { ...DAY['0930~a'], s: 'vacated' } }));
     const told = [...document.querySelectorAll('[data-change="a"]')];
     expect(told.map((link) => link.textContent)).toEqual(Array(2).fill(expect.stringContaining('Vacated')));
+    await settle(1500);
     const news = screen.getAllByRole('status').map((each) => each.textContent);
-    expect(news.join()).toContain('26-50007 now Vacated');
+    expect(news.filter(Boolean)).toEqual(['1 hearing changed: 26-50007 now Vacated']);
   });
 });
 

@@ -9,28 +9,6 @@ import {
   useResolvedPath,
 } from 'react-router-dom';
 
-let region: HTMLElement | null = null;
-
-/**
- * Announces a sentence to screen readers, after the current speech. The page has one live region for all
- * announcements.
- */
-export function announce(sentence: string): void {
-  if (!region?.isConnected) {
-    region = document.createElement('div');
-    // the host's base.css hides it visually
-    region.dataset.announcements = '';
-    region.setAttribute('role', 'status');
-    document.body.append(region);
-  }
-  const said = region;
-  said.replaceChildren();
-  // A screen reader ignores a new live region, or a repeated text, unless the text is inserted later.
-  setTimeout(() => {
-    said.replaceChildren(sentence);
-  }, 100);
-}
-
 export {
   Outlet,
   useLoaderData,

@@ -197,7 +197,7 @@ test('a day of 1,000 hearings renders few rows, scrolls to the last, and prints 
   await patchPath(rowsPath(LONG_DAY), rows);
   await page.goto(views(LONG_DAY).day);
   const shown = page.locator('[data-hearing-id]');
-  await expect(page.locator('header [role=status]', { hasText: '1,000 hearings' })).toBeVisible();
+  await expect(page.locator('[data-counts]', { hasText: '1,000 hearings' })).toBeVisible();
   await expect(shown.first()).toBeVisible();
   await expect.poll(() => shown.count()).toBeLessThan(100);
   await expect(shown.first()).toHaveAttribute('aria-setsize', '125');

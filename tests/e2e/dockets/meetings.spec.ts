@@ -36,7 +36,7 @@ async function goTo(page: Page, date: string): Promise<void> {
 async function countOn(page: Page, date: string): Promise<{ held: number; off: number }> {
   await goTo(page, date);
   await expect(page.locator('#root h1')).toHaveText(`${shortDate(date, date)}, ${date.slice(0, 4)}`);
-  const told = page.getByRole('status').filter({ hasText: /: [\d,]+ meetings?/ });
+  const told = page.locator('[data-counts]');
   await expect(told).toHaveCount(1);
   const said = (await told.textContent()) ?? '';
   const [, held = '', off = '0'] = /: ([\d,]+) meetings?(?: · (\d+) off\b)?/.exec(said) ?? [];

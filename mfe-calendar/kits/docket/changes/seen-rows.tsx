@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import { changesSinceAtom } from '../data/changes-since-atom';
 import { docketAtom, rowMarksAtom } from '../data/docket-atom';
+import { useChangeNews } from '../day/change-news';
 import { beforeVisit, keepSeen } from './since-rows';
 import { keepUnseen, unseenBefore } from './unseen-rows';
 
@@ -20,13 +21,15 @@ function isOnScreen(row: Element): boolean {
 }
 
 /**
- * Marks the rows of a day that changed since the reader's last visit. Removes a mark when the row was on a visible
+ * Announces live updates of a day. Marks its rows that changed since the reader's last visit. Removes a mark when the row was on a visible
  * page for ten seconds, or when the reader clicks it. Until then the marks survive a reload.
  */
 export function SeenRows({ date }: { date: string }) {
   const { kind, idAttribute } = useDocketConfig();
   const court = useAtomValue(courtAtom)?.code ?? '';
-  const { rows, changedIds, rowsAsSeen, status } = useAtomValue(docketAtom({ kind, date }));
+  const docket = useAtomValue(docketAtom({ kind, date }));
+  const { rows, changedIds, rowsAsSeen, status } = docket;
+  useChangeNews(docket.changes);
   const write = useSetAtom(useMemo(() => rowMarksAtom({ kind, date }), [kind, date]));
   const day = `${court}/${dayPath(kind, date)}`;
   const isRead = status !== 'loading' && status !== 'failed';

@@ -38,16 +38,9 @@ export const DayEndView = ({ messages, children }: EndProps) => (
 );
 
 type Props = {
-  /** announcements: the adjacent days, and live changes */
-  news?: ReactNode;
   isBusy?: boolean;
   children: ReactNode;
 };
 
 /** The content of a day, below the calendar frame. */
-export const DayView = ({ news, isBusy = false, children }: Props) => (
-  <>
-    <div role="status">{news}</div>
-    <div aria-busy={isBusy}>{children}</div>
-  </>
-);
+export const DayView = ({ isBusy = false, children }: Props) => <div aria-busy={isBusy}>{children}</div>;

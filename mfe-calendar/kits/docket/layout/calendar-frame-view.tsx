@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import * as css from './calendar-frame.module.css';
 
 /** Reserves space for the filters, which load after the first hearing or fail to load. */
@@ -15,6 +15,8 @@ type Props = {
   tools: ReactNode;
   /** '254 hearings'; empty until it is known */
   counts: ReactNode;
+  /** element of the counts */
+  countsRef?: Ref<HTMLParagraphElement>;
   /** links to the area's own searches */
   find: ReactNode;
   /** the active filters */
@@ -31,7 +33,8 @@ type Props = {
  * stays at the top while the list scrolls, so that the date of a hearing can always be read.
  */
 export function CalendarFrameView(props: Props) {
-  const { isFiltered, status, title, views, tools, counts, find, inForce, age, onClick, children } = props;
+  const { isFiltered, status, title, views, tools, counts, countsRef, find, inForce, age, onClick, children } =
+    props;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the clicked elements are the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link sends a click too
@@ -47,7 +50,7 @@ export function CalendarFrameView(props: Props) {
         {views}
         {tools}
         <div className={css.news}>
-          <p className={css.counts} role="status">
+          <p ref={countsRef} className={css.counts} data-counts>
             {counts}
           </p>
           {find}

@@ -9,6 +9,7 @@ import { CalendarFrameView, ToolsRoom } from './calendar-frame-view';
 import { DateTitle } from './date-title';
 import type { DateTitleText } from './date-title-view';
 import { type CalendarAddress, isFiltered, SPLIT_WIDTH } from './use-calendar-address';
+import { useCountNews } from './use-count-news';
 import { ViewSwitchView, viewLinks } from './view-switch-view';
 
 /** Says why a read failed: the device is offline, or the server did not answer. */
@@ -103,6 +104,13 @@ type Props = {
 export function CalendarFrame({ address, title, name, counts, reading, filters, children, isAgenda }: Props) {
   const { Find } = useDocketConfig();
   const follow = useAppLinks();
+  const { view, filters: chosen } = address;
+  const period = [title.text, title.year].filter(Boolean).join(', ');
+  const countsRef = useCountNews({
+    place: JSON.stringify([period, view, chosen]),
+    title: view === 'day' && !isAgenda ? '' : `${period}: `,
+    isKnown: Boolean(counts),
+  });
   const isOld = reading.status === 'offline' || reading.polling;
   return (
     <CalendarFrameView
@@ -115,6 +123,7 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
       }
       inForce={<Suspense>{filters && <ActiveFilters {...filters} />}</Suspense>}
       counts={counts}
+      countsRef={countsRef}
       find={Find && <Find />}
       age={isOld && <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />}
       onClick={follow}

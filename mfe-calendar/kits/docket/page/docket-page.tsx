@@ -123,17 +123,13 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
           : null
       }
     >
-      <DayView
-        isBusy={docket.status === 'loading'}
-        news={
-          wasRead && (
-            <Suspense>
-              <AdjacentDays address={address} changes={docket.changes} />
-              <SeenRows key={date} date={date} />
-            </Suspense>
-          )
-        }
-      >
+      {wasRead && (
+        <Suspense>
+          <AdjacentDays address={address} />
+          <SeenRows key={date} date={date} />
+        </Suspense>
+      )}
+      <DayView isBusy={docket.status === 'loading'}>
         <Split key={date} open={address.open} isReady={isRead}>
           <DayContent address={address} docket={docket} rows={rows} onRetry={retry} />
         </Split>

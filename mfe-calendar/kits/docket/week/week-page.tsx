@@ -13,7 +13,7 @@ import {
   tallyRows,
   weekday,
 } from '@court/domain';
-import { HiddenText, Notice } from '@court/ui';
+import { Notice } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 import { beforeVisit } from '../changes/since-rows';
@@ -23,7 +23,7 @@ import { changesSinceAtom } from '../data/changes-since-atom';
 import type { Day } from '../data/docket-atom';
 import { docketRangeAtom } from '../data/docket-range-atom';
 import { monthCountsAtom } from '../data/month-counts-atom';
-import { changeNews } from '../day/change-news';
+import { useChangeNews } from '../day/change-news';
 import { tallyText, venueZones } from '../day/docket-blocks';
 import { sumListed } from '../filters/sum-listed';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
@@ -99,6 +99,7 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
   const { changes: since } = useAtomValue(changesSinceAtom(kind));
   const isRead = reading.status !== 'loading' && reading.status !== 'failed';
   useCalendarKeys(address);
+  useChangeNews(reading.changes);
   useNextWeeks(first, isRead);
 
   const counts = useMemo(() => new Map([...firstMonth.counts, ...lastMonth.counts]), [firstMonth, lastMonth]);
@@ -168,9 +169,6 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
         hidden: total.hidden,
       }}
     >
-      <div role="status">
-        <HiddenText>{changeNews(reading.changes, viewMessages)}</HiddenText>
-      </div>
       {reading.status === 'failed' ? (
         <Notice title={viewMessages('week.failed')} onRetry={() => retry()}>
           <p>{whyFailed()}</p>
