@@ -19,7 +19,7 @@ export const offices: FirstPaint = ({ court }) => {
           heading={<PageHeadingView>{title}</PageHeadingView>}
           court={court.displayName}
           // without an app nothing loads, so no loading text
-          told={!isWhole && officeFirstMessages('reading')}
+          isReading={!isWhole}
         />,
       ),
   };

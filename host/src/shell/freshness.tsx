@@ -1,4 +1,4 @@
-import { courtAtom, freshnessAtom, type ReadingStatus } from '@court/contract';
+import { announce, courtAtom, freshnessAtom, type ReadingStatus } from '@court/contract';
 import { HiddenText } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
@@ -47,14 +47,16 @@ export function Freshness() {
       for (const type of ['pointerdown', 'focusin']) document.removeEventListener(type, close);
     };
   }, [isOpen]);
+  const hasFailed = court !== null && !known && status === 'failed';
+  useEffect(() => {
+    if (hasFailed) announce(shellMessages('freshnessFailed'));
+  }, [hasFailed]);
   if (!court) return null;
   if (!known) {
     return (
       <div className={`${shell.freshness} ${css.box}`} data-freshness={status}>
-        <span role="status">
-          {status === 'failed' && <span>{shellMessages('noAnswer')}</span>}
-          <HiddenText>{shellMessages(NOTHING_KNOWN[status])}</HiddenText>
-        </span>
+        {status === 'failed' && <span>{shellMessages('noAnswer')}</span>}
+        <HiddenText>{shellMessages(NOTHING_KNOWN[status])}</HiddenText>
       </div>
     );
   }

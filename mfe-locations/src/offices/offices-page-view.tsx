@@ -10,8 +10,10 @@ type Props = {
   heading: ReactNode;
   /** the court's name */
   court: string;
-  /** status of the offices' data; empty if all have loaded */
-  told: ReactNode;
+  /** the offices are loading */
+  isReading: boolean;
+  /** says that not all could be read; empty if all have loaded */
+  told?: ReactNode;
   /** on the whole page: handles clicks on its links */
   onClick?: MouseEventHandler;
   /** the offices */
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** The layout of the offices page: its purpose, the link to the map, and a status while the offices load. */
-export function OfficesPageView({ printHead, heading, court, told, onClick, children }: Props) {
+export function OfficesPageView({ printHead, heading, court, isReading, told, onClick, children }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the clicked elements are the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link sends a click too
@@ -32,8 +34,9 @@ export function OfficesPageView({ printHead, heading, court, told, onClick, chil
           {officeFirstMessages('map')}
         </a>
       </p>
-      <p className={css.told} role="status">
-        {told}
+      <p className={css.told}>
+        {isReading && <span>{officeFirstMessages('reading')}</span>}
+        <span role="status">{told}</span>
       </p>
       {children}
     </div>

@@ -62,7 +62,8 @@ export function OfficesPage() {
       printHead={<PrintHead about={[officeMessages('title')]} reading={reading} />}
       heading={<PageHeading>{officeMessages('title')}</PageHeading>}
       court={court?.displayName ?? ''}
-      told={shown ? isFailed && unread : officeMessages('reading')}
+      isReading={!shown}
+      told={shown && isFailed && unread}
       onClick={useAppLinks()}
     >
       {shown && <AllOffices offices={shown} />}
