@@ -46,7 +46,7 @@ test.each([
   expect(() => databaseCommand(args, {})).toThrow(UsageError);
 });
 
-test('wrong arguments print the error and the usage and exits with 2; help exits with 0', async () => {
+test('wrong arguments print the error and the usage and exit with 2; help exits with 0', async () => {
   const wrong = await run('--prot');
   expect(wrong).toMatchObject({ code: 2, said: '' });
   expect(wrong.complained).toContain('--prot is not an option');

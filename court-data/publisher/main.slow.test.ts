@@ -169,7 +169,7 @@ describe('the command', () => {
     expect(status).toBe(4);
     expect(JSON.parse(stdout)).toMatchObject({
       outcome: 'busy',
-      message: expect.stringContaining('Another publisher is at work'),
+      message: expect.stringContaining('Another publisher is running for this court'),
     });
     await other.release();
   });
