@@ -1,7 +1,6 @@
 import type { Geometry } from 'geojson';
 import { feature, merge, mesh } from 'topojson-client';
 import { type DistrictMap, type Label, LETTERS, PIN, type Point } from '../src/map/district-map';
-import { divisionKey } from '../src/map/division-key';
 import { type Box, boxOf, circleBox, isWithin, overlap } from './boxes';
 import type { CourtDistrict } from './court-file';
 import { type Atlas, cutCounties } from './cut-counties';
@@ -118,7 +117,7 @@ export function drawDistrict(atlas: Atlas, court: CourtDistrict): DistrictMap {
       project,
     ),
   }));
-  const wide = placeDivisionNames(
+  const labels = placeDivisionNames(
     areas.map(({ name, area }) => ({ words: name, area })),
     LETTERS.division,
     [
@@ -127,17 +126,11 @@ export function drawDistrict(atlas: Atlas, court: CourtDistrict): DistrictMap {
     ].flatMap((box) => box ?? []),
     height,
   );
-  const narrow = placeDivisionNames(
-    areas.map(({ area }, at) => ({ words: divisionKey(at), area })),
-    LETTERS.key,
-    offices.map(({ at }) => circleBox(at, PIN.narrow)),
-    height,
-  );
   return {
     height,
     divisions: areas.map(({ name }, at) => ({
       name,
-      label: { wide: present(wide[at]), narrow: present(narrow[at]) },
+      label: present(labels[at]),
       counties: counties
         .filter(({ division }) => division === name)
         .map((county) => ({ name: county.name, path: countyPath(drawn.get(county)) })),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type DistrictMap, LETTERS, PIN } from '../src/map/district-map';
-import { divisionKey } from '../src/map/division-key';
 import { loadMap } from '../src/map/use-district-map';
 import { type Box, boxOf, circleBox, isWithin, overlap } from './boxes';
 import { courtCodes, readDistrict } from './court-file';
@@ -35,16 +34,10 @@ test.each(courtCodes())(
       }),
       ...map.divisions.map(({ name, label }) => ({
         words: `${name} division`,
-        box: boxOf(name, LETTERS.division, label.wide),
+        box: boxOf(name, LETTERS.division, label),
       })),
     ];
-    const narrow = [
-      ...pinsOf(map, PIN.narrow),
-      ...map.divisions.map(({ label }, at) => ({
-        words: divisionKey(at),
-        box: boxOf(divisionKey(at), LETTERS.key, label.narrow),
-      })),
-    ];
+    const narrow = pinsOf(map, PIN.narrow);
     expect(map.pins.map(({ id }) => id)).toEqual(offices.map(({ id }) => id));
     expect(colliding(wide)).toEqual([]);
     expect(colliding(narrow)).toEqual([]);

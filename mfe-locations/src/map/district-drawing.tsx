@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { mapMessages } from '../messages/map-messages';
 import * as css from './district-drawing.module.css';
-import { type DistrictMap, type Label, LETTERS } from './district-map';
-import { divisionKey } from './division-key';
+import { type DistrictMap, LETTERS } from './district-map';
 import { Hatches, hatchFill } from './hatch';
 import { OfficePin } from './office-pin';
 import type { PlacedOffice } from './placed-offices';
@@ -39,15 +38,17 @@ export function DistrictDrawing({ map, court, offices }: Props) {
           </g>
         ))}
         <path d={map.borders} className={css.border} />
-        {map.divisions.map(({ name, label }, index) => (
-          <g key={name}>
-            <DivisionName label={label.wide} letters={LETTERS.division} className={css.wide}>
-              {name}
-            </DivisionName>
-            <DivisionName label={label.narrow} letters={LETTERS.key} className={css.narrow}>
-              {divisionKey(index)}
-            </DivisionName>
-          </g>
+        {map.divisions.map(({ name, label: { at, anchor } }) => (
+          <text
+            key={name}
+            x={at[0]}
+            y={at[1]}
+            textAnchor={anchor}
+            fontSize={LETTERS.division}
+            className={`${css.division} ${css.wide}`}
+          >
+            {name}
+          </text>
         ))}
       </g>
       {map.pins.map((pin) => {
@@ -55,16 +56,5 @@ export function DistrictDrawing({ map, court, offices }: Props) {
         return placed && <OfficePin key={pin.id} pin={pin} placed={placed} />;
       })}
     </svg>
-  );
-}
-
-type NameProps = { label: Label; letters: number; className: string | undefined; children: string };
-
-function DivisionName({ label, letters, className, children }: NameProps) {
-  const [x, y] = label.at;
-  return (
-    <text x={x} y={y} textAnchor={label.anchor} fontSize={letters} className={`${css.division} ${className}`}>
-      {children}
-    </text>
   );
 }

@@ -11,8 +11,8 @@ export type DistrictMap = {
   /** in the order of the court's file */
   divisions: readonly {
     name: string;
-    /** positions of its name on a wide drawing, and of its letter (A, B …) on a narrow one */
-    label: { wide: Label; narrow: Label };
+    /** position of its name on a wide drawing; a narrow one shows only the numbers of offices */
+    label: Label;
     counties: readonly { name: string; path: string }[];
   }[];
   /** path of the borders between divisions and around the district */
@@ -21,7 +21,7 @@ export type DistrictMap = {
   pins: readonly { id: string; at: Point; reach: number; label: Label }[];
 };
 
-/** Letter heights in units: division and office names on a wide drawing; letters and numbers on a narrow one. */
-export const LETTERS = { division: 25, office: 29, key: 50 } as const;
+/** Letter heights in units: division and office names on a wide drawing. */
+export const LETTERS = { division: 25, office: 29 } as const;
 /** Radii of pins, in units. */
 export const PIN = { wide: 17, narrow: 34 } as const;

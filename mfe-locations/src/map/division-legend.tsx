@@ -1,10 +1,9 @@
 import { mapMessages } from '../messages/map-messages';
 import type { DistrictMap } from './district-map';
-import { divisionKey } from './division-key';
 import * as css from './division-legend.module.css';
 import { hatchFill } from './hatch';
 
-/** The legend: fill, letter and counties of each division. */
+/** The legend: fill and counties of each division. */
 export function DivisionLegend({ divisions }: Pick<DistrictMap, 'divisions'>) {
   return (
     <section className={css.legend}>
@@ -14,9 +13,6 @@ export function DivisionLegend({ divisions }: Pick<DistrictMap, 'divisions'>) {
           <li key={name}>
             <svg viewBox="0 0 72 48" aria-hidden className={css.swatch}>
               <rect x="1" y="1" width="70" height="46" fill={hatchFill(index)} />
-              <text x="36" y="35" textAnchor="middle" fontSize="32">
-                {divisionKey(index)}
-              </text>
             </svg>
             <details>
               <summary>{mapMessages('countiesOf', { division: name, count: counties.length })}</summary>
