@@ -36,7 +36,6 @@ export function TrusteeView({ text, trusteeId, id, date, isOther, fold, children
           <span>{text.where}</span>
           <span className={css.count}>{text.count}</span>
         </h2>
-        {fold}
         {text.join && (
           <a className={css.join} href={text.join.url} target="_blank" rel="noreferrer">
             <span>{boardMessages('join')}</span>
@@ -44,6 +43,7 @@ export function TrusteeView({ text, trusteeId, id, date, isOther, fold, children
           </a>
         )}
       </div>
+      {fold}
       {children}
     </section>
   );

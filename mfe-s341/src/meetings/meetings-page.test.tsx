@@ -164,6 +164,8 @@ describe('a long day', () => {
     expect(listed()).toHaveLength(50);
     expect(fold()?.textContent).toBe('Show 40 earlier');
     expect(fold()?.getAttribute('aria-expanded')).toBe('false');
+    // a row of its own below the heading
+    expect(fold()?.parentElement?.matches('[data-trustee]')).toBe(true);
     fireEvent.click(fold() as Element);
     expect(fold()?.textContent).toBe('Hide 40 earlier');
     await wholeDay();
