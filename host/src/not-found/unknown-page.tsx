@@ -1,4 +1,6 @@
+import { Link, offeredAtom, searchLink } from '@court/contract';
 import { isAt } from '@court/domain';
+import { useAtomValue } from 'jotai';
 import { Navigate, useLocation } from 'react-router-dom';
 import { notFoundMessages } from '../messages/not-found-messages';
 import * as css from '../shell/shell.module.css';
@@ -7,6 +9,8 @@ import { HomeLink } from './home-link';
 /** Says that no page exists at this address. */
 export function UnknownPage() {
   const { pathname } = useLocation();
+  const search = searchLink('hearings', 'casenumber');
+  const isSearchOffered = useAtomValue(offeredAtom)(search);
   // There is no login. The login action redirects home (specification section 2).
   if (isAt('/login', pathname)) return <Navigate to="/home" replace />;
   return (
@@ -15,6 +19,11 @@ export function UnknownPage() {
       <h1>{notFoundMessages('unknownTitle')}</h1>
       <p>{notFoundMessages('unknownText', { address: pathname })}</p>
       <HomeLink />
+      {isSearchOffered && (
+        <p>
+          <Link to={search}>{notFoundMessages('toSearch')}</Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { chooseCourtAtom, type PageCourt, setAreasAtom } from '@court/contract';
+import { siteAreas } from '@court/contract/testing/site-areas';
+import { screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, expect, test } from 'vitest';
+import { closeRouters, openRouter } from '../router/testing/open-router';
+import { UnknownPage } from './unknown-page';
+
+afterEach(closeRouters);
+
+test.each([
+  ['offered', siteAreas(), '/search-casenumber'],
+  ['not offered', siteAreas('mfe-search'), undefined],
+] as const)('offers the calendar, and the search if it is %s', (_, areas, link) => {
+  const store = createStore();
+  const modules = ['mfe-calendar', 'mfe-search'];
+  store.set(chooseCourtAtom, { code: 'txwb', modules } as unknown as PageCourt);
+  store.set(setAreasAtom, [...areas]);
+  openRouter('/nowhere', [{ path: '*', element: <UnknownPage /> }], (view) => (
+    <Provider store={store}>{view}</Provider>
+  ));
+  expect(screen.getByRole('link', { name: 'Go to the calendar' }).getAttribute('href')).toBe('/calendar');
+  const search = screen.queryByRole('link', { name: 'Search by case number or name' });
+  expect(search?.getAttribute('href')).toBe(link);
+});
