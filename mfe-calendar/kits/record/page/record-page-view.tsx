@@ -1,6 +1,6 @@
 import { searchLink } from '@court/contract';
 import type { CalendarKind } from '@court/domain';
-import { ChevronLeft, Icon, NoticeView } from '@court/ui';
+import { ChevronLeft, Icon } from '@court/ui';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { headMessages } from '../messages/head-messages';
 import * as css from '../parts/record.module.css';
@@ -95,14 +95,17 @@ export function MissingView({ kind, id, isWithdrawn, offered, title, onClick }: 
     return (
       <>
         {title(headMessages('withdrawn'))}
-        <NoticeView title={headMessages(`${kind}.withdrawnWhy`)} />
+        <div className={css.missing}>
+          <p>{headMessages(`${kind}.withdrawnWhy`)}</p>
+        </div>
       </>
     );
   const search = [searchLink('hearings', 'casenumber'), searchLink('meetings', 'casenumber')].find(offered);
   return (
     <>
       {title(headMessages(`${kind}.unknown`))}
-      <NoticeView title={headMessages(`${kind}.unknownWhy`, { id })}>
+      <div className={css.missing}>
+        <p>{headMessages(`${kind}.unknownWhy`, { id })}</p>
         {search && (
           <p>
             <a href={BASE + search} onClick={onClick}>
@@ -110,7 +113,7 @@ export function MissingView({ kind, id, isWithdrawn, offered, title, onClick }: 
             </a>
           </p>
         )}
-      </NoticeView>
+      </div>
     </>
   );
 }
