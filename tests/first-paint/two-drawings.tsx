@@ -17,7 +17,7 @@ import { vi } from 'vitest';
 export type Drawing = {
   /** the date, the views as links and as a select, and the counts */
   head: string[];
-  /** headings of the trustees, on a docket of 341 meetings */
+  /** headings of the trustees and buttons for earlier times, on a docket of 341 meetings */
   groups: string[];
   /** headings of the blocks, with the attributes of their sections */
   blocks: string[];
@@ -67,7 +67,7 @@ export function drawingOf(screen: ParentNode, mark: string): Drawing {
   const html = (selector: string) => all(selector).map((each) => htmlOf(each));
   return {
     head: html('header > nav, header > select, header > div > p[data-counts], header > div > a'),
-    groups: html('[data-trustee] > div'),
+    groups: html('[data-trustee] > :is(div, button)'),
     blocks: all('[data-block]').map(
       (block) =>
         htmlOf(block, true) + html(`[data-block="${block.getAttribute('data-block')}"] > :first-child`),
