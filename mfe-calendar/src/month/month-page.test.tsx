@@ -97,6 +97,21 @@ describe('the month', () => {
     expect(screen.getByText('Thu, Nov 26: The court is closed for Thanksgiving Day.')).toBeTruthy();
   });
 
+  it('lists the judges of the chosen day below the table, for a phone', async () => {
+    fakeCourt(TREE);
+    renderAt(`/calendar?view=month&date=${MONDAY}`);
+    await settle();
+    const chosen = screen.getByRole('region', { name: 'Monday, November 23, 2026' });
+    const links = [...chosen.querySelectorAll('a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(links[0]).toEqual(['Mon, Nov 23 · 3 hearings', `/calendar?date=${MONDAY}`]);
+    expect(links.slice(1).map(([name]) => name)).toEqual(['Brook', 'Dune']);
+    expect(links[1]?.[1]).toMatch(/date=2026-11-23.*judge=|judge=.*date=2026-11-23/);
+    expect(chosen.textContent).toContain('Brook2 hearings');
+  });
+
   it('describes each day and its hearings in one sentence', async () => {
     fakeCourt(TREE);
     renderAt(`/calendar?date=${MONDAY}&view=month`);

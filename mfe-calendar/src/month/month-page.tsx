@@ -24,7 +24,7 @@ import { useEffect, useMemo } from 'react';
 import { monthMessages } from './month-messages';
 import { MonthTable } from './month-table';
 
-/** Listed hearings of each day of a date's month under the filters, with the number of judges. */
+/** Listed hearings of each day of a date's month under the filters, with those of each judge. */
 function useMonthDays(date: string, filters: DocketFilters) {
   const { counts } = useAtomValue(monthCountsAtom('hearings', date.slice(0, 7)));
   const publicDefenderOnly = usePublicDefenderOnly(date);
@@ -38,9 +38,10 @@ function useMonthDays(date: string, filters: DocketFilters) {
           ({ facet }) =>
             verdictOn(facet, filters, rules) === 'shown' && isCounted(stateOfFacet(facet) ?? 'unlisted'),
         );
-        const judges = new Set(sitting.map(({ facet }) => facet.judge));
-        judges.delete(null);
-        return [day, { ...listed, judges: judges.size }] as const;
+        const judges = new Map<string, number>();
+        for (const { facet, count } of sitting)
+          if (facet.judge !== null) judges.set(facet.judge, (judges.get(facet.judge) ?? 0) + count);
+        return [day, { ...listed, judges }] as const;
       }),
     );
   }, [counts, filters, settings, publicDefenderOnly]);
@@ -126,6 +127,7 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
             today={today}
             date={date}
             hrefOf={(day) => to({ date: day, view: 'day' })}
+            judgeHrefOf={(judge) => to({ date, view: 'day', filters: { ...filters, judge: [judge] } })}
             onMove={(day) => navigate(to({ date: day }), { replace: day.startsWith(month) })}
           />
         </div>

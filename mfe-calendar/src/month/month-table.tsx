@@ -1,6 +1,16 @@
+import { judgesAtom } from '@court/contract';
 import { closedSentence, dayForKey, holidayName, loadLevel } from '@court/docket';
-import { isCourtDay, longDate, monthName, shortDate, weekdayName } from '@court/domain';
+import {
+  compareNames,
+  isCourtDay,
+  longDate,
+  monthName,
+  shortDate,
+  shortJudgeName,
+  weekdayName,
+} from '@court/domain';
 import { withOff } from '@court/ui';
+import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { monthMessages } from './month-messages';
 import * as css from './month-table.module.css';
@@ -29,8 +39,8 @@ function useGridKeys(date: string, onMove: (date: string) => void) {
   return { table, onKeyDown };
 }
 
-/** Counts that a month shows for a day. */
-export type MonthDay = { held: number; off: number; judges: number };
+/** Counts that a month shows for a day. `judges`: number of hearings by judge. */
+export type MonthDay = { held: number; off: number; judges: ReadonlyMap<string, number> };
 
 type Props = {
   /** YYYY-MM */
@@ -45,11 +55,13 @@ type Props = {
   /** the day with the keyboard focus */
   date: string;
   hrefOf: (date: string) => string;
+  /** link to the hearings of a judge on `date` */
+  judgeHrefOf: (judge: string) => string;
   /** called when a key moves to another day, also of another month */
   onMove: (date: string) => void;
 };
 
-const NONE: MonthDay = { held: 0, off: 0, judges: 0 };
+const NONE: MonthDay = { held: 0, off: 0, judges: new Map() };
 
 /** The text of a day's cell: its number and its counts of hearings and judges, or the holiday's name. */
 function DayWords({
@@ -77,7 +89,9 @@ function DayWords({
         <b data-count={count}>{count > 0 ? count : ''}</b>
         {count > 0 && <span className={css.word}>{` ${monthMessages('month.hearings', { count })}`}</span>}
       </span>
-      {judges > 0 && <span className={css.quiet}>{monthMessages('month.judges', { count: judges })}</span>}
+      {judges.size > 0 && (
+        <span className={css.quiet}>{monthMessages('month.judges', { count: judges.size })}</span>
+      )}
       {meetings > 0 && (
         <span className={css.quiet}>{monthMessages('month.meetings', { count: meetings })}</span>
       )}
@@ -92,8 +106,35 @@ function DayWords({
   );
 }
 
+type ChosenProps = Pick<Props, 'date' | 'judgeHrefOf'> & { day: MonthDay; href: string };
+
+/** On a phone, whose cells have no room for words: the judges of the chosen day, with their numbers of hearings. */
+function ChosenDay({ date, day: { held, off, judges }, href, judgeHrefOf }: ChosenProps) {
+  const { byId } = useAtomValue(judgesAtom);
+  const named = [...judges].map(([id, count]) => ({ id, count, name: shortJudgeName(id, byId) ?? id }));
+  const words = withOff(monthMessages('count.hearings', { count: held }), off);
+  return (
+    <section className={css.chosen} aria-label={longDate(date)}>
+      <h2>
+        <a href={BASE + href}>{`${shortDate(date, date)} · ${words}`}</a>
+      </h2>
+      <ul>
+        {named
+          .sort((a, b) => compareNames(a.name, b.name))
+          .map(({ id, name, count }) => (
+            <li key={id}>
+              <a href={BASE + judgeHrefOf(id)}>{name}</a>
+              <span>{monthMessages('count.hearings', { count })}</span>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
 /** A month as a table of hearings per day (APG grid pattern). Each day links to its docket. */
-export function MonthTable({ month, weeks, days, meetings, today, date, hrefOf, onMove }: Props) {
+export function MonthTable(props: Props) {
+  const { month, weeks, days, meetings, today, date, hrefOf, judgeHrefOf, onMove } = props;
   const keys = useId();
   const { table, onKeyDown } = useGridKeys(date, onMove);
   const most = Math.max(0, ...[...(days?.values() ?? [])].map(({ held }) => held));
@@ -165,6 +206,9 @@ export function MonthTable({ month, weeks, days, meetings, today, date, hrefOf, 
           ))}
         </tbody>
       </table>
+      {days && (
+        <ChosenDay date={date} day={days.get(date) ?? NONE} href={hrefOf(date)} judgeHrefOf={judgeHrefOf} />
+      )}
       {holidays.length > 0 && (
         <p className={css.holidays}>
           {holidays.map((day) => (

@@ -25,7 +25,7 @@ function Month({ data, day, filters }: ViewProps) {
   const rules = useRules();
   const counted = [...data.rows].map(([date, rows]) => {
     const { rows: listed } = filterRows(rows, filters, rules);
-    const judges = new Set(listed.map((row) => row.judgeId)).size;
+    const judges = new Map(listed.map((row) => [row.judgeId ?? '', 1]));
     return [date, { ...tallyRows(listed), judges }] as const;
   });
   return (
@@ -37,6 +37,7 @@ function Month({ data, day, filters }: ViewProps) {
       today={day}
       date={day}
       hrefOf={hrefOf}
+      judgeHrefOf={hrefOf}
       onMove={nothing}
     />
   );

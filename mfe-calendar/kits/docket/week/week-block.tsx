@@ -15,30 +15,26 @@ type CountProps = {
   count: number;
   /** '10 hearings' */
   words: string;
-  /** CSS class for its position */
-  at?: string | undefined;
 };
 
 /** The number of hearings, on a tint that shows how full the block is. */
-export const WeekCount = ({ count, words, at }: CountProps) => (
-  <span className={[css.count, at].filter(Boolean).join(' ')} data-load={loadOf(count)} title={words}>
+const WeekCount = ({ count, words }: CountProps) => (
+  <span className={css.count} data-load={loadOf(count)} title={words}>
     <span>{count}</span>
     <HiddenText>{words.replace(/^\S+/, '')}</HiddenText>
   </span>
 );
 
-type Props = {
+type LineProps = {
   block: DocketBlock;
-  href: string;
-  changed: boolean;
   /** HH:mm of the last block, if several are merged into one line */
   until?: string | undefined;
   /** office that the line of this judge names already */
   rowOffice: string | null;
 };
 
-/** A block in one line: time, count, place and method. */
-export function WeekBlock({ block, href, changed, until, rowOffice }: Props) {
+/** A block in one line: time, count, place and method. The zone only if it is not the court's main zone. */
+function WeekBlockLine({ block, until, rowOffice }: LineProps) {
   const viewMessages = useViewMessages();
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = blockFacts(block);
@@ -47,12 +43,13 @@ export function WeekBlock({ block, href, changed, until, rowOffice }: Props) {
     /^courtroom\s+/i,
     `${rowMessages('block.room')} `,
   );
-  const how = howWord(facts.how);
+  const how = facts.how === 'hybrid' ? frameMessages('block.hybrid') : howWord(facts.how);
   // facts that the judge's line does not state for all its blocks
-  const own = office === rowOffice ? [] : [office, block.zone?.label];
+  const [own, zone] = office === rowOffice ? [] : [office, block.zone?.main && block.zone.label];
+  const place = [room, own].filter(Boolean).join(' ');
   const span = until && `${frameMessages('block.until')} ${clockTime(until).replace(/ [AP]M$/, '')}`;
   return (
-    <a className={css.block} href={BASE + href} data-changed={changed || undefined}>
+    <>
       <span className={css.time}>
         {block.time ? clockTime(block.time).replace(/ [AP]M$/, '') : rowMessages('row.noTime')}
       </span>
@@ -61,7 +58,27 @@ export function WeekBlock({ block, href, changed, until, rowOffice }: Props) {
         count={block.rows.length}
         words={viewMessages('count.hearings', { count: block.rows.length })}
       />{' '}
-      <span className={css.where}>{[span, room, ...own, how].filter(Boolean).join(' · ')}</span>
+      <span className={css.where}>{[span, place, zone, how].filter(Boolean).join(' · ')}</span>
+    </>
+  );
+}
+
+type Props = LineProps & {
+  /** absent if the line is part of a longer link */
+  href?: string;
+  changed: boolean;
+};
+
+/** The line of a block, as a link to its day and judge. */
+export function WeekBlock({ href, changed, ...line }: Props) {
+  const at = { className: css.block, 'data-changed': changed || undefined };
+  return href === undefined ? (
+    <span {...at}>
+      <WeekBlockLine {...line} />
+    </span>
+  ) : (
+    <a href={BASE + href} {...at}>
+      <WeekBlockLine {...line} />
     </a>
   );
 }

@@ -1,6 +1,5 @@
 import { judgesAtom, officesAtom, trusteesAtom } from '@court/contract';
 import {
-  clockTime,
   compareNames,
   type DocketRow,
   isCourtDay,
@@ -16,9 +15,9 @@ import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { blockFacts, type DocketBlock, docketBlocks, tallyText, type VenueZone } from '../day/docket-blocks';
 import { holidayName } from '../empty/closed-day';
-import { frameMessages, rowMessages } from '../messages/row-messages';
+import { rowMessages } from '../messages/row-messages';
 import { CellChanges, type ChangedRow } from './cell-changes';
-import { WeekBlock, WeekCount } from './week-block';
+import { WeekBlock } from './week-block';
 import * as css from './week-matrix.module.css';
 
 /** A day of the week, its listed rows and their tally. Null until they have loaded. */
@@ -72,8 +71,6 @@ function linesOf(
   }));
 }
 
-const sizeOf = (blocks: readonly DocketBlock[]) => blocks.reduce((sum, { rows }) => sum + rows.length, 0);
-
 /** Distinct office ids of blocks; '' for an unknown office. */
 const officesOf = (blocks: readonly DocketBlock[]) => [
   ...new Set(blocks.map((block) => blockFacts(block).officeId ?? '')),
@@ -99,7 +96,7 @@ function merged(blocks: readonly DocketBlock[]): { block: DocketBlock; until?: s
   });
 }
 
-/** A week as a table: judges down, days across, blocks in the cells. On a phone, a list of judges for each day. */
+/** A week as a table: judges down, days across, blocks in the cells. On a phone, each day lists its judges with their blocks. */
 export function WeekMatrix(props: Props) {
   const { columns, today, hrefOf, zonesOn } = props;
   const { presiderField } = useDocketConfig();
@@ -117,29 +114,18 @@ export function WeekMatrix(props: Props) {
     [columns, zonesOn, presiderField, nameOf],
   );
   const nameOfOffice = (id: string) => offices[id]?.name;
-  /** 'Duluth · CST'; empty if the week has several offices, because each block then names its own */
-  const officeAndZone = (cells: readonly Cell[]) => {
-    const blocks = cells.flatMap((cell) => cell.blocks);
+  /** 'El Paso · MST'; empty if the blocks have several offices, because each then names its own */
+  const officeAndZone = (blocks: readonly DocketBlock[]) => {
     const [only = '', ...others] = officesOf(blocks);
     const office = others.length === 0 ? (nameOfOffice(only) ?? null) : null;
-    const zone = others.length === 0 && blocks[0]?.zone?.label;
+    const zone = others.length === 0 && blocks[0]?.zone?.main && blocks[0].zone.label;
     return { office, words: [office, zone].filter(Boolean).join(' · ') };
-  };
-  /** 'Duluth · 10:00 AM to 3:00 PM CST' */
-  const officeAndTimes = (blocks: readonly DocketBlock[]) => {
-    const times = blocks.map(({ time }) => time).filter(Boolean);
-    const [first, last] = [times[0], times.at(-1)];
-    const span = [first, last !== first && last].flatMap((time) => (time ? clockTime(time) : []));
-    const when = [span.join(` ${frameMessages('block.until')} `), blocks[0]?.zone?.label];
-    const where = officesOf(blocks).map(nameOfOffice);
-    return [...where, when.filter(Boolean).join(' ')].filter(Boolean).join(' · ');
   };
   const countWords = (tally: Tally | null) => {
     if (tally === null) return '';
     const { held, off } = tally;
     return held + off === 0 ? viewMessages('week.none') : tallyText({ held, off, gone: 0 }, viewMessages);
   };
-  const blockWords = (count: number) => viewMessages('count.hearings', { count });
   /** isNarrow: beside other days there is space for the number only */
   const heading = ({ date, tally }: WeekColumn, isNarrow = false) => {
     const holiday = tally?.held === 0 ? holidayName(date) : null;
@@ -169,6 +155,20 @@ export function WeekMatrix(props: Props) {
     );
   const changedIn = (date: string, block: DocketBlock) =>
     changedOf(date, block.presiderId).some(({ row }) => block.rows.includes(row));
+  /** `href`: link of each line; absent if the lines are in a link already */
+  const blockLines = (blocks: readonly DocketBlock[], date: string, office: string | null, href?: string) =>
+    (presiderField === 'trusteeId' ? merged(blocks) : blocks.map((block) => ({ block }))).map(
+      ({ block, ...more }) => (
+        <WeekBlock
+          key={block.key}
+          block={block}
+          {...more}
+          rowOffice={office}
+          {...(href !== undefined && { href })}
+          changed={changedIn(date, block)}
+        />
+      ),
+    );
   // on a phone, wait for all days: a day that loads first would push down the days below it
   const isRead = columns.every(({ rows }) => rows !== null);
   return (
@@ -186,7 +186,7 @@ export function WeekMatrix(props: Props) {
         </thead>
         <tbody>
           {lines
-            .map((line) => ({ ...line, at: officeAndZone(line.cells) }))
+            .map((line) => ({ ...line, at: officeAndZone(line.cells.flatMap((cell) => cell.blocks)) }))
             .map(({ presiderId, cells, at }) => (
               <tr key={presiderId}>
                 <th scope="row" className={css.judge}>
@@ -195,19 +195,7 @@ export function WeekMatrix(props: Props) {
                 </th>
                 {cells.map(({ date, blocks }) => (
                   <td key={date} data-closed={!isCourtDay(date) || undefined}>
-                    {(presiderField === 'trusteeId'
-                      ? merged(blocks)
-                      : blocks.map((block) => ({ block }))
-                    ).map(({ block, ...more }) => (
-                      <WeekBlock
-                        key={block.key}
-                        block={block}
-                        {...more}
-                        rowOffice={at.office}
-                        href={hrefOf(date, presiderId)}
-                        changed={changedIn(date, block)}
-                      />
-                    ))}
+                    {blockLines(blocks, date, at.office, hrefOf(date, presiderId))}
                     <CellChanges changed={changedOf(date, presiderId)} />
                   </td>
                 ))}
@@ -222,18 +210,19 @@ export function WeekMatrix(props: Props) {
             <ul className={css.list}>
               {lines
                 .map(({ presiderId, cells }) => ({ presiderId, blocks: cells[day]?.blocks ?? [] }))
+                .map((line) => ({ ...line, at: officeAndZone(line.blocks) }))
                 .filter(
                   ({ presiderId, blocks }) =>
                     blocks.length > 0 || changedOf(column.date, presiderId).length > 0,
                 )
-                .map(({ presiderId, blocks }) => (
+                .map(({ presiderId, blocks, at }) => (
                   <li key={presiderId}>
                     <a className={css.card} href={BASE + hrefOf(column.date, presiderId)}>
                       <span className={css.name}>
                         {nameOf(presiderId) ?? viewMessages('week.noPresider')}
-                      </span>
-                      <span className={css.office}>{officeAndTimes(blocks)}</span>
-                      <WeekCount at={css.size} count={sizeOf(blocks)} words={blockWords(sizeOf(blocks))} />
+                      </span>{' '}
+                      <span className={css.office}>{at.words}</span>{' '}
+                      {blockLines(blocks, column.date, at.office)}
                     </a>
                     <CellChanges isInset changed={changedOf(column.date, presiderId)} />
                   </li>
