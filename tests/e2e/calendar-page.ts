@@ -23,3 +23,18 @@ export const test = base.extend<{ complaints: string[]; baseURL: string }>({
 });
 
 export { expect };
+
+/** Picks the date in the month of the picker that has it. */
+export async function pickDate(page: Page, date: string): Promise<void> {
+  await page.locator('#root h1 button').click();
+  const sheet = page.getByRole('dialog');
+  const shown = async () =>
+    (await sheet.locator('[tabindex="0"][data-date]').getAttribute('data-date')) ?? '';
+  for (
+    let month = (await shown()).slice(0, 7);
+    month !== date.slice(0, 7);
+    month = (await shown()).slice(0, 7)
+  )
+    await sheet.getByRole('button', { name: month < date ? 'Next month' : 'Previous month' }).click();
+  await sheet.locator(`[data-date="${date}"]`).click();
+}

@@ -7,7 +7,7 @@ import { publishCourt } from '../../../court-data/publisher/publish-court';
 import { loadCourt } from '../../../court-data/publisher/run/load-court';
 import { readCourt } from '../../../tools/release/site/court-file';
 import { axeFindings, sidewaysScroll } from '../axe-findings';
-import { expect, test } from '../calendar-page';
+import { expect, pickDate, test } from '../calendar-page';
 import { heldOf, rowsOf, rowsPath, today } from '../court-days';
 import { serverTime } from '../court-time';
 import { siteOfCourt } from '../releases/court-site';
@@ -26,15 +26,9 @@ test.afterEach(({ complaints }) => {
 
 const rows = (page: Page) => page.locator('[data-meeting-id]');
 const times = (page: Page) => page.locator('[data-block]');
-async function goTo(page: Page, date: string): Promise<void> {
-  await page.locator('#root h1 button').click();
-  await page.getByLabel('Go to date').fill(date);
-  await page.keyboard.press('Escape');
-}
-
 /** Opens `date`. Returns how many meetings the page says will be held, and how many are off. */
 async function countOn(page: Page, date: string): Promise<{ held: number; off: number }> {
-  await goTo(page, date);
+  await pickDate(page, date);
   await expect(page.locator('#root h1')).toHaveText(`${shortDate(date, date)}, ${date.slice(0, 4)}`);
   const told = page.locator('[data-counts]');
   await expect(told).toHaveCount(1);
@@ -198,7 +192,7 @@ test('a meeting starred in the search of 341 meetings is starred on its day, wit
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page.evaluate('globalThis.__samePage = true');
   await page.getByRole('banner').getByRole('link', { name: '341 meetings' }).click();
-  await goTo(page, date);
+  await pickDate(page, date);
   const there = page.locator(`[data-meeting-id="${id}"]`).getByRole('button', { name: /^My list:/ });
   await expect(there, row.n).toHaveAttribute('aria-pressed', 'true');
   expect(await page.evaluate('globalThis.__samePage')).toBe(true);

@@ -36,10 +36,12 @@ test('home shows the number of today’s 341 meetings as a link to them, or noth
   const link = page
     .locator('main section')
     .first()
-    .getByRole('link', { name: /^341 meetings: / });
+    .getByRole('link', { name: /meetings? of creditors/ });
   await expect(link).toHaveCount(held + off > 0 ? 1 : 0);
   if (held + off === 0) return;
-  await expect(link).toHaveText(`341 meetings: ${held}${off > 0 ? ` · ${off} off` : ''}`);
+  await expect(link).toHaveText(
+    `${held} meeting${held === 1 ? '' : 's'} of creditors${off > 0 ? ` · ${off} off` : ''}`,
+  );
   await link.click();
   await expect(page).toHaveURL(/\/s341-hearing$/);
 });

@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
   test('the page turns from a tab', async ({ page }) => {
     await page.goto(`${testSite().desktop}/settings`);
     const tabs = page.getByRole('navigation', { name: 'Main areas' });
-    expect(await durationsAfter(page, () => tabs.getByRole('link', { name: 'Today' }).click())).toEqual([
+    expect(await durationsAfter(page, () => tabs.getByRole('link', { name: 'Calendar' }).click())).toEqual([
       280,
     ]);
     await expect(page).toHaveURL(/\/calendar$/);

@@ -64,7 +64,7 @@ test('on a phone the areas are tabs at the foot in both builds; More opens the r
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/calendar');
-  await expect(tabs(page).getByRole('link')).toHaveText(['Today', 'Search', /^My list/, '341']);
+  await expect(tabs(page).getByRole('link')).toHaveText(['Calendar', 'Search', /^My list/, '341']);
   expect(await bar(page).evaluate((header) => header.getBoundingClientRect().height)).toBe(48);
   expect(await tabs(page).evaluate((nav) => nav.getBoundingClientRect().bottom)).toBe(PHONE.height);
   await tabs(page).getByRole('button', { name: 'More' }).click();

@@ -113,7 +113,10 @@ export function useSplitKeys({ list, idAttribute, open, isWide, show }: Options)
     const last = place.current;
     place.current = null;
     const row = last && rowOf(last.id);
-    if (row) window.scrollBy(0, row.getBoundingClientRect().top - last.top);
+    if (!row) return;
+    window.scrollBy(0, row.getBoundingClientRect().top - last.top);
+    // beside an open record the bar stays on the screen, and must not cover the row
+    row.scrollIntoView?.({ block: 'nearest' });
   }, [rowOf]);
   return { rowOf, keepPlace };
 }
