@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { testSite } from './site';
 
 /** Playwright's message for the service worker that playwright.config.ts blocks. */

@@ -89,6 +89,20 @@ describe('the week', () => {
 });
 
 describe('filters', () => {
+  it('names an active filter once, and keeps the button of the sheet beside a menu of the other actions', async () => {
+    fakeCourt(TREE);
+    renderAt(`/calendar?date=${MONDAY}&chapter=13`);
+    await settle();
+    expect(screen.getByRole('button', { name: 'Remove filter Chapter 13' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await settle();
+    const sheet = screen.getByRole('region', { name: 'All filters' });
+    expect(within(sheet).getByRole('button', { name: /^Show \d/ })).toBeTruthy();
+    expect(within(sheet).queryByRole('button', { name: 'Share' })).toBeNull();
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Add to calendar, share' }));
+    expect(within(sheet).getByRole('button', { name: 'Share' })).toBeTruthy();
+  });
+
   it('open, show the number of hearings per choice, and change the address', async () => {
     fakeCourt(TREE);
     const page = renderAt(`/calendar?date=${MONDAY}`);

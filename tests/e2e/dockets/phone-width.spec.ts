@@ -1,6 +1,7 @@
+import { addDays } from '@court/domain';
 import { overlappingTexts, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
-import { rowsPath } from '../court-days';
+import { courtDay, rowsPath, today } from '../court-days';
 import { patchPath } from '../site';
 import { courtAddresses, meetingAddresses } from '../theme-page';
 
@@ -38,6 +39,33 @@ test('the date picker of a phone opens above the tab bar, and all of it can be p
     await sheet.getByRole('link', { name: 'Today' }).click();
     await expect(sheet).toHaveCount(0);
     expect(new URL(page.url()).search).toBe('');
+  }
+});
+
+test('the date, the heading of the block and its method stay on the screen while the docket scrolls', async ({
+  page,
+}) => {
+  const { date } = await courtDay(addDays(today(), 1));
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`/calendar?date=${date}`);
+    await expect(page.locator('[data-hearing-id]').nth(30)).toBeAttached();
+    await page.mouse.move(180, 400);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    const title = page.locator('#root h1');
+    await expect(title).toBeInViewport({ ratio: 1 });
+    const ends = await title.evaluate((each) => each.closest('header')?.getBoundingClientRect().bottom ?? 0);
+    const stuck = await page
+      .locator('[data-block] h2')
+      .evaluateAll(
+        (all, at) => all.filter((each) => Math.abs(each.getBoundingClientRect().top - at) < 30),
+        ends,
+      );
+    expect(stuck.length, `${size.width}`).toBeGreaterThan(0);
   }
 });
 
