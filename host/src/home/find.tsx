@@ -1,13 +1,12 @@
+import type { MenuItem } from '@court/contract';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { searchPath, useAreaItems } from '../menu/area-menu';
+import { searchPath } from '../page/search-path';
 import { FindView } from './find-view';
 
 /** The search field of home. Opens the search area with the typed text. */
-export function Find() {
-  const { search: item } = useAreaItems();
+export function Find({ item }: { item: MenuItem }) {
   const navigate = useNavigate();
-  if (!item) return null;
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();

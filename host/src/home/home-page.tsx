@@ -51,6 +51,7 @@ export function HomePage() {
   const isDevice = useAtomValue(platformTypeAtom) === 'device';
   const follow = useAppLinks();
   if (!court) return <NoCourtPage />;
+  const search = registry.menu().find(({ path }) => path === '/search-attorney');
   return (
     // Until the page has settled, the first paint covers it.
     <HomeView
@@ -58,7 +59,7 @@ export function HomePage() {
       heading={<PageHeading>{homeMessages('homeTitle')}</PageHeading>}
       onClick={follow}
     >
-      {registry.offeredAt('/search-attorney') && <Find />}
+      {search && <Find item={search} />}
       {isSettled && (
         <>
           {registry.offeredAt('/search-mylist') && <NextListed />}

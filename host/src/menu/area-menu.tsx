@@ -1,4 +1,4 @@
-import { areasAtom, connectionAtom, type MenuItem, searchLink, storageStatusAtom } from '@court/contract';
+import { areasAtom, connectionAtom, storageStatusAtom } from '@court/contract';
 import { useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
@@ -29,17 +29,18 @@ export function useAreaItems() {
   return areaItems(registry.menu(), registry.areaAt, useLocation().pathname);
 }
 
-/** The address of a search for the typed text. Text with a digit opens the case number search. */
-export const searchPath = ({ path }: MenuItem, typed: string) =>
-  /\d/.test(typed)
-    ? searchLink('hearings', 'casenumber', typed)
-    : path + (typed && `?${new URLSearchParams({ in: 'all', q: typed })}`);
-
 /**
  * Links in the bar to the areas that this court offers. The search is a field of the bar. With `isWhole` it is a link
  * too.
  */
 export function AreaMenu({ isWhole = false }: { isWhole?: boolean }) {
   const { items, inBar, current } = useAreaItems();
-  return <AreaMenuView items={isWhole ? items : inBar} current={current} listsMark={<ListsMark />} onClick={useAppLinks()} />;
+  return (
+    <AreaMenuView
+      items={isWhole ? items : inBar}
+      current={current}
+      listsMark={<ListsMark />}
+      onClick={useAppLinks()}
+    />
+  );
 }

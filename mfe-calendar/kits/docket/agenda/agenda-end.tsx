@@ -3,7 +3,7 @@ import { Notice } from '@court/ui';
 import { useEffect, useRef } from 'react';
 import { useViewMessages } from '../config/view-messages';
 import type { AgendaSide } from '../data/agenda-atom';
-import { whyFailed } from '../layout/calendar-frame';
+import { whyFailed } from '../frame/calendar-frame';
 import { AgendaEndView, MoreDays } from './agenda-view';
 
 type Props = { side: 'earlier' | 'later'; state: AgendaSide; onMore: () => void };

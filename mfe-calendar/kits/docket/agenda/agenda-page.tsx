@@ -6,7 +6,7 @@ import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { agendaAtom, agendaReading } from '../data/agenda-atom';
 import { DocketSkeleton } from '../day/docket-skeleton';
-import { CalendarFrame, Split } from '../layout/calendar-frame';
+import { CalendarFrame, Split } from '../frame/calendar-frame';
 import { useCalendarAddress } from '../layout/use-calendar-address';
 import { useCalendarKeys } from '../layout/use-calendar-keys';
 import { AgendaEnd } from './agenda-end';

@@ -22,7 +22,7 @@ import { shortPlace } from '../day/short-place';
 import { usePresiderWords, useVenueZones } from '../day/use-row-parts';
 import { closedSentence } from '../empty/closed-day';
 import { useListedRows } from '../filters/use-public-defender-only';
-import { whyFailed } from '../layout/calendar-frame';
+import { whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../layout/use-calendar-address';
 import { rowMessages } from '../messages/row-messages';
 import { type LobbyPart, lobbyColumns } from './lobby-columns';

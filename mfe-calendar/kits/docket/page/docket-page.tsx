@@ -9,7 +9,7 @@ import { isDayOver } from '../day/block-times';
 import { DayCounts, DayEndView, DayView } from '../day/day-view';
 import { DocketSkeleton } from '../day/docket-skeleton';
 import { dayTitle } from '../day/docket-text';
-import { CalendarFrame, Split, whyFailed } from '../layout/calendar-frame';
+import { CalendarFrame, Split, whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../layout/use-calendar-address';
 import { frameMessages } from '../messages/row-messages';
 

@@ -27,7 +27,7 @@ import { useChangeNews } from '../day/change-news';
 import { tallyText, venueZones } from '../day/docket-blocks';
 import { sumListed } from '../filters/sum-listed';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
-import { CalendarFrame, whyFailed } from '../layout/calendar-frame';
+import { CalendarFrame, whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../layout/use-calendar-address';
 import { useCalendarKeys } from '../layout/use-calendar-keys';
 import type { ChangedRow } from './cell-changes';

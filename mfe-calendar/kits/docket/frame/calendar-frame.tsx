@@ -3,14 +3,14 @@ import { laterPart, MissingParts, ReadingLine, useAppLinks, useAsked } from '@co
 import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import type { FilterBarProps } from '../filters/counted-facets';
+import * as css from '../layout/calendar-frame.module.css';
+import { CalendarFrameView, ToolsRoom } from '../layout/calendar-frame-view';
+import type { DateTitleText } from '../layout/date-title-view';
+import { type CalendarAddress, isFiltered, SPLIT_WIDTH } from '../layout/use-calendar-address';
+import { useCountNews } from '../layout/use-count-news';
+import { ViewSwitchView, viewLinks } from '../layout/view-switch-view';
 import { frameMessages } from '../messages/row-messages';
-import * as css from './calendar-frame.module.css';
-import { CalendarFrameView, ToolsRoom } from './calendar-frame-view';
 import { DateTitle } from './date-title';
-import type { DateTitleText } from './date-title-view';
-import { type CalendarAddress, isFiltered, SPLIT_WIDTH } from './use-calendar-address';
-import { useCountNews } from './use-count-news';
-import { ViewSwitchView, viewLinks } from './view-switch-view';
 
 /** Says why a read failed: the device is offline, or the server did not answer. */
 export function whyFailed(): string {
@@ -56,7 +56,7 @@ function ViewSwitch({ address, isAgenda }: SwitchProps) {
 }
 
 const DocketPrintHead = laterPart(
-  async () => (await import(/* webpackChunkName: "more" */ './docket-print-head')).DocketPrintHead,
+  async () => (await import(/* webpackChunkName: "more" */ '../layout/docket-print-head')).DocketPrintHead,
 );
 
 const FilterBar = laterPart(
@@ -68,7 +68,7 @@ const ActiveFilters = laterPart(
 );
 
 const SplitScreen = laterPart(
-  async () => (await import(/* webpackChunkName: "split" */ './split-screen')).SplitScreen,
+  async () => (await import(/* webpackChunkName: "split" */ '../layout/split-screen')).SplitScreen,
 );
 
 /** Says that the filters did not load. Offers to clear them if some are active. */

@@ -7,11 +7,11 @@ import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { monthCountsAtom } from '../data/month-counts-atom';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
+import { dayForKey, loadLevel, monthWeeks } from '../layout/month-days';
+import { Popover } from '../layout/popover';
+import { type CalendarAddress, stepFrom } from '../layout/use-calendar-address';
 import { rowMessages } from '../messages/row-messages';
 import * as css from './date-picker.module.css';
-import { dayForKey, loadLevel, monthWeeks } from './month-days';
-import { Popover } from './popover';
-import { type CalendarAddress, stepFrom } from './use-calendar-address';
 
 /** Number of listed hearings of each day of a month, under the filters of the address. */
 function useCounts({ filters }: CalendarAddress, date: string): ReadonlyMap<string, number> {

@@ -1,7 +1,7 @@
 import { laterPart } from '@court/ui';
 import { Suspense, useEffect, useState } from 'react';
-import { type DateTitleText, DateTitleView } from './date-title-view';
-import type { CalendarAddress } from './use-calendar-address';
+import { type DateTitleText, DateTitleView } from '../layout/date-title-view';
+import type { CalendarAddress } from '../layout/use-calendar-address';
 
 const DatePicker = laterPart(
   async () => (await import(/* webpackChunkName: "more" */ './date-picker')).DatePicker,
