@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
+import { X } from 'lucide';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button';
 import { controlClass, Field } from './field';
+import { Icon } from './icon';
 import { Toolbar } from './toolbar';
 
 test('a button in a form does not submit unless its type says so', () => {
@@ -47,4 +49,11 @@ test('a toolbar with a label is a group with that name, and one without a label 
     </>,
   );
   expect(screen.getAllByRole('group')).toEqual([screen.getByRole('group', { name: 'Actions' })]);
+});
+
+test('an icon has its size from the style sheet, because WebKit refuses rem in attributes', () => {
+  const { container } = render(<Icon of={X} size="1.25rem" className="shape" />);
+  const icon = container.querySelector<SVGElement>('svg.shape');
+  expect([icon?.getAttribute('width'), icon?.getAttribute('height')]).toEqual([null, null]);
+  expect(icon?.style.getPropertyValue('--icon')).toBe('1.25rem');
 });

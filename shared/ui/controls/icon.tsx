@@ -1,4 +1,6 @@
 import type { IconNode } from 'lucide';
+import type { CSSProperties } from 'react';
+import * as css from './icon.module.css';
 
 type Props = {
   /** shape from the lucide package */
@@ -13,9 +15,8 @@ type Props = {
 export function Icon({ of, size, strokeWidth = 2, className }: Props) {
   return (
     <svg
-      className={className}
-      width={size}
-      height={size}
+      className={[css.icon, className].filter(Boolean).join(' ')}
+      style={{ '--icon': size } as CSSProperties}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
