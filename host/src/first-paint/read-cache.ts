@@ -76,8 +76,14 @@ export async function cachedRead(url: string): Promise<CachedRead | null> {
   const opened = await memory;
   return await new Promise((resolve) => {
     try {
-      const asking = opened?.transaction(STORE).objectStore(STORE).get(url);
-      if (!asking) return resolve(null);
+      const transaction = opened?.transaction(STORE);
+      if (!transaction) return resolve(null);
+      // WebKit locks a database for all later pages if a page enters the back/forward cache with an open transaction.
+      const abort = () => transaction.abort();
+      addEventListener('pagehide', abort, { once: true });
+      transaction.oncomplete = () => removeEventListener('pagehide', abort);
+      transaction.onabort = transaction.oncomplete;
+      const asking = transaction.objectStore(STORE).get(url);
       asking.onerror = () => resolve(null);
       asking.onsuccess = () => resolve(asJson(asking.result as Partial<CachedRead> | null | undefined));
     } catch {

@@ -38,6 +38,8 @@ const MAX_FIRST_PAINT_CHARS = 300_000;
 let opened: Promise<IDBPDatabase<Memory>> | null = null;
 /** Live paths of this page. Their time is written again when the page is hidden. */
 const live = new Map<string, ReadPath>();
+/** Transactions that have not ended. */
+const running = new Set<{ abort(): void }>();
 /** Characters in the cache, or an overestimate of them. Null until they have been counted. */
 let total: number | null = null;
 
@@ -92,8 +94,13 @@ async function inStore<M extends Mode, T>(
     if (isSecond) throw error;
     return await inStore(mode, work, true);
   }
-  const [result] = await Promise.all([work(transaction.store), transaction.done]);
-  return result;
+  running.add(transaction);
+  try {
+    const [result] = await Promise.all([work(transaction.store), transaction.done]);
+    return result;
+  } finally {
+    running.delete(transaction);
+  }
 }
 
 /** The entry at `url`, as a list of zero or one. `get` of idb throws inside the browser's event if the value is NaN. */
@@ -170,7 +177,12 @@ export async function forget(isForgotten: (url: string) => boolean): Promise<voi
 
 async function put(kept: [string, KeptPath][]): Promise<void> {
   if (total === null) await trim(MAX_CACHED_CHARS);
-  await inStore('readwrite', (store) => Promise.all(kept.map(([url, value]) => store.put(value, url))));
+  await inStore('readwrite', (store) => {
+    const written = Promise.all(kept.map(([url, value]) => store.put(value, url)));
+    // After that the browser needs nothing more from this page, so leaving the page does not undo the write.
+    store.transaction.commit();
+    return written;
+  });
   setAtHand(kept.some(([url]) => live.has(url)));
   // Counts overwritten values twice, and misses values that other tabs write, until the next trim.
   total = kept.reduce((sum, [, { size }]) => sum + size, total ?? 0);
@@ -226,4 +238,13 @@ async function trim(most: number): Promise<void> {
 globalThis.document?.addEventListener('visibilitychange', () => {
   if (document.hidden)
     void keep(new Map([...live].map(([url, memory]) => [url, { ...memory, asOf: serverNow() }])));
+});
+// WebKit locks a database for all later pages if a page enters the back/forward cache with an open transaction.
+globalThis.window?.addEventListener('pagehide', () => {
+  for (const transaction of running)
+    try {
+      transaction.abort();
+    } catch {
+      // it is being committed
+    }
 });
