@@ -201,3 +201,12 @@ it.each([
     expect(store.get(isStorageProblemShownAtom)).toBe(false);
   },
 );
+
+it('a list of a device that could not be read is not called empty', async () => {
+  const { store } = await openList('/search-mylist', []);
+  expect(screen.queryByText('No hearings on your list yet')).not.toBeNull();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  act(() => store.set(storeFailedAtom, named('UnknownError')));
+  expect(screen.queryByText('No hearings on your list yet')).toBeNull();
+  expect(screen.queryByText(/Items that you saved before may be missing here/)).not.toBeNull();
+});

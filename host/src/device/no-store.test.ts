@@ -60,6 +60,20 @@ test('a browser that refuses storage, or has none, is reported as refusing', asy
   expect(await firstVisit()).toEqual(SAYS_REFUSED);
 });
 
+test('a database that cannot be read is reported, no empty store replaces it, and a retry reads it', async () => {
+  page.fake.state.values.set('_colorTheme', 'ocean');
+  page.fake.state.fault = { at: 'open', error: new DOMException('Connection lost', 'UnknownError') };
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { colorThemeAtom, deviceStoreAtom, rememberOnDevice, retryStorage, storageProblemAtom } =
+    await remembering();
+  const store = createStore();
+  await Promise.all([rememberOnDevice(store), vi.advanceTimersByTimeAsync(100)]);
+  expect([store.get(storageProblemAtom), store.get(deviceStoreAtom)]).toEqual(['failed', null]);
+  page.fake.state.fault = null;
+  await Promise.all([retryStorage(store), vi.advanceTimersByTimeAsync(100)]);
+  expect([store.get(storageProblemAtom), store.get(colorThemeAtom)]).toEqual([null, 'ocean']);
+});
+
 test('a device that has room again stores the choices made meanwhile', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { colorThemeAtom, rememberOnDevice, retryStorage, storageProblemAtom } = await remembering();

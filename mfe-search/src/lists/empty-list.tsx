@@ -6,6 +6,7 @@ import {
   type ListName,
   listsAtom,
   offeredAtom,
+  storageProblemAtom,
 } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { listMessages } from '../messages/list-messages';
@@ -19,8 +20,9 @@ export function EmptyList({ list }: { list: ListName }) {
   const lists = useAtomValue(listsAtom);
   const isKnown = useAtomValue(areListsKnownAtom);
   const isUnreadable = useAtomValue(areListsUnreadableAtom);
-  // the frame reports this
-  if (isUnreadable) return null;
+  const problem = useAtomValue(storageProblemAtom);
+  // The frame reports this. The stored list may have entries.
+  if (isUnreadable || problem === 'failed') return null;
   if (!isKnown) return <ReadingLists />;
   const others = LIST_NAMES.filter((name) => lists[name].size > 0);
   const ways = [

@@ -39,6 +39,12 @@ const PLACE = { name: 'localforage', storeName: 'keyvaluepairs', size: 4980736, 
 const PROBE = '_probe';
 
 /**
+ * Whether the database exists and the browser fails to read it. It may have the reader's lists. A second store would
+ * be empty, and the page would show empty lists.
+ */
+const isUnreadable = (error: unknown) => error instanceof DOMException && error.name === 'UnknownError';
+
+/**
  * Opens the device's key/value store: the first of secure storage (apps only), IndexedDB and localStorage that works.
  * Waits without a limit, because a slow store holds the reader's data. Throws an AggregateError with the error of
  * each kind if none works. `onSetAside` is called when a damaged value was moved to a backup. Import this file
@@ -52,6 +58,7 @@ export async function openDeviceStore(onSetAside: () => void = () => {}): Promis
       if (kept) return await proven(kept, name, onSetAside);
     } catch (error) {
       refusals.push(error);
+      if (isUnreadable(error)) break;
     }
   }
   throw new AggregateError(refusals, 'Every kind of storage refuses');
