@@ -59,6 +59,7 @@ export default {
         'components/components-page.tsx',
         'e2e/**/*.spec.ts',
         'e2e/tell-failures.ts',
+        'engines/*.journey.ts',
         'fakes/{device-harness.ts,google-maps.js}',
         TESTS,
       ],

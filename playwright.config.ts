@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, LAUNCH_ARGS } from './tests/browser/find-browser';
+import { ENGINES, type EngineName } from './tests/engines/engine';
 
 // found once, because each worker also reads this file
 process.env.CHROMIUM_PATH ||= await findBrowser((said) => console.error(said));
@@ -84,12 +85,23 @@ const MATRICES =
     ? ['axe-matrix', 'device-fuzz', 'hostile-addresses', 'hostile-records', 'search-real-dockets']
     : [];
 
+/** The journeys of tests/engines, each in each engine. Those with @daily also run in `npm test`. */
+const engines = ENGINES.map((engineName) => ({
+  name: engineName,
+  testDir: 'tests/engines',
+  testMatch: '**/*.journey.ts',
+  use: { engineName },
+  // one browser at a time, which keeps its worker until a journey fails
+  workers: 1,
+  ...(process.env.E2E_EVERY_DAY === '1' ? { grep: /@daily/ } : {}),
+}));
+
 const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 const chosen = (names: readonly string[]) =>
   specs(process.env.E2E_EVERY_DAY === '1' ? names.filter((name) => EVERY_DAY.includes(name)) : names);
 
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'tests/e2e',
   outputDir: `test-results/e2e${RUN && `-${RUN}`}`,
   workers: 2,
@@ -102,6 +114,7 @@ export default defineConfig({
       testMatch: process.env.E2E_EVERY_DAY === '1' ? specs(EVERY_DAY) : '**/*.spec.ts',
       testIgnore: specs([...ALONE, 'machine-faults', ...LONG_WALKS, ...MATRICES]),
     },
+    ...engines,
     ...(MATRICES.length > 0 ? [{ name: 'matrices', testMatch: specs(MATRICES) }] : []),
   ],
   timeout: 90_000,

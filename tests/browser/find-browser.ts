@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { canInstall, installing, onPath, problemOf } from './programs';
 
 /** No browser could be launched or installed. The message lists the attempts. */
 export class NoBrowserError extends Error {
@@ -12,18 +10,6 @@ export class NoBrowserError extends Error {
 export const LAUNCH_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
-
-function onPath(name: string): string[] {
-  return (process.env.PATH ?? '').split(delimiter).flatMap((folder) => {
-    const file = join(folder, name);
-    try {
-      accessSync(file, constants.X_OK);
-      return [file];
-    } catch {
-      return [];
-    }
-  });
-}
 
 function candidates(): string[] {
   const asked = process.env.CHROMIUM_PATH;
@@ -38,12 +24,6 @@ async function launches(executablePath: string): Promise<string | null> {
   } catch (error) {
     return String(error instanceof Error ? error.message : error).split('\n')[0] ?? 'did not start';
   }
-}
-
-function install(command: string, args: string[]): string | null {
-  const run = spawnSync(command, args, { encoding: 'utf8', timeout: 300_000 });
-  if (run.status === 0) return null;
-  return `${command} ${args.join(' ')}: ${(run.stderr || String(run.error ?? '')).trim().split('\n').pop()}`;
 }
 
 /** Path of a Chromium that has passed a test launch. Installs one if there is none. Throws NoBrowserError. */
@@ -61,20 +41,12 @@ export async function findBrowser(say: (sentence: string) => void): Promise<stri
   if (found) return found;
 
   say('No browser found; installing Chromium …');
-  const debian = process.platform === 'linux' && process.getuid?.() === 0;
   const ways: [string, string[]][][] = [
-    ...(debian
-      ? [
-          [
-            ['apt-get', ['update']],
-            ['apt-get', ['install', '-y', 'chromium']],
-          ] as [string, string[]][],
-        ]
-      : []),
+    ...(canInstall() ? [installing(['chromium'])] : []),
     [[process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']]],
   ];
   for (const way of ways) {
-    const problem = way.map(([command, args]) => install(command, args)).find((each) => each !== null);
+    const problem = way.map(([command, args]) => problemOf(command, args)).find((each) => each !== null);
     if (problem) tried.push(problem);
     const installed = await attempt();
     if (installed) return installed;

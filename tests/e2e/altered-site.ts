@@ -1,9 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Serves the site of `origin` at another address, with its pages changed by `alter`. The caller closes it. */
-export async function alteredSite(origin: string, alter: (page: string) => string) {
+/**
+ * Serves the site of `origin` at another address, with its pages changed by `alter`. Each answer waits for `before`.
+ * The caller closes it.
+ */
+export async function alteredSite(
+  origin: string,
+  alter: (page: string) => string,
+  before: (path: string) => Promise<void> = async () => {},
+) {
   const server = createServer(async ({ url = '/' }, response) => {
+    await before(url);
     const answer = await fetch(origin + url);
     const type = answer.headers.get('content-type') ?? '';
     const bytes = Buffer.from(await answer.arrayBuffer());

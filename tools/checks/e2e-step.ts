@@ -1,13 +1,14 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import prepareSite from '../../tests/e2e/prepare-site';
+import { ENGINES } from '../../tests/engines/engine';
 import { PLAYWRIGHT, runProgram } from '../run-program';
 import type { Step } from './run-step';
 import { playwrightCounts } from './runner-counts';
 
 const REPORT = resolve('test-results/e2e.json');
 /** Projects of playwright.config.ts in separate runs, because a failure in one project does not stop a later run. */
-const RUNS = { walks: [['alone'], ['long walks', 'walks']], matrices: [['matrices']] };
+const RUNS = { walks: [['alone'], ['long walks', 'walks'], [...ENGINES]], matrices: [['matrices']] };
 /**
  * `every day`: the specs that playwright.config.ts selects for `npm test`. `matrices`, only in the proof: specs with
  * thousands of cases.
@@ -19,7 +20,7 @@ const PARTS = {
   matrices: { title: 'end to end, the matrices', runs: RUNS.matrices },
 };
 
-/** End-to-end tests of one site, in the browser of CHROMIUM_PATH. */
+/** End-to-end tests of one site, in the browser of CHROMIUM_PATH, then the journeys of all engines. */
 export function e2eStep({ part }: { part: keyof typeof PARTS }): Step {
   const { title, runs } = PARTS[part];
   return {

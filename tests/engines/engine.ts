@@ -1,0 +1,21 @@
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** Keys that journeys press, by their names in the DOM. */
+export type Key = 'Enter' | 'Tab' | 'Escape' | 'ArrowDown' | 'ArrowRight' | '/';
+
+/** One window of a browser with a new profile. */
+export type Engine = {
+  /** Starts to open an address, and does not wait for it. */
+  begin(url: string): Promise<void>;
+  /** Evaluates an expression in the page. Waits if it is a promise. */
+  evaluate(expression: string): Promise<unknown>;
+  press(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Clicks at a point of the viewport, CSS pixels. */
+  click(x: number, y: number): Promise<void>;
+  viewport(width: number, height: number): Promise<void>;
+  /** Returns the errors of the console and uncaught errors since the last call. */
+  takeErrors(): string[];
+  close(): Promise<void>;
+};
