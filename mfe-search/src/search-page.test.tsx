@@ -95,13 +95,22 @@ describe('the field', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('has one Tab stop per group', async () => {
+  it('has the focus in its field after a search typed in the bar, but not after a link', async () => {
+    const { page } = await open('/search-mylist');
+    await page.go('/search-attorney?q=ald', { isTyped: true });
+    expect(document.activeElement).toBe(field());
+    await page.go('/search-mylist');
+    await page.go('/search-attorney?q=bir');
+    expect(document.activeElement).not.toBe(field());
+  });
+
+  it('has a Tab stop per result', async () => {
     await open('/search-attorney');
     await type('ald');
     const stops = [...document.querySelectorAll<HTMLElement>('[data-found] :is(a, button)')].filter(
       ({ tabIndex }) => tabIndex >= 0,
     );
-    expect(stops.map(({ textContent }) => textContent)).toEqual(['Ann Alder']);
+    expect(stops.map(({ textContent }) => textContent)).toEqual(['Ann Alder', 'Anna Aldermann', 'Bo Alder']);
   });
 
   it('opens the only result on Enter, focuses the first of several, and clears on Escape', async () => {

@@ -78,7 +78,7 @@ export { BoardSectionView } from './row/board-section-view';
 export { HearingStatus, OldAndNew } from './row/hearing-status';
 export { caseNumberAtom } from './row/printed-names';
 export { RecordRow, rowsClass } from './row/record-row';
-export { useAppLinks, useRovingTabIndex } from './row/row-links';
+export { useAppLinks, useRowKeys } from './row/row-links';
 export {
   attorneyWord,
   caseNote,

@@ -44,7 +44,8 @@ export function QuickSearch() {
     event.preventDefault();
     const typed = field.current?.value.trim() ?? '';
     if (field.current) field.current.value = '';
-    void navigate(searchPath(item, typed), { viewTransition: true });
+    // the search page puts the focus in its field
+    void navigate(searchPath(item, typed), { viewTransition: true, state: { isTyped: true } });
   };
   return (
     <search className={shellCss.find}>

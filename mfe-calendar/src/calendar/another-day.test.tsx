@@ -39,6 +39,27 @@ describe('going to another day', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('closes the date picker when the focus leaves it; Escape closes it from its button', async () => {
+    fakeCourt(REFERENCE);
+    renderAt(ADDRESS);
+    await settle();
+    const opener = () => document.querySelector<HTMLElement>('h1 button') as HTMLElement;
+    const open = async () => {
+      opener().focus();
+      fireEvent.click(opener());
+      await settle();
+    };
+    await open();
+    act(() => screen.getByRole('link', { name: 'Next day' }).focus());
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await open();
+    act(() => opener().focus());
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    fireEvent.keyDown(opener(), { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('handles ← → and t, but not in a field', async () => {
     fakeCourt(REFERENCE);
     const page = renderAt(ADDRESS);

@@ -68,7 +68,12 @@ it('opens the record beside its list on a press, keeps the focus, and writes an 
   expect(current()).toHaveLength(1);
   expect(current()[0]).toContain('Rivera');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain('Opened beside the list');
+  const said = () => document.querySelector('[data-announcements]')?.textContent;
+  await settle(200);
+  expect(said()).toBe('Rivera opened beside the list. F6 moves to it, Escape closes it.');
+  fireEvent.keyDown(row('Rivera'), { key: 'ArrowDown' });
+  await settle(2000);
+  expect(said()).toBe('Paso Co opened beside the list');
   cleanup();
   await open('/calendar?open=c');
   expect(title()).toBe('Paso Co');
@@ -110,6 +115,15 @@ it("opens the full page on Enter and with the pane's own link", async () => {
   fireEvent.click(row('Rivera'), { detail: 0 });
   await settle();
   expect(page.where()).toBe('/hearing-detail/b');
+});
+
+it('moves the focus to the record and back to its row on F6', async () => {
+  await open('/calendar?open=b');
+  row('Rivera').focus();
+  fireEvent.keyDown(row('Rivera'), { key: 'F6' });
+  expect(document.activeElement).toBe(pane());
+  fireEvent.keyDown(pane() as HTMLElement, { key: 'F6' });
+  expect(document.activeElement).toBe(row('Rivera'));
 });
 
 it('closes on Escape and with the button, and returns the focus to the row', async () => {

@@ -18,7 +18,6 @@ export function ListSection({ date, today, children, place = null, heading = nul
   const day = isDay(date) ? longDate(date) : date || listMessages('undated');
   return (
     <BoardSection
-      observesSubtree
       title={
         <>
           <span className={board.time}>{day}</span>{' '}

@@ -26,7 +26,7 @@ export function renderAt(address: string, store = createStore()) {
   return {
     store,
     where: () => router.state.location.pathname + router.state.location.search,
-    go: (to: string | number) =>
-      act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
+    go: (to: string | number, state?: unknown) =>
+      act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, { state }))),
   };
 }

@@ -1,6 +1,6 @@
 import { offeredAtom, useNavigate } from '@court/contract';
 import { useAtomValue } from 'jotai';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback } from 'react';
 
 /** Base path of the site, or ''. Every build of an area defines it, also builds in other repositories. */
 declare const BASE: string;
@@ -44,26 +44,11 @@ function nextIndex(key: string, at: number, count: number): number | null {
   return null;
 }
 
-/** Makes `link` the list's only tab stop, followed by the other controls of its row. */
-function setTabStop(list: Element, link: Element): void {
-  const row = link.closest('li');
-  for (const each of list.querySelectorAll<HTMLElement>('li a[href], li button')) {
-    const isHere = each === link || (row?.contains(each) ?? false);
-    if (isHere) each.removeAttribute('tabindex');
-    else if (each.tabIndex !== -1) each.tabIndex = -1;
-  }
-}
-
 /**
- * A roving tab index for a list of rows. ↑, ↓, Home and End move between rows. Tab moves to the row's star and then
- * leaves the list. It sets `tabindex` on the elements, so that no row renders again. `observesSubtree`: parts of a row
- * may be rendered after the row.
+ * Keys for a list of rows: ↑, ↓, Home and End move between the links of rows. Each row is a tab stop too, because
+ * nothing on the screen names these keys.
  */
-export function useRovingTabIndex({ observesSubtree = false } = {}) {
-  const onFocus = useCallback(({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-    const link = target.closest('li')?.querySelector(ROW_LINKS.slice('li > '.length));
-    if (link) setTabStop(currentTarget, link);
-  }, []);
+export function useRowKeys() {
   const onKeyDown = useCallback((event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const { currentTarget, target } = event;
@@ -74,25 +59,5 @@ export function useRovingTabIndex({ observesSubtree = false } = {}) {
     event.preventDefault();
     links[to]?.focus();
   }, []);
-  /** Rows are rendered in batches. Among new rows, only the first of the list is a tab stop. */
-  const ref = useCallback(
-    (list: HTMLElement | null) => {
-      if (!list) return;
-      const settle = () => {
-        const [first] = linksIn(list);
-        const stop = list.querySelector('li a[href]:not([tabindex])');
-        const here = list.contains(document.activeElement) ? document.activeElement : null;
-        const own =
-          here?.closest('li')?.querySelector('a[href]') ?? (stop && list.dataset.settled ? stop : first);
-        list.dataset.settled = 'true';
-        if (own) setTabStop(list, own);
-      };
-      settle();
-      const watcher = new MutationObserver(settle);
-      watcher.observe(list, { childList: true, subtree: observesSubtree });
-      return () => watcher.disconnect();
-    },
-    [observesSubtree],
-  );
-  return { ref, onFocus, onKeyDown };
+  return { onKeyDown };
 }

@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { rowMessages } from '../messages/row-messages';
 import * as css from './calendar-frame.module.css';
 
 /** Reserves space for the filters, which load after the first hearing or fail to load. */
@@ -45,6 +46,9 @@ export function CalendarFrameView(props: Props) {
       data-dated={find ? 'rows' : 'row'}
       onClick={onClick}
     >
+      <a href="#list" className={css.skip}>
+        {rowMessages('skip')}
+      </a>
       <header className={css.row}>
         {title}
         {views}
@@ -60,7 +64,9 @@ export function CalendarFrameView(props: Props) {
         {inForce}
       </div>
       {age && <div className={css.age}>{age}</div>}
-      {children}
+      <div id="list" tabIndex={-1} className={css.list}>
+        {children}
+      </div>
     </div>
   );
 }

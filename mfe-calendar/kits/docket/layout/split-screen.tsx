@@ -3,7 +3,7 @@ import { messagesOf } from '@court/domain';
 import { Button, buttonClass, Icon, X } from '@court/ui';
 import {
   type ComponentType,
-  type KeyboardEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
   useCallback,
   useEffect,
@@ -76,11 +76,14 @@ function useOpening(open: string | null) {
   return show;
 }
 
+/** The link of a row to its record. */
+const ROW_LINK = ':scope > div > a[href]';
+
 type Props = { open: string | null; list: RefObject<HTMLElement | null> };
 
 /**
  * A record beside the list it was opened from. A click or Space opens a record. Arrow keys move in the list, and the
- * record follows. Enter opens the full page. Escape closes. On a narrow screen, an address with an open record
+ * record follows. F6 moves the focus to the record and back. Enter opens the full page. Escape closes. On a narrow screen, an address with an open record
  * redirects to the full page.
  */
 export function SplitScreen({ open, list }: Props) {
@@ -93,6 +96,9 @@ export function SplitScreen({ open, list }: Props) {
   const isOpen = shown !== null;
   const Pane = usePane(isOpen, () => shown !== null && navigate(recordLink(shown), { replace: true }));
   const { rowOf, keepPlace } = useSplitKeys({ list, idAttribute, open: shown, isWide, show });
+  const focusRow = () => shown !== null && rowOf(shown)?.querySelector<HTMLElement>(ROW_LINK)?.focus();
+  const latest = useRef(focusRow);
+  latest.current = focusRow;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: does not redirect if the window becomes narrow later
   useEffect(() => {
@@ -100,22 +106,38 @@ export function SplitScreen({ open, list }: Props) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a narrower list changes the height of its rows
   useLayoutEffect(keepPlace, [isOpen]);
+  const before = useRef(shown);
   useEffect(() => {
-    if (isOpen) announce(splitMessages('opened'));
-  }, [isOpen]);
+    const name = shown !== null && rowOf(shown)?.querySelector(ROW_LINK)?.textContent;
+    // the address opens the first record of a page
+    if (name && shown !== before.current)
+      announce(splitMessages(before.current === null ? 'opened' : 'next', { name }));
+    before.current = shown;
+  }, [shown, rowOf]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls another record to its top
   useEffect(() => {
     if (pane.current) pane.current.scrollTop = 0;
   }, [shown]);
 
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.defaultPrevented) return;
+      event.preventDefault();
+      if (pane.current?.contains(document.activeElement)) latest.current();
+      else pane.current?.focus({ preventScroll: true });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
+
   const close = () => {
     const hadFocus = pane.current?.contains(document.activeElement);
-    const link = shown === null ? null : rowOf(shown)?.querySelector<HTMLElement>('a[href]');
     show(null);
-    if (hadFocus) link?.focus();
+    if (hadFocus) focusRow();
   };
   if (shown === null) return null;
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: ReactKeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     close();
@@ -124,6 +146,8 @@ export function SplitScreen({ open, list }: Props) {
     <section
       ref={pane}
       className={css.pane}
+      tabIndex={-1}
+      aria-keyshortcuts="F6"
       aria-label={splitMessages(kind)}
       aria-busy={Pane === null}
       onKeyDown={onKeyDown}

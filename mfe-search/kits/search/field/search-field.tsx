@@ -1,4 +1,4 @@
-import { readerSettingsAtom } from '@court/contract';
+import { readerSettingsAtom, useLocation } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import type { SearchState } from '../search/use-search';
@@ -7,14 +7,18 @@ import { SearchFieldView } from './search-field-view';
 /** Elements in which a slash is typed as text. */
 const TYPED_IN = 'input, select, textarea, dialog, [contenteditable]';
 
-/** Focuses the field when the reader presses a slash, or when the page opens with an empty field. */
+/**
+ * Focuses the field when the reader presses a slash, when the page opens with an empty field, or after the reader typed
+ * in the bar's field.
+ */
 function useWays(field: RefObject<HTMLInputElement | null>, isEmpty: boolean): void {
   const hasKey = useAtomValue(readerSettingsAtom).shortcutKeys === 'Y';
+  const isTyped = (useLocation().state as { isTyped?: boolean } | null)?.isTyped === true;
   // the state when the page opened: clearing the field later must not move the focus
-  const [startsEmpty] = useState(isEmpty);
+  const [starts] = useState(isEmpty || isTyped);
   useEffect(() => {
-    if (startsEmpty) field.current?.focus({ preventScroll: true });
-  }, [startsEmpty, field]);
+    if (starts) field.current?.focus({ preventScroll: true });
+  }, [starts, field]);
   useEffect(() => {
     if (!hasKey) return;
     const onKey = (event: KeyboardEvent) => {

@@ -31,7 +31,6 @@ export function ResultSection({ kind, group, interpretation, onFollow, onMore }:
     <>
       {hits.length > 0 && (
         <BoardSection
-          observesSubtree
           title={
             <>
               {title(searchMessages(`scope.${field}`), groupCountText(group))}{' '}
@@ -53,7 +52,6 @@ export function ResultSection({ kind, group, interpretation, onFollow, onMore }:
       )}
       {similar && similar.length > 0 && (
         <BoardSection
-          observesSubtree
           title={title(
             searchMessages(`similar.${field}`),
             searchMessages('count', { count: similar.length }),

@@ -1,5 +1,5 @@
 import { freshnessAtom } from '@court/contract';
-import { PrintButton, rowsClass, SubscribeToCasesLater, useRovingTabIndex } from '@court/ui';
+import { PrintButton, rowsClass, SubscribeToCasesLater, useRowKeys } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { listMessages } from '../../messages/list-messages';
@@ -50,7 +50,7 @@ export function FollowedPage({ list }: { list: FollowedList }) {
     const place = ({ id }: { id: string }) => places.get(id) ?? '';
     return [...items].sort((a, b) => (place(a) < place(b) ? -1 : 1));
   }, [items, places]);
-  const keys = useRovingTabIndex({ observesSubtree: true });
+  const keys = useRowKeys();
   if (items.length === 0)
     return (
       <ListsFrame list={list}>
