@@ -49,6 +49,13 @@ test('offers a feed by webcal and by its plain URL, on the site or elsewhere, wi
   expect((await hrefs()).slice(0, 2)).toEqual([`webcal://${there}`, `https://${there}`]);
 });
 
+test('the link to a feed names its judge, office or attorney', async () => {
+  show({ feeds: { url: 'feeds/txwb' } });
+  await hrefs();
+  const link = document.querySelector('a[href^="webcal:"]');
+  expect(link?.getAttribute('aria-label')).toBe('Subscribe in your calendar app: Ada Brook');
+});
+
 test('says how often calendars update, and who can see the subscription', async () => {
   show({ feeds: { url: 'feeds/txwb' } });
   await hrefs();

@@ -129,7 +129,11 @@ export function Subscribe({ feeds, group, id, name, isOver }: Props) {
       isOver={isOver}
       {...(group === 'judge' && { changes: addressOf(feeds, feedFile(group, id, 'atom')) })}
     >
-      <a className={buttonClass('primary')} href={webcal(address)}>
+      <a
+        className={buttonClass('primary')}
+        href={webcal(address)}
+        aria-label={subscribeMessages('appFor', { name })}
+      >
         {subscribeMessages('app')}
       </a>
       <p>
