@@ -122,3 +122,18 @@ test('no texts of a row overlap: a day, a week, meetings, the list, a case, at a
       expect(await overlappingTexts(page), `${address} at ${width} px`).toEqual([]);
     }
 });
+
+test('nothing stays over the page at 400 % zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  const { date } = await courtDay(addDays(today(), 1));
+  await page.goto(`/calendar?date=${date}`);
+  await expect(page.locator('[data-hearing-id]').first()).toBeVisible();
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  const over = await page.evaluate(() =>
+    [...document.querySelectorAll('header, nav, section > div')]
+      .filter((each) => ['fixed', 'sticky'].includes(getComputedStyle(each).position))
+      .map((each) => each.className),
+  );
+  expect(over).toEqual([]);
+});
