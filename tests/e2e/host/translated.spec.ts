@@ -10,9 +10,14 @@ import { translatePage } from '../translate-page';
 /** The number of screens in an ordinary run. npm run proof opens all of them. */
 const COUNT = 8;
 
-/** The text of a page, without the time of the court's data. */
+/** The text of a page, without the time of the court's data and announcements, which stay until the next one. */
 async function wordsOf(page: Page): Promise<string> {
-  const text = await page.locator('body').innerText();
+  const text = await page.evaluate(() =>
+    [...document.body.children]
+      .filter((each) => !each.hasAttribute('data-announcements'))
+      .map((each) => (each as HTMLElement).innerText)
+      .join(' '),
+  );
   return text.replace(/Updated \d+:\d\d [AP]M|\d+:\d\d [AP]M [A-Z]{3}\b/g, '').replace(/\s+/g, ' ');
 }
 

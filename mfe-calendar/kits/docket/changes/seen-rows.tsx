@@ -27,12 +27,11 @@ function isOnScreen(row: Element): boolean {
 export function SeenRows({ date }: { date: string }) {
   const { kind, idAttribute } = useDocketConfig();
   const court = useAtomValue(courtAtom)?.code ?? '';
-  const docket = useAtomValue(docketAtom({ kind, date }));
-  const { rows, changedIds, rowsAsSeen, status } = docket;
-  useChangeNews(docket.changes);
+  const { rows, changedIds, rowsAsSeen, status } = useAtomValue(docketAtom({ kind, date }));
   const write = useSetAtom(useMemo(() => rowMarksAtom({ kind, date }), [kind, date]));
   const day = `${court}/${dayPath(kind, date)}`;
   const isRead = status !== 'loading' && status !== 'failed';
+  useChangeNews(useMemo(() => (isRead ? new Map([[date, rows]]) : null), [isRead, date, rows]));
 
   const isRestored = useRef(false);
   useEffect(() => {

@@ -5,7 +5,6 @@ import {
   dayPath,
   docketRows,
   memoizeLru,
-  type RowChange,
   rowChanges,
 } from '@court/domain';
 import { parsedPathAtom } from '@court/ui';
@@ -18,17 +17,15 @@ export type DocketKey = { kind: CalendarKind; date: string };
 export type Docket = Omit<Reading<unknown>, 'value'> & {
   /** in the order of their keys: by block time, then id */
   rows: readonly DocketRow[];
-  /** rows that the last update changed; empty after the first reading */
-  changes: readonly RowChange[];
   /** ids of all rows that changed since the first reading and that the reader has not seen since */
   changedIds: ReadonlySet<string>;
   /** changed rows as they were at the first reading, or when the reader last saw them; without rows that are new */
   rowsAsSeen: ReadonlyMap<string, DocketRow>;
 };
 
-export type Day = Pick<Docket, 'rows' | 'changes' | 'changedIds' | 'rowsAsSeen'>;
+export type Day = Pick<Docket, 'rows' | 'changedIds' | 'rowsAsSeen'>;
 
-const NO_DAY: Day = { rows: [], changes: [], changedIds: new Set(), rowsAsSeen: new Map() };
+const NO_DAY: Day = { rows: [], changedIds: new Set(), rowsAsSeen: new Map() };
 
 /** Parses a day of the database. Keeps the marks of rows that changed since the first reading. */
 export function dayOf(date: string, json: unknown, before: Day | undefined): Day {
@@ -40,7 +37,7 @@ export function dayOf(date: string, json: unknown, before: Day | undefined): Day
   const rowsAsSeen = new Map(before.rowsAsSeen);
   for (const { id, before: row } of changes) if (row && !before.changedIds.has(id)) rowsAsSeen.set(id, row);
   const changedIds = new Set([...before.changedIds, ...changes.map(({ id }) => id)]);
-  return { rows, changes, changedIds, rowsAsSeen };
+  return { rows, changedIds, rowsAsSeen };
 }
 
 /** Rows by id, as they were when the reader saw them. */

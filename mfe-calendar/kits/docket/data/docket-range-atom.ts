@@ -1,8 +1,8 @@
 import type { Reading } from '@court/contract';
-import { addDays, type CalendarKind, daysPath, memoizeLru, objectOf, type RowChange } from '@court/domain';
+import { addDays, type CalendarKind, daysPath, memoizeLru, objectOf } from '@court/domain';
 import { parsedPathAtom } from '@court/ui';
 import { atom, type WritableAtom } from 'jotai';
-import { type Day, type Docket, dayOf } from './docket-atom';
+import { type Day, dayOf } from './docket-atom';
 
 /** A range of days, both ends included. YYYY-MM-DD, local to the court. */
 export type DocketRange = { kind: CalendarKind; from: string; to: string };
@@ -11,22 +11,16 @@ export type DocketRange = { kind: CalendarKind; from: string; to: string };
 export type RangeReading = Omit<Reading<unknown>, 'value'> & {
   /** every day of the range, in order; an unchanged day is the same object */
   days: ReadonlyMap<string, Day>;
-  /** rows that the last update changed */
-  changes: Docket['changes'];
 };
 
-type Days = Pick<RangeReading, 'days' | 'changes'>;
+type Days = Pick<RangeReading, 'days'>;
 
 function daysOf(from: string, to: string, json: unknown, before: Days | undefined): Days {
   const days = new Map<string, Day>();
-  const changes: RowChange[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    const known = before?.days.get(date);
-    const day = dayOf(date, objectOf(json)?.[date], known);
-    if (known && day !== known) changes.push(...day.changes);
-    days.set(date, day);
+    days.set(date, dayOf(date, objectOf(json)?.[date], before?.days.get(date)));
   }
-  return { days, changes };
+  return { days };
 }
 
 const ranges = memoizeLru(12, (key): WritableAtom<RangeReading, ['ahead'?], void> => {

@@ -1,5 +1,12 @@
 import { announce } from '@court/contract';
-import { clockTime, type DocketRow, type RecordChange, type RowChange, shortDate } from '@court/domain';
+import {
+  clockTime,
+  type DocketRow,
+  type RecordChange,
+  type RowChange,
+  rowChanges,
+  shortDate,
+} from '@court/domain';
 import { type ChangeFact, wordFor } from '@court/domain/words';
 import { changeFactsAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -60,38 +67,38 @@ function changeNews(changes: readonly RowChange[], monthMessages: ViewMessages, 
   return monthMessages('news.changed', { count: changes.length, list: told.join(', ') });
 }
 
-/**
- * Adds later changes to earlier ones. A hearing that changed twice has one change, from before the first. Leaves out a
- * hearing that is as it was.
- */
-function mergedChanges(earlier: readonly RowChange[], later: readonly RowChange[]): RowChange[] {
-  const merged = new Map(earlier.map((change) => [change.id, change]));
-  for (const change of later)
-    merged.set(change.id, { ...change, before: (merged.get(change.id) ?? change).before });
-  return [...merged.values()].filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+/** Rows of each day, by date. */
+type Days = ReadonlyMap<string, readonly DocketRow[]>;
+
+/** The hearings that differ between two states of the days that both have. */
+function changesBetween(before: Days, after: Days): RowChange[] {
+  const changes = [...after].flatMap(([date, rows]) => rowChanges(before.get(date) ?? rows, rows));
+  return changes.filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
 }
 
-/** Updates that were announced. A day that is opened again still has its last update. */
-const announced = new WeakSet<readonly RowChange[]>();
-
-/** Announces live updates. Updates of one second are one sentence. */
-export function useChangeNews(changes: readonly RowChange[]): void {
+/**
+ * Announces live updates. Updates of one second are one sentence. It compares the rows with those of the last
+ * announcement, because several updates may arrive before React renders. `days`: null until the rows have been read.
+ */
+export function useChangeNews(days: Days | null): void {
   const viewMessages = useViewMessages();
   const factsOf = useAtomValue(changeFactsAtom);
-  const collected = useRef<readonly RowChange[]>([]);
-  const said = useRef((): string => '');
-  said.current = () => changeNews(collected.current, viewMessages, factsOf);
+  const said = useRef<Days>(new Map());
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const tell = useRef(() => {});
+  tell.current = () => {
+    timer.current = null;
+    if (!days) return;
+    const sentence = changeNews(changesBetween(said.current, days), viewMessages, factsOf);
+    said.current = days;
+    if (sentence) announce(sentence);
+  };
   useEffect(() => {
-    if (changes.length === 0 || announced.has(changes)) return;
-    announced.add(changes);
-    const isFirst = collected.current.length === 0;
-    collected.current = mergedChanges(collected.current, changes);
-    if (!isFirst) return;
+    if (!days) return;
+    const before = said.current;
+    said.current = new Map([...days].map(([date, rows]) => [date, before.get(date) ?? rows]));
+    const isSame = [...days].every(([date, rows]) => said.current.get(date) === rows);
     // also announced if the reader leaves the day within the second
-    setTimeout(() => {
-      const sentence = said.current();
-      collected.current = [];
-      if (sentence) announce(sentence);
-    }, COLLECT_MS);
-  }, [changes]);
+    if (!isSame) timer.current ??= setTimeout(() => tell.current(), COLLECT_MS);
+  }, [days]);
 }

@@ -34,8 +34,20 @@ type Props = {
  * stays at the top while the list scrolls, so that the date of a hearing can always be read.
  */
 export function CalendarFrameView(props: Props) {
-  const { isFiltered, status, title, views, tools, counts, countsRef, find, inForce, age, onClick, children } =
-    props;
+  const {
+    isFiltered,
+    status,
+    title,
+    views,
+    tools,
+    counts,
+    countsRef,
+    find,
+    inForce,
+    age,
+    onClick,
+    children,
+  } = props;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the clicked elements are the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link sends a click too

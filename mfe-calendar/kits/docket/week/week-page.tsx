@@ -99,7 +99,11 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
   const { changes: since } = useAtomValue(changesSinceAtom(kind));
   const isRead = reading.status !== 'loading' && reading.status !== 'failed';
   useCalendarKeys(address);
-  useChangeNews(reading.changes);
+  const rowsByDay = useMemo(
+    () => (isRead ? new Map([...reading.days].map(([day, { rows }]) => [day, rows])) : null),
+    [isRead, reading.days],
+  );
+  useChangeNews(rowsByDay);
   useNextWeeks(first, isRead);
 
   const counts = useMemo(() => new Map([...firstMonth.counts, ...lastMonth.counts]), [firstMonth, lastMonth]);
