@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { counterpart, redraw } from './hydrate-first-paint';
 
 /** Rows like a docket's: each has a link, text that may change, and a star. */
@@ -47,6 +47,21 @@ test('redraw updates attributes, and removes rows and attributes that are gone',
   expect(main.querySelectorAll('li')).toHaveLength(1);
   expect(main.querySelector('li')).toBe(stays);
   expect(stays?.getAttributeNames()).toEqual(['class']);
+});
+
+test('redraw changes a style through its properties, because the page’s policy refuses the attribute', () => {
+  const section = (rows: string) => {
+    const made = document.createElement('section');
+    made.style.setProperty('--rows', rows);
+    return made;
+  };
+  const main = document.createElement('main');
+  redraw(main, [section('5')]);
+  const refused = vi.spyOn(Element.prototype, 'setAttribute');
+  redraw(main, [section('6')]);
+  expect(main.querySelector('section')?.style.getPropertyValue('--rows')).toBe('6');
+  expect(refused).not.toHaveBeenCalled();
+  refused.mockRestore();
 });
 
 test('a link is matched by its text, or by its place and address if its text has changed', () => {

@@ -117,6 +117,8 @@ export function hydrateFirstPaint(from: Element): (to: ParentNode) => void {
   };
 }
 
+const styleOf = (element: Element) => (element as HTMLElement | SVGElement).style;
+
 /** Key that tells a node from its siblings. */
 const partKey = (part: Node) =>
   part instanceof HTMLLIElement ? `LI ${part.querySelector('a')?.href}` : part.nodeName;
@@ -141,6 +143,8 @@ export function redraw(drawn: Element, next: readonly Node[]): void {
       const value = part.getAttribute(name);
       if (value === stands.getAttribute(name) || name === 'aria-pressed') continue;
       if (value === null) stands.removeAttribute(name);
+      // The page's policy refuses the attribute.
+      else if (name === 'style') styleOf(stands).cssText = styleOf(part).cssText;
       else stands.setAttribute(name, value);
     }
     redraw(stands, [...part.childNodes]);
