@@ -65,27 +65,27 @@ const ROWS: DamageRow[] = [
   {
     damage: 'a line removed from the middle',
     inflict: ({ log }) => changeLines(log, (l) => l.toSpliced(7, 1)),
-    seen: [8, 'it has the number 8, where 7 should stand'],
+    seen: [8, 'it has the number 8, where 7 should be'],
   },
   {
     damage: 'a line of its tree removed',
     inflict: ({ log }) => changeLines(log, (l) => l.toSpliced(2, 1)),
-    seen: [3, 'it has the number 3, where 2 should stand'],
+    seen: [3, 'it has the number 3, where 2 should be'],
   },
   {
     damage: 'a line that stands twice',
     inflict: ({ log }) => changeLines(log, (l) => l.toSpliced(7, 0, l[7] ?? '')),
-    seen: [9, 'it has the number 7, where 8 should stand'],
+    seen: [9, 'it has the number 7, where 8 should be'],
   },
   {
     damage: 'two lines exchanged',
     inflict: ({ log }) => changeLines(log, (l) => l.toSpliced(7, 2, l[8] ?? '', l[7] ?? '')),
-    seen: [8, 'it has the number 8, where 7 should stand'],
+    seen: [8, 'it has the number 8, where 7 should be'],
   },
   {
     damage: 'the first line gone',
     inflict: ({ log }) => changeLines(log, (l) => l.slice(1)),
-    seen: [1, 'it has the number 1, where 0 should stand'],
+    seen: [1, 'it has the number 1, where 0 should be'],
   },
   {
     damage: 'a line of another journal',

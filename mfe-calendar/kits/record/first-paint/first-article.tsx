@@ -6,6 +6,7 @@ import {
   type HearingAnswer,
   type namedPeople,
   type ShownEntry,
+  shortPrintedNumber,
 } from '@court/domain';
 import { ExplainedView } from '@court/ui';
 import { recordNames } from '../data/use-record-names';
@@ -79,7 +80,7 @@ export function FirstArticle(props: Props) {
       <RecordAboutView
         kind={kind}
         entry={entry}
-        number={entry.caseNumber}
+        number={entry.caseNumber && shortPrintedNumber(entry.caseNumber)}
         caseLink={caseLink(entry.caseKey, page.offers)}
         explain={explain}
       />

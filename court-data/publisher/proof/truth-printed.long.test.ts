@@ -5,7 +5,7 @@ it('publishes the truth of a printed docket, or asks', { timeout: 120_000 }, asy
   const tally = await proveDockets(
     500,
     seedOf(20261125),
-    'court-data/publisher/proof/truth-printed.slow.test.ts',
+    'court-data/publisher/proof/truth-printed.long.test.ts',
   );
   console.info(tallyText(tally));
   expect(tally.wrong).toBe(0);
