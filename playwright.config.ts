@@ -12,7 +12,6 @@ const REPORT = `test-results/report${RUN && `-${RUN}`}`;
 /** The specs that `npm test` runs: journeys of readers, releases and failures. `npm run proof` runs every spec. */
 const EVERY_DAY = [
   'accessibility',
-  'agenda',
   'boot-fallback',
   'database-restart',
   'docket',
@@ -25,7 +24,6 @@ const EVERY_DAY = [
   'remote-faults',
   'search',
   'splash',
-  'startup',
   'stranger-page',
 ];
 /** Specs that make faults or measure time need the machine for themselves. The others run two at a time. */
