@@ -48,10 +48,10 @@ for (const [name, agent, forward, back] of [
 
 const WAYS: [name: string, from: string, act: (page: Page) => Promise<unknown>, to: RegExp][] = [
   [
-    'a tile',
+    'a link of the home page',
     '/home',
-    (page) => page.getByRole('main').getByRole('link', { name: 'Locations' }).click(),
-    /\/locations$/,
+    (page) => page.locator('main a[href="/calendar"]').first().click(),
+    /\/calendar$/,
   ],
   [
     'the bar',
