@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Area } from '@court/domain';
 import { buildRemote } from './build/build-remote';
-import { contentHash } from './build/content-hash';
-import { ROOT, remotes } from './build/workspaces';
+import { sourceHashes } from './build/source-hashes';
+import { remotes } from './build/workspaces';
 import { buildHost } from './pages/build-host';
 import {
   type BuiltArea,
@@ -45,7 +45,7 @@ export async function releaseAll(
   const { folder, base } = site;
   mayRelease(site, key);
   const state = changedOnly ? readState(folder) : {};
-  const wanted = sources();
+  const wanted: State = sourceHashes();
   const registry = readRegistry(folder);
   const stale = (area: Area | 'host') =>
     state[area] !== wanted[area] || (area === 'host' ? !knownHost(folder) : !registry.areas[area]);
@@ -73,11 +73,4 @@ export async function releaseAll(
 function readState(folder: string): State {
   const file = stateFile(folder);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as State) : {};
-}
-
-function sources(): State {
-  const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
-  const shared = contentHash([join(ROOT, 'shared'), join(ROOT, 'types')], [lock]);
-  const of = (workspace: Area | 'host') => contentHash([join(ROOT, workspace)], [shared]);
-  return Object.fromEntries((['host', ...remotes()] as const).map((area) => [area, of(area)]));
 }

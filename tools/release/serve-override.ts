@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, extname, join } from 'node:path';
 import type { Area } from '@court/domain';
@@ -25,7 +25,7 @@ export async function serveOverride({ area, port = remoteFile(area).port, onBuil
     rmSync(before.folder, { recursive: true, force: true });
     onBuilt(null);
   };
-  const sources = [join(ROOT, area, 'src'), join(ROOT, area, 'remote.json')];
+  const sources = ['src', 'kits', 'remote.json'].map((part) => join(ROOT, area, part)).filter(existsSync);
   const rebuilding = await rebuildOnChange(sources, build, ({ message }) => onBuilt(message));
   const server = createServer((request, response) => {
     const name = basename(new URL(request.url ?? '/', 'http://localhost').pathname);

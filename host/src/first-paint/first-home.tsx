@@ -59,7 +59,7 @@ export function firstHome(page: FirstPaintPage, { items, isFirstVisit }: Known):
                 text={count === undefined ? null : todayText(today, count, countOf('meetings', today))}
                 note={homeFirstMessages('homeTodayLoading')}
               />
-              <ComingView id="first-coming">
+              <ComingView id="first-coming" hasMeetings={kinds.length === 2}>
                 {days.map((date) => {
                   const text = comingText(countOf('hearings', date), countOf('meetings', date));
                   return <ComingDayView key={date} date={date} today={today} text={text} />;

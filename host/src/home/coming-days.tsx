@@ -5,21 +5,23 @@ import { useId } from 'react';
 import { ComingDayView, ComingView } from './coming-view';
 import { comingDays, comingText } from './home-days';
 
-function ComingDay({ date, today }: { date: string; today: string }) {
-  const areOffered = useAtomValue(offeredAtom)(meetingsLink({ date }));
+type DayProps = { date: string; today: string; hasMeetings: boolean };
+
+function ComingDay({ date, today, hasMeetings }: DayProps) {
   const hearings = useAtomValue(dayCountAtom({ kind: 'hearings', date })).value;
   const meetings = useAtomValue(dayCountAtom({ kind: 'meetings', date })).value;
-  const text = comingText(hearings, areOffered ? meetings : undefined);
+  const text = comingText(hearings, hasMeetings ? meetings : undefined);
   return <ComingDayView date={date} today={today} text={text} />;
 }
 
 /** The next court days, with the number of hearings and 341 meetings of each. */
 export function ComingDays() {
   const today = useAtomValue(todayAtom);
+  const hasMeetings = useAtomValue(offeredAtom)(meetingsLink());
   return (
-    <ComingView id={useId()}>
+    <ComingView id={useId()} hasMeetings={hasMeetings}>
       {comingDays(today).map((date) => (
-        <ComingDay key={date} date={date} today={today} />
+        <ComingDay key={date} date={date} today={today} hasMeetings={hasMeetings} />
       ))}
     </ComingView>
   );

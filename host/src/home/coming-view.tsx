@@ -34,15 +34,18 @@ export function ComingDayView({ date, today, text: { hearings, meetings } }: Day
 type Props = {
   /** id of the heading */
   id: string;
+  hasMeetings: boolean;
   children: ReactNode;
 };
 
 /** The next court days, so that home is useful on a day without hearings. */
-export function ComingView({ id, children }: Props) {
+export function ComingView({ id, hasMeetings, children }: Props) {
   return (
     <section aria-labelledby={id} className={css.section}>
       <h2 id={id}>{homeFirstMessages('coming')}</h2>
-      <ul className={css.days}>{children}</ul>
+      <ul className={css.days} data-meetings={hasMeetings || undefined}>
+        {children}
+      </ul>
     </section>
   );
 }

@@ -25,15 +25,11 @@ type Props = {
 
 /** The drawing. If the court has a key, Google's map replaces it once it has loaded. */
 export function DistrictFigure({ court, reading, offices, office, onRetry }: Props) {
-  const { state, frame, attempt, again } = useGoogleMap(
-    court,
-    mapMessages(reading.map ? 'googleFailed' : 'googleFailedWithout'),
-  );
+  const sorry = mapMessages(reading.map ? 'googleFailed' : 'googleFailedWithout');
+  const { state, frame, attempt, again } = useGoogleMap(court, reading.status === 'loading' ? null : sorry);
   return (
     <div className={css.figure} data-map={state}>
-      {state === 'failed' && (
-        <p className={css.note}>{mapMessages(reading.map ? 'googleFailed' : 'googleFailedWithout')}</p>
-      )}
+      {state === 'failed' && <p className={css.note}>{sorry}</p>}
       <div role="status" className={state === 'slow' ? css.note : undefined}>
         {state === 'slow' && (
           <>

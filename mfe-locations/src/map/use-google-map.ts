@@ -15,9 +15,10 @@ const stateOf = ({ mapsKey }: PageCourt): GoogleState => (mapsKey && navigator.o
 
 /**
  * The state of Google's map in its iframe. Has no timeout. Announces `sorry` once if Google refuses the map or it
- * cannot load. Google may also refuse it later. `again` reloads it.
+ * cannot load. Google may also refuse it later. `sorry` is null until the page knows what it shows instead. `again`
+ * reloads the map.
  */
-export function useGoogleMap(court: PageCourt, sorry: string) {
+export function useGoogleMap(court: PageCourt, sorry: string | null) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState(() => stateOf(court));
   useEffect(() => {
@@ -34,11 +35,11 @@ export function useGoogleMap(court: PageCourt, sorry: string) {
       clearTimeout(timer);
     };
   }, [state]);
-  const failed = state === 'failed';
+  const mustTell = state === 'failed' && sorry !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: announces once, even if `sorry` changes later
   useEffect(() => {
-    if (failed) announce(sorry);
-  }, [failed]);
+    if (mustTell) announce(sorry);
+  }, [mustTell]);
   const [attempt, setAttempt] = useState(0);
   const again = () => {
     setAttempt(attempt + 1);

@@ -146,7 +146,7 @@ test('a reader who refuses the location is told once what to do', async ({ page,
   await page.goto('/locations');
   await near(page).getByRole('button', { name: 'Use my location' }).click();
   await expect(near(page).getByRole('status')).toHaveText(/may not use your location\. Allow it in/);
-  await expect(page.getByText(/may not use the place/)).toHaveCount(1);
+  await expect(page.getByText(/may not use your location/)).toHaveCount(1);
 });
 
 for (const build of ['desktop', 'device'] as const)

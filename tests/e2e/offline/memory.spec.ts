@@ -61,7 +61,7 @@ test('the next first paint uses the last screen’s data, without waiting for a 
   await page.addInitScript(POOR_STORAGE.slow);
   await page.goto(`/calendar?date=${date}`);
   await expect(rows(page)).toHaveCount(count);
-  const line = page.locator('header [data-reading]').first();
+  const line = page.locator('p[data-reading]').first();
   await expect(line).toHaveAttribute('data-reading', 'offline');
   await expect(line).toContainText('No answer from the court’s database. Loaded at');
 });
@@ -82,7 +82,7 @@ test('the cached list of all hearings is shown without the database, with its ag
   const giveBack = await loseDatabase(context);
   await page.goto(address);
   await expect(page.locator(`#root [data-hearing-id="${first}"]`).first()).toBeVisible();
-  const line = page.locator('header [data-reading]').first();
+  const line = page.locator('p[data-reading]').first();
   await expect(line).toHaveAttribute('data-reading', 'offline');
   await expect(line).toContainText('No answer from the court’s database. Loaded at');
   giveBack();

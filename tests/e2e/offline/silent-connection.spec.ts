@@ -23,7 +23,7 @@ test('a connection that dies silently is called live for at most a minute, and i
     await expect(state(page)).toHaveText('No answer', { timeout: 75_000 });
     test.info().annotations.push({ type: 'silence said after', description: `${Date.now() - died} ms` });
     await expect(line(page)).toHaveText(
-      /^No answer from the court’s database\. Read at \d+:\d\d [AP]M, (1|less than 1) min ago\.$/,
+      /^No answer from the court’s database\. Loaded at \d+:\d\d [AP]M, (1|less than 1) min ago\.$/,
     );
     await expect(notice(page, /Nothing heard .* since \d+:\d\d [AP]M: check your connection/)).toHaveCount(1);
     await expect(page.locator('[data-hearing-id]')).toHaveCount(Object.keys(rows).length);
