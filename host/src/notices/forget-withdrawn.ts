@@ -35,8 +35,8 @@ import {
   personRowsPath,
   restUrl,
 } from '@court/domain';
-import { atom, type Getter, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { atom, type Getter, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useRef } from 'react';
 
 /** Maximum parallel requests. */
 const MAX_PARALLEL = 6;
@@ -181,11 +181,16 @@ export function useForgetWithdrawn(): void {
   const court = useAtomValue(courtAtom)?.code;
   const forget = useSetAtom(forgetWithdrawnAtom);
   const { withdrawn, version } = updated ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each withdrawal and for another court
+  const store = useStore();
+  const last = useRef<{ court?: string | undefined; withdrawn?: number }>({});
   useEffect(() => {
+    if (withdrawn === undefined || status === 'starting') return;
+    const isSame = last.current.court === court;
+    const before = isSame ? last.current.withdrawn : store.get(forgottenAtom)[court ?? ''];
+    last.current = { court, withdrawn };
     // The last announcement stays in the page for screen readers, and may contain a name.
-    document.querySelector('[data-announcements]')?.replaceChildren();
-  }, [withdrawn, court]);
+    if (withdrawn !== (before ?? 0)) document.querySelector('[data-announcements]')?.replaceChildren();
+  }, [withdrawn, court, status, store]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each publication and for another court
   useEffect(() => {
     if (withdrawn === undefined || status === 'starting') return;

@@ -6,7 +6,9 @@ const drawing = (body: string) => `{const own=globalThis.__COURT__;let React;
 const Screen=({own})=>{${body}};
 const screen=(element)=>React.createElement(Screen,{own:element});
 const worse=(routes)=>routes.map((route)=>({path:route.path,
-...(route.element?{element:screen(route.element)}:route.lazy?.element?{lazy:{element:async()=>screen(await route.lazy.element())}}:{Component:()=>screen(null)})}));
+...(route.element?{element:screen(route.element)}:route.lazy?.element?{lazy:{element:async()=>screen(await route.lazy.element())}}
+:typeof route.lazy==='function'?{lazy:async()=>{const {Component,element,...rest}=await route.lazy();
+return{...rest,element:screen(element??React.createElement(Component))}}}:{Component:()=>screen(null)})}));
 globalThis.__COURT__={init:(...all)=>{React=Object.values(all[0].react)[0].lib();
 globalThis.__contract=Object.values(all[0]['@court/contract'])[0].lib();return own.init(...all)},
 get:async(name)=>{const make=await own.get(name);return()=>{const routes=worse(make().routes);return{routes,default:{routes}}}}};}`;

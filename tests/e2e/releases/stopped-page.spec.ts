@@ -1,3 +1,4 @@
+import { idOfRowKey } from '@court/domain';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { courtDay, today } from '../court-days';
@@ -93,7 +94,7 @@ for (const [what, changes] of [
 /** The addresses of two hearings of one day. */
 async function twoHearings(): Promise<[string, string]> {
   const { rows } = await courtDay(today());
-  const [one, two] = Object.keys(rows).map((key) => `/hearing-detail/${key.replace(/^.*~h?/, '')}`);
+  const [one, two] = Object.keys(rows).map((key) => `/hearing-detail/${idOfRowKey(key)}`);
   if (!one || !two) throw new Error('a day with two hearings is wanted');
   return [one, two];
 }
@@ -103,7 +104,7 @@ const stands = (page: Page) => page.locator(`[data-area="${calendar}"][data-rele
 /** Asserts that the address says it could not be drawn, and that the session continues to run the release. */
 async function isOfTheData(page: Page): Promise<void> {
   await expect(page.locator('[data-failure="data"]')).toBeVisible({ timeout: 20_000 });
-  await expect(page.locator('h1')).toHaveText('We could not show what is here');
+  await expect(page.locator('[data-failure] h1')).toHaveText('We could not show what is here');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(await page.evaluate('[sessionStorage.shunnedReleases, sessionStorage.haltedReleases]')).toEqual([
     undefined,
