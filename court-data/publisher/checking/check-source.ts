@@ -141,7 +141,7 @@ async function* readAll(sources: readonly Source[], onProgress?: OnProgress): As
 
 const CODE = /^[a-z]{2,6}$/i;
 
-/** Throws WrongCourtError if every record has the code of the same other court. courtMisfit checks all other cases. */
+/** Throws WrongCourtError if every record has the code of the same other court. courtMismatch checks all other cases. */
 function refuseOtherCourt(
   { file, records, rejects }: CheckedEach<SourceRecord>,
   { courts }: SeenCourt,

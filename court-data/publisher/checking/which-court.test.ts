@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCourt } from '../run/load-court';
-import { CourtTraces, courtMisfit, refuseWrongCourt, WrongCourtError } from './which-court';
+import { CourtTraces, courtMismatch, refuseWrongCourt, WrongCourtError } from './which-court';
 
 let txwb: Awaited<ReturnType<typeof loadCourt>>;
 beforeAll(async () => {
@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 
 type Row = { court?: string; office?: string; caseNumber?: string };
-function misfit(...rows: Row[]): string | null {
+function mismatch(...rows: Row[]): string | null {
   const seen = new CourtTraces('Court');
   for (const row of rows) seen.add(row);
-  return courtMisfit(txwb, seen);
+  return courtMismatch(txwb, seen);
 }
 
 describe('an export fits its court', () => {
@@ -30,7 +30,7 @@ describe('an export fits its court', () => {
       [{ caseNumber: '5:26-bk-50001' }, { caseNumber: '2:26-bk-1' }],
     ],
   ])('%s', (_, rows) => {
-    expect(misfit(...rows)).toBeNull();
+    expect(mismatch(...rows)).toBeNull();
   });
 });
 
@@ -41,27 +41,27 @@ function txwbName(): string {
 describe('an export is refused', () => {
   it('for any row of another court, with the numbers of rows and the filter to use', () => {
     const rows = [{ court: 'TXWB' }, { court: 'TXWB' }, { court: 'txsb' }];
-    expect(misfit(...rows)).toBe(
+    expect(mismatch(...rows)).toBe(
       'Court: the rows are of TXWB (2 rows), txsb (1 row), and not all of txwb. Give another --court, or take only ' +
         'the rows of txwb: --set only:Court=TXWB, or ignore the column if all rows are of txwb: --set column:Court=ignore',
     );
-    expect(misfit({ court: 'txsb' }, {})).toMatch(/^Court: the rows are of txsb \(1 row\)/);
+    expect(mismatch({ court: 'txsb' }, {})).toMatch(/^Court: the rows are of txsb \(1 row\)/);
   });
 
   it('without repeating a private number in the court column', () => {
-    const told = misfit({ court: 'txwb' }, { court: '123-45-6789' });
+    const told = mismatch({ court: 'txwb' }, { court: '123-45-6789' });
     expect(told).toMatch(/^Court: the rows are of txwb \(1 row\), \[private\] \(1 row\)/);
     expect(told).not.toContain('6789');
   });
 
   it('if none of its offices belongs to the court', () => {
-    expect(misfit({ office: 'Houston' }, { office: 'Houston' }, { office: 'Laredo' })).toMatch(
+    expect(mismatch({ office: 'Houston' }, { office: 'Houston' }, { office: 'Laredo' })).toMatch(
       /^office: none is an office of txwb: Houston \(2 rows\), Laredo \(1 row\)\. Its offices are San Antonio, .*--set "office:Houston=San Antonio"$/,
     );
   });
 
   it('if no case number begins with an office of the court', () => {
-    expect(misfit({ caseNumber: '4:26-bk-30001' })).toMatch(
+    expect(mismatch({ caseNumber: '4:26-bk-30001' })).toMatch(
       /^caseNumber: no case number begins with an office of txwb: 4 \(1 row\)\. Its offices are 5 \(San Antonio\)/,
     );
   });

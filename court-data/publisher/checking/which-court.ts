@@ -78,7 +78,7 @@ function isKnownPlace(text: string, names: ReadonlySet<string>): boolean {
   return [...names].some((name) => name !== '' && words.includes(` ${name} `));
 }
 
-function courtsMisfit(court: CourtConfig, { courts, courtHeading }: SeenCourt): string | null {
+function courtsMismatch(court: CourtConfig, { courts, courtHeading }: SeenCourt): string | null {
   const own = courtNames(court);
   const spellings = [...courts.keys()].filter((text) => own.has(fold(text)));
   if (spellings.length === courts.size) return null;
@@ -91,7 +91,7 @@ function courtsMisfit(court: CourtConfig, { courts, courtHeading }: SeenCourt): 
   );
 }
 
-function officesMisfit({ code, offices, divisions }: CourtConfig, seen: SeenCourt): string | null {
+function officesMismatch({ code, offices, divisions }: CourtConfig, seen: SeenCourt): string | null {
   const names = offices.flatMap((one) => [one.name, one.code, one.address.city, ...(one.divisions ?? [])]);
   const known = new Set([...names, ...Object.keys(divisions)].map(fold));
   if (seen.offices.size === 0 || [...seen.offices.keys()].some((text) => isKnownPlace(text, known)))
@@ -106,7 +106,7 @@ function officesMisfit({ code, offices, divisions }: CourtConfig, seen: SeenCour
   );
 }
 
-function digitsMisfit({ code, offices }: CourtConfig, { officeDigits }: SeenCourt): string | null {
+function digitsMismatch({ code, offices }: CourtConfig, { officeDigits }: SeenCourt): string | null {
   const codes = new Set(offices.map((office) => office.code.toLowerCase()));
   const hasSuch = [...codes].some((one) => /^[\da-z]{1,2}$/.test(one));
   if (officeDigits.size === 0 || !hasSuch) return null;
@@ -122,11 +122,11 @@ export function refuseWrongCourt(
   court: CourtConfig,
   { file, seen }: { file: string; seen: SeenCourt },
 ): void {
-  const misfit = courtMisfit(court, seen);
-  if (misfit) throw new WrongCourtError(file, misfit);
+  const mismatch = courtMismatch(court, seen);
+  if (mismatch) throw new WrongCourtError(file, mismatch);
 }
 
 /** The reason for which an export is not of this court, or not only of it, with a remedy. Null if it fits. */
-export function courtMisfit(court: CourtConfig, seen: SeenCourt): string | null {
-  return courtsMisfit(court, seen) ?? officesMisfit(court, seen) ?? digitsMisfit(court, seen);
+export function courtMismatch(court: CourtConfig, seen: SeenCourt): string | null {
+  return courtsMismatch(court, seen) ?? officesMismatch(court, seen) ?? digitsMismatch(court, seen);
 }

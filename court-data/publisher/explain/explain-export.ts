@@ -3,7 +3,7 @@ import { basename, extname, resolve } from 'node:path';
 import { type CourtConfig, dayIn, SOURCE_FIELDS, type SourceRecord } from '@court/domain';
 import { UsageError } from '../../command-line/command-line.mjs';
 import { checkSource } from '../checking/check-source';
-import { courtMisfit } from '../checking/which-court';
+import { courtMismatch } from '../checking/which-court';
 import type { Clerk } from '../reading/clerk';
 import { type FieldMap, type MapJson, parseMap, readMapJson } from '../reading/field-map/load-field-map';
 import { setAnswers } from '../reading/field-map/set-answers';
@@ -91,8 +91,8 @@ async function tryMap(
   try {
     const { records, rejects, seen } = await checkSource(source, null);
     try {
-      const misfit = clerk.court && courtMisfit(clerk.court, seen);
-      if (misfit) clerk.questions.ask('court', () => ({ text: misfit }));
+      const mismatch = clerk.court && courtMismatch(clerk.court, seen);
+      if (mismatch) clerk.questions.ask('court', () => ({ text: mismatch }));
       const step = Math.max(1, Math.floor(records.length / SHOWN));
       let at = 0;
       const said = new Set<string>();

@@ -83,7 +83,7 @@ describe('stored lists', () => {
     expect(readLists(WRITTEN)).toEqual({ lists: LISTS, whole: true, isLater: false, leftOut: 0 });
   });
 
-  it('hold every record of real dockets unchanged, without any misfit', () => {
+  it('hold every record of real dockets unchanged, without an invalid part', () => {
     const records = realDockets().map((record, n) => {
       const { date, time, caseNumber, caseTitle, caseType, status } = record;
       const id = record.id || `r${n}`;
@@ -102,11 +102,11 @@ describe('stored lists', () => {
   });
 
   it('are read and shown in 2,000 damaged versions, and a second read finds no damage', () => {
-    let misfits = 0;
+    let invalid = 0;
     const tried = forSeeds(2000, (random) => {
       const json = random() < 0.1 ? hostileValue(random) : spoiled(WRITTEN, random, 0.05);
       const { lists, whole } = readLists(json);
-      if (!whole) misfits += 1;
+      if (!whole) invalid += 1;
       show(lists);
       expect(readLists(structuredClone(writeLists(lists)))).toEqual({
         lists,
@@ -115,7 +115,7 @@ describe('stored lists', () => {
         leftOut: 0,
       });
     });
-    expect(misfits).toBeGreaterThan(tried / 4);
+    expect(invalid).toBeGreaterThan(tried / 4);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 

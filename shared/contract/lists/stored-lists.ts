@@ -24,33 +24,33 @@ const KNOWN: { [Name in ListName]: Schema<Known[Name] | null> } = {
   debtors: knownFacts(['name', 'caseNumber', 'title']),
 };
 
-function noteOf(json: unknown, misfit: () => void): string {
+function noteOf(json: unknown, onInvalid: () => void): string {
   if (typeof json !== 'string') {
-    if (json !== null && json !== undefined) misfit();
+    if (json !== null && json !== undefined) onInvalid();
     return '';
   }
-  if (json.length > MAX_NOTE_LENGTH) misfit();
+  if (json.length > MAX_NOTE_LENGTH) onInvalid();
   return wellFormed(json.slice(0, MAX_NOTE_LENGTH));
 }
 
 function parseItem<Name extends ListName>(
   name: Name,
   json: unknown,
-  misfit: () => void,
+  onInvalid: () => void,
 ): ListItem<Name> | null {
   const item = objectOf(json);
   const id = idSchema(item?.id);
   if (!item || !id) {
-    misfit();
+    onInvalid();
     return null;
   }
-  const notedAt = momentSchema(item.notedAt, misfit);
+  const notedAt = momentSchema(item.notedAt, onInvalid);
   return {
     id,
-    starredAt: momentSchema(item.starredAt, misfit) ?? 0,
-    note: noteOf(item.note, misfit),
+    starredAt: momentSchema(item.starredAt, onInvalid) ?? 0,
+    note: noteOf(item.note, onInvalid),
     ...(notedAt !== null && { notedAt }),
-    last: KNOWN[name](item.last, misfit),
+    last: KNOWN[name](item.last, onInvalid),
   };
 }
 
@@ -67,19 +67,19 @@ export function readLists(json: unknown): ReadLists {
   const isLater = typeof version === 'number' && version > VERSION;
   let whole = json === null || version === VERSION;
   let leftOut = 0;
-  const misfit = () => {
+  const onInvalid = () => {
     whole = false;
   };
   function read<Name extends ListName>(name: Name): ReadonlyMap<string, ListItem<Name>> {
     const items = new Map<string, ListItem<Name>>();
     const stored = at?.[name];
-    if (stored !== undefined && !Array.isArray(stored)) misfit();
+    if (stored !== undefined && !Array.isArray(stored)) onInvalid();
     for (const each of listOf(stored)) {
-      const item = items.size < MOST_ON_LIST ? parseItem(name, each, misfit) : null;
+      const item = items.size < MOST_ON_LIST ? parseItem(name, each, onInvalid) : null;
       if (item) items.set(item.id, item);
       else leftOut += 1;
     }
-    if (leftOut > 0) misfit();
+    if (leftOut > 0) onInvalid();
     return items;
   }
   const lists = {

@@ -81,18 +81,18 @@ function textsAt<Name extends string>(fields: Record<string, unknown>, names: re
 
 /**
  * A docket row from the device, whose null fields were left out. Null if there is no row with an id. An invalid day or
- * time is a misfit and counts as unknown.
+ * time is invalid and counts as unknown.
  */
-export const knownRow: Schema<DocketRow | null> = (json, misfit) => {
+export const knownRow: Schema<DocketRow | null> = (json, onInvalid) => {
   const at = objectOf(json);
   const id = idSchema(at?.id);
   if (!at || !id) {
-    if (json !== null && json !== undefined) misfit?.();
+    if (json !== null && json !== undefined) onInvalid?.();
     return null;
   }
   const read = (value: unknown, of: (json: unknown) => string | undefined) => {
     const text = of(value);
-    if (text === undefined && value !== null && value !== undefined && value !== '') misfit?.();
+    if (text === undefined && value !== null && value !== undefined && value !== '') onInvalid?.();
     return text;
   };
   const [flags, moved, before] = [objectOf(at.flags), objectOf(at.movedTo), objectOf(at.was)];
@@ -129,9 +129,9 @@ const defined = (fields: Record<string, string | undefined>) =>
 /** The facts in `names` of a followed case or debtor, '' if unknown. Null if `json` is not an object. */
 export const knownFacts =
   <Name extends string>(names: readonly Name[]): Schema<Record<Name, string> | null> =>
-  (json, misfit) => {
+  (json, onInvalid) => {
     const at = objectOf(json);
-    if (!at && json !== null && json !== undefined) misfit?.();
+    if (!at && json !== null && json !== undefined) onInvalid?.();
     const nothing = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
     return at && { ...nothing, ...textsAt(at, names) };
   };

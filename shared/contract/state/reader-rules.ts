@@ -49,15 +49,15 @@ const READABLE: { [Field in keyof ReaderSettings]: (value: unknown) => boolean }
 };
 
 /** The valid fields of the stored changes. */
-export const readerSchema: Schema<ReaderChanges> = (json, misfit) => {
+export const readerSchema: Schema<ReaderChanges> = (json, onInvalid) => {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    if (json !== null && json !== undefined) misfit?.();
+    if (json !== null && json !== undefined) onInvalid?.();
     return {};
   }
   const usable = Object.entries(READABLE).flatMap(([field, isReadable]) => {
     const value: unknown = Reflect.get(json, field);
     if (isReadable(value)) return [[field, value]];
-    if (value !== null && value !== undefined) misfit?.();
+    if (value !== null && value !== undefined) onInvalid?.();
     return [];
   });
   return Object.fromEntries(usable);

@@ -6,9 +6,9 @@ import { mergeStored } from './stored/merge-stored';
 import { byCourt, type Schema, textSchema } from './stored/schema';
 
 /** A theme's name. `default` for an unknown one. */
-export const themeSchema: Schema<ThemeName> = (json, misfit) => {
+export const themeSchema: Schema<ThemeName> = (json, onInvalid) => {
   if (isTheme(json)) return json;
-  if (json !== null && json !== undefined) misfit?.();
+  if (json !== null && json !== undefined) onInvalid?.();
   return 'default';
 };
 
@@ -35,8 +35,8 @@ export const courtDescriptionAtom = storedSetting(DEVICE_KEYS.courtDescription, 
 const namesByCourt = byCourt(nameSchema);
 
 /** A name or id by court code. A plain text has no court code and belongs to the court that reads it. */
-export const ofCourtsSchema: Schema<string | null | Record<string, string | null>> = (json, misfit) =>
-  typeof json === 'object' && json ? namesByCourt(json, misfit) : nameSchema(json, misfit);
+export const ofCourtsSchema: Schema<string | null | Record<string, string | null>> = (json, onInvalid) =>
+  typeof json === 'object' && json ? namesByCourt(json, onInvalid) : nameSchema(json, onInvalid);
 
 /** A name or id that the reader chooses per court, so that another court does not start with this court's judge. */
 function settingOfCourt(key: string) {

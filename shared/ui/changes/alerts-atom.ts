@@ -12,9 +12,9 @@ export type Alerts = 'asked' | 'on' | 'denied' | 'ending' | 'off' | null;
 const STATES: readonly unknown[] = ['asked', 'on', 'denied', 'ending', 'off'];
 
 /** turnAlertsAtom writes it, and the host when the device or the service answers. */
-export const alertsAtom = storedSetting<Alerts>('alerts', (json, misfit) => {
+export const alertsAtom = storedSetting<Alerts>('alerts', (json, onInvalid) => {
   if (STATES.includes(json)) return json as Alerts;
-  if (json !== null && json !== undefined) misfit?.();
+  if (json !== null && json !== undefined) onInvalid?.();
   return null;
 });
 
@@ -25,13 +25,13 @@ export type AlertTopics = Readonly<Record<string, boolean>>;
 const TOPIC = /^[a-z0-9-]{5,60}$/;
 
 /** Only the host writes it. */
-export const alertTopicsAtom = storedSetting<AlertTopics | null>('alertTopics', (json, misfit) => {
+export const alertTopicsAtom = storedSetting<AlertTopics | null>('alertTopics', (json, onInvalid) => {
   if (json === null || json === undefined) return null;
   const entries = typeof json === 'object' && !Array.isArray(json) ? Object.entries(json) : [];
   const fit = entries.filter(
     (entry): entry is [string, boolean] => TOPIC.test(entry[0]) && typeof entry[1] === 'boolean',
   );
-  if (fit.length < entries.length || (entries.length === 0 && typeof json !== 'object')) misfit?.();
+  if (fit.length < entries.length || (entries.length === 0 && typeof json !== 'object')) onInvalid?.();
   return fit.length > 0 ? Object.fromEntries(fit) : null;
 });
 

@@ -4,9 +4,9 @@ import { atom } from 'jotai';
 /** Browser notifications of changes on the lists. Null until the reader has been asked. */
 export type Notices = 'on' | 'off' | null;
 
-const storedAtom = storedSetting<Notices>('notices', (json, misfit) => {
+const storedAtom = storedSetting<Notices>('notices', (json, onInvalid) => {
   if (json === 'on' || json === 'off') return json;
-  if (json !== null && json !== undefined) misfit?.();
+  if (json !== null && json !== undefined) onInvalid?.();
   return null;
 });
 

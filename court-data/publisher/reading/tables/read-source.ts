@@ -168,7 +168,7 @@ function checkFooters(
   footers: Footers,
   counts: readonly number[],
 ): void {
-  for (const { line, reason } of footers.misfits(counts)) {
+  for (const { line, reason } of footers.mismatches(counts)) {
     if (!clerk) throw new SourceFileError(name, line, `${reason}. Export the file again`);
     const value = `footer of ${footers.rows} rows`;
     if (reading.unusual.has(value)) continue;

@@ -50,7 +50,7 @@ export class Footers {
    * Footers that do not match the rows read: each as a sentence, with its line. `counts` are the numbers of rows,
    * records or cases that a footer may mean.
    */
-  misfits(counts: readonly number[]): { line: number; reason: string }[] {
+  mismatches(counts: readonly number[]): { line: number; reason: string }[] {
     const wrong = this.#counts
       .filter(({ count }) => ![this.rows, ...counts].includes(count))
       .map(({ line, text }) => ({

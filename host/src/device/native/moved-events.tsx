@@ -38,9 +38,9 @@ import { deviceMessages } from '../../messages/device-messages';
 
 const eventsAtom = storedSetting(DEVICE_KEYS.nativeEvents, nativeEventsSchema);
 /** The last publication (epoch ms) that was applied to the events in the device's calendar. 0 for none. */
-const followedAtom = storedSetting('nativeEventsFollowed', (json, misfit) => {
+const followedAtom = storedSetting('nativeEventsFollowed', (json, onInvalid) => {
   if (typeof json === 'number' && json >= 0 && json <= 8.64e15) return json;
-  if (json !== null && json !== undefined) misfit?.();
+  if (json !== null && json !== undefined) onInvalid?.();
   return 0;
 });
 

@@ -56,7 +56,7 @@ const BROKEN: [string, unknown][] = [
   ['readerSettings', { extCaseNum: 'Y', extCaseNumLoc: 7, later: true }],
 ];
 
-test('a misfit value is set aside once, replaced by its valid part, and other values stay', async () => {
+test('an invalid value is set aside once, replaced by its valid part, and other values stay', async () => {
   const kept = new Map(BROKEN);
   expect(await readFitting(deviceWith(kept))).toEqual({
     values: {

@@ -24,9 +24,9 @@ const KINDS: readonly CalendarKind[] = ['hearings', 'meetings'];
 const LAST_MOMENT = 4_102_444_800_000;
 
 /** Epoch ms of a past event. Null for any other value. */
-export const momentSchema: Schema<number | null> = (json, misfit) => {
+export const momentSchema: Schema<number | null> = (json, onInvalid) => {
   if (typeof json === 'number' && json > 0 && json <= LAST_MOMENT) return json;
-  if (json !== null && json !== undefined && json !== 0) misfit?.();
+  if (json !== null && json !== undefined && json !== 0) onInvalid?.();
   return null;
 };
 
@@ -36,11 +36,11 @@ export const idSchema = textSchema(768);
 /** Epoch ms of the fields in `names` that have a valid one. */
 const momentsAt =
   <Name extends string>(names: readonly Name[]): Schema<Partial<Record<Name, number>>> =>
-  (json, misfit) => {
-    const fields = fieldsOf(json, misfit);
+  (json, onInvalid) => {
+    const fields = fieldsOf(json, onInvalid);
     const moments: Partial<Record<Name, number>> = {};
     for (const name of names) {
-      const at = momentSchema(fields[name], misfit);
+      const at = momentSchema(fields[name], onInvalid);
       if (at !== null) moments[name] = at;
     }
     return moments;
@@ -50,9 +50,9 @@ const momentsAt =
 export const changesSeenSchema = byCourt<ChangesSeen>(momentsAt(KINDS));
 
 const seenSchema = momentsAt(LIST_NAMES);
-export const listsSeenSchema = byCourt<ListsSeen>((json, misfit) => {
-  const { seen, last } = fieldsOf(json, misfit);
-  return { seen: seenSchema(seen, misfit), last: idSchema(last, misfit) };
+export const listsSeenSchema = byCourt<ListsSeen>((json, onInvalid) => {
+  const { seen, last } = fieldsOf(json, onInvalid);
+  return { seen: seenSchema(seen, onInvalid), last: idSchema(last, onInvalid) };
 });
 
 /** Max recently viewed items per court. */
@@ -68,24 +68,24 @@ const MAX_LISTED = 200;
 const typedSchema = textSchema(300);
 
 /** Recently viewed items, the latest first. Followed attorneys have the same format. */
-export const recentlyViewedSchema = byCourt<RecentlyViewed[]>((json, misfit) => {
+export const recentlyViewedSchema = byCourt<RecentlyViewed[]>((json, onInvalid) => {
   const finds = Array.isArray(json) ? json : [];
-  if (!Array.isArray(json) || json.length > MAX_LISTED) misfit?.();
+  if (!Array.isArray(json) || json.length > MAX_LISTED) onInvalid?.();
   return finds.slice(0, MAX_LISTED).flatMap((find: unknown) => {
     const fields = objectOf(find);
     const field = SEARCH_FIELDS.find((one) => one === fields?.field);
     const [id, title] = [idSchema(fields?.id), courtText(fields?.title)];
-    const typed = typedSchema(fields?.typed, misfit);
+    const typed = typedSchema(fields?.typed, onInvalid);
     if (field && id && title) return [{ field, id, title, ...(typed && { typed }) }];
-    misfit?.();
+    onInvalid?.();
     return [];
   });
 });
 
 /** Ids of the device's calendar events, by the uid of the app's event. */
-export const nativeEventsSchema: Schema<Readonly<Record<string, string>>> = (json, misfit) => {
-  const events = Object.entries(fieldsOf(json, misfit)).flatMap(([uid, value]) => {
-    const id = idSchema(value, misfit);
+export const nativeEventsSchema: Schema<Readonly<Record<string, string>>> = (json, onInvalid) => {
+  const events = Object.entries(fieldsOf(json, onInvalid)).flatMap(([uid, value]) => {
+    const id = idSchema(value, onInvalid);
     return id ? [[uid, id] as const] : [];
   });
   return Object.fromEntries(events);

@@ -1,11 +1,11 @@
 import { objectOf, textOf } from '@court/domain';
 
 /**
- * Converts a value from the device, a link or a file to a valid value, and calls `misfit` for each invalid part. Never
- * throws. Null and undefined are not misfits. Unknown fields are not either, because a newer release may have written
+ * Converts a value from the device, a link or a file to a valid value, and calls `onInvalid` for each invalid part. Never
+ * throws. Null and undefined are not invalid. Unknown fields are not either, because a newer release may have written
  * them.
  */
-export type Schema<Value> = (json: unknown, misfit?: () => void) => Value;
+export type Schema<Value> = (json: unknown, onInvalid?: () => void) => Value;
 
 /** A lone surrogate: no URL can contain it, and `encodeURIComponent` throws. */
 const LONE_SURROGATE = /[\ud800-\udfff]/u;
@@ -13,9 +13,9 @@ const LONE_SURROGATE = /[\ud800-\udfff]/u;
 /** Text of at most `most` UTF-16 units without lone surrogates. Null for '' and for any other value. */
 export const textSchema =
   (most: number): Schema<string | null> =>
-  (json, misfit) => {
+  (json, onInvalid) => {
     if (typeof json === 'string' && json.length <= most && !LONE_SURROGATE.test(json)) return json || null;
-    if (json !== null && json !== undefined) misfit?.();
+    if (json !== null && json !== undefined) onInvalid?.();
     return null;
   };
 
@@ -51,20 +51,20 @@ const COURT = /^[a-z][a-z0-9-]{1,19}$/;
  */
 export const isCourtCode = (text: string) => COURT.test(text) && !(text in Object.prototype);
 
-/** The fields of an object. Returns {} for any other value, which is a misfit unless it is null or undefined. */
-export const fieldsOf = (json: unknown, misfit?: () => void): Record<string, unknown> => {
+/** The fields of an object. Returns {} for any other value, which is invalid unless it is null or undefined. */
+export const fieldsOf = (json: unknown, onInvalid?: () => void): Record<string, unknown> => {
   const fields = objectOf(json);
-  if (!fields && json !== null && json !== undefined) misfit?.();
+  if (!fields && json !== null && json !== undefined) onInvalid?.();
   return fields ?? {};
 };
 
 /** Values by court code. An invalid code is left out. */
 export const byCourt =
   <Value>(schema: Schema<Value>): Schema<Record<string, Value>> =>
-  (json, misfit) => {
-    const courts = Object.entries(fieldsOf(json, misfit)).flatMap(([court, value]) => {
-      if (isCourtCode(court)) return [[court, schema(value, misfit)] as const];
-      misfit?.();
+  (json, onInvalid) => {
+    const courts = Object.entries(fieldsOf(json, onInvalid)).flatMap(([court, value]) => {
+      if (isCourtCode(court)) return [[court, schema(value, onInvalid)] as const];
+      onInvalid?.();
       return [];
     });
     return Object.fromEntries(courts);
