@@ -213,7 +213,11 @@ test('a blind reader: day, week and month within eight stops, and a day in one s
   const next = await courtDay(addDays(date, 1));
   await page.goto(`/calendar?date=${addDays(next.date, -1)}`);
   await expect(page.getByRole('button', { name: 'Judge', exact: true })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
+  // the keys work once their part has loaded
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL((url) => url.searchParams.get('date') === next.date, { timeout: 1_500 });
+  }).toPass();
   const held = heldOf(next.date, next.rows);
   const day = new RegExp(`^${longDate(next.date)}: ${held} hearings?`);
   await expect(page.getByRole('status').filter({ hasText: day })).toHaveCount(1);
