@@ -21,12 +21,8 @@ export type { CalendarEvent } from './calendar/event';
 // cases
 export { caseKey, easySearchKeys, fallbackCaseKey } from './cases/case-keys';
 export { type CaseType, extendedCaseNumber, withoutCaseLabels } from './cases/case-number';
-export {
-  cleanCaseNumber,
-  parseCaseNumber,
-  readPrintedCaseNumber,
-  shortPrintedNumber,
-} from './cases/printed-case-number';
+export { cleanCaseNumber, parseCaseNumber, readPrintedCaseNumber } from './cases/printed-case-number';
+export { shortPrintedNumber } from './cases/short-printed-number';
 export { readTypedCaseNumber, type TypedCaseNumber } from './cases/typed-case-number';
 export { CLOCK_KEY, cachedClockOffset, keepClockOffset } from './court/clock-offset';
 export { type CourtConfig, type CourtOffice, courtConfigSchema } from './court/court-config';
