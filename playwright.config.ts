@@ -74,11 +74,8 @@ const MATRICES =
     ? ['axe-matrix', 'device-fuzz', 'hostile-addresses', 'hostile-records', 'search-real-dockets']
     : [];
 
-/**
- * The journeys of tests/engines, each in each engine. Those with @daily also run in `npm test`. Firefox does not start
- * if libfaketime sets its clock.
- */
-const engines = ENGINES.filter((name) => name !== 'firefox' || !process.env.FAKETIME).map((engineName) => ({
+/** The journeys of tests/engines, each in each engine. Those with @daily also run in `npm test`. */
+const engines = ENGINES.map((engineName) => ({
   name: engineName,
   testDir: 'tests/engines',
   testMatch: '**/*.journey.ts',
