@@ -37,7 +37,7 @@ test('a week on a desktop truncates neither place nor manner of appearance, and 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/calendar?date=${date}&view=week`);
   await expect(page.locator('tbody td a').first()).toBeVisible();
-  // both ways are open, so 'in person' alone would be wrong
+  // the reader may come or call in: 'in person' alone is not true
   await expect(
     page
       .locator('tbody td a')
