@@ -7,8 +7,19 @@ const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 type Finding = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number];
 
 /** Whether a bar that stays in place covers a part of the control until the page is scrolled. */
-const isPartlyCovered = ({ any }: Finding) =>
-  any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'partiallyObscured');
+async function isPartlyCovered(page: Page, { any }: Finding): Promise<boolean> {
+  const covered = any.find(
+    ({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'partiallyObscured',
+  );
+  const covers = covered?.relatedNodes?.map(({ target }) => String(target[0])) ?? [];
+  const areBars = (selectors: string[]) =>
+    selectors.every((selector) => {
+      let at = document.querySelector(selector);
+      while (at && !/sticky|fixed/.test(getComputedStyle(at).position)) at = at.parentElement;
+      return at !== null;
+    });
+  return covers.length > 0 && (await page.evaluate(areBars, covers));
+}
 
 /**
  * Axe's findings on the page, each as its rule and the first element. `coloursOnly` checks only colors, for a page
@@ -22,10 +33,14 @@ export async function axeFindings(page: Page, { coloursOnly = false } = {}): Pro
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
   if (coloursOnly) axe.withRules(OF_COLOUR);
   const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) => {
-    const counted = id === 'target-size' ? nodes.filter((node) => !isPartlyCovered(node)) : nodes;
-    return counted[0] ? [`${id}: ${counted[0].html}`] : [];
-  });
+  const found: string[] = [];
+  for (const { id, nodes } of violations)
+    for (const node of nodes)
+      if (id !== 'target-size' || !(await isPartlyCovered(page, node))) {
+        found.push(`${id}: ${node.html}`);
+        break;
+      }
+  return found;
 }
 
 /** px by which the page is wider than the window. */

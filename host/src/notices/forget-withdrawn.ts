@@ -182,14 +182,16 @@ export function useForgetWithdrawn(): void {
   const forget = useSetAtom(forgetWithdrawnAtom);
   const { withdrawn, version } = updated ?? {};
   const store = useStore();
-  const last = useRef<{ court?: string | undefined; withdrawn?: number }>({});
+  const last = useRef<{ court?: string | undefined; withdrawn?: number | undefined }>({});
   useEffect(() => {
-    if (withdrawn === undefined || status === 'starting') return;
-    const isSame = last.current.court === court;
-    const before = isSame ? last.current.withdrawn : store.get(forgottenAtom)[court ?? ''];
-    last.current = { court, withdrawn };
+    const { court: before = court, withdrawn: known } = last.current;
+    const isOther = before !== court;
+    const heard = isOther ? undefined : known;
+    last.current = { court, withdrawn: withdrawn ?? heard };
+    const kept = () => (status === 'starting' ? withdrawn : (store.get(forgottenAtom)[court ?? ''] ?? 0));
+    const isNew = withdrawn !== undefined && withdrawn !== (heard ?? kept());
     // The last announcement stays in the page for screen readers, and may contain a name.
-    if (withdrawn !== (before ?? 0)) document.querySelector('[data-announcements]')?.replaceChildren();
+    if (isOther || isNew) document.querySelector('[data-announcements]')?.replaceChildren();
   }, [withdrawn, court, status, store]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each publication and for another court
   useEffect(() => {

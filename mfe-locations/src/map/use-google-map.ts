@@ -35,11 +35,12 @@ export function useGoogleMap(court: PageCourt, sorry: string | null) {
       clearTimeout(timer);
     };
   }, [state]);
-  const mustTell = state === 'failed' && sorry !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: announces once, even if `sorry` changes later
+  const isTold = useRef(false);
   useEffect(() => {
-    if (mustTell) announce(sorry);
-  }, [mustTell]);
+    if (state !== 'failed' || sorry === null || isTold.current) return;
+    isTold.current = true;
+    announce(sorry);
+  }, [state, sorry]);
   const [attempt, setAttempt] = useState(0);
   const again = () => {
     setAttempt(attempt + 1);

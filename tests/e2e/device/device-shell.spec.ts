@@ -151,5 +151,5 @@ test('the keyboard leaves the search field visible, and hides the tabs meanwhile
   await expect(field).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 360, height: 740 });
   await field.blur();
-  await expect(tabs).toBeVisible();
+  await expect(tabs).toBeInViewport();
 });

@@ -203,10 +203,13 @@ test('a meeting changed in the database changes on the open page, which says so'
   await page.goto(`/s341-hearing?date=${date}`);
   await expect(page.locator('[data-reading="live"]')).toBeVisible();
   // further down, a long day's rows are drawn only when they are scrolled to
-  const id = (await rows(page).first().getAttribute('data-meeting-id')) ?? '';
-  const key = Object.keys(await rowsOf(date, 'meetings')).find((each) => idOfRowKey(each) === id);
+  const html = await page.locator('main').innerHTML();
+  const isDrawn = (key: string) => html.includes(`data-meeting-id="${idOfRowKey(key)}"`);
+  const all = Object.entries(await rowsOf(date, 'meetings'));
+  const [key = ''] = all.find(([each, { s }]) => s === 'scheduled' && isDrawn(each)) ?? [];
+  const id = idOfRowKey(key);
   await patchPath(`${rowsPath(date, 'meetings')}/${key}`, { s: 'not-held' });
-  await expect(page.locator(`[data-meeting-id="${id}"]`)).toContainText(/not held/i);
+  await expect(page.locator(`[data-meeting-id="${id}"]`)).toContainText(/not held/i, { timeout: 3_000 });
   await patchPath(`${rowsPath(date, 'meetings')}/${key}`, { s: 'scheduled' });
   await expect(page.locator(`[data-meeting-id="${id}"]`)).not.toContainText(/not held/i);
 });
