@@ -30,7 +30,11 @@ export function DatePicker({ address, onClose }: Props) {
   const viewMessages = useViewMessages();
   const [at, setAt] = useState(date);
   const month = at.slice(0, 7);
-  const counts = useCounts(address, at);
+  const weeks = monthWeeks(month);
+  // the grid also has days of the months before and after
+  const before = useCounts(address, weeks[0]?.[0] ?? at);
+  const after = useCounts(address, weeks.at(-1)?.at(-1) ?? at);
+  const counts = new Map([...before, ...after, ...useCounts(address, at)]);
   const most = Math.max(0, ...counts.values());
   const grid = useRef<HTMLTableElement>(null);
   const byKey = useRef(true);
@@ -74,7 +78,7 @@ export function DatePicker({ address, onClose }: Props) {
       >
         <thead>
           <tr>
-            {monthWeeks(month)[0]?.map((day) => (
+            {weeks[0]?.map((day) => (
               <th key={day} scope="col" abbr={weekdayName(day, 'long')}>
                 {weekdayName(day, 'short').slice(0, 2)}
               </th>
@@ -82,7 +86,7 @@ export function DatePicker({ address, onClose }: Props) {
           </tr>
         </thead>
         <tbody>
-          {monthWeeks(month).map((week) => (
+          {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => {
                 const count = counts.get(day) ?? 0;
