@@ -113,7 +113,8 @@ export async function webkitEngine(programs: EnginePrograms): Promise<Engine> {
       await command('DELETE', '').catch(() => {});
       driver.kill();
       screen.kill();
-      rmSync(profile, { recursive: true, force: true });
+      // its processes may still write while they end
+      rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }
