@@ -44,6 +44,7 @@ describe('the map that --explain proposes', () => {
 
   it('is written into a new file, and --set adds the answers to it', async () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    vi.setSystemTime(now);
     try {
       const file = write(FOREIGN_EXPORTS.words);
       const target = join(folder, 'map.json');
@@ -63,6 +64,7 @@ describe('the map that --explain proposes', () => {
       expect(readFileSync(report, 'utf8')).toContain('No question is open');
     } finally {
       said.mockRestore();
+      vi.useRealTimers();
     }
   });
 

@@ -1,7 +1,7 @@
 import { type ListItem, type Lists, NO_LISTS } from '@court/contract';
 import { readRow } from '@court/domain';
 import { seeded } from '@court/domain/testing/generated-names';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { BackupError } from './backup-error';
 import { type ListsByCourt, MAX_BACKUP_LENGTH, MAX_ITEMS_IN_FILE, type ReadBackup } from './backup-format';
 import { backupText, packLists, unpackLists } from './my-lists-atoms';
@@ -10,6 +10,9 @@ import { readBackup as readUpTo } from './read-backup';
 const readBackup = (text: string) => readUpTo(text, MAX_ITEMS_IN_FILE);
 
 const AT = Date.parse('2026-11-23T18:00:00Z');
+// a star of the future would get the present time
+vi.setSystemTime(AT);
+afterAll(() => void vi.useRealTimers());
 const row = (id: string) =>
   readRow('2026-11-30', `0930~${id}`, {
     n: '26-50001',
