@@ -6,19 +6,23 @@ const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 type Finding = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number];
 
-/** Whether a bar that stays in place covers a part of the control until the page is scrolled. */
-async function isPartlyCovered(page: Page, { any }: Finding): Promise<boolean> {
+/**
+ * Whether a bar that stays in place covers a part of the control until the page is scrolled, or the control has no final
+ * place yet because its block (`content-visibility: auto`) is off the screen.
+ */
+async function isPartlyCovered(page: Page, { any, target }: Finding): Promise<boolean> {
   const covered = any.find(
     ({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'partiallyObscured',
   );
-  const covers = covered?.relatedNodes?.map(({ target }) => String(target[0])) ?? [];
-  const areBars = (selectors: string[]) =>
+  const covers = covered?.relatedNodes?.map((node) => String(node.target[0])) ?? [];
+  const areBars = ([control, ...selectors]: string[]) =>
+    document.querySelector(control ?? '')?.checkVisibility({ contentVisibilityAuto: true }) === false ||
     selectors.every((selector) => {
       let at = document.querySelector(selector);
       while (at && !/sticky|fixed/.test(getComputedStyle(at).position)) at = at.parentElement;
       return at !== null;
     });
-  return covers.length > 0 && (await page.evaluate(areBars, covers));
+  return covers.length > 0 && (await page.evaluate(areBars, [String(target[0]), ...covers]));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, type ExportedRecord } from '@court/domain';
+import { expect } from '@playwright/test';
 import { today } from './court-days';
 import { publishAllowed } from './publish-court';
 import { testSite } from './site';
@@ -40,6 +41,9 @@ export async function publishLater(hearings: ExportedRecord[]): Promise<void> {
   const file = join(testSite().dataDir, '..', 'later-hearings.json');
   writeFileSync(file, JSON.stringify([...hearings, ...OTHERS]));
   const args = ['--hearings', file, '--database', `${testSite().database}?ns=txwb`];
-  const { code, printed } = await publishAllowed(args);
-  if (code !== 0) throw new Error(printed);
+  // another test may be publishing for this court
+  await expect(async () => {
+    const { code, printed } = await publishAllowed(args);
+    if (code !== 0) throw new Error(printed);
+  }).toPass({ timeout: 60_000, intervals: [2_000] });
 }

@@ -123,6 +123,7 @@ test('a translated search and list update after typing, starring and removing', 
   await all((page) => expect(page.locator('h1')).toContainText(name, { ignoreCase: true }));
   await all((page) =>
     page
+      .locator('[data-hearing-id]')
       .getByRole('button', { name: /^My list: / })
       .first()
       .click(),
