@@ -81,7 +81,7 @@ function textsAt<Name extends string>(fields: Record<string, unknown>, names: re
 
 /**
  * A docket row from the device, whose null fields were left out. Null if there is no row with an id. An invalid day or
- * time is invalid and counts as unknown.
+ * time counts as unknown.
  */
 export const knownRow: Schema<DocketRow | null> = (json, onInvalid) => {
   const at = objectOf(json);

@@ -37,7 +37,7 @@ test('a week on a desktop truncates neither place nor manner of appearance, and 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/calendar?date=${date}&view=week`);
   await expect(page.locator('tbody td a').first()).toBeVisible();
-  // the reader may come or call in: 'in person' alone is not true
+  // the hearing can be attended in both ways, so 'in person' alone is wrong
   await expect(
     page
       .locator('tbody td a')

@@ -209,7 +209,7 @@ test('a meeting changed in the database changes on the open page, which says so'
   const [key = ''] = all.find(([each, { s }]) => s === 'scheduled' && isDrawn(each)) ?? [];
   const id = idOfRowKey(key);
   await patchPath(`${rowsPath(date, 'meetings')}/${key}`, { s: 'not-held' });
-  await expect(page.locator(`[data-meeting-id="${id}"]`)).toContainText(/not held/i, { timeout: 3_000 });
+  await expect(page.locator(`[data-meeting-id="${id}"]`)).toContainText(/not held/i, { timeout: 1_000 });
   await patchPath(`${rowsPath(date, 'meetings')}/${key}`, { s: 'scheduled' });
   await expect(page.locator(`[data-meeting-id="${id}"]`)).not.toContainText(/not held/i);
 });
