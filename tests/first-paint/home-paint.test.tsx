@@ -12,7 +12,7 @@ import {
   setAreasAtom,
 } from '@court/contract';
 import { dayCountsPath } from '@court/docket/first-paint';
-import { type CalendarKind, DEVICE_KEYS, dayIn, facetKey, facetOfRow } from '@court/domain';
+import { type CalendarKind, DEVICE_KEYS, dayIn } from '@court/domain';
 import { nodesOf } from '@court/ui/dom';
 import { act } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
@@ -25,7 +25,7 @@ import { Shell } from '../../host/src/shell/shell';
 import { WIDE } from '../../host/src/shell/shell-view';
 import { remoteFile, remotes } from '../../tools/release/build/workspaces';
 import { readCourt } from '../../tools/release/site/court-file';
-import { seededDocket } from './seeded-docket';
+import { seededCounts } from './seeded-docket';
 import { htmlOf } from './two-drawings';
 
 type Paint = typeof import('../../host/src/first-paint/first-home') &
@@ -88,20 +88,6 @@ const configOf = (of: PageCourt): PageConfig => ({
   ),
 });
 
-/** A day's counts in the publisher's format. Null on a day without court. */
-function countsOf(path: string): Record<string, number> | null {
-  const [, month = '', day = ''] = /months\/(\d{4}-\d\d)\/d(\d\d)$/.exec(path) ?? [];
-  const isOpen = new Date(`${month}-${day}`).getUTCDay() % 6 !== 0 && day !== '26';
-  if (!isOpen) return null;
-  const counts: Record<string, number> = {};
-  for (const row of Object.values(seededDocket(path.length * Number(day), '2026-12-01', ['1', '5']).rows)) {
-    const facet = facetOfRow(row);
-    const key = facet && facetKey(facet);
-    if (key) counts[key] = (counts[key] ?? 0) + 1;
-  }
-  return counts;
-}
-
 /** The HTML of the parts that both drawings have. */
 function drawingOf(page: ParentNode) {
   const html = (selector: string) => [...page.querySelectorAll(selector)].map((each) => htmlOf(each));
@@ -119,7 +105,7 @@ async function appDrawing(of: PageCourt, reader: Record<string, string>, address
   const config = configOf(of);
   vi.stubGlobal('fetch', async (url: string) => {
     const path = decodeURIComponent(new URL(url).pathname.slice(1).replace(/\.json$/, ''));
-    return new Response(JSON.stringify(path.includes('/months/') ? countsOf(path) : null));
+    return new Response(JSON.stringify(path.includes('/months/') ? seededCounts(path) : null));
   });
   const store = createStore();
   store.set(chooseCourtAtom, of);
@@ -178,7 +164,7 @@ test.each(CASES)('on %s home is the same before the app and in it, part by part'
     expect(app.find).toHaveLength(of.modules.includes('mfe-search') ? 1 : 0);
     // the bar links to the areas
     expect(app.links).toEqual([]);
-    expect(drawn(firstScreen(of, reader), countsOf)).toEqual({ ...app, shell: [] });
+    expect(drawn(firstScreen(of, reader), seededCounts)).toEqual({ ...app, shell: [] });
   }
 });
 
@@ -207,7 +193,7 @@ test.each(SHELLS)(
 test('the cases differ: hearings and 341 meetings are counted, and a closed day says why', () => {
   const textOf = (of: PageCourt, now: string) => {
     vi.setSystemTime(now);
-    const { today, coming } = drawn(firstScreen(of, {}), countsOf);
+    const { today, coming } = drawn(firstScreen(of, {}), seededCounts);
     return [...today, ...coming].join('');
   };
   const [weekday, without, none, saturday, holiday] = CASES.map(([, of, now]) => textOf(of, now));
@@ -225,7 +211,7 @@ test('until the court has answered, each part has its space, and counts appear o
   expect([early.today, early.coming]).toEqual([[expect.any(String)], [expect.any(String)]]);
   expect(`${early.today}${early.coming}`).not.toMatch(/\d hearings/);
   const one = drawn(screen, (path) =>
-    path === dayCountsPath('hearings', '2026-11-23') ? countsOf(path) : undefined,
+    path === dayCountsPath('hearings', '2026-11-23') ? seededCounts(path) : undefined,
   );
   expect(`${one.today}`).toMatch(/\d hearings? today/);
 });
@@ -244,9 +230,9 @@ test('it reads the counts that home reads, today’s first, and nothing else', (
 test('counts are first if no part of the reader’s can be above them; without an app, links to the areas follow', () => {
   vi.setSystemTime('2026-11-23T17:00:00Z');
   const later = firstScreen(court, {}, false);
-  const early = drawn(later, countsOf);
+  const early = drawn(later, seededCounts);
   expect([early.find.length, early.today, early.coming, early.links]).toEqual([1, [], [], []]);
-  const whole = drawn(later, countsOf, true);
+  const whole = drawn(later, seededCounts, true);
   expect(whole.today).toHaveLength(1);
   expect(whole.links.length).toBeGreaterThan(2);
 });

@@ -1,4 +1,4 @@
-import { HEARING_STATUSES, onlineMark, type StoredRow } from '@court/domain';
+import { facetKey, facetOfRow, HEARING_STATUSES, onlineMark, type StoredRow } from '@court/domain';
 import { seededRandom } from '../../court-data/database/testing/seeded-random';
 
 const TIMES = ['0830', '0900', '0930', '1000', '1330', '1400', '2500'];
@@ -101,4 +101,21 @@ export function seededDocket(seed: number, near: string, offices: readonly strin
       ...may(0.2, () => ({ displaychaptershearing: '7,13' })),
     } as Record<string, string>,
   };
+}
+
+/**
+ * A day's counts in the publisher's format. `path`: path of the counts in the database. Null on a weekend and on
+ * Thanksgiving Day, 2026-11-26.
+ */
+export function seededCounts(path: string): Record<string, number> | null {
+  const [, month = '', day = ''] = /months\/(\d{4}-\d\d)\/d(\d\d)$/.exec(path) ?? [];
+  const isOpen = new Date(`${month}-${day}`).getUTCDay() % 6 !== 0 && day !== '26';
+  if (!isOpen) return null;
+  const counts: Record<string, number> = {};
+  for (const row of Object.values(seededDocket(path.length * Number(day), '2026-12-01', ['1', '5']).rows)) {
+    const facet = facetOfRow(row);
+    const key = facet && facetKey(facet);
+    if (key) counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
 }

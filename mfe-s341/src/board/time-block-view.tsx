@@ -1,7 +1,7 @@
 import { rowsClass } from '@court/ui';
 import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
+import * as css from './time-block.module.css';
 import type { TrusteeBlock } from './trustee-blocks';
-import * as css from './trustee-board.module.css';
 import { timeText } from './trustee-text';
 
 type Props = {
@@ -30,7 +30,7 @@ export function TimeBlockView({ block, id, whose, isNow, list, children }: Props
       data-block={block.key}
       data-now={isNow || undefined}
     >
-      <h3 className={css.timeHeading} id={id}>
+      <h3 className={css.heading} id={id}>
         <span className={css.time}>
           <span>{text.time}</span>
           <span className={css.zone}>{text.zone}</span>
