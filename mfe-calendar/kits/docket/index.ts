@@ -28,7 +28,7 @@ export { DocketSkeleton } from './day/docket-skeleton';
 export type { RowParts, Said } from './day/docket-text';
 export { EarlierRows } from './day/earlier-rows';
 export { useEarlierBlocks, useOpenedContext } from './day/use-earlier-blocks';
-export { rowSizes, shownBlocks, useMoreRows } from './day/use-more-rows';
+export { linesIn, rowSizes, shownBlocks, useMoreLines } from './day/use-more-lines';
 export { usePresiderName, useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';
 export { closedSentence, holidayName } from './empty/closed-day';

@@ -9,11 +9,12 @@ import {
   EarlierRows,
   endedBlocks,
   HearingRow,
+  linesIn,
   rowSizes,
   saidOf,
   shownBlocks,
   useEarlierBlocks,
-  useMoreRows,
+  useMoreLines,
   useOpenedContext,
   useRowParts,
   useSteadyBlocks,
@@ -80,7 +81,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
   const isFolded = ended > 0 && !isPrinting && !shown.has(date);
   const blocks = useMemo(() => (isFolded ? all.slice(ended) : all), [all, isFolded, ended]);
   const isLong = rows.length > MAX_ROWS_IN_DOCUMENT;
-  const limit = useMoreRows(isLong ? 0 : rows.length);
+  const limit = useMoreLines(isLong ? 0 : linesIn(blocks));
   const said = useMemo(() => new Map(blocks.map((block) => [block, factsAndSaid(block)])), [blocks]);
   const factsOf = (block: DocketBlock) => said.get(block) ?? factsAndSaid(block);
   const board = useRef<HTMLDivElement>(null);
@@ -136,7 +137,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
             factsOf={factsOf}
             joinOf={(block, facts) => joinOf(block, facts, rows)}
             renderRow={row}
-            allRows={() => sections(rows.length)}
+            allRows={() => sections(linesIn(blocks))}
           />
         </Suspense>
       ) : (

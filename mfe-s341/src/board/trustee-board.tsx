@@ -3,9 +3,10 @@ import {
   type BoardProps,
   EarlierRows,
   HearingRow,
+  linesIn,
   shownBlocks,
   useEarlierBlocks,
-  useMoreRows,
+  useMoreLines,
   useOpenedContext,
   usePresiderName,
   useRowParts,
@@ -112,7 +113,6 @@ export function TrusteeBoard({ date, rows, ...props }: BoardProps) {
   const opened = useOpenedContext();
   const ordered = useMemo(() => trusteeBlocks(rows, zones), [rows, zones]);
   const blocks = useSteadyBlocks(ordered, zones);
-  const limit = useMoreRows(rows.length);
   const days = trusteeDays(blocks).map((day) => ({
     day,
     past: Math.max(0, lastBegun(day.blocks, opened)),
@@ -120,6 +120,7 @@ export function TrusteeBoard({ date, rows, ...props }: BoardProps) {
   const open = days.flatMap(({ day: { trusteeId, blocks: own }, past }) =>
     areShown.has(keyOf(date, trusteeId)) ? own : own.slice(past),
   );
+  const limit = useMoreLines(linesIn(open));
   const most = new Map(shownBlocks(open, limit).map(({ block, rows: shown }) => [block.key, shown.length]));
   return (
     <div>

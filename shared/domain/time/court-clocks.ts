@@ -8,8 +8,9 @@ const EASTERN: Clock = [-300, 'EST', 'EDT'];
 const CENTRAL: Clock = [-360, 'CST', 'CDT'];
 const MOUNTAIN: Clock = [-420, 'MST', 'MDT'];
 
-/** Zones in which bankruptcy courts sit. Other zones are looked up with Intl. */
+/** UTC, and zones in which bankruptcy courts sit. Other zones are looked up with Intl. */
 const CLOCKS: Readonly<Record<string, Clock>> = {
+  UTC: [0, 'UTC'],
   'America/New_York': EASTERN,
   'America/Detroit': EASTERN,
   'America/Indiana/Indianapolis': EASTERN,

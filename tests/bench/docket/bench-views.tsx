@@ -3,6 +3,7 @@ import { AgendaList, DocketConfigContext, monthWeeks, useListedDays } from '@cou
 import { type DocketFilters, type DocketRow, filterRows, tallyRows } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
+import '../../../host/src/shell/base.css';
 import { DocketBoard, HEARINGS } from '../../../mfe-calendar/src/docket/docket-board';
 import { MonthTable } from '../../../mfe-calendar/src/month/month-table';
 import type { BenchData, BenchView } from './bench-subject';

@@ -5,7 +5,7 @@ import { useDocketConfig } from '../config/docket-config';
 import { BlockSection, HearingRow } from '../day/block-section';
 import { blockFacts, type DocketBlock, saidOf } from '../day/docket-blocks';
 import type { Said } from '../day/docket-text';
-import { rowSizes } from '../day/use-more-rows';
+import { rowSizes } from '../day/use-more-lines';
 import { useRowParts } from '../day/use-row-parts';
 import type { AgendaSection } from './agenda-sections';
 import { BlockDay, DayHeading } from './agenda-view';

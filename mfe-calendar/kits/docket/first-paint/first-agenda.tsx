@@ -7,7 +7,7 @@ import { AgendaEndView, BlockDay, DayHeading, MoreDays } from '../agenda/agenda-
 import type { ListedKind } from '../config/docket-config';
 import { AGENDA_DAYS, agendaDays } from '../data/agenda-days';
 import { venueZones } from '../day/docket-blocks';
-import { screenful, shownBlocks } from '../day/use-more-rows';
+import { linesIn, screenful, shownBlocks } from '../day/use-more-lines';
 import { calendarAddress } from '../layout/use-calendar-address';
 import type { hearingsList } from '../messages/en-US.json';
 import { FirstBlock } from './first-block';
@@ -55,7 +55,7 @@ export function firstAgenda(page: FirstPaintPage, { listed, messages, find }: Dr
         if (left <= 0) return [];
         const shown = shownBlocks(blocks, left);
         const board = { page, date, context, rows: [], most: left, zones: zonesOn(date), people: who };
-        left -= shown.reduce((sum, { rows }) => sum + rows.length, 0);
+        left -= linesIn(shown);
         const href = BASE + listed.calendarLink({ ...linkOf({ date }), view: 'day' });
         return [
           <DayHeading key={date} date={date} href={href} tally={tally} messages={listed.messages} />,

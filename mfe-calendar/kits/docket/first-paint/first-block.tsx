@@ -4,7 +4,7 @@ import type { ListedKind } from '../config/docket-config';
 import { blockTimes } from '../day/block-times';
 import { BlockView } from '../day/block-view';
 import { blockFacts, blockText, saidOf } from '../day/docket-blocks';
-import type { ShownBlock } from '../day/use-more-rows';
+import type { ShownBlock } from '../day/use-more-lines';
 import { rowMessages } from '../messages/row-messages';
 import { type FirstBoard, FirstRow } from './first-docket';
 

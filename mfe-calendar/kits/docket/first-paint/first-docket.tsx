@@ -17,7 +17,7 @@ import { DayCounts, DayEndView, DayView } from '../day/day-view';
 import { type VenueZone, venueZones } from '../day/docket-blocks';
 import { dayTitle, type RowParts, rowParts, rowText, type Said } from '../day/docket-text';
 import { HearingRowView } from '../day/hearing-row-view';
-import { screenful } from '../day/use-more-rows';
+import { screenful } from '../day/use-more-lines';
 import { type CalendarAddress, calendarAddress, isLobby } from '../layout/use-calendar-address';
 import { FirstFrame } from './first-frame';
 
@@ -30,7 +30,7 @@ export type FirstBoard = {
   date: string;
   /** listed rows */
   rows: readonly DocketRow[];
-  /** maximum number of rows to draw */
+  /** maximum number of lines to draw: rows and headings of blocks */
   most: number;
   /** time zones of the offices; null if the court has a single zone */
   zones: ReadonlyMap<string, VenueZone> | null;

@@ -2,23 +2,32 @@ import type { DocketRow } from '@court/domain';
 import { startTransition, useEffect, useState } from 'react';
 import type { DocketBlock } from './docket-blocks';
 
-/** Minimum height of a row in px (row-base.module.css of the ui kit). */
-const MIN_ROW_PX = 47;
-/** Number of rows to render per step without a dropped frame. */
-const ROWS_PER_STEP = 20;
+/** Number of lines to render per step without a dropped frame. */
+const LINES_PER_STEP = 20;
 
-/** Maximum number of rows on the first screen. */
-export const screenful = () => Math.ceil(window.innerHeight / MIN_ROW_PX);
+/** Estimated heights of rows and headings in px, until they are measured. */
+export function rowSizes() {
+  const isAtLeast = (width: number) => window.matchMedia?.(`(min-width: ${width}px)`).matches ?? true;
+  const [row, heading] = isAtLeast(948) ? [47, 40] : isAtLeast(600) ? [53, 40] : [77, 52];
+  return { row, heading, gap: 0 };
+}
 
-/** Number of rows (out of `total`) to render: one screenful at once, then the others in short steps. */
-export function useMoreRows(total: number): number {
+/** Number of lines on the first screen. A line is a row or the heading of a block. */
+export const screenful = () => Math.ceil(window.innerHeight / rowSizes().row) + 1;
+
+/** Number of lines in `blocks`. */
+export const linesIn = (blocks: readonly { rows: readonly unknown[] }[]) =>
+  blocks.reduce((sum, { rows }) => sum + 1 + rows.length, 0);
+
+/** Number of lines (out of `total`) to render: one screenful at once, then the others in short steps. */
+export function useMoreLines(total: number): number {
   const [limit, setLimit] = useState(screenful);
   useEffect(() => {
     if (limit >= total) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // paint the current rows first
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setLimit(limit + ROWS_PER_STEP)));
+      timer = setTimeout(() => startTransition(() => setLimit(limit + LINES_PER_STEP)));
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -28,20 +37,13 @@ export function useMoreRows(total: number): number {
   return limit;
 }
 
-/** Estimated heights of rows and headings in px, until they are measured. */
-export function rowSizes() {
-  const isAtLeast = (width: number) => window.matchMedia?.(`(min-width: ${width}px)`).matches ?? true;
-  const [row, heading] = isAtLeast(948) ? [47, 40] : isAtLeast(600) ? [53, 40] : [77, 52];
-  return { row, heading, gap: 0 };
-}
-
 /** A block and its rows that are already in the document. */
 export type ShownBlock<Block extends DocketBlock = DocketBlock> = {
   block: Block;
   rows: readonly DocketRow[];
 };
 
-/** The first `most` rows, in their blocks. */
+/** The blocks of the first `most` lines, with their rows. */
 export function shownBlocks<Block extends DocketBlock>(
   blocks: readonly Block[],
   most: number,
@@ -49,6 +51,7 @@ export function shownBlocks<Block extends DocketBlock>(
   const shown: ShownBlock<Block>[] = [];
   let left = most;
   for (const block of blocks) {
+    left -= 1;
     if (left <= 0) break;
     const rows = block.rows.length <= left ? block.rows : block.rows.slice(0, left);
     shown.push({ block, rows });
