@@ -55,6 +55,9 @@ for (const press of ['pointerdown', 'keydown', 'click']) addEventListener(press,
 new MutationObserver(addParts).observe(document.documentElement, { attributeFilter: ['data-theme'] });
 setTimeout(addParts, THEME_RULES_AFTER_MS);
 
+/** Resolves in a new task. The browser answers presses before it. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 const scripts = pageScripts(document);
 const drawn = whenDrawn();
 // Imported dynamically but in the same file, so that it is evaluated only now. A phone needs 100 ms to evaluate
@@ -62,4 +65,8 @@ const drawn = whenDrawn();
 const load = () => import(/* webpackMode: "eager" */ './app');
 if (!drawn) void load().then(({ runApp }) => runApp(scripts));
 // A start in one long task would leave the reader's press unanswered until it ends.
-else void drawn.then(load).then(({ runApp }) => setTimeout(runApp, 0, scripts));
+else
+  void drawn
+    .then(nextTask)
+    .then(load)
+    .then(({ runApp }) => setTimeout(runApp, 0, scripts));

@@ -27,6 +27,31 @@ describe('a result', () => {
     expect(read).toBeTruthy();
   });
 
+  it('is followed by its later dates if it is the only one', async () => {
+    const later = () => screen.queryByRole('region', { name: 'Later dates' });
+    await open('/search-attorney?q=ann+alder', { ...attorneyIndex(), [PERSON]: DATES });
+    await settle(500);
+    const links = [...(later()?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/hearing-detail/h2', '/s341-hearing-detail/m1']);
+    cleanup();
+    const two = attorneyIndex({ 'b-1': { n: 'Ann Alder', u: '' }, 'b-2': { n: 'Ann Alderson', u: '' } });
+    await open('/search-attorney?q=ann', { ...two, [PERSON]: DATES });
+    await settle(500);
+    expect(found()).toHaveLength(2);
+    expect(later()).toBeNull();
+  });
+
+  it('has no heading for later dates if there are none', async () => {
+    const [only] = Object.entries(DATES).slice(1, 2);
+    await open('/search-attorney?q=ann+alder', {
+      ...attorneyIndex(),
+      [PERSON]: Object.fromEntries(only ? [only] : []),
+    });
+    await settle(500);
+    expect(found()[0]).toContain('Next: Mon, Nov 23, 9:30 AM CST');
+    expect(screen.queryByRole('region', { name: 'Later dates' })).toBeNull();
+  });
+
   it('shows the status of a next date that is off, and the date after it if there is one', async () => {
     const struck = { ...DATES, '2026-11-23~0930~h1': row({ s: 'vacated' }) };
     await open('/search-attorney?q=ann+alder', { ...attorneyIndex(), [PERSON]: struck });

@@ -240,4 +240,4 @@ export {
 
 // words
 export * from './words/court-dates';
-export { LOCALE, type Messages, messagesOf } from './words/messages-of';
+export { LOCALE, type Messages, messagesOf, wordList } from './words/messages-of';

@@ -6,7 +6,7 @@ import {
   recentlyViewedSchema,
   storedSetting,
 } from '@court/contract';
-import { DEVICE_KEYS, FOLLOWED_GROUPS, LOCALE } from '@court/domain';
+import { DEVICE_KEYS, FOLLOWED_GROUPS, wordList } from '@court/domain';
 import { alertsAtom, followedCountsAtom, sendsAlertsAtom, turnAlertsAtom } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { settingsMessages } from '../messages/settings-messages';
@@ -19,9 +19,7 @@ const attorneysAtom = storedSetting(DEVICE_KEYS.followedAttorneys, recentlyViewe
 function Followed() {
   const counts = useAtomValue(followedCountsAtom);
   const parts = FOLLOWED_GROUPS.filter((group) => counts[group] > 0);
-  const list = new Intl.ListFormat(LOCALE).format(
-    parts.map((group) => settingsMessages(`alerts.${group}`, { count: counts[group] })),
-  );
+  const list = wordList(parts.map((group) => settingsMessages(`alerts.${group}`, { count: counts[group] })));
   return (
     <p role="status">
       {parts.length > 0

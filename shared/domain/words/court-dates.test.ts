@@ -23,6 +23,21 @@ test('formats days and times in US English', () => {
   expect(clockTime('09:30')).toBe('9:30 AM');
 });
 
+const ZONES = [
+  ...['New_York', 'Chicago', 'Denver', 'Phoenix', 'Los_Angeles', 'Anchorage', 'Puerto_Rico'].map(
+    (city) => `America/${city}`,
+  ),
+  ...['Pacific/Honolulu', 'Pacific/Guam', 'Europe/Madrid', 'UTC'],
+];
+
+test.each(ZONES)('the long name of %s equals that of Intl, in winter and in summer', (timeZone) => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' });
+  for (const date of ['2026-01-15', '2026-07-15']) {
+    const parts = format.formatToParts(new Date(`${date}T18:00:00Z`));
+    expect(longZoneName(timeZone, date)).toBe(parts.find(({ type }) => type === 'timeZoneName')?.value);
+  }
+});
+
 const NO_DAYS = ['', 'soon', '2026-99-99', '0000-00-00', '2026-11-23T99:99', '\ud800', '9'.repeat(3000)];
 
 test.each(NO_DAYS)('an invalid day is shown as it is: %s', (text) => {

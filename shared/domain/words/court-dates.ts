@@ -1,4 +1,4 @@
-import { dayIn, offsetAt, zoneName } from '../time/court-clocks';
+import { dayIn, offsetAt, usClock, zoneName } from '../time/court-clocks';
 import { LOCALE } from './messages-of';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -103,8 +103,26 @@ export function zoneMoment(zone: string, at: number): string {
   return isThere(at) ? `${monthDay(dayIn(zone, at))}, ${zoneClock(zone, at)}` : '';
 }
 
+/** Long names of the zones in which courts sit, by abbreviation. Intl would take a phone 40 ms to give the first one. */
+const LONG_ZONE_NAMES: Readonly<Record<string, string>> = {
+  EST: 'Eastern Standard Time',
+  EDT: 'Eastern Daylight Time',
+  CST: 'Central Standard Time',
+  CDT: 'Central Daylight Time',
+  MST: 'Mountain Standard Time',
+  MDT: 'Mountain Daylight Time',
+  PST: 'Pacific Standard Time',
+  PDT: 'Pacific Daylight Time',
+  AKST: 'Alaska Standard Time',
+  AKDT: 'Alaska Daylight Time',
+  HST: 'Hawaii-Aleutian Standard Time',
+  AST: 'Atlantic Standard Time',
+};
+
 /** The long name of a zone on a day: 'Central Standard Time'. */
 export function longZoneName(zone: string, date: string): string {
+  const known = LONG_ZONE_NAMES[usClock(zone, Date.parse(`${date}T18:00:00Z`))?.name ?? ''];
+  if (known) return known;
   const at = new Date(`${date}T18:00:00Z`);
   if (Number.isNaN(at.getTime())) return zone;
   const parts = new Intl.DateTimeFormat(LOCALE, { timeZone: zone, timeZoneName: 'long' }).formatToParts(at);

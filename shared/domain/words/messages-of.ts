@@ -36,6 +36,14 @@ const grammar = {
   select: (value: string | boolean, branches: Branches): string => branches[`${value}`] ?? branches.other,
 };
 
+let lists: Intl.ListFormat | undefined;
+
+/** A list in words: 'Austin, Waco, and El Paso'. Creates its format at the first call, which takes a phone 45 ms. */
+export function wordList(words: Iterable<string>): string {
+  lists ??= new Intl.ListFormat(LOCALE);
+  return lists.format(words);
+}
+
 /** The messages of one section. `tables` has a table per language; US English is the fallback. */
 export function messagesOf<M extends MessageTable>(tables: { 'en-US': M; [locale: string]: M }): Messages<M> {
   const table = tables[LOCALE] ?? tables['en-US'];

@@ -117,6 +117,17 @@ export function DatePicker({ address, onClose }: Props) {
           ))}
         </tbody>
       </table>
+      <p className={css.legend}>
+        <span>
+          <span className={css.tint} data-closed />
+          <span>{rowMessages('legend.closed')}</span>
+        </span>
+        <span>
+          <span className={css.tint} data-load={1} />
+          <span className={css.tint} data-load={4} />
+          <span>{viewMessages('legend.load')}</span>
+        </span>
+      </p>
       {date !== today && (
         <Link className={buttonClass('outline')} to={to({ date: today })} onClick={onClose}>
           {rowMessages('day.today')}

@@ -21,6 +21,10 @@ const KeptResults = laterPart(
   async () => (await import(/* webpackChunkName: "search-detail" */ './kept-results')).KeptResults,
 );
 
+const LaterDates = laterPart(
+  async () => (await import(/* webpackChunkName: "search-detail" */ './later-dates')).LaterDates,
+);
+
 /** Delay before an announcement, so that screen readers announce only the result of the last keystroke. */
 const TELL_MS = 700;
 
@@ -59,6 +63,9 @@ const titleOf = ({ field, title, note }: SearchHit) =>
 
 type Props = { kind: CalendarKind; field: Field };
 
+const hitsOf = ({ groups }: SearchState['results']) =>
+  groups.flatMap(({ hits, similar }) => [...hits, ...(similar ?? [])]);
+
 function InPlaceOfResults({ kind, field, search }: Props & { search: SearchState }) {
   const { results, settled, searching, retry, scope } = search;
   const { status, groups } = results;
@@ -95,14 +102,14 @@ export function SearchScreen({ kind, field }: Props) {
   const found = useRef<HTMLDivElement>(null);
   const told = useDelayedAnnouncement(searching ? '' : resultCountText(results, settled));
 
+  const hits = hitsOf(results);
+  const only = hits.length === 1 && !searching ? hits[0] : undefined;
   const links = () => [...(found.current?.querySelectorAll<HTMLElement>('li > div > a[href]') ?? [])];
   const onFollow = (hit: SearchHit) =>
     remember({ field: hit.field, id: hit.id, title: titleOf(hit), typed: settled.trim() });
   const reach = () => links()[0]?.focus();
   const enter = () => {
-    const hits = results.groups.flatMap(({ hits: own, similar }) => [...own, ...(similar ?? [])]);
-    const [only] = hits;
-    if (!only || hits.length > 1 || searching) return reach();
+    if (!only) return reach();
     onFollow(only);
     search.leave();
     void navigate(searchDetailLink(kind, only.field, only.id), { viewTransition: true });
@@ -127,17 +134,25 @@ export function SearchScreen({ kind, field }: Props) {
       isSearching={searching}
       found={{ ref: found, onKeyDown: backToField }}
       results={
-        results.status === 'found' &&
-        results.groups.map((group, at) => (
-          <ResultSection
-            key={group.field}
-            kind={kind}
-            group={group}
-            interpretation={at === 0 ? interpretation : ''}
-            onFollow={onFollow}
-            onMore={() => showMore(group.field)}
-          />
-        ))
+        results.status === 'found' && (
+          <>
+            {results.groups.map((group, at) => (
+              <ResultSection
+                key={group.field}
+                kind={kind}
+                group={group}
+                interpretation={at === 0 ? interpretation : ''}
+                onFollow={onFollow}
+                onMore={() => showMore(group.field)}
+              />
+            ))}
+            {only && (
+              <Suspense>
+                <LaterDates key={only.id} kind={kind} hit={only} />
+              </Suspense>
+            )}
+          </>
+        )
       }
       onClick={follow}
       onClickCapture={beforeLink}

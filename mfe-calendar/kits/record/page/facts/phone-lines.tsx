@@ -1,16 +1,14 @@
-import { type DialLink, LOCALE } from '@court/domain';
+import { type DialLink, wordList } from '@court/domain';
 import { recordMessages } from '../../messages/record-messages';
 import { OuterLink } from '../../parts/outer-link';
 import * as css from '../../parts/record.module.css';
 
 type Props = { phone: string; links: readonly DialLink[] };
 
-const list = new Intl.ListFormat(LOCALE);
-
 /** Whether a link enters the codes too or which ones the call will ask for; null if the court printed no code. */
 function codesNote({ enters, codes }: DialLink): string | null {
   if (enters === null) return null;
-  const names = list.format(codes.map((code) => recordMessages(`codes.${code}`)));
+  const names = wordList(codes.map((code) => recordMessages(`codes.${code}`)));
   if (enters === 'all') return recordMessages('dialsCodes', { codes: names || recordMessages('codes.all') });
   return names ? recordMessages('asksForCodes', { codes: names }) : recordMessages('dialsNumberOnly');
 }
