@@ -41,26 +41,11 @@ type DamageRow = {
 
 const ROWS: DamageRow[] = [
   { damage: 'a bit of a value', inflict: ({ log }) => flipBit(log, '2]]'), seen: [8, SUM] },
-  { damage: 'a bit of a key', inflict: ({ log }) => flipBit(log, 'b",2'), seen: [8, SUM] },
-  { damage: 'a bit of a number', inflict: ({ log }) => flipBit(log, '7,"w"'), seen: [8, SUM] },
   { damage: 'a bit of its tree', inflict: ({ log }) => flipBit(log, '20 20'), seen: [3, SUM] },
   {
     damage: 'a bit of the line that ends its tree',
     inflict: ({ log }) => flipBit(log, 'whole'),
     seen: [6, SUM],
-  },
-  {
-    damage: 'a bit of a checksum',
-    inflict: ({ log }) =>
-      changeLines(log, (l) =>
-        l.with(7, l[7]?.replace(/"c":"(.)/, (_, digit) => `"c":"${digit === '0' ? '1' : '0'}`) ?? ''),
-      ),
-    seen: [8, SUM],
-  },
-  {
-    damage: 'the bit that makes a quote a newline or another sign',
-    inflict: ({ log }) => flipBit(log, '"w":[["/list/b"', 8),
-    seen: [8, SUM],
   },
   {
     damage: 'a line removed from the middle',

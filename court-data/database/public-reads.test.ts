@@ -125,7 +125,6 @@ const REFUSED: PublicRead[] = [
     { path: `${path}/days` },
     { path: `${path}/days`, startAt: DAY },
     { path: `${path}/days`, startAt: DAY, endAt: addDays(DAY, 1) },
-    { path: `${path}/days`, startAt: '2026-01-01', endAt: '2026-12-31' },
     { path: `${path}/days`, startAt: DAY, limitToFirst: 15 },
     { path: `${path}/days`, endAt: DAY, limitToLast: 15 },
     { path: `${path}/days`, startAt: DAY, limitToLast: 4 },

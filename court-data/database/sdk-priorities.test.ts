@@ -77,7 +77,7 @@ test('values of mixed types are ordered with branches last', async () => {
   expect(await ask(startAt(true), endAt('B'))).toEqual(['d', 'c', 'f']);
 });
 
-test('a priority stays when descendants change, and a new value removes it', async () => {
+test('a priority can be set alone, stays when descendants change, and a new value removes it', async () => {
   const { url } = await openDatabase();
   const database = connect(url);
   await setWithPriority(ref(database, 'list/a'), { x: 1 }, 'p');
@@ -87,6 +87,7 @@ test('a priority stays when descendants change, and a new value removes it', asy
   await set(ref(database, 'list/a'), { x: 1 });
   expect(await priorityAt(url, 'list/a')).toBe(null);
   await setPriority(ref(database, 'list/a'), 4);
+  expect(await priorityAt(url, 'list/a')).toBe(4);
   await setPriority(ref(database, 'list/a'), null);
   expect(await priorityAt(url, 'list/a')).toBe(null);
   await expect(setPriority(ref(database, 'list/none'), 4)).resolves.toBe(undefined);

@@ -108,16 +108,6 @@ test('values order children', async () => {
   expect(await ask(orderByValue(), endBefore(2))).toEqual(['e', 'b']);
 });
 
-test('priorities order children', async () => {
-  const ask = await asking({
-    a: { '.value': 1, '.priority': 5 },
-    b: 2,
-    c: { '.value': 3, '.priority': 'x' },
-  });
-  expect(await ask(orderByPriority(), startAt(1))).toEqual(['a', 'c']);
-  expect(await ask(orderByPriority(), limitToFirst(1))).toEqual(['b']);
-});
-
 test('children enter and leave the window of a limited listener as the data changes', async () => {
   const { url } = await openDatabase();
   const [reader, writer] = [connect(url), connect(url)];

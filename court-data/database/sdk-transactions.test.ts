@@ -3,17 +3,6 @@ import { expect, test } from 'vitest';
 import { seededRandom } from './testing/seeded-random';
 import { connect, connectRaw, openDatabase } from './testing/test-client';
 
-test('a transaction replaces what it has read', async () => {
-  const { url } = await openDatabase();
-  await set(ref(connect(url), 'n'), 41);
-  const { committed, snapshot } = await runTransaction(
-    ref(connect(url), 'n'),
-    (n: number | null) => (n ?? 0) + 1,
-  );
-  expect(committed).toBe(true);
-  expect(snapshot.val()).toBe(42);
-});
-
 test('all transactions of five clients on one counter count, with and without a listener', async () => {
   const { url } = await openDatabase();
   const clients = Array.from({ length: 5 }, () => connect(url));
@@ -26,13 +15,6 @@ test('all transactions of five clients on one counter count, with and without a 
   expect(results.every(({ committed }) => committed)).toBe(true);
   expect((await get(ref(connect(url), 'n'))).val()).toBe(60);
   expect(new Set(results.map(({ snapshot }) => snapshot.val())).size).toBeGreaterThan(5);
-});
-
-test('a transaction can abort', async () => {
-  const { url } = await openDatabase();
-  await set(ref(connect(url), 'n'), 1);
-  const { committed } = await runTransaction(ref(connect(url), 'n'), (n) => (n === null ? n : undefined));
-  expect(committed).toBe(false);
 });
 
 test('a put with another hash fails as stale and changes nothing', async () => {

@@ -16,8 +16,6 @@ import {
   remove,
   serverTimestamp,
   set,
-  setPriority,
-  setWithPriority,
   update,
 } from 'firebase/database';
 import { expect, onTestFinished, test } from 'vitest';
@@ -152,21 +150,6 @@ test('increments from two clients at once are all counted', async () => {
     Array.from({ length: 40 }, (_, i) => set(ref(clients[i % 2] as never, 'n'), increment(1))),
   );
   expect((await get(ref(connect(url), 'n'))).val()).toBe(40);
-});
-
-test('priorities are kept and order children', async () => {
-  const { url } = await openDatabase();
-  const database = connect(url);
-  await setWithPriority(ref(database, 'list/a'), 'x', 2);
-  await setWithPriority(ref(database, 'list/b'), { y: 1 }, 1);
-  await set(ref(database, 'list/c'), 'none');
-  await setPriority(ref(database, 'list/c'), 'last');
-  const keys: (string | null)[] = [];
-  (await get(ref(connect(url), 'list'))).forEach((child) => {
-    keys.push(child.key);
-  });
-  expect(keys).toEqual(['b', 'a', 'c']);
-  expect((await get(ref(connect(url), 'list/c'))).priority).toBe('last');
 });
 
 test('pushed children come back in order', async () => {

@@ -16,8 +16,6 @@ test.each([
   ['orderBy="$key"&startAt="s"&limitToFirst=9', false],
   ['orderBy="$key"&startAt=""&limitToFirst=9', false],
   ['orderBy="$key"&startAt="i-"&limitToFirst=9', false],
-  ['orderBy="$key"&startAt="  "&limitToFirst=9', false],
-  ['orderBy="$key"&startAt="SM"&limitToFirst=9', false],
   ['orderBy="$key"&startAfter="sm"&limitToFirst=9', false],
   ['orderBy="$key"&endAt="sm"&limitToFirst=9', false],
   ['orderBy="$key"&startAt="sm"&limitToLast=9', false],
@@ -72,7 +70,7 @@ test.each([
   'true && 💥',
   "query.startAt.matches('sm')",
   '',
-])('the error for an unsupported rule names it: %s', (rule) => {
+])('an unsupported rule is refused: %s', (rule) => {
   expect(() => conditionOf(rule)).toThrow(UnsupportedRuleError);
 });
 

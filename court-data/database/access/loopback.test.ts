@@ -19,7 +19,7 @@ test('a request for another host name is refused', async () => {
   expect(status).toBe(403);
 });
 
-test('the database listens only on 127.0.0.1 and ::1', async () => {
+test('the database answers at 127.0.0.1, and not at another address of this machine', async () => {
   const { port, url } = await openDatabase();
   expect((await fetch(`${url}/.json`)).status).toBe(200);
   // also an address of this machine; a server that listens on all addresses would answer

@@ -27,16 +27,6 @@ test('a folder locked by a running process is refused, and the lock stays', () =
   expect(readFileSync(join(folder, 'database.pid'), 'utf8')).toBe(String(other.pid));
 });
 
-test('a lock that an ended process left is taken over', async () => {
-  const folder = temporaryFolder();
-  const gone = spawn(process.execPath, ['-e', '']);
-  await once(gone, 'exit');
-  for (const left of [String(gone.pid), '', 'not a number', '-1']) {
-    writeFileSync(join(folder, 'database.pid'), left);
-    lockFolder(folder)();
-  }
-});
-
 /** Script that locks each folder at its start time (epoch ms) and prints the folders that it locked. */
 const TAKER = `
   const { lockFolder } = await import(process.argv[1]);

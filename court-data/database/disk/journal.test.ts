@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startDatabase } from '../start-database';
@@ -25,22 +25,6 @@ test('data survives a restart, separately for each namespace', async () => {
   await database.close();
   expect(await readAll(dataDir)).toEqual({ a: { n: 4, x: { '.value': 1, '.priority': 7 } } });
   expect(existsSync(join(dataDir, 'other/log.jsonl'))).toBe(true);
-});
-
-test('a truncated last line is dropped and writing continues', async () => {
-  const dataDir = temporaryFolder();
-  const log = join(dataDir, 'txwb/log.jsonl');
-  const first = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
-  await put(first.url, 'a', 1);
-  await first.close();
-  appendFileSync(
-    log,
-    /^.*"n":1,/m.exec(readFileSync(log, 'utf8'))?.[0].replace('"n":1,', '"n":2,"w":[["/b",') ?? '',
-  );
-  const second = await startDatabase({ port: 0, dataDir, rules: OPEN_RULES });
-  await put(second.url, 'c', 3);
-  await second.close();
-  expect(await readAll(dataDir)).toEqual({ a: 1, c: 3 });
 });
 
 test('the database does not start if a damaged line is followed by other lines', async () => {

@@ -40,12 +40,12 @@ export function contentsOf(folder: string): Contents {
   return (JSON.parse(json) ?? {}) as Contents;
 }
 
-/** Flips one bit of the first byte of a text in a file. */
-export function flipBit(file: string, text: string, bit = 1): void {
+/** Flips the lowest bit of the first byte of a text in a file. */
+export function flipBit(file: string, text: string): void {
   const bytes = readFileSync(file);
   const place = bytes.indexOf(text);
   if (place < 0) throw new Error(`${file} does not hold ${text}`);
-  bytes[place] = (bytes[place] ?? 0) ^ bit;
+  bytes[place] = (bytes[place] ?? 0) ^ 1;
   writeFileSync(file, bytes);
 }
 

@@ -4,7 +4,7 @@ import { seededRandom } from '../testing/seeded-random';
 import { nameCompare } from './name-compare';
 import { SortedMap } from './sorted-map';
 
-test('it agrees with a sorted list during thousands of random changes', () => {
+test('a sorted map agrees with a sorted list during thousands of random changes', () => {
   const random = seededRandom(5);
   const map = new SortedMap<number>();
   const plain = new Map<string, number>();
