@@ -47,13 +47,6 @@ describe('a hearing moved to another day', () => {
     expect(about[0]).toContain(`days/${NEW_DAY}/0930~h1`);
   });
 
-  it('updates the rows of its earlier days', async () => {
-    await site.publish([aHearing('h1', { date: NEW_DAY }), ...OTHERS]);
-    await site.publish([aHearing('h1', { date: '2026-12-14' }), ...OTHERS]);
-    expect((await day(OLD_DAY))['0930~h1']?.movedTo?.date).toBe('2026-12-14');
-    expect((await day(NEW_DAY))['0930~h1']?.movedTo?.date).toBe('2026-12-14');
-  });
-
   it('has one plain row when it returns', async () => {
     await site.publish([aHearing('h1', { date: NEW_DAY }), ...OTHERS]);
     await site.publish([aHearing('h1', { time: '10:00' }), ...OTHERS]);
@@ -116,13 +109,6 @@ describe('a hearing missing from the export', () => {
     expect((await site.publish(OTHERS)).outcome).toBe('unchanged');
   });
 
-  it('is restored when the export has it again', async () => {
-    await site.publish(OTHERS);
-    await site.publish([aHearing('h1'), ...OTHERS]);
-    expect((await day(OLD_DAY))['0930~h1']?.s).toBe('scheduled');
-    expect(await counted(OLD_DAY)).toBe(5);
-  });
-
   it('stays unchanged if its day is past or before the export’s first day', async () => {
     const past = aHearing('p1', { date: '2026-11-20', status: 'held' });
     await site.publish([past, aHearing('p2', { date: '2026-11-20' }), aHearing('h1'), ...OTHERS]);
@@ -138,22 +124,6 @@ describe('a hearing missing from the export', () => {
     expect(await site.get('')).toEqual(before);
     await site.publish(OTHERS.slice(0, 3), { allowShrink: 2 });
     expect(await counted(OLD_DAY)).toBe(3);
-  });
-});
-
-describe('a sealed hearing', () => {
-  it('leaves its name nowhere, not even on a former day', async () => {
-    await site.publish([aHearing('h1', { caseTitle: 'Very Private', judge: null }), ...OTHERS]);
-    await site.publish([aHearing('h1', { caseTitle: 'Very Private', date: NEW_DAY }), ...OTHERS]);
-    expect(JSON.stringify(await site.get(''))).toContain('Very Private');
-    await site.publish([
-      aHearing('h1', { caseTitle: 'Very Private', date: NEW_DAY, sealed: 'Y' }),
-      ...OTHERS,
-    ]);
-    expect(JSON.stringify(await site.get(''))).not.toContain('Very Private');
-    expect(await site.get('hearingCalendarEntries11/h1')).toEqual({ withdrawn: true });
-    expect(Object.keys(await day(OLD_DAY))).not.toContain('0930~h1');
-    expect(await day(NEW_DAY)).toBeNull();
   });
 });
 

@@ -121,6 +121,7 @@ describe('a hearing that comes from another day', () => {
     expect(await places()).toEqual([
       { date: A, key: '0930~h1', s: 'scheduled', was: undefined, movedTo: undefined },
     ]);
+    expect(await counted()).toEqual({ [A]: 5 });
     expect((await next({})).outcome).toBe('unchanged');
   });
 });

@@ -36,14 +36,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-it('an unchanged court costs one read and one write', async () => {
-  const made = await calls(() => site.publish(court));
-  expect(made.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'GET publisher11/sums',
-    'PUT lastUpdated11/checkedAt',
-  ]);
-});
-
 it('if one hearing in a hundred has changed, only those days are read and written', async () => {
   const changedDays = ['2026-11-12', '2026-11-30', '2026-12-09'];
   const changed = court.map((hearing, n): ExportedRecord => {

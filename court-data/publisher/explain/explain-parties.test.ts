@@ -109,29 +109,6 @@ it.each(['Interested Party', 'Party in Interest', 'Creditor'])(
   },
 );
 
-describe('a column of joint debtors', () => {
-  const row = '"Peña, Rosa M.","Ruiz, Juan",26-50001,11/30/2026,9:30 AM';
-
-  it.each(['Joint Debtor', 'Debtor 2', 'JOINT_DEBTOR'])('%s names the second debtor', async (heading) => {
-    const found = await explained([
-      `Debtor,${heading},Case No.,Date,Time`,
-      row,
-      'Bo Birch,,26-50002,11/30/2026,9:30 AM',
-    ]);
-    expect(found).toMatchObject({ questions: [], rejects: [] });
-    expect(found.shown.map(({ debtors }) => debtors.map(({ name }) => name))).toEqual([
-      ['Peña, Rosa M.', 'Ruiz, Juan'],
-      ['Bo Birch'],
-    ]);
-  });
-
-  it.each(['Spouse', 'Co-Debtor'])('the column %s is asked about', async (heading) => {
-    expect((await explained([`Debtor,${heading},Case No.,Date,Time`, row])).asked).toEqual([
-      `column:${heading}`,
-    ]);
-  });
-});
-
 describe('a column about another case or day', () => {
   const headings = (other: string) => `Title,${other},Bankr. Case,Court Day,Time,End Time`;
 

@@ -19,7 +19,7 @@ async function debtors(text: string, set: readonly string[] = []): Promise<strin
 }
 
 describe('a second debtor in a separate column', () => {
-  it.each(['Joint Debtor', 'Debtor 2', 'Joint Debtor Name', 'Jt. Debtor'])(
+  it.each(['Joint Debtor', 'JOINT_DEBTOR', 'Debtor 2', 'Joint Debtor Name', 'Jt. Debtor'])(
     'is a debtor: %s',
     async (heading) => {
       const text = `Case No.,Debtor,${heading},${HEADINGS}\n26-50911,Amos Tiller,Bea Tiller,${REST}\n26-50912,Cal Moss,,${REST}\n`;
@@ -35,6 +35,7 @@ describe('a second debtor in a separate column', () => {
   it.each(['Spouse', 'Co-Debtor'])('is asked about if it may not be a debtor: %s', async (heading) => {
     const text = `Case No.,Debtor,${heading},${HEADINGS}\n26-50911,Amos Tiller,Bea Tiller,${REST}\n`;
     const { questions } = await clerk.look(await clerk.write('export.csv', text), { set: [ALL_ON] });
+    expect(questions.map(({ about }) => about)).toEqual([`column:${heading}`]);
     const [answer = ''] = questions[0]?.answers.map(({ set }) => set) ?? [];
     expect(answer).toBe(`join:caseTitle=Debtor+${heading}`);
     expect(await debtors(text, [answer])).toEqual([['Amos Tiller', 'Bea Tiller']]);
