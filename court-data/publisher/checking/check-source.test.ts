@@ -164,8 +164,6 @@ describe('checking an export', () => {
     ['id,caseNumber\n', 1],
     ['[{"id": "h1"}', 1],
     ['[\n{"id": "h1"},\n{"id": "h2", "cas', 3],
-    ['[{"id": "h1"}] x', 1],
-    ['[{"id": "h1"},]', 1],
     ['{"id": "h1"}\n{"id": h2}', 2],
   ])('refuses the whole of %j', async (text, line) => {
     await expect(check(text)).rejects.toThrow(SourceFileError);

@@ -22,11 +22,6 @@ describe('reading a file', () => {
     expect(new Set([...records].map(({ matter }) => matter)).size).toBe(1);
   });
 
-  it('reads text in Windows-1252 and in UTF-8', async () => {
-    writeFileSync(file, Buffer.from(JSON.stringify([aHearing('h1', { matter: 'Peña' })]), 'latin1'));
-    expect([...(await check()).records][0]?.matter).toBe('Peña');
-  });
-
   it('refuses a file that grows while it is read', async () => {
     writeFileSync(file, `${JSON.stringify(aHearing('h1'))}\n`);
     const source = await textOfFile();

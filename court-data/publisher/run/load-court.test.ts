@@ -24,10 +24,6 @@ async function changed(change: (court: Record<string, unknown>) => void): Promis
   return file;
 }
 
-it('loads a court by its code', async () => {
-  expect((await loadCourt('txwb')).timeZones).toEqual(['America/Chicago', 'America/Denver']);
-});
-
 it('names file, field and reason of a bad court file', async () => {
   const file = await changed((court) => {
     court.timeZones = ['America/El_Paso'];

@@ -21,10 +21,8 @@ describe('a day', () => {
     ['2026-11-29', 'is a Sunday'],
     ['2025-10-21', null],
     ['2025-10-20', 'is more than 400 days back'],
-    ['1970-01-01', 'is more than 400 days back'],
     ['2028-11-24', null],
     ['2028-11-27', 'is more than 730 days ahead'],
-    ['2099-12-31', 'is more than 730 days ahead'],
   ])('%s: %s', (day, why) => {
     expect(unusualDay(day, TODAY)).toBe(why);
   });
@@ -50,7 +48,6 @@ describe('a time', () => {
     ['19:00', null],
     ['00:00', 'is midnight'],
     ['06:59', 'is outside the court’s hours (7:00 AM to 7:00 PM)'],
-    ['01:30', 'is outside the court’s hours (7:00 AM to 7:00 PM)'],
     ['19:01', 'is outside the court’s hours (7:00 AM to 7:00 PM)'],
   ])('%s: %s', (time, why) => {
     expect(unusualTime(time, DEFAULT_HOURS)).toBe(why);

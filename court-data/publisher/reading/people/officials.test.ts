@@ -209,7 +209,6 @@ describe('the key of an office', () => {
     ['St. Louis', 'st louis'],
     ['Saint Louis, MO', 'st louis'],
     ['Western Division', 'western'],
-    ['Waco', 'waco'],
     ['Midland/Odessa', 'midland odessa'],
     ['Division', 'division'],
     ['', ''],

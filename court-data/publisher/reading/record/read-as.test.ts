@@ -167,7 +167,6 @@ it.each([
     /"reading", defaults\.state: names a field that hearings do not have/,
   ],
   ['{"idFrom": "caseNumber"}', /"reading", idFrom: must be a list of fields/],
-  ['{"mergeRow": true}', /"reading", mergeRow: /],
 ])('a map whose reading is %s is refused', async (reading, message) => {
   writeFileSync(file, `{"reading": ${reading}}`);
   await expect(commandMap(file)).rejects.toThrow(MapFileError);

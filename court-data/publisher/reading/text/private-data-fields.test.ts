@@ -104,7 +104,6 @@ it.each([
   'Notice of Motion and Motion to Sell Real Property located at 9999 Almagro Lane, Escondido, CA',
   'Subject: MOTION FOR RELIEF FROM STAY PROPERTY: 7917 BINMY OFOTI CT., LAS VEGAS, NV 89113',
   'Notice and Order Setting Hearing on Motion for Relief from Stay re: 999 South Ault Street, Moberly, MO 65270',
-  'Subject: MOTION FOR RELIEF FROM STAY PROPERTY: 1040 YELLOW MARIGOLD CT., HENDERSON, NV 89015',
   'Motion for Relief from Stay as to the property located at 99 Sgejv Street, Sloatsburg, NY 10974',
 ])('a debtor’s home in a real matter is refused: "%s"', (matter) => {
   expect(find(matter)).toBe(HOME);
