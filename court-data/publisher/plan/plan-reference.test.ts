@@ -5,7 +5,7 @@ import { APPEARANCES, standingAppearances } from './plan-reference';
 
 const trustee = (name: string, appear?: Partial<Appear>) => v.parse(sourceTrusteeSchema, { name, appear });
 
-it('has each trustee’s usual details by the id that records derive from the name', () => {
+it('each trustee’s usual details are found by the id that records derive from the name', () => {
   const standing = standingAppearances([
     trustee('José Ruiz', { mode: 'video', meetingId: '123 456 7890' }),
     trustee('Ann Alder'),
@@ -14,7 +14,7 @@ it('has each trustee’s usual details by the id that records derive from the na
   expect(standing.get('t-jose-ruiz')).toMatchObject({ mode: 'video', meetingId: '123 456 7890', url: null });
 });
 
-it('keeps a trustee’s details from an earlier file until a file names the trustee again', () => {
+it('a trustee’s details from an earlier file stay until a file names the trustee again', () => {
   const [zoom, phone] = (['video', 'phone'] as const).map((mode) => ({ mode }));
   const stored = {
     [APPEARANCES]: {

@@ -76,7 +76,7 @@ describe('a publication', () => {
   });
 });
 
-it('is checked by the command too, before it reads the export', async () => {
+it('the command checks the clocks too, before it reads the export', async () => {
   const command = publishCommand(['--court', 'txwb', '--hearings', 'missing.csv', '--json']);
   if (!command) throw new RangeError('no command');
   const publication = { court: site.court, map: null, command, writeFeeds: null, sendAlerts: null };
@@ -84,7 +84,7 @@ it('is checked by the command too, before it reads the export', async () => {
   await expect(run).rejects.toThrow(ClockError);
 });
 
-it('reads a value if the database has not answered yet', async () => {
+it('the database’s time is known even if the database has not answered a request yet', async () => {
   const clock = await databaseClock(databaseAhead(3_600_000));
   expect(Math.abs(clock() - Date.now() - 3_600_000)).toBeLessThan(5_000);
 });

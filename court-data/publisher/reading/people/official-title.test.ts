@@ -18,7 +18,7 @@ it.each([
   expect(withoutTitle(name)).toBe(bare);
 });
 
-it('is removed from the names of a judges file, so that no screen prints it twice', async () => {
+it('a title is removed from the names of a judges file, so that no screen prints it twice', async () => {
   const text = JSON.stringify([{ name: 'Hon. Ada Brook' }, { name: 'Omar Lunt' }]);
   const { records, rejects } = await checkJudges({ name: 'judges.json', text });
   expect([...records].map(({ name }) => name)).toEqual(['Ada Brook', 'Omar Lunt']);
