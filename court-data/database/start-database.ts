@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { isLoopbackHeader } from './access/loopback';
+import { ignoreMissingIPv6, isLoopbackHeader } from './access/loopback';
 import { type OwnerCheck, ownerAccess } from './access/owner-access';
 import { checkOwnerToken, databaseOwnerToken } from './access/owner-token';
 import { checkRules, type Rules, readRules } from './access/rules';
@@ -54,22 +54,28 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   const sessions = new Sessions(namespaces, rules);
   const handler = new RequestHandler(new RestHandler(namespaces, rules, ownerCheckFor));
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  const create = () => createListener(handler, sockets, sessions, ownerCheckFor);
-  const first = create();
-  await listen(first, port, '127.0.0.1');
-  const bound = (first.address() as AddressInfo).port;
-  const servers = [first];
-  await listenAlso(create(), bound, servers);
-  return {
-    url: `http://127.0.0.1:${bound}`,
-    port: bound,
-    async close() {
-      sessions.endAll();
-      for (const socket of sockets.clients) socket.terminate();
-      await Promise.all(servers.map(closeServer));
-      namespaces.close();
-    },
+  const servers: Server[] = [];
+  const listenOn = async (host: string, at: number) => {
+    const server = createListener(handler, sockets, sessions, ownerCheckFor);
+    await listen(server, at, host);
+    servers.push(server);
+    return (server.address() as AddressInfo).port;
   };
+  const close = async () => {
+    sessions.endAll();
+    for (const socket of sockets.clients) socket.terminate();
+    await Promise.all(servers.map(closeServer));
+    namespaces.close();
+  };
+  try {
+    const bound = await listenOn('127.0.0.1', port);
+    // browsers may resolve localhost to ::1: another program there would get their requests
+    await listenOn('::1', bound).catch(ignoreMissingIPv6(port));
+    return { url: `http://127.0.0.1:${bound}`, port: bound, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 function createListener(
@@ -106,16 +112,6 @@ function listen(server: Server, port: number, host: string): Promise<void> {
       resolve();
     });
   });
-}
-
-/** Adds a listener on ::1, because browsers may resolve localhost to it. A machine without IPv6 has none. */
-async function listenAlso(server: Server, port: number, servers: Server[]): Promise<void> {
-  try {
-    await listen(server, port, '::1');
-    servers.push(server);
-  } catch {
-    server.close();
-  }
 }
 
 function closeServer(server: Server): Promise<void> {

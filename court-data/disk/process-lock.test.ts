@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../database/testing/temporary-folder';
@@ -56,4 +56,10 @@ test('a process killed during a takeover blocks no other process', () => {
   writeFileSync(`${file}.a`, JSON.stringify({ id: 'b', pid: GONE, since: '' }));
   expect(holderOf(file)).toBe('taken');
   expect(readdirSync(join(file, '..'))).toEqual(['lock']);
+});
+
+test('a link without a target in the lock’s place is a stale lock', () => {
+  const file = place();
+  symlinkSync(`${file}.gone`, file);
+  expect(holderOf(file)).toBe('taken');
 });

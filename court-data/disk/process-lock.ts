@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { lstatSync, readFileSync, rmSync } from 'node:fs';
 import { createFile } from './create-file';
 
 /**
@@ -49,6 +49,9 @@ export function takeLock(file: string, machine?: string): LockAttempt {
   }
 }
 
+/** Stands for a lock file without a holder. */
+const UNREADABLE: LockHolder = { id: 'unreadable', pid: 0, since: '' };
+
 /**
  * Null if the lock has been removed meanwhile. A file without a holder is stale. Older versions wrote a process id
  * only.
@@ -58,17 +61,18 @@ function holderOf(file: string): LockHolder | null {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    // a link without a target exists, but cannot be read
+    return lstatSync(file, { throwIfNoEntry: false }) ? UNREADABLE : null;
   }
   try {
     const found = JSON.parse(text) as LockHolder | number | null;
     if (typeof found === 'object' && found !== null && Number.isInteger(found.pid)) return found;
     if (typeof found === 'number') return { id: 'older', pid: found, since: '' };
   } catch {
-    return { id: 'unreadable', pid: 0, since: '' };
+    return UNREADABLE;
   }
-  return { id: 'unreadable', pid: 0, since: '' };
+  return UNREADABLE;
 }
 
 /** Whether the holder has ended. A process of another user cannot be signaled, but it runs. */

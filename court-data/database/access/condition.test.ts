@@ -69,6 +69,7 @@ test.each([
   'query',
   'true && 💥',
   "query.startAt.matches('sm')",
+  'query.startAt.matches(/(/)',
   '',
 ])('an unsupported rule is refused: %s', (rule) => {
   expect(() => conditionOf(rule)).toThrow(UnsupportedRuleError);

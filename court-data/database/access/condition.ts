@@ -134,8 +134,16 @@ class Parser {
     const pattern = /^\/(.+)\/$/.exec(this.next())?.[1];
     this.expect(')');
     if (pattern === undefined) throw this.unsupported();
-    const expression = new RegExp(pattern);
+    const expression = this.pattern(pattern);
     return (query) => expression.test(stringOf(value(query)));
+  }
+
+  private pattern(text: string): RegExp {
+    try {
+      return new RegExp(text);
+    } catch {
+      throw this.unsupported();
+    }
   }
 
   private take(token: string): boolean {

@@ -27,10 +27,13 @@ test('the database answers at 127.0.0.1, and not at another address of this mach
   await expect(fetch(`http://127.0.0.2:${port}/.json`, { signal })).rejects.toThrow();
 });
 
-test('a port in use throws Node’s own error', async () => {
+test.each(['127.0.0.1', '::1'])('a port in use on %s throws Node’s own error', async (host) => {
   const taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => taken.listen(0, host, resolve));
   onTestFinished(() => void taken.close());
   const { port } = taken.address() as { port: number };
   await expect(openDatabase({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  // nothing is left listening beside the other program
+  const other = host === '::1' ? '127.0.0.1' : '[::1]';
+  await expect(fetch(`http://${other}:${port}/.json`)).rejects.toThrow();
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import type { PageConfig } from '@court/contract';
-import { isLoopbackHeader } from '../../../court-data/database/access/loopback';
+import { ignoreMissingIPv6, isLoopbackHeader } from '../../../court-data/database/access/loopback';
 import { DEVICE } from '../pages/page-templates';
 import { APPLE_FILE, GOOGLE_FILE } from './association-files';
 import type { SiteHeaders } from './site-compose';
@@ -132,9 +133,16 @@ export async function serveSite(options: SiteOptions): Promise<SiteServer> {
   }
 
   const first = await listen(createServer(answer), port, host);
-  const taken = (first.address() as { port: number }).port;
-  // browsers try ::1 for localhost too; a machine without IPv6 has no second server
-  const second = host === '::1' ? null : await listen(createServer(answer), taken, '::1').catch(() => null);
+  const { address, port: taken } = first.address() as AddressInfo;
+  const listenAlso = () => listen(createServer(answer), taken, '::1').catch(ignoreMissingIPv6(port));
+  // browsers try ::1 for localhost too
+  const second =
+    address === '::1'
+      ? null
+      : await listenAlso().catch(async (error) => {
+          await stop(first);
+          throw error;
+        });
   return {
     url: `http://localhost:${taken}${base.slice(0, -1)}`,
     port: taken,
