@@ -63,10 +63,17 @@ const drawn = whenDrawn();
 // Imported dynamically but in the same file, so that it is evaluated only now. A phone needs 100 ms to evaluate
 // React, and paints nothing in that time.
 const load = () => import(/* webpackMode: "eager" */ './app');
-if (!drawn) void load().then(({ runApp }) => runApp(scripts));
-// A start in one long task would leave the reader's press unanswered until it ends.
-else
-  void drawn
-    .then(nextTask)
-    .then(load)
-    .then(({ runApp }) => setTimeout(runApp, 0, scripts));
+
+/** Starts the app in several short tasks. During one long task, the reader's press would stay unanswered. */
+async function startAfter(drawing: Promise<void>): Promise<void> {
+  await drawing;
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  const { runApp } = await load();
+  await nextTask();
+  await runApp(scripts);
+}
+
+if (drawn) void startAfter(drawn);
+else void load().then(({ runApp }) => runApp(scripts));
