@@ -83,14 +83,6 @@ test('in a browser the nearest office is found by the reader’s location', asyn
   expect(seen.forward).toBeNull();
 });
 
-test('a reader who refuses the location gets a plain message', async ({ page, openHarness }) => {
-  await openHarness();
-  const refusal = await page.evaluate(async () =>
-    window.harness.refusal((await window.harness.device.geocoder()).here()),
-  );
-  expect(refusal).toMatchObject({ name: 'PermissionDeniedError', part: 'location' });
-});
-
 test('in a browser there are no notifications', async ({ page, openHarness }) => {
   await openHarness();
   const seen = await page.evaluate(async () => {

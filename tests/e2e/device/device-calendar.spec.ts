@@ -43,17 +43,6 @@ test('the notes contain the court’s local time and zone, the text, the link an
   expect(notes).toContain(`${HEARING.notes}\n\n${HEARING.url}\n\n[${HEARING.uid}]`);
 });
 
-test('a canceled hearing says so in its title', async ({ page, openOnAndroid }) => {
-  await openOnAndroid();
-  const titles = await page.evaluate(async (hearing) => {
-    const calendar = await window.harness.device.calendar();
-    await calendar.put([hearing]);
-    await calendar.put([{ ...hearing, status: 'CANCELLED' }]);
-    return window.fakeAndroid.events.map(({ title }) => title);
-  }, HEARING);
-  expect(titles).toEqual([`Canceled: ${HEARING.title}`]);
-});
-
 test('a hearing added twice at once is added once, and one with a longer uid is another', async ({
   page,
   openOnAndroid,

@@ -98,12 +98,10 @@ test('thirty thousand items in a link are refused with a message, and nothing is
   await expect.poll(() => keptValue(page, 'lists/txwb')).toBeNull();
 });
 
-test.describe('a session', () => {
-  for (const kept of ['{}', '7', 'null', '"text"', '{"length":1}', '[{}]'])
-    test(`that has ${kept} as quarantined releases starts`, async ({ page }) => {
-      await fillDevice(page, testSite().desktop, { session: { shunnedReleases: kept, overrides: kept } });
-      await page.goto('/calendar');
-      await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
-      await stands(page, '/calendar');
-    });
+test('a session whose quarantined releases are no list starts', async ({ page }) => {
+  const kept = '{"length":1}';
+  await fillDevice(page, testSite().desktop, { session: { shunnedReleases: kept, overrides: kept } });
+  await page.goto('/calendar');
+  await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
+  await stands(page, '/calendar');
 });

@@ -20,15 +20,6 @@ const KEPT = { _courtName: 'txwb', readerSettings: { extCaseNum: 'Y', nested: [1
 
 const withoutIndexedDb = () => Object.defineProperty(window, 'indexedDB', { value: undefined });
 
-/** Denies storage, like a browser whose reader has blocked site data. */
-function denyAll() {
-  const denied = () => {
-    throw new DOMException('Access is denied for this document.', 'SecurityError');
-  };
-  Object.defineProperty(window, 'indexedDB', { get: denied });
-  Object.defineProperty(window, 'localStorage', { get: denied });
-}
-
 test('in a browser the store is IndexedDB, by the stated name and store', async ({ page, openHarness }) => {
   await openHarness();
   expect(await page.evaluate(keepAndReopen())).toEqual({ driver: 'indexedDB', read: KEPT, removed: true });
@@ -92,7 +83,7 @@ for (const [why, setup] of REFUSING_APPS) {
 }
 
 test('without any storage there is no store, and the session continues', async ({ page, openHarness }) => {
-  await page.addInitScript(denyAll);
+  await page.addInitScript(POOR_STORAGE.denied);
   await openHarness();
   const seen = await page.evaluate(async () => {
     const { store, atoms, rememberOnDevice } = window.harness;
@@ -129,23 +120,6 @@ test('a store that has become full refuses the write, and the page is notified',
     return [before, store.get(atoms.storageProblemAtom), store.get(atoms.colorThemeAtom)];
   });
   expect(seen).toEqual(['device', 'full', 'jungle']);
-});
-
-test('a disk that is full at the start is reported as full', async ({ page, openHarness }) => {
-  await page.addInitScript(() => {
-    const full = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-    IDBObjectStore.prototype.put = full;
-    Storage.prototype.setItem = full;
-  });
-  await openHarness();
-  const seen = await page.evaluate(async () => {
-    const { store, atoms, rememberOnDevice } = window.harness;
-    await rememberOnDevice();
-    return [store.get(atoms.deviceStoreAtom), store.get(atoms.storageProblemAtom)];
-  });
-  expect(seen).toEqual([null, 'full']);
 });
 
 test('damaged values are ignored, and the others are read', async ({ page, openHarness }) => {
@@ -193,7 +167,7 @@ test('a store that never opens is reported as slow, and can be retried', async (
   ]);
 });
 
-test('waits for an app whose keystore does not answer a read', async ({ page, openOnAndroid }) => {
+test('an app whose keystore does not answer a read is said to be slow', async ({ page, openOnAndroid }) => {
   await openOnAndroid();
   const seen = await page.evaluate(async () => {
     const { store, atoms, rememberOnDevice } = window.harness;

@@ -93,11 +93,10 @@ async function putUnchecked(calendar: string, entries: string, start: string): P
   const stored = (value: unknown) =>
     JSON.parse(JSON.stringify(value).replace(/\\u[dD][89a-fA-F][0-9a-fA-F]{2}/g, '?'));
   for (const [at, { row, entry }] of careless.entries()) {
-    const written = await Promise.allSettled([
+    await Promise.allSettled([
       patch(`${calendar}/days/${CARELESS}`, { [`0930~${start}${at}`]: stored(row) }),
       patch(entries, { [`${start}${at}`]: stored(entry) }),
     ]);
-    expect(written.length).toBe(2);
   }
   expect(Object.keys(await read<object>(`${calendar}/days/${CARELESS}`)).length).toBeGreaterThan(60);
 }

@@ -21,11 +21,16 @@ test('on paper a day is black on white, without bars, at 9 points or more, each 
     await expect(page.getByRole('link', { name })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByText('Unofficial copy, as of')).toBeVisible();
-  const { begins, sizes, numbers, rooms, colours } = await page.evaluate(() => {
+  const { begins, sizes, numbers, rooms, colours, scopes } = await page.evaluate(() => {
     const rows = [...document.querySelectorAll('[data-hearing-id]')].slice(0, 30);
     const parts = rows.flatMap((row) => [...row.querySelectorAll('*')]);
     const all = [...document.querySelectorAll('*')];
     const counted = all.filter((each) => /\bitem\b/.test(getComputedStyle(each).counterReset));
+    const around: string[] = [];
+    for (let at = rows[0]?.parentElement; at; at = at.parentElement) {
+      const { containerType, contentVisibility, contain } = getComputedStyle(at);
+      around.push(containerType, contentVisibility, contain);
+    }
     const written = parts.filter(
       (part) => (part as HTMLElement).innerText?.trim() && part.tagName !== 'BUTTON',
     );
@@ -35,6 +40,8 @@ test('on paper a day is black on white, without bars, at 9 points or more, each 
       numbers: rows.map((row) => getComputedStyle(row, '::before').content),
       rooms: rows.map((row) => Number.parseFloat(getComputedStyle(row, '::after').width)),
       colours: [...new Set(parts.map((each) => getComputedStyle(each).color))],
+      // a container, and an element that skips its content, would restart the counter
+      scopes: [...new Set(around)].sort(),
     };
   });
   expect(colours).toEqual(['rgb(0, 0, 0)']);
@@ -42,6 +49,7 @@ test('on paper a day is black on white, without bars, at 9 points or more, each 
   expect([...new Set(numbers)]).toEqual(['counter(item)']);
   // one counter from the first block to the last
   expect(begins).toEqual(['HTML']);
+  expect(scopes).toEqual(['none', 'normal', 'visible']);
   expect(Math.min(...rooms)).toBeGreaterThan(100);
 });
 

@@ -160,20 +160,3 @@ test('a closed day prints without the next day’s hearings', async ({ page }) =
   await expect(page.locator('[data-closed]')).toBeVisible();
   await expect(page.locator('[data-hearing-id]:visible')).toHaveCount(0);
 });
-
-test('printed items are numbered through the day', async ({ page }) => {
-  const { date } = await courtDay(addDays(today(), 1));
-  await page.goto(`/calendar?date=${date}`);
-  await expect(page.locator('[data-hearing-id]').nth(1)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  // a container, and an element that skips its content, would restart the counter
-  const scopes = await page.evaluate(() => {
-    const around: string[] = [];
-    for (let at = document.querySelector('[data-hearing-id]')?.parentElement; at; at = at.parentElement) {
-      const { containerType, contentVisibility, contain } = getComputedStyle(at);
-      around.push(containerType, contentVisibility, contain);
-    }
-    return [...new Set(around)].sort();
-  });
-  expect(scopes).toEqual(['none', 'normal', 'visible']);
-});

@@ -37,13 +37,3 @@ test('the arrow keys and t move the day', async ({ page }) => {
   await page.keyboard.press('t');
   await expect(page).toHaveURL(/\/calendar$/);
 });
-
-test('the first Tab reaches a link that skips to the content', async ({ page }) => {
-  await page.goto('/calendar');
-  await expect(page.locator('h1')).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  const focused = page.locator(':focus');
-  await expect(focused).toHaveAttribute('href', /^#/);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-});

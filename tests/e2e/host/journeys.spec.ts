@@ -157,7 +157,7 @@ test('a trustee with hundreds of meetings: only my meetings of a day, open by th
 });
 
 test('a deputy: the day on paper, and on the screen in the lobby', async ({ page }) => {
-  const { date, rows } = await courtDay(addDays(today(), 1));
+  const { date } = await courtDay(addDays(today(), 1));
   await page.addInitScript(() => {
     window.print = () => Object.assign(globalThis, { __printed: true });
   });
@@ -168,11 +168,9 @@ test('a deputy: the day on paper, and on the screen in the lobby', async ({ page
   await reader.press('Add to calendar, share', 'button', 'main');
   await reader.press('Show on a lobby screen');
   await expect(page).toHaveURL(/display=board/);
-  const [first] = Object.values(rows).filter(isScheduled);
   await expect(page.locator('main')).toContainText(/\d+:\d\d [AP]M/);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.locator('main').getByRole('button')).toHaveCount(0);
-  expect(first).toBeDefined();
   expect(reader.count()).toBeLessThanOrEqual(3);
 });
 

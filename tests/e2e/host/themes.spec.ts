@@ -151,29 +151,3 @@ test('on two pages, all six in the proof, in every theme, every text, control an
     }
   }
 });
-
-test('a device that refuses storage can still change its theme for the session', async ({
-  page,
-  complaints,
-}) => {
-  await page.addInitScript(() => {
-    const refuse = {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    };
-    Object.defineProperty(globalThis, 'localStorage', refuse);
-    Object.defineProperty(globalThis, 'indexedDB', refuse);
-  });
-  await page.goto('/colortheme');
-  await page.getByRole('radio', { name: /^Lavender/ }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'lavender');
-  await page.getByRole('link', { name: 'Calendar' }).click();
-  await expect(page.locator('[data-area="mfe-calendar"]')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'lavender');
-  // the app warns once; jotai also warns about the refusing localStorage
-  const said = () => complaints.filter((text) => text !== 'SecurityError: refused');
-  await expect.poll(() => said().length).toBe(1);
-  expect(said()[0]).toContain('Every kind of storage refuses');
-  complaints.splice(0);
-});

@@ -79,14 +79,6 @@ test('a link opened in a new page leads to its office, which replaces the first 
   await expect(page.locator('[data-first]')).toHaveCount(0);
 });
 
-test('an unknown room is reported as no known courtroom', async ({ page }) => {
-  await page.goto(locationsLink({ office: 'o1', room: 'Courtroom 91, 903 San Jacinto' }));
-  await expect(
-    page.getByText(/“Courtroom 91, 903 San Jacinto” is not a known courtroom of the Austin office/),
-  ).toBeVisible();
-  await expect(page.locator('[data-courtroom][aria-current]')).toHaveCount(0);
-});
-
 test('every office is shown with its published facts; today’s hearings are those of the day’s rows', async ({
   page,
 }) => {

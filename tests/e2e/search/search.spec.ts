@@ -61,28 +61,6 @@ test('a pasted caption, a number in any form and a name with an error each find 
   ).toBeVisible();
 });
 
-test('a late answer is dropped, and a keystroke costs two reads', async ({ page }) => {
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    if (/\/names\.json/.test(request.url())) reads.push(decodeURIComponent(request.url()));
-  });
-  await page.route(/names\.json.*%22ab%22/, async (route) => {
-    await new Promise((later) => setTimeout(later, 1_200));
-    await route.continue().catch(() => undefined);
-  });
-  await page.goto('/search-debtor?in=debtor');
-  // text typed into the first paint is searched for by the app once more
-  await expect(page.locator('[data-first]')).toHaveCount(0);
-  await box(page).fill('ab');
-  await expect.poll(() => reads.length).toBe(1);
-  await box(page).fill('qqxvkk');
-  await expect(page.getByText('No debtor found for “qqxvkk”').first()).toBeVisible();
-  await page.waitForRequest(/lastUpdated|names/, { timeout: 1_500 }).catch(() => undefined);
-  await expect(results(page)).toHaveCount(0);
-  expect(reads).toHaveLength(2);
-  await expect(page.getByRole('link', { name: /official site/ })).toBeVisible();
-});
-
 test('upcoming dates change on the page without a reload', async ({ page }) => {
   const { id, rows } = await busyAttorney();
   const [key = '', row] = Object.entries(rows).findLast(([, each]) => each.s === 'scheduled') ?? [];
@@ -158,7 +136,7 @@ test('a search file that fails to load is requested again', async ({ page, compl
   complaints.splice(0);
 });
 
-test.describe('one page, all in the proof,', () => {
+test.describe('a page of the search, each in the proof,', () => {
   const addresses = async () => {
     const { name } = await busyAttorney();
     // an attorney with few rows, because axe checks every row
@@ -176,7 +154,7 @@ test.describe('one page, all in the proof,', () => {
   };
 
   for (const width of someOf([320, 1280], 1))
-    test(`have no axe finding in the tested themes and no sideways scroll at ${width} px`, async ({
+    test(`has no axe finding in the tested themes and no sideways scroll at ${width} px`, async ({
       page,
     }) => {
       test.setTimeout(300_000);

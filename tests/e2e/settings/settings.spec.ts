@@ -5,7 +5,7 @@ import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, test } from '../calendar-page';
 import { courtDay, today } from '../court-days';
 import { someOf } from '../some-of';
-import { courtAddresses, openIn, putOn } from '../theme-page';
+import { openIn, putOn } from '../theme-page';
 
 test.afterEach(({ complaints }) => {
   expect(complaints).toEqual([]);
@@ -28,14 +28,6 @@ for (const width of someOf([360, 1280], 1))
       }
     }
   });
-
-test('a day of the calendar has no axe finding in one theme, in all ten in the proof', async ({ page }) => {
-  test.setTimeout(300_000);
-  await openIn(page, (await courtAddresses()).day, 'default');
-  for (const theme of someOf(THEMES, 1)) {
-    expect(await findings(page, theme), theme).toEqual([]);
-  }
-});
 
 test('settings and themes fit 320 px, which is 1280 px at 400 %', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
