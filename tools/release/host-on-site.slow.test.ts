@@ -155,7 +155,8 @@ test('refuses releases to a site whose host has an older format, and changes not
   const record = JSON.parse(readFileSync(join(site, '.host.json'), 'utf8'));
   writeFileSync(join(site, '.host.json'), JSON.stringify({ ...record, format: undefined }));
   const before = readFileSync(join(site, 'registry.json'), 'utf8');
-  const refusal = '.host.json is of format 1, of a host that runs no area of today';
+  const refusal =
+    '.host.json is of format 1, of a host that runs no area of today: release all into an empty folder';
   await expect(putRemote(area, releaseOf('1.1.0'), { site }, key)).rejects.toThrow(refusal);
   await expect(putReleases({ site }, { host, key })).rejects.toThrow(refusal);
   expect(readFileSync(join(site, 'registry.json'), 'utf8')).toBe(before);

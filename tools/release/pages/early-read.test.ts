@@ -146,18 +146,6 @@ test.each([
   expect(url).toContain(`/days/${dayIn(court.timeZones[0], at)}.json`);
 });
 
-test('a page composed years ago uses Intl for today', () => {
-  const dataset = earlyReadData(court, { reads: DAY }, Date.parse('2019-01-01T00:00:00Z'));
-  const page: Record<string, unknown> = {
-    ...{ URLSearchParams, location: { search: '', pathname: '/calendar' }, Date, Intl },
-    document: { currentScript: { dataset }, getElementById: () => null },
-    fetch: async () => ({ ok: false }),
-  };
-  runInNewContext(EARLY_READ.replace('globalThis.', ''), page);
-  const [url] = Object.keys(page.__courtEarlyReads as object);
-  expect(url).toContain(`/days/${dayIn(court.timeZones[0], Date.now())}.json`);
-});
-
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-23T17:00:00Z');
 
