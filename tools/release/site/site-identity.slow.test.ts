@@ -102,7 +102,7 @@ const SINCE: [string, () => void, RegExp | null][] = [
   ],
 ];
 
-test.each(SINCE)('since the last release %s', (_what, happens, said) => {
+test.each(SINCE)('since the last release %s: the next continues or says why', (_what, happens, said) => {
   write({ ...begin(), generatedAt: 20 });
   happens();
   if (said === null) {
