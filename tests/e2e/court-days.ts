@@ -1,4 +1,12 @@
-import { addDays, type CalendarKind, dayIn, readRow, type StoredRow, tallyRows } from '@court/domain';
+import {
+  addDays,
+  type CalendarKind,
+  dayIn,
+  idOfRowKey,
+  readRow,
+  type StoredRow,
+  tallyRows,
+} from '@court/domain';
 import { readPath } from './site';
 
 export type DayRows = Record<string, StoredRow>;
@@ -28,6 +36,19 @@ export async function courtDay(from: string, step: 1 | -1 = 1): Promise<{ date: 
     if (Object.keys(rows).length > 0) return { date, rows };
   }
   throw new Error(`no court day within 12 days of ${from}`);
+}
+
+/** Whether a record will be held at the time of its row. */
+export const isScheduled = ({ s, movedTo }: StoredRow) => s === 'scheduled' && !movedTo;
+
+/** The first record after today that matches `fits`. */
+export async function firstRecord(kind: CalendarKind, fits: (row: StoredRow) => boolean) {
+  for (let n = 1; n < 21; n += 1) {
+    const date = addDays(today(), n);
+    const [key, row] = Object.entries(await rowsOf(date, kind)).find(([, each]) => fits(each)) ?? [];
+    if (key && row) return { date, id: idOfRowKey(key), key, row };
+  }
+  throw new Error(`the sample court has no such record of ${kind} within three weeks`);
 }
 
 /** Minimum rows of a day, so that it has hearings of all kinds. */

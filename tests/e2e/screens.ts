@@ -1,6 +1,6 @@
 import { addDays, entryKey, idOfRowKey, type StoredRow } from '@court/domain';
 import type { BrowserContext, Page } from 'playwright';
-import { courtDay, quietDay, rowsOf, today } from './court-days';
+import { courtDay, isScheduled, quietDay, rowsOf, today } from './court-days';
 import { busyAttorney } from './search-page';
 import { readPath, testSite } from './site';
 
@@ -30,8 +30,6 @@ async function firstRecord(
   }
   return null;
 }
-
-const isScheduled = ({ s, movedTo }: StoredRow) => s === 'scheduled' && !movedTo;
 
 /** A record's page in each state that looks different, if the sample court has one. */
 async function records(): Promise<Screen[]> {

@@ -18,24 +18,30 @@ export function testSite(): TestSite {
   return JSON.parse(readFileSync(SITE_FILE, 'utf8')) as TestSite;
 }
 
-const address = (path: string, query = '') => `${testSite().database}/${path}.json?ns=txwb${query}`;
+const SAMPLE_COURT = 'txwb';
+const address = (path: string, query: string, namespace: string) =>
+  `${testSite().database}/${path}.json?ns=${namespace}${query}`;
 
 const AS_OWNER = { headers: { Authorization: `Bearer ${ownerToken()}` } };
 
 /**
- * Reads a path of the sample court by REST, with the owner's token, because the rules refuse whole indexes to
+ * Reads a path of a court, by default the sample court, by REST, with the owner's token, because the rules refuse whole indexes to
  * readers.
  */
-export async function readPath<T>(path: string, query = ''): Promise<T> {
-  const answer = await fetch(address(path, query), AS_OWNER);
+export async function readPath<T>(path: string, query = '', namespace = SAMPLE_COURT): Promise<T> {
+  const answer = await fetch(address(path, query, namespace), AS_OWNER);
   if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);
   return (await answer.json()) as T;
 }
 
-/** Changes a path of the sample court by REST, with the owner's token. */
-export async function patchPath(path: string, value: Record<string, unknown>): Promise<void> {
+/** Changes a path of a court, by default the sample court, by REST, with the owner's token. */
+export async function patchPath(
+  path: string,
+  value: Record<string, unknown>,
+  namespace = SAMPLE_COURT,
+): Promise<void> {
   const body = JSON.stringify(value);
-  const answer = await fetch(address(path), { method: 'PATCH', body, ...AS_OWNER });
+  const answer = await fetch(address(path, '', namespace), { method: 'PATCH', body, ...AS_OWNER });
   if (!answer.ok) throw new Error(`PATCH ${path}: ${answer.status} ${await answer.text()}`);
 }
 

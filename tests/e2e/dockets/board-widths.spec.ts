@@ -1,7 +1,7 @@
 import { addDays, idOfRowKey, type StoredRow } from '@court/domain';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
-import { courtDay, rowsOf, today } from '../court-days';
+import { courtDay, firstRecord, rowsOf, today } from '../court-days';
 import { attorneys, results } from '../search-page';
 import { readPath } from '../site';
 
@@ -20,15 +20,8 @@ const cutWords = (page: Page, selector: string) =>
     );
 
 /** A hearing of the coming days that was continued to another day. */
-async function movedHearing(): Promise<{ date: string; id: string }> {
-  for (let n = 1; n < 14; n += 1) {
-    const date = addDays(today(), n);
-    const rows = Object.entries(await rowsOf(date));
-    const found = rows.find(([, { s, movedTo }]) => (s === 'continued' || s === 'rescheduled') && !movedTo);
-    if (found) return { date, id: idOfRowKey(found[0]) };
-  }
-  throw new Error('nothing is continued within two weeks');
-}
+const movedHearing = () =>
+  firstRecord('hearings', ({ s, movedTo }) => (s === 'continued' || s === 'rescheduled') && !movedTo);
 
 test('a week on a desktop truncates neither place nor manner of appearance, and a holiday’s name stays off the edges of its strip', async ({
   page,

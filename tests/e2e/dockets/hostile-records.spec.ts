@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromKey } from '@court/domain';
 import type { Page } from '@playwright/test';
-import { ownerToken } from '../../../court-data/database/access/owner-token';
 import { readCourt } from '../../../tools/release/site/court-file';
 import { type SiteServer, serveSite } from '../../../tools/release/site/serve-site';
 import { type HostileRecord, hostileRecords, unchecked } from '../../hostile/hostile-records';
@@ -11,7 +10,7 @@ import { expect, test } from '../calendar-page';
 import { publishAllowed, publishCourt } from '../publish-court';
 import { siteOfCourt } from '../releases/court-site';
 import type { SiteCopy } from '../releases/other-release';
-import { testSite } from '../site';
+import { patchPath, readPath, testSite } from '../site';
 import { someOf } from '../some-of';
 
 const PROOF = process.env.PROOF === '1';
@@ -38,23 +37,8 @@ let device: SiteServer;
 let ids: string[];
 let refused: number;
 
-async function read<T>(path: string, query = '', name = 'hostile'): Promise<T> {
-  const headers = { Authorization: `Bearer ${ownerToken()}` };
-  const answer = await fetch(`${testSite().database}/${path}.json?ns=${name}${query}`, { headers });
-  if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);
-  return (await answer.json()) as T;
-}
-
-async function patch(path: string, value: Record<string, unknown>): Promise<void> {
-  const headers = { Authorization: `Bearer ${ownerToken()}` };
-  const body = JSON.stringify(value);
-  const answer = await fetch(`${testSite().database}/${path}.json?ns=hostile`, {
-    method: 'PATCH',
-    headers,
-    body,
-  });
-  if (!answer.ok) throw new Error(`PATCH ${path}: ${answer.status} ${await answer.text()}`);
-}
+const read = <T>(path: string, query = '', name = 'hostile') => readPath<T>(path, query, name);
+const patch = (path: string, value: Record<string, unknown>) => patchPath(path, value, 'hostile');
 
 /**
  * Only records of this court. The publisher refuses a file that contains another court's records, without questions.

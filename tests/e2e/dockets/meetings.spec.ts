@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays, idOfRowKey, shortDate } from '@court/domain';
+import { idOfRowKey, shortDate } from '@court/domain';
 import { realDockets, realDocketText } from '@court/domain/testing/real-dockets';
 import type { Page } from '@playwright/test';
 import { publishCourt } from '../../../court-data/publisher/publish-court';
@@ -8,7 +8,7 @@ import { loadCourt } from '../../../court-data/publisher/run/load-court';
 import { readCourt } from '../../../tools/release/site/court-file';
 import { axeFindings, sidewaysScroll } from '../axe-findings';
 import { expect, pickDate, test } from '../calendar-page';
-import { rowsOf, rowsPath, today } from '../court-days';
+import { firstRecord, rowsOf, rowsPath } from '../court-days';
 import { serverTime } from '../court-time';
 import { siteOfCourt } from '../releases/court-site';
 import { copyOfSite } from '../releases/other-release';
@@ -123,14 +123,7 @@ test('a trustee’s day of 300 meetings needs few Tab presses, folds past meetin
 });
 
 /** A meeting of the sample court on a coming day, with its row. */
-async function someMeeting() {
-  for (let n = 1; n < 12; n += 1) {
-    const date = addDays(today(), n);
-    const [entry] = Object.entries(await rowsOf(date, 'meetings')).filter(([, { s }]) => s === 'scheduled');
-    if (entry) return { date, id: idOfRowKey(entry[0]), key: entry[0], row: entry[1] };
-  }
-  throw new Error('the sample court has no 341 meeting within twelve days');
-}
+const someMeeting = () => firstRecord('meetings', ({ s }) => s === 'scheduled');
 
 test('only an https link to a host of the court is a link, and a number is dialed with ID and passcode', async ({
   page,

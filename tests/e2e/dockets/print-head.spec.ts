@@ -1,7 +1,7 @@
-import { addDays, idOfRowKey, shortDate } from '@court/domain';
+import { addDays, shortDate } from '@court/domain';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
-import { courtDay, rowsOf, today } from '../court-days';
+import { courtDay, firstRecord, today } from '../court-days';
 import { busyAttorney } from '../search-page';
 
 test.afterEach(({ complaints }) => {
@@ -52,11 +52,8 @@ const overprints = (page: Page) =>
 type Printed = { name: string; address: (page: Page) => Promise<string>; about: RegExp };
 
 const recordOf = async (kind: 'hearings' | 'meetings', status: string) => {
-  for (let date = addDays(today(), 1), n = 0; n < 10; date = addDays(date, 1), n += 1) {
-    const [key] = Object.entries(await rowsOf(date, kind)).find(([, { s }]) => s === status) ?? [];
-    if (key) return `/${kind === 'hearings' ? '' : 's341-'}hearing-detail/${idOfRowKey(key)}`;
-  }
-  throw new Error(`no ${status} record of ${kind}`);
+  const { id } = await firstRecord(kind, ({ s }) => s === status);
+  return `/${kind === 'hearings' ? '' : 's341-'}hearing-detail/${id}`;
 };
 
 const attorneyPage = async () => `/search-attorney-detail/${(await busyAttorney()).id}`;

@@ -3,16 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { realDocketText } from '@court/domain/testing/real-dockets';
 import { expect, test } from '@playwright/test';
-import { ownerToken } from '../../../court-data/database/access/owner-token';
 import { publishAllowed, publishCourt } from '../publish-court';
-import { testSite } from '../site';
+import { readPath, testSite } from '../site';
 
-const everything = async (namespace: string) => {
-  const answer = await fetch(`${testSite().database}/.json?ns=${namespace}&format=export`, {
-    headers: { Authorization: `Bearer ${ownerToken()}` },
-  });
-  return (await answer.json()) as { lastUpdated11: Record<string, number> };
-};
+const everything = (namespace: string) =>
+  readPath<{ lastUpdated11: Record<string, number> }>('', '&format=export', namespace);
 
 test('the real dockets are published without rejects, and a second run writes only checkedAt', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'real-dockets-'));

@@ -1,7 +1,7 @@
 import { addDays, type CalendarKind, idOfRowKey, longDate, type StoredRow } from '@court/domain';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
-import { courtDay, heldOf, rowsOf, today } from '../court-days';
+import { courtDay, firstRecord, heldOf, isScheduled, rowsOf, today } from '../court-days';
 import { readPath } from '../site';
 
 test.afterEach(({ complaints }) => {
@@ -48,17 +48,6 @@ async function tabStops(page: Page, name: RegExp, most = 60): Promise<number> {
   }
   throw new Error(`Tab does not lead to ${name} within ${most} stops`);
 }
-
-/** The first record after today that matches `fits`. */
-async function firstRecord(kind: CalendarKind, fits: (row: StoredRow) => boolean) {
-  for (let n = 1; n < 21; n += 1) {
-    const date = addDays(today(), n);
-    const found = Object.entries(await rowsOf(date, kind)).find(([, row]) => fits(row));
-    if (found) return { date, id: idOfRowKey(found[0]), row: found[1] };
-  }
-  throw new Error('the sample court has no such record within three weeks');
-}
-const isScheduled = ({ s, movedTo }: StoredRow) => s === 'scheduled' && !movedTo;
 
 /**
  * A scheduled record after today, held by `method`, that is its case's next date: the case has no other record from

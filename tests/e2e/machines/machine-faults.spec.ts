@@ -1,7 +1,7 @@
 import { idOfRowKey, type StoredRow } from '@court/domain';
 import { expect as expects, type Locator, type Page } from '@playwright/test';
 import { test } from '../calendar-page';
-import { courtDay, quietDay, today } from '../court-days';
+import { courtDay, isScheduled, quietDay, today } from '../court-days';
 import { box } from '../search-page';
 import {
   FAULTS,
@@ -25,8 +25,6 @@ type Facts = {
   meetingDay: string;
   meeting: { id: string; row: StoredRow };
 };
-
-const isScheduled = ({ s, movedTo }: StoredRow) => s === 'scheduled' && !movedTo;
 
 function scheduledIn(rows: Record<string, StoredRow>): Facts['hearing'] {
   const [key, row] = Object.entries(rows).find(([, each]) => isScheduled(each)) ?? [];

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Area, CalendarKind } from '@court/domain';
 import type { Page } from '@playwright/test';
@@ -10,26 +9,19 @@ import { quietDay } from '../court-days';
 import { testSite } from '../site';
 import { someOf } from '../some-of';
 import { FAULTS, type Fault } from './faults';
-import { type FaultyServer, serveFaulty } from './faulty-server';
 import { reportsOf } from './load-reports';
+import { copyOfSite, type SiteCopy } from './other-release';
 
 const areas = remotes();
 const CELLS = areas.flatMap((area) => FAULTS.map((fault) => ({ area, fault })));
 /** Cells in an ordinary run, besides the first. */
 const SAMPLE_SIZE = 2;
 
-let folder: string;
-let server: FaultyServer;
-
+let site: SiteCopy;
 test.beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'court-broken-'));
-  cpSync(testSite().folder, folder, { recursive: true });
-  server = await serveFaulty(folder);
+  site = await copyOfSite();
 });
-test.afterEach(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterEach(() => site.close());
 
 const startOf = (area: Area) => readRegistry(testSite().folder).areas[area]?.current.routes[0]?.path ?? '';
 /** The kind of rows in an area's docket. */
@@ -57,17 +49,17 @@ async function restStands(page: Page, area: Area): Promise<void> {
 
 /** Whether the area's first page has inline sheets of the area, and links none. */
 const holdsSheets = (area: Area) =>
-  /data-rspack="[^"]*">/.test(readFileSync(join(folder, `${startOf(area).slice(1)}.html`), 'utf8'));
+  /data-rspack="[^"]*">/.test(readFileSync(join(site.folder, `${startOf(area).slice(1)}.html`), 'utf8'));
 
 async function drill(page: Page, area: Area, fault: Fault): Promise<void> {
   const { stands, paints, slow, inPage, make } = fault;
   const failure = inPage && holdsSheets(area) ? null : fault.failure;
   const current = () => readRegistry(testSite().folder).areas[area]?.current.version;
-  const undo = await make({ page, folder, server, area });
+  const undo = await make({ page, folder: site.folder, server: site, area });
   if (!undo) {
     // a sheet is the only part that an area may lack
     expect(
-      readdirSync(join(folder, area, current() ?? '')).filter((file) => /^remote\..*\.css$/.test(file)),
+      readdirSync(join(site.folder, area, current() ?? '')).filter((file) => /^remote\..*\.css$/.test(file)),
     ).toEqual([]);
     return;
   }
@@ -75,7 +67,7 @@ async function drill(page: Page, area: Area, fault: Fault): Promise<void> {
   const reports = reportsOf(page);
   const kind = ROWS[area];
   const day = kind && `?date=${(await quietDay(kind)).date}`;
-  await page.goto(server.url + startOf(area) + (day ?? ''), { waitUntil: 'commit' });
+  await page.goto(site.url + startOf(area) + (day ?? ''), { waitUntil: 'commit' });
   await expect(page.getByRole('banner')).toBeVisible({ timeout: 15_000 });
   if (slow) {
     const note = page.locator('[data-slow]');

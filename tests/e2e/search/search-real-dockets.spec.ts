@@ -4,11 +4,10 @@ import { nameForms } from '@court/domain/testing/name-forms';
 import { numberForms } from '@court/domain/testing/number-forms';
 import { realDockets, realDocketText } from '@court/domain/testing/real-dockets';
 import type { Page } from '@playwright/test';
-import { ownerToken } from '../../../court-data/database/access/owner-token';
 import { publishCourt } from '../../../court-data/publisher/publish-court';
 import { loadCourt } from '../../../court-data/publisher/run/load-court';
 import { expect, test } from '../calendar-page';
-import { testSite } from '../site';
+import { readPath, testSite } from '../site';
 import { someOf } from '../some-of';
 
 /** Another court's database on the same server. */
@@ -23,11 +22,8 @@ type Look = { field: string; text: string; leads: (id: string) => boolean };
 
 const fixture = (name: 'hearings.json' | 'meetings341.json') => ({ name, text: realDocketText(name) });
 
-async function rowsOf(kind: CalendarKind, people: People): Promise<Rows> {
-  const url = `${testSite().database}/${peoplePath(kind, people)}/hearings.json?ns=${NAMESPACE}`;
-  const headers = { Authorization: `Bearer ${ownerToken()}` };
-  return (await (await fetch(url, { headers })).json()) as Rows;
-}
+const rowsOf = (kind: CalendarKind, people: People) =>
+  readPath<Rows>(`${peoplePath(kind, people)}/hearings`, '', NAMESPACE);
 
 /** For `hearings`, searches of all records, like /search-…; for `meetings`, searches of 341 meetings only. */
 async function looks(kind: CalendarKind): Promise<Look[]> {
