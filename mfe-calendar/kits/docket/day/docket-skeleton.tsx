@@ -1,5 +1,6 @@
 import { RecordRow, rowsClass } from '@court/ui';
 import * as board from '@court/ui/row/board-section.module.css';
+import * as css from './docket-skeleton.module.css';
 
 const ROWS = Array.from({ length: 12 }, (_, index) => index);
 
@@ -8,7 +9,7 @@ export function DocketSkeleton() {
   return (
     <div className={board.block} aria-hidden data-skeleton data-bleed>
       <div className={board.strip}>
-        <span className={board.bone} />
+        <span className={css.bone} />
       </div>
       <ul className={rowsClass()}>
         {ROWS.map((index) => (
@@ -16,8 +17,8 @@ export function DocketSkeleton() {
             key={index}
             href={null}
             caseNumber=" "
-            name={<span className={board.bone} />}
-            matter={<span className={board.bone} />}
+            name={<span className={css.bone} />}
+            matter={<span className={css.bone} />}
           />
         ))}
       </ul>
