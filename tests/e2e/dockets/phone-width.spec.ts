@@ -128,8 +128,11 @@ test('nothing stays over the page at 400 % zoom', async ({ page }) => {
   const { date } = await courtDay(addDays(today(), 1));
   await page.goto(`/calendar?date=${date}`);
   await expect(page.locator('[data-hearing-id]').first()).toBeVisible();
-  await page.mouse.wheel(0, 2000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  // the rows below the first screen come one step after another
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  }).toPass();
   const over = await page.evaluate(() =>
     [...document.querySelectorAll('header, nav, section > div')]
       .filter((each) => ['fixed', 'sticky'].includes(getComputedStyle(each).position))
