@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandGroups, packageCommands, packageScript } from './package-script';
 
-/**
- * Test files that `npm test` runs: unit tests, also the long ones, and end-to-end tests, but not those of the proof.
- */
-const RUN_BY_NPM_TEST = /^(?:(?!.*\.proof\.).*\.test\.tsx?|tests\/e2e\/.*\.spec\.ts)$/;
+/** Files of unit tests, also the long ones, and of end-to-end tests, but not of those that only the proof runs. */
+const TESTS = /^(?:(?!.*\.proof\.).*\.test\.tsx?|tests\/e2e\/.*\.spec\.ts)$/;
 const FOLDERS = ['tools', 'tests', 'court-data'];
 
 function testsIn(folder: string): string[] {
@@ -14,13 +12,13 @@ function testsIn(folder: string): string[] {
     if (one.name === 'node_modules' || one.name === 'dist') return [];
     const path = `${folder}/${one.name}`;
     if (one.isDirectory()) return testsIn(path);
-    return RUN_BY_NPM_TEST.test(path) ? [path] : [];
+    return TESTS.test(path) ? [path] : [];
   });
 }
 
 const texts = FOLDERS.flatMap(testsIn).map((file) => readFileSync(join(file), 'utf8'));
 
-test.each(packageCommands().map((words) => words.join(' ')))('a test of npm test runs %s', (command) => {
+test.each(packageCommands().map((words) => words.join(' ')))('a test runs %s', (command) => {
   const call = `packageScript('${command.replace(' ', "', '")}'`;
   expect(texts.some((text) => text.includes(call))).toBe(true);
 });

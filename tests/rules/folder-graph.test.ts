@@ -21,11 +21,7 @@ const PACKAGES: (Package & { imports: readonly string[] | 'all' })[] = [
     imports: [...SHARED, ...KITS, '@court/federation'],
   })),
   { folder: 'host', name: '@court/host', imports: [...SHARED, ...KITS, '@court/federation'] },
-  {
-    folder: 'court-data',
-    name: '@court/court-data',
-    imports: ['@court/domain', '@court/record', '@court/ui'],
-  },
+  { folder: 'court-data', name: '@court/court-data', imports: ['@court/domain'] },
   { folder: 'tools', name: 'tools', imports: 'all' },
   { folder: 'tests', name: '@court/tests', imports: 'all' },
 ];

@@ -111,18 +111,28 @@ function atKey(
   return store.getAll(url, 1);
 }
 
+/**
+ * A cached value, or null if it is none. The round trip through JSON drops values that JSON cannot hold, which no screen
+ * is tested with. The time is limited to now because the device's clock may have been set back.
+ */
+function rememberedOf(found: Partial<KeptPath> | null | undefined): Remembered | null {
+  const { json, at } = found ?? {};
+  if (typeof at !== 'number' || !(at > 0) || json === undefined) return null;
+  try {
+    return { json: JSON.parse(JSON.stringify(json)) as unknown, at: Math.min(at, serverNow()) };
+  } catch {
+    return null;
+  }
+}
+
 /** Calls `onFound` with the cached value of `url`, if it can be converted to JSON. */
 export async function recall(
   url: string,
   onFound: (found: { type: 'remembered' } & Remembered) => void,
 ): Promise<void> {
   const [found] = await inStore('readonly', (store) => atKey(store, url));
-  const { json, at }: Partial<KeptPath> = found ?? {};
-  if (typeof at !== 'number' || !(at > 0) || json === undefined) return;
-  // The round trip through JSON drops values that JSON cannot hold, which no screen is tested with. The time is limited
-  // to now because the device's clock may have been set back.
-  const known = JSON.parse(JSON.stringify(json)) as unknown;
-  onFound({ type: 'remembered', json: known, at: Math.min(at, serverNow()) });
+  const known = rememberedOf(found);
+  if (known) onFound({ type: 'remembered', ...known });
 }
 
 /** The cached values of all URLs that begin with `start`, by URL. URLs of key ranges are left out. */
@@ -133,9 +143,8 @@ export async function recallAll(start: string): Promise<Map<string, Remembered>>
     const found = await Promise.all(urls.map((url) => atKey(store, url)));
     const all = new Map<string, Remembered>();
     for (const [n, url] of urls.entries()) {
-      const { json, at }: Partial<KeptPath> = found[n]?.[0] ?? {};
-      if (typeof at === 'number' && json !== undefined)
-        all.set(url, { json: JSON.parse(JSON.stringify(json)) as unknown, at });
+      const known = rememberedOf(found[n]?.[0]);
+      if (known) all.set(url, known);
     }
     return all;
   });
