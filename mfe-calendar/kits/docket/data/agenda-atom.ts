@@ -52,6 +52,9 @@ function nextKeys({ days }: Agenda, side: Side, from: string): KeyQuery {
     : { startAt: from, limitToFirst: AGENDA_DAYS };
 }
 
+/** The day that the next page of a side follows. Undefined if there are no days. */
+const edgeOf = ({ days }: Agenda, side: Side) => (side === 'earlier' ? days[0] : days.at(-1))?.date;
+
 /** Adds a page of days to a side. A page with fewer days than requested is the last one. */
 function withPage(agenda: Agenda, side: Side, page: AgendaDay[]): Agenda {
   const days = side === 'earlier' ? [...page, ...agenda.days] : [...agenda.days, ...page];
@@ -79,7 +82,7 @@ function agendaIn(databaseURL: string, kind: CalendarKind, from: string): Agenda
       const { json } = await answer;
       if (!isFirstPage) {
         set(stateAtom, (now) => ({ ...now, isAwaited: false }));
-        return set(anewAtom);
+        return set(askAtom, 'anew');
       }
       const page = withPage(EMPTY, 'later', agendaDays(json));
       // days that were read meanwhile are newer than this answer
@@ -106,21 +109,24 @@ function agendaIn(databaseURL: string, kind: CalendarKind, from: string): Agenda
       try {
         const { json, asOf, isKept, answer } = await read(isAnew ? EMPTY : before, side);
         const now = get(stateAtom);
+        // the days were replaced meanwhile: between them and this page, days may be missing or doubled
+        if (!isAnew && edgeOf(now, side) !== edgeOf(before, side)) return set(askAtom, side);
         const isAwaited = answer !== undefined || (!isKept && now.isAwaited);
         if (answer) void takeLater(set, answer, side === 'later' && (isAnew || before.days.length === 0));
         if (isAnew && isKept) return set(stateAtom, { ...now, later: before.later, isAwaited });
         const keptAt = isKept ? Math.min(asOf, now.keptAt ?? asOf) : now.keptAt;
         set(stateAtom, withPage(isAnew ? EMPTY : { ...now, keptAt, isAwaited }, side, agendaDays(json)));
         // the court answers again, so replace the cached days
-        if (!isAnew && !isKept && keptAt !== null && !isAwaited) set(anewAtom);
+        if (!isAnew && !isKept && keptAt !== null && !isAwaited) set(askAtom, 'anew');
       } catch {
+        if (!isAnew && edgeOf(get(stateAtom), side) !== edgeOf(before, side)) return set(askAtom, side);
         const failed = isAnew ? { later: before.later, isAwaited: false } : { [side]: 'failed' as const };
         set(stateAtom, { ...get(stateAtom), ...failed });
       }
     },
   );
   // an atom cannot name itself in its own write function
-  const anewAtom = atom(null, (_get, set) => set(daysAtom, 'anew'));
+  const askAtom = atom(null, (_get, set, asked: Side | 'anew') => set(daysAtom, asked));
   return daysAtom;
 }
 
