@@ -67,7 +67,6 @@ test.each([
     'material',
   ],
   ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36', 'material'],
-  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130 Safari/537.36', 'material'],
 ])('%s uses the %s page motion', (agent, style) => {
   expect(motionStyle(agent)).toBe(style);
 });

@@ -46,7 +46,6 @@ test.each(DRESSED)('$theme, $dressing: the bar’s text is readable', ({ theme, 
 
 test.each(DRESSED)('$theme, $dressing: edges, rings and dots are visible', ({ tokens }) => {
   for (const seen of ['edge-line', 'focus']) expect(least(tokens, seen, SURFACES)).toBeGreaterThanOrEqual(3);
-  expect(least(tokens, 'bar-ink', ['bar'])).toBeGreaterThanOrEqual(3);
   for (const dot of ['dot-live', 'dot-late', 'dot-off'])
     expect(least(tokens, dot, ['bar'])).toBeGreaterThanOrEqual(3);
 });

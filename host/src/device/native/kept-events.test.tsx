@@ -41,7 +41,7 @@ test.each([
     expect(kept).toMatchObject({
       status: 'CONFIRMED',
       start: START,
-      place: '',
+      ...{ place: '', url: '' },
       title,
       notes,
       warning: WARNING,

@@ -41,20 +41,6 @@ test('a stricken hearing is marked in the calendar', async () => {
   expect(calendar.put.mock.calls[0]?.[0][0]).toMatchObject({ status: 'CANCELLED', start: START });
 });
 
-test('the event of a withdrawn record loses the name, keeps its time and is not canceled', async () => {
-  const { calendar, publish, followed } = eventsApp(hearing, { [HEARING]: { withdrawn: true } });
-  calendar.find.mockResolvedValue({
-    ...{ title: TITLE, start: START, end: START + 1_800_000, calendar: null },
-    notes: '26-50001 Peña',
-  });
-  await publish(AT);
-  await followed(AT);
-  const [event] = calendar.put.mock.calls[0]?.[0] ?? [];
-  expect(event).toMatchObject({ status: 'CONFIRMED', start: START, place: '', url: '' });
-  expect(JSON.stringify(event)).not.toContain('Peña');
-  expect(event?.warning).toContain('It may still be held.');
-});
-
 test.each([
   ['fails', 'gone'],
   ['is refused', 'refused'],
