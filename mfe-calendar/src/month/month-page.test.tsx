@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beginAt } from '@court/contract/testing/page-clock';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { MONDAY, TREE } from '../testing/sample-day';
@@ -10,16 +10,6 @@ import { settle } from '../testing/settle';
 const dayReads = (court: { reads: string[] }) => court.reads.filter((path) => path.includes('/days'));
 
 beginAt('2026-11-21T17:00:00Z');
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
 
 describe('the month', () => {
   const count = (day: string) => document.querySelector(`[data-date="${day}"] [data-count]`)?.textContent;
