@@ -7,12 +7,9 @@ import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { REFERENCE } from '../testing/sample-day';
 import { ENTRY, scheduled } from '../testing/sample-entry';
+import { settle } from '../testing/settle';
 
 const PATH = 'hearingCalendarEntries11/h1';
-// the page's chunk loads while the fake clock is stopped
-const settle = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
-};
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map((element) => element.textContent);
 const banner = () => document.querySelector('[data-banner]')?.textContent ?? null;
 

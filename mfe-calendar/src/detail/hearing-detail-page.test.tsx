@@ -8,12 +8,9 @@ import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { REFERENCE } from '../testing/sample-day';
 import { ENTRY, scheduled } from '../testing/sample-entry';
+import { settle } from '../testing/settle';
 
 const PATH = 'hearingCalendarEntries11/h1';
-// the page's chunk loads while the fake clock is stopped
-const settle = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
-};
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map((element) => element.textContent);
 const banner = () => document.querySelector('[data-banner]')?.textContent ?? null;
@@ -128,10 +125,7 @@ describe('the record of a hearing', () => {
 
   it("shows the time at which the matter is called, and the movant's attorney, as the reader chose", async () => {
     const movant = { attorney: 'Al One', onBehalfOf: 'Ana Rivera' };
-    fakeCourt({
-      ...REFERENCE,
-      [PATH]: { ...ENTRY, status: 'scheduled', continuedTo: undefined, eventTime: '09:45', movant },
-    });
+    fakeCourt({ ...REFERENCE, [PATH]: scheduled({ eventTime: '09:45', movant }) });
     const { store } = renderAt('/hearing-detail/h1');
     await settle();
     expect(screen.getByText('Be ready at 9:30 AM. Your matter is called at 9:45 AM.')).toBeTruthy();

@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 import { beginAt } from '@court/contract/testing/page-clock';
-import { act, cleanup, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { REFERENCE } from '../testing/sample-day';
 import { scheduled } from '../testing/sample-entry';
+import { settle } from '../testing/settle';
 
 const PATH = 'hearingCalendarEntries11/h1';
-// the page's chunk loads while the fake clock is stopped
-const settle = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
-};
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map((element) => element.textContent);
 
 beginAt('2026-11-21T17:00:00Z');

@@ -8,6 +8,7 @@ import { expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { REFERENCE } from '../testing/sample-day';
+import { settle } from '../testing/settle';
 
 const PATH = 'hearingCalendarEntries11/h1';
 const CASE = 'hearingCalendarCaseNumbers11/c2651234-bk';
@@ -50,9 +51,6 @@ const DATES = {
   meetings: { '2026-12-01~1300~m1~341': row() },
 };
 
-const settle = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
-};
 const open = async (court = COURT, tree: Record<string, unknown> = { [PATH]: ENTRY, [CASE]: DATES }) => {
   const database = fakeCourt({ ...REFERENCE, ...tree });
   const page = renderAt('/hearing-detail/h1', court);
