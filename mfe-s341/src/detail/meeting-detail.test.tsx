@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { beginAt } from '@court/contract/testing/page-clock';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { REFERENCE } from '../testing/sample-meetings';
+import { settle } from '../testing/settle';
 
 const PATH = '341hearingCalendarEntries11/m1';
 const ENTRY = {
@@ -32,9 +33,6 @@ const ENTRY = {
   },
 };
 
-const settle = async () => {
-  for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
-};
 async function open(more: object = {}, tree: Record<string, unknown> = {}, court = COURT) {
   fakeCourt({ ...REFERENCE, ...tree, [PATH]: { ...ENTRY, ...more } });
   const page = renderAt('/s341-hearing-detail/m1', court);

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { beginAt } from '@court/contract/testing/page-clock';
-import { act, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { REFERENCE } from '../testing/sample-meetings';
+import { settle } from '../testing/settle';
 
 const ENTRY = {
   id: 'm1',
@@ -21,7 +22,7 @@ const ENTRY = {
 async function open(appear: object) {
   fakeCourt({ ...REFERENCE, '341hearingCalendarEntries11/m1': { ...ENTRY, appear } });
   renderAt('/s341-hearing-detail/m1', COURT);
-  for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
+  await settle();
 }
 
 beginAt('2026-11-21T17:00:00Z');
@@ -61,12 +62,6 @@ it.each([
     'dials the number only: you will be asked for the meeting ID and passcode',
   ],
   ['an extension', { phone: '210-555-0143 ext. 5' }, ['210-555-0143 ext. 5 → +12105550143,,5'], null],
-  [
-    'a toll-free number',
-    { phone: '1-833-568-8864 (toll-free)', accessCode: '160 555 0001#' },
-    ['1-833-568-8864 → +18335688864,,1605550001%23'],
-    'enters the access code for you',
-  ],
   [
     'a code that is not published',
     { phone: '888-363-4749, code on your notice' },

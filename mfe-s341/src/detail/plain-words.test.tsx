@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { REFERENCE } from '../testing/sample-meetings';
+import { settle } from '../testing/settle';
 
 // loaded in advance, so that no test waits for a file
 await import('@court/record/text/plain-panel');
@@ -24,9 +25,6 @@ const ENTRY = {
   appear: { mode: 'video', url: 'https://www.zoomgov.com/j/8205550130', meetingId: '820 555' },
 };
 
-const settle = async () => {
-  for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
-};
 const button = (name: string) => screen.queryByRole('button', { name });
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
