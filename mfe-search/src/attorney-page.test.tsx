@@ -4,17 +4,15 @@ import { changeReaderSettingsAtom } from '@court/contract';
 import { beginAt } from '@court/contract/testing/page-clock';
 import { loadSearchDetail } from '@court/search';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { fakeCourt } from './testing/fake-court';
+import { settle } from './testing/open-list';
 import { renderAt } from './testing/render-at';
 import { DATES, PERSON, row } from './testing/sample-dates';
 
 beforeAll(() => Promise.all([loadSearchDetail(), import('./lists/saved/my-list-page')]));
 beginAt('2026-11-21T17:00:00Z');
 
-const settle = async () => {
-  for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
-};
 const open = async (tree: Record<string, unknown> = { [PERSON]: DATES }) => {
   fakeCourt(tree);
   const page = renderAt('/search-attorney-detail/b-1');

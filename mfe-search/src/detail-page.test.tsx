@@ -8,15 +8,13 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeCourt } from './testing/fake-court';
+import { settle } from './testing/open-list';
 import { renderAt } from './testing/render-at';
 import { CASE, DATES, PERSON, row } from './testing/sample-dates';
 
 beforeAll(() => Promise.all([loadSearch(), loadSearchDetail(), import('@court/search/screens/my-day')]));
 beginAt('2026-11-21T17:00:00Z');
 
-const settle = async () => {
-  for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
-};
 const open = async (address: string, tree: Record<string, unknown> = { [PERSON]: DATES }) => {
   const court = fakeCourt(tree);
   const page = renderAt(address);

@@ -6,14 +6,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { fakeCourt } from './testing/fake-court';
+import { settle } from './testing/open-list';
 import { renderAt } from './testing/render-at';
 
 beforeAll(() => import('./lists/followed/followed-page'), 60_000);
 beginAt('2026-11-21T17:00:00Z');
-
-const settle = async () => {
-  for (let turn = 0; turn < 8; turn += 1) await act(() => vi.advanceTimersByTimeAsync(0));
-};
 
 it('shows no name of a withdrawn case or debtor, and keeps the note', async () => {
   const sealed = 'c2650009-bk';
