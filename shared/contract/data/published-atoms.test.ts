@@ -15,15 +15,6 @@ async function updatedFrom(json: unknown) {
   return updated;
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 it('returns when the data were checked and changed', async () => {
   const json = { checkedAt: 9, hearings: 7, version: 3 };
   expect(await updatedFrom(json)).toEqual(json);

@@ -30,11 +30,6 @@ describe('the URL of a path', () => {
 });
 
 describe('reading over HTTP', () => {
-  it('returns the JSON', async () => {
-    network().mockImplementation(() => json({ a: 1 }));
-    expect(await readJson(URL_READ, here())).toEqual({ a: 1 });
-  });
-
   it('retries once after a network failure', async () => {
     network()
       .mockRejectedValueOnce(new TypeError('down'))
@@ -163,12 +158,13 @@ describe('the page’s early read', () => {
   });
 });
 
+const after = (...events: ReadingEvent[]) => {
+  let memory: ReadingMemory = NOTHING_READ;
+  for (const event of events) memory = afterEvent(memory, event);
+  return readingOf(memory);
+};
+
 describe('the value cached on the device', () => {
-  const after = (...events: ReadingEvent[]) => {
-    let memory: ReadingMemory = NOTHING_READ;
-    for (const event of events) memory = afterEvent(memory, event);
-    return readingOf(memory);
-  };
   const remembered = { type: 'remembered', json: ['old'], at: 5 } as const;
 
   it('is shown with its age until a value has been read', () => {
@@ -204,11 +200,6 @@ describe('the value cached on the device', () => {
 });
 
 describe('a connection without answers', () => {
-  const after = (...events: ReadingEvent[]) => {
-    let memory: ReadingMemory = NOTHING_READ;
-    for (const event of events) memory = afterEvent(memory, event);
-    return readingOf(memory);
-  };
   const live = { type: 'live', json: ['now'] } as const;
   const lost = (state: 'asking' | 'http' | 'silent') =>
     ({ type: 'connected', connected: false, link: { state, heardAt: 5 } }) as const;

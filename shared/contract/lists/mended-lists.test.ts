@@ -70,15 +70,6 @@ test('shows what it can read of a newer release’s lists and leaves the stored 
   expect([kept.get('lists/txwb'), kept.has('lists/txwb/aside')]).toEqual([written, false]);
 });
 
-test('keeps at most ten backups if a device damages the same lists repeatedly', async () => {
-  const { store, kept } = device();
-  for (let time = 0; time < 15; time += 1) {
-    kept.set('lists/txwb', `rubbish ${time}`);
-    await openTab(store).set(starAtom, hearing('h1'));
-  }
-  expect(kept.get('lists/txwb/aside')).toHaveLength(10);
-});
-
 test('restores lists from memory if they are damaged while the page is open', async () => {
   const { store, kept } = device();
   const tab = openTab(store);

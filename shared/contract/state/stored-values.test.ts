@@ -1,7 +1,8 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { type DeviceStore, setDeviceStoreAtom, storageStatusAtom } from '../device/device-store';
+import { setDeviceStoreAtom, storageStatusAtom } from '../device/device-store';
 import type { PageCourt } from '../release/page-config';
+import { device } from '../testing/list-tabs';
 import { chooseCourtAtom } from './court-atom';
 import {
   colorThemeAtom,
@@ -20,24 +21,10 @@ function storeIn(court: PageCourt) {
   return store;
 }
 
-function deviceStore(kept: Map<string, unknown>, refuse = false): DeviceStore {
-  const work = async (act: () => void) => {
-    if (refuse) throw new DOMException('full', 'QuotaExceededError');
-    act();
-  };
-  return {
-    driver: 'indexedDB',
-    get: async (key) => kept.get(key) ?? null,
-    set: (key, value) => work(() => kept.set(key, value)),
-    remove: (key) => work(() => kept.delete(key)),
-    keys: async () => [...kept.keys()],
-  };
-}
-
 test('stores a setting on the device, and removes it with null', async () => {
-  const kept = new Map<string, unknown>();
+  const { store: onDevice, kept } = device();
   const store = storeIn(TXWB);
-  store.set(setDeviceStoreAtom, deviceStore(kept));
+  store.set(setDeviceStoreAtom, onDevice);
   store.set(colorThemeAtom, 'jungle');
   store.set(judgeAtom, 'Ann Alder');
   await Promise.resolve();
@@ -55,7 +42,9 @@ test('stores a setting on the device, and removes it with null', async () => {
 
 test('a store that refuses keeps the session’s values and reports that nothing will be stored', async () => {
   const store = createStore();
-  store.set(setDeviceStoreAtom, deviceStore(new Map(), true));
+  const { store: full, refuse } = device();
+  refuse(true);
+  store.set(setDeviceStoreAtom, full);
   store.set(colorThemeAtom, 'ocean');
   await new Promise(setImmediate);
   expect(store.get(colorThemeAtom)).toBe('ocean');
