@@ -35,19 +35,6 @@ test('puts how to appear before the place, and the video link as the place of a 
   );
 });
 
-test.each([
-  ['scheduled', 'CONFIRMED'],
-  ['held', 'CONFIRMED'],
-  ['stricken', 'CANCELLED'],
-  ['vacated', 'CANCELLED'],
-  ['continued', 'CANCELLED'],
-  ['removed', 'CONFIRMED'],
-  ['terminated', 'CANCELLED'],
-  ['not-held', 'CANCELLED'],
-])('a hearing that is %s is %s', (status, expected) => {
-  expect(eventOf({ status })?.status).toBe(expected);
-});
-
 test('marks a guessed time zone', () => {
   expect(eventOf({ officeId: 'nowhere' })).toMatchObject({
     zone: 'America/Chicago',

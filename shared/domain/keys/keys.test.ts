@@ -115,12 +115,8 @@ const ODD = [
 ];
 
 describe('database keys', () => {
-  it('differ for any two ids', () => {
-    expect(new Set(ODD.map(entryKey)).size).toBe(ODD.length);
-  });
-
-  it('are decoded into the parts they were made of', () => {
-    for (const id of ODD) expect(fromKey(toKey(id))).toEqual([id]);
+  it('are decoded into the parts they were made of, so that no two ids share one', () => {
+    for (const id of ODD) expect(fromKey(entryKey(id))).toEqual([id]);
     expect(fromKey(toKey('a~b', 'c'))).toEqual(['a~b', 'c']);
   });
 
