@@ -113,7 +113,7 @@ describe('a result', () => {
     expect(document.querySelector('[data-found] img, [data-found] a[href^=javascript]')).toBeNull();
   });
 
-  it('with a typing error comes last, marked as similar', async () => {
+  it('with a typing error is listed among the similar names', async () => {
     await open('/search-attorney');
     await type('Aldre, Ann');
     expect(screen.getByRole('region', { name: /^Similar names of attorneys/ }).textContent).toContain(

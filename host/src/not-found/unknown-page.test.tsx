@@ -12,7 +12,7 @@ afterEach(closeRouters);
 test.each([
   ['offered', siteAreas(), '/search-casenumber'],
   ['not offered', siteAreas('mfe-search'), undefined],
-] as const)('offers the calendar, and the search if it is %s', (_, areas, link) => {
+] as const)('links to the calendar, and to the search only if that is offered: %s', (_, areas, link) => {
   const store = createStore();
   const modules = ['mfe-calendar', 'mfe-search'];
   store.set(chooseCourtAtom, { code: 'txwb', modules } as unknown as PageCourt);

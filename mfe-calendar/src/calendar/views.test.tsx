@@ -120,7 +120,7 @@ describe('filters', () => {
     expect(page.where()).toBe(`/calendar?date=${MONDAY}`);
   });
 
-  it('are chips or drop-downs, as the court chose', async () => {
+  it('are chips if the court chose no drop-downs', async () => {
     fakeCourt(TREE);
     renderAt(`/calendar?date=${MONDAY}`, { ...COURT, specs: { specShowJudFilterAsDropdown: 'N' } });
     await settle();

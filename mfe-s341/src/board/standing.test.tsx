@@ -72,7 +72,7 @@ it("shows no Zoom data if a trustee's meetings use another service, and links on
   expect(trustees()).toEqual(['Trustee Ann Alder San Antonio · By video · 1 meeting']);
 });
 
-it('shows no room for a meeting by video or telephone, but shows it for an in-person meeting', async () => {
+it('shows no room for a meeting by video, but shows it for an in-person meeting', async () => {
   const url = 'https://www.zoomgov.com/j/8205550135';
   const appear = { mode: 'video', url };
   const u = onlineMark(url);

@@ -224,7 +224,7 @@ test('lists each area with release, source and state', () => {
   ]);
 });
 
-test('begins the technical details with the build', () => {
+test('names the build among the technical details', () => {
   renderAt('/settings');
   expect(section('About this calendar').getByText('Build: production')).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import { calendarEventOf, eventSequence, eventWithSuccessors } from './calendar-
 import { eventText } from './event-text';
 import { EVENT_CONTEXT, EVENT_RECORD, eventOf } from './testing/event-of';
 
-test('a stricken flag changes a scheduled hearing, but no other status', () => {
+test('a stricken flag cancels a scheduled hearing, and a cleared flag does not confirm a rescheduled one', () => {
   expect(eventOf({ status: 'scheduled', stricken: 'Y' })?.status).toBe('CANCELLED');
   expect(eventOf({ status: 'rescheduled', stricken: 'N' })?.status).toBe('CANCELLED');
 });

@@ -78,8 +78,7 @@ describe('an appearance as courts print it', () => {
       { url: 'https://teams.example/l/1', phone: '872-703-5313', accessCode: '123 456 789#' },
       ['+18727035313,,123456789%23 all accessCode'],
     ],
-    ['no code', { phone: '(210) 555-0143' }, ['+12105550143']],
-  ])('%s', (_, dialIn, links) => {
+  ])('with %s is dialed with all of its codes, or by the number alone', (_, dialIn, links) => {
     expect(dialed(dialIn)).toEqual(links);
   });
 });
@@ -136,7 +135,7 @@ describe('a telephone line', () => {
     ['2026-11-30 09:30', []],
     ['javascript:alert(1)', []],
     ['', []],
-  ])('"%s"', (phone, links) => {
+  ])('gives one link per number that can be called: "%s"', (phone, links) => {
     expect(dialed({ phone })).toEqual(links);
   });
 

@@ -21,7 +21,7 @@ describe('the names of a debtor', () => {
     ['ZuheFec Energy Corporation, et al., Reorganized Debtor', ['ZuheFec Energy Corporation']],
     ['Wony Nhocz, Inc., Debtor', ['Wony Nhocz, Inc.']],
     ['Nakamura Akane', ['Nakamura Akane']],
-  ])('%s', (name, names) => {
+  ])('in "%s" are %j', (name, names) => {
     expect(found(name)).toEqual(names);
   });
 
@@ -92,7 +92,7 @@ describe('the sides of a title', () => {
     ['Mary V. Jones', ['Mary V. Jones']],
     ['MARY V. JONES', ['MARY V. JONES']],
     ['In re Vs', ['In re Vs']],
-  ])('%s', (title, sides) => {
+  ])('of "%s" are %j', (title, sides) => {
     expect(sidesOfTitle(title)).toEqual(sides);
   });
 });

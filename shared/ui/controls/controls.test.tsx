@@ -21,7 +21,7 @@ test('a button in a form does not submit unless its type says so', () => {
   expect(submitted).toHaveBeenCalledOnce();
 });
 
-test('a button keeps the caller’s class beside its own', () => {
+test('a button keeps the class that its caller gives it', () => {
   render(
     <Button kind="danger" className="wide">
       Delete

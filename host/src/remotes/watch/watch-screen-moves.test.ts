@@ -32,7 +32,7 @@ test.each([
   ['changes its address one time fewer than the limit', MAX_UNASKED - 1, 20, 0],
   ['opens the next day at each midnight', 400, 86_400_000, 0],
   ['changes its address slowly, on a slow device', 200, 1_000, 0],
-])('a page that %s', (_what, moves, ms, times) => {
+])('a page that %s (%i times, %i ms apart) is reported %i times', (_what, moves, ms, times) => {
   expect(goesOn(moves, ms)).toBe(times);
 });
 

@@ -39,7 +39,7 @@ test.each([
   ],
   ['an app that was removed', '<div id="root"></div>', 'gone'],
   ['a document without the app', '', 'gone'],
-])('%s', (_what, html, fault) => {
+])('a blank, hidden or missing screen is told from any other: %s', (_what, html, fault) => {
   document.body.innerHTML = html;
   expect(screenFault(document)).toBe(fault);
 });
