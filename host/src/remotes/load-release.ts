@@ -34,7 +34,7 @@ export function checkRelease(area: string, release: Release, offer: Offer): void
   if (missing !== undefined) refuse('skew', `uses ${missing} of the contract, which is not here`);
 }
 
-/** The loader of releases and the versions that they get. */
+/** Module Federation, and what the host offers to a release: versions of the shared modules, and the contract's names. */
 export type Loading = { federation: Federation; offer: Offer };
 
 /** Loads a release's exports. Rejects with any error. */
