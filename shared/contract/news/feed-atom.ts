@@ -75,7 +75,7 @@ const sinces = memoizeLru(2, (kind) => {
  * Epoch ms from which changes of `hearings` or `meetings` are news for the reader's lists. Null if no list has items,
  * or if the lists are not known yet.
  */
-const feedSinceAtom = (kind: 'hearings' | 'meetings') => sinces(kind);
+export const feedSinceAtom = (kind: 'hearings' | 'meetings') => sinces(kind);
 
 /** Applies published changes to the known facts of listed hearings or meetings, in one write. */
 const takeChangesAtom = atom(
