@@ -5,9 +5,9 @@ import {
   setDeviceStoreAtom,
   takeStoredAtom,
 } from '@court/contract';
-import { DEVICE_KEYS } from '@court/domain';
+import { DEVICE_KEYS, restUrl } from '@court/domain';
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { changesSinceAtom, MAX_CHANGES, markChangesSeenAtom } from './changes-since-atom';
 
 const change = (at: number, more = {}) => ({ at, what: 'changed', d: '2026-11-24', n: '26-50001', ...more });
@@ -117,6 +117,26 @@ test('does not read seen changes again, and reads nothing if nothing was publish
   const again = visit();
   await vi.waitFor(() => expect(again.shown()).toMatchObject({ status: 'known', ids: [], since: 2000 }));
   expect(asked).toHaveLength(1);
+});
+
+test('does not say that nothing has changed before the court has answered in this visit', async () => {
+  kept = after(2000);
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const url = restUrl('http://localhost:9000?ns=txwb', 'lastUpdated11');
+  globalThis.__courtEarlyReads = {
+    [url]: {
+      at: 1,
+      answer: Promise.resolve(undefined),
+      old: { json: { checkedAt: 2000, version: 1, hearings: 2000 }, at: 2000 },
+    },
+  };
+  onTestFinished(() => {
+    globalThis.__courtEarlyReads = {};
+  });
+  const { shown } = visit();
+  await vi.waitFor(() => expect(shown()).toMatchObject({ status: 'failed', since: 2000, until: 2000 }));
 });
 
 test('waits for the device storage before it decides anything', async () => {

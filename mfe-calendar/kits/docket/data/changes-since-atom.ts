@@ -1,4 +1,11 @@
-import { courtAtom, freshnessAtom, readJson, rememberSeenAtom, seenBeforeAtom } from '@court/contract';
+import {
+  courtAtom,
+  freshnessAtom,
+  readJson,
+  rememberSeenAtom,
+  seenBeforeAtom,
+  serverNow,
+} from '@court/contract';
 import {
   type CalendarChange,
   type CalendarKind,
@@ -31,6 +38,12 @@ export type ChangesSince = {
 
 type Read = Pick<ChangesSince, 'changes' | 'more'> & { until: number };
 type Memory = { read: Read | null; failed: boolean };
+
+/**
+ * Whether the court answered since this page was opened. An answer from the device's cache says nothing about what was
+ * published later. `asOf`: epoch ms by the court's clock.
+ */
+const isOfThisVisit = (asOf: number | null) => asOf !== null && asOf >= serverNow() - performance.now();
 
 /** Parses the database's answer and keeps at most MAX_CHANGES. */
 function readOf(json: unknown, until: number): Read {
@@ -87,9 +100,10 @@ function changesIn(court: string, databaseURL: string, kind: CalendarKind) {
       if (since === null) return { ...nothing, status: 'first' };
       if (read) return { ...nothing, ...read, status: 'known' };
       if (reader) return { ...nothing, status: failed ? 'failed' : 'loading' };
-      const { updated, status } = get(freshnessAtom);
-      if (updated) return { ...nothing, status: 'known' };
-      return { ...nothing, status: status === 'failed' ? 'failed' : 'loading' };
+      const { updated, status, asOf } = get(freshnessAtom);
+      if (updated && isOfThisVisit(asOf)) return { ...nothing, status: 'known' };
+      const isOver = status === 'failed' || status === 'offline';
+      return { ...nothing, status: isOver ? 'failed' : 'loading' };
     },
     (_get, set) => {
       set(memoryAtom, { read: null, failed: false });
