@@ -60,13 +60,16 @@ function listsOf({ hasMeeting, ...key }: Asked): string[] {
 /** A court's database, with the court's own path names. */
 type Database = { databaseURL: string; paths: PathNames | undefined };
 
+/** Rows of a list by key. `isWhole`: there are no later rows. */
+type ListRead = { rows: Record<string, unknown>; isWhole: boolean };
+
 /** The rows of a list from `today` on, up to the first upcoming row. */
 async function readList(
   { databaseURL, paths }: Database,
   path: string,
   { today, context, unmounted }: { today: string; context: AnswerContext; unmounted: AbortSignal },
-): Promise<Record<string, unknown>> {
-  const read: Record<string, unknown> = {};
+): Promise<ListRead> {
+  const rows: Record<string, unknown> = {};
   let startAt = today;
   for (let reads = 0; reads < MAX_READS; reads += 1) {
     const limitToFirst = reads === 0 ? FIRST_READ_ROWS : NEXT_READ_ROWS;
@@ -75,41 +78,42 @@ async function readList(
       unmounted,
     );
     const page = objectOf(json) ?? {};
-    Object.assign(read, page);
+    Object.assign(rows, page);
     const last = Object.keys(page).sort().at(-1);
-    const isFound = datedRows(page).some((each) => isAhead(each, context));
-    if (isFound || last === undefined || Object.keys(page).length < limitToFirst) break;
+    if (last === undefined || Object.keys(page).length < limitToFirst) return { rows, isWhole: true };
+    if (datedRows(page).some((each) => isAhead(each, context))) break;
     startAt = keyAfter(last);
   }
-  return read;
+  return { rows, isWhole: false };
 }
 
-/** Rows of all lists, in order of time. */
-type Known = readonly Dated[] | null | 'reading';
+/** Rows of all lists, in order of time. `isWhole`: there are no later rows. Null while reads fail. */
+type Known = { rows: readonly Dated[]; isWhole: boolean } | null | 'reading';
 
 function nextIn(database: Database, asked: Asked, today: string) {
-  let known: Known = 'reading';
-  const rowsAtom = atom<Known>('reading');
-  const shownAtom = atom(
-    (get): NextDate => {
-      const rows = get(rowsAtom);
-      return rows === 'reading' || rows === null ? rows : shownDate(rows, get(answerContextAtom));
-    },
-    async (get, set, unmounted: AbortSignal): Promise<boolean> => {
-      const context = get(answerContextAtom);
-      try {
-        const lists = listsOf(asked).map((path) => readList(database, path, { today, context, unmounted }));
-        known = datedRows(Object.assign({}, ...(await Promise.all(lists))));
-        set(rowsAtom, known);
-        return true;
-      } catch {
-        if (!unmounted.aborted) set(rowsAtom, null);
-        return false;
-      }
-    },
-  );
-  shownAtom.onMount = (read) => {
-    if (known !== 'reading') return;
+  const knownAtom = atom<Known>('reading');
+  /** True if the dates must be read: at first, and when the last upcoming date that was read is over. */
+  const isDueAtom = atom((get) => {
+    const known = get(knownAtom);
+    if (known === 'reading' || known === null) return true;
+    const context = get(answerContextAtom);
+    return !known.isWhole && !known.rows.some((each) => isAhead(each, context));
+  });
+  const readAtom = atom(null, async (get, set, unmounted: AbortSignal): Promise<boolean> => {
+    const context = get(answerContextAtom);
+    try {
+      const lists = await Promise.all(
+        listsOf(asked).map((path) => readList(database, path, { today, context, unmounted })),
+      );
+      const rows = datedRows(Object.assign({}, ...lists.map((each) => each.rows)));
+      set(knownAtom, { rows, isWhole: lists.every((each) => each.isWhole) });
+      return true;
+    } catch {
+      if (!unmounted.aborted && get(knownAtom) === 'reading') set(knownAtom, null);
+      return false;
+    }
+  });
+  readAtom.onMount = (read) => {
     const unmounted = new AbortController();
     let retryMs = MIN_RETRY_MS;
     let timer = setTimeout(async function attempt() {
@@ -122,7 +126,11 @@ function nextIn(database: Database, asked: Asked, today: string) {
       unmounted.abort();
     };
   };
-  return shownAtom;
+  return atom((get): NextDate => {
+    if (get(isDueAtom)) get(readAtom);
+    const known = get(knownAtom);
+    return known === 'reading' || known === null ? known : shownDate(known.rows, get(answerContextAtom));
+  });
 }
 
 const memory = memoizeLru(200, (key) => {
