@@ -56,6 +56,22 @@ const SCRIPT = (expression: string) => `
   const done = arguments[0];
   Promise.resolve().then(() => (${expression})).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
 
+const MAX_REMOVALS = 50;
+
+/**
+ * Removes a folder into which processes still write while they end. Node's own retries remove no file that is written
+ * meanwhile.
+ */
+async function removeFolder(folder: string): Promise<void> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return rmSync(folder, { recursive: true, force: true });
+    } catch (error) {
+      if (tries === MAX_REMOVALS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+}
+
 /** WebKitGTK by WebKitWebDriver, in a window of webkit-window.py on a virtual screen. */
 export async function webkitEngine(programs: EnginePrograms): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'court-webkit-'));
@@ -113,8 +129,7 @@ export async function webkitEngine(programs: EnginePrograms): Promise<Engine> {
       await command('DELETE', '').catch(() => {});
       driver.kill();
       screen.kill();
-      // its processes may still write while they end
-      rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      await removeFolder(profile);
     },
   };
 }
