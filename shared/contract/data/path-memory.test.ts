@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 
 const begun: { mode: string; abort: ReturnType<typeof vi.fn>; commit: ReturnType<typeof vi.fn> }[] = [];
 const never = new Promise<never>(() => {});
+/** Times of the entries that were written, epoch ms. */
+const times: number[] = [];
 
 vi.mock('idb', () => ({
   openDB: async () => ({
@@ -21,7 +23,7 @@ vi.mock('idb', () => ({
         transaction,
         index,
         indexNames: { contains: () => true },
-        put: async () => {},
+        put: async (entry: { at: number }) => void times.push(entry.at),
         getAll: () => never,
       };
       return { ...transaction, store };
@@ -43,4 +45,25 @@ test('a page that is left aborts its open reads, and its writes are committed at
     ['readwrite', 0],
     ['readonly', 1],
   ]);
+});
+
+test('a short look at a page that slept does not make its values true now', async () => {
+  const { keep } = await import('./path-memory');
+  const show = (isHidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  await keep(
+    new Map([['https://court/week', { value: { h1: 1 }, asOf: 1_000, live: true, connected: true }]]),
+  );
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(3_600_000);
+  show(false);
+  clock.mockReturnValue(3_602_000);
+  show(true);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(times.at(-1)).toBe(1_000);
+  show(false);
+  clock.mockReturnValue(3_620_000);
+  show(true);
+  await vi.waitFor(() => expect(times.at(-1)).toBeGreaterThan(1_000));
 });

@@ -27,6 +27,7 @@ interface Memory extends DBSchema {
   [STORE]: { key: string; value: KeptPath; indexes: { [BY_AGE]: [at: number, size: number] } };
 }
 type Mode = 'readonly' | 'readwrite';
+type PathStore<M extends Mode> = IDBPObjectStore<Memory, [typeof STORE], typeof STORE, M>;
 
 /** Max characters of JSON in the cache. Above it, the oldest entries are deleted. */
 const MAX_CACHED_CHARS = 25_000_000;
@@ -82,7 +83,7 @@ async function openFitting(isSecond = false): Promise<IDBPDatabase<Memory>> {
  */
 async function inStore<M extends Mode, T>(
   mode: M,
-  work: (store: IDBPObjectStore<Memory, [typeof STORE], typeof STORE, M>) => Promise<T>,
+  work: (store: PathStore<M>) => Promise<T>,
   isSecond = false,
 ): Promise<T> {
   const connection = await database();
@@ -104,12 +105,7 @@ async function inStore<M extends Mode, T>(
 }
 
 /** The entry at `url`, as a list of zero or one. `get` of idb throws inside the browser's event if the value is NaN. */
-function atKey(
-  store: IDBPObjectStore<Memory, [typeof STORE], typeof STORE, Mode>,
-  url: string,
-): Promise<KeptPath[]> {
-  return store.getAll(url, 1);
-}
+const atKey = (store: PathStore<Mode>, url: string): Promise<KeptPath[]> => store.getAll(url, 1);
 
 /**
  * A cached value, or null if it is none. The round trip through JSON drops values that JSON cannot hold, which no screen
@@ -174,6 +170,9 @@ export async function keep(read: Map<string, ReadPath>): Promise<void> {
   }
 }
 
+/** Caches the live values as they are now. */
+const keepLive = () => keep(new Map([...live].map(([url, each]) => [url, { ...each, asOf: serverNow() }])));
+
 /** Deletes the stored values of URLs for which `isForgotten` is true. Values that are live now are stored again. */
 export async function forget(isForgotten: (url: string) => boolean): Promise<void> {
   await inStore('readwrite', async (store) => {
@@ -181,7 +180,7 @@ export async function forget(isForgotten: (url: string) => boolean): Promise<voi
   });
   total = null;
   setAtHand(true);
-  await keep(new Map([...live].map(([url, memory]) => [url, { ...memory, asOf: serverNow() }])));
+  await keepLive();
 }
 
 async function put(kept: [string, KeptPath][]): Promise<void> {
@@ -243,10 +242,15 @@ async function trim(most: number): Promise<void> {
   });
 }
 
-// The browser may close a hidden page without an event, so the times of its live paths are written now.
+/** ms for which a page must be visible before its live paths count as true now. Within that time a dead link is found. */
+const MIN_VISIBLE_MS = 10_000;
+
+let visibleSince = performance.now();
+// The browser may close a hidden page without an event, so the times of its live paths are written now. After a sleep,
+// the link may be dead and the values hours old, without the page knowing it yet.
 globalThis.document?.addEventListener('visibilitychange', () => {
-  if (document.hidden)
-    void keep(new Map([...live].map(([url, memory]) => [url, { ...memory, asOf: serverNow() }])));
+  if (!document.hidden) visibleSince = performance.now();
+  else if (performance.now() - visibleSince >= MIN_VISIBLE_MS) void keepLive();
 });
 // WebKit locks a database for all later pages if a page enters the back/forward cache with an open transaction.
 globalThis.window?.addEventListener('pagehide', () => {
