@@ -57,3 +57,30 @@ describe('a column that is in the map but no longer in the export', () => {
     expect(asked).toEqual(['published']);
   });
 });
+
+describe('a property that is in the map but in no record of a JSON export', () => {
+  const record = (id: number, more: object = {}) => ({
+    ...{ id: `h${id}`, caseNo: `26-5091${id}`, debtor: 'Amos Tiller', judge: 'Harlan T. Oakesmith' },
+    ...{ hearingDate: '12/15/2026', hearingTime: '9:30 AM', ...more },
+  });
+  const first = JSON.stringify([
+    record(1, { hearingStatus: 'Set', restricted: 'N' }),
+    record(2, { hearingStatus: '', restricted: 'Y' }),
+  ]);
+
+  it('is asked about if it is the status', async () => {
+    const asked = await second(first, JSON.stringify([record(1, { restricted: 'N' }), record(2)]));
+    expect(asked.join()).toContain('The export has no column “hearingStatus”, from which status is read');
+  });
+
+  it('stops the publication if it says which records are sealed', async () => {
+    const set = { hearingStatus: 'Set' };
+    const asked = await second(first, JSON.stringify([record(1, set), record(2, set)]));
+    expect(asked.join()).toContain('has no column "restricted", by which the map knows sealed records');
+  });
+
+  it('is not asked about if one record has it', async () => {
+    const then = JSON.stringify([record(1), record(3, { hearingStatus: 'Set', restricted: 'N' })]);
+    expect(await second(first, then)).toEqual(['published']);
+  });
+});

@@ -4,6 +4,7 @@ import type { Asking, ReadRules } from '../clerk';
 import type { Reading } from '../reading';
 import { isRecord, limitFault, printedValue } from '../record-limits';
 import type { Fault, PlacedRecord } from '../source-file';
+import { refuseLostSeal } from '../tables/lost-columns';
 import { withoutAddresses } from '../text/private-data';
 import { numberAndTitle } from '../text/title-notes';
 import { cellValue, isTextOfMore } from './cell-value';
@@ -146,6 +147,7 @@ export async function* readAs(
   const { reading, clerk } = rules;
   const shape = recordShaper(rules.columns, reading);
   const headings = new Set<string>();
+  let isTable = false;
   let above: RawRecord | null = null;
   let held: (PlacedRecord & { value: Fields }) | null = null;
   let record = 0;
@@ -155,6 +157,7 @@ export async function* readAs(
     return { ...one, record };
   };
   for await (const one of placed) {
+    if (one.isCells) isTable = true;
     if (!isRecord(one.value)) above = null;
     else {
       const unseen = Object.keys(one.value).filter((heading) => !headings.has(heading));
@@ -186,4 +189,8 @@ export async function* readAs(
     held = { ...read, value };
   }
   if (held) yield next(held);
+  // a record may lack a property, so only all records together show that one is lost
+  if (isTable || headings.size === 0) return;
+  refuseLostSeal(rules.file, null, rules, [...headings]);
+  if (clerk) askMissingColumns(headings, rules, clerk);
 }

@@ -25,6 +25,23 @@ function lostSeal({ columns, reading }: Named, headings: readonly string[]): str
   return [...columns.keys()].find(isSealed) ?? null;
 }
 
+/** Throws SourceFileError if no column tells which records are sealed, though the map names one. */
+export function refuseLostSeal(
+  file: string,
+  line: number | null,
+  named: Named,
+  headings: readonly string[],
+): void {
+  const seal = lostSeal(named, headings);
+  if (seal === null) return;
+  throw new SourceFileError(
+    file,
+    line,
+    `has no column "${seal}", by which the map knows sealed records. Export the file with that column. If none of its ` +
+      `records is sealed: --set ${quoted('default:sealed=N')}`,
+  );
+}
+
 /** Throws SourceFileError if a table lacks a column that decides which of its rows are read or published. */
 export function refuseLostColumns(
   file: string,
@@ -39,12 +56,5 @@ export function refuseLostColumns(
       line,
       `has no column "${lost}", which "${entry}" of the map names. Correct the map, or export the file with that column`,
     );
-  const seal = lostSeal(named, headings);
-  if (seal === null) return;
-  throw new SourceFileError(
-    file,
-    line,
-    `has no column "${seal}", by which the map knows sealed records. Export the file with that column. If none of its ` +
-      `records is sealed: --set ${quoted('default:sealed=N')}`,
-  );
+  refuseLostSeal(file, line, named, headings);
 }
