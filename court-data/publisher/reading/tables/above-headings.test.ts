@@ -39,6 +39,35 @@ describe('a line above the headings', () => {
   });
 });
 
+describe('a hearing above the headings', () => {
+  const [first, second] = [CELLS.join(','), OTHER.join(',')];
+
+  it('is asked about if the headings are sorted in with the rows', async () => {
+    const file = await clerk.write('a.csv', `${first}\n${second}\n${below()}`);
+    const [question, ...others] = (await clerk.look(file, { set: [ALL_ON] })).questions;
+    expect(others).toEqual([]);
+    expect(question).toMatchObject({ about: 'unusual:2 cases above the headings', count: 2 });
+    expect(question?.text).toContain('26-50911');
+    expect(question?.first).toMatch(/a\.csv line 1$/);
+    const text = `${first}\n${second}\n${below()}`;
+    expect(await asked('a.csv', text, ['unusual:2 cases above the headings=expected'])).toEqual([]);
+  });
+
+  it('is asked about if it is in a smaller table', async () => {
+    const added =
+      'Added matters\nCase No.,Debtor,Hearing Date,Hearing Time\n26-00999,Zed Moor,11/30/2026,9:00 AM';
+    const main = `Hearing ID,${HEADINGS.join(',')},Status\nh1,${first},Set`;
+    expect(await asked('a.csv', `${added}\n\n${main}\n`)).toEqual(['unusual:1 case above the headings']);
+  });
+
+  it.each([
+    'Calendar,11-30-2026,12-04-2026',
+    'Courtroom,210-472-6720,78205-1234',
+    'Printed,11/25/2026,12-14 (Courtroom 302)',
+    'Hearings of 26-50911 and others',
+  ])('is not in the title “%s”', async (line) => expect(await asked('a.csv', below(line, ''))).toEqual([]));
+});
+
 describe('a page', () => {
   it('asks about a heading or a caption that says that its hearings are off', async () => {
     const both = page('<h2>Set</h2>', table(row(CELLS)), '<h2>CANCELLED HEARINGS</h2>', table(row(OTHER)));

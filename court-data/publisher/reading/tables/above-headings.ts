@@ -1,7 +1,7 @@
-import type { CourtConfig } from '@court/domain';
+import { type CourtConfig, readPrintedCaseNumber } from '@court/domain';
 import type { Clerk } from '../clerk';
 import type { Reading } from '../reading';
-import type { Row } from '../source-file';
+import { type Row, SourceFileError } from '../source-file';
 import { strayWordAbove } from '../text/stray-words';
 
 const DISTRICT = /\b(?:(?:northern|southern|eastern|western|middle|central) )?district of \p{Lu}[\p{L}]+/iu;
@@ -25,4 +25,38 @@ export function askAbove(row: Row, { clerk, reading }: { clerk: Clerk; reading: 
     text: `Line ${row.line}, above the headings, says “${word}”. May the rows be published as they are?`,
     answers: [{ set: `unusual:title says ${word}=expected`, meaning: 'yes, in this and later exports' }],
   }));
+}
+
+const MAX_QUOTED = 40;
+
+/** Whether a cell begins with a case number. A serial of two digits could be a day. */
+function isCase(cell: string): boolean {
+  const serial = readPrintedCaseNumber(cell)?.number.serial;
+  return serial !== undefined && new RegExp(`(?<!\\d)(?=\\d{3})0*${serial}(?!\\d)`).test(cell);
+}
+
+/** The case of a row that may be a hearing, because it has several cells. */
+const caseIn = ({ cells }: Row): string | null =>
+  cells.filter((cell) => cell !== '').length < 2 ? null : (cells.find(isCase)?.slice(0, MAX_QUOTED) ?? null);
+
+/** Asks about rows with a case above the headings, because they are not read. Without a clerk, it throws SourceFileError. */
+export function askCasesAbove(
+  rows: readonly Row[],
+  { name, clerk, reading }: { name: string; clerk: Clerk | null; reading: Reading },
+): void {
+  const found = rows.filter((row) => caseIn(row) !== null);
+  const [first] = found;
+  const value = `${found.length} ${found.length === 1 ? 'case' : 'cases'} above the headings`;
+  if (!first || reading.unusual.has(value)) return;
+  const remedy = 'Rows above the headings are not read. If it is a hearing, move it below them';
+  if (!clerk) throw new SourceFileError(name, first.line, `names a case above the headings. ${remedy}`);
+  for (const row of found)
+    clerk.questions.ask(
+      `unusual:${value}`,
+      () => ({
+        text: `May a row be left out that is above the headings and names case ${caseIn(row)}? ${remedy}`,
+        answers: [{ set: `unusual:${value}=expected`, meaning: 'yes, exactly so many' }],
+      }),
+      { ...row, file: name, record: 0 },
+    );
 }

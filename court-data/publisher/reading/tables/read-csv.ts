@@ -1,7 +1,7 @@
 import { PLAIN_READING } from '../reading';
 import type { Source } from '../source';
 import type { Fault, PlacedRecord, Row } from '../source-file';
-import { askAbove } from './above-headings';
+import { askAbove, askCasesAbove } from './above-headings';
 import { checkedHeadings, findDelimiter, HEAD_ROWS, type Header, isHeader, takeHead } from './csv-header';
 import { rowsOf } from './csv-rows';
 import { refuseLostColumns } from './lost-columns';
@@ -82,8 +82,10 @@ export async function* readRows(
     printed.startsWith(row.cells[0]?.toLowerCase() ?? '') && headingText(row) === printed;
   const closing: Row[] = [];
   const header = headerOf(table, needed);
-  const { clerk, reading = PLAIN_READING } = table;
+  const { name, clerk = null, reading = PLAIN_READING } = table;
+  const above: Row[] = [];
   const onAbove = (row: Row) => {
+    above.push(row);
     if (clerk) askAbove(row, { clerk, reading });
   };
   for await (const row of fromHeader(rows, { header, first, onAbove })) {
@@ -92,6 +94,7 @@ export async function* readRows(
       const { columns = new Map() } = table;
       refuseLostColumns(table.name, row.line, { columns, reading }, headings);
       printed = headingText(row);
+      askCasesAbove(above, { name, clerk, reading });
       if (row.place !== undefined) onAbove({ ...row, cells: [row.place] });
       continue;
     }
