@@ -160,6 +160,24 @@ it('publishes no placeholder words, with or without markup', async () => {
   expect(records).toMatchObject([{ matter: 'Motion', judge: null }]);
 });
 
+it('takes no word for a blank in the columns that decide whether a hearing is public and on', async () => {
+  const words = ['TBD', '#REF!', 'N/A', 'NULL'];
+  const rows = words.map((word, at) => `26-5000${at},Rosa Peña,11/30/2026,9:30 AM,${word},`);
+  const more = words.map((word, at) => `26-5001${at},Rosa Peña,11/30/2026,9:30 AM,,${word}`);
+  const blanks = ['', '--', '–'].map(
+    (sign, at) => `26-5002${at},Rosa Peña,11/30/2026,9:30 AM,${sign},${sign}`,
+  );
+  const text = ['Case,Debtor,Day,Hour,sealed,status', ...rows, ...more, ...blanks].join('\n');
+  const { records, rejects } = await read(IDS, text);
+  expect(rejects.map((one) => one.split(' ')[0])).toEqual([
+    ...words.map(() => 'sealed'),
+    ...words.map(() => 'status'),
+  ]);
+  expect(records.map(({ sealed, status }) => [sealed, status])).toEqual(
+    blanks.map(() => [null, 'scheduled']),
+  );
+});
+
 it.each([
   ['{"dates": "american"}', /"reading", dates: must be "mdy"/],
   [

@@ -5,7 +5,7 @@ import type { Reading } from '../reading';
 import { isRecord, printedValue } from '../record-limits';
 import type { Fault } from '../source-file';
 import { mojibake } from '../text/mojibake';
-import { isEmptyWord, plainText } from '../text/plain-text';
+import { isEmptyWord, plainText, showsNothing } from '../text/plain-text';
 
 /** A record under the export's own field names. */
 export type RawRecord = Record<string, unknown>;
@@ -13,11 +13,15 @@ export type RawRecord = Record<string, unknown>;
 /** ASCII text without characters of markup or encodings, and too long for a placeholder word. */
 const PLAIN = /^[A-Za-z\d][ !-%'-;=>@-[\]^`-~]{11,}$/;
 
+/** Fields that decide whether a record is public, and its hearing on. A word in them is never a blank. */
+const DECIDING: ReadonlySet<string> = new Set(['sealed', 'status']);
+const isBlank = (field: string, text: string) => (DECIDING.has(field) ? showsNothing : isEmptyWord)(text);
+
 /** The text to publish, without markup and entities. Null if the text is only a placeholder, such as `N/A`. */
 function cleanText(field: string, text: string): string | null {
   const shown = isEmptyWord(text) ? text.trim() : plainText(text).text;
   // `none` is a valid way to appear, not a placeholder
-  return isEmptyWord(shown) && ownValue(field, shown) === null ? null : shown;
+  return isBlank(field, shown) && ownValue(field, shown) === null ? null : shown;
 }
 
 /** Cleans all texts of a value. `fault` names the first text damaged by a wrong encoding. */
@@ -63,7 +67,7 @@ const BETWEEN: Readonly<Record<string, string>> = {
 export function joinedText(field: string, headings: readonly string[], raw: RawRecord): string | null {
   const cells = headings.map((heading) => {
     const text = printedValue(raw[heading]).trim();
-    return { heading, text: isEmptyWord(plainText(text).text) ? '' : text };
+    return { heading, text: isBlank(field, plainText(text).text) ? '' : text };
   });
   const between = BETWEEN[field];
   const texts = between ? joinNames(cells) : cells.map(({ text }) => text).filter((text) => text !== '');

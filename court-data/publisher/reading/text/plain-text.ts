@@ -176,7 +176,10 @@ const EMPTY_WORDS = new Set([
 const SHOWS_NOTHING =
   /^[\s\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\-‐‑‒–—―−_]*$/;
 
-/** Whether a cell is empty in any column: blank, or a word such as NULL, N/A, TBD, --, #REF!. */
+/** Whether a text is blank or only dashes. */
+export const showsNothing = (text: string): boolean => SHOWS_NOTHING.test(text);
+
+/** Whether a cell is empty in most columns: blank, or a word such as NULL, N/A, TBD, --, #REF!. */
 export function isEmptyWord(text: string): boolean {
   if (text.length > 40) return SHOWS_NOTHING.test(text);
   return EMPTY_WORDS.has(text.trim().toLowerCase()) || SHOWS_NOTHING.test(text);
