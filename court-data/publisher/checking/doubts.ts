@@ -1,8 +1,9 @@
 import { memoizeLru, readPrintedCaseNumber, type SourceRecord } from '@court/domain';
-import type { Clerk } from '../reading/clerk';
+import { type Asking, askOf, type Clerk } from '../reading/clerk';
 import { clockWords, DEFAULT_HOURS, gapBefore, unusualDay, unusualTime } from '../reading/moments/unusual';
 import { quoted } from '../reading/questions';
 import { PLAIN_READING, type Reading } from '../reading/reading';
+import { askRestricted, restrictionBeside } from '../reading/record/ask-restricted';
 import type { Place } from '../reading/source-file';
 import { strayWord } from '../reading/text/stray-words';
 import { appearGap } from './appear-gap';
@@ -111,24 +112,44 @@ export class Doubts {
 
   /** Asks about a text that says that the record is not public or that its scheduled hearing is not held. */
   #noteWords(record: SourceRecord, place: FilePlace): void {
+    const asking = { clerk: this.clerk, reading: this.reading, place };
     for (const [field, isName] of TEXTS) {
       const found = strayWord(record[field] ?? '', isName);
       if (!found || (found.kind === 'status' && record.status !== 'scheduled')) continue;
+      if (found.kind === 'restriction') {
+        askRestricted(field, found.word, asking);
+        continue;
+      }
       const value = `${field} says ${found.word}`;
       if (this.reading.unusual.has(value)) continue;
-      const text =
-        found.kind === 'status'
-          ? `Is a hearing held that is scheduled, and whose ${field} says “${found.word}”? If not, correct its status in the export`
-          : `May a record be published whose ${field} says “${found.word}”? If not, export a column that says so, and map it to sealed`;
-      this.clerk.questions.ask(
-        `unusual:${value}`,
-        () => ({
-          text,
-          answers: [{ set: `unusual:${value}=expected`, meaning: 'yes, in this and later exports' }],
-        }),
-        place,
-      );
+      askOf(asking, `unusual:${value}`, () => ({
+        text: `Is a hearing held that is scheduled, and whose ${field} says “${found.word}”? If not, correct its status in the export`,
+        answers: [{ set: `unusual:${value}=expected`, meaning: 'yes, in this and later exports' }],
+      }));
     }
+    this.#noteNames(record, asking);
+  }
+
+  /** Asks about a name, or a word beside a document's number, that says that the record is not public. */
+  #noteNames({ caseTitle, debtors, attorneys, movant, docketNumber }: SourceRecord, asking: Asking): void {
+    const words = new Set<string>();
+    const note = (field: string, name: string | null | undefined, title: string | null = null) => {
+      const word = name ? restrictionBeside(title, name) : null;
+      if (word === null || words.has(`${field} ${word}`)) return;
+      words.add(`${field} ${word}`);
+      askRestricted(field, word, asking);
+    };
+    for (const { name, role } of debtors) {
+      note('debtors', name, caseTitle);
+      note('debtors', role);
+    }
+    for (const { name, firm } of attorneys) {
+      note('attorneys', name);
+      note('attorneys', firm);
+    }
+    for (const name of typeof movant === 'string' ? [movant] : [movant?.attorney, movant?.onBehalfOf])
+      note('movant', name);
+    note('docketNumber', docketNumber?.replace(/\d+/g, '').trim());
   }
 
   #note(reason: string | null, value: string, place: FilePlace): void {

@@ -4,6 +4,7 @@ import { isDebtorRole, type PartyRows } from '../people/party-roles';
 import { debtorsOfTitle } from '../people/people';
 import type { Reading } from '../reading';
 import { printedValue } from '../record-limits';
+import { askRestricted, restrictionBeside } from './ask-restricted';
 import { officialName } from './official-names';
 import { isEmpty } from './record-moments';
 import type { RawRecord } from './shape-record';
@@ -49,13 +50,23 @@ export function copyPeople(job: Job): void {
   }
 }
 
+/** Asks about a restriction in a debtor's printed name, such as "(SEALED)", that the names read from it have lost. */
+function askLostSeal(printed: string, names: readonly string[], { fields, asking }: Job): void {
+  const word = fields.sealed === 'Y' ? null : restrictionBeside(fields.caseTitle, printed);
+  if (asking && word && names.every((name) => restrictionBeside(null, name) === null))
+    askRestricted('debtors', word, asking);
+}
+
 /** Splits a text that names two debtors, because a column of names often has titles. */
 export function partDebtors(job: Job): void {
   const { fields } = job;
   if (!job.asking || !Array.isArray(fields.debtors)) return;
-  fields.debtors = fields.debtors.flatMap((one: { name: string }) =>
-    VERSUS.test(one.name) ? [one] : debtorsNamed(one.name, job).map((name) => ({ ...one, name })),
-  );
+  fields.debtors = fields.debtors.flatMap((one: { name: string }) => {
+    if (VERSUS.test(one.name)) return [one];
+    const names = debtorsNamed(one.name, job);
+    askLostSeal(one.name, names, job);
+    return names.map((name) => ({ ...one, name }));
+  });
 }
 
 /** Replaces the names of judge, office and trustee by their published names. */

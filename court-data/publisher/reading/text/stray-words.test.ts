@@ -58,6 +58,39 @@ describe('a text that says that its record is not public', () => {
   );
 });
 
+describe('a name or a number beside the title that says that its record is not public', () => {
+  const headings =
+    'Case No.,Case Title,Debtor,Movant,Attorney,Doc No.,Hearing Date,Hearing Time,Judge,Matter,Status';
+  const of = async (
+    { debtor = 'Amos Tiller', movant = 'Alder Bank', attorney = 'Ann Alder', doc = '45', seal = '' },
+    set: readonly string[] = [],
+  ) => {
+    const who = `26-50911,In re Amos,${debtor},${movant},${attorney},${doc}`;
+    const row = `${who},11/30/2026,9:30 AM,Harlan T. Oakesmith,Motion,Set,${seal}`;
+    const file = await clerk.write('a.csv', `${headings},Sealed\n${row}\n`);
+    const columns = ['Debtor=debtors', 'Movant=movant', 'Attorney=attorneys', 'Doc No.=docketNumber'];
+    const answers = ['wholeTitles=true', ...columns.map((one) => `column:${one}`), ...set];
+    return (await clerk.look(file, { set: answers })).questions.map(({ about }) => about);
+  };
+
+  it.each([
+    [{ debtor: 'Amos Tiller (SEALED)' }, 'debtors says sealed'],
+    [{ debtor: 'Amos Tiller [sealed] and Bea Tiller' }, 'debtors says sealed'],
+    [{ debtor: 'SEALED' }, 'debtors says sealed'],
+    [{ movant: 'SEALED' }, 'movant says sealed'],
+    [{ attorney: 'Ann Alder (Confidential)' }, 'attorneys says confidential'],
+    [{ doc: '45 SEALED' }, 'docketNumber says sealed'],
+    [{ movant: 'Sealed Air Corporation' }, 'movant says sealed air corporation'],
+  ])('is asked about: %o', async (row, value) => {
+    expect(await of(row)).toEqual([`unusual:${value}`]);
+    expect(await of(row, [`unusual:${value}=expected`])).toEqual([]);
+    expect(await of({ ...row, seal: 'Y' })).toEqual([]);
+  });
+
+  it('is none of the notes of a debtor, and no status', async () =>
+    expect(await of({ debtor: 'Amos Tiller (deceased)', attorney: 'Ann Alder (withdrawn)' })).toEqual([]));
+});
+
 describe('a text that says that a scheduled hearing is off', () => {
   it.each<[Row, string]>([
     [{ matter: 'Motion to lift stay - CONTINUED TO 12/14/2026' }, 'matter says continued'],
