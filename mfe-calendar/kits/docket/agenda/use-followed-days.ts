@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import { agendaAtom } from '../data/agenda-atom';
 import { docketAtom } from '../data/docket-atom';
+import { monthCountsAtom } from '../data/month-counts-atom';
 
 /**
  * Days must be on the screen for this long before the app listens to them. Skips days that are only scrolled past.
@@ -11,8 +12,9 @@ import { docketAtom } from '../data/docket-atom';
 const REST_MS = 200;
 
 /**
- * Listens to the days on the screen and writes them into the agenda that begins on `from`. Returns the reading state
- * of the first of these days, and the rows that the reader has not seen since a change.
+ * Listens to the days on the screen and writes them into the agenda that begins on `from`. Adds days between and after
+ * them that get their first hearing, which the counts of their months tell. Returns the reading state of the first of
+ * these days, and the rows that the reader has not seen since a change.
  */
 export function useFollowedDays(from: string, dates: readonly string[]) {
   const { kind } = useDocketConfig();
@@ -22,8 +24,20 @@ export function useFollowedDays(from: string, dates: readonly string[]) {
     return () => clearTimeout(timer);
   }, [dates]);
   const docketsAtom = useMemo(
-    () => atom((get) => followed.map((date) => ({ date, docket: get(docketAtom({ kind, date })) }))),
-    [kind, followed],
+    () =>
+      atom((get) => {
+        const { days, later } = get(agendaAtom(kind, from));
+        const listed = new Set(days.map(({ date }) => date));
+        const isWithin = (date: string) =>
+          date > (days[0]?.date ?? date) && (later === 'end' || date < (days.at(-1)?.date ?? ''));
+        const added = [...new Set(followed.map((date) => date.slice(0, 7)))].flatMap((month) =>
+          [...get(monthCountsAtom(kind, month)).counts.keys()].filter(
+            (date) => isWithin(date) && !listed.has(date),
+          ),
+        );
+        return [...followed, ...added].map((date) => ({ date, docket: get(docketAtom({ kind, date })) }));
+      }),
+    [kind, from, followed],
   );
   const dockets = useAtomValue(docketsAtom);
   const take = useSetAtom(agendaAtom(kind, from));

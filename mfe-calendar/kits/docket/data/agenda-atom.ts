@@ -61,9 +61,18 @@ function withPage(agenda: Agenda, side: Side, page: AgendaDay[]): Agenda {
   return { ...agenda, days, [side]: page.length < AGENDA_DAYS ? 'end' : 'more' };
 }
 
+/** The days with `day` in its place. A day that may still be read with a page of its side is not added. */
+function withDay({ days, later }: Agenda, day: AgendaDay): readonly AgendaDay[] {
+  const next = days.findIndex(({ date }) => date >= day.date);
+  if (days[next]?.date === day.date) return days.with(next, day);
+  const isBetween = next > 0 || (next < 0 && days.length > 0 && later === 'end');
+  if (!isBetween || day.rows.length === 0) return days;
+  return next < 0 ? [...days, day] : days.toSpliced(next, 0, day);
+}
+
 /**
  * Write `earlier` or `later` to read the next days of that side. Write `'anew'` to reload from the first day. Write
- * a day to replace that day.
+ * a day to replace that day, or to add it if it got its first hearing between two listed days or after the last one.
  */
 type AgendaAtom = WritableAtom<Agenda, [Side | 'anew' | AgendaDay], void>;
 
@@ -99,8 +108,8 @@ function agendaIn(databaseURL: string, kind: CalendarKind, from: string): Agenda
         // an unchanged day is ignored: a new array would restart its listener, which would write again, in an endless
         // loop
         if (before.days.some(({ date, rows }) => date === asked.date && rows === asked.rows)) return;
-        const days = before.days.map((day) => (day.date === asked.date ? asked : day));
-        return set(stateAtom, { ...before, days });
+        const days = withDay(before, asked);
+        return days === before.days ? undefined : set(stateAtom, { ...before, days });
       }
       const isAnew = asked === 'anew';
       const side = isAnew ? 'later' : asked;
