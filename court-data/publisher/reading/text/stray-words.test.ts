@@ -100,15 +100,62 @@ describe('a text that says that a scheduled hearing is off', () => {
     [{ matter: 'Cancelled' }, 'matter says cancelled'],
     [{ judge: 'Harlan T. Oakesmith (CANCELLED)' }, 'judge says cancelled'],
     [{ title: '*CANCELLED* Cal Moss' }, 'caseTitle says cancelled'],
+    [{ matter: "Motion to lift stay - CONT'D TO 12/14/2026 AT 10:00 AM" }, "matter says cont'd"],
+    [{ matter: '*** OFF CAL *** Motion' }, 'matter says off cal'],
   ])('is asked about: %o', async (row, value) => {
     expect(await asked(row)).toContain(`unusual:${value}`);
     expect(await asked({ ...row, status: 'Vacated' })).not.toContain(`unusual:${value}`);
   });
 
   it.each([
+    ['RESET TO 12/14/2026 - Motion', 'reset'],
+    ['Motion - RE-SET TO 12/14', 're-set'],
+    ['Motion (continued to 12/14)', 'continued'],
+    ['Motion - Cont. to 12/14/2026', 'cont'],
+    ['Motion - CONT’D UNTIL DEC. 14', 'cont’d'],
+    ["Motion - adj'd to 12/14", "adj'd"],
+    ["Motion [resch'd to 12/14]", "resch'd"],
+    ['Motion - continued from 11/2 to 12/14', 'continued'],
+    ['Motion - Hearing has been rescheduled to 12/14', 'rescheduled'],
+    ['Motion - MOVED TO 1:30 PM', 'moved'],
+    ['Motion - passed to 1:30 PM', 'passed'],
+    ['Motion (passed)', 'passed'],
+    ['Motion (dropped)', 'dropped'],
+    ['Motion - NO HEARING', 'no hearing'],
+    ['(NOT GOING FORWARD) Motion', 'not going forward'],
+    ['Motion NOT GOING FORWARD', 'not going forward'],
+    ['[Removed from calendar] Motion', 'removed from'],
+    ['Motion - removed from 12/1 calendar', 'removed from'],
+    ['MOTION TO LIFT STAY CONTINUED TO 12/14/2026', 'continued'],
+    ['Motion to lift stay reset to Monday, December 14', 'reset'],
+  ])('is “%s”', (matter, word) => expect(strayWord(matter, false)).toEqual({ kind: 'status', word }));
+
+  it.each([
     'Motion to Vacate Order',
     'Motion to continue hearing',
     'Continued hearing on motion',
     'Status hearing - Continued from 11/2/2026',
+    'Continued from 11/01/2026',
+    'Motion - Continued from 11/2',
+    "Confirmation hearing - cont'd from 11/2/2026 at 9:30 AM",
+    'Reset from 11/02/2026',
+    'Motion to reset',
+    'MOTION TO RESET HEARING',
+    'Motion to move hearing to 1:30 PM',
+    'Motion to reset hearing to 12/14/2026',
+    'Complaint - Removed from state court',
+    'Written objections due (no hearing time)',
+    'Motion to extend time passed by the statute',
+    'Objection to claim 4 of Reset Holdings',
+    'Motion of debtor who moved to Texas in 2025',
+    'Application for contempt; contested',
   ])('is not “%s”', (matter) => expect(strayWord(matter, false)).toBeNull());
+
+  it.each([
+    'Moved Properties LLC',
+    'Reset Fitness Inc.',
+    'Dropped Stitch LLC',
+    'Passed Down Antiques',
+    'Rosa Cont',
+  ])('is not the name “%s”', (name) => expect(strayWord(name, true)).toBeNull());
 });

@@ -7,7 +7,7 @@ const RESTRICTED =
   'sealed|under seal|restricted|confidential|redacted|withheld|non[ -]?public|not (?:for )?public|do not publish|closed to (?:the )?public|safe[ -]at[ -]home';
 /** A fast first test: a text that does not match contains none of the words. Most texts do not match. */
 const MAY_HOLD =
-  /seal|restrict|confiden|redact|withheld|public|publish|safe|closed|camera|vacat|cancel|withdrawn|strick|struck|off calendar|not held|moot|settled|resolved|continued|rescheduled|postponed|adjourned/i;
+  /seal|restrict|confiden|redact|withheld|public|publish|safe|closed|camera|vacat|cancel|withdrawn|strick|struck|off calendar|not held|moot|settled|resolved|continued|rescheduled|postponed|adjourned|\bcon['’]?t\b|contd|cont['’]d|re[ -]?set|resch|moved|dropped|passed|off cal|no hearing|not going|adj['’]?d\b/i;
 /** Maximum characters of a name that a question repeats. */
 const MAX_NAME = 60;
 /** For names and places. Such a word never belongs in them. */
@@ -26,14 +26,29 @@ const IN_PROSE = [
 
 const OFF =
   'vacated|cancell?ed|withdrawn|stricken|off calendar|not held|moot|settled|resolved|continued|rescheduled|postponed|adjourned';
-const OFF_WORD = new RegExp(`\\b(?:${OFF})\\b`, 'i');
-const IN_CAPITALS = new RegExp(`\\b(?:${OFF.toUpperCase()})\\b`);
+/** Verbs that move a hearing. */
+const MOVED = `continued|cont['’]?d|con['’]?t|rescheduled|resch(?:ed|['’]?d)?|re[ -]?set|moved|passed|postponed|adjourned|adj['’]?d`;
+const ALSO_OFF = 'dropped|off cal|removed from|no hearing|not going forward';
+const OFF_WORD = new RegExp(`\\b(?:${OFF}|${MOVED}|${ALSO_OFF})\\b`, 'i');
+const IN_CAPITALS = new RegExp(`\\b(?:${OFF.toUpperCase()}|CONT['’]?D|OFF CAL|NOT GOING FORWARD)\\b`);
+/** A part that no known status equals: it moves the hearing to a day without a year, or takes it off a day's list. */
+const OFF_PART = new RegExp(
+  `^(?:(?:hearing|hrg|matter) )?(?:(?:is|was|has been) )?(?:(?:${MOVED})\\b\\W*(?:from\\b.*)?(?:to|until|till)\\b.*\\d|not going forward\\b|(?:moved|passed)\\W*$|(?:removed|dropped) from (?:the )?(?:\\d\\S* )?(?:cal|calendar|docket)\\b)`,
+  'i',
+);
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d';
+/** A new day anywhere in a text, for texts without punctuation. */
+const MOVED_TO = new RegExp(
+  `\\b(${MOVED})\\b\\.? (?:to|until|till) (?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*[.,]* )?(?:\\d{1,4}[/.:-]\\d|${MONTH})`,
+  'i',
+);
 /** Punctuation that separates parts. */
 const SIGNS = /[*()[\]{}<>;#]+|\s[-–—:|]+\s|^[-–—:]+|[-–—:]+$/;
 
 /** Whether a part of a text is a status of a hearing that is not held as printed. */
 function isOff(part: string): boolean {
   if (!OFF_WORD.test(part)) return false;
+  if (OFF_PART.test(part)) return true;
   const { ours } = proposeValue('status', part, null);
   return ours !== null && ours !== 'scheduled';
 }
@@ -47,7 +62,8 @@ function statusIn(text: string): string | null {
   const parts = text.split(SIGNS).map((part) => part.trim());
   const part = parts.find(isOff) ?? null;
   const capitals = /\p{Ll}/u.test(text) ? IN_CAPITALS.exec(text)?.[0] : undefined;
-  return (part === null ? capitals : OFF_WORD.exec(part)?.[0])?.toLowerCase() ?? null;
+  const word = part === null ? (MOVED_TO.exec(text)?.[1] ?? capitals) : OFF_WORD.exec(part)?.[0];
+  return word?.toLowerCase() ?? null;
 }
 
 function restrictionIn(text: string, isName: boolean): string | null {
