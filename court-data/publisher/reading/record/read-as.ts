@@ -12,7 +12,7 @@ import { askLeftOut, askMissingColumns } from './left-columns';
 import { mergeRow } from './merge-rows';
 import { isEmpty, readMoments } from './record-moments';
 import { copyPeople, nameOfficials, partDebtors, placeParty } from './record-people';
-import { askBlankStatus, checkContinued, readClosedFields } from './record-status';
+import { askBlankStatus, checkContinued, readClosedFields, readTarget } from './record-status';
 import { askUnknownColumns, cleanValue, isRead, type RawRecord, recordShaper } from './shape-record';
 import { leaveOutUnrepresented } from './unrepresented';
 
@@ -64,7 +64,8 @@ function readFields(raw: RawRecord, job: Job, isText: ReadonlySet<string>): Faul
   splitTitle(fields, reading);
   if (typeof fields.caseNumber === 'string') fields.caseNumber = cleanCaseNumber(fields.caseNumber);
   const { status } = fields;
-  const fault = readClosedFields(job) ?? readMoments(job);
+  readClosedFields(job);
+  const fault = readMoments(job) ?? readTarget(job, status);
   fillDefaults(fields, reading);
   if (reading.hideAddresses && typeof fields.matter === 'string')
     fields.matter = withoutAddresses(fields.matter);

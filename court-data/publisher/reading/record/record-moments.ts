@@ -10,6 +10,12 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const CLEAR_TIME = /^(0[07-9]|1\d|2[0-3]):[0-5]\d$/;
 const TWO_DAYS = 'could be two dates. Add --set dates=mdy for 11/30/2026, or --set dates=dmy for 30/11/2026';
 const NO_DAY = 'is no day that can be read, like 11/30/2026';
+const DAY_BEFORE =
+  'is midnight of UTC, which could be the day before. Export the day without a time, like 2026-11-30';
+const MIDNIGHT = '00:00';
+const DAY_MS = 86_400_000;
+/** From this time on, a hearing is less likely than a day without a time. */
+const EVENING = '17:00';
 
 type Fields = Record<string, unknown>;
 type Moment = { day?: string | null; time?: string | null };
@@ -21,7 +27,7 @@ const textOf = (value: unknown) =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
 /** The only day of a text, or the reason for which there is none. */
-export function oneDay(text: string, order: DateOrder | null): { day: string } | { reason: string } {
+function oneDay(text: string, order: DateOrder | null): { day: string } | { reason: string } {
   if (isDay(text)) return { day: text };
   const { days } = readDay(text, order);
   const [day, other] = days;
@@ -101,40 +107,66 @@ function momentOf(field: string, printed: string, job: Job): Moment | Fault {
 
 const isFault = (found: Moment | Fault): found is Fault => 'reason' in found;
 
-/** The hearing's own day, from `date` or from a column with day and time. */
-function readOwnDay(job: Job): Fault | null {
-  const { fields, reading } = job;
+/** Whether a text is 00:00 of UTC, as programs write a day without a time. West of Greenwich that is the day before. */
+function isMidnightOfUtc(text: string): boolean {
+  const instant = readInstant(text);
+  return instant !== null && instant % DAY_MS === 0 && /(?:z|[+-]00(?::?00)?)$/i.test(text);
+}
+
+/** A day in a column of days, which can also hold a time. */
+function dayAndTime(field: string, printed: string, job: Job): Moment | Fault {
+  const found = oneDay(printed, job.reading.dates);
+  if ('day' in found) return found;
+  if (isMidnightOfUtc(printed)) return { field, reason: DAY_BEFORE };
+  const read = momentOf(field, printed, job);
+  return isFault(read) || !read.day ? { field, reason: found.reason } : read;
+}
+
+/** Checks that a time is the one beside its day, if both exist. Midnight beside a day is not a time. */
+function checkBeside(field: string, { time: beside }: Moment, { fields }: Job): Fault | null {
+  const time = textOf(fields[field]);
+  if (!beside || beside === MIDNIGHT || !TIME.test(time) || time === beside) return null;
+  return {
+    field,
+    reason: `is another time than the one beside the day, ${beside}. Export one of them, or ignore a column: --set "column:<heading>=ignore"`,
+  };
+}
+
+/** Asks about hearings in the evening whose moments can be days without a time. */
+function askMidnight(printed: string, { day, time }: Moment, { reading, asking }: Job): void {
+  const value = 'midnight of UTC';
+  if (!asking || !time || time < EVENING || !isMidnightOfUtc(printed) || reading.unusual.has(value)) return;
+  askOf(asking, `unusual:${value}`, () => ({
+    text: `Is a hearing held on ${day} at ${time} whose moment is ${printed}? If that is a day without a time, export it as ${printed.slice(0, 10)}, with the time in its own column`,
+    answers: [{ set: `unusual:${value}=expected`, meaning: 'yes, in this and later exports' }],
+  }));
+}
+
+/** The hearing's own day, from `date` or from a column with day and time. Returns the time that the column holds. */
+function readOwnDay(job: Job): Moment | Fault {
+  const { fields } = job;
+  let beside: Moment = {};
   const moment = textOf(fields[MOMENT]);
   if (moment !== '' && isEmpty(fields.date)) {
     const read = momentOf(MOMENT, moment, job);
     if (isFault(read)) return read;
     if (!read.day) return { field: MOMENT, reason: 'must be a day and a time like 11/30/2026 9:30 AM' };
     fields.date = read.day;
-    if (isEmpty(fields.time)) fields.time = read.time;
-    else {
-      // the midnight that a spreadsheet prints with a day is not a time
-      const own = momentOf('time', textOf(fields.time), job);
-      const isMidnight = read.time === '00:00' && readInstant(moment) === null;
-      if (!isMidnight && !isFault(own) && own.time !== read.time)
-        return {
-          field: 'time',
-          reason: `is another time than the one beside the day, ${read.time}. Export one of them, or ignore a column: --set "column:<heading>=ignore"`,
-        };
-    }
+    if (isEmpty(fields.time)) {
+      askMidnight(moment, read, job);
+      fields.time = read.time;
+    } else beside = read;
   }
   // deleting a field makes an object slow, so it is deleted only if present
   if (fields[MOMENT] !== undefined) delete fields[MOMENT];
   const printed = textOf(fields.date);
-  if (printed === '' || isDay(printed)) return null;
-  const found = oneDay(printed, reading.dates);
-  if ('day' in found) fields.date = found.day;
-  else {
-    const read = momentOf('date', printed, job);
-    if (isFault(read) || !read.day) return { field: 'date', reason: found.reason };
-    fields.date = read.day;
-    if (isEmpty(fields.time)) fields.time = read.time;
-  }
-  return null;
+  if (printed === '' || isDay(printed)) return beside;
+  const read = dayAndTime('date', printed, job);
+  if (isFault(read)) return read;
+  fields.date = read.day;
+  if (!isEmpty(fields.time)) return read;
+  if (read.time) fields.time = read.time;
+  return {};
 }
 
 /**
@@ -160,7 +192,7 @@ function readTimes(job: Job): Fault | null {
 
 /** The day and time to which a hearing was continued, if there is a column for it. */
 function readContinued(job: Job): Fault | null {
-  const { fields, reading } = job;
+  const { fields } = job;
   const time = textOf(fields.continuedTime);
   if (time !== '' && !TIME.test(time)) {
     const read = momentOf('continuedTime', time, job);
@@ -169,16 +201,11 @@ function readContinued(job: Job): Fault | null {
   }
   const printed = textOf(fields.continuedTo);
   if (printed === '' || isDay(printed)) return null;
-  const found = oneDay(printed, reading.dates);
-  if ('day' in found) {
-    fields.continuedTo = found.day;
-    return null;
-  }
-  const read = momentOf('continuedTo', printed, job);
-  if (isFault(read) || !read.day) return { field: 'continuedTo', reason: found.reason };
+  const read = dayAndTime('continuedTo', printed, job);
+  if (isFault(read)) return read;
   fields.continuedTo = read.day;
-  if (isEmpty(fields.continuedTime)) fields.continuedTime = read.time;
-  return null;
+  if (isEmpty(fields.continuedTime) && read.time && read.time !== MIDNIGHT) fields.continuedTime = read.time;
+  return checkBeside('continuedTime', read, job);
 }
 
 /**
@@ -187,6 +214,8 @@ function readContinued(job: Job): Fault | null {
  */
 export function readMoments(job: Job): Fault | null {
   // reads all three, so that the clerk is asked about all at once
-  const faults = [readOwnDay(job), readTimes(job), readContinued(job)];
+  const own = readOwnDay(job);
+  const times = readTimes(job) ?? (isFault(own) ? own : checkBeside('time', own, job));
+  const faults = [isFault(own) ? own : null, times, readContinued(job)];
   return faults.find((fault) => fault !== null) ?? null;
 }

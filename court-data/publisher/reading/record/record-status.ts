@@ -4,7 +4,7 @@ import { continuedFrom, readStatus, statusKey } from '../moments/read-status';
 import type { Reading } from '../reading';
 import { isRecord, printedValue } from '../record-limits';
 import type { Fault } from '../source-file';
-import { isEmpty, oneDay } from './record-moments';
+import { isEmpty } from './record-moments';
 
 type Fields = Record<string, unknown>;
 type Job = { fields: Fields; reading: Reading; asking: Asking | null };
@@ -48,8 +48,12 @@ function readClosed(field: string, { fields, reading, asking }: Job): void {
   else if (asking) askValue(field, printed, asking);
 }
 
-/** Puts the day and time after "to" in a status into their fields. It is a fault if the status and a column differ. */
-function readTarget(printed: string, { fields, reading }: Job): Fault | null {
+/**
+ * Puts the day and time after "to" in a status into their fields, which are already read. It is a fault if the status
+ * and a column differ. `printed` is the status in the export.
+ */
+export function readTarget({ fields, reading }: Job, printed: unknown): Fault | null {
+  if (typeof printed !== 'string' || !CONTINUING.includes(printedValue(fields.status))) return null;
   const { to } = readStatus(printed, reading.dates);
   if (!to) return null;
   const [day, other] = to.days;
@@ -60,24 +64,22 @@ function readTarget(printed: string, { fields, reading }: Job): Fault | null {
     };
   if (day !== undefined) {
     if (isEmpty(fields.continuedTo)) fields.continuedTo = day;
-    else {
-      const own = oneDay(printedValue(fields.continuedTo), reading.dates);
-      if ('day' in own && own.day !== day)
-        return { field: 'continuedTo', reason: 'is another day than the one in the status' };
-    }
+    else if (fields.continuedTo !== day)
+      return { field: 'continuedTo', reason: 'is another day than the one in the status' };
   }
-  if (to.time && isEmpty(fields.continuedTime)) fields.continuedTime = to.time;
+  if (to.time) {
+    if (isEmpty(fields.continuedTime)) fields.continuedTime = to.time;
+    else if (fields.continuedTime !== to.time)
+      return { field: 'continuedTime', reason: 'is another time than the one in the status' };
+  }
   if (!to.time && statusKey(printed).includes('{time}'))
     return { field: 'status', reason: 'names a time that says neither AM nor PM. Export it as 1:30 PM' };
   return null;
 }
 
-/** Reads the fields with closed lists of values. Returns the first contradiction. */
-export function readClosedFields(job: Job): Fault | null {
-  const { fields } = job;
-  const printed = typeof fields.status === 'string' ? fields.status : '';
+/** Reads the fields with closed lists of values. */
+export function readClosedFields(job: Job): void {
   for (const field of Object.keys(CLOSED_FIELDS)) readClosed(field, job);
-  return CONTINUING.includes(printedValue(fields.status)) && printed !== '' ? readTarget(printed, job) : null;
 }
 
 /** Asks whether a hearing with a blank status is on. */
