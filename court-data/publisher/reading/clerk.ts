@@ -1,4 +1,5 @@
-import type { CourtConfig } from '@court/domain';
+import { type CourtConfig, memoizeLru } from '@court/domain';
+import { foldOffice } from './people/fold-office';
 import type { Question, Questions } from './questions';
 import type { Official, Reading } from './reading';
 import type { Place } from './source-file';
@@ -35,13 +36,21 @@ export const askOf = (
   make: () => Pick<Question, 'text' | 'answers'>,
 ): void => clerk.questions.ask(about, make, place);
 
+/** Cache size for the zones of office names, because a court's names repeat. */
+const MAX_CACHED_OFFICES = 1_000;
+const zonesOf = new WeakMap<CourtConfig, (office: string) => string | null>();
+
 /**
- * IANA zone of the office with this name. The court's first zone if the record names no office. Null if no court is
- * known.
+ * IANA zone of the office with this name, in any spelling that foldOffice knows. For any other name, the zone of the
+ * court. Null if the court has several.
  */
-export function venueZone(court: CourtConfig | null, office: unknown): string | null {
-  if (court === null) return null;
-  const name = typeof office === 'string' ? office.trim().toLowerCase() : '';
-  const found = court.offices.find((one) => one.name.toLowerCase() === name);
-  return found?.timeZone ?? court.timeZones[0];
+export function venueZone(court: CourtConfig, office: string): string | null {
+  let zoneOf = zonesOf.get(court);
+  if (!zoneOf) {
+    const zones = new Map(court.offices.map(({ name, timeZone }) => [foldOffice(name), timeZone]));
+    const only = court.timeZones.length === 1 ? court.timeZones[0] : null;
+    zoneOf = memoizeLru(MAX_CACHED_OFFICES, (name) => zones.get(foldOffice(name)) ?? only);
+    zonesOf.set(court, zoneOf);
+  }
+  return zoneOf(office);
 }

@@ -1,9 +1,10 @@
 import { isDay } from '@court/domain';
-import { type Asking, askOf, venueZone } from '../clerk';
-import { fitsZone, readClock, readInstant } from '../moments/read-clock';
+import { type Asking, askOf } from '../clerk';
+import { readClock, readInstant } from '../moments/read-clock';
 import { type DateOrder, readDay } from '../moments/read-moment';
 import { MERIDIEM, MOMENT, type Reading } from '../reading';
 import type { Fault } from '../source-file';
+import { type Moment, ofInstant, otherZone } from './venue-time';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** An HH:mm that means the same on a 12-hour and a 24-hour clock. */
@@ -18,7 +19,6 @@ const DAY_MS = 86_400_000;
 const EVENING = '17:00';
 
 type Fields = Record<string, unknown>;
-type Moment = { day?: string | null; time?: string | null };
 /** `asking` is null if there is no clerk to ask. */
 type Job = { fields: Fields; reading: Reading; asking: Asking | null };
 
@@ -56,32 +56,9 @@ function bareTime(time: string, printed: string, { reading, asking }: Job): stri
   return time;
 }
 
-/** Local day and time of an instant in an IANA zone. */
-function localOf(instant: number, zone: string): { day: string; time: string } {
-  const text = new Date(instant).toLocaleString('sv-SE', {
-    timeZone: zone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  return { day: text.slice(0, 10), time: text.slice(11, 16) };
-}
-
-/** A time with a UTC offset, converted to the venue's time zone. */
-function ofInstant(text: string, instant: number, { fields, asking }: Job): Moment | Fault {
-  const zone = venueZone(asking?.clerk.court ?? null, fields.office);
-  if (zone) return localOf(instant, zone);
-  if (!/z$/i.test(text)) return { day: text.slice(0, 10), time: text.slice(11, 16) };
-  if (!asking) return { field: 'time', reason: 'is a time of UTC. Export the court’s own time' };
-  asking.clerk.questions.ask('court', () => ({
-    text: `Which court's time is ${text}? It is given in UTC. Give the court to --explain too: --court <code or court file>`,
-    answers: [],
-  }));
-  return localOf(instant, 'UTC');
-}
-
 /** Day and time of a cell. Faults name `field`. */
 function momentOf(field: string, printed: string, job: Job): Moment | Fault {
-  const { fields, reading, asking } = job;
+  const { fields, reading } = job;
   const instant = readInstant(printed);
   if (instant !== null) return ofInstant(printed, instant, job);
   const read = readClock(printed);
@@ -95,13 +72,9 @@ function momentOf(field: string, printed: string, job: Job): Moment | Fault {
     if ('reason' in found) return { field, reason: found.reason };
     day = found.day;
   }
-  const venue = venueZone(asking?.clerk.court ?? null, fields.office);
   const on = day ?? textOf(fields.date);
-  if (zone !== null && venue !== null && isDay(on) && !fitsZone(zone, venue, on))
-    return {
-      field,
-      reason: `is given in the zone “${zone}”, and the venue's zone is ${venue}. Export the venue's own time`,
-    };
+  const reason = zone !== null && isDay(on) ? otherZone(zone, on, job) : null;
+  if (reason !== null) return { field, reason };
   return { day, time };
 }
 
@@ -119,6 +92,7 @@ function dayAndTime(field: string, printed: string, job: Job): Moment | Fault {
   if ('day' in found) return found;
   if (isMidnightOfUtc(printed)) return { field, reason: DAY_BEFORE };
   const read = momentOf(field, printed, job);
+  if (isFault(read) && readInstant(printed) !== null) return { ...read, field };
   return isFault(read) || !read.day ? { field, reason: found.reason } : read;
 }
 
