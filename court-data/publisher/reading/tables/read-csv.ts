@@ -1,10 +1,10 @@
 import { PLAIN_READING } from '../reading';
+import { refuseLostColumns } from '../record/lost-columns';
 import type { Source } from '../source';
 import type { Fault, PlacedRecord, Row } from '../source-file';
 import { askAbove, askCasesAbove } from './above-headings';
 import { checkedHeadings, findDelimiter, HEAD_ROWS, type Header, isHeader, takeHead } from './csv-header';
 import { rowsOf } from './csv-rows';
-import { refuseLostColumns } from './lost-columns';
 import { Footers, isClosing, MAX_CLOSING, pageOf } from './table-footer';
 
 type Table = Pick<Source, 'name' | 'columns' | 'reading' | 'clerk'>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseMap } from '../field-map/load-field-map';
-import { readSource } from './read-source';
+import { readSource } from '../tables/read-source';
 
 const COLUMNS = { No: 'caseNumber', Judge: 'judge', Seal: 'sealed' };
 
