@@ -187,7 +187,7 @@ test('a reader of a stricken hearing: first that it will not be held, and no way
   await page.goto(`/hearing-detail/${id}`);
   const said = page.getByText('Stricken. This hearing will not be held.').first();
   await expect(said).toBeInViewport({ ratio: 1 });
-  const [banner, heading] = await Promise.all([said.boundingBox(), page.locator('h1').boundingBox()]);
+  const [banner, heading] = await Promise.all([said.boundingBox(), page.locator('main h1').boundingBox()]);
   expect(banner?.y).toBeLessThan(heading?.y ?? 0);
   await expect(page.getByRole('link', { name: /^Join/ })).toHaveCount(0);
   await expect(page.locator('main')).not.toContainText('Nothing has changed');
