@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 const START = 'https://court/days/';
 const ring: Record<string, unknown> = {};
@@ -29,6 +29,8 @@ vi.mock('idb', () => ({
     }),
   }),
 }));
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a damaged entry costs only itself, and no entry is newer than now', async () => {
   vi.stubGlobal('IDBKeyRange', { bound: () => null });

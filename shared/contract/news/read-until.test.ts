@@ -1,6 +1,6 @@
 import { readRow } from '@court/domain';
 import { createStore } from 'jotai';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { setConnectionAtom } from '../data/path-atom';
 import { setDeviceStoreAtom } from '../device/device-store';
 import { changeListsAtom, listsAtom } from '../lists/lists-atom';
@@ -12,6 +12,8 @@ import { seeListAtom } from './lists-seen';
 const STARRED = Date.UTC(2026, 10, 21, 12);
 const PUBLISHED = STARRED + 1000;
 const CHANGE = { at: PUBLISHED, what: 'changed', n: '26-50001', d: '2026-12-07', t: '10:00' };
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a list is not seen up to a publication while one of two calendars has not answered', async () => {
   let answer = () => {};

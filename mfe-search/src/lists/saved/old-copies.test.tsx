@@ -13,7 +13,7 @@ import { entriesPath, entryKey, readRow, restUrl } from '@court/domain';
 import { useListedRecord } from '@court/record';
 import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 const ID = 'h1';
 const MONDAY = Date.UTC(2026, 10, 16, 12);
@@ -29,6 +29,11 @@ const MOVED = {
   ...{ at: THURSDAY, id: ID, what: 'changed', ...CASE, d: '2026-11-20', t: '14:00' },
   date: { from: '2026-11-30', to: '2026-11-20' },
 };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  globalThis.__courtEarlyReads = {};
+});
 
 test('an older cached record does not replace the newer date of a list while offline', async () => {
   let isOffline = false;
