@@ -11,6 +11,7 @@ import type { Engine, Key } from './engine';
 const WINDOW = join(import.meta.dirname, 'webkit-window.py');
 /** WebKit forgets a script whose page is replaced. The caller then repeats it. */
 const SCRIPT_LIMIT_MS = 10_000;
+const COMMAND_LIMIT_MS = 20_000;
 const SCREEN = '1400x1000x24';
 /** WebDriver's characters for keys without a text. */
 const KEYS: Partial<Record<Key, string>> = {
@@ -36,7 +37,9 @@ type Command = (method: 'POST' | 'DELETE', path: string, body?: object) => Promi
 const commandsTo =
   (url: string): Command =>
   async (method, path, body) => {
-    const answer = await fetch(url + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+    // in rare cases the driver does not answer; the caller then repeats the command
+    const signal = AbortSignal.timeout(COMMAND_LIMIT_MS);
+    const answer = await fetch(url + path, { method, signal, ...(body && { body: JSON.stringify(body) }) });
     const { value } = (await answer.json()) as { value: unknown };
     if (answer.ok) return value;
     const { error, message } = value as { error: string; message: string };
