@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { beginAt } from '@court/contract/testing/page-clock';
 import { act } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { DAY, DAY_PATH, MONDAY, NOVEMBER, REFERENCE } from '../testing/sample-day';
 import { settle } from '../testing/settle';
+import { stubResizeObserver } from '../testing/stub-resize-observer';
 
 const MONTH_PATH = 'hearingCalendar11/months/2026-11';
 const ids = () =>
@@ -14,16 +15,7 @@ const row = (id: string) => ({ [`0930~${id}`]: { ...DAY['0930~b'], c: id } });
 const COUNT = { 'j-carl-dune~_~o5~bk~13~scheduled~N': 1 };
 
 beginAt('2026-11-21T17:00:00Z');
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(stubResizeObserver);
 
 it.each([
   ['between two listed days', '24', ['m', 'new', 'w']],

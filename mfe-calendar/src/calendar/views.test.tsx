@@ -6,22 +6,14 @@ import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { DAY, DAY_PATH, MONDAY, REFERENCE, TREE, TUESDAY, TUESDAY_PATH } from '../testing/sample-day';
 import { settle } from '../testing/settle';
+import { stubResizeObserver } from '../testing/stub-resize-observer';
 
 const ids = () =>
   [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')].map((each) => each.dataset.hearingId);
 const dayReads = (court: { reads: string[] }) => court.reads.filter((path) => path.includes('/days'));
 
 beginAt('2026-11-21T17:00:00Z');
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(stubResizeObserver);
 
 describe('the week', () => {
   it('shows Monday to Friday from one read, and the weekend only if it has hearings', async () => {

@@ -9,9 +9,7 @@ import {
 } from 'idb';
 import { isStorageFull } from '../device/device-store';
 import { serverNow } from '../state/clock';
-
-/** The device's cached value of a path: its JSON, and when it was last known to be true (epoch ms). */
-export type Remembered = { json: unknown; at: number };
+import { type KeptPath, type Remembered, rememberedOf } from './remembered';
 
 /** The part of a path's `ReadingMemory` that is cached. */
 type ReadPath = { value: unknown; asOf: number | null; live: boolean; connected: boolean | null };
@@ -19,9 +17,6 @@ type ReadPath = { value: unknown; asOf: number | null; live: boolean; connected:
 const STORE = 'paths';
 /** Index of the store by time and size. It finds the oldest entries and the total size without reading any value. */
 const BY_AGE = 'byAge';
-
-/** `size`: characters of its JSON. */
-type KeptPath = Remembered & { size: number };
 
 interface Memory extends DBSchema {
   [STORE]: { key: string; value: KeptPath; indexes: { [BY_AGE]: [at: number, size: number] } };
@@ -106,20 +101,6 @@ async function inStore<M extends Mode, T>(
 
 /** The entry at `url`, as a list of zero or one. `get` of idb throws inside the browser's event if the value is NaN. */
 const atKey = (store: PathStore<Mode>, url: string): Promise<KeptPath[]> => store.getAll(url, 1);
-
-/**
- * A cached value, or null if it is none. The round trip through JSON drops values that JSON cannot hold, which no screen
- * is tested with. The time is limited to now because the device's clock may have been set back.
- */
-function rememberedOf(found: Partial<KeptPath> | null | undefined): Remembered | null {
-  const { json, at } = found ?? {};
-  if (typeof at !== 'number' || !(at > 0) || json === undefined) return null;
-  try {
-    return { json: JSON.parse(JSON.stringify(json)) as unknown, at: Math.min(at, serverNow()) };
-  } catch {
-    return null;
-  }
-}
 
 /** Calls `onFound` with the cached value of `url`, if it can be converted to JSON. */
 export async function recall(

@@ -1,7 +1,7 @@
 import { serverNow } from '../state/clock';
 import { remembersAny } from './kept-reads';
-import type { Remembered } from './path-memory';
 import { NOTHING_READ, type ReadingMemory } from './reading';
+import type { Remembered } from './remembered';
 
 /** A read that the page started before any of its scripts had loaded. */
 type EarlyRead = {

@@ -1,6 +1,6 @@
 import { serverNow } from '../state/clock';
 import type { DatabaseLink } from './live-database';
-import type { Remembered } from './path-memory';
+import type { Remembered } from './remembered';
 
 /**
  * `loading`: no value yet. `cached`: from the device's cache or read over HTTP. `live`: kept up to date by the live

@@ -48,7 +48,7 @@ test('a list is not seen up to a publication while one of two calendars has not 
     { list: 'hearings', id: 'h1', what: 'put', at: STARRED, last },
     { list: 'meetings', id: 'm1', what: 'put', at: STARRED, last: last && { ...last, id: 'm1' } },
   ]);
-  // what an open list does
+  // an open list does this
   const see = () => {
     const { until } = store.get(listNewsAtom);
     if (until !== null) store.set(seeListAtom, { list: 'hearings', until });

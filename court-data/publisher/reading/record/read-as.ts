@@ -190,7 +190,7 @@ export async function* readAs(
     held = { ...read, value };
   }
   if (held) yield next(held);
-  // a record may lack a property, so only all records together show that one is lost
+  // a record may lack a property, so only all records together show that the export has lost it
   if (isTable || headings.size === 0) return;
   refuseLostSeal(rules.file, null, rules, [...headings]);
   if (clerk) askMissingColumns(headings, rules, clerk);

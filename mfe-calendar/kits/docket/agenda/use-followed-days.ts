@@ -2,7 +2,7 @@ import type { DocketRow } from '@court/domain';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useDocketConfig } from '../config/docket-config';
-import { agendaAtom } from '../data/agenda-atom';
+import { agendaAtom, isMissing } from '../data/agenda-atom';
 import { docketAtom } from '../data/docket-atom';
 import { monthCountsAtom } from '../data/month-counts-atom';
 
@@ -26,14 +26,9 @@ export function useFollowedDays(from: string, dates: readonly string[]) {
   const docketsAtom = useMemo(
     () =>
       atom((get) => {
-        const { days, later } = get(agendaAtom(kind, from));
-        const listed = new Set(days.map(({ date }) => date));
-        const isWithin = (date: string) =>
-          date > (days[0]?.date ?? date) && (later === 'end' || date < (days.at(-1)?.date ?? ''));
+        const agenda = get(agendaAtom(kind, from));
         const added = [...new Set(followed.map((date) => date.slice(0, 7)))].flatMap((month) =>
-          [...get(monthCountsAtom(kind, month)).counts.keys()].filter(
-            (date) => isWithin(date) && !listed.has(date),
-          ),
+          [...get(monthCountsAtom(kind, month)).counts.keys()].filter((date) => isMissing(agenda, date)),
         );
         return [...followed, ...added].map((date) => ({ date, docket: get(docketAtom({ kind, date })) }));
       }),

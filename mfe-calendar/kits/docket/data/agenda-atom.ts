@@ -61,12 +61,23 @@ function withPage(agenda: Agenda, side: Side, page: AgendaDay[]): Agenda {
   return { ...agenda, days, [side]: page.length < AGENDA_DAYS ? 'end' : 'more' };
 }
 
-/** The days with `day` in its place. A day that may still be read with a page of its side is not added. */
-function withDay({ days, later }: Agenda, day: AgendaDay): readonly AgendaDay[] {
-  const next = days.findIndex(({ date }) => date >= day.date);
-  if (days[next]?.date === day.date) return days.with(next, day);
-  const isBetween = next > 0 || (next < 0 && days.length > 0 && later === 'end');
-  if (!isBetween || day.rows.length === 0) return days;
+/**
+ * Whether a day is missing between the listed days, or after them if there are no more pages. A day that may still be
+ * read with a page is not missing.
+ */
+export function isMissing({ days, later }: Agenda, day: string): boolean {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || days.some(({ date }) => date === day)) return false;
+  return day > first.date && (day < last.date || later === 'end');
+}
+
+/** The days with `day` in its place, if it is listed or missing. */
+function withDay(agenda: Agenda, day: AgendaDay): readonly AgendaDay[] {
+  const { days } = agenda;
+  const at = days.findIndex(({ date }) => date === day.date);
+  if (at >= 0) return days.with(at, day);
+  if (day.rows.length === 0 || !isMissing(agenda, day.date)) return days;
+  const next = days.findIndex(({ date }) => date > day.date);
   return next < 0 ? [...days, day] : days.toSpliced(next, 0, day);
 }
 

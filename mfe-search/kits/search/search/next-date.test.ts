@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const ROW = { n: '26-51234', c: 'Rivera', y: 'bk', s: 'scheduled' };
-/** As many hearings this morning as one read returns, and one tomorrow. */
+/** Three hearings this morning, which fill the first read, and one tomorrow. */
 const DATES = Object.fromEntries(
   ['2026-11-23~0930~a', '2026-11-23~0930~b', '2026-11-23~0930~c', '2026-11-24~0930~d'].map((key) => [
     key,
