@@ -59,7 +59,7 @@ export function HomePage() {
       heading={<PageHeading>{homeMessages('homeTitle')}</PageHeading>}
       onClick={follow}
     >
-      {search && <Find item={search} />}
+      {search && <Find path={search.path} />}
       {isSettled && (
         <>
           {registry.offeredAt('/search-mylist') && <NextListed />}

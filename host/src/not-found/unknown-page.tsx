@@ -1,7 +1,8 @@
-import { Link, offeredAtom, searchLink } from '@court/contract';
+import { offeredAtom, searchLink } from '@court/contract';
 import { isAt } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { Navigate, useLocation } from 'react-router-dom';
+import { Find } from '../home/find';
 import { notFoundMessages } from '../messages/not-found-messages';
 import * as css from '../shell/shell.module.css';
 import { HomeLink } from './home-link';
@@ -9,7 +10,7 @@ import { HomeLink } from './home-link';
 /** Says that no page exists at this address. */
 export function UnknownPage() {
   const { pathname } = useLocation();
-  const search = searchLink('hearings', 'casenumber');
+  const search = searchLink('hearings', 'attorney');
   const isSearchOffered = useAtomValue(offeredAtom)(search);
   // There is no login. The login action redirects home (specification section 2).
   if (isAt('/login', pathname)) return <Navigate to="/home" replace />;
@@ -18,12 +19,8 @@ export function UnknownPage() {
       <title>{notFoundMessages('unknownTitle')}</title>
       <h1>{notFoundMessages('unknownTitle')}</h1>
       <p>{notFoundMessages('unknownText', { address: pathname })}</p>
+      {isSearchOffered && <Find path={search} />}
       <HomeLink />
-      {isSearchOffered && (
-        <p>
-          <Link to={search}>{notFoundMessages('toSearch')}</Link>
-        </p>
-      )}
     </section>
   );
 }

@@ -45,7 +45,7 @@ export function QuickSearch() {
     const typed = field.current?.value.trim() ?? '';
     if (field.current) field.current.value = '';
     // the search page puts the focus in its field
-    void navigate(searchPath(item, typed), { viewTransition: true, state: { isTyped: true } });
+    void navigate(searchPath(item.path, typed), { viewTransition: true, state: { isTyped: true } });
   };
   return (
     <search className={shellCss.find}>

@@ -19,7 +19,7 @@ const FILTERS_IN_BAR = 3;
 /** Filters and actions of the list: in a row on wide screens, behind one button on a phone. */
 export function FilterBar(props: FilterBarProps) {
   const viewMessages = useViewMessages();
-  const { kind } = useDocketConfig();
+  const { kind, Find } = useDocketConfig();
   const [open, setOpen] = useState<FilterName | 'all' | 'actions' | null>(null);
   const [areActionsOpen, setActionsOpen] = useState(false);
   const panel = useId();
@@ -75,6 +75,11 @@ export function FilterBar(props: FilterBarProps) {
         </Button>
         {open === 'all' && (
           <Popover label={viewMessages('filter.all')} role="region" side="end" id={panel} onClose={close}>
+            {Find && (
+              <div className={css.find}>
+                <Find />
+              </div>
+            )}
             <FilterPanel {...props} />
             <ChangedSince filters={filters} today={props.address.today} />
             <div className={css.foot}>

@@ -18,7 +18,7 @@ type Props = {
   counts: ReactNode;
   /** element of the counts */
   countsRef?: Ref<HTMLParagraphElement>;
-  /** links to the area's own searches */
+  /** links to the area's own searches, hidden on a phone, where they are above the filters */
   find: ReactNode;
   /** the active filters */
   inForce?: ReactNode;
@@ -51,13 +51,7 @@ export function CalendarFrameView(props: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the clicked elements are the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link sends a click too
-    <div
-      className={css.page}
-      data-reading={status}
-      data-bleed
-      data-dated={find ? 'rows' : 'row'}
-      onClick={onClick}
-    >
+    <div className={css.page} data-reading={status} data-bleed data-dated onClick={onClick}>
       <a href="#list" className={css.skip}>
         {rowMessages('skip')}
       </a>

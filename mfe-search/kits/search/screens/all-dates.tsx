@@ -1,5 +1,6 @@
+import { Link } from '@court/contract';
 import { factsOfRow, tallyRows, whenOf } from '@court/domain';
-import { answerContextAtom, Button, PrintButton, useAppLinks, withOff } from '@court/ui';
+import { answerContextAtom, Button, buttonClass, useAppLinks, withOff } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useMemo, useState } from 'react';
 import { detailMessages } from '../messages/detail-messages';
@@ -9,6 +10,20 @@ import type { UpcomingDates } from '../search/upcoming-atom';
 import { DatedList } from './dated-list';
 import * as css from './detail-screen.module.css';
 import { PastDates } from './past-dates';
+
+/** Links to the two views of an attorney's dates. */
+function Views() {
+  return (
+    <nav aria-label={detailMessages('pages')} className={css.actions}>
+      <Link className={buttonClass()} to="?" aria-current="page">
+        {detailMessages('allDates')}
+      </Link>
+      <Link className={buttonClass()} to="?view=day">
+        {detailMessages('day.title')}
+      </Link>
+    </nav>
+  );
+}
 
 type Props = { of: DetailKey; upcoming: UpcomingDates; today: string };
 
@@ -40,9 +55,7 @@ export function AllDates({ of, upcoming: { rows: fromToday, past }, today }: Pro
               ? detailMessages('comingNone')
               : withOff(detailMessages('comingCount', { count: held }), off + gone)}
           </p>
-          <span className={css.tools}>
-            <PrintButton>{detailMessages('print')}</PrintButton>
-          </span>
+          {of.field === 'attorney' && <Views />}
         </div>
         <DatedList rows={rows} ofCase={ofCase} />
       </section>

@@ -1,7 +1,7 @@
-import { Link, officesAtom, searchDetailLink, searchLink } from '@court/contract';
+import { Link, officesAtom, searchDetailLink } from '@court/contract';
 import { caseKey } from '@court/domain';
 import { sharedMessages, wordFor } from '@court/domain/words';
-import { attorneyNameAtom, FollowButton, PageHeading, SubscribeLater } from '@court/ui';
+import { attorneyNameAtom, FollowButton, PageHeading, PrintButton, SubscribeLater } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
@@ -16,36 +16,41 @@ type Props = {
   head: CaseHead | null;
   /** the person's latest date, which has the printed name; null until a date has been read */
   latest: Dated | null;
-  /** true while data is read; the link at the end then waits, so that it does not move when the data arrives */
+  /** true while data is read; only the kind of page is known then */
   isReading: boolean;
   /** shows one day: only the name, and a link to all dates, so that the first hearing is near the top of a phone */
   isDay: boolean;
 };
 
-/** The name or number that the page is about. '' until it is known. */
+/** The name, or the number and title, that the page is about. '' until it is known. */
 export function titleOf({ head, latest }: Pick<Props, 'head' | 'latest'>): string {
   if (head) return [head.number, head.title].filter(Boolean).join(' ');
   return latest?.person?.name ?? '';
 }
 
-function CaseFacts({ of: { id }, head }: { of: DetailKey; head: CaseHead }) {
+/** Number, chapter and office of a case. The number is left out where it is the heading. */
+function CaseFacts({ head: { number, title, type, chapter, office } }: { head: CaseHead }) {
   const { byId: offices } = useAtomValue(officesAtom);
-  const { number, title, type, chapter } = head;
   const chapterText = chapter && sharedMessages('chapter', { chapter });
-  const facts = [wordFor('type', type), chapterText, offices[head.office ?? '']?.name];
+  const facts = [title && number, wordFor('type', type), chapterText, offices[office ?? '']?.name];
+  return <p className={css.fact}>{facts.filter(Boolean).join(' · ')}</p>;
+}
+
+function CaseActions({ of: { id }, head }: { of: DetailKey; head: CaseHead }) {
+  const { number, title, type, chapter } = head;
+  const name = titleOf({ head, latest: null });
   return (
     <>
-      <p className={css.fact}>{facts.filter(Boolean).join(' · ')}</p>
       <FollowButton
         item={{ list: 'cases', id, last: { number, title, caseType: type, chapter: chapter ?? '' } }}
-        label={[number, title].filter(Boolean).join(' ')}
+        label={name}
       />
-      <SubscribeLater isOver group="case" id={id} name={[number, title].filter(Boolean).join(' ')} />
+      <SubscribeLater isOver group="case" id={id} name={name} />
     </>
   );
 }
 
-function PersonFacts({ of: { kind, field, id }, latest }: { of: DetailKey; latest: Dated }) {
+function PersonFacts({ of: { kind, field }, latest }: { of: DetailKey; latest: Dated }) {
   const { person, row } = latest;
   const key = row.otherCaseKey ?? caseKey(row.caseNumber, row.caseType);
   return (
@@ -59,11 +64,17 @@ function PersonFacts({ of: { kind, field, id }, latest }: { of: DetailKey; lates
           </Link>
         </p>
       )}
-      {field === 'attorney' && person && <FollowAttorney id={id} name={person.name} />}
-      {field === 'attorney' && person && (
-        <SubscribeLater isOver group="attorney" id={id} name={person.name} />
-      )}
-      {field === 'debtor' && person && (
+    </>
+  );
+}
+
+function PersonActions({ of: { field, id }, latest: { person, row } }: { of: DetailKey; latest: Dated }) {
+  if (!person) return null;
+  return (
+    <>
+      {field === 'attorney' && <FollowAttorney id={id} name={person.name} />}
+      {field === 'attorney' && <SubscribeLater isOver group="attorney" id={id} name={person.name} />}
+      {field === 'debtor' && (
         <FollowButton
           item={{
             list: 'debtors',
@@ -77,21 +88,7 @@ function PersonFacts({ of: { kind, field, id }, latest }: { of: DetailKey; lates
   );
 }
 
-/** Facts and actions of the page of all dates. */
-function AllFacts({ of, head, latest }: Pick<Props, 'of' | 'head' | 'latest'>) {
-  const { kind, field } = of;
-  return (
-    <>
-      {head && <CaseFacts of={of} head={head} />}
-      {latest && <PersonFacts of={of} latest={latest} />}
-      <Link className={css.link} to={searchLink(kind, field)}>
-        {detailMessages(`search.${field}`)}
-      </Link>
-    </>
-  );
-}
-
-/** The name or number, with the court's details. */
+/** The name, or the case's title, with the court's details and what can be done with all dates. */
 export function DetailHead({ of, head, latest, isReading, isDay }: Props) {
   const { field } = of;
   const attorneyOf = useAtomValue(attorneyNameAtom);
@@ -103,15 +100,24 @@ export function DetailHead({ of, head, latest, isReading, isDay }: Props) {
       </header>
     );
   }
+  const title = nameOf(titleOf({ head, latest })) || detailMessages(`title.${field}`);
   return (
     <header className={css.head}>
-      <PageHeading>{nameOf(titleOf({ head, latest })) || detailMessages(`title.${field}`)}</PageHeading>
+      <PageHeading windowTitle={title}>{head?.title || title}</PageHeading>
       {isDay ? (
         <Link className={css.link} to="?">
           {detailMessages('allDates')}
         </Link>
       ) : (
-        <AllFacts of={of} head={head} latest={latest} />
+        <>
+          {head && <CaseFacts head={head} />}
+          {latest && <PersonFacts of={of} latest={latest} />}
+          <div className={css.actions}>
+            {head && <CaseActions of={of} head={head} />}
+            {latest && <PersonActions of={of} latest={latest} />}
+            <PrintButton>{detailMessages('print')}</PrintButton>
+          </div>
+        </>
       )}
     </header>
   );

@@ -16,7 +16,6 @@ import {
 import type { CalendarKind } from '@court/domain';
 import {
   attorneyNameAtom,
-  buttonClass,
   HiddenText,
   laterPart,
   MissingPart,
@@ -94,19 +93,6 @@ function Unknown({ of: { kind, field, id } }: { of: DetailKey }) {
   );
 }
 
-function Views() {
-  return (
-    <nav aria-label={detailMessages('pages')} className={css.views}>
-      <Link className={buttonClass()} to="?" aria-current="page">
-        {detailMessages('allDates')}
-      </Link>
-      <Link className={buttonClass()} to="?view=day">
-        {detailMessages('day.title')}
-      </Link>
-    </nav>
-  );
-}
-
 function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
   const today = useAtomValue(todayAtom);
   const [reading, retry] = useAtom(upcomingAtom(of, today));
@@ -128,7 +114,6 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
     <div className={css.page} data-detail={of.id} data-reading={status} data-bleed>
       <DetailHead of={of} head={head} latest={latest} isReading={isReading} isDay={day} />
       <div className={css.state}>
-        {of.field === 'attorney' && !day && <Views />}
         {/* otherwise the page's bar shows the time of the data */}
         {(status === 'offline' || polling) && <ReadingLine status={status} asOf={asOf} polling={polling} />}
       </div>
