@@ -17,16 +17,24 @@ function NextRow({ next: { kind, item } }: { next: NextRecord }) {
   const day = last.date === today ? homeMessages('today') : shortDate(last.date, today);
   const when = [day, clock.time(last)].filter(Boolean).join(', ');
   const isOff = isOffState(stateOf(last));
+  const how = howWord(last.how);
   return (
     <RecordRow
       isNamed
       href={BASE + listItemLink(kind, id)}
       name={last.title || labelOf(item)}
       caseNumber={[last.caseNumber, caseNote(last)].filter(Boolean).join(' · ')}
-      matter={isOff ? <s>{when}</s> : <b>{when}</b>}
-      note={[kind === 'meetings' ? homeMessages('meeting') : last.matter, howWord(last.how)]
-        .filter(Boolean)
-        .join(' · ')}
+      matter={
+        isOff ? (
+          <s>{when}</s>
+        ) : (
+          <>
+            <b>{when}</b>
+            {how && <span className={css.how}>{` · ${how}`}</span>}
+          </>
+        )
+      }
+      note={[kind === 'meetings' ? homeMessages('meeting') : last.matter, how].filter(Boolean).join(' · ')}
       state={<HearingStatus row={last} changed={false} first={null} />}
       isOff={isOff}
       at={{ 'data-next': id } as object}

@@ -25,7 +25,7 @@ export function RecordSection({ title, note, children }: Props) {
         {note && (
           <>
             {' '}
-            <span className={css.headingNote}>{note}</span>
+            <span className={css.noteLine}>{note}</span>
           </>
         )}
       </Heading>

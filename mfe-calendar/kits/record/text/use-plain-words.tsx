@@ -29,9 +29,16 @@ export function usePlainWords({ kind, entry }: Props) {
   };
   return {
     button: (
-      <Button kind="quiet" className={css.action} aria-expanded={isOpen} onClick={() => void press()}>
+      <Button
+        kind="quiet"
+        className={css.action}
+        aria-label={recordMessages('explain')}
+        aria-expanded={isOpen}
+        onClick={() => void press()}
+      >
         <Icon of={Speech} size="1rem" />
-        <span>{recordMessages('explain')}</span>
+        <span className={css.full}>{recordMessages('explain')}</span>
+        <span className={css.short}>{recordMessages('explainShort')}</span>
       </Button>
     ),
     panel: (

@@ -60,7 +60,11 @@ function When({ dated: { kind, row } }: { dated: Dated }) {
   const isOver = state === 'done' || phase === 'earlier' || phase === 'over';
   return (
     <>
-      {!isOff && <span>{searchMessages(isOver ? 'earlierToday' : 'next')}</span>}
+      {!isOff && (
+        <span className={isOver ? undefined : css.label}>
+          {searchMessages(isOver ? 'earlierToday' : 'next')}
+        </span>
+      )}
       {!isOff && ' '}
       {offered(link) ? (
         <a className={css.next} href={BASE + link}>
@@ -69,27 +73,23 @@ function When({ dated: { kind, row } }: { dated: Dated }) {
       ) : (
         words
       )}
+      {!isOff && row.how && <span className={css.phone}>{` · ${howWord(row.how)}`}</span>}
     </>
   );
 }
 
-/** Matter and method: '341 meeting · By video'. */
-const whatText = ({ kind, row }: Dated) =>
-  [
-    kind === 'meetings' ? searchMessages('meeting') : row.matter,
-    !isOffState(stateOf(row)) && howWord(row.how),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+/** '341 meeting', or the matter of a hearing. */
+const whatText = ({ kind, row }: Dated) => (kind === 'meetings' ? searchMessages('meeting') : row.matter);
 
-/** Judge or trustee, and city; '' if the hearing is off. */
+/** Method, judge and city: 'By video · Judge Oakesmith, San Antonio'. '' if the hearing is off. */
 function useWhere(dated: Dated | null): string {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
   if (!dated || isOffState(stateOf(dated.row))) return '';
   const name = dated.kind === 'hearings' ? shortJudgeName(dated.row.judgeId, judges) : null;
   const office = offices[dated.row.officeId ?? '']?.name;
-  return [name && searchMessages('judge', { name }), office].filter(Boolean).join(', ');
+  const where = [name && searchMessages('judge', { name }), office].filter(Boolean).join(', ');
+  return [howWord(dated.row.how), where].filter(Boolean).join(' · ');
 }
 
 function latestText(latest: string, today: string): string {

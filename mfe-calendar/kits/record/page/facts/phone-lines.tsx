@@ -20,18 +20,17 @@ const printed = (text: string) => text && <span>{text}</span>;
 export function PhoneLines({ phone, links }: Props) {
   const notes = links.map(codesNote);
   const isSame = notes.every((note) => note === notes[0]);
-  const noteOf = (note: string | null | undefined) => note && <span className={css.quiet}>{` ${note}`}</span>;
   return (
     <>
       {links.map(({ start, end, href }, index) => (
         <span key={start}>
           {printed(phone.slice(links[index - 1]?.end ?? 0, start))}
           <OuterLink href={href}>{phone.slice(start, end)}</OuterLink>
-          {!isSame && noteOf(notes[index])}
+          {!isSame && notes[index] && <span className={css.quiet}>{` ${notes[index]}`}</span>}
         </span>
       ))}
       {printed(phone.slice(links.at(-1)?.end ?? 0))}
-      {isSame && noteOf(notes[0])}
+      {isSame && notes[0] && <span className={css.noteLine}>{` ${notes[0]}`}</span>}
     </>
   );
 }
