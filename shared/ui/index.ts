@@ -88,6 +88,7 @@ export {
   placeWords,
   whereWentTo,
 } from './row/row-words';
+export { afterPaint } from './sections/after-paint';
 export { useOnScreen } from './sections/use-on-screen';
 export {
   type SectionBox,

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { afterPaint } from './after-paint';
 
 /** Rows rendered beyond each edge of the screen. */
 const ROWS = 6;
@@ -6,10 +7,13 @@ const ROWS = 6;
 type Scrolled = { scrollOffset: number | null; isScrolling: boolean };
 
 /**
- * Number of rows to render beyond the screen, and a scroll listener that updates it. It is 0 while the reader scrolls
- * more than a screen at a time, because those rows would be gone before they are seen.
+ * Number of rows to render beyond the screen, and a scroll listener that updates it. It is 0 until the screen has been
+ * painted, and while the reader scrolls more than a screen at a time, because those rows would be gone before they are
+ * seen.
  */
 export function useOverscan() {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
   const at = useRef({ offset: 0, isLeap: false });
   const onChange = ({ scrollOffset, isScrolling }: Scrolled) => {
     const offset = scrollOffset ?? 0;
@@ -19,5 +23,5 @@ export function useOverscan() {
       isLeap: isScrolling && (isFar || (at.current.isLeap && offset === at.current.offset)),
     };
   };
-  return { overscan: at.current.isLeap ? 0 : ROWS, onChange };
+  return { overscan: isPainted && !at.current.isLeap ? ROWS : 0, onChange };
 }

@@ -1,5 +1,6 @@
 import type { DocketRow } from '@court/domain';
-import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from '@court/ui';
+import { useEffect, useState } from 'react';
 import type { DocketBlock } from './docket-blocks';
 
 /** Number of lines to render per step without a dropped frame. */
@@ -12,8 +13,11 @@ export function rowSizes() {
   return { row, heading, gap: 0 };
 }
 
+/** Height in px of the bar and of the row of controls, which are above the first line on every screen. */
+const ABOVE_LINES = 100;
+
 /** Number of lines on the first screen. A line is a row or the heading of a block. */
-export const screenful = () => Math.ceil(window.innerHeight / rowSizes().row) + 1;
+export const screenful = () => Math.ceil((window.innerHeight - ABOVE_LINES) / rowSizes().row) + 1;
 
 /** Number of lines in `blocks`. */
 export const linesIn = (blocks: readonly { rows: readonly unknown[] }[]) =>
@@ -24,15 +28,7 @@ export function useMoreLines(total: number): number {
   const [limit, setLimit] = useState(screenful);
   useEffect(() => {
     if (limit >= total) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // paint the current rows first
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setLimit(limit + LINES_PER_STEP)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return afterPaint(() => setLimit(limit + LINES_PER_STEP));
   }, [limit, total]);
   return limit;
 }
