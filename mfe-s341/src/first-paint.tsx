@@ -74,7 +74,7 @@ function Board(board: FirstBoard) {
     past: Math.max(0, lastBegun(day.blocks, context)),
   }));
   const open = days.flatMap(({ day, past }) => day.blocks.slice(past));
-  const shown = new Map(shownBlocks(open, most).map(({ block, rows: own }) => [block.key, own.length]));
+  const shown = new Map(shownBlocks(open, most, 0).map(({ block, rows: own }) => [block.key, own.length]));
   const rowsOf = ({ key }: TrusteeBlock) => shown.get(key) ?? 0;
   return (
     <div>

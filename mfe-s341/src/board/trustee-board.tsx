@@ -121,7 +121,9 @@ export function TrusteeBoard({ date, rows, ...props }: BoardProps) {
     areShown.has(keyOf(date, trusteeId)) ? own : own.slice(past),
   );
   const limit = useMoreLines(linesIn(open));
-  const most = new Map(shownBlocks(open, limit).map(({ block, rows: shown }) => [block.key, shown.length]));
+  const most = new Map(
+    shownBlocks(open, limit, 0).map(({ block, rows: shown }) => [block.key, shown.length]),
+  );
   return (
     <div>
       {blocks.length > MAX_BLOCKS_WITHOUT_JUMP && (

@@ -39,15 +39,19 @@ export type ShownBlock<Block extends DocketBlock = DocketBlock> = {
   rows: readonly DocketRow[];
 };
 
-/** The blocks of the first `most` lines, with their rows. */
+/**
+ * The blocks of the first `most` lines, with their rows. `heading` is the number of lines of a block's heading: 0 if
+ * it is beside the rows.
+ */
 export function shownBlocks<Block extends DocketBlock>(
   blocks: readonly Block[],
   most: number,
+  heading = 1,
 ): ShownBlock<Block>[] {
   const shown: ShownBlock<Block>[] = [];
   let left = most;
   for (const block of blocks) {
-    left -= 1;
+    left -= heading;
     if (left <= 0) break;
     const rows = block.rows.length <= left ? block.rows : block.rows.slice(0, left);
     shown.push({ block, rows });
