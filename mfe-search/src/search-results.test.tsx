@@ -148,10 +148,10 @@ describe('a case number', () => {
   it('is parsed in any form, and shown as parsed', async () => {
     await open('/search-casenumber', CASES);
     for (const [text, said] of [
-      ['2650001', 'Case 26-50001'],
-      ['50001', 'Case number 50001 of any year'],
-      ['26-bk-50001', 'Case 26-50001 (bankruptcy)'],
-      ['In re Rosa M. Peña, Case No. 26–50001-hto', 'Case 26-50001'],
+      ['2650001', 'Number 26-50001'],
+      ['50001', 'Number 50001 of any year'],
+      ['26-bk-50001', 'Number 26-50001 (bankruptcy)'],
+      ['In re Rosa M. Peña, Case No. 26–50001-hto', 'Number 26-50001'],
     ]) {
       await type(text ?? '');
       expect(found(), text).toEqual(['26-50001-htoRosa M. PeñaDates up to Mon, Dec 7']);

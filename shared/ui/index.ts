@@ -85,6 +85,7 @@ export {
   clockWord,
   howOf,
   howWord,
+  placeWithCity,
   placeWords,
   whereWentTo,
 } from './row/row-words';

@@ -1,7 +1,24 @@
-import { LIST_LINKS, LIST_NAMES, listItemLink, listsAtom, todayAtom, unseenAtom } from '@court/contract';
-import { isOffState, shortDate, stateOf } from '@court/domain';
+import {
+  LIST_LINKS,
+  LIST_NAMES,
+  listItemLink,
+  listsAtom,
+  officesAtom,
+  todayAtom,
+  unseenAtom,
+} from '@court/contract';
+import { hasPlace, isOffState, shortDate, stateOf } from '@court/domain';
 import { useListedRecord } from '@court/record';
-import { caseNote, HearingStatus, howWord, labelOf, RecordRow, rowsClass, venueClockAtom } from '@court/ui';
+import {
+  caseNote,
+  HearingStatus,
+  howWord,
+  labelOf,
+  placeWithCity,
+  RecordRow,
+  rowsClass,
+  venueClockAtom,
+} from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { homeMessages } from '../messages/home-messages';
@@ -18,23 +35,31 @@ function NextRow({ next: { kind, item } }: { next: NextRecord }) {
   const when = [day, clock.time(last)].filter(Boolean).join(', ');
   const isOff = isOffState(stateOf(last));
   const how = howWord(last.how);
+  const office = useAtomValue(officesAtom).byId[last.officeId ?? '']?.name ?? null;
+  const where = hasPlace(last.how) ? placeWithCity(last.place, office) : office;
+  const what = [kind === 'meetings' ? homeMessages('meeting') : last.matter, where].filter(Boolean);
   return (
     <RecordRow
       isNamed
       href={BASE + listItemLink(kind, id)}
       name={last.title || labelOf(item)}
-      caseNumber={[last.caseNumber, caseNote(last)].filter(Boolean).join(' · ')}
+      caseNumber={
+        <>
+          <span>{[last.caseNumber, caseNote(last)].filter(Boolean).join(' · ')}</span>
+          {!isOff && <span className={css.narrow}>{` · ${what.join(' · ')}`}</span>}
+        </>
+      }
       matter={
         isOff ? (
           <s>{when}</s>
         ) : (
           <>
             <b>{when}</b>
-            {how && <span className={css.how}>{` · ${how}`}</span>}
+            {how && <span className={css.narrow}>{` · ${how}`}</span>}
           </>
         )
       }
-      note={[kind === 'meetings' ? homeMessages('meeting') : last.matter, how].filter(Boolean).join(' · ')}
+      note={[...what, how].filter(Boolean).join(' · ')}
       state={<HearingStatus row={last} changed={false} first={null} />}
       isOff={isOff}
       at={{ 'data-next': id } as object}

@@ -17,6 +17,12 @@ export function placeWords(
   return said === office ? room : `${room}, ${office}`;
 }
 
+/** 'Courtroom 1, San Antonio'. Adds the office unless the printed place contains it. */
+export function placeWithCity(place: string | null, office: string | null): string | null {
+  if (!place || !office || place.includes(office)) return placeWords(place, office) ?? office;
+  return `${place}, ${office}`;
+}
+
 /** The mode of appearing in words. An unknown mode is returned as the court wrote it. */
 export const howWord = (how: string | null | undefined) => (how ? (wordFor('how', how) ?? how) : null);
 

@@ -27,7 +27,10 @@ export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {
         </span>{' '}
         <span className={css.count}>
           {text.now && <b>{`${text.now} · `}</b>}
-          <span>{count.sum}</span> <span className={css.unit}>{count.unit}</span>
+          <span>{count.sum}</span>{' '}
+          <span className={css.unit} data-short={count.more ? rowMessages('block.on') : undefined}>
+            <span>{count.unit}</span>
+          </span>
           <span>{count.more}</span>
         </span>
       </span>

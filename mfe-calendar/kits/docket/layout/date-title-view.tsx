@@ -7,7 +7,7 @@ import { type CalendarAddress, stepFrom } from './use-calendar-address';
 /** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
-/** The title of a day, week or month. Small screens hide `year` visually but keep it for screen readers. */
+/** The title of a day, week or month. Small screens hide the current year visually but keep it for screen readers. */
 export type DateTitleText = { text: string; year?: string };
 
 /** Longer titles get a smaller font: 'Sep 28 to Oct 2' and 'November 2026', but not 'Nov 23 to 27'. */
@@ -45,8 +45,10 @@ function Step({ address: { date, view, to }, step }: StepProps) {
  * The page's title is the date. It has buttons for the previous and next step, the picker, and today. On today, the
  * last one holds its place on wide screens, so that no control moves.
  */
-export function DateTitleView({ address, title, isOpen = false, onPress, picker }: Props) {
+export function DateTitleView({ address, title: { text, year }, isOpen = false, onPress, picker }: Props) {
   const { date, today, to } = address;
+  const isThisYear = year === today.slice(0, 4);
+  const shown = year && !isThisYear ? `${text}, ${year}` : text;
   return (
     <nav className={css.date} aria-label={rowMessages('day.choose')}>
       <Step address={address} step={-1} />
@@ -54,14 +56,14 @@ export function DateTitleView({ address, title, isOpen = false, onPress, picker 
         <Button
           kind="quiet"
           className={css.open}
-          data-long={title.text.length > MAX_SHORT_TITLE_LENGTH || undefined}
+          data-long={shown.length > MAX_SHORT_TITLE_LENGTH || undefined}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={onPress}
         >
           <span>
-            <span>{title.text}</span>
-            {title.year && <span className={css.year}>{`, ${title.year}`}</span>}
+            <span>{shown}</span>
+            {isThisYear && <span className={css.year}>{`, ${year}`}</span>}
           </span>
           <Icon of={ChevronDown} size="0.875rem" />
         </Button>

@@ -2,6 +2,7 @@ import { officesAtom } from '@court/contract';
 import { clockTime } from '@court/domain';
 import { HiddenText, howWord, placeWords } from '@court/ui';
 import { useAtomValue } from 'jotai';
+import { Fragment } from 'react';
 import { useViewMessages } from '../config/view-messages';
 import { blockFacts, type DocketBlock } from '../day/docket-blocks';
 import { shortPlace } from '../day/short-place';
@@ -48,6 +49,7 @@ function WeekBlockLine({ block, until, rowOffice }: LineProps) {
   const [own, zone] = office === rowOffice ? [] : [office, block.zone?.main && block.zone.label];
   const place = [room, own].filter(Boolean).join(' ');
   const span = until && `${frameMessages('block.until')} ${clockTime(until).replace(/ [AP]M$/, '')}`;
+  const shown = [span, place, zone, how].filter(Boolean);
   return (
     <>
       <span className={css.time}>
@@ -58,7 +60,14 @@ function WeekBlockLine({ block, until, rowOffice }: LineProps) {
         count={block.rows.length}
         words={viewMessages('count.hearings', { count: block.rows.length })}
       />{' '}
-      <span className={css.where}>{[span, place, zone, how].filter(Boolean).join(' · ')}</span>
+      <span className={css.where}>
+        {shown.map((fact, at) => (
+          <Fragment key={fact}>
+            {at > 0 && ' '}
+            <span className={css.fact}>{at < shown.length - 1 ? `${fact} ·` : fact}</span>
+          </Fragment>
+        ))}
+      </span>
     </>
   );
 }

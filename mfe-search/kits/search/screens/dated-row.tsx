@@ -16,6 +16,7 @@ import {
   howWord,
   OldAndNew,
   perRecord,
+  placeWithCity,
   placeWords,
   RecordRow,
   StarButton,
@@ -25,6 +26,7 @@ import { useAtomValue } from 'jotai';
 import type { ComponentProps, ReactNode } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
+import * as css from './dated-row.module.css';
 
 type Props = {
   dated: Dated;
@@ -53,16 +55,10 @@ function usePresider({ kind, row }: Dated): string | null {
   return name ? detailMessages(isMeeting ? 'trustee' : 'judge', { name }) : null;
 }
 
-/** 'Courtroom 1, San Antonio'. Adds the office unless the printed place contains it. */
-function roomText(place: string | null, office: string | null): string | null {
-  if (!place || !office || place.includes(office)) return placeWords(place, office) ?? office;
-  return `${place}, ${office}`;
-}
-
 type Part = { key: string; old?: string | null; now: string | null };
 
 /**
- * The facts that no heading shows: own time, method, judge and place. Old values are struck through beside the new.
+ * The facts that no heading shows: method, own time, judge and place. Old values are struck through beside the new.
  */
 function useDiffering({ dated }: Props): Part[] {
   const { row } = dated;
@@ -74,19 +70,19 @@ function useDiffering({ dated }: Props): Part[] {
   const showsOwn = useAtomValue(readerSettingsAtom).showIPCEventTime === 'Y';
   const office = offices[row.officeId ?? '']?.name ?? null;
   // without a room if the meeting is only by phone or video, so that nobody goes there
-  const place = hasPlace(row.how) ? roomText(row.place, office) : office;
+  const place = hasPlace(row.how) ? placeWithCity(row.place, office) : office;
   const own = showsOwn && eventTime && eventTime !== row.time ? eventTime : null;
   const parts: Part[] = [
+    {
+      key: 'how',
+      old: howWord(was?.how),
+      now: howWord(row.how),
+    },
     { key: 'own', now: own && detailMessages('calledAt', { time: clockWord(own) }) },
     {
       key: 'date',
       old: was?.date ? shortDate(was.date, row.date) : null,
       now: was?.date ? shortDate(row.date, row.date) : null,
-    },
-    {
-      key: 'how',
-      old: howWord(was?.how),
-      now: howWord(row.how),
     },
     { key: 'who', old: wasJudge, now: presider },
     {
@@ -117,6 +113,8 @@ function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePa
   };
 }
 
+const words = ({ old = null, now }: Part) => <OldAndNew old={old}>{now}</OldAndNew>;
+
 function Row(props: Props) {
   const { dated, slot, children, at, to, isChanged = false, first = null } = props;
   const { kind, row } = dated;
@@ -124,6 +122,7 @@ function Row(props: Props) {
   const link = to ?? (kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id));
   const isOffered = useAtomValue(offeredAtom)(link);
   const differs = useDiffering(props);
+  const how = differs.find(({ key }) => key === 'how');
   const { name, matter, number, note } = useNames(props);
   const was = row.was?.time;
   const time = clock.time(row) || detailMessages('noTime');
@@ -131,16 +130,26 @@ function Row(props: Props) {
   return (
     <RecordRow
       href={isOffered ? BASE + link : null}
-      time={<OldAndNew old={was ? clockWord(was) : null}>{time}</OldAndNew>}
+      time={
+        <>
+          <OldAndNew old={was ? clockWord(was) : null}>{time}</OldAndNew>
+          {how && (
+            <span className={css.besideTime}>
+              <span>{' · '}</span>
+              {words(how)}
+            </span>
+          )}
+        </>
+      }
       caseNumber={number}
       caseNote={number && caseNote(row)}
       name={name}
       differs={
         differs.length > 0 &&
-        differs.map(({ key, old = null, now }, index) => (
-          <span key={key}>
-            {index > 0 && <span>{' · '}</span>}
-            <OldAndNew old={old}>{now}</OldAndNew>
+        differs.map((part, index) => (
+          <span key={part.key} className={part === how ? css.inLine : undefined}>
+            {words(part)}
+            {index < differs.length - 1 && <span>{' · '}</span>}
           </span>
         ))
       }

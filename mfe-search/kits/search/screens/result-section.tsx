@@ -20,27 +20,31 @@ type Props = {
 /** Results in one field, with their count. Similar names are under a heading of their own. */
 export function ResultSection({ kind, group, interpretation, onFollow, onMore }: Props) {
   const { field, hits, similar, more } = group;
+  const isMeetings = kind === 'meetings';
   const rows = (list: readonly SearchHit[]) =>
     list.map((hit) => <ResultRow key={hit.id} kind={kind} hit={hit} onFollow={onFollow} />);
-  const title = (name: string, count: string) => (
+  const title = (name: string, count: string, said = '') => (
     <>
-      <span className={board.time}>{name}</span> <span className={board.count}>{count}</span>
+      <span className={board.time}>{name}</span>{' '}
+      {said && (
+        <>
+          <span className={board.who} data-understood>
+            {said}
+          </span>{' '}
+        </>
+      )}
+      <span className={board.count}>{count}</span>
     </>
   );
   return (
     <>
       {hits.length > 0 && (
         <BoardSection
-          title={
-            <>
-              {title(searchMessages(`scope.${field}`), groupCountText(group))}{' '}
-              {interpretation && (
-                <span className={board.who} data-understood>
-                  {interpretation}
-                </span>
-              )}
-            </>
-          }
+          title={title(
+            searchMessages(`${isMeetings ? 'meetings' : 'scope'}.${field}`),
+            groupCountText(group),
+            interpretation,
+          )}
         >
           {rows(hits)}
         </BoardSection>

@@ -1,14 +1,23 @@
-import { courtAtom, freshnessAtom, judgesAtom, nowAtom, offeredAtom, trusteesAtom } from '@court/contract';
+import {
+  courtAtom,
+  freshnessAtom,
+  judgesAtom,
+  nowAtom,
+  offeredAtom,
+  officesAtom,
+  trusteesAtom,
+} from '@court/contract';
 import {
   type CalendarKind,
   dayIn,
   type HearingAnswer,
+  hasPlace,
   type ShownEntry,
   shortJudgeName,
   zoneClock,
   zoneMoment,
 } from '@court/domain';
-import { Explained, howWord, useAsOf } from '@court/ui';
+import { Explained, howWord, placeWithCity, useAsOf } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { entryAtom } from '../../data/entry-atom';
 import { useCaseDates } from '../../data/use-hearing-answer';
@@ -18,16 +27,19 @@ import { RecordBannerView } from './record-banner-view';
 
 type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer; id: string };
 
-/** How to appear at the new date, and before whom. Empty until the new hearing's record is loaded. */
+/** How and where to appear at the new date, and before whom. Empty until the new hearing's record is loaded. */
 function NewBy({ kind, answer: { newDates } }: Pick<Props, 'kind' | 'answer'>) {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: trustees } = useAtomValue(trusteesAtom);
+  const { byId: offices } = useAtomValue(officesAtom);
   const row = newDates.at(-1)?.row;
   if (!row) return null;
   const judge = kind === 'hearings' && shortJudgeName(row.judgeId, judges);
   const trustee = kind === 'meetings' && trustees[row.trusteeId ?? '']?.name;
+  const office = offices[row.officeId ?? '']?.name ?? null;
   const words = [
     howWord(row.how),
+    hasPlace(row.how) && placeWithCity(row.place, office),
     judge && headMessages('judgeName', { name: judge }),
     trustee && headMessages('trusteeName', { name: trustee }),
   ].filter(Boolean);
