@@ -124,7 +124,7 @@ async function lookAtRows(
   let printed = '';
   let isCut = false;
   for await (const row of all) {
-    if (row.line < line) {
+    if (row.line < line || row.isBeside) {
       above.push(...row.cells.filter((cell) => cell !== ''));
       continue;
     }

@@ -140,6 +140,8 @@ export type Row = {
   cells: string[];
   /** its position, if the line number is not sufficient: `sheet "Calendar" row 12` */
   place?: string;
+  /** a line of text that is not in the table */
+  isBeside?: true;
 };
 
 /** The position of a record: its first line, and its number in the export. Both start at 1. */

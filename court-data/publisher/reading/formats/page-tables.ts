@@ -53,7 +53,7 @@ const BLOCKS = new Set([
   'blockquote',
 ]);
 const MAX_SPAN = 1_000;
-const MAX_DEPTH = 400;
+export const MAX_DEPTH = 400;
 
 const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
 
@@ -67,13 +67,18 @@ function isHidden(element: Element): boolean {
 const isStruck = (element: Element) =>
   /^(?:s|del|strike)$/.test(element.tagName) || /line-through/i.test(attribute(element, 'style') ?? '');
 
-/** Visible text: whitespace is collapsed as in a browser, with a line break for `<br>` and around blocks. */
-export function textOf(node: Node | Tree.Document): string {
+const NO_ELEMENTS: ReadonlySet<unknown> = new Set();
+
+/**
+ * Visible text without the elements `skip`: whitespace is collapsed as in a browser, with a line break for `<br>` and
+ * around blocks.
+ */
+export function textOf(node: Node | Tree.Document, skip = NO_ELEMENTS): string {
   let text = '';
   const walk = (one: Node | Tree.Document, depth: number) => {
     if (tree.isTextNode(one)) text += one.value.replace(/\s+/g, ' ');
     else if (tree.isElementNode(one)) {
-      if (isHidden(one) || depth > MAX_DEPTH) return;
+      if (isHidden(one) || skip.has(one) || depth > MAX_DEPTH) return;
       const edge = BLOCKS.has(one.tagName) ? '\n' : one.tagName === 'td' || one.tagName === 'th' ? ' ' : '';
       text += one.tagName === 'br' ? '\n' : edge;
       const before = text;
@@ -98,7 +103,14 @@ export type PageRow = {
 };
 
 /** A table of a page: its number from 1, the heading or caption above it, its rows, and nested tables. */
-export type PageTable = { number: number; above: string; rows: PageRow[]; inner: PageTable[] };
+export type PageTable = {
+  number: number;
+  above: string;
+  rows: PageRow[];
+  inner: PageTable[];
+  /** the nodes of the table and of the heading above it */
+  nodes: unknown[];
+};
 
 /** Rows of a table, without those of nested tables. */
 function rowElements(table: Element): Element[] {
@@ -164,12 +176,12 @@ function gridOf(elements: readonly Element[]): PageRow[] {
 /** All visible tables of a page in order, with nested tables inside their table. */
 export function tablesOf(page: Tree.Document): PageTable[] {
   let number = 0;
-  let above = '';
+  let above: Element | null = null;
   const walk = (node: Node | Tree.Document, into: PageTable[], depth: number) => {
     if (!('childNodes' in node) || depth > MAX_DEPTH) return;
     if (tree.isElementNode(node)) {
       if (isHidden(node)) return;
-      if (/^(h[1-6]|caption)$/.test(node.tagName)) above = textOf(node);
+      if (/^(h[1-6]|caption)$/.test(node.tagName)) above = node;
     }
     let target = into;
     if (tree.isElementNode(node) && node.tagName === 'table') {
@@ -177,11 +189,12 @@ export function tablesOf(page: Tree.Document): PageTable[] {
       const caption = node.childNodes.find((one) => tree.isElementNode(one) && one.tagName === 'caption');
       const table = {
         number,
-        above: caption ? textOf(caption) : above,
+        above: caption ? textOf(caption) : above ? textOf(above) : '',
         rows: gridOf(rowElements(node)),
         inner: [],
+        nodes: caption ? [node] : [node, above],
       };
-      above = '';
+      above = null;
       into.push(table);
       target = table.inner;
     }
@@ -190,23 +203,4 @@ export function tablesOf(page: Tree.Document): PageTable[] {
   const tables: PageTable[] = [];
   walk(page, tables, 0);
   return tables;
-}
-
-/** The title of a page, or its first heading; '' if it has none. */
-export function pageTitle(page: Tree.Document): string {
-  const find = (node: Node | Tree.Document, name: RegExp): Element | null => {
-    if (tree.isElementNode(node) && name.test(node.tagName)) return node;
-    for (const child of 'childNodes' in node ? node.childNodes : []) {
-      const found = find(child, name);
-      if (found) return found;
-    }
-    return null;
-  };
-  const title = find(page, /^title$/)
-    ?.childNodes.find(tree.isTextNode)
-    ?.value.replace(/\s+/g, ' ')
-    .trim();
-  if (title) return title.slice(0, 100);
-  const heading = find(page, /^h[1-3]$/);
-  return heading ? textOf(heading).slice(0, 100) : '';
 }

@@ -8,7 +8,7 @@ async function read(html: string, wanted?: string) {
   }
   const { rows, notes } = await readPage('calendar.html', pieces(), wanted);
   const all: Row[] = [];
-  for await (const row of rows) all.push(row);
+  for await (const row of rows) if (!row.isBeside) all.push(row);
   return { notes, cells: all.map(({ cells }) => cells), places: all.map(({ place }) => place) };
 }
 

@@ -1,4 +1,5 @@
 import { type Row, SourceFileError } from '../source-file';
+import { strayWordAbove } from '../text/stray-words';
 import type { TableFile } from './export-file';
 import { headingWords } from './headings';
 import type { PageRow, PageTable } from './page-tables';
@@ -8,7 +9,14 @@ import { Sections } from './sections';
 const HEAD_ROWS = 20;
 
 /** A table with headings: their row, the number of heading words, and the rows below. */
-type Found = { table: PageTable; heading: PageRow; words: number; below: { row: PageRow; number: number }[] };
+type Found = {
+  table: PageTable;
+  /** texts of the rows above the headings */
+  top: string[];
+  heading: PageRow;
+  words: number;
+  below: { row: PageRow; number: number }[];
+};
 
 const filledOf = ({ cells }: PageRow) => cells.filter((cell) => cell !== '').length;
 
@@ -23,7 +31,8 @@ function withHeadings(table: PageTable): Found | null {
   const heading = head[at];
   if (!heading) return null;
   const below = table.rows.slice(at + 1).map((row, index) => ({ row, number: at + 2 + index }));
-  return { table, heading, words: headingWords(heading.cells), below };
+  const top = head.slice(0, at).map(({ cells }) => cells.filter((cell) => cell !== '').join(' '));
+  return { table, top, heading, words: headingWords(heading.cells), below };
 }
 
 /** Tables with lists. A layout table is replaced by the tables inside it. */
@@ -108,6 +117,10 @@ function rowsOfGroup(group: readonly Found[]): Row[] {
   return [all, ...withSections];
 }
 
+/** The headings above tables, and the rows above their headings, without the texts of the section column. */
+const linesAbove = (group: readonly Found[]): string[] =>
+  group.flatMap(({ table, top }) => [...(strayWordAbove(table.above) ? [] : [table.above]), ...top]);
+
 const filledOnce = ({ cells }: Row) => cells.filter((cell) => cell !== '').length === 1;
 
 /** Whether a table has no end tag. A browser would show its rows. */
@@ -124,7 +137,8 @@ export async function readPage(
   for await (const piece of pieces) html += piece;
   if (isCutShort(html))
     throw new SourceFileError(file, null, 'ends inside a table, so it was cut short. Save the page again');
-  const { parsePage, pageTitle, tablesOf } = await import('./page-tables');
+  const { parsePage, tablesOf } = await import('./page-tables');
+  const { linesBeside, pageTitle } = await import('./page-text');
   const page = parsePage(html);
   html = '';
   const tables = tablesOf(page);
@@ -144,6 +158,9 @@ export async function readPage(
   }
   const { group, notes } = choose(file, lists, wanted);
   const rows = rowsOfGroup(group);
+  const nodes = group.flatMap(({ table }) => table.nodes);
+  for (const text of [...linesAbove(group), ...linesBeside(page, nodes)].filter((line) => line !== ''))
+    rows.push({ line: rows.length + 1, cells: [text], place: 'the page', isBeside: true });
   async function* each(): AsyncGenerator<Row> {
     yield* rows;
   }

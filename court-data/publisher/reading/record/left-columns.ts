@@ -9,15 +9,16 @@ const MAX_CHARACTERS = 40;
 export const leftOutValue = (heading: string): string => `column ${heading}`;
 
 /** A "Section" column holds the headings above the rows of a page. */
+const isSection = (heading: string) => heading.startsWith('Section');
 const wordIn = (heading: string, value: string) =>
-  heading.startsWith('Section') ? strayWordAbove(value) : strayWord(value, true);
+  isSection(heading) ? strayWordAbove(value) : strayWord(value, true);
 
 /** Asks about a left-out column if it now says that a hearing is off, or that a record is not public. */
 export function askLeftOut(raw: RawRecord, asking: Asking): void {
   const { ignore, unusual } = asking.reading;
   for (const heading of ignore) {
     const value = raw[heading];
-    if (typeof value !== 'string' || value.length > MAX_CHARACTERS) continue;
+    if (typeof value !== 'string' || (value.length > MAX_CHARACTERS && !isSection(heading))) continue;
     const found = unusual.has(leftOutValue(heading)) ? null : wordIn(heading, value);
     if (!found) continue;
     const field = found.kind === 'status' ? 'status' : 'sealed';

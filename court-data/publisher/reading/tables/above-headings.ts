@@ -2,7 +2,8 @@ import { type CourtConfig, readPrintedCaseNumber } from '@court/domain';
 import type { Clerk } from '../clerk';
 import type { Reading } from '../reading';
 import { type Row, SourceFileError } from '../source-file';
-import { strayWordAbove } from '../text/stray-words';
+import { strayWordAbove, strayWordBeside } from '../text/stray-words';
+import { type Footers, onlyText, readFooter } from './table-footer';
 
 const DISTRICT = /\b(?:(?:northern|southern|eastern|western|middle|central) )?district of \p{Lu}[\p{L}]+/iu;
 
@@ -13,18 +14,50 @@ function otherDistrict(text: string, court: CourtConfig | null): string | null {
   return named && own && named !== own ? named : null;
 }
 
-/**
- * Asks about a line above the headings that applies to every row: that all hearings are off, a draft, or of another
- * court.
- */
-export function askAbove(row: Row, { clerk, reading }: { clerk: Clerk; reading: Reading }): void {
-  const text = row.cells.filter((cell) => cell !== '').join(' ');
-  const word = strayWordAbove(text)?.word ?? otherDistrict(text, clerk.court);
-  if (!word || reading.unusual.has(`title says ${word}`)) return;
-  clerk.questions.ask(`unusual:title says ${word}`, () => ({
-    text: `Line ${row.line}, above the headings, says “${word}”. May the rows be published as they are?`,
-    answers: [{ set: `unusual:title says ${word}=expected`, meaning: 'yes, in this and later exports' }],
+type Asked = { name: string; clerk: Clerk | null; reading: Reading; footers: Footers };
+type Line = { text: string; value: string; question: string };
+
+function askLine(row: Row, { text, value, question }: Line, { name, clerk, reading }: Asked): void {
+  if (reading.unusual.has(value)) return;
+  if (!clerk) throw new SourceFileError(name, row.line, `says “${text}”. Take that line out of the export`);
+  clerk.questions.ask(`unusual:${value}`, () => ({
+    text: question,
+    answers: [{ set: `unusual:${value}=expected`, meaning: 'yes, in this and later exports' }],
   }));
+}
+
+const MAX_LINE = 120;
+
+/**
+ * Asks about a line above or beside a table that applies to every row: that all hearings are off, a draft, of another
+ * court, or that rows are missing.
+ */
+export function askAbove(row: Row, asked: Asked): void {
+  const text = row.cells.filter((cell) => cell !== '').join(' ');
+  const said = readFooter(text);
+  if (!said.isIncomplete && (said.isUnderstood || said.page?.of)) asked.footers.add(row.line, text, said);
+  const place = row.isBeside ? 'A line beside the table' : `Line ${row.line}, above the headings,`;
+  const stray = row.isBeside ? strayWordBeside(text) : strayWordAbove(text);
+  const word = stray?.word ?? (asked.clerk ? otherDistrict(text, asked.clerk.court) : null);
+  const value = word
+    ? `title says ${word}`
+    : said.isIncomplete
+      ? `title says ${text.slice(0, MAX_LINE)}`
+      : null;
+  if (!value || !asked.clerk) return;
+  const question = `${place} says “${word ?? text.slice(0, MAX_LINE)}”. May the rows be published as they are?`;
+  askLine(row, { text, value, question }, asked);
+}
+
+/** Asks about a line below the last row, unless it only counts the rows or says when the report was made. */
+export function askBelow(row: Row, asked: Asked): void {
+  const text = onlyText(row.cells) ?? '';
+  const said = readFooter(text);
+  if (!said.isIncomplete) asked.footers.add(row.line, text, said);
+  if (!said.isIncomplete && said.isUnderstood) return;
+  const shown = text.slice(0, MAX_LINE);
+  const question = `May the rows be published as they are, though the report ends with “${shown}”? If the line changes a hearing, correct the export`;
+  askLine(row, { text: shown, value: `last line says ${shown}`, question }, asked);
 }
 
 const MAX_QUOTED = 40;

@@ -2,7 +2,7 @@ import { PLAIN_READING } from '../reading';
 import { refuseLostColumns } from '../record/lost-columns';
 import type { Source } from '../source';
 import type { Fault, PlacedRecord, Row } from '../source-file';
-import { askAbove, askCasesAbove } from './above-headings';
+import { askAbove, askBelow, askCasesAbove } from './above-headings';
 import { checkedHeadings, findDelimiter, HEAD_ROWS, type Header, isHeader, takeHead } from './csv-header';
 import { rowsOf } from './csv-rows';
 import { Footers, isClosing, MAX_CLOSING, pageOf } from './table-footer';
@@ -84,11 +84,16 @@ export async function* readRows(
   const header = headerOf(table, needed);
   const { name, clerk = null, reading = PLAIN_READING } = table;
   const above: Row[] = [];
+  const asked = { name, clerk, reading, footers };
   const onAbove = (row: Row) => {
     above.push(row);
-    if (clerk) askAbove(row, { clerk, reading });
+    askAbove(row, asked);
   };
   for await (const row of fromHeader(rows, { header, first, onAbove })) {
+    if (row.isBeside) {
+      askAbove(row, asked);
+      continue;
+    }
     if (headings === null) {
       headings = checkedHeadings(table.name, row, header);
       const { columns = new Map() } = table;
@@ -111,7 +116,7 @@ export async function* readRows(
       yield recordOf(headings, one, footers.rows);
     }
   }
-  for (const row of closing) footers.addClosing(row);
+  for (const row of closing) askBelow(row, asked);
 }
 
 /** The records of a CSV file; see readRows. */

@@ -81,7 +81,7 @@ function restrictionIn(text: string, isName: boolean): string | null {
 }
 
 const OFF_ABOVE =
-  /\b(?:vacated|cancell?ed|withdrawn|stricken|off calendar|not held|rescheduled|postponed|adjourned|no hearings|continued to|are continued)\b/i;
+  /\b(?:vacated|cancell?(?:ed|ations?)|withdrawn|stricken|off calendar|not (?:be )?(?:held|heard|sitting)|rescheduled|postponed|adjourned|no (?:hearings|court|calendar|matters|docket)|continued to|(?:are|is|been|be) (?:continued|moved|reset|passed|reassigned|transferred)|reassigned to|clos(?:ed|ure)(?! (?:case|session|caption))|unavailable|in recess|inclement|weather|until further notice|(?:zoom|remote|video|telephone|phone|in person) only|(?:held|conducted|heard) (?:by|via|remotely|virtually|telephonically))\b/i;
 const DRAFT = /\b(?:draft|not for release|internal use|not official|preliminary|test only|superseded)\b/i;
 
 /** Same, for a line above rows, which applies to all of them: "CANCELLED HEARINGS", "Draft". */
@@ -92,6 +92,22 @@ export function strayWordAbove(text: string): StrayWord | null {
   if (status) return { kind: 'status', word: status.toLowerCase() };
   const draft = DRAFT.exec(text)?.[0];
   return draft ? { kind: 'restriction', word: draft.toLowerCase() } : null;
+}
+
+/** Words before a status that make it a rule, not a statement: "Hearings may be cancelled without notice". */
+const CONDITION =
+  /\b(?:may (?:be|have|not|also)|might|can|could|if|unless|whether|when|whenever|subject to|how to|where|requests? (?:for|to)|any)\b/i;
+
+/** Same, for prose beside a table. A restriction in prose counts only as in a matter. */
+export function strayWordBeside(text: string): StrayWord | null {
+  for (const sentence of text.split(/(?<=[.!?;])\s+|\n/)) {
+    const word = OFF_ABOVE.exec(sentence) ?? DRAFT.exec(sentence);
+    const isStated = word !== null && !CONDITION.test(sentence.slice(0, word.index));
+    if (isStated) return { kind: 'status', word: word[0].toLowerCase() };
+    const restriction = MAY_HOLD.test(sentence) ? restrictionIn(sentence, false) : null;
+    if (restriction) return { kind: 'restriction', word: restriction };
+  }
+  return null;
 }
 
 /**
