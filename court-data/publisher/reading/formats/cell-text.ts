@@ -1,4 +1,5 @@
 import type { CellObject, SSF } from '@e965/xlsx';
+import { struckRuns } from './struck-cells';
 
 type Formats = typeof SSF;
 
@@ -57,7 +58,8 @@ export function cellText(cell: CellObject | undefined, formats: Formats, date190
   if (!cell || cell.v === undefined || cell.v === null) return '';
   if (cell.t === 'b') return cell.v ? 'TRUE' : 'FALSE';
   if (cell.t === 'e') return cell.w ?? '#VALUE!';
-  if (typeof cell.v !== 'number') return String(cell.v).replace(/\r\n?/g, '\n').trim();
+  if (typeof cell.v !== 'number')
+    return (struckRuns(cell.r ?? '') ?? String(cell.v)).replace(/\r\n?/g, '\n').trim();
   const shown = cell.w ?? formats.format(cell.z ?? 'General', cell.v, { date1904 });
   return momentText(cell, formats, date1904) ?? numberText(cell.v, shown.trim());
 }

@@ -1,5 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
-import { STRUCK } from '../text/stray-words';
+import { hasStruck, markStruck } from '../text/struck-text';
+import { classStyles } from './page-styles';
 
 type Node = Tree.ChildNode;
 type Element = Tree.Element;
@@ -8,10 +9,15 @@ const ROWS = /^(table|thead|tbody|tfoot|tr)$/;
 
 /** Parses a page into a tree with compact child lists, because a list of 20,000 rows has 600,000 nodes. */
 export function parsePage(html: string): Tree.Document {
+  const stylesOf = classStyles(html);
   return parse(html, {
     treeAdapter: {
       ...tree,
       onItemPop: (item) => {
+        const classes = tree.isElementNode(item) ? attribute(item, 'class') : undefined;
+        const style = tree.isElementNode(item) && classes ? stylesOf(classes, item.tagName) : '';
+        if (style !== '' && tree.isElementNode(item))
+          item.attrs.unshift({ name: 'style', value: `${style}${attribute(item, 'style') ?? ''}` });
         const isBlank = (node: Node) => tree.isTextNode(node) && node.value.trim() === '';
         const isRows = tree.isElementNode(item) && ROWS.test(item.tagName);
         item.childNodes = isRows ? item.childNodes.filter((node) => !isBlank(node)) : item.childNodes.slice();
@@ -83,7 +89,8 @@ export function textOf(node: Node | Tree.Document, skip = NO_ELEMENTS): string {
       text += one.tagName === 'br' ? '\n' : edge;
       const before = text;
       for (const child of one.childNodes) walk(child, depth + 1);
-      if (isStruck(one) && text.slice(before.length).trim() !== '') text += ` ${STRUCK} `;
+      const inner = text.slice(before.length);
+      if (isStruck(one) && inner.trim() !== '' && !hasStruck(inner)) text = `${before}${markStruck(inner)}`;
       text += edge;
     } else if ('childNodes' in one) for (const child of one.childNodes) walk(child, depth + 1);
   };
@@ -108,16 +115,18 @@ export type PageTable = {
   above: string;
   rows: PageRow[];
   inner: PageTable[];
+  /** number of rows with several cells that a browser does not show */
+  hidden: number;
   /** the nodes of the table and of the heading above it */
   nodes: unknown[];
 };
 
-/** Rows of a table, without those of nested tables. */
-function rowElements(table: Element): Element[] {
+/** Rows of a table, without those of nested tables: those that a browser shows, or those that it hides. */
+function rowElements(table: Element, isShown: boolean, isInHidden = false): Element[] {
   return table.childNodes.filter(tree.isElementNode).flatMap((child) => {
-    if (isHidden(child)) return [];
-    if (child.tagName === 'tr') return [child];
-    return /^t(head|body|foot)$/.test(child.tagName) ? rowElements(child) : [];
+    const isOff = isInHidden || isHidden(child);
+    if (child.tagName === 'tr') return isOff === isShown ? [] : [child];
+    return /^t(head|body|foot)$/.test(child.tagName) ? rowElements(child, isShown, isOff) : [];
   });
 }
 
@@ -141,7 +150,8 @@ function gridOf(elements: readonly Element[]): PageRow[] {
       .filter((cell) => (cell.tagName === 'td' || cell.tagName === 'th') && !isHidden(cell));
     const texts = found.map((cell) => {
       const text = textOf(cell);
-      return isStruck(row) && text !== '' ? `${text} ${STRUCK}` : text;
+      const isMarked = text === '' || hasStruck(text) || ![row, cell].some(isStruck);
+      return isMarked ? text : markStruck(text);
     });
     for (const [at, cell] of found.entries()) {
       takeCarried();
@@ -190,7 +200,8 @@ export function tablesOf(page: Tree.Document): PageTable[] {
       const table = {
         number,
         above: caption ? textOf(caption) : above ? textOf(above) : '',
-        rows: gridOf(rowElements(node)),
+        rows: gridOf(rowElements(node, true)),
+        hidden: rowElements(node, false).filter((row) => row.childNodes.length > 2).length,
         inner: [],
         nodes: caption ? [node] : [node, above],
       };

@@ -164,5 +164,7 @@ export async function readPage(
   async function* each(): AsyncGenerator<Row> {
     yield* rows;
   }
+  const hidden = group.reduce((sum, { table }) => sum + table.hidden, 0);
+  if (hidden > 0) notes.push(`page has ${hidden} hidden rows, which are not read`);
   return { form: 'table', what: 'web page', notes, rows: each() };
 }

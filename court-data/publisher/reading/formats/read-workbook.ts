@@ -2,11 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
 import { type ReadBytes, type Row, SourceFileError } from '../source-file';
 import { hidePrivate } from '../text/private-data';
+import { hasStruck, markStruck } from '../text/struck-text';
 import { cellText } from './cell-text';
 import { MAX_BYTES, MAX_ROWS, type TableFile } from './export-file';
 import { looksLikeHeadings } from './headings';
 import { nameZip } from './name-zip';
 import { sheetNotes, withoutResult, zeroFormulas } from './sheet-notes';
+import { struckCells } from './struck-cells';
 import { unpackedBytes, zipEntries } from './zip-entries';
 
 /** The headings are searched in this many first rows. */
@@ -21,7 +23,12 @@ const quoted = (names: readonly string[]) => names.map((name) => `"${hidePrivate
 const dataOf = (sheet: WorkSheet | undefined): Cells[] => (sheet?.['!data'] ?? []) as Cells[];
 
 /** The non-empty rows of a sheet, all with the same number of cells. */
-function* rowsOf({ SSF }: Library, book: WorkBook, name: string): Generator<Row> {
+function* rowsOf(
+  { SSF, utils }: Library,
+  book: WorkBook,
+  name: string,
+  struck: ReadonlySet<string> = new Set(),
+): Generator<Row> {
   const data = dataOf(book.Sheets[name]);
   const date1904 = book.Workbook?.WBProps?.date1904 === true;
   let width = 0;
@@ -32,7 +39,12 @@ function* rowsOf({ SSF }: Library, book: WorkBook, name: string): Generator<Row>
   });
   for (const [at, cells] of data.entries()) {
     if (!cells) continue;
-    const texts = Array.from({ length: width }, (_, column) => cellText(cells[column], SSF, date1904));
+    const textAt = (column: number) => {
+      const text = cellText(cells[column], SSF, date1904);
+      const isMarked = text === '' || struck.size === 0 || hasStruck(text);
+      return isMarked || !struck.has(utils.encode_cell({ r: at, c: column })) ? text : markStruck(text);
+    };
+    const texts = Array.from({ length: width }, (_, column) => textAt(column));
     if (texts.some((text) => text !== ''))
       yield { line: at + 1, cells: texts, place: `sheet "${hidePrivate(name)}" row ${at + 1}` };
   }
@@ -100,6 +112,7 @@ async function refuseOther(file: string, bytes: Buffer) {
     throw new SourceFileError(file, null, 'is a workbook that is damaged. Save it again in Excel');
   });
   if (unpacked > MAX_BYTES.workbook) throw new SourceFileError(file, null, TOO_LARGE);
+  return entries;
 }
 
 /**
@@ -114,7 +127,7 @@ export async function readWorkbook(
   if ((await stat(path)).size > MAX_BYTES.workbook) throw new SourceFileError(file, null, TOO_LARGE);
   const bytes = await readFile(path);
   progress.total = bytes.length;
-  await refuseOther(file, bytes);
+  const entries = await refuseOther(file, bytes);
   const library = await import('@e965/xlsx');
   const parse = (only: { sheetRows: number; sheets?: string; cellFormula?: boolean }): WorkBook => {
     try {
@@ -154,9 +167,11 @@ export async function readWorkbook(
         `sheet "${name}" cell ${cell} holds a formula without a result. Open the workbook in Excel, and save it`,
       );
   }
+  const { cells, isUnclear } = struckCells(entries, book.SheetNames.indexOf(name));
+  if (isUnclear) notes.push(`sheet "${hidePrivate(name)}" has a rule that strikes cells through`);
   const count = Math.max(1, dataOf(found).length);
   async function* rows(): AsyncGenerator<Row> {
-    for (const row of rowsOf(library, book, name)) {
+    for (const row of rowsOf(library, book, name, cells)) {
       progress.read = Math.round((progress.total * row.line) / count);
       yield row;
     }

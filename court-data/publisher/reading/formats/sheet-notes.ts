@@ -3,8 +3,11 @@ import { rangesText } from './export-file';
 
 type Cells = (CellObject | undefined)[];
 
-const hiddenIn = (list: readonly ({ hidden?: boolean | undefined } | undefined)[] | undefined) =>
-  [...(list ?? [])].flatMap((one, at) => (one?.hidden ? [at] : []));
+type Line = { hidden?: boolean | undefined; hpt?: number | undefined; width?: number | undefined };
+
+/** Rows or columns that are hidden, or have no height or width. */
+const hiddenIn = (list: readonly (Line | undefined)[] | undefined) =>
+  [...(list ?? [])].flatMap((one, at) => (one?.hidden || one?.hpt === 0 || one?.width === 0 ? [at] : []));
 
 /**
  * Formula cells with the result 0 or without a result. The library only distinguishes these when it reads without

@@ -14,6 +14,7 @@ import { isEmpty, readMoments } from './record-moments';
 import { copyPeople, nameOfficials, partDebtors, placeParty } from './record-people';
 import { askBlankStatus, checkContinued, readClosedFields, readTarget } from './record-status';
 import { askUnknownColumns, cleanValue, isRead, type RawRecord, recordShaper } from './shape-record';
+import { askStruck, takeStrikes } from './struck-rows';
 import { leaveOutUnrepresented } from './unrepresented';
 
 type Fields = Record<string, unknown>;
@@ -106,6 +107,7 @@ function readRecord(
   const { fields, fault } = shape(raw);
   if (fault) return { ...one, value: fields, fault };
   const isText = new Set<string>();
+  const isStruck = takeStrikes(fields);
   for (const [field, value] of Object.entries(fields)) {
     const isCell = one.isCells || (clerk !== null && isTextOfMore(field, value));
     const read = isCell ? cellValue(field, value) : cleanValue(field, value);
@@ -116,7 +118,9 @@ function readRecord(
   const asking = clerk && { clerk, reading, place: placeOf(one, { file }) };
   const found = readFields(raw, { fields, reading, asking }, isText);
   if (known.has('status')) askBlankStatus({ fields, reading, asking });
-  return { ...one, value: fields, ...(found ? { fault: found } : {}) };
+  const strike = isStruck && known.has('status') ? askStruck({ fields, reading, asking }) : null;
+  const after = found ?? strike;
+  return { ...one, value: fields, ...(after ? { fault: after } : {}) };
 }
 
 /** Fills blank cells of a grouped report from the row above. */

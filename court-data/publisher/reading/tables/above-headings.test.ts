@@ -77,7 +77,7 @@ describe('a page', () => {
   });
 
   it('asks about a row or a cell that is struck through', async () => {
-    const about = 'unusual:caseTitle says struck through';
+    const about = 'unusual:struck through';
     const struck = row(CELLS.map((cell, at) => (at === 1 ? `<s>${cell}</s>` : cell)));
     expect(await asked('a.html', page(table(struck)))).toEqual([about]);
     const line = row([

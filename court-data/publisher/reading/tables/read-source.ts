@@ -179,14 +179,24 @@ function checkFooters(
   }
 }
 
-/** Asks about hidden rows, because a filter may have removed them from the list. */
-function askHidden({ notes = [], clerk, reading = PLAIN_READING }: Source): void {
-  const note = notes.find((one) => one.includes('hidden rows'));
-  if (!clerk || note === undefined || reading.unusual.has('hidden rows')) return;
-  clerk.questions.ask('unusual:hidden rows', () => ({
-    text: `May rows be published that the workbook hides? The ${note}. If not, copy the rows that show into another workbook`,
-    answers: [{ set: 'unusual:hidden rows=expected', meaning: 'yes, in this and later exports' }],
-  }));
+/** Notes of file formats that need an answer, by a phrase in them. */
+const ASKED_NOTES: Readonly<Record<string, string>> = {
+  'hidden rows, which are read': 'May rows be published that the workbook hides?',
+  'hidden rows, which are not read': 'May rows be left out that the page hides?',
+  'rule that strikes': 'May rows be published that the workbook may strike through?',
+};
+
+/** Asks about notes of the file format that can mean that rows do not belong into the list, or are missing. */
+function askNotes({ notes = [], clerk, reading = PLAIN_READING }: Source): void {
+  for (const [phrase, question] of Object.entries(ASKED_NOTES)) {
+    const note = notes.find((one) => one.includes(phrase));
+    const value = phrase.replace(/,.*/, '');
+    if (!clerk || note === undefined || reading.unusual.has(value)) continue;
+    clerk.questions.ask(`unusual:${value}`, () => ({
+      text: `${question} The ${note}. If not, copy the rows that belong to the list into another file`,
+      answers: [{ set: `unusual:${value}=expected`, meaning: 'yes, in this and later exports' }],
+    }));
+  }
 }
 
 /**
@@ -204,7 +214,7 @@ export async function* readSource(
     reading.defaults.has(field) || reading.copies.has(field) || (field === 'id' && reading.idFrom.length > 0);
   const needed = format.needed.filter((field) => !isGiven(field));
   const footers = new Footers();
-  askHidden(source);
+  askNotes(source);
   const placed =
     'records' in source
       ? readRecords(source.records)

@@ -1,4 +1,5 @@
 import { proposeValue } from '../moments/closed-values';
+import { hasStruck } from './struck-text';
 
 /** A restriction or a status in a field for other text. `word` is in lower case. */
 export type StrayWord = { kind: 'restriction' | 'status'; word: string };
@@ -53,11 +54,7 @@ function isOff(part: string): boolean {
   return ours !== null && ours !== 'scheduled';
 }
 
-/** The page reader appends this to a cell whose text is struck through. */
-export const STRUCK = '(struck through)';
-
 function statusIn(text: string): string | null {
-  if (text.includes(STRUCK)) return 'struck through';
   if (!OFF_WORD.test(text)) return null;
   const parts = text.split(SIGNS).map((part) => part.trim());
   const part = parts.find(isOff) ?? null;
@@ -88,6 +85,7 @@ const DRAFT = /\b(?:draft|not for release|internal use|not official|preliminary|
 export function strayWordAbove(text: string): StrayWord | null {
   const own = strayWord(text, true);
   if (own) return own;
+  if (hasStruck(text)) return { kind: 'status', word: 'struck through' };
   const status = OFF_ABOVE.exec(text)?.[0];
   if (status) return { kind: 'status', word: status.toLowerCase() };
   const draft = DRAFT.exec(text)?.[0];
