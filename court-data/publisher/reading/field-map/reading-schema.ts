@@ -3,6 +3,7 @@ import { CLOSED_FIELDS, closedKey, ownValue } from '../moments/closed-values';
 import { DATE_ORDERS } from '../moments/read-moment';
 import { PLAIN_READING, type Reading } from '../reading';
 import { EXPORT_FIELDS } from '../source-file';
+import { cellKey } from '../text/plain-text';
 
 const names = v.record(v.string(), v.string('must be text'));
 const texts = v.array(v.string('must be text'), 'must be a list of texts');
@@ -146,7 +147,9 @@ export function parseReading(found: unknown): { reading: Reading } | MapFault {
     ),
     ignore: new Set(ignore.map((heading) => heading.trim())),
     join: new Map(Object.entries(join)),
-    only: new Map(Object.entries(only).map(([heading, kept]) => [heading.trim(), new Set(kept.map(folded))])),
+    only: new Map(
+      Object.entries(only).map(([heading, kept]) => [heading.trim(), new Set(kept.map(cellKey))]),
+    ),
     rows: rows && { role: rows.role, debtors: rows.debtors, others: rows.others },
     unusual: new Set(unusual),
     names: {

@@ -10,10 +10,11 @@ import { cellValue, isTextOfMore } from './cell-value';
 import { askLeftOut, askMissingColumns } from './left-columns';
 import { refuseLostSeal } from './lost-columns';
 import { mergeRow } from './merge-rows';
+import { isRead } from './only-rows';
 import { isEmpty, readMoments } from './record-moments';
 import { copyPeople, nameOfficials, partDebtors, placeParty } from './record-people';
 import { askBlankStatus, checkContinued, readClosedFields, readTarget } from './record-status';
-import { askUnknownColumns, cleanValue, isRead, type RawRecord, recordShaper } from './shape-record';
+import { askUnknownColumns, cleanValue, type RawRecord, recordShaper } from './shape-record';
 import { askStruck, takeStrikes } from './struck-rows';
 import { leaveOutUnrepresented } from './unrepresented';
 
@@ -100,7 +101,8 @@ function readRecord(
 ): PlacedRecord | null {
   if (one.fault || !isRecord(one.value)) return one;
   const raw = one.value;
-  if (!isRead(raw, reading)) return null;
+  const asking = clerk && { clerk, reading, place: placeOf(one, { file }) };
+  if (!isRead(raw, reading, asking)) return null;
   // cells are texts, which are checked with the record
   const limit = one.isCells ? null : limitFault(raw);
   if (limit) return { ...one, fault: limit };
@@ -115,7 +117,6 @@ function readRecord(
     fields[field] = read.value;
     if (isCell && typeof value === 'string' && !value.trim().startsWith('[')) isText.add(field);
   }
-  const asking = clerk && { clerk, reading, place: placeOf(one, { file }) };
   const found = readFields(raw, { fields, reading, asking }, isText);
   if (known.has('status')) askBlankStatus({ fields, reading, asking });
   const strike = isStruck && known.has('status') ? askStruck({ fields, reading, asking }) : null;

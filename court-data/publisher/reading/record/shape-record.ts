@@ -50,10 +50,6 @@ export function cleanValue(field: string, value: unknown): { value: unknown; fau
   return { value: cleaned, ...(fault ? { fault } : {}) };
 }
 
-/** Whether the map reads this row: all of its `only` columns have a listed value. */
-export const isRead = (raw: RawRecord, { only }: Reading): boolean =>
-  [...only].every(([heading, kept]) => kept.has(printedValue(raw[heading]).trim().toLowerCase()));
-
 /** Separators of joined names. Texts of other fields are joined by a space. */
 const BETWEEN: Readonly<Record<string, string>> = {
   caseTitle: ' and ',

@@ -144,6 +144,12 @@ export function plainText(text: string): { text: string; notes: string[] } {
   return { text: tidy(plain), notes };
 }
 
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+
+/** The text of a cell for comparisons: lower case, single spaces, no invisible characters and entities. */
+export const cellKey = (text: string): string =>
+  plainText(text).text.normalize('NFKC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim().toLowerCase();
+
 /** Placeholder words that exports use for an empty cell. */
 const EMPTY_WORDS = new Set([
   'null',
