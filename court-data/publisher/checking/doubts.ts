@@ -1,4 +1,4 @@
-import { memoizeLru, readPrintedCaseNumber, type SourceRecord } from '@court/domain';
+import { memoizeLru, type SourceRecord } from '@court/domain';
 import { type Asking, askOf, type Clerk } from '../reading/clerk';
 import { clockWords, DEFAULT_HOURS, gapBefore, unusualDay, unusualTime } from '../reading/moments/unusual';
 import { quoted } from '../reading/questions';
@@ -7,6 +7,7 @@ import { askRestricted, restrictionBeside } from '../reading/record/ask-restrict
 import type { Place } from '../reading/source-file';
 import { strayWord } from '../reading/text/stray-words';
 import { appearGap } from './appear-gap';
+import { isMasked, numberDoubt } from './case-number-doubts';
 
 type FilePlace = Place & { file: string };
 /** Up to this many values of one kind are asked one by one. More are asked together. */
@@ -31,10 +32,6 @@ const TEXTS = [
 
 /** Cache size for checked days and times, because a court's values repeat. */
 const MAX_CACHED_VALUES = 5_000;
-/** The form of nearly all case numbers. */
-const COMMON_NUMBER = /^\d\d-\d{5}(?:-[a-z]{2,4})?$/i;
-const hasNoForm = (text: string) => !COMMON_NUMBER.test(text) && readPrintedCaseNumber(text) === null;
-
 /**
  * Asks the clerk about records that are readable but look wrong: unusual days and times, or a meeting that people
  * cannot join.
@@ -56,6 +53,7 @@ export class Doubts {
   }
 
   add(record: SourceRecord, place: FilePlace): void {
+    this.#noteNumber(record, place);
     if (record.sealed === 'Y') return;
     const { date, time } = record;
     if (!this.#days.has(date)) this.#days.set(date, place);
@@ -67,15 +65,6 @@ export class Doubts {
     if (date > this.clerk.today && OVER.includes(record.status))
       this.#note('says that a hearing ahead is over', `${record.status} on ${date}`, place);
     this.#noteWords(record, place);
-    if (hasNoForm(record.caseNumber) && !this.reading.unusual.has(UNREAD))
-      this.clerk.questions.ask(
-        `unusual:${UNREAD}`,
-        () => ({
-          text: `Is ${record.caseNumber} a case number? It has no form like 26-50911, so that nobody finds it by that`,
-          answers: [{ set: `unusual:${UNREAD}=expected`, meaning: 'yes, the court’s numbers may look so' }],
-        }),
-        place,
-      );
     this.#noteLink(record.appear?.url, place);
     const gap = appearGap(record.appear ?? {});
     if (gap && !this.reading.videoWithoutLink)
@@ -87,6 +76,32 @@ export class Doubts {
         }),
         place,
       );
+  }
+
+  /** Asks about a case number by which the case may not be found. For a sealed case, nothing says which one to close. */
+  #noteNumber({ caseNumber, sealed }: SourceRecord, place: FilePlace): void {
+    const doubt = numberDoubt(caseNumber);
+    const isSealed = sealed === 'Y';
+    if (!doubt || (isSealed ? isMasked(caseNumber) : doubt.kind === 'several')) return;
+    const value = isSealed
+      ? 'caseNumber of a sealed record'
+      : doubt.kind === 'form'
+        ? UNREAD
+        : `caseNumber ${caseNumber}`;
+    if (this.reading.unusual.has(value)) return;
+    const text = isSealed
+      ? 'Which case is sealed whose record names no single case number? Only the first number that can be read is closed. Close the others with --withdraw-case'
+      : `Is ${caseNumber} a case number? It ${doubt.why}`;
+    const meaning = isSealed
+      ? 'yes: the first, or the record alone'
+      : doubt.kind === 'form'
+        ? 'yes, the court’s numbers may look so'
+        : 'yes, exactly as printed';
+    this.clerk.questions.ask(
+      `unusual:${value}`,
+      () => ({ text, answers: [{ set: `unusual:${value}=expected`, meaning }] }),
+      place,
+    );
   }
 
   /** Asks about a link whose host is not one of the court's meeting hosts. */
