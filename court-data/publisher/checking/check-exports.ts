@@ -131,7 +131,8 @@ function refuseSealedReject(checked: CheckedSource | null): void {
   const reject = checked?.sealedReject;
   if (!reject) return;
   const { file, field, reason, ...place } = reject;
-  const which = place.record > place.line ? `record ${place.record} is sealed` : 'the record is sealed';
+  const which =
+    place.record > place.line ? `record ${place.record} may be sealed` : 'the record may be sealed';
   throw new SourceFileError(
     file,
     place.line,

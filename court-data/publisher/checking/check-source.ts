@@ -116,7 +116,8 @@ const NOT_SEALED = /^(?:|n|no|f|false|0)$/i;
 
 /** True unless the record clearly says that it is not sealed. Used for records that cannot be read. */
 function mayBeSealed(value: unknown): boolean {
-  const said = isRecord(value) ? value.sealed : null;
+  if (!isRecord(value)) return true;
+  const said = value.sealed;
   return isRecord(said) || !NOT_SEALED.test(printedValue(said).trim());
 }
 

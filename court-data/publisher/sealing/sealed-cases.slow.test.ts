@@ -76,6 +76,19 @@ describe('a case with one sealed hearing', () => {
     await site.expectNothingLeft();
   });
 
+  it('closes a case whose records print its number beside their own', async () => {
+    await site.publishHistory();
+    await seal();
+    for (const caseNumber of [
+      '26-05088 / 26-59999',
+      '26-05088 (1:26-bk-59999)',
+      '26-05088-ap & 26-59999-hto',
+    ])
+      await site.publish([aHearing('b1', { caseNumber, caseTitle: 'Lee v. Park' }), ...OTHERS]);
+    await site.expectNothingLeft();
+    expect(await site.entry('b1')).toBeNull();
+  });
+
   it('is sealed once: the same export changes nothing, and costs one read per record', async () => {
     await site.publishHistory();
     await seal();

@@ -99,7 +99,7 @@ describe('a record that may be of a sealed case', () => {
     const before = await site.content();
     const bad = secret('s1', { sealed: 'Yes' as 'Y', time: 'soon' });
     await expect(site.publish([bad, ...OTHERS], [], { allowRejects: true })).rejects.toThrow(
-      /line 1: the record is sealed and cannot be read/,
+      /line 1: the record may be sealed and cannot be read/,
     );
     expect(await site.content()).toEqual(before);
   });

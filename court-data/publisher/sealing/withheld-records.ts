@@ -1,4 +1,10 @@
-import { type CalendarKind, type CaseType, entryKey, parseCaseNumber } from '@court/domain';
+import {
+  type CalendarKind,
+  type CaseType,
+  entryKey,
+  parseCaseNumber,
+  readPrintedCaseNumber,
+} from '@court/domain';
 import type { CheckedSource } from '../checking/check-source';
 import { SourceFileError } from '../reading/source-file';
 import type { Ledger } from '../store/ledger';
@@ -68,13 +74,30 @@ function closeSealed(source: CheckedSource | undefined, memory: SealedMemory) {
   return keys;
 }
 
-/** Closes the cases that name a closed case as their lead case, until no more are found. */
+const TYPES: readonly CaseType[] = ['bk', 'ap', 'mp'];
+
+/** The hash of a closed case that a record names beside its own: its lead case, or another number in its cell. */
+function closedBeside({ number, lead }: CaseGroup, memory: SealedMemory): string | null {
+  const own = lead ? memory.find(lead, 'bk') : null;
+  if (own !== null) return own;
+  for (const { office, year, serial, type } of readPrintedCaseNumber(number)?.also ?? []) {
+    const printed = `${office ? `${office}:` : ''}${year}-${String(serial).padStart(5, '0')}`;
+    for (const one of type ? [type] : TYPES) {
+      const found = memory.find(printed, one);
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+/** Closes the cases that name a closed case beside their own number, until no more are found. */
 function closeUnder(groups: readonly CaseGroup[], memory: SealedMemory) {
   let before: number;
   do {
     before = memory.fresh.length;
-    for (const { number, type, lead } of groups) {
-      const under = lead && memory.find(lead, 'bk');
+    for (const group of groups) {
+      const { number, type } = group;
+      const under = closedBeside(group, memory);
       if (under && !memory.find(number, type))
         memory.close({ number, type, why: memory.whyOf(under), under });
     }

@@ -15,6 +15,11 @@ export function mergeRow(fields: Fields, row: Fields): Fault | null {
       if (!same(fields[field], value)) fields[field] = [fields[field], value].flat();
       continue;
     }
+    if (field === 'sealed') {
+      // one sealed row seals the record
+      if (value === 'Y') fields.sealed = value;
+      continue;
+    }
     if (!MERGED_FIELDS.includes(field)) {
       if (!same(fields[field], value))
         return {

@@ -93,21 +93,35 @@ const placeOf = ({ line, record }: PlacedRecord, { file }: Pick<ReadRules, 'file
   record,
 });
 
+const UNREAD = 'unread';
+
+/**
+ * A record that stays under the export’s own names, with the value of its column of sealed records under ours, or
+ * `said`. Unchanged if there is no such column.
+ */
+function withSeal(raw: RawRecord, columns: ReadRules['columns'], said?: string): RawRecord {
+  const seals = Object.keys(raw).filter((heading) => (columns.get(heading) ?? heading) === 'sealed');
+  if (seals.length === 0) return raw;
+  return { ...raw, sealed: said ?? seals.map((heading) => printedValue(raw[heading])).join('') };
+}
+
 /** One record of an export in our format. Null if the map leaves out its row. */
 function readRecord(
   one: PlacedRecord,
   shape: ReturnType<typeof recordShaper>,
-  { file, reading, clerk, fields: known }: ReadRules,
+  { file, reading, clerk, fields: known, columns }: ReadRules,
 ): PlacedRecord | null {
-  if (one.fault || !isRecord(one.value)) return one;
+  if (!isRecord(one.value)) return one;
   const raw = one.value;
+  // the cells of such a row may be in the wrong columns
+  if (one.fault) return { ...one, value: withSeal(raw, columns, UNREAD) };
   const asking = clerk && { clerk, reading, place: placeOf(one, { file }) };
   if (!isRead(raw, reading, asking)) return null;
   // cells are texts, which are checked with the record
   const limit = one.isCells ? null : limitFault(raw);
-  if (limit) return { ...one, fault: limit };
+  if (limit) return { ...one, value: withSeal(raw, columns), fault: limit };
   const { fields, fault } = shape(raw);
-  if (fault) return { ...one, value: fields, fault };
+  if (fault) return { ...one, value: withSeal(raw, columns), fault };
   const isText = new Set<string>();
   const isStruck = takeStrikes(fields);
   for (const [field, value] of Object.entries(fields)) {
