@@ -23,6 +23,24 @@ describe('a column that the map leaves out', () => {
     expect(asked).toEqual([`May the column “Notes” be left out? It says “${word.toLowerCase()}”`]);
   });
 
+  it('is asked about if a long note says that a record is not public', async () => {
+    const note = 'The case is under seal by order of Judge Oakesmith of November 1';
+    const asked = await second(`${HEADINGS},Notes\n${ROW},bring copies`, `${HEADINGS},Notes\n${ROW},${note}`);
+    expect(asked).toEqual(['May the column “Notes” be left out? It says “under seal”']);
+  });
+
+  it('is asked about if a list of a JSON export says that a record is not public', async () => {
+    const record = (tags: unknown) =>
+      JSON.stringify([
+        {
+          ...{ id: 'h1', caseNo: '26-50911', debtor: 'Amos Tiller', judge: 'Harlan T. Oakesmith', tags },
+          ...{ hearingDate: '11/30/2026', hearingTime: '9:30 AM' },
+        },
+      ]);
+    const [text] = await second(record(['paper']), record(['paper', 'sealed']));
+    expect(text).toContain('May the column “tags” be left out?');
+  });
+
   it('is not asked about after the clerk has left it out', async () => {
     const answer = ['column:Notes=ignore'];
     const asked = await second(

@@ -1,8 +1,8 @@
 import { type Asking, askOf, type Clerk, type ReadRules } from '../clerk';
-import { strayWord, strayWordAbove } from '../text/stray-words';
+import { type StrayWord, strayWord, strayWordAbove } from '../text/stray-words';
 import type { RawRecord } from './shape-record';
 
-/** Longer values are prose and not checked. */
+/** Longer values are prose, which can mention sealed documents. */
 const MAX_CHARACTERS = 40;
 
 /** The entry of `unusual` in a map with which a clerk leaves out a column regardless of its values. */
@@ -10,16 +10,21 @@ export const leftOutValue = (heading: string): string => `column ${heading}`;
 
 /** A "Section" column holds the headings above the rows of a page. */
 const isSection = (heading: string) => heading.startsWith('Section');
+function wordInNote(value: string): StrayWord | null {
+  if (value.length <= MAX_CHARACTERS) return strayWord(value, true);
+  const found = strayWord(value, false);
+  return found?.kind === 'restriction' ? found : null;
+}
 const wordIn = (heading: string, value: string) =>
-  isSection(heading) ? strayWordAbove(value) : strayWord(value, true);
+  isSection(heading) ? strayWordAbove(value) : wordInNote(value);
 
 /** Asks about a left-out column if it now says that a hearing is off, or that a record is not public. */
 export function askLeftOut(raw: RawRecord, asking: Asking): void {
   const { ignore, unusual } = asking.reading;
   for (const heading of ignore) {
     const value = raw[heading];
-    if (typeof value !== 'string' || (value.length > MAX_CHARACTERS && !isSection(heading))) continue;
-    const found = unusual.has(leftOutValue(heading)) ? null : wordIn(heading, value);
+    if (value === null || value === undefined || unusual.has(leftOutValue(heading))) continue;
+    const found = wordIn(heading, typeof value === 'string' ? value : JSON.stringify(value));
     if (!found) continue;
     const field = found.kind === 'status' ? 'status' : 'sealed';
     askOf(asking, `column:${heading}`, () => ({

@@ -1,29 +1,13 @@
 import { proposeValue } from '../moments/closed-values';
+import { plainLetters, restrictionIn } from './restrictions';
 import { hasStruck } from './struck-text';
 
 /** A restriction or a status in a field for other text. `word` is in lower case. */
 export type StrayWord = { kind: 'restriction' | 'status'; word: string };
 
-const RESTRICTED =
-  'sealed|under seal|restricted|confidential|redacted|withheld|non[ -]?public|not (?:for )?public|do not publish|closed to (?:the )?public|safe[ -]at[ -]home';
-/** A fast first test: a text that does not match contains none of the words. Most texts do not match. */
-const MAY_HOLD =
-  /seal|restrict|confiden|redact|withheld|public|publish|safe|closed|camera|vacat|cancel|withdrawn|strick|struck|off calendar|not held|moot|settled|resolved|continued|rescheduled|postponed|adjourned|\bcon['’]?t\b|contd|cont['’]d|re[ -]?set|resch|moved|dropped|passed|off cal|no hearing|not going|adj['’]?d\b/i;
-/** Maximum characters of a name that a question repeats. */
-const MAX_NAME = 60;
-/** For names and places. Such a word never belongs in them. */
-const IN_NAMES = new RegExp(`(?<!\\p{L})(?:${RESTRICTED})(?!\\p{L})`, 'iu');
-/**
- * For prose, which can also mention sealed documents. The word restricts a record only if it is the whole text, is in
- * brackets, follows a dash or colon, or describes the hearing.
- */
-const IN_PROSE = [
-  new RegExp(`^\\W*((?:${RESTRICTED})(?: (?:hearing|case|matter|record|proceeding|conference))?)\\W*$`, 'iu'),
-  new RegExp(`[*([{<]\\s*(${RESTRICTED})\\s*[*)\\]}>]`, 'iu'),
-  new RegExp(`^(${RESTRICTED})\\s*[-–—:]\\s|\\s[-–—:]\\s*(${RESTRICTED})$`, 'iu'),
-  /\b(?:hearing|case|matter|proceeding|conference) (?:is |held |conducted )?(under seal|sealed|closed to (?:the )?public|not public)\b/i,
-  /\b(do not publish|not for public(?:ation)?|safe[ -]at[ -]home|closed to (?:the )?public)\b/i,
-];
+/** A fast first test: a text that does not match contains no status. Most texts do not match. */
+const MAY_BE_OFF =
+  /vacat|cancel|withdrawn|strick|struck|off calendar|not held|moot|settled|resolved|continued|rescheduled|postponed|adjourned|\bcon['’]?t\b|contd|cont['’]d|re[ -]?set|resch|moved|dropped|passed|off cal|no hearing|not going|adj['’]?d\b/i;
 
 const OFF =
   'vacated|cancell?ed|withdrawn|stricken|off calendar|not held|moot|settled|resolved|continued|rescheduled|postponed|adjourned';
@@ -63,23 +47,10 @@ function statusIn(text: string): string | null {
   return word?.toLowerCase() ?? null;
 }
 
-function restrictionIn(text: string, isName: boolean): string | null {
-  if (isName) {
-    const word = IN_NAMES.exec(text)?.[0];
-    // a company name can contain the word, so the clerk's answer must cover only that name
-    const isPart = word !== undefined && IN_PROSE.every((pattern) => !pattern.test(text));
-    return (isPart ? text.trim().slice(0, MAX_NAME) : word)?.toLowerCase() ?? null;
-  }
-  for (const pattern of IN_PROSE) {
-    const found = pattern.exec(text)?.slice(1).find(Boolean);
-    if (found) return found.toLowerCase();
-  }
-  return null;
-}
-
 const OFF_ABOVE =
-  /\b(?:vacated|cancell?(?:ed|ations?)|withdrawn|stricken|off calendar|not (?:be )?(?:held|heard|sitting)|rescheduled|postponed|adjourned|no (?:hearings|court|calendar|matters|docket)|continued to|(?:are|is|been|be) (?:continued|moved|reset|passed|reassigned|transferred)|reassigned to|clos(?:ed|ure)(?! (?:case|session|caption))|unavailable|in recess|inclement|weather|until further notice|(?:zoom|remote|video|telephone|phone|in person) only|(?:held|conducted|heard) (?:by|via|remotely|virtually|telephonically))\b/i;
-const DRAFT = /\b(?:draft|not for release|internal use|not official|preliminary|test only|superseded)\b/i;
+  /\b(?:vacated|cancell?(?:ed|ations?)|withdrawn|stricken|off calendar|not (?:be )?(?:held|heard|sitting)|rescheduled|postponed|adjourned|no (?:hearings|court|calendar|matters|docket)|continued to|(?:are|is|been|be) (?:continued|moved|reset|passed|reassigned|transferred)|reassigned to|clos(?:ed|ure)(?! (?:case|session|caption|since|(?:on |for |all )?(?:(?:federal|court|legal|public|national|bank) )?(?:holidays|weekends|lunch)))|unavailable|in recess|(?:due to|inclement|severe) weather|until further notice|(?:zoom|remote|video|telephone|phone|in person) only|(?:held|conducted|heard) (?:by|via|remotely|virtually|telephonically))\b/i;
+const DRAFT =
+  /\b(?:draft|not for release|internal use|not official|preliminary(?! (?:hearing|conference|injunction|matter))|test only|superseded)\b/i;
 
 /** Same, for a line above rows, which applies to all of them: "CANCELLED HEARINGS", "Draft". */
 export function strayWordAbove(text: string): StrayWord | null {
@@ -102,7 +73,7 @@ export function strayWordBeside(text: string): StrayWord | null {
     const word = OFF_ABOVE.exec(sentence) ?? DRAFT.exec(sentence);
     const isStated = word !== null && !CONDITION.test(sentence.slice(0, word.index));
     if (isStated) return { kind: 'status', word: word[0].toLowerCase() };
-    const restriction = MAY_HOLD.test(sentence) ? restrictionIn(sentence, false) : null;
+    const restriction = restrictionIn(sentence, false);
     if (restriction) return { kind: 'restriction', word: restriction };
   }
   return null;
@@ -112,9 +83,9 @@ export function strayWordBeside(text: string): StrayWord | null {
  * A word which says that the record is not public, or that its hearing is not held as printed. Null if there is none.
  */
 export function strayWord(text: string, isName: boolean): StrayWord | null {
-  if (!MAY_HOLD.test(text)) return null;
-  const restriction = restrictionIn(text, isName);
+  const plain = plainLetters(text);
+  const restriction = restrictionIn(plain, isName);
   if (restriction) return { kind: 'restriction', word: restriction };
-  const word = statusIn(text);
+  const word = MAY_BE_OFF.test(plain) ? statusIn(plain) : null;
   return word ? { kind: 'status', word } : null;
 }
