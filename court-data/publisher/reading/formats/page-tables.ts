@@ -113,6 +113,8 @@ export type PageRow = {
 export type PageTable = {
   number: number;
   above: string;
+  /** the headings that are open above it, from the outer to the inner, or its caption */
+  headings: readonly { level: number; text: string }[];
   rows: PageRow[];
   inner: PageTable[];
   /** number of rows with several cells that a browser does not show */
@@ -183,29 +185,44 @@ function gridOf(elements: readonly Element[]): PageRow[] {
   return rows;
 }
 
+/** Elements whose text between two tables is no heading of the second. */
+const NO_TEXT = /^(?:a|button|nav|label|h[1-6]|caption)$/;
+
 /** All visible tables of a page in order, with nested tables inside their table. */
 export function tablesOf(page: Tree.Document): PageTable[] {
   let number = 0;
-  let above: Element | null = null;
+  let open: { level: number; text: string; node: Element }[] = [];
+  /** whether a table has followed the last heading */
+  let isUsed = false;
   const walk = (node: Node | Tree.Document, into: PageTable[], depth: number) => {
+    // a text behind a table may be a heading that is not marked as one
+    if (tree.isTextNode(node) && isUsed && into === tables && node.value.trim() !== '') open = [];
     if (!('childNodes' in node) || depth > MAX_DEPTH) return;
     if (tree.isElementNode(node)) {
       if (isHidden(node)) return;
-      if (/^(h[1-6]|caption)$/.test(node.tagName)) above = node;
+      const [, digit] = /^h([1-6])$/.exec(node.tagName) ?? [];
+      if (digit !== undefined) {
+        const level = Number(digit);
+        open = [...open.filter((one) => one.level < level), { level, text: textOf(node), node }];
+        isUsed = false;
+      }
+      if (NO_TEXT.test(node.tagName)) return;
     }
     let target = into;
     if (tree.isElementNode(node) && node.tagName === 'table') {
       number += 1;
       const caption = node.childNodes.find((one) => tree.isElementNode(one) && one.tagName === 'caption');
+      const headings = caption ? [{ level: 0, text: textOf(caption) }] : open;
       const table = {
         number,
-        above: caption ? textOf(caption) : above ? textOf(above) : '',
+        above: headings.at(-1)?.text ?? '',
+        headings,
         rows: gridOf(rowElements(node, true)),
         hidden: rowElements(node, false).filter((row) => row.childNodes.length > 2).length,
         inner: [],
-        nodes: caption ? [node] : [node, above],
+        nodes: [node, ...(caption ? [] : open.slice(-1).map((one) => one.node))],
       };
-      above = null;
+      isUsed = true;
       into.push(table);
       target = table.inner;
     }

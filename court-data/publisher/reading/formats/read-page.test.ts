@@ -89,6 +89,32 @@ it('reads tables with the same headings as one list, with the heading above each
   expect(places.slice(1)).toEqual(['table 1, row 2', 'table 2, row 2']);
 });
 
+it('keeps a judge’s heading for all tables below it, and the day below the judge in a column of its own', async () => {
+  const table = (number: string) => `<table>${HEAD}${row(number, '9:30', 'x')}</table>`;
+  const sections = async (...parts: string[]) =>
+    (await read(`<h1>Calendar</h1>${parts.join('')}`)).cells.slice(1).map((cells) => cells.slice(3));
+  expect(await sections('<h2>A</h2>', table('26-1'), table('26-2'), '<h2>B</h2>', table('26-3'))).toEqual([
+    ['A'],
+    ['A'],
+    ['B'],
+  ]);
+  const days = ['<h3>Nov 30</h3>', table('26-1'), '<h3>Dec 1</h3>', table('26-2')];
+  expect(await sections('<h2>A</h2>', ...days, '<h2>B</h2>', '<h3>Dec 2</h3>', table('26-3'))).toEqual([
+    ['A', 'Nov 30'],
+    ['A', 'Dec 1'],
+    ['B', 'Dec 2'],
+  ]);
+});
+
+it('gives a table below another text no heading, and says so', async () => {
+  const table = (number: string) => `<table>${HEAD}${row(number, '9:30', 'x')}</table>`;
+  const { cells, notes } = await read(`<h2>A</h2>${table('26-1')}<p><b>B</b></p>${table('26-2')}`);
+  expect(cells.slice(1).map((one) => one[3])).toEqual(['A', '']);
+  expect(notes).toEqual([
+    expect.stringContaining('tables without a heading of their own, unlike the others: 2'),
+  ]);
+});
+
 const TWO = `<table>${HEAD}${row('26-1', '9:30', 'x')}</table><table><tr><th>Judge<th>Room<th>Phone${row('A', '1', '2')}</table>`;
 
 it('asks for the list to read if two have different headings', async () => {

@@ -83,6 +83,18 @@ function choose(file: string, lists: readonly Found[], wanted: string | undefine
   return { group: main, notes: others.map((one) => `${described(one)} has other headings, and is not read`) };
 }
 
+/** The headings above each table of a group. Those above all of its tables, such as the page's, are left out. */
+function headingsAbove(group: readonly Found[]): string[][] {
+  const lists = group.map(({ table }) => table.headings);
+  const last = (list: PageTable['headings']) => list.slice(-1).map(({ text }) => text);
+  const textsAt = (level: number) => lists.map((list) => list.find((one) => one.level === level)?.text ?? '');
+  const levels = [...new Set(lists.flatMap((list) => list.map(({ level }) => level)))].sort();
+  const isSaid = (_: string, at: number) => (lists[at] ?? []).length > 0;
+  const differing = levels.filter((level) => new Set(textsAt(level).filter(isSaid)).size > 1);
+  if (group.length === 1 || differing.length === 0) return lists.map(last);
+  return lists.map((_, at) => differing.map((level) => textsAt(level)[at] ?? ''));
+}
+
 /** The rows of tables with equal headings, as one table. */
 function rowsOfGroup(group: readonly Found[]): Row[] {
   const headings = group[0]?.heading.cells ?? [];
@@ -90,8 +102,9 @@ function rowsOfGroup(group: readonly Found[]): Row[] {
   const rows: { row: Row; levels: readonly string[] }[] = [];
   const add = (cells: string[], place: string) =>
     rows.push({ row: { line: rows.length + 2, cells, place }, levels: sections.levels });
-  for (const { table, below } of group) {
-    sections.begin(table.above);
+  const above = headingsAbove(group);
+  for (const [at, { table, below }] of group.entries()) {
+    sections.begin(above[at] ?? []);
     let spanning: { text: string; place: string }[] = [];
     for (const { row, number } of below) {
       const place = `table ${table.number}, row ${number}`;
@@ -164,6 +177,9 @@ export async function readPage(
   async function* each(): AsyncGenerator<Row> {
     yield* rows;
   }
+  const without = group.filter(({ table }) => table.headings.length === 0).map(({ table }) => table.number);
+  if (without.length > 0 && without.length < group.length)
+    notes.push(`page has tables without a heading of their own, unlike the others: ${without.join(', ')}`);
   const hidden = group.reduce((sum, { table }) => sum + table.hidden, 0);
   if (hidden > 0) notes.push(`page has ${hidden} hidden rows, which are not read`);
   return { form: 'table', what: 'web page', notes, rows: each() };

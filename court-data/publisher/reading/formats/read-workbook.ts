@@ -22,6 +22,20 @@ type Cells = (CellObject | undefined)[];
 const quoted = (names: readonly string[]) => names.map((name) => `"${hidePrivate(name)}"`).join(', ');
 const dataOf = (sheet: WorkSheet | undefined): Cells[] => (sheet?.['!data'] ?? []) as Cells[];
 
+/** Repeats the text of a cell that is merged over rows in each of them that has another cell, as a page’s reader does. */
+function repeatMerged(sheet: WorkSheet | undefined): void {
+  const data = dataOf(sheet);
+  for (const { s, e } of sheet?.['!merges'] ?? []) {
+    const cell = data[s.r]?.[s.c];
+    if (cell?.v === undefined) continue;
+    for (let row = s.r + 1; row <= e.r; row += 1) {
+      const cells = data[row];
+      if (cells?.some((one, column) => (column > e.c || column < s.c ? one?.v !== undefined : false)))
+        cells[s.c] = cell;
+    }
+  }
+}
+
 /** The non-empty rows of a sheet, all with the same number of cells. */
 function* rowsOf(
   { SSF, utils }: Library,
@@ -156,6 +170,7 @@ export async function readWorkbook(
       null,
       `has more than ${MAX_ROWS.toLocaleString('en-US')} rows. Save it as CSV`,
     );
+  repeatMerged(found);
   const zeros = found ? zeroFormulas(found) : [];
   if (zeros.length > 0) {
     const plain = parse({ sheetRows: MAX_ROWS, sheets: name, cellFormula: false }).Sheets[name];

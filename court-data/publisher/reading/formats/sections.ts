@@ -23,10 +23,11 @@ export class Sections {
     return this.#levels;
   }
 
-  /** Starts a table with the heading above it. */
-  begin(above: string): void {
+  /** Starts a table with the headings above it, from the outer to the inner. */
+  begin(above: readonly string[]): void {
     this.#levels = [];
-    if (above !== '' && (this.#hasMany || isDay(above) || strayWordAbove(above) !== null)) this.add([above]);
+    const isSaid = above.some((text) => text !== '' && (isDay(text) || strayWordAbove(text) !== null));
+    if (isSaid || (this.#hasMany && above.some((text) => text !== ''))) this.add(above);
   }
 
   /**

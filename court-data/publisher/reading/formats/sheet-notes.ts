@@ -47,7 +47,7 @@ export function sheetNotes(name: string, sheet: WorkSheet, columnName: (at: numb
     );
   if (merged > 0)
     notes.push(
-      `sheet "${name}" has ${merged} cells merged over rows: their text is read in the first row alone`,
+      `sheet "${name}" has ${merged} cells merged over rows: their text is read in each of the rows`,
     );
   return notes;
 }

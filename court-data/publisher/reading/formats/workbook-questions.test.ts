@@ -36,6 +36,20 @@ describe('a workbook', () => {
     expect(asked(await look('Cancelled'))).toEqual(['unusual:title says cancelled']);
   });
 
+  it('reads a text that is merged over several rows in each of them, such as the judge', async () => {
+    const merge = (sheet: WorkSheet) => {
+      sheet.E3 = { t: 's', v: '' };
+      sheet['!merges'] = [{ s: { r: 1, c: 4 }, e: { r: 2, c: 4 } }];
+    };
+    const { shown } = await look('Calendar', merge);
+    expect(shown.map(({ judge }) => judge)).toEqual([ROW[4], ROW[4]]);
+    const seal = (sheet: WorkSheet) => {
+      utils.sheet_add_aoa(sheet, [['Sealed'], ['Y'], ['']], { origin: 'G1' });
+      sheet['!merges'] = [{ s: { r: 1, c: 6 }, e: { r: 2, c: 6 } }];
+    };
+    expect((await look('Calendar', seal)).sealed).toBe(2);
+  });
+
   it('prints no private data from a sheet’s name', async () => {
     expect(JSON.stringify(await look('987-65-4321'))).not.toContain('987-65-4321');
   });

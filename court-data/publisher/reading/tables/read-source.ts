@@ -183,6 +183,7 @@ function checkFooters(
 const ASKED_NOTES: Readonly<Record<string, string>> = {
   'hidden rows, which are read': 'May rows be published that the workbook hides?',
   'hidden rows, which are not read': 'May rows be left out that the page hides?',
+  'tables without a heading': 'May rows of tables without a judge, day or other heading be published?',
   'rule that strikes': 'May rows be published that the workbook may strike through?',
 };
 
