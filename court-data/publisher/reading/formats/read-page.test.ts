@@ -115,6 +115,18 @@ it('gives a table below another text no heading, and says so', async () => {
   ]);
 });
 
+it('says which tables with a case it does not read', async () => {
+  const main = `<table>${HEAD}<th>Judge<th>Room${row('26-50911', '9:30', 'x', 'A', '1')}</table>`;
+  const small = `<table><tr><th>Case No.<th>Time${row('26-50912', '9:30')}</table>`;
+  const bare = `<table>${row('26-50913', '9:30 AM', 'Motion')}</table>`;
+  const other = `<table>${row('Clerk', '210-472-6720')}</table>`;
+  const { notes } = await read(main + small + bare + other);
+  expect(notes.filter((note) => note.includes('cases'))).toEqual([
+    'page has cases in table 2 that is not read',
+    'page has cases in table 3 that is not read',
+  ]);
+});
+
 const TWO = `<table>${HEAD}${row('26-1', '9:30', 'x')}</table><table><tr><th>Judge<th>Room<th>Phone${row('A', '1', '2')}</table>`;
 
 it('asks for the list to read if two have different headings', async () => {

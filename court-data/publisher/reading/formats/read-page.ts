@@ -1,4 +1,5 @@
 import { type Row, SourceFileError } from '../source-file';
+import { caseIn } from '../text/case-cells';
 import { strayWordAbove } from '../text/stray-words';
 import type { TableFile } from './export-file';
 import { headingWords } from './headings';
@@ -130,6 +131,15 @@ function rowsOfGroup(group: readonly Found[]): Row[] {
   return [all, ...withSections];
 }
 
+/** The numbers of tables with a case outside of the tables that are read. */
+const unreadTables = (tables: readonly PageTable[], read: ReadonlySet<PageTable>): number[] =>
+  tables.flatMap((table) => {
+    if (read.has(table)) return [];
+    const inner = unreadTables(table.inner, read);
+    const isLayout = table.inner.length > 0;
+    return !isLayout && table.rows.some(({ cells }) => caseIn(cells) !== null) ? [table.number] : inner;
+  });
+
 /** The headings above tables, and the rows above their headings, without the texts of the section column. */
 const linesAbove = (group: readonly Found[]): string[] =>
   group.flatMap(({ table, top }) => [...(strayWordAbove(table.above) ? [] : [table.above]), ...top]);
@@ -177,6 +187,9 @@ export async function readPage(
   async function* each(): AsyncGenerator<Row> {
     yield* rows;
   }
+  if (wanted === undefined)
+    for (const table of unreadTables(tables, new Set(group.map((one) => one.table))))
+      notes.push(`page has cases in table ${table} that is not read`);
   const without = group.filter(({ table }) => table.headings.length === 0).map(({ table }) => table.number);
   if (without.length > 0 && without.length < group.length)
     notes.push(`page has tables without a heading of their own, unlike the others: ${without.join(', ')}`);

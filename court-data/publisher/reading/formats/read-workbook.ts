@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
 import { type ReadBytes, type Row, SourceFileError } from '../source-file';
+import { caseIn } from '../text/case-cells';
 import { hidePrivate } from '../text/private-data';
 import { hasStruck, markStruck } from '../text/struck-text';
 import { cellText } from './cell-text';
@@ -114,7 +115,12 @@ function chooseSheet(
     );
   const others = filled.filter((one) => one !== name);
   const note = `only sheet "${hidePrivate(name)}" is read, not ${quoted(others)}. To read another, give its name with --sheet`;
-  return { name, notes: others.length > 0 ? [note] : [] };
+  const unread = shown
+    .filter(
+      (one) => one !== name && [...rowsOf(library, book, one)].some(({ cells }) => caseIn(cells) !== null),
+    )
+    .map((one) => `workbook has cases in sheet "${hidePrivate(one)}" that is not read`);
+  return { name, notes: [...(others.length > 0 ? [note] : []), ...unread] };
 }
 
 /** Throws SourceFileError if a zip archive is not a workbook, or is too large for the memory when unpacked. */

@@ -50,6 +50,25 @@ describe('a workbook', () => {
     expect((await look('Calendar', seal)).sealed).toBe(2);
   });
 
+  it('asks about another sheet with a case, whether it has headings or not', async () => {
+    const added = ['26-50913', 'Cy Moss', '11/30/2026'];
+    const sheets = [[['Case No.', 'Debtor', 'Date', 'Time'], added], [added]];
+    for (const rows of sheets) {
+      const book = utils.book_new();
+      utils.book_append_sheet(book, utils.aoa_to_sheet([HEADINGS, ROW]), 'Calendar');
+      utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Added');
+      utils.book_append_sheet(book, utils.aoa_to_sheet([['Code', 'Meaning']]), 'Codes');
+      const file = await clerk.write(
+        'b.xlsx',
+        new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' })),
+      );
+      const about = 'unusual:cases in sheet "Added" that is not read';
+      const set = ['default:status=scheduled'];
+      expect(asked(await clerk.look(file, { set }))).toEqual([about]);
+      expect(asked(await clerk.look(file, { set: [...set, `${about}=expected`] }))).toEqual([]);
+    }
+  });
+
   it('prints no private data from a sheet’s name', async () => {
     expect(JSON.stringify(await look('987-65-4321'))).not.toContain('987-65-4321');
   });

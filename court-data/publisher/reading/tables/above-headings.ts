@@ -1,7 +1,8 @@
-import { type CourtConfig, readPrintedCaseNumber } from '@court/domain';
+import type { CourtConfig } from '@court/domain';
 import type { Clerk } from '../clerk';
 import type { Reading } from '../reading';
 import { type Row, SourceFileError } from '../source-file';
+import { caseIn } from '../text/case-cells';
 import { strayWordAbove, strayWordBeside } from '../text/stray-words';
 import { type Footers, onlyText, readFooter } from './table-footer';
 
@@ -60,24 +61,12 @@ export function askBelow(row: Row, asked: Asked): void {
   askLine(row, { text: shown, value: `last line says ${shown}`, question }, asked);
 }
 
-const MAX_QUOTED = 40;
-
-/** Whether a cell begins with a case number. A serial of two digits could be a day. */
-function isCase(cell: string): boolean {
-  const serial = readPrintedCaseNumber(cell)?.number.serial;
-  return serial !== undefined && new RegExp(`(?<!\\d)(?=\\d{3})0*${serial}(?!\\d)`).test(cell);
-}
-
-/** The case of a row that may be a hearing, because it has several cells. */
-const caseIn = ({ cells }: Row): string | null =>
-  cells.filter((cell) => cell !== '').length < 2 ? null : (cells.find(isCase)?.slice(0, MAX_QUOTED) ?? null);
-
 /** Asks about rows with a case above the headings, because they are not read. Without a clerk, it throws SourceFileError. */
 export function askCasesAbove(
   rows: readonly Row[],
   { name, clerk, reading }: { name: string; clerk: Clerk | null; reading: Reading },
 ): void {
-  const found = rows.filter((row) => caseIn(row) !== null);
+  const found = rows.filter((row) => caseIn(row.cells) !== null);
   const [first] = found;
   const value = `${found.length} ${found.length === 1 ? 'case' : 'cases'} above the headings`;
   if (!first || reading.unusual.has(value)) return;
@@ -87,7 +76,7 @@ export function askCasesAbove(
     clerk.questions.ask(
       `unusual:${value}`,
       () => ({
-        text: `May a row be left out that is above the headings and names case ${caseIn(row)}? ${remedy}`,
+        text: `May a row be left out that is above the headings and names case ${caseIn(row.cells)}? ${remedy}`,
         answers: [{ set: `unusual:${value}=expected`, meaning: 'yes, exactly so many' }],
       }),
       { ...row, file: name, record: 0 },
