@@ -30,12 +30,16 @@ const askedOf = async (file: string) => (await clerk.look(file)).questions.map((
 const DAY_MS = 86_400_000;
 
 describe('a judge’s hearing list, saved as a web page', () => {
-  const set = ['default:status=scheduled', 'default:judge=Harlan T. Oakesmith', 'default:office=San Antonio'];
+  const set = [
+    ...['default:status=scheduled', 'default:judge=Harlan T. Oakesmith', 'default:office=San Antonio'],
+    'caseType:between two parties=ap',
+  ];
 
-  it('asks one question, and uses the day above each table and the title beside each number', async () => {
+  it('asks two questions, and uses the day above each table and the title beside each number', async () => {
     const file = await clerk.write('list.html', contentOf('judge-list-1.html'));
-    expect(await askedOf(file)).toEqual(['default:status']);
+    expect(await askedOf(file)).toEqual(['default:status', 'caseType:between two parties']);
     await clerk.publish(file, { set });
+    expect(await entryOf('26-05007-hto')).toMatchObject({ caseType: 'ap' });
     expect(await published()).toEqual([
       '25-51880-hto 2026-11-30 09:30 continued 2026-12-14',
       '26-05007-hto 2026-12-01 10:00 scheduled',

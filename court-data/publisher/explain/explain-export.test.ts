@@ -21,6 +21,8 @@ const fieldsOf = ({ columns }: Explanation) =>
   Object.fromEntries(
     columns.flatMap(({ heading, use }) => (use && use !== 'ignored' ? [[heading, use]] : [])),
   );
+/** The question about a title such as "Alder LLC v. Quarry Inc" without a type of case. */
+const BETWEEN = 'caseType:between two parties';
 const asked = ({ questions }: Explanation) => questions.map(({ about }) => about);
 const answersTo = ({ questions }: Explanation, about: string) =>
   questions.find((one) => one.about === about)?.answers.map(({ set }) => set);
@@ -112,12 +114,13 @@ describe('an export in an unknown format', () => {
 
   it('finds judge and status by the values of a column, and reads an attorney’s party after the name', async () => {
     const open = await explainText(FOREIGN_EXPORTS.values);
-    expect(asked(open)).toEqual(['column:Person', 'column:Remark 2']);
+    expect(asked(open)).toEqual(['column:Person', 'column:Remark 2', BETWEEN]);
     expect(open.questions[1]?.text).toBe(
       'Does “Remark 2” hold the status (“Set”, “Vacated”)? 3 of 3 values look like statuses',
     );
     expect(answersTo(open, 'column:Person')).toEqual(['column:Person=judge', 'column:Person=ignore']);
-    const found = await explainText(FOREIGN_EXPORTS.values, 'column:Person=judge', 'column:Remark 2=status');
+    const set = ['column:Person=judge', 'column:Remark 2=status', `${BETWEEN}=ap`];
+    const found = await explainText(FOREIGN_EXPORTS.values, ...set);
     // the closing line of the report is not an incomplete row
     expect(found).toMatchObject({ rows: 3, records: 2, questions: [] });
     expect(found.reasons.join()).not.toContain('some rows');

@@ -50,7 +50,7 @@ it('asks about a column that distinguishes adversary proceedings from cases', as
     '26-05001,A v. B,11/30/2026,9:30 AM,ADV',
   ];
   const found = await explained(rows);
-  expect(found.asked).toEqual(['column:P']);
+  expect(found.asked).toEqual(['column:P', 'caseType:between two parties']);
   expect(found.questions[0]?.answers[0]?.set).toBe('column:P=caseType');
 });
 

@@ -1,7 +1,7 @@
 import type { MapJson } from '../reading/field-map/load-field-map';
 import { CLOSED_FIELDS, closedKey, ownValue, proposeValue } from '../reading/moments/closed-values';
 import type { DateOrder } from '../reading/moments/read-moment';
-import { VERSUS } from '../reading/people/named-people';
+import { isVersus } from '../reading/people/named-people';
 import { groupOfficials, isNameOfOfficial } from '../reading/people/officials';
 import { rolesProposed } from '../reading/people/party-roles';
 import { Questions } from '../reading/questions';
@@ -69,7 +69,7 @@ function partyRows(look: Look, matches: readonly Match[]) {
 
 /** A note on titles between two parties, such as those of adversary proceedings. */
 function versusNote(titles: readonly string[]): string {
-  const between = titles.filter((title) => VERSUS.test(title));
+  const between = titles.filter((title) => isVersus(title));
   return between.length === 0
     ? ''
     : `. Check ${between.length === 1 ? 'the title that is' : `the ${between.length} titles that are`} between two parties, as in adversary proceedings: ${list(between)}`;

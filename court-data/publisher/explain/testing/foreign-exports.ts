@@ -8,7 +8,7 @@ export const FOREIGN_EXPORTS = {
     'Date,Time,Case No.,Ch,Short Title,Judge,Courtroom,Matter,Doc #,Status',
     '11/30/2026,9:30 AM,26-50001-hto,13,"Peña, Rosa M.",Harlan T. Oakesmith,Courtroom 1,Motion for relief from stay,21,Set',
     '11/30/2026,9:30 AM,26-50001-hto,13,"Peña, Rosa M.",Harlan T. Oakesmith,Courtroom 1,Objection to claim,34,Set',
-    '12/01/2026,1:30 PM,26-05012-hto,7,Trustee v. Bank,Harlan T. Oakesmith,Courtroom 1,Pretrial conference,5,Continued to 01/12/2027',
+    '12/01/2026,1:30 PM,26-05012-hto,7,In re Lund,Harlan T. Oakesmith,Courtroom 1,Pretrial conference,5,Continued to 01/12/2027',
     '12/02/2026,10:00 AM,26-50177-mpw,11,"Alder Farms, LLC",Mara P. Winslow,Courtroom 3,Disclosure statement,112,Set',
   ].join('\r\n'),
 

@@ -20,8 +20,14 @@ export function peopleNamed(text: string, party: 'represents' | 'role' | null = 
     });
 }
 
-/** Matches a title with two opposing parties, which names no debtor. */
-export const VERSUS = /\svs?\.?\s/i;
+const VERSUS =
+  /\s(?:v\.?|[Vv][Ss]\.?|VS\.?|-vs?\.?-|[Vv]ersus|VERSUS)\s|\bplaintiffs?\b.+\bdefendants?\b|\bplaintiffs?,? against\s/;
+/** A person with the middle initial V. */
+const MIDDLE_V = /^[\p{L}'’-]+ V\.? [\p{L}'’-]+(?:,? (?:jr|sr|i{2,3}|iv)\.?)?$/iu;
+
+/** Whether a title names two opposing parties, and so no debtor. */
+export const isVersus = (title: string): boolean =>
+  VERSUS.test(title) || (/\sV\.?\s/.test(title) && !MIDDLE_V.test(title.trim()));
 
 /** The part of a name that a column holds. */
 type Part = 'last' | 'first' | 'middle' | 'suffix';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cleanCaseNumber, parseCaseNumber } from '@court/domain';
+import { cleanCaseNumber } from '@court/domain';
 import type { Asking, ReadRules } from '../clerk';
 import type { Reading } from '../reading';
 import { isRecord, limitFault, printedValue } from '../record-limits';
@@ -7,6 +7,7 @@ import type { Fault, PlacedRecord } from '../source-file';
 import { withoutAddresses } from '../text/private-data';
 import { numberAndTitle } from '../text/title-notes';
 import { cellValue, isTextOfMore } from './cell-value';
+import { fillDefaults } from './fill-defaults';
 import { askLeftOut, askMissingColumns } from './left-columns';
 import { refuseLostSeal } from './lost-columns';
 import { mergeRow } from './merge-rows';
@@ -36,19 +37,6 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** Fills empty fields with the map's defaults. */
-function fillDefaults(fields: Fields, { defaults }: Reading): void {
-  for (const [field, value] of defaults) {
-    if (field === 'appear.mode') {
-      if (isRecord(fields.appear) && isEmpty(fields.appear.mode)) fields.appear.mode = value;
-    } else if (isEmpty(fields[field])) {
-      // 2:26-ap-01234 contains its type
-      const number = field === 'caseType' ? parseCaseNumber(printedValue(fields.caseNumber)) : null;
-      fields[field] = number?.type ?? cellValue(field, value).value;
-    }
-  }
-}
-
 /** Moves the title of a case into its field if the map says that the number's cell contains it. */
 function splitTitle(fields: Fields, { copies }: Reading): void {
   const { caseNumber, caseTitle } = fields;
@@ -68,7 +56,7 @@ function readFields(raw: RawRecord, job: Job, isText: ReadonlySet<string>): Faul
   const { status } = fields;
   readClosedFields(job);
   const fault = readMoments(job) ?? readTarget(job, status);
-  fillDefaults(fields, reading);
+  fillDefaults(job);
   if (reading.hideAddresses && typeof fields.matter === 'string')
     fields.matter = withoutAddresses(fields.matter);
   nameOfficials(job);

@@ -1,5 +1,5 @@
 import { type Asking, askOf } from '../clerk';
-import { VERSUS } from '../people/named-people';
+import { isVersus } from '../people/named-people';
 import { isDebtorRole, type PartyRows } from '../people/party-roles';
 import { debtorsOfTitle } from '../people/people';
 import type { Reading } from '../reading';
@@ -44,7 +44,7 @@ export function copyPeople(job: Job): void {
   const { fields, reading } = job;
   for (const [field, from] of reading.copies) {
     const text = fields[from];
-    if (field === 'caseTitle' || !isEmpty(fields[field]) || typeof text !== 'string' || VERSUS.test(text))
+    if (field === 'caseTitle' || !isEmpty(fields[field]) || typeof text !== 'string' || isVersus(text))
       continue;
     fields[field] = debtorsNamed(text, job).map((name) => ({ name }));
   }
@@ -62,7 +62,7 @@ export function partDebtors(job: Job): void {
   const { fields } = job;
   if (!job.asking || !Array.isArray(fields.debtors)) return;
   fields.debtors = fields.debtors.flatMap((one: { name: string }) => {
-    if (VERSUS.test(one.name)) return [one];
+    if (isVersus(one.name)) return [one];
     const names = debtorsNamed(one.name, job);
     askLostSeal(one.name, names, job);
     return names.map((name) => ({ ...one, name }));
