@@ -1,4 +1,4 @@
-import { memoizeLru, type SourceRecord } from '@court/domain';
+import { type Appear, memoizeLru, type SourceRecord } from '@court/domain';
 import { type Asking, askOf, type Clerk } from '../reading/clerk';
 import { clockWords, DEFAULT_HOURS, gapBefore, unusualDay, unusualTime } from '../reading/moments/unusual';
 import { quoted } from '../reading/questions';
@@ -6,6 +6,7 @@ import { PLAIN_READING, type Reading } from '../reading/reading';
 import { askRestricted, restrictionBeside } from '../reading/record/ask-restricted';
 import type { Place } from '../reading/source-file';
 import { strayWord } from '../reading/text/stray-words';
+import { appearDamages } from './appear-damage';
 import { appearGap } from './appear-gap';
 import { isMasked, numberDoubt } from './case-number-doubts';
 
@@ -66,6 +67,7 @@ export class Doubts {
       this.#note('says that a hearing ahead is over', `${record.status} on ${date}`, place);
     this.#noteWords(record, place);
     this.#noteLink(record.appear?.url, place);
+    this.#noteDamage(record.appear ?? {}, place);
     const gap = appearGap(record.appear ?? {});
     if (gap && !this.reading.videoWithoutLink)
       this.clerk.questions.ask(
@@ -123,6 +125,22 @@ export class Doubts {
       }),
       place,
     );
+  }
+
+  /** Asks about a link, number or code by which somebody may not be able to join. */
+  #noteDamage(appear: Partial<Appear>, place: FilePlace): void {
+    for (const { part, value, why } of appearDamages(appear)) {
+      const about = `appear.${part} ${value}`;
+      if (this.reading.unusual.has(about)) continue;
+      this.clerk.questions.ask(
+        `unusual:${about}`,
+        () => ({
+          text: `Can somebody join by the ${part} “${value}”? It ${why}. If not, correct it in the export`,
+          answers: [{ set: `unusual:${about}=expected`, meaning: 'yes, exactly as printed' }],
+        }),
+        place,
+      );
+    }
   }
 
   /** Asks about a text that says that the record is not public or that its scheduled hearing is not held. */

@@ -58,7 +58,10 @@ const LOOKS: Readonly<Record<string, { like: string; test: (text: string) => boo
   [MERIDIEM]: { like: 'AM and PM', test: isKnown(MERIDIEM) },
   'appear.mode': { like: 'ways to appear', test: isKnown('appear.mode') },
   'appear.url': { like: 'addresses', test: (text) => /^(https?:\/\/|www\.)/i.test(text) },
-  'appear.meetingId': { like: 'meeting IDs', test: (text) => /^\d[\d\s-]{7,}\d$/.test(text.trim()) },
+  'appear.meetingId': {
+    like: 'meeting IDs',
+    test: (text) => /^\d[\d\s-]{7,}\d(?:\.0+)?$|^\d+(?:\.\d+)?e\+?\d+$/i.test(text.trim()),
+  },
   'appear.phone': { like: 'telephone numbers', test: (text) => text.replace(/\D/g, '').length >= 7 },
 };
 /** Minimum share of a column's values that must look like the field's. A few statuses may be unknown. */
