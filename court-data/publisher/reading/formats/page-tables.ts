@@ -1,5 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
 import { hasStruck, markStruck } from '../text/struck-text';
+import { restrictionMarks } from './page-marks';
 import { classStyles } from './page-styles';
 
 type Node = Tree.ChildNode;
@@ -119,6 +120,8 @@ export type PageTable = {
   inner: PageTable[];
   /** number of rows with several cells that a browser does not show */
   hidden: number;
+  /** restrictions that icons, tooltips and classes of its rows show */
+  marks: ReadonlySet<string>;
   /** the nodes of the table and of the heading above it */
   nodes: unknown[];
 };
@@ -213,11 +216,13 @@ export function tablesOf(page: Tree.Document): PageTable[] {
       number += 1;
       const caption = node.childNodes.find((one) => tree.isElementNode(one) && one.tagName === 'caption');
       const headings = caption ? [{ level: 0, text: textOf(caption) }] : open;
+      const shown = rowElements(node, true);
       const table = {
         number,
         above: headings.at(-1)?.text ?? '',
         headings,
-        rows: gridOf(rowElements(node, true)),
+        rows: gridOf(shown),
+        marks: restrictionMarks(shown),
         hidden: rowElements(node, false).filter((row) => row.childNodes.length > 2).length,
         inner: [],
         nodes: [node, ...(caption ? [] : open.slice(-1).map((one) => one.node))],

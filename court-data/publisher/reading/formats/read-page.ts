@@ -193,6 +193,8 @@ export async function readPage(
   const without = group.filter(({ table }) => table.headings.length === 0).map(({ table }) => table.number);
   if (without.length > 0 && without.length < group.length)
     notes.push(`page has tables without a heading of their own, unlike the others: ${without.join(', ')}`);
+  const marks = new Set(group.flatMap(({ table }) => [...table.marks]));
+  for (const mark of marks) notes.push(`page has marks that say “${mark}”`);
   const hidden = group.reduce((sum, { table }) => sum + table.hidden, 0);
   if (hidden > 0) notes.push(`page has ${hidden} hidden rows, which are not read`);
   return { form: 'table', what: 'web page', notes, rows: each() };

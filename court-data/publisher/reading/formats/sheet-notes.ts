@@ -1,4 +1,5 @@
 import type { CellObject, WorkSheet } from '@e965/xlsx';
+import { strayWordAbove } from '../text/stray-words';
 import { rangesText } from './export-file';
 
 type Cells = (CellObject | undefined)[];
@@ -49,5 +50,10 @@ export function sheetNotes(name: string, sheet: WorkSheet, columnName: (at: numb
     notes.push(
       `sheet "${name}" has ${merged} cells merged over rows: their text is read in each of the rows`,
     );
+  const comments = data.flatMap((cells) =>
+    (cells ?? []).flatMap((cell) => cell?.c?.map(({ t }) => t ?? '') ?? []),
+  );
+  const words = new Set(comments.flatMap((text) => strayWordAbove(text)?.word ?? []));
+  for (const word of words) notes.push(`sheet "${name}" has comments that say “${word}”`);
   return notes;
 }

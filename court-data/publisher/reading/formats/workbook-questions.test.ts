@@ -69,6 +69,16 @@ describe('a workbook', () => {
     }
   });
 
+  it('asks about a comment on a cell that says that the case is sealed', async () => {
+    const comment = (text: string) => (sheet: WorkSheet) => {
+      sheet.A2.c = [{ a: 'Clerk', t: text }];
+    };
+    expect(asked(await look('Calendar', comment('SEALED by order')))).toEqual([
+      'unusual:comments that say “sealed”',
+    ]);
+    expect(asked(await look('Calendar', comment('bring exhibits')))).toEqual([]);
+  });
+
   it('prints no private data from a sheet’s name', async () => {
     expect(JSON.stringify(await look('987-65-4321'))).not.toContain('987-65-4321');
   });

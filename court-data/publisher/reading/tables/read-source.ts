@@ -4,6 +4,7 @@ import { readAs } from '../record/read-as';
 import { BoundedText, isRecord, MAX_RECORD_CHARACTERS, type RecordFormat } from '../record-limits';
 import type { Source } from '../source';
 import { type PlacedRecord, type ReadBytes, type RecordText, SourceFileError } from '../source-file';
+import { askNotes } from './ask-notes';
 import { readCsv, readRows } from './read-csv';
 import { Footers } from './table-footer';
 
@@ -177,28 +178,6 @@ function checkFooters(
       answers: [{ set: `unusual:${value}=expected`, meaning: 'yes: publish it as it is' }],
     }));
   }
-}
-
-/** Notes of file formats that need an answer, with the value by which a map accepts them. */
-const ASKED_NOTES: readonly (readonly [RegExp, question: string])[] = [
-  [/(hidden rows), which are read/, 'May rows be published that the workbook hides?'],
-  [/(hidden rows), which are not read/, 'May rows be left out that the page hides?'],
-  [/(tables without a heading)/, 'May rows of tables without a judge, day or other heading be published?'],
-  [/(rule that strikes)/, 'May rows be published that the workbook may strike through?'],
-  [/(cases in .+ that is not read)/, 'May rows be left out that look like hearings?'],
-];
-
-/** Asks about notes of the file format that can mean that rows do not belong into the list, or are missing. */
-function askNotes({ notes = [], clerk, reading = PLAIN_READING }: Source): void {
-  for (const [pattern, question] of ASKED_NOTES)
-    for (const note of notes) {
-      const value = pattern.exec(note)?.[1];
-      if (!clerk || value === undefined || reading.unusual.has(value)) continue;
-      clerk.questions.ask(`unusual:${value}`, () => ({
-        text: `${question} The ${note}. If not, copy the rows that belong to the list into another file`,
-        answers: [{ set: `unusual:${value}=expected`, meaning: 'yes, in this and later exports' }],
-      }));
-    }
 }
 
 /**
