@@ -7,6 +7,7 @@ import type { Fault, PlacedRecord } from '../source-file';
 import { withoutAddresses } from '../text/private-data';
 import { numberAndTitle } from '../text/title-notes';
 import { cellValue, isTextOfMore } from './cell-value';
+import { withoutDitto } from './ditto-marks';
 import { fillDefaults } from './fill-defaults';
 import { askLeftOut, askMissingColumns } from './left-columns';
 import { refuseLostSeal } from './lost-columns';
@@ -173,7 +174,10 @@ export async function* readAs(
       if (clerk && unseen.length > 0) askUnknownColumns(unseen, rules, clerk);
       if (clerk && one.isCells && above === null) askMissingColumns(headings, rules, clerk);
       if (clerk) askLeftOut(one.value, { clerk, reading, place: placeOf(one, rules) });
-      above = carried(one.value, above, reading.carryDown);
+      const own = clerk
+        ? withoutDitto(one.value, above, { clerk, reading, place: placeOf(one, rules) })
+        : one.value;
+      above = carried(own, above, reading.carryDown);
     }
     const read = readRecord(
       above === null || above === one.value ? one : { ...one, value: above },
