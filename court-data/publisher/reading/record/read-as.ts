@@ -12,6 +12,7 @@ import { fillDefaults } from './fill-defaults';
 import { askLeftOut, askMissingColumns } from './left-columns';
 import { refuseLostSeal } from './lost-columns';
 import { mergeRow } from './merge-rows';
+import { askNestedSeals } from './nested-seals';
 import { isRead } from './only-rows';
 import { isEmpty, readMoments } from './record-moments';
 import { copyPeople, nameOfficials, partDebtors, placeParty } from './record-people';
@@ -122,6 +123,7 @@ function readRecord(
   }
   const found = readFields(raw, { fields, reading, asking }, isText);
   if (known.has('status')) askBlankStatus({ fields, reading, asking });
+  if (asking) askNestedSeals(fields, asking);
   const strike = isStruck && known.has('status') ? askStruck({ fields, reading, asking }) : null;
   const after = found ?? strike;
   return { ...one, value: fields, ...(after ? { fault: after } : {}) };
