@@ -1,5 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
 import { hasStruck, markStruck } from '../text/struck-text';
+import { attribute, isHidden, isOtherOption, isStruck, shownValue } from './page-elements';
 import { restrictionMarks } from './page-marks';
 import { classStyles } from './page-styles';
 
@@ -27,17 +28,6 @@ export function parsePage(html: string): Tree.Document {
   });
 }
 
-const LEFT_OUT = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'head',
-  'iframe',
-  'svg',
-  'select',
-  'button',
-]);
 const BLOCKS = new Set([
   'p',
   'div',
@@ -62,18 +52,6 @@ const BLOCKS = new Set([
 const MAX_SPAN = 1_000;
 export const MAX_DEPTH = 400;
 
-const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
-
-/** Whether a browser hides an element. */
-function isHidden(element: Element): boolean {
-  if (LEFT_OUT.has(element.tagName) || attribute(element, 'hidden') !== undefined) return true;
-  return /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribute(element, 'style') ?? '');
-}
-
-/** Whether a browser shows the text of an element struck through. */
-const isStruck = (element: Element) =>
-  /^(?:s|del|strike)$/.test(element.tagName) || /line-through/i.test(attribute(element, 'style') ?? '');
-
 const NO_ELEMENTS: ReadonlySet<unknown> = new Set();
 
 /**
@@ -85,7 +63,8 @@ export function textOf(node: Node | Tree.Document, skip = NO_ELEMENTS): string {
   const walk = (one: Node | Tree.Document, depth: number) => {
     if (tree.isTextNode(one)) text += one.value.replace(/\s+/g, ' ');
     else if (tree.isElementNode(one)) {
-      if (isHidden(one) || skip.has(one) || depth > MAX_DEPTH) return;
+      if (isHidden(one) || isOtherOption(one) || skip.has(one) || depth > MAX_DEPTH) return;
+      text += shownValue(one);
       const edge = BLOCKS.has(one.tagName) ? '\n' : one.tagName === 'td' || one.tagName === 'th' ? ' ' : '';
       text += one.tagName === 'br' ? '\n' : edge;
       const before = text;

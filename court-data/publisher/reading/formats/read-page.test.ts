@@ -115,6 +115,17 @@ it('gives a table below another text no heading, and says so', async () => {
   ]);
 });
 
+it('reads checked boxes, chosen options, fields and images as a browser shows them', async () => {
+  const { cells } = await read(
+    `<table>${HEAD}<th>Sealed<th>Status${row('26-1', '9:30', '<input value="Plan">', '<input type=checkbox checked>', '<select><option>Set<option selected>Vacated</select>')}
+     ${row('26-2', '9:30', '<img alt="Motion">', '<input type=checkbox>', '<select><option>Set<option>Vacated</select>')}</table>`,
+  );
+  expect(cells.slice(1).map((one) => one.slice(2))).toEqual([
+    ['Plan', 'Yes', 'Vacated'],
+    ['Motion', '', 'Set'],
+  ]);
+});
+
 it('says which tables with a case it does not read', async () => {
   const main = `<table>${HEAD}<th>Judge<th>Room${row('26-50911', '9:30', 'x', 'A', '1')}</table>`;
   const small = `<table><tr><th>Case No.<th>Time${row('26-50912', '9:30')}</table>`;

@@ -20,6 +20,7 @@ describe('plain text', () => {
     ['a<!-- not this -->b<style>p { color: red }</style>c', 'abc'],
     ['Motion<o:p></o:p> to sell', 'Motion to sell'],
     ['Smith &#8211; Jones &ldquo;x&rdquo; &euro;5', 'Smith – Jones “x” €5'],
+    ['Til\u00adler', 'Tiller'],
     ['tab_x0009_and bell_x0007_', 'tab\tand bell'],
   ])('decodes %j', (text, plain) => {
     expect(plainText(text).text).toBe(plain);

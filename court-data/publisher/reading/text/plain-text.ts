@@ -1,7 +1,7 @@
 import { decodeHTMLAttribute } from 'entities';
 
 /** Characters that may start markup. Most texts have none of them. */
-const SUSPECT = /[&<\r\u00a0]|_x[0-9A-Fa-f]{4}_/;
+const SUSPECT = /[&<\r\u00a0\u00ad]|_x[0-9A-Fa-f]{4}_/;
 
 /** HTML elements that occur in cells of exports. Other text in angle brackets, such as `<none>`, stays. */
 const ELEMENTS = new Set(
@@ -106,6 +106,7 @@ const tidy = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/\u00a0/g, ' ')
+    .replace(/\u00ad/g, '')
     .replace(/[ \t]*\n[ \t]*/g, '\n')
     .replace(/\n{2,}/g, '\n')
     .replace(/ {2,}/g, ' ')
@@ -140,7 +141,14 @@ export function plainText(text: string): { text: string; notes: string[] } {
     plain = decodeEntities(found.text);
     if (plain === before) break;
   }
-  if (plain === text) return { text: text.replace(/\r\n?/g, '\n').replace(/\u00a0/g, ' '), notes };
+  if (plain === text)
+    return {
+      text: text
+        .replace(/\r\n?/g, '\n')
+        .replace(/\u00a0/g, ' ')
+        .replace(/\u00ad/g, ''),
+      notes,
+    };
   return { text: tidy(plain), notes };
 }
 
