@@ -3,7 +3,7 @@ import { caseIn } from '../text/case-cells';
 import { strayWordAbove } from '../text/stray-words';
 import type { TableFile } from './export-file';
 import { headingWords } from './headings';
-import type { PageRow, PageTable } from './page-tables';
+import type { PageRow, PageTable } from './page/page-tables';
 import { Sections } from './sections';
 
 /** The headings of a table are searched in this many first rows. */
@@ -160,8 +160,8 @@ export async function readPage(
   for await (const piece of pieces) html += piece;
   if (isCutShort(html))
     throw new SourceFileError(file, null, 'ends inside a table, so it was cut short. Save the page again');
-  const { parsePage, tablesOf } = await import('./page-tables');
-  const { linesBeside, pageTitle } = await import('./page-text');
+  const { parsePage, tablesOf } = await import('./page/page-tables');
+  const { linesBeside, pageTitle } = await import('./page/page-text');
   const page = parsePage(html);
   html = '';
   const tables = tablesOf(page);

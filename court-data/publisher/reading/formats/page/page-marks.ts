@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
-import { plainLetters, restrictionIn } from '../text/restrictions';
+import { plainLetters, restrictionIn } from '../../text/restrictions';
 
 const TEXTS = new Set(['title', 'alt', 'aria-label', 'data-status', 'data-original-title']);
 const MAX_TEXT = 60;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPage } from './read-page';
+import { readPage } from '../read-page';
 
 async function notes(attributes: string, inner = 'Amos Tiller') {
   const row = `<tr${attributes}><td>26-50911<td>9:30 AM<td>${inner}</tr>`;

@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
-import { hasStruck, markStruck } from '../text/struck-text';
+import { hasStruck, markStruck } from '../../text/struck-text';
 import { attribute, isHidden, isOtherOption, isStruck, shownValue } from './page-elements';
 import { restrictionMarks } from './page-marks';
 import { classStyles } from './page-styles';
