@@ -159,3 +159,25 @@ describe('a text that says that a scheduled hearing is off', () => {
     'Rosa Cont',
   ])('is not the name “%s”', (name) => expect(strayWord(name, true)).toBeNull());
 });
+
+it.each([
+  'MOTION CANCELLED',
+  'MOTION TO SELL WITHDRAWN',
+  'VACATED PRETRIAL CONFERENCE',
+  'CANX Motion',
+  'Motion (time changed to 1:30 PM)',
+  'Motion NOTE TIME CHANGE',
+  'Motion (courtroom changed)',
+  'Motion - To be rescheduled',
+])('finds that the hearing is off or changed in %s', (matter) =>
+  expect(strayWord(matter, false)?.kind).toBe('status'),
+);
+
+it.each([
+  'MOTION TO VACATE ORDER',
+  'MOTION TO CONTINUE HEARING',
+  'CONTINUED MOTION FOR RELIEF',
+  'Motion to change venue',
+  'Motion to withdraw the reference',
+  'Motion for new trial date',
+])('finds no status in %s', (matter) => expect(strayWord(matter, false)).toBeNull());

@@ -38,7 +38,19 @@ function isOff(part: string): boolean {
   return ours !== null && ours !== 'scheduled';
 }
 
+/** A word at the end or the start of a text that has no punctuation, and clerks' short forms. */
+const AT_END =
+  /\s(vacated|cancell?ed|withdrawn|stricken|off calendar|not held)[.!*\s]*$|^(vacated|cancell?ed|off calendar)\s/i;
+const SHORT_FORM = /(?<!\p{L})(CANX|CNX|CXL|CXLD|XLD|CANCL?'?D)(?!\p{L})/u;
+/** The hearing is at another time or place than its row says. */
+const CHANGED =
+  /\b((?:time|date|courtroom) (?:(?:has|have) been |was |is )?changed?|new (?:time|date)|to be (?:rescheduled|reset|continued))\b/i;
+
 function statusIn(text: string): string | null {
+  const said = [AT_END, SHORT_FORM, CHANGED]
+    .map((one) => one.exec(text)?.slice(1).find(Boolean))
+    .find(Boolean);
+  if (said) return said.toLowerCase();
   if (!OFF_WORD.test(text)) return null;
   const parts = text.split(SIGNS).map((part) => part.trim());
   const part = parts.find(isOff) ?? null;
@@ -86,6 +98,7 @@ export function strayWord(text: string, isName: boolean): StrayWord | null {
   const plain = plainLetters(text);
   const restriction = restrictionIn(plain, isName);
   if (restriction) return { kind: 'restriction', word: restriction };
-  const word = MAY_BE_OFF.test(plain) ? statusIn(plain) : null;
+  const word =
+    MAY_BE_OFF.test(plain) || CHANGED.test(plain) || SHORT_FORM.test(plain) ? statusIn(plain) : null;
   return word ? { kind: 'status', word } : null;
 }
