@@ -14,6 +14,7 @@ function withDigits(text: string): string | null {
     const isBeside = /\d/.test(even.charAt(at - 1)) || /\d/.test(even.charAt(at + run.length));
     return isBeside ? [...run].map((letter) => ALIKE[letter] ?? letter).join('') : run;
   });
+  if (changed === even) return null;
   const [as, is] = [parseCaseNumber(changed), parseCaseNumber(text)];
   return as && (as.serial !== is?.serial || as.year !== is.year) ? changed : null;
 }
@@ -22,7 +23,7 @@ function withDigits(text: string): string | null {
 const RANGE = /\d\s*\b(?:to|thru|through)\b\s*\d|\b(?:and|\+) ?\d+ (?:others?|more)\b/i;
 
 /** The form of nearly all case numbers. */
-const COMMON = /^\d\d-\d{5}(?:-[a-z]{2,4})?$/i;
+const COMMON = /^(?:\d:)?\d\d-(?:(?:bk|ap)-)?\d{5}(?:-[a-z]{2,4})?$/i;
 const MIN_DIGITS = 4;
 
 /** The reason to ask about a printed case number, as a clause. Null if it is certain. */
