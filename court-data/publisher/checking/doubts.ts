@@ -164,7 +164,8 @@ export class Doubts {
   }
 
   /** Asks about a name, or a word beside a document's number, that says that the record is not public. */
-  #noteNames({ caseTitle, debtors, attorneys, movant, docketNumber }: SourceRecord, asking: Asking): void {
+  #noteNames(record: SourceRecord, asking: Asking): void {
+    const { caseTitle, debtors, attorneys, movant, docketNumber, trustees, leadCaseTitle } = record;
     const words = new Set<string>();
     const note = (field: string, name: string | null | undefined, title: string | null = null) => {
       const word = name ? restrictionBeside(title, name) : null;
@@ -172,10 +173,13 @@ export class Doubts {
       words.add(`${field} ${word}`);
       askRestricted(field, word, asking);
     };
-    for (const { name, role } of debtors) {
+    for (const { name, role, aliases } of debtors) {
       note('debtors', name, caseTitle);
       note('debtors', role);
+      for (const alias of aliases) note('debtors', alias.name);
     }
+    note('leadCaseTitle', leadCaseTitle);
+    for (const name of trustees) note('trustees', name);
     for (const { name, firm } of attorneys) {
       note('attorneys', name);
       note('attorneys', firm);

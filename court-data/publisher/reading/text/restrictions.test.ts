@@ -10,6 +10,7 @@ it.each([
   'Court users only',
   'Not for display',
   'Do not post',
+  'confid.',
   'Party name hidden',
   'XXXXXX',
   'No public access',

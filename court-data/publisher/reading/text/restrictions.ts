@@ -3,11 +3,11 @@ const SURE =
   'sealed|under seal|restricted|confidential|redacted|withheld|non[ -]?public|not (?:for )?public|not for (?:publication|display)|do not (?:publish|display|post|list|disclose)|closed to (?:the )?public|not open to (?:the )?public|(?:not |un)available to (?:the )?public|no public access|not viewable|safe[ -]at[ -]home|impounded|expunged|undisclosed|(?:court(?: users?)?|staff|parties|internal(?: use)?|attorneys.? eyes) only|🔒|🔏|🔐';
 /** Words that can also be part of a name, such as Hidden Valley and Seal Beach. */
 const LIKELY =
-  'seal|seald|sld|private|protected|hidden|suppressed|secret|unlisted|juvenile|in camera|limited access|masked';
+  'seal|seald|sld|confid|restr|private|protected|hidden|suppressed|secret|unlisted|juvenile|in camera|limited access|masked';
 const ANY = `${SURE}|${LIKELY}`;
 /** A fast first test: a text that does not match contains none of the words. Most texts do not match. */
 const MAY_HOLD =
-  /seal|restrict|confiden|redact|withheld|public|publi[sc]|display|do not|viewable|safe|closed|camera|impound|expung|undiscl| only|sld|private|protect|hidden|suppress|secret|unlisted|juvenile|limited|masked|[🔒🔏🔐]/iu;
+  /seal|restr|confid|redact|withheld|public|publi[sc]|display|do not|viewable|safe|closed|camera|impound|expung|undiscl| only|sld|private|protect|hidden|suppress|secret|unlisted|juvenile|limited|masked|[🔒🔏🔐]/iu;
 /** Maximum characters of a name that a question repeats. */
 const MAX_NAME = 60;
 

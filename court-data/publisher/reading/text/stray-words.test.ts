@@ -160,6 +160,22 @@ describe('a text that says that a scheduled hearing is off', () => {
   ])('is not the name “%s”', (name) => expect(strayWord(name, true)).toBeNull());
 });
 
+it('asks about a trustee, an alias and a lead case that say that the record is not public', async () => {
+  const record = {
+    ...{ id: 'h1', caseNumber: '26-50911', caseType: 'bk', caseTitle: 'Amos Tiller', status: 'scheduled' },
+    ...{ date: '2026-11-30', time: '09:30', trustees: ['Sealed'], leadCaseTitle: 'In re SEALED' },
+    debtors: [{ name: 'Amos Tiller', aliases: [{ kind: 'aka', name: '[Restricted]' }] }],
+  };
+  const { questions } = await clerk.look(await clerk.write('a.json', JSON.stringify([record])), {
+    set: ['trustee:Sealed=Sealed'],
+  });
+  expect(questions.map(({ about }) => about).sort()).toEqual([
+    'unusual:debtors says restricted',
+    'unusual:leadCaseTitle says in re sealed',
+    'unusual:trustees says sealed',
+  ]);
+});
+
 it.each([
   'MOTION CANCELLED',
   'MOTION TO SELL WITHDRAWN',
