@@ -7,6 +7,7 @@ import {
   storeFailedAtom,
 } from '../device/device-store';
 import { backUpCorrupt, corruptBackupKey } from '../state/stored/corrupt-backup';
+import { underLock } from '../state/stored/under-lock';
 import {
   afterChanges,
   leaveChangesAtom,
@@ -17,23 +18,6 @@ import {
 } from './lists';
 
 import { leftChanges, listsKey, readLists, stampKey, writeLists } from './stored-lists';
-
-const turns = new Map<string, Promise<unknown>>();
-
-/**
- * Runs `work` under the lock `name`. The lock covers all tabs if the browser has Web Locks (on https and localhost),
- * else only this tab.
- */
-function underLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const locks = globalThis.navigator?.locks;
-  if (locks) return locks.request(name, work);
-  const mine = (turns.get(name) ?? Promise.resolve()).then(work);
-  turns.set(
-    name,
-    mine.catch(() => undefined),
-  );
-  return mine;
-}
 
 /** Channel on which tabs send the code of the court whose lists they have written. */
 const CHANNEL = siteKey('court-lists');

@@ -1,9 +1,10 @@
 import { DEVICE_KEYS, isTheme, type ThemeName } from '@court/domain';
 import { atom } from 'jotai';
-import { deviceStoreAtom, storeFailedAtom } from '../device/device-store';
+import { type DeviceStore, deviceStoreAtom, storeFailedAtom } from '../device/device-store';
 import { courtAtom } from './court-atom';
 import { mergeStored } from './stored/merge-stored';
 import { byCourt, type Schema, textSchema } from './stored/schema';
+import { underLock } from './stored/under-lock';
 
 /** A theme's name. `default` for an unknown one. */
 export const themeSchema: Schema<ThemeName> = (json, onInvalid) => {
@@ -61,34 +62,68 @@ export const judgeAtom = settingOfCourt(DEVICE_KEYS.judgeName);
 export const judgeidAtom = settingOfCourt(DEVICE_KEYS.judgeId);
 
 const chosen = atom<Readonly<Record<string, unknown>>>({});
-const guessed = atom<Readonly<Record<string, unknown>>>({});
+
+/** The values that this page and the device had in common last. Guesses until the device has answered. */
+const agreed = atom<Readonly<Record<string, unknown>>>({});
 
 /** The values chosen in this session or read from the device, by key. */
 export const chosenValuesAtom = atom((get) => get(chosen));
 
+const firstRead = atom<Readonly<Record<string, unknown>>>({});
+
+/** The values that the device had when this visit began. */
+export const readValuesAtom = atom((get) => get(firstRead));
+
 /** The settings by key. Uses guessed values until the device has answered. */
-export const storedValuesAtom = atom((get) => ({ ...get(guessed), ...get(chosen) }));
+export const storedValuesAtom = atom((get) => ({ ...get(agreed), ...get(chosen) }));
 
 /** Sets guessed values, which are used until the device has been read. */
 export const guessStoredAtom = atom(null, (_get, set, values: Readonly<Record<string, unknown>>) =>
-  set(guessed, values),
+  set(agreed, values),
 );
 
+/** Whether another tab may have changed a part of the value. A text, or null, is the reader's whole choice. */
+const hasParts = (value: unknown) => typeof value === 'object' && value !== null;
+
+const merged = (base: unknown, mine: unknown, theirs: unknown) =>
+  hasParts(mine) ? mergeStored(base, mine, theirs) : mine;
+
 /** Takes the values read from the device. Values chosen meanwhile win. */
-export const takeStoredAtom = atom(null, (_get, set, read: Readonly<Record<string, unknown>>) => {
-  set(guessed, {});
-  set(chosen, (present) => mergeStored(read, present) as Readonly<Record<string, unknown>>);
+export const takeStoredAtom = atom(null, (get, set, read: Readonly<Record<string, unknown>>) => {
+  const guessed = get(agreed);
+  const mine = Object.entries(get(chosen)).map(([key, value]) => [
+    key,
+    merged(guessed[key], value, read[key]),
+  ]);
+  set(agreed, read);
+  set(firstRead, read);
+  set(chosen, { ...read, ...Object.fromEntries(mine) });
 });
 
 /** Keys of values that the device has refused. */
 const refusedKeysAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** Sets a value for the session, and stores it on the device if possible. Null removes it. */
+/** Writes the chosen value of `key`, merged with the changes that other tabs have written meanwhile. */
+const mergeIntoStoreAtom = atom(null, async (get, set, key: string, store: DeviceStore) => {
+  const theirs = hasParts(get(chosen)[key]) ? await store.get(key) : null;
+  const mine = get(chosen)[key];
+  const kept = merged(get(agreed)[key], mine, theirs) ?? null;
+  await (kept === null ? store.remove(key) : store.set(key, kept));
+  set(agreed, (values) => ({ ...values, [key]: kept }));
+  set(chosen, (present) => ({ ...present, [key]: mergeStored(mine, present[key], kept) }));
+});
+
+/**
+ * Sets a value for the session, and stores it on the device if possible. Null removes it. Changes of another tab stay:
+ * only the fields and entries that this page has changed are written over them.
+ */
 export const storeValueAtom = atom(null, async (get, set, key: string, value: unknown) => {
   set(chosen, (present) => ({ ...present, [key]: value }));
   const store = get(deviceStoreAtom);
   try {
-    await (value === null ? store?.remove(key) : store?.set(key, value));
+    const write = async () => store && (await set(mergeIntoStoreAtom, key, store));
+    // a whole value waits for no other tab, so that it is stored even if the page closes at once
+    await (hasParts(value) ? underLock(key, write) : write());
     set(refusedKeysAtom, (keys) =>
       keys.has(key) ? new Set([...keys].filter((each) => each !== key)) : keys,
     );

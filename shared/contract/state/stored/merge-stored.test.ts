@@ -1,34 +1,59 @@
 import { expect, test } from 'vitest';
 import { mergeStored } from './merge-stored';
 
+const [alder, birch, cedar] = ['Ann Alder', 'Bo Birch', 'Cy Cedar'].map((title, number) => ({
+  field: 'attorney',
+  id: `a${number + 1}`,
+  title,
+}));
+
 test('a setting that changes before the device answers does not reset other settings', () => {
-  const read = { readerSettings: { extCaseNum: 'Y', shortcutKeys: 'N' }, _colorTheme: 'ocean' };
-  expect(mergeStored(read, { readerSettings: { shortcutKeys: 'Y' } })).toEqual({
-    readerSettings: { extCaseNum: 'Y', shortcutKeys: 'Y' },
-    _colorTheme: 'ocean',
-  });
+  const read = { extCaseNum: 'Y', shortcutKeys: 'N' };
+  expect(mergeStored(undefined, { shortcutKeys: 'Y' }, read)).toEqual({ extCaseNum: 'Y', shortcutKeys: 'Y' });
 });
 
 test('a setting that was reset to the court’s value stays reset', () => {
-  const merged = mergeStored(
-    { readerSettings: { extCaseNum: 'Y' } },
-    { readerSettings: { extCaseNum: undefined } },
-  );
-  expect(JSON.stringify(merged)).toBe('{"readerSettings":{}}');
-});
-
-test('entries that were added before the device answers come first, without duplicates or losses', () => {
-  const [alder, birch] = [
-    { field: 'attorney', id: 'a1', title: 'Ann Alder' },
-    { field: 'attorney', id: 'a2', title: 'Bo Birch' },
-  ];
-  const read = { followedAttorneys: { txwb: [alder], kywb: [birch] } };
-  const chosen = { followedAttorneys: { txwb: [birch, { ...alder, title: 'A. Alder' }] } };
-  expect(mergeStored(read, chosen)).toEqual({
-    followedAttorneys: { txwb: [birch, { ...alder, title: 'A. Alder' }], kywb: [birch] },
+  const reset = { extCaseNum: undefined };
+  expect(mergeStored(undefined, reset, { extCaseNum: 'Y' })).toEqual({});
+  expect(mergeStored({ extCaseNum: 'Y' }, reset, { extCaseNum: 'Y', dressing: 'dark' })).toEqual({
+    dressing: 'dark',
   });
 });
 
+test('entries that were added before the device answers come first, without duplicates or losses', () => {
+  const renamed = { ...alder, title: 'A. Alder' };
+  const read = { txwb: [alder, cedar], kywb: [birch] };
+  expect(mergeStored(undefined, { txwb: [birch, renamed] }, read)).toEqual({
+    txwb: [birch, renamed, cedar],
+    kywb: [birch],
+  });
+});
+
+test('entries added in either tab stay, and entries removed in either tab do not come back', () => {
+  expect(mergeStored([alder, birch], [cedar, alder], [birch, { ...alder, id: 'a4' }])).toEqual([
+    cedar,
+    { ...alder, id: 'a4' },
+  ]);
+  expect(mergeStored({ txwb: [alder] }, { txwb: [birch, alder] }, null)).toEqual({ txwb: [birch] });
+  expect(mergeStored({ txwb: [alder] }, {}, { txwb: [alder], kywb: [birch] })).toEqual({ kywb: [birch] });
+  expect(mergeStored({ e1: 'n1', e2: 'n2' }, { e2: 'n2' }, { e1: 'n1', e2: 'n2', e3: 'n3' })).toEqual({
+    e2: 'n2',
+    e3: 'n3',
+  });
+});
+
+test('two full lists merge to a list that the schema still reads whole', () => {
+  const list = (start: string) =>
+    Array.from({ length: 200 }, (_, id) => ({ id: `${start}${id}`, title: 'x' }));
+  expect(mergeStored([], list('a'), list('b'))).toHaveLength(200);
+});
+
+test('of two moments the later one stays', () => {
+  const seen = (hearings: number) => ({ txwb: { hearings } });
+  expect(mergeStored(seen(1), seen(2), seen(3))).toEqual(seen(3));
+  expect(mergeStored(seen(1), seen(3), seen(2))).toEqual(seen(3));
+});
+
 test('the reader’s choice replaces a value that was removed or has another type', () => {
-  expect(mergeStored({ a: 'x', b: { c: 1 } }, { a: null, b: 'text' })).toEqual({ a: null, b: 'text' });
+  expect(mergeStored({}, { a: null, b: 'text' }, { a: 'x', b: { c: 1 } })).toEqual({ a: null, b: 'text' });
 });
