@@ -8,7 +8,7 @@ import {
   memoizeLru,
   restUrl,
 } from '@court/domain';
-import { atom, type Setter, type WritableAtom } from 'jotai';
+import { atom, type Getter, type Setter, type WritableAtom } from 'jotai';
 import { AGENDA_DAYS, type AgendaDay, agendaDays } from './agenda-days';
 
 /**
@@ -41,19 +41,25 @@ export function agendaReading({ keptAt, isAwaited }: Agenda, followed: HowTrue |
   return { status: isOffline ? 'offline' : 'cached', asOf: keptAt, polling: false };
 }
 
-type Side = 'earlier' | 'later';
+const SIDES = ['earlier', 'later'] as const;
+type Side = (typeof SIDES)[number];
 
-/** The database query for the next page of days on a side. */
-function nextKeys({ days }: Agenda, side: Side, from: string): KeyQuery {
-  if (side === 'earlier') return { endAt: keyBefore(days[0]?.date ?? from), limitToLast: AGENDA_DAYS };
-  const last = days.at(-1)?.date;
-  return last && last >= from
-    ? { startAt: keyAfter(last), limitToFirst: AGENDA_DAYS }
-    : { startAt: from, limitToFirst: AGENDA_DAYS };
+/**
+ * The day that the next page of a side follows: the last one on that side of `from`. Later pages start at `from` if
+ * there is none. It does not depend on the days of the other side, which may arrive first.
+ */
+function edgeOf({ days }: Pick<Agenda, 'days'>, side: Side, from: string): string | null {
+  const [first, last] = [days[0]?.date ?? from, days.at(-1)?.date ?? ''];
+  if (side === 'earlier') return first < from ? first : from;
+  return last < from ? null : last;
 }
 
-/** The day that the next page of a side follows. Undefined if there are no days. */
-const edgeOf = ({ days }: Agenda, side: Side) => (side === 'earlier' ? days[0] : days.at(-1))?.date;
+/** The database query for the next page of days on a side. */
+function nextKeys(of: Agenda, side: Side, from: string): KeyQuery {
+  const edge = edgeOf(of, side, from);
+  if (side === 'earlier') return { endAt: keyBefore(edge ?? from), limitToLast: AGENDA_DAYS };
+  return { startAt: edge === null ? from : keyAfter(edge), limitToFirst: AGENDA_DAYS };
+}
 
 /** Adds a page of days to a side. A page with fewer days than requested is the last one. */
 function withPage(agenda: Agenda, side: Side, page: AgendaDay[]): Agenda {
@@ -89,28 +95,80 @@ type AgendaAtom = WritableAtom<Agenda, [Side | 'anew' | AgendaDay], void>;
 
 const EMPTY: Agenda = { days: [], earlier: 'more', later: 'more', keptAt: null, isAwaited: false };
 
+/** `read`, but with the days that the live connection has replaced since `before`. */
+const withLiveDays = (read: readonly AgendaDay[], now: Agenda, before: Agenda) =>
+  read.map((day) => now.days.find((one) => one.date === day.date && !before.days.includes(one)) ?? day);
+
 function agendaIn(databaseURL: string, kind: CalendarKind, from: string): AgendaAtom {
   const stateAtom = atom<Agenda>(EMPTY);
-  const read = (of: Agenda, side: Side) =>
-    readOrRecall(
-      restUrl(databaseURL, daysPath(kind), nextKeys(of, side, from)),
-      new AbortController().signal,
-    );
+  const read = (keys: KeyQuery) =>
+    readOrRecall(restUrl(databaseURL, daysPath(kind), keys), new AbortController().signal);
+  const change = (set: Setter, fields: Partial<Agenda>) => set(stateAtom, (now) => ({ ...now, ...fields }));
+
   /** Replaces cached days when the court's answer arrives. If the read fails, the cached days stay. */
-  const takeLater = async (set: Setter, answer: Promise<ReadOrRecalled>, isFirstPage: boolean) => {
+  const takeLater = async (
+    get: Getter,
+    set: Setter,
+    answer: Promise<ReadOrRecalled>,
+    cached: Agenda | null,
+  ) => {
     try {
       const { json } = await answer;
-      if (!isFirstPage) {
-        set(stateAtom, (now) => ({ ...now, isAwaited: false }));
+      const now = get(stateAtom);
+      // days that were read meanwhile are newer than this answer
+      if (now.keptAt === null) return;
+      // if more than this page is listed, all of it is read again
+      const isListedAlone = cached && now.days.length === cached.days.length;
+      if (!isListedAlone) {
+        change(set, { isAwaited: false });
         return set(askAtom, 'anew');
       }
       const page = withPage(EMPTY, 'later', agendaDays(json));
-      // days that were read meanwhile are newer than this answer
-      set(stateAtom, (now) => (now.keptAt === null ? now : page));
+      set(stateAtom, { ...page, days: withLiveDays(page.days, now, cached), earlier: now.earlier });
     } catch {
-      set(stateAtom, (now) => ({ ...now, isAwaited: false }));
+      change(set, { isAwaited: false });
     }
   };
+
+  /** Reads all listed days again, at least the first page. Cached days stay until the court has answered for all. */
+  const readAnew = async (get: Getter, set: Setter) => {
+    const before = get(stateAtom);
+    if (before.later === 'reading') return;
+    change(set, { later: 'reading', isAwaited: true });
+    const earlier = before.days.filter(({ date }) => date < from).length;
+    const limit = Math.max(AGENDA_DAYS, before.days.length - earlier);
+    const isListedElse = () =>
+      SIDES.some((side) => edgeOf(get(stateAtom), side, from) !== edgeOf(before, side, from));
+    let isFree = false;
+    const free = () => {
+      if (!isFree) change(set, { later: before.later });
+      isFree = true;
+    };
+    try {
+      const found = await Promise.all([
+        read({ startAt: from, limitToFirst: limit }),
+        ...(earlier > 0 ? [read({ endAt: keyBefore(from), limitToLast: earlier })] : []),
+      ]);
+      if (found.some(({ answer }) => answer)) free();
+      const answers = await Promise.all(found.map((one) => one.answer ?? one));
+      free();
+      if (answers.some(({ isKept }) => isKept)) return change(set, { isAwaited: false });
+      // days were added meanwhile, and this answer does not have them
+      if (isListedElse()) {
+        change(set, { isAwaited: false });
+        return set(askAtom, 'anew');
+      }
+      const now = get(stateAtom);
+      const [after = [], ahead = []] = answers.map(({ json }) => agendaDays(json));
+      const days = withLiveDays([...ahead, ...after], now, before);
+      const later = now.later === 'reading' ? 'reading' : after.length < limit ? 'end' : 'more';
+      set(stateAtom, { days, earlier: now.earlier, later, keptAt: null, isAwaited: false });
+    } catch {
+      free();
+      change(set, { isAwaited: false });
+    }
+  };
+
   const daysAtom: AgendaAtom = atom(
     (get) => get(stateAtom),
     async (get, set, asked) => {
@@ -122,26 +180,31 @@ function agendaIn(databaseURL: string, kind: CalendarKind, from: string): Agenda
         const days = withDay(before, asked);
         return days === before.days ? undefined : set(stateAtom, { ...before, days });
       }
-      const isAnew = asked === 'anew';
-      const side = isAnew ? 'later' : asked;
-      if (before[side] === 'reading' || (before[side] === 'end' && !isAnew)) return;
-      set(stateAtom, { ...before, [side]: 'reading', isAwaited: isAnew || before.isAwaited });
+      if (asked === 'anew') return await readAnew(get, set);
+      const side = asked;
+      if (before[side] === 'reading' || before[side] === 'end') return;
+      change(set, { [side]: 'reading' });
+      const isOutdated = () => edgeOf(get(stateAtom), side, from) !== edgeOf(before, side, from);
+      // the days were replaced meanwhile: between them and this page, days may be missing or doubled
+      const askAgain = () => {
+        change(set, { [side]: 'more' });
+        return set(askAtom, side);
+      };
       try {
-        const { json, asOf, isKept, answer } = await read(isAnew ? EMPTY : before, side);
+        const { json, asOf, isKept, answer } = await read(nextKeys(before, side, from));
+        if (isOutdated()) return askAgain();
         const now = get(stateAtom);
-        // the days were replaced meanwhile: between them and this page, days may be missing or doubled
-        if (!isAnew && edgeOf(now, side) !== edgeOf(before, side)) return set(askAtom, side);
         const isAwaited = answer !== undefined || (!isKept && now.isAwaited);
-        if (answer) void takeLater(set, answer, side === 'later' && (isAnew || before.days.length === 0));
-        if (isAnew && isKept) return set(stateAtom, { ...now, later: before.later, isAwaited });
         const keptAt = isKept ? Math.min(asOf, now.keptAt ?? asOf) : now.keptAt;
-        set(stateAtom, withPage(isAnew ? EMPTY : { ...now, keptAt, isAwaited }, side, agendaDays(json)));
+        const after = withPage({ ...now, keptAt, isAwaited }, side, agendaDays(json));
+        set(stateAtom, after);
+        const isFirstPage = side === 'later' && now.days.length === 0;
+        if (answer) void takeLater(get, set, answer, isFirstPage ? after : null);
         // the court answers again, so replace the cached days
-        if (!isAnew && !isKept && keptAt !== null && !isAwaited) set(askAtom, 'anew');
+        if (!isKept && keptAt !== null && !isAwaited) set(askAtom, 'anew');
       } catch {
-        if (!isAnew && edgeOf(get(stateAtom), side) !== edgeOf(before, side)) return set(askAtom, side);
-        const failed = isAnew ? { later: before.later, isAwaited: false } : { [side]: 'failed' as const };
-        set(stateAtom, { ...get(stateAtom), ...failed });
+        if (isOutdated()) return askAgain();
+        change(set, { [side]: 'failed' });
       }
     },
   );
