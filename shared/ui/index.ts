@@ -45,7 +45,7 @@ export { Toolbar } from './controls/toolbar';
 export { useAsked } from './controls/use-asked';
 // data
 export { answerContextAtom } from './data/answer-context-atom';
-export { parsedPathAtom } from './data/parsed-path-atom';
+export { parsedPathAtom, perCourt } from './data/parsed-path-atom';
 export { useAsOf } from './data/use-as-of';
 // messages
 export { paperMessages, withOff } from './messages/shared-messages';

@@ -1,5 +1,5 @@
-import { pathAtom, type Reading } from '@court/contract';
-import { atom, type WritableAtom } from 'jotai';
+import { courtAtom, pathAtom, type Reading } from '@court/contract';
+import { type Atom, atom, type WritableAtom } from 'jotai';
 
 /** Parses JSON from the database. `before` is the previous result. Must accept any JSON without throwing. */
 export type Parse<T> = (json: unknown, before: T | undefined) => T;
@@ -13,14 +13,25 @@ export type ParsedPathAtom<T> = WritableAtom<Reading<T>, ['ahead'?], void>;
 type KeyRange = { startAt: string; endAt: string };
 type Parsed<T> = { json: unknown; value: T | undefined };
 
+const databaseAtom = atom((get) => get(courtAtom)?.client.databaseURL);
+
+/**
+ * An atom of `make`'s result, made anew for each court and store. For state that belongs to one court's data, which
+ * another court has under the same path.
+ */
+export const perCourt = <T>(make: () => T): Atom<T> =>
+  atom((get) => {
+    get(databaseAtom);
+    return make();
+  });
+
 /**
  * `path`, or its children in `range`, in the chosen court's database, parsed once for each JSON value. All readers of
- * the path share one listener. Each atom has its own `before`, which decides what counts as changed.
+ * the path share one listener. Each atom has its own `before` in each court, which decides what counts as changed.
  */
 export function parsedPathAtom<T>(path: string, parse: Parse<T>, range?: KeyRange): ParsedPathAtom<T> {
   const jsonAtom = pathAtom(path, range);
-  // one object per store, like every atom's value
-  const parsedAtom = atom((): Parsed<T> => ({ json: undefined, value: undefined }));
+  const parsedAtom = perCourt((): Parsed<T> => ({ json: undefined, value: undefined }));
   return atom(
     (get) => {
       const { value: json, ...reading } = get(jsonAtom);

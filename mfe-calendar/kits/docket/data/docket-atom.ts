@@ -7,7 +7,7 @@ import {
   memoizeLru,
   rowChanges,
 } from '@court/domain';
-import { parsedPathAtom } from '@court/ui';
+import { parsedPathAtom, perCourt } from '@court/ui';
 import { atom, type WritableAtom } from 'jotai';
 
 /** Which day. `date` is YYYY-MM-DD, local to the court. */
@@ -74,10 +74,10 @@ type Marking = { see: readonly string[] } | { restore: SeenRows };
 const days = memoizeLru(24, (path) => {
   const date = path.slice(path.lastIndexOf('/') + 1);
   const readingAtom = parsedPathAtom<Day>(path, (json, before) => dayOf(date, json, before));
-  const seenAtom = atom(NONE_SEEN);
+  const seenInCourtAtom = perCourt(() => atom(NONE_SEEN));
   const dayAtom = atom((get) => get(readingAtom).value ?? NO_DAY);
   // a separate atom, so that a reading without a change keeps the same marks
-  const unseenAtom = atom((get) => unseenOf(get(dayAtom), get(seenAtom)));
+  const unseenAtom = atom((get) => unseenOf(get(dayAtom), get(get(seenInCourtAtom))));
   const docketAtom: WritableAtom<Docket, ['ahead'?], void> = atom(
     (get) => {
       const { status, asOf, polling } = get(readingAtom);
@@ -91,7 +91,7 @@ const days = memoizeLru(24, (path) => {
       'restore' in marking
         ? marking.restore
         : new Map(rows.filter(({ id }) => marking.see.includes(id)).map((row) => [row.id, row]));
-    set(seenAtom, (before) => new Map([...before, ...seen]));
+    set(get(seenInCourtAtom), (before) => new Map([...before, ...seen]));
   });
   return { docketAtom, markingAtom };
 });
