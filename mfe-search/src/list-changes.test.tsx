@@ -1,10 +1,21 @@
 // @vitest-environment jsdom
 
-import { listsAtom, setConnectionAtom, storedValuesAtom } from '@court/contract';
+import {
+  changeListsAtom,
+  chooseCourtAtom,
+  listsAtom,
+  seeListAtom,
+  setConnectionAtom,
+  storedValuesAtom,
+  unseenAtom,
+} from '@court/contract';
 import { beginAt } from '@court/contract/testing/page-clock';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { createStore } from 'jotai';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { COURT, fakeCourt } from './testing/fake-court';
 import { ENTRY, entry, listed, loadLists, openList, rowOf, settle, told } from './testing/open-list';
+import { renderAt } from './testing/render-at';
 import { savedRow } from './testing/saved-rows';
 
 beforeAll(loadLists, 60_000);
@@ -53,6 +64,26 @@ it("announces a move that arrives while the list is open, and keeps the rows' pl
   expect(listed()).toEqual(['h1', 'h2']);
   await settle(200);
   expect(told()).toContain('26-50001 Peña: Date: Monday, November 30, 2026, now Monday, December 14, 2026');
+});
+
+it('tells the change that was published before the star, if the reader starred an older copy', async () => {
+  const [published, starredAt] = [Date.now() - 1000, Date.now() - 500];
+  const change = { at: published, what: 'changed', date: { from: '2026-11-30', to: '2026-12-14' } };
+  fakeCourt({
+    [`${ENTRY}h1`]: entry({ date: '2026-12-14', changes: [change] }),
+    lastUpdated11: { checkedAt: published, version: 1, hearings: published },
+  });
+  const store = createStore();
+  store.set(chooseCourtAtom, COURT);
+  const old = { list: 'hearings', id: 'h1', what: 'put', at: starredAt, asOf: published - 1000 } as const;
+  await store.set(changeListsAtom, [{ ...old, last: savedRow('h1') }]);
+  store.set(seeListAtom, { list: 'hearings', until: published - 2000 });
+  renderAt('/search-mylist', store);
+  await settle(500);
+  expect(rowOf('h1')?.textContent).toMatch(/Changed.*before: Monday, November 30, 2026/);
+  // the look counts as seen for the next visit, but the row still tells it
+  expect(store.get(unseenAtom).all).toBe(0);
+  expect(store.get(listsAtom).hearings.get('h1')?.asOf).toBe(published);
 });
 
 it("does not apply the old hearing's judge and place to a new date that has not loaded", async () => {

@@ -77,6 +77,7 @@ export {
   searchLink,
 } from './links/search-links';
 export { findListCourtsAtom, forgetAllListsAtom } from './lists/forget-all-lists-atom';
+// news
 export {
   type Known,
   type KnownCase,
@@ -105,7 +106,6 @@ export {
 } from './lists/lists-atom';
 export { retryStorageAtom } from './lists/retry-storage-atom';
 export type { ListNewsRead, OneNews } from './news/list-news';
-// news
 export { listNewsAtom, unseenAtom } from './news/list-news-atom';
 export { lastListedAtom, listsSeenAtom, seeListAtom } from './news/lists-seen';
 export {

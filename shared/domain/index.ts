@@ -204,6 +204,7 @@ export {
   statusWithFlags,
   type YesNo,
 } from './source/hearing-status';
+export { knownAt, newsSince, seenUntil } from './source/known-changes';
 export { firstDateSet, isOfBusiness, meetingDeadlines } from './source/meeting-deadlines';
 export {
   type Appear,

@@ -63,7 +63,7 @@ export { PageHeadingView } from './parts/page-heading-view';
 export { perRecord } from './parts/per-record';
 export { QrCode } from './parts/qr-code';
 export { ReadingLine } from './parts/reading-line';
-export { StarButton } from './parts/star-button';
+export { CopyAsOfContext, StarButton } from './parts/star-button';
 export { StarView } from './parts/star-view';
 export { StatusWord } from './parts/status-word';
 export { SubscribeLater, SubscribeToCasesLater } from './parts/subscribe-later';

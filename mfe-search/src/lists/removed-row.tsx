@@ -1,4 +1,4 @@
-import { announce, changeListsAtom, type ListItem, type ListName } from '@court/contract';
+import { announce, changeListsAtom, type ListName } from '@court/contract';
 import { Button } from '@court/ui';
 import { atom, useSetAtom } from 'jotai';
 import { type ComponentProps, useEffect, useRef } from 'react';
@@ -7,13 +7,9 @@ import * as css from './list-row.module.css';
 import type { Listed } from './use-listed';
 
 /** Restores a removed item with the reader's note. */
-const undoRemoveAtom = atom(
-  null,
-  (_get, set, list: ListName, { id, starredAt, note, notedAt, last }: ListItem) => {
-    const item = { id, starredAt, note, last, ...(notedAt !== undefined && { notedAt }) };
-    return set(changeListsAtom, [{ list, id, what: 'merge', item }]);
-  },
-);
+const undoRemoveAtom = atom(null, (_get, set, list: ListName, { isOff: _isOff, ...item }: Listed) => {
+  return set(changeListsAtom, [{ list, id: item.id, what: 'merge', item }]);
+});
 
 type Props = { list: ListName; item: Listed; label: string; at?: ComponentProps<'li'> | undefined };
 

@@ -172,6 +172,21 @@ function counted(key: string, made: ForgetfulPathAtom): ForgetfulPathAtom {
   return made;
 }
 
+/** Paths with rows or records of a calendar, which a reader can put on a list. */
+const LISTABLE = /^(341)?hearingCalendar(?!.*\/(months|changes))/;
+
+/** Returns epoch ms of the oldest copy of calendar data that the page shows. Null if it shows only live data. */
+export const findShownAsOfAtom = atom(null, (get): number | null => {
+  let oldest: number | null = null;
+  for (const key of looks.keys()) {
+    const made = known.get(key);
+    if (!made || !LISTABLE.test(key)) continue;
+    const { status, asOf } = get(made);
+    if (status !== 'live' && asOf !== null) oldest = Math.min(asOf, oldest ?? asOf);
+  }
+  return oldest;
+});
+
 /** Drops the values of all paths without subscribers from this page's memory. */
 export const forgetUnwatchedPathsAtom = atom(null, (_get, set) => {
   for (const [key, made] of known) if (!looks.has(key)) set(made, 'forget');

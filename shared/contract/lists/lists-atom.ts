@@ -1,5 +1,6 @@
 import { atom, useStore } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
+import { findShownAsOfAtom } from '../data/path-atom';
 import { deviceStoreAtom, storageStatusAtom, storeFailedAtom } from '../device/device-store';
 import type { ListName } from '../links/list-names';
 import { serverNow } from '../state/clock';
@@ -50,11 +51,14 @@ type Seen = { [Name in ListName]: { list: Name; id: string; last: Known[Name] | 
 
 /**
  * Puts a hearing or meeting on its list, or follows a case or debtor. An item that is already on the list stays
- * unchanged.
+ * unchanged. Changes that the data on the screen do not have yet are news. `asOf`: epoch ms of the item's copy, if it
+ * is not from a path that the page subscribes to.
  */
-export const starAtom = atom(null, (_get, set, item: Seen) =>
-  set(changeListsAtom, [{ ...item, what: 'put', at: serverNow() }]),
-);
+export const starAtom = atom(null, (_get, set, { asOf = null, ...item }: Seen & { asOf?: number | null }) => {
+  const at = serverNow();
+  const shown = Math.min(set(findShownAsOfAtom) ?? at, asOf ?? at);
+  return set(changeListsAtom, [{ ...item, what: 'put', at, ...(shown < at && { asOf: shown }) }]);
+});
 
 /** Removes an item from its list, with the reader's note. */
 export const unstarAtom = atom(null, (_get, set, item: OnList) =>

@@ -1,4 +1,4 @@
-import { type DocketRow, LISTS_LEFT } from '@court/domain';
+import { type DocketRow, knownAt, LISTS_LEFT } from '@court/domain';
 import { atom } from 'jotai';
 import { storageStatusAtom } from '../device/device-store';
 import type { ListName } from '../links/list-names';
@@ -30,7 +30,7 @@ export const pendingChangesAtom = atom<Readonly<Record<string, readonly ListChan
  */
 export const leaveChangesAtom = atom(null, (get, _set, court: string) => {
   const pressed = (get(pendingChangesAtom)[court] ?? []).filter(
-    ({ what }) => what !== 'merge' && what !== 'seen',
+    ({ what }) => what !== 'merge' && what !== 'seen' && what !== 'read',
   );
   try {
     if (pressed.length === 0) localStorage.removeItem(LISTS_LEFT + court);
@@ -43,11 +43,12 @@ export const leaveChangesAtom = atom(null, (get, _set, court: string) => {
 
 /** A change of a list item, by the reader or by the court. */
 export type ListChange<Name extends ListName = ListName> = { list: Name; id: string } & (
-  | { what: 'put'; at: number; last: Known[Name] | null }
+  | { what: 'put'; at: number; asOf?: number; last: Known[Name] | null }
   | { what: 'taken' }
   | { what: 'note'; note: string; at: number }
   | { what: 'merge'; item: ListItem<Name> }
   | { what: 'seen'; last: Known[Name] | null }
+  | { what: 'read'; until: number }
 );
 
 function itemAfter<Name extends ListName>(
@@ -55,8 +56,10 @@ function itemAfter<Name extends ListName>(
   change: ListChange<Name>,
 ): ListItem<Name> | undefined {
   switch (change.what) {
-    case 'put':
-      return kept ?? { id: change.id, starredAt: change.at, note: '', last: change.last };
+    case 'put': {
+      const { id, at, asOf = at, last } = change;
+      return kept ?? { id, starredAt: at, ...(asOf < at && { asOf }), note: '', last };
+    }
     case 'taken':
       return undefined;
     case 'note':
@@ -65,6 +68,8 @@ function itemAfter<Name extends ListName>(
       return kept ? mergeListItem(kept, change.item) : change.item;
     case 'seen':
       return kept && { ...kept, last: change.last };
+    case 'read':
+      return kept && { ...kept, asOf: Math.max(knownAt(kept), change.until) };
   }
 }
 
@@ -112,6 +117,11 @@ export type ListItem<Name extends ListName = ListName> = {
   id: string;
   /** epoch ms */
   starredAt: number;
+  /**
+   * epoch ms up to which the reader knows the item's changes, if it was added from a cached copy; absent if that is
+   * `starredAt`
+   */
+  asOf?: number;
   /** the reader's note; '' if there is none */
   note: string;
   /** when the note was written, epoch ms; absent if there never was a note */

@@ -45,9 +45,11 @@ function parseItem<Name extends ListName>(
     return null;
   }
   const notedAt = momentSchema(item.notedAt, onInvalid);
+  const asOf = momentSchema(item.asOf, onInvalid);
   return {
     id,
     starredAt: momentSchema(item.starredAt, onInvalid) ?? 0,
+    ...(asOf !== null && { asOf }),
     note: noteOf(item.note, onInvalid),
     ...(notedAt !== null && { notedAt }),
     last: KNOWN[name](item.last, onInvalid),
@@ -103,7 +105,7 @@ function compact(last: object | null): object | null {
   return made;
 }
 
-/** Lists in the device's format: `{version: 1, hearings: [{id, starredAt, note, last}], cases, debtors, meetings}`. */
+/** Lists in the device's format: `{version: 1, hearings: [{id, starredAt, asOf, note, last}], cases, debtors, meetings}`. */
 export function writeLists(lists: Lists): Record<string, unknown> {
   const written = LIST_NAMES.map((name) => [
     name,
@@ -116,7 +118,8 @@ function changeOf<Name extends ListName>(list: Name, json: Record<string, unknow
   const id = idSchema(json.id);
   const at = momentSchema(json.at) ?? 0;
   if (!id) return [];
-  if (json.what === 'put') return [{ list, id, what: 'put', at, last: KNOWN[list](json.last) }];
+  const asOf = momentSchema(json.asOf) ?? at;
+  if (json.what === 'put') return [{ list, id, what: 'put', at, asOf, last: KNOWN[list](json.last) }];
   if (json.what === 'note') return [{ list, id, what: 'note', at, note: noteOf(json.note, () => {}) }];
   return json.what === 'taken' ? [{ list, id, what: 'taken' }] : [];
 }

@@ -4,7 +4,9 @@ import {
   calendarChangesOf,
   changesPath,
   type DocketRow,
+  knownAt,
   memoizeLru,
+  newsSince,
   objectOf,
   restUrl,
   rowAfter,
@@ -64,8 +66,8 @@ const sinces = memoizeLru(2, (kind) => {
     for (const list of LIST_NAMES) {
       if (list === other) continue;
       const last = seen[list] ?? 0;
-      for (const { starredAt } of lists[list].values())
-        since = Math.min(since ?? Number.POSITIVE_INFINITY, Math.max(starredAt, last));
+      for (const item of lists[list].values())
+        since = Math.min(since ?? Number.POSITIVE_INFINITY, newsSince(item, last));
     }
     return since;
   });
@@ -86,7 +88,7 @@ const takeChangesAtom = atom(
     for (const change of changes.toReversed()) {
       const item = kept.get(change.id);
       const last = now.get(change.id) ?? item?.last;
-      if (item && last && change.at > item.starredAt) now.set(change.id, rowAfter(last, change));
+      if (item && last && change.at > knownAt(item)) now.set(change.id, rowAfter(last, change));
     }
     const seen: ListChange[] = [...now].flatMap(([id, last]): ListChange[] =>
       JSON.stringify(kept.get(id)?.last) === JSON.stringify(last)

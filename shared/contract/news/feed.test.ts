@@ -136,3 +136,19 @@ test('after a long absence reads the latest thousand changes in pages, and repor
   expect(asked).toHaveLength(5);
   expect(store.get(listNewsAtom).more).toBe(true);
 });
+
+test('a hearing that was starred on an old copy gets the changes published since that copy', async () => {
+  const { publish, store, until } = reader();
+  const moved = { date: { from: '2026-11-30', to: '2026-12-07' } };
+  publish(NOW - 2000, { ...change(NOW - 9000, 'h1'), ...change(NOW - 2000, 'h1', moved) });
+  store.set(seeListAtom, { list: 'hearings', until: NOW - 2000 });
+  const old = { at: NOW, asOf: NOW - 5000, last: row('h1') };
+  void store.set(changeListsAtom, [{ list: 'hearings', id: 'h1', what: 'put', ...old }]);
+  await vi.waitFor(() => expect(until()).toBe(NOW - 2000));
+  expect(store.get(listNewsAtom).news.hearings.get('h1')).toMatchObject([{ change: moved }]);
+  expect(store.get(unseenAtom).hearings).toBe(1);
+  expect(store.get(listsAtom).hearings.get('h1')?.last).toMatchObject({ date: '2026-12-07' });
+  expect(store.get(listsAtom).hearings.get('h1')?.starredAt).toBe(NOW);
+  store.set(seeListAtom, { list: 'hearings', until: NOW - 2000 });
+  expect(store.get(unseenAtom).all).toBe(0);
+});

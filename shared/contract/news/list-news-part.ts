@@ -39,4 +39,6 @@ export const newsAtom = atom((get): ListNewsRead => {
   };
 });
 
-export const unseenNewsAtom = atom((get) => countUnseen(get(newsAtom).news, get(listsSeenAtom)));
+export const unseenNewsAtom = atom((get) =>
+  countUnseen(get(listsAtom), get(newsAtom).news, get(listsSeenAtom)),
+);

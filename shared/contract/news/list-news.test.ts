@@ -1,6 +1,6 @@
 import { type CalendarChange, readRow } from '@court/domain';
 import { expect, test } from 'vitest';
-import { type ListItem, type Lists, NO_LISTS } from '../lists/lists';
+import { afterChanges, type ListItem, type Lists, NO_LISTS } from '../lists/lists';
 import { countUnseen, listNews, type OneNews } from './list-news';
 
 const row = (id: string) =>
@@ -54,8 +54,22 @@ test('a change published before the item was listed is not news', () => {
 
 test('a hearing on two lists counts once, until it has been seen on one of them', () => {
   const news = listNews(LISTS, [change('h1', { at: 3000 }), change('h1'), change('h2')]);
-  expect(countUnseen(news, {})).toEqual({ all: 2, hearings: 1, cases: 2, debtors: 2, meetings: 0 });
-  expect(countUnseen(news, { hearings: 3000 })).toMatchObject({ all: 1, hearings: 0, cases: 1 });
-  expect(countUnseen(news, { hearings: 2500, cases: 2500 })).toMatchObject({ all: 1, cases: 1 });
-  expect(countUnseen(news, { cases: 3000 })).toMatchObject({ all: 0, hearings: 0 });
+  expect(countUnseen(LISTS, news, {})).toEqual({ all: 2, hearings: 1, cases: 2, debtors: 2, meetings: 0 });
+  expect(countUnseen(LISTS, news, { hearings: 3000 })).toMatchObject({ all: 1, hearings: 0, cases: 1 });
+  expect(countUnseen(LISTS, news, { hearings: 2500, cases: 2500 })).toMatchObject({ all: 1, cases: 1 });
+  expect(countUnseen(LISTS, news, { cases: 3000 })).toMatchObject({ all: 0, hearings: 0 });
+});
+
+test('a change published after the copy that the reader starred is news, until the list is seen again', () => {
+  const old = {
+    ...NO_LISTS,
+    hearings: new Map([['h1', { ...kept('h1', row('h1')).get('h1'), asOf: 500 }]]),
+  } as Lists;
+  const news = listNews(old, [change('h1', { at: 800 }), change('h1', { at: 400 })]);
+  expect(news.hearings.get('h1')?.map((one) => one.change.at)).toEqual([800]);
+  // the list was seen before the hearing was on it
+  expect(countUnseen(old, news, { hearings: 900 }).all).toBe(1);
+  const seen = afterChanges(old, [{ list: 'hearings', id: 'h1', what: 'read', until: 900 }]);
+  expect(countUnseen(seen, listNews(seen, [change('h1', { at: 800 })]), { hearings: 900 }).all).toBe(0);
+  expect(idsOf(listNews(seen, [change('h1', { at: 950 })])).hearings).toEqual(['h1']);
 });

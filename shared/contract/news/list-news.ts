@@ -1,4 +1,4 @@
-import { type CalendarChange, type CalendarKind, caseKey } from '@court/domain';
+import { type CalendarChange, type CalendarKind, caseKey, knownAt, seenUntil } from '@court/domain';
 import { LIST_NAMES, type ListName } from '../links/list-names';
 import type { Lists } from '../lists/lists';
 import type { ListsSeen } from '../state/stored/history';
@@ -53,7 +53,7 @@ export function listNews(lists: Lists, news: readonly OneNews[]): ListNews {
     const inCase = (followers.get(key) ?? []).filter(({ number }) => number === '' || number === n);
     for (const item of [{ list: one.kind, id }, ...inCase]) {
       const kept = lists[item.list].get(item.id);
-      if (!kept || at <= kept.starredAt) continue;
+      if (!kept || at <= knownAt(kept)) continue;
       const known = found[item.list].get(item.id);
       if (known) known.push(one);
       else found[item.list].set(item.id, [one]);
@@ -63,14 +63,22 @@ export function listNews(lists: Lists, news: readonly OneNews[]): ListNews {
 }
 
 /** Number of records with changes that the reader has not seen on any list, in total and per list. */
-export function countUnseen(news: ListNews, seen: ListsSeen['seen']): Record<ListName | 'all', number> {
-  const seenUntil = new Map<string, number>();
-  const each = (tell: (list: ListName, record: string, at: number) => void) => {
+export function countUnseen(
+  lists: Lists,
+  news: ListNews,
+  seen: ListsSeen['seen'],
+): Record<ListName | 'all', number> {
+  const seenOf = new Map<string, number>();
+  const each = (tell: (list: ListName, record: string, at: number, id: string) => void) => {
     for (const list of LIST_NAMES)
-      for (const some of news[list].values())
-        for (const { kind, change } of some) tell(list, `${kind} ${change.id}`, change.at);
+      for (const [id, some] of news[list])
+        for (const { kind, change } of some) tell(list, `${kind} ${change.id}`, change.at, id);
   };
-  each((list, record) => seenUntil.set(record, Math.max(seenUntil.get(record) ?? 0, seen[list] ?? 0)));
+  each((list, record, _at, id) => {
+    const item = lists[list].get(id);
+    const until = item ? seenUntil(item, seen[list] ?? 0) : 0;
+    seenOf.set(record, Math.max(seenOf.get(record) ?? 0, until));
+  });
   const unseen = {
     all: new Set(),
     hearings: new Set(),
@@ -79,7 +87,7 @@ export function countUnseen(news: ListNews, seen: ListsSeen['seen']): Record<Lis
     meetings: new Set(),
   };
   each((list, record, at) => {
-    if (at <= (seenUntil.get(record) ?? 0)) return;
+    if (at <= (seenOf.get(record) ?? 0)) return;
     unseen.all.add(record);
     unseen[list].add(record);
   });

@@ -9,9 +9,15 @@ import {
 } from '@court/contract';
 import { type CalendarKind, type DocketRow, withoutTombstone } from '@court/domain';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { memo, type ReactNode, useEffect } from 'react';
+import { createContext, memo, type ReactNode, useContext, useEffect } from 'react';
 import { partMessages } from '../messages/shared-messages';
 import { StarView } from './star-view';
+
+/**
+ * Epoch ms of the copies that a list shows, if it reads them without a subscription to their paths. Null for current
+ * data.
+ */
+export const CopyAsOfContext = createContext<number | null>(null);
 
 type Props = {
   kind: CalendarKind;
@@ -31,6 +37,7 @@ export const StarButton = memo(function StarButton(props: Props) {
   const isOffered = useAtomValue(offeredAtom)(LIST_LINKS[kind]);
   const kept = useIsListed(kind, id);
   const star = useSetAtom(kept ? unstarAtom : starAtom);
+  const asOf = useContext(CopyAsOfContext);
   const see = useSetAtom(seenAtom);
   useEffect(() => {
     // the tombstone row of a moved hearing does not show its current date
@@ -43,7 +50,7 @@ export const StarButton = memo(function StarButton(props: Props) {
       isOn={kept}
       className={className}
       onClick={() => {
-        void star({ list: kind, id, last: withoutTombstone(row) });
+        void star({ list: kind, id, last: withoutTombstone(row), asOf });
         announce(partMessages(kept ? 'star.off' : 'star.on', { label }));
       }}
     >

@@ -1,4 +1,5 @@
 import { shortDate } from '@court/domain';
+import { CopyAsOfContext } from '@court/ui';
 import { useAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { SeenRows } from '../changes/seen-rows';
@@ -85,15 +86,17 @@ export function AgendaPage() {
       {isWaiting && <DocketSkeleton />}
       {sections.length > 0 && (
         <Split open={address.open} isReady>
-          <AgendaList
-            key={date}
-            sections={sections}
-            today={today}
-            changedIds={changedIds}
-            rowsAsSeen={rowsAsSeen}
-            hrefOf={hrefOf}
-            onShown={showDates}
-          />
+          <CopyAsOfContext value={keptAt}>
+            <AgendaList
+              key={date}
+              sections={sections}
+              today={today}
+              changedIds={changedIds}
+              rowsAsSeen={rowsAsSeen}
+              hrefOf={hrefOf}
+              onShown={showDates}
+            />
+          </CopyAsOfContext>
         </Split>
       )}
       {sections.length === 0 && !isWaiting && agenda.days.length > 0 && <p>{viewMessages('agenda.none')}</p>}

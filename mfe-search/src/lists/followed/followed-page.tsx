@@ -34,13 +34,14 @@ export function FollowedPage({ list }: { list: FollowedList }) {
     list,
     useAtomValue(freshnessAtom).updated?.withdrawn,
   );
-  const { news, since, more, hasBegun } = useListLook(list);
+  const { news, sinceOf, more, hasBegun } = useListLook(list);
   const ofList = useMemo(() => {
-    const fresh = [...news[list]].map(
-      ([id, some]) => [id, some.filter(({ change }) => since !== null && change.at > since)] as const,
-    );
+    const fresh = items.map((item) => {
+      const [some, since] = [news[list].get(item.id) ?? NO_NEWS, sinceOf(item)];
+      return [item.id, some.filter(({ change }) => since !== null && change.at > since)] as const;
+    });
     return new Map(fresh.filter(([, some]) => some.length > 0));
-  }, [news, list, since]);
+  }, [news, list, items, sinceOf]);
   const placed = useMemo(
     () => items.map((item) => ({ id: item.id, place: followedPlace(item, ofList.has(item.id)) })),
     [items, ofList],

@@ -72,7 +72,7 @@ export function MyListPage({ kind }: { kind: CalendarKind }) {
   const items: readonly RecordItem[] = useListed(kind, useAtomValue(freshnessAtom).updated?.withdrawn);
   const today = useAtomValue(todayAtom);
   const context = useAtomValue(answerContextAtom);
-  const { news, since, more, hasBegun } = useListLook(kind);
+  const { news, sinceOf, more, hasBegun } = useListLook(kind);
   const placed = useMemo(() => items.map(({ id, last }) => ({ id, place: placeOf(last) })), [items]);
   const places = usePlaces(placed, hasBegun);
   const { coming, past } = useMemo(() => listSections(items, places, today), [items, places, today]);
@@ -84,7 +84,7 @@ export function MyListPage({ kind }: { kind: CalendarKind }) {
       kind={kind}
       item={item}
       news={ofKind.get(item.id) ?? NO_NEWS}
-      since={since}
+      since={sinceOf(item)}
       place={place}
     />
   );

@@ -86,7 +86,7 @@ type Props = {
   item: RecordItem;
   /** changes of this record since the reader's last look */
   news: readonly OneNews[];
-  /** epoch ms; null while unknown */
+  /** epoch ms up to which the reader had seen its changes; null while unknown */
   since: number | null;
   place: VirtualItemProps | null;
 };
@@ -106,7 +106,7 @@ function Row({ kind, item, news, since, place }: Props) {
   const { id, last } = item;
   const { entry } = reading;
   const record = entry && entry !== 'withdrawn' ? entry : null;
-  const { change, was } = shownChange(entry, news, since === null ? null : Math.max(since, item.starredAt));
+  const { change, was } = shownChange(entry, news, since);
   const label = listedLabel(item);
   const note = useMyNote({ list: kind, id, label, note: item.note });
   useRecordAnnouncement(label, change);
