@@ -7,6 +7,7 @@ import './motion/page-motion.css';
 import './theme/virtual-theme.css';
 import { nodesOf } from '@court/ui/dom';
 import { pageScripts } from './remotes/page-scripts';
+import { startApp } from './startup/start-app';
 
 declare global {
   /**
@@ -55,25 +56,10 @@ for (const press of ['pointerdown', 'keydown', 'click']) addEventListener(press,
 new MutationObserver(addParts).observe(document.documentElement, { attributeFilter: ['data-theme'] });
 setTimeout(addParts, THEME_RULES_AFTER_MS);
 
-/** Resolves in a new task. The browser answers presses before it. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 const scripts = pageScripts(document);
 const drawn = whenDrawn();
 // Imported dynamically but in the same file, so that it is evaluated only now. A phone needs 100 ms to evaluate
 // React, and paints nothing in that time.
 const load = () => import(/* webpackMode: "eager" */ './app');
 
-/** Starts the app in several short tasks. During one long task, the reader's press would stay unanswered. */
-async function startAfter(drawing: Promise<void>): Promise<void> {
-  await drawing;
-  await nextTask();
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await nextTask();
-  const { runApp } = await load();
-  await nextTask();
-  await runApp(scripts);
-}
-
-if (drawn) void startAfter(drawn);
-else void load().then(({ runApp }) => runApp(scripts));
+void startApp(drawn, load, scripts);

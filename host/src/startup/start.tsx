@@ -63,20 +63,10 @@ const rememberOnDevice = (store: ReturnType<typeof getDefaultStore>) =>
 type Loading = (config: PageConfig) => LoadRelease;
 
 /**
- * Starts the page. `loading` returns the function that loads releases. A failure is only logged (specification §8).
- * The page then shows its own static error text.
+ * Reads settings, court and address, loads the page's own area, renders, and then starts the deferred work. `loading`
+ * returns the function that loads releases. Rejects if the page cannot start.
  */
 export async function start(loading: Loading): Promise<void> {
-  try {
-    await bringUp(loading);
-  } catch (error) {
-    console.error('This page could not start', error);
-    document.documentElement.dataset.neverStarted = '';
-  }
-}
-
-/** Reads settings, court and address, loads the page's own area, renders, and then starts the deferred work. */
-async function bringUp(loading: Loading): Promise<void> {
   const config = readPageConfig(document);
   const asksOverride = config.overrides || window.location.search.includes('remote.mfe-');
   const shaped = asksOverride ? (await import('../remotes/overrides')).takeOverrides(config) : undefined;
