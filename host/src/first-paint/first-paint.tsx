@@ -12,6 +12,7 @@ import { nodesOf } from '@court/ui/dom';
 import { firstPaintMessages } from '../messages/first-paint-messages';
 import { HALTED_KEY, HANG_LIMIT_MS, QUARANTINE_KEY, RUNNING_KEY } from '../remotes/remote-error';
 import { neverStarts } from './app-lost';
+import { dataBeside } from './data-beside';
 import { firstNow, isClockKnown } from './first-clock';
 import { answered, followReads, type Reads } from './first-reads';
 import { FirstShell, offersOf, pageConfig } from './first-shell';
@@ -132,11 +133,8 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
       return;
     }
     // The app's own screen reports the failure and what to do, so only the data are drawn below it.
-    if (isBeside) {
-      const whole = new DocumentFragment();
-      whole.append(...drawn);
-      redraw(first, [...whole.querySelectorAll('[data-split], article')]);
-    } else redraw(main, drawn);
+    if (isBeside) redraw(first, dataBeside(drawn, screen.title));
+    else redraw(main, drawn);
     say();
     fill();
   };
