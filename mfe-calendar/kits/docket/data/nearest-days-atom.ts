@@ -1,21 +1,21 @@
-import { courtAtom, readJson } from '@court/contract';
 import {
   type DocketFilters,
+  type FacetCount,
   type FilterRules,
   isCounted,
   isDay,
   memoizeLru,
-  monthPath,
-  objectOf,
-  parseFacet,
-  restUrl,
   stateOfFacet,
   verdictOn,
 } from '@court/domain';
 import { atom } from 'jotai';
 import type { DocketKey } from './docket-atom';
+import { type MonthCounts, monthCountsAtom } from './month-counts-atom';
 
-/** The nearest earlier and later days (YYYY-MM-DD) with hearings. Null if no such day is within MAX_MONTHS. */
+/**
+ * The nearest earlier and later days (YYYY-MM-DD) with hearings. Null if no such day is within MAX_MONTHS, or if it is
+ * not known yet. `known`: both directions have been read.
+ */
 export type NearestDays = {
   status: 'loading' | 'known' | 'failed';
   before: string | null;
@@ -34,66 +34,49 @@ function monthFrom(month: string, steps: number): string {
 /** The day and what counts as listed. Without rules, everything counts. */
 export type NearestKey = DocketKey & { filters?: DocketFilters; rules?: FilterRules };
 
-/** The days of a month with listed hearings that are held, in order. `json` is `d<dd>` → facet → count. */
-function daysOf(month: string, json: unknown, { filters = {}, rules }: NearestKey): string[] {
-  const isListed = ([key, count]: [string, unknown]) => {
-    const facet = parseFacet(key);
+/** The days of a month with listed hearings that are held, in order. */
+function daysOf(counts: MonthCounts, { filters = {}, rules }: NearestKey): string[] {
+  const isListed = ({ facet }: FacetCount) => {
     const state = stateOfFacet(facet);
-    if (!(Number(count) > 0) || state === undefined || !isCounted(state)) return false;
+    if (state === undefined || !isCounted(state)) return false;
     return !rules || verdictOn(facet, filters, rules) === 'shown';
   };
-  return Object.entries(objectOf(json) ?? {})
-    .filter(([, facets]) => Object.entries(objectOf(facets) ?? {}).some(isListed))
-    .map(([day]) => `${month}-${day.replace(/^d/, '')}`)
-    .filter(isDay)
+  return [...counts]
+    .filter(([date, facets]) => isDay(date) && facets.some(isListed))
+    .map(([date]) => date)
     .sort();
 }
 
-async function nearestDay(
-  date: string,
-  step: 1 | -1,
-  daysIn: (month: string) => Promise<string[]>,
-): Promise<string | null> {
-  for (let steps = 0; steps < MAX_MONTHS; steps += 1) {
-    const days = await daysIn(monthFrom(date.slice(0, 7), steps * step));
-    const found = step === 1 ? days.find((day) => day > date) : days.reverse().find((day) => day < date);
-    if (found) return found;
-  }
-  return null;
-}
+type Direction = { status: NearestDays['status']; day: string | null };
 
-function nearestDaysIn(databaseURL: string, wanted: NearestKey) {
+function nearestDaysOf(wanted: NearestKey) {
   const { kind, date } = wanted;
-  const shownAtom = atom<NearestDays>({ status: 'loading', before: null, after: null });
-  shownAtom.onMount = (show) => {
-    const unmounted = new AbortController();
-    const daysIn = async (month: string) =>
-      daysOf(month, await readJson(restUrl(databaseURL, monthPath(kind, month)), unmounted.signal), wanted);
-    Promise.all([nearestDay(date, -1, daysIn), nearestDay(date, 1, daysIn)]).then(
-      ([before, after]) => show({ status: 'known', before, after }),
-      () => {
-        if (!unmounted.signal.aborted) show({ status: 'failed', before: null, after: null });
-      },
-    );
-    return () => unmounted.abort();
-  };
-  return shownAtom;
+  // Subscribes month by month, so that a later month is read only if the ones before have no such day.
+  const directionAtom = (step: 1 | -1) =>
+    atom((get): Direction => {
+      for (let steps = 0; steps < MAX_MONTHS; steps += 1) {
+        const { status, counts } = get(monthCountsAtom(kind, monthFrom(date.slice(0, 7), steps * step)));
+        if (status === 'loading' || status === 'failed') return { status, day: null };
+        const days = daysOf(counts, wanted);
+        const day = step === 1 ? days.find((each) => each > date) : days.findLast((each) => each < date);
+        if (day) return { status: 'known', day };
+      }
+      return { status: 'known', day: null };
+    });
+  const [earlierAtom, laterAtom] = [directionAtom(-1), directionAtom(1)];
+  return atom((get): NearestDays => {
+    const [before, after] = [get(earlierAtom), get(laterAtom)];
+    const all = [before.status, after.status];
+    const status = (['loading', 'failed'] as const).find((each) => all.includes(each)) ?? 'known';
+    return { status, before: before.day, after: after.day };
+  });
 }
 
-const nearest = memoizeLru(24, (wanted) => {
-  const inCourtAtom = atom((get) => {
-    const court = get(courtAtom);
-    return court && nearestDaysIn(court.client.databaseURL, JSON.parse(wanted) as NearestKey);
-  });
-  return atom((get): NearestDays => {
-    const shownAtom = get(inCourtAtom);
-    return shownAtom ? get(shownAtom) : { status: 'loading', before: null, after: null };
-  });
-});
+const nearest = memoizeLru(24, (wanted) => nearestDaysOf(JSON.parse(wanted) as NearestKey));
 
 /**
- * The nearest days with hearings, for the links of an empty day. Reads the counts of its month and of three months on
- * either side.
+ * The nearest days with hearings, for the links of an empty day. Listens to the counts of its month and of up to three
+ * months on either side, so a failed read is repeated and a new docket appears.
  */
 export function nearestDaysAtom(wanted: NearestKey) {
   return nearest(JSON.stringify(wanted));

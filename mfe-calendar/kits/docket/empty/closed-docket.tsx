@@ -60,7 +60,7 @@ export function ClosedDocket({ address, why }: { address: CalendarAddress; why: 
       <p className={css.closed} data-closed>
         {status === 'known' && after === null ? `${why} ${viewMessages('day.nearestNone')}` : why}
       </p>
-      {status === 'loading' && <DocketSkeleton />}
+      {status === 'loading' && after === null && <DocketSkeleton />}
       {after !== null && <OtherDay key={after} address={address} date={after} />}
     </>
   );
