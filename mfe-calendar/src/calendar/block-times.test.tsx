@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beginAt } from '@court/contract/testing/page-clock';
 import { onlineMark } from '@court/domain';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
@@ -42,6 +42,22 @@ describe('the day over time', () => {
     expect(await at('2026-11-23T18:00:00Z')).toEqual([]);
     expect(screen.getByText(/Today’s hearings have ended/)).toBeTruthy();
     expect(await at('2026-11-24T06:01:00Z')).toEqual([]);
+  });
+
+  it('offers to join when the court publishes the address late, and no longer when the court changes it', async () => {
+    const url = 'https://www.zoomgov.com/j/1';
+    const path = 'hearingCalendarEntries11/a/appear/url';
+    vi.setSystemTime(new Date('2026-11-23T15:00:00Z'));
+    const row = { ...DAY['0930~b'], u: onlineMark(url) };
+    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: { '0930~a': row } });
+    renderAt(ADDRESS).connect(court.live);
+    await settle();
+    const links = () => screen.queryAllByRole('link', { name: /^Join/ });
+    expect(links()).toEqual([]);
+    await act(async () => court.write(path, url));
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([url]);
+    await act(async () => court.write(path, 'https://www.zoomgov.com/j/2'));
+    expect(links()).toEqual([]);
   });
 
   it('marks the block being called now, by own times, and hides blocks that have ended', async () => {

@@ -1,9 +1,9 @@
-import { courtAtom, readJson, safeMeetingUrl } from '@court/contract';
+import { courtAtom, pathAtom, safeMeetingUrl } from '@court/contract';
 import { type BlockFacts, canJoinBlock, type DocketBlock, frameMessages, isOffRow } from '@court/docket';
-import { clockTime, type DocketRow, entriesPath, entryKey, onlineMark, restUrl } from '@court/domain';
+import { clockTime, type DocketRow, entriesPath, entryKey, onlineMark } from '@court/domain';
 import { answerContextAtom, HiddenText, howOf } from '@court/ui';
-import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { atom, useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
 import * as css from './join-block.module.css';
 
 type Props = {
@@ -23,32 +23,33 @@ const wayWords = (how: Props['how'], url: string) => {
   return words.charAt(0).toLowerCase() + words.slice(1);
 };
 
+const noUrlAtom = atom({ value: undefined });
+
+/** The join address in the record of the hearing `id`. Its value is undefined until the court has answered. */
+function urlAtomOf(id: string | undefined) {
+  try {
+    return id ? pathAtom(`${entriesPath('hearings')}/${entryKey(id)}/appear/url`) : noUrlAtom;
+  } catch {
+    // the id is longer than any record's id can be
+    return noUrlAtom;
+  }
+}
+
 /**
- * Links to the online meeting of a block while people can join it. Reads the address from the record of one of its
- * hearings.
+ * Links to the online meeting of a block while people can join it. Follows the address in the record of one of its
+ * hearings. If it cannot be read, there is no link: each record has its own.
  */
 export function JoinBlock({ block, day, mark, how }: Props) {
-  const court = useAtomValue(courtAtom);
-  const [link, setLink] = useState<{ url: string; mark: string } | null>(null);
+  const hosts = useAtomValue(courtAtom)?.meetingHosts;
   const canJoin = canJoinBlock(block, day, 'hearings', useAtomValue(answerContextAtom));
   const id = canJoin ? block.rows.find((row) => !isOffRow(row))?.id : undefined;
-  const databaseURL = court?.client.databaseURL;
-  const hosts = court?.meetingHosts;
-  useEffect(() => {
-    if (!id || !databaseURL || !hosts) return;
-    const unmounted = new AbortController();
-    const path = `${entriesPath('hearings')}/${entryKey(id)}/appear/url`;
-    readJson(restUrl(databaseURL, path), unmounted.signal).then(
-      (url) => {
-        if (unmounted.signal.aborted || typeof url !== 'string' || onlineMark(url) !== mark) return;
-        const safe = safeMeetingUrl(url, hosts);
-        if (safe) setLink({ url: safe, mark });
-      },
-      // on failure shows no link; each record has its own
-      () => {},
-    );
-    return () => unmounted.abort();
-  }, [id, databaseURL, hosts, mark]);
+  const { value: found } = useAtomValue<{ value?: unknown }>(useMemo(() => urlAtomOf(id), [id]));
+  const isOfBlock = typeof found === 'string' && onlineMark(found) === mark;
+  const url = isOfBlock && hosts ? safeMeetingUrl(found, hosts) : null;
+  // the link stays while the record of another hearing of the block is read
+  const [held, hold] = useState<{ url: string; mark: string } | null>(null);
+  if (url && held?.url !== url) hold({ url, mark });
+  const link = found === undefined ? held : url ? { url, mark } : null;
   if (!canJoin || link?.mark !== mark) return null;
   return (
     <a className={css.join} href={link.url} target="_blank" rel="noreferrer">
