@@ -45,7 +45,7 @@ async function openTab() {
     keys: async () => [...kept.keys()],
   };
   const tab = createStore();
-  tab.set(chooseCourtAtom, { code: 'txwb' } as PageCourt);
+  tab.set(chooseCourtAtom, { code: 'txwb', client: { databaseURL: 'http://localhost:9000' } } as PageCourt);
   tab.set(setDeviceStoreAtom, store);
   await tab.set(starAtom, { list: 'cases', id: 'c1', last: null });
   await tab.set(noteAtom, { list: 'cases', id: 'c1', note: 'mine' });

@@ -1,6 +1,7 @@
 import { atom, useStore } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 import { findShownAsOfAtom } from '../data/path-atom';
+import { freshnessAtom } from '../data/published-atoms';
 import { deviceStoreAtom, storageStatusAtom, storeFailedAtom } from '../device/device-store';
 import type { ListName } from '../links/list-names';
 import { serverNow } from '../state/clock';
@@ -49,12 +50,14 @@ type OnList = { list: ListName; id: string };
 /** An item with its last known facts, or null if they are unknown. */
 type Seen = { [Name in ListName]: { list: Name; id: string; last: Known[Name] | null } }[ListName];
 
+type Copy = { asOf?: number | null };
+
 /**
  * Puts a hearing or meeting on its list, or follows a case or debtor. An item that is already on the list stays
  * unchanged. Changes that the data on the screen do not have yet are news. `asOf`: epoch ms of the item's copy, if it
  * is not from a path that the page subscribes to.
  */
-export const starAtom = atom(null, (_get, set, { asOf = null, ...item }: Seen & { asOf?: number | null }) => {
+export const starAtom = atom(null, (_get, set, { asOf = null, ...item }: Seen & Copy) => {
   const at = serverNow();
   const shown = Math.min(set(findShownAsOfAtom) ?? at, asOf ?? at);
   return set(changeListsAtom, [{ ...item, what: 'put', at, ...(shown < at && { asOf: shown }) }]);
@@ -70,13 +73,23 @@ export const noteAtom = atom(null, (_get, set, item: OnList & { note: string }) 
   set(changeListsAtom, [{ ...item, what: 'note', at: serverNow() }]),
 );
 
+/** Whether the page shows copies from before the last publication, according to `asOf` or its own paths. */
+const isCopyOldAtom = atom(null, (get, set, kind: 'hearings' | 'meetings', asOf: number | null) => {
+  const published = get(freshnessAtom).updated?.[kind] ?? 0;
+  return Math.min(set(findShownAsOfAtom) ?? published, asOf ?? published) < published;
+});
+
 /**
  * Updates the last known facts of a list item to `last`. Null deletes them, e.g. because the court withdrew the record
- * from public view. Writes nothing if they have not changed.
+ * from public view. Writes nothing if they have not changed. `asOf` is given for a row of the screen: epoch ms of its
+ * copy, or null. A copy from before the last publication is ignored, because the list may have newer facts.
  */
-export const seenAtom = atom(null, async (get, set, item: Seen) => {
+export const seenAtom = atom(null, async (get, set, { asOf, ...item }: Seen & Copy) => {
   const kept = get(listsAtom)[item.list].get(item.id);
   if (!kept || JSON.stringify(kept.last) === JSON.stringify(item.last)) return;
+  const { list } = item;
+  if (asOf !== undefined && (list === 'hearings' || list === 'meetings') && set(isCopyOldAtom, list, asOf))
+    return;
   await set(changeListsAtom, [{ ...item, what: 'seen' }]);
 });
 

@@ -1,12 +1,13 @@
-import { dayPath, restUrl } from '@court/domain';
+import { type DocketRow, dayPath, restUrl } from '@court/domain';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pathAtom, setConnectionAtom } from '../data/path-atom';
+import { freshnessAtom } from '../data/published-atoms';
 import type { PageCourt } from '../release/page-config';
 import { serverNow } from '../state/clock';
 import { chooseCourtAtom } from '../state/court-atom';
 import { device, hearing } from '../testing/list-tabs';
-import { listsAtom, starAtom, unstarAtom } from './lists-atom';
+import { listsAtom, seenAtom, starAtom, unstarAtom } from './lists-atom';
 import { readLists, writeLists } from './stored-lists';
 
 const DAY = dayPath('hearings', '2026-11-30');
@@ -28,8 +29,10 @@ function pageWithCopy(path: string, at: number) {
   store.set(chooseCourtAtom, { code: 'oldcopies', client: { databaseURL } } as PageCourt);
   let send: (json: unknown) => void = () => {};
   store.set(setConnectionAtom, {
-    watch(_path, onValue) {
-      send = onValue;
+    watch(watched, onValue) {
+      const updated = { checkedAt: at + HOUR / 2, version: 1, hearings: at + HOUR / 2 };
+      if (watched === 'lastUpdated11') onValue(updated);
+      else send = onValue;
       return () => {};
     },
     watchConnected(listener) {
@@ -38,13 +41,18 @@ function pageWithCopy(path: string, at: number) {
     },
   });
   const close = store.sub(pathAtom(path), () => {});
+  const see = async (change: Partial<DocketRow>, asOf?: null) => {
+    const last = { ...hearing('h1').last, ...change };
+    await store.set(seenAtom, { list: 'hearings', id: 'h1', last, ...(asOf === null && { asOf }) });
+    return store.get(listsAtom).hearings.get('h1')?.last?.date;
+  };
   const starred = () => {
     void store.set(starAtom, hearing('h1'));
     const item = store.get(listsAtom).hearings.get('h1');
     void store.set(unstarAtom, { list: 'hearings', id: 'h1' });
     return item;
   };
-  return { close, starred, send: () => send({ '0930~h1': {} }) };
+  return { store, close, see, starred, send: () => send({ '0930~h1': {} }) };
 }
 
 test('a star on a cached copy remembers the time of the copy, and one on live data its own time alone', () => {
@@ -55,6 +63,19 @@ test('a star on a cached copy remembers the time of the copy, and one on live da
   send();
   expect(starred()).not.toHaveProperty('asOf');
   close();
+});
+
+test('a row of an older copy does not replace the newer date of a starred hearing, and a live row does', async () => {
+  const { store, see, close, send } = pageWithCopy(DAY, serverNow() - HOUR);
+  const closeFreshness = store.sub(freshnessAtom, () => {});
+  void store.set(starAtom, hearing('h1', { date: '2026-12-14' }));
+  expect(await see({ date: '2026-11-30' }, null)).toBe('2026-12-14');
+  // the record's own page knows that its row is current
+  expect(await see({ date: '2026-12-15' })).toBe('2026-12-15');
+  send();
+  expect(await see({ date: '2026-12-16' }, null)).toBe('2026-12-16');
+  close();
+  closeFreshness();
 });
 
 test('old copies of other data, such as judges or counts, say nothing about the starred hearing', () => {

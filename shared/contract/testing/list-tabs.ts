@@ -5,7 +5,8 @@ import { listsAtom } from '../lists/lists-atom';
 import type { PageCourt } from '../release/page-config';
 import { chooseCourtAtom } from '../state/court-atom';
 
-export const courtOf = (code: string) => ({ code }) as PageCourt;
+export const courtOf = (code: string) =>
+  ({ code, client: { databaseURL: `http://localhost:9000?ns=${code}` } }) as PageCourt;
 export const row = (id: string, more: Partial<DocketRow> = {}): DocketRow => ({
   ...readRow('2026-11-30', `0930~${id}`, { n: '26-50001', c: 'Peña', y: 'bk', s: 'scheduled', j: 'j-1' }),
   ...more,

@@ -18,7 +18,7 @@ const ROW = readRow('2026-11-30', '0930~h1', { n: '26-50001', c: 'Peña', y: 'bk
 
 function renderStar() {
   const store = createStore();
-  store.set(chooseCourtAtom, { code: 'txwb' } as PageCourt);
+  store.set(chooseCourtAtom, { code: 'txwb', client: { databaseURL: 'http://localhost:9000' } } as PageCourt);
   const shown = (row = ROW) => (
     <Provider store={store}>
       <StarButton kind="hearings" id="h1" row={row} label="26-50001 Peña" />

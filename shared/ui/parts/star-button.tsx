@@ -41,8 +41,8 @@ export const StarButton = memo(function StarButton(props: Props) {
   const see = useSetAtom(seenAtom);
   useEffect(() => {
     // the tombstone row of a moved hearing does not show its current date
-    if (kept && !row.movedTo) void see({ list: kind, id, last: row });
-  }, [kept, row, kind, id, see]);
+    if (kept && !row.movedTo) void see({ list: kind, id, last: row, asOf });
+  }, [kept, row, kind, id, asOf, see]);
   if (!isOffered) return null;
   return (
     <StarView
