@@ -60,6 +60,7 @@ export {
   isTheme,
   LISTS_LEFT,
   RECORD_PAGES,
+  SETTINGS_LEFT,
   THEMES,
   type ThemeName,
 } from './court/specification';

@@ -1,7 +1,13 @@
 import { DEVICE_KEYS, isTheme, type ThemeName } from '@court/domain';
 import { atom } from 'jotai';
-import { type DeviceStore, deviceStoreAtom, storeFailedAtom } from '../device/device-store';
+import {
+  type DeviceStore,
+  deviceStoreAtom,
+  storageStatusAtom,
+  storeFailedAtom,
+} from '../device/device-store';
 import { courtAtom } from './court-atom';
+import { leaveSetting, leftSettings } from './stored/left-settings';
 import { mergeStored } from './stored/merge-stored';
 import { byCourt, type Schema, textSchema } from './stored/schema';
 import { underLock } from './stored/under-lock';
@@ -88,16 +94,15 @@ const hasParts = (value: unknown) => typeof value === 'object' && value !== null
 const merged = (base: unknown, mine: unknown, theirs: unknown) =>
   hasParts(mine) ? mergeStored(base, mine, theirs) : mine;
 
-/** Takes the values read from the device. Values chosen meanwhile win. */
+/** Takes the values read from the device. Values chosen meanwhile win, and those that an earlier page left. */
 export const takeStoredAtom = atom(null, (get, set, read: Readonly<Record<string, unknown>>) => {
   const guessed = get(agreed);
-  const mine = Object.entries(get(chosen)).map(([key, value]) => [
-    key,
-    merged(guessed[key], value, read[key]),
-  ]);
+  const taken = { ...read };
+  for (const [key, { base, mine }] of leftSettings()) taken[key] = merged(base, mine, taken[key]);
+  for (const [key, mine] of Object.entries(get(chosen))) taken[key] = merged(guessed[key], mine, taken[key]);
   set(agreed, read);
   set(firstRead, read);
-  set(chosen, { ...read, ...Object.fromEntries(mine) });
+  set(chosen, taken);
 });
 
 /** Keys of values that the device has refused. */
@@ -109,6 +114,7 @@ const mergeIntoStoreAtom = atom(null, async (get, set, key: string, store: Devic
   const mine = get(chosen)[key];
   const kept = merged(get(agreed)[key], mine, theirs) ?? null;
   await (kept === null ? store.remove(key) : store.set(key, kept));
+  if (get(chosen)[key] === mine) leaveSetting(key, null);
   set(agreed, (values) => ({ ...values, [key]: kept }));
   set(chosen, (present) => ({ ...present, [key]: mergeStored(mine, present[key], kept) }));
 });
@@ -120,6 +126,8 @@ const mergeIntoStoreAtom = atom(null, async (get, set, key: string, store: Devic
 export const storeValueAtom = atom(null, async (get, set, key: string, value: unknown) => {
   set(chosen, (present) => ({ ...present, [key]: value }));
   const store = get(deviceStoreAtom);
+  const isLeft = hasParts(value) && get(storageStatusAtom) !== 'session';
+  leaveSetting(key, isLeft ? { base: get(agreed)[key], mine: value } : null);
   try {
     const write = async () => store && (await set(mergeIntoStoreAtom, key, store));
     // a whole value waits for no other tab, so that it is stored even if the page closes at once

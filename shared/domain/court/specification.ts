@@ -76,4 +76,7 @@ export const DEVICE_KEYS = {
  */
 export const LISTS_LEFT = /* @__PURE__ */ siteKey('lists-left/');
 
+/** Key in localStorage, followed by a key of the device's store: a changed setting that the store does not have yet. */
+export const SETTINGS_LEFT = /* @__PURE__ */ siteKey('settings-left/');
+
 export type DeviceKey = (typeof DEVICE_KEYS)[keyof typeof DEVICE_KEYS];

@@ -63,14 +63,14 @@ export async function rememberOnDevice(store: Store): Promise<void> {
     console.warn('This device has no store', reason);
     return { store: null, reason, values: {}, hasCorruptBackup: false };
   });
-  const early = Object.keys(store.get(chosenValuesAtom));
   if (kept.store) store.set(setDeviceStoreAtom, watchedStore(kept.store, watched));
   else store.set(setDeviceStoreAtom, null, kept.reason);
   store.set(takeStoredAtom, kept.values);
   if (kept.hasCorruptBackup) store.set(reportCorruptBackupAtom);
-  // Values that the reader chose before the store was open.
-  const values = store.get(chosenValuesAtom);
-  await Promise.all(early.map((key) => store.set(storeValueAtom, key, values[key])));
+  // Values that the reader chose before the store was open, or that an earlier page could not store.
+  const read: Readonly<Record<string, unknown>> = kept.values;
+  const changed = Object.entries(store.get(chosenValuesAtom)).filter(([key, value]) => value !== read[key]);
+  await Promise.all(changed.map(([key, value]) => store.set(storeValueAtom, key, value)));
 }
 
 function watchedStore(store: DeviceStore, watched: <T>(work: Promise<T>) => Promise<T>): DeviceStore {
