@@ -11,14 +11,16 @@ const MAX_NOTE_LENGTH = 500;
 const REST_MS = 600;
 
 /**
- * The state of a note during typing. Stores it after a pause, and when the field is removed. `was`: the note before
- * the edit.
+ * The state of a note during typing. Stores it after a pause, and when the field is removed or the page is left.
+ * `putBack` restores the note before the edit. Without an edit it stores nothing, because another tab may have written
+ * the note.
  */
 function useNote(list: ListName, id: string, kept: string) {
   const keep = useSetAtom(noteAtom);
   const [text, setText] = useState(kept);
   const [was] = useState(kept);
   const pending = useRef<string | null>(null);
+  const isEdited = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const flush = useCallback(() => {
     clearTimeout(timer.current);
@@ -26,31 +28,45 @@ function useNote(list: ListName, id: string, kept: string) {
     void keep({ list, id, note: pending.current.trim() });
     pending.current = null;
   }, [keep, list, id]);
-  useEffect(() => flush, [flush]);
+  useEffect(() => {
+    // a phone may close a hidden page without a further event
+    const onHide = () => document.visibilityState === 'hidden' && flush();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', onHide);
+      flush();
+    };
+  }, [flush]);
   const type = (typed: string) => {
     const next = typed.slice(0, MAX_NOTE_LENGTH);
     setText(next);
     pending.current = next;
+    isEdited.current = true;
     clearTimeout(timer.current);
     timer.current = setTimeout(flush, REST_MS);
   };
-  return { text, was, type, flush };
+  const putBack = () => {
+    if (isEdited.current) type(was);
+    flush();
+  };
+  return { text, type, flush, putBack };
 }
 
 type Props = { list: ListName; id: string; label: string; note: string; onDone: () => void };
 
 /** The field for a note. */
 export function NoteField({ list, id, label, note, onDone }: Props) {
-  const { text, was, type, flush } = useNote(list, id, note);
+  const { text, type, flush, putBack } = useNote(list, id, note);
   const help = useId();
   const done = () => {
     flush();
     announce(listMessages('noteKept'));
     onDone();
   };
-  const putBack = () => {
-    type(was);
-    flush();
+  const cancel = () => {
+    putBack();
     announce(listMessages('noteAsWas'));
     onDone();
   };
@@ -68,7 +84,7 @@ export function NoteField({ list, id, label, note, onDone }: Props) {
         onChange={({ target }) => type(target.value)}
         onBlur={flush}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') putBack();
+          if (event.key === 'Escape') cancel();
           else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) done();
         }}
       />
