@@ -11,8 +11,9 @@ import { nextOf } from './next-of';
 function Attorney({ id, title }: Pick<RecentlyViewed, 'id' | 'title'>) {
   const today = useAtomValue(todayAtom);
   const context = useAtomValue(answerContextAtom);
-  const { value } = useAtomValue(upcomingAtom({ kind: 'hearings', field: 'attorney', id }, today));
+  const { value, status } = useAtomValue(upcomingAtom({ kind: 'hearings', field: 'attorney', id }, today));
   const nameOf = useAtomValue(attorneyNameAtom);
+  const unread = status === 'failed' ? 'notRead' : 'reading';
   const next = value ? nextOf(value.rows, context) : null;
   return (
     <RecordRow
@@ -20,7 +21,7 @@ function Attorney({ id, title }: Pick<RecentlyViewed, 'id' | 'title'>) {
       href={BASE + searchDetailLink('hearings', 'attorney', id)}
       name={nameOf(title)}
       caseNumber={next?.row.caseNumber ?? ''}
-      matter={value ? <NextDate next={next} today={today} /> : listMessages('reading')}
+      matter={value ? <NextDate next={next} today={today} /> : listMessages(unread)}
       note={next && whatOf(next)}
       state={next && <HearingStatus row={next.row} changed={false} first={null} />}
     />
