@@ -5,14 +5,18 @@ import { screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { open, type } from './testing/search-field';
 
+const device = vi.hoisted(() => ({ answers: Promise.resolve() }));
+
 const day = { '0930~h1': { n: '26-50001', c: 'Ann Alder', y: 'bk', s: 'stricken', m: 'Motion' } };
 
 vi.mock('@court/contract', async (original) => ({
   ...(await original<object>()),
-  keptChildren: async (_court: unknown, path: string) =>
-    path.startsWith('hearingCalendar')
+  keptChildren: async (_court: unknown, path: string) => {
+    await device.answers;
+    return path.startsWith('hearingCalendar')
       ? [{ name: '2026-11-30', json: day, asOf: Date.UTC(2026, 10, 21, 16) }]
-      : [],
+      : [];
+  },
 }));
 
 beforeAll(() => Promise.all([loadSearch(), loadSearchDetail()]));
@@ -29,5 +33,20 @@ it("lists cached dates while the court's names cannot be searched", async () => 
   );
   expect(document.querySelector('[data-hearing-id="h1"]')?.textContent).toContain('Stricken');
   await type('zzz');
+  await vi.waitFor(() => screen.getByText(/^No match in the days/));
+});
+
+it('shows no dates of the text before while a slow device searches for the next text', async () => {
+  const { court } = await open('/search-debtor');
+  court.setUp(false);
+  await type('alder');
+  await vi.waitFor(() => screen.getByText(/^1 date in the days/));
+  let answer = () => {};
+  device.answers = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await type('zzz', 30_000);
+  expect(screen.queryByText(/^1 date in the days/)).toBeNull();
+  answer();
   await vi.waitFor(() => screen.getByText(/^No match in the days/));
 });

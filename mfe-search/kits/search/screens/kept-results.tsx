@@ -14,18 +14,19 @@ const KINDS = ['hearings', 'meetings'] as const;
  */
 export function KeptResults({ text }: { text: string }) {
   const court = useAtomValue(courtAtom);
-  const [found, setFound] = useState<KeptDates | null>(null);
+  const [found, setFound] = useState<(KeptDates & { of: string }) | null>(null);
   useEffect(() => {
     if (!court) return;
     let isGone = false;
     void Promise.all(
       KINDS.map(async (kind) => (await keptChildren(court, daysPath(kind))).map((day) => ({ ...day, kind }))),
-    ).then((days) => !isGone && setFound(keptDates(days.flat(), text)));
+    ).then((days) => !isGone && setFound({ ...keptDates(days.flat(), text), of: text }));
     return () => {
       isGone = true;
     };
   }, [court, text]);
-  if (!court || !found || found.asOf === null) return null;
+  // not the dates of the text before, while a slow device searches
+  if (!court || found?.of !== text || found.asOf === null) return null;
   const { dates, asOf } = found;
   const time = zoneMoment(court.timeZones[0], asOf);
   return (
