@@ -1,6 +1,6 @@
 import { storageStatusAtom, useLocation, useNavigate } from '@court/contract';
 import { useAtomValue } from 'jotai';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { type ReadBackup, unpackLists } from '../../backup/my-lists-atoms';
 import { DeleteLists } from './delete-lists';
 import { type Incoming, IncomingLists } from './incoming-lists';
@@ -17,12 +17,16 @@ export function MyData() {
   const remembering = useAtomValue(storageStatusAtom);
   const [incoming, setIncoming] = useState<Incoming | null>(null);
   const [problem, setProblem] = useState<ComponentProps<typeof Problem> | null>(null);
+  const latest = useRef<Promise<ReadBackup>>(undefined);
   const take = (from: Incoming['from'], read: Promise<ReadBackup>) => {
     setIncoming(null);
     setProblem(null);
+    latest.current = read;
+    // a large file may be read later than the file that the reader chose after it
+    const isLatest = () => latest.current === read;
     read.then(
-      (found) => setIncoming({ ...found, from }),
-      (error: unknown) => setProblem({ from, problem: problemOf(error) }),
+      (found) => isLatest() && setIncoming({ ...found, from }),
+      (error: unknown) => isLatest() && setProblem({ from, problem: problemOf(error) }),
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens a link once
