@@ -53,6 +53,23 @@ describe('a day on which the court is closed', () => {
     expect(document.querySelector('[data-hearing-id="d"]')?.textContent).toContain('Vacated');
   });
 
+  it('says that the docket of that day could not be read, with a way to read it again', async () => {
+    fakeCourt(TREE);
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (url: string) => {
+      if (url.includes(FRIDAY)) throw new TypeError('Failed to fetch');
+      return answer(url);
+    });
+    renderAt('/calendar?date=2026-11-26');
+    await settle(5_000);
+    expect(screen.getByRole('heading', { name: /^Next hearings: Fri, Nov 27/ })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t load the hearings');
+    vi.stubGlobal('fetch', answer);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle(500);
+    expect(ids()).toEqual(['d']);
+  });
+
   it('says so if no later day has hearings', async () => {
     fakeCourt(REFERENCE);
     renderAt('/calendar?date=2026-11-28');

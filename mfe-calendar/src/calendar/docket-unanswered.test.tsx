@@ -34,6 +34,15 @@ describe('a database that does not answer', () => {
     expect(rows()).toHaveLength(3);
   });
 
+  it('counts no hearings of a week whose counts could not be read', async () => {
+    const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    court.setUp(false);
+    renderAt(`${ADDRESS}&view=week`);
+    await settle();
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t load');
+    expect(document.body.textContent).not.toContain('0 hearings');
+  });
+
   it('handles keyboard shortcuts on a day that cannot be read', async () => {
     const court = fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     const page = renderAt(ADDRESS);

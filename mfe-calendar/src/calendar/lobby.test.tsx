@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { setClockOffsetAtom } from '@court/contract';
+import { restUrl } from '@court/domain';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeCourt } from '../testing/fake-court';
+import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
 import { settle } from '../testing/settle';
@@ -135,5 +136,27 @@ describe('the lobby screen', () => {
     expect(
       screen.getByText('No hearings on Thu, Nov 26, 2026. The court is closed for Thanksgiving Day.'),
     ).toBeTruthy();
+  });
+
+  it('says the time of an older copy of the day, and not of the court’s last check', async () => {
+    fakeCourt({ ...REFERENCE, lastUpdated11: { checkedAt: Date.UTC(2026, 10, 23, 15, 10), version: 1 } });
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (url: string) => {
+      if (url.includes(MONDAY)) throw new TypeError('Failed to fetch');
+      return answer(url);
+    });
+    globalThis.__courtEarlyReads = {
+      [restUrl(COURT.client.databaseURL, DAY_PATH)]: {
+        at: Date.now(),
+        answer: Promise.resolve(undefined),
+        old: { json: DAY, at: Date.UTC(2026, 10, 23, 13) },
+      },
+    };
+    renderAt(ADDRESS);
+    await settle(5_000);
+    globalThis.__courtEarlyReads = {};
+    expect(ids()).not.toEqual([]);
+    expect(foot()).toContain('7:00 AM');
+    expect(foot()).not.toContain('9:10 AM');
   });
 });

@@ -1,7 +1,7 @@
 import { Link } from '@court/contract';
 import { longDate, shortDate, tallyRows } from '@court/domain';
-import { HiddenText } from '@court/ui';
-import { useAtomValue } from 'jotai';
+import { HiddenText, Notice } from '@court/ui';
+import { useAtom, useAtomValue } from 'jotai';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { docketAtom } from '../data/docket-atom';
@@ -9,6 +9,7 @@ import { nearestDaysAtom } from '../data/nearest-days-atom';
 import { tallyText } from '../day/docket-blocks';
 import { DocketSkeleton } from '../day/docket-skeleton';
 import { useDayRules, useListedRows } from '../filters/use-public-defender-only';
+import { whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../layout/use-calendar-address';
 import * as css from './empty-day.module.css';
 
@@ -18,7 +19,7 @@ type Props = { address: CalendarAddress; date: string };
 function OtherDay({ address: { filters, today, to }, date }: Props) {
   const { kind, messages, Board } = useDocketConfig();
   const viewMessages = useViewMessages();
-  const docket = useAtomValue(docketAtom({ kind, date }));
+  const [docket, retry] = useAtom(docketAtom({ kind, date }));
   const rows = useListedRows(docket.rows, date, filters);
   return (
     <section className={css.other} aria-busy={docket.status === 'loading'}>
@@ -33,6 +34,10 @@ function OtherDay({ address: { filters, today, to }, date }: Props) {
           <HiddenText>{messages('day.loading', { date: longDate(date) })}</HiddenText>
           <DocketSkeleton />
         </>
+      ) : docket.status === 'failed' ? (
+        <Notice title={messages('day.failed', { date: longDate(date) })} onRetry={() => retry()}>
+          <p>{whyFailed()}</p>
+        </Notice>
       ) : (
         <Board
           key={`${date} ${JSON.stringify(filters)}`}

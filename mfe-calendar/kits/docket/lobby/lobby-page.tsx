@@ -168,7 +168,12 @@ export function LobbyPage({ address: { date, today, filters } }: { address: Cale
     instead = `${viewMessages('day.empty', { date: title })}. ${closedSentence(date) ?? ''}`;
   else if (blocks.length === 0) instead = messages('day.ended');
   const turning = left === null ? viewMessages('lobby.paused') : viewMessages('lobby.next', { count: left });
-  const at = updated?.checkedAt ?? docket.asOf;
+  // rows that are not live may be older than the court's last check
+  const checkedAt = updated?.checkedAt ?? docket.asOf;
+  const at =
+    docket.status === 'live' || checkedAt === null
+      ? checkedAt
+      : Math.min(checkedAt, docket.asOf ?? checkedAt);
   const clock = at !== null && dayIn(zone, at) === dayIn(zone, now) ? zoneClock : zoneMoment;
   const asOf = at === null ? '' : `${clock(zone, at)} ${zoneName(zone, date)}`;
   const notes = [

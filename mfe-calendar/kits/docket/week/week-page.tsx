@@ -131,7 +131,7 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
         (each) => each.day === day && (each.rows.length > 0 || each.listed.held + each.listed.off > 0),
       ),
   );
-  const isCounted = firstMonth.status !== 'loading' && lastMonth.status !== 'loading';
+  const isCounted = [firstMonth, lastMonth].every(({ asOf }) => asOf !== null);
   const columns = week
     .filter(({ day }) => days.includes(day))
     .map(
