@@ -45,6 +45,7 @@ export { Toolbar } from './controls/toolbar';
 export { useAsked } from './controls/use-asked';
 // data
 export { answerContextAtom } from './data/answer-context-atom';
+export { isOfThisVisit, mayDeny } from './data/of-this-visit';
 export { parsedPathAtom, perCourt } from './data/parsed-path-atom';
 export { useAsOf } from './data/use-as-of';
 // messages

@@ -1,11 +1,4 @@
-import {
-  courtAtom,
-  freshnessAtom,
-  readJson,
-  rememberSeenAtom,
-  seenBeforeAtom,
-  serverNow,
-} from '@court/contract';
+import { courtAtom, freshnessAtom, readJson, rememberSeenAtom, seenBeforeAtom } from '@court/contract';
 import {
   type CalendarChange,
   type CalendarKind,
@@ -14,6 +7,7 @@ import {
   memoizeLru,
   restUrl,
 } from '@court/domain';
+import { isOfThisVisit } from '@court/ui';
 import { atom, type WritableAtom } from 'jotai';
 
 /** The app reads at most this many changes, the latest ones. */
@@ -38,12 +32,6 @@ export type ChangesSince = {
 
 type Read = Pick<ChangesSince, 'changes' | 'more'> & { until: number };
 type Memory = { read: Read | null; failed: boolean };
-
-/**
- * Whether the court answered since this page was opened. An answer from the device's cache says nothing about what was
- * published later. `asOf`: epoch ms by the court's clock.
- */
-const isOfThisVisit = (asOf: number | null) => asOf !== null && asOf >= serverNow() - performance.now();
 
 /** Parses the database's answer and keeps at most MAX_CHANGES. */
 function readOf(json: unknown, until: number): Read {

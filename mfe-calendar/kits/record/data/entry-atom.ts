@@ -8,13 +8,13 @@ import {
   objectOf,
   type ShownEntry,
 } from '@court/domain';
-import { parsedPathAtom } from '@court/ui';
+import { mayDeny, parsedPathAtom } from '@court/ui';
 import { atom, type WritableAtom } from 'jotai';
 
 /** The record, or `withdrawn` if the court removed it from public view. Null if no record has this id. */
 export type EntryValue = ShownEntry | 'withdrawn' | null;
 
-/** `entry` is undefined until the first read succeeds. */
+/** `entry` is undefined until the first read succeeds, also if an older copy on the device has no such record. */
 export type EntryReading = Omit<Reading<unknown>, 'value'> & { entry: EntryValue | undefined };
 
 function entryOf(id: string, json: unknown): EntryValue {
@@ -48,7 +48,8 @@ const entries = memoizeLru(24, (kindAndId): WritableAtom<EntryReading, [], void>
   return atom(
     (get) => {
       const { value: entry, ...reading } = get(readingAtom);
-      return { entry, ...reading };
+      if (entry !== null || mayDeny(reading)) return { entry, ...reading };
+      return { ...reading, entry: undefined, status: reading.status === 'cached' ? 'loading' : 'failed' };
     },
     (_get, set) => set(readingAtom),
   );

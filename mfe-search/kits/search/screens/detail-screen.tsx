@@ -19,6 +19,7 @@ import {
   HiddenText,
   laterPart,
   MissingPart,
+  mayDeny,
   Notice,
   PageHeading,
   PrintHead,
@@ -96,16 +97,19 @@ function Unknown({ of: { kind, field, id } }: { of: DetailKey }) {
 function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
   const today = useAtomValue(todayAtom);
   const [reading, retry] = useAtom(upcomingAtom(of, today));
-  const { value, status, asOf, polling } = reading;
+  const { status, asOf, polling } = reading;
   const [query] = useSearchParams();
   const attorneyOf = useAtomValue(attorneyNameAtom);
-  const { latest, isUnknown } = useLatestDate(of, value, today);
+  const { latest, isUnknown: isAbsent } = useLatestDate(of, reading.value, today);
+  const isUnknown = isAbsent && mayDeny(reading);
+  const value = isAbsent ? undefined : reading.value;
+  const isFailed = status === 'failed' || status === 'offline';
   const head = value?.head ?? null;
   useRememberViewed(of, titleOf({ head, latest }), isUnknown);
   useChangeAnnouncement(value?.rows);
   const namesRead = useAtomValue(namesReadAtom);
   if (isUnknown) return <Unknown of={of} />;
-  const isReading = value ? !namesRead : status !== 'failed';
+  const isReading = value ? !namesRead : !isFailed;
   const shown = isReading ? undefined : value;
   const day = of.field === 'attorney' && query.get('view') === 'day';
   const title = titleOf({ head, latest });
@@ -117,7 +121,7 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
         {/* otherwise the page's bar shows the time of the data */}
         {(status === 'offline' || polling) && <ReadingLine status={status} asOf={asOf} polling={polling} />}
       </div>
-      {!value && status === 'failed' && (
+      {!value && isFailed && (
         <div className={css.said}>
           <Notice title={detailMessages('failed')} onRetry={retry}>
             <p>{detailMessages(navigator.onLine === false ? 'failed.offline' : 'failed.why')}</p>

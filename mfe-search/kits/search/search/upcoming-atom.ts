@@ -104,10 +104,11 @@ function caseOf(json: unknown, today: string): UpcomingDates {
   };
 }
 
+/** The result for an impossible id. Status `live`, because no answer of the court can change it. */
 const nobody: Reading<UpcomingDates> = {
   ...readingOf<UpcomingDates>(NOTHING_READ),
   value: NONE,
-  status: 'cached',
+  status: 'live',
 };
 
 const memory = memoizeLru(12, (text): WritableAtom<Reading<UpcomingDates>, [], void> => {
