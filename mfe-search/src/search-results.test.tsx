@@ -2,7 +2,7 @@
 import { beginAt } from '@court/contract/testing/page-clock';
 import { loadSearch, loadSearchDetail } from '@court/search';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CASE, DATES, PERSON, row } from './testing/sample-dates';
 import { attorneyIndex, CASES, DEBTORS } from './testing/sample-index';
 import { found, open, settle, type } from './testing/search-field';
@@ -119,6 +119,22 @@ describe('a result', () => {
     expect(screen.getByRole('region', { name: /^Similar names of attorneys/ }).textContent).toContain(
       'Ann Alder',
     );
+  });
+
+  it('is not denied while the similar names could not be read', async () => {
+    await open('/search-attorney');
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (url.includes('/similar')) throw new TypeError('Failed to fetch');
+      return answer(url, init);
+    });
+    await type('Aldre, Ann', 30_000);
+    expect(screen.queryByText(/No attorney found/)).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('The search did not work');
+    vi.stubGlobal('fetch', answer);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle(5_000);
+    expect(found()[0]).toContain('Ann Alder');
   });
 
   it('list comes in pages', async () => {

@@ -82,7 +82,8 @@ async function find(
   shown(people, null);
   const known = new Set(people.hits.map(({ id }) => id));
   const similar = await findSimilar(named, people.bytes, ranges, unmounted).catch((reason: unknown) => {
-    if (unmounted.aborted) throw reason;
+    // without a hit, the screen would say that nothing was found
+    if (unmounted.aborted || people.hits.length === 0) throw reason;
     return [];
   });
   shown(
