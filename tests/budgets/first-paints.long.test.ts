@@ -12,8 +12,8 @@ import { buildHost } from '../../tools/release/pages/build-host';
  */
 const MAX_BYTES = {
   'mfe-calendar': { '': 13_300, agenda: 13_300, record: 12_288 },
-  'mfe-s341': { '': 13_800, list: 13_450, record: 12_288, search: 3_650 },
-  'mfe-search': { lists: 3_600, search: 3_650 },
+  'mfe-s341': { '': 13_800, list: 13_450, record: 12_288, search: 3_700 },
+  'mfe-search': { lists: 3_600, search: 3_700 },
   'mfe-locations': { '': 1_700 },
   'mfe-settings': { '': 1_750 },
 } as const;

@@ -5,7 +5,7 @@ import { setDeviceStoreAtom } from '../device/device-store';
 import { courtOf, device } from '../testing/list-tabs';
 import { chooseCourtAtom } from './court-atom';
 import { changeReaderSettingsAtom, readerSettingsAtom } from './reader-settings';
-import { storeValueAtom, takeStoredAtom } from './stored-values';
+import { storedValuesAtom, storeValueAtom, takeStoredAtom } from './stored-values';
 
 afterEach(() => localStorage.clear());
 
@@ -54,9 +54,12 @@ test('a page without storage, or whose data are deleted, leaves no setting', asy
 });
 
 test.each(['{', '7', 'null', '[1]', '{"base":1}'])(
-  'ignores %s as a setting left by an earlier page',
+  'ignores %s as a setting left by an earlier page, and takes the others',
   (text) => {
     localStorage.setItem('settings-left/readerSettings', text);
-    expect(page(device()).get(readerSettingsAtom).dressing).toBe('device');
+    localStorage.setItem('settings-left/other', '[null,{"a":1}]');
+    const opened = page(device());
+    expect(opened.get(readerSettingsAtom).dressing).toBe('device');
+    expect(opened.get(storedValuesAtom).other).toEqual({ a: 1 });
   },
 );

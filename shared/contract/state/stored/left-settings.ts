@@ -16,17 +16,25 @@ export function leaveSetting(key: string, left: Left | null): void {
   }
 }
 
+function readLeft(key: string): Left | null {
+  try {
+    const [base, mine] = [...(JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[])];
+    return mine ? { base, mine } : null;
+  } catch {
+    return null; // not JSON
+  }
+}
+
 /** Settings that an earlier page left, by key. Invalid ones are left out. */
 export function leftSettings(): [key: string, left: Left][] {
+  let keys: string[] = [];
   try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(SETTINGS_LEFT))
-      .flatMap((key) => {
-        const [base, mine] = [...(JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[])];
-        return mine ? [[key.slice(SETTINGS_LEFT.length), { base, mine }]] : [];
-      });
+    keys = Object.keys(localStorage).filter((key) => key.startsWith(SETTINGS_LEFT));
   } catch {
-    // localStorage is refused, or a text is not JSON
-    return [];
+    // localStorage is refused
   }
+  return keys.flatMap((key) => {
+    const left = readLeft(key);
+    return left ? [[key.slice(SETTINGS_LEFT.length), left]] : [];
+  });
 }
