@@ -1,6 +1,6 @@
 import { type FirstPaint, isMeetingList } from '@court/contract';
 import { firstAgenda, meetingListMessages } from '@court/docket/first-paint';
-import { FindMeeting } from './meetings/find-meeting';
+import { findOf } from './meetings/find-meeting';
 import { LISTED } from './meetings/listed-meetings';
 
 /**
@@ -8,7 +8,7 @@ import { LISTED } from './meetings/listed-meetings';
  */
 export const list: FirstPaint = (page) =>
   isMeetingList(page.query)
-    ? firstAgenda(page, { listed: LISTED, messages: meetingListMessages, find: <FindMeeting /> })
+    ? firstAgenda(page, { listed: LISTED, messages: meetingListMessages, find: findOf(page) })
     : null;
 
 globalThis.__courtFirstPaint ??= [];

@@ -6,7 +6,7 @@ import { type TrusteeBlock, type TrusteeDay, trusteeBlocks, trusteeDays } from '
 import * as css from './board/trustee-board.module.css';
 import { calledNow, inJudgesPlace, lastBegun, saidOfBlock, trusteeText } from './board/trustee-text';
 import { nameId, TrusteeView } from './board/trustee-view';
-import { FindMeeting } from './meetings/find-meeting';
+import { findOf } from './meetings/find-meeting';
 import { LISTED } from './meetings/listed-meetings';
 
 type Props = {
@@ -87,7 +87,7 @@ function Board(board: FirstBoard) {
 
 /** The first paint of the day's 341 meetings, with the markup of MeetingsPage. */
 export const meetings: FirstPaint = (page) =>
-  firstDocket(page, { listed: LISTED, Board, find: <FindMeeting /> });
+  firstDocket(page, { listed: LISTED, Board, find: findOf(page) });
 
 globalThis.__courtFirstPaint ??= [];
 globalThis.__courtFirstPaint.push((page) => (page.path === '/s341-hearing' ? meetings(page) : null));

@@ -182,11 +182,15 @@ export function MonthTable(props: Props) {
                     data-load={loadLevel(own.held, most)}
                     data-closed={!isCourtDay(day) || undefined}
                     data-out={isOut || undefined}
+                    data-chosen={day === date || undefined}
                   >
                     <a
                       className={css.day}
                       href={BASE + hrefOf(day)}
                       data-date={day}
+                      data-short={
+                        own.held === 0 && holidayName(day) ? monthMessages('month.closedShort') : null
+                      }
                       tabIndex={day === date ? 0 : -1}
                       aria-current={day === today ? 'date' : undefined}
                       aria-label={days ? spoken(day, own) : longDate(day)}

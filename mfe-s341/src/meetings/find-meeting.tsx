@@ -1,3 +1,4 @@
+import { type FirstPaintPage, searchLink } from '@court/contract';
 import { boardMessages } from '../messages/board-messages';
 import * as css from './find-meeting.module.css';
 
@@ -10,3 +11,7 @@ export const FindMeeting = () => (
     {boardMessages('find')}
   </a>
 );
+
+/** The link, in the first paint of a court without a search of its own. */
+export const findOf = ({ offers }: FirstPaintPage) =>
+  !offers(searchLink('hearings', 'attorney')) && <FindMeeting />;

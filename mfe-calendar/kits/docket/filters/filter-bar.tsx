@@ -76,7 +76,7 @@ export function FilterBar(props: FilterBarProps) {
         {open === 'all' && (
           <Popover label={viewMessages('filter.all')} role="region" side="end" id={panel} onClose={close}>
             {Find && (
-              <div className={css.find}>
+              <div>
                 <Find />
               </div>
             )}

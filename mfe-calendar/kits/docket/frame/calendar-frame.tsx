@@ -1,5 +1,6 @@
-import { Link, type Reading, useNavigate } from '@court/contract';
+import { Link, offeredAtom, type Reading, searchLink, useNavigate } from '@court/contract';
 import { laterPart, MissingParts, ReadingLine, useAppLinks, useAsked } from '@court/ui';
+import { useAtomValue } from 'jotai';
 import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import type { FilterBarProps } from '../filters/counted-facets';
@@ -103,6 +104,7 @@ type Props = {
 /** The layout shared by day, week, month and list: the date as title and picker, a row of controls, the count. */
 export function CalendarFrame({ address, title, name, counts, reading, filters, children, isAgenda }: Props) {
   const { Find } = useDocketConfig();
+  const hasSearch = useAtomValue(offeredAtom)(searchLink('hearings', 'attorney'));
   const follow = useAppLinks();
   const { view, filters: chosen } = address;
   const period = [title.text, title.year].filter(Boolean).join(', ');
@@ -124,7 +126,7 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
       inForce={<Suspense>{filters && <ActiveFilters {...filters} />}</Suspense>}
       counts={counts}
       countsRef={countsRef}
-      find={Find && <Find />}
+      find={Find && !hasSearch && <Find />}
       age={isOld && <ReadingLine status={reading.status} asOf={reading.asOf} polling={reading.polling} />}
       onClick={follow}
     >

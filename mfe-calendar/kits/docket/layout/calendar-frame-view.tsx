@@ -18,7 +18,7 @@ type Props = {
   counts: ReactNode;
   /** element of the counts */
   countsRef?: Ref<HTMLParagraphElement>;
-  /** links to the area's own searches, hidden on a phone, where they are above the filters */
+  /** links to the area's own searches, for a court without a search of its own; on a phone only above the filters */
   find: ReactNode;
   /** the active filters */
   inForce?: ReactNode;
