@@ -29,13 +29,15 @@ function testsIn(folder: string): string[] {
 type Project = 'node' | 'page' | 'isolated';
 
 /**
- * These files change a page's globals. A file's mocks and reloaded modules would affect all files that share modules.
+ * These files change a page's globals. A file's mocks, reloaded modules and the end of its page would affect all files
+ * that share modules.
  */
 const GUARDS = /^host\/src\/remotes\/(watch\/watch-page|page-scripts|page-sheets)\./;
 
 function projectOf(file: string): Project {
   const text = readFileSync(file, 'utf8');
-  if (GUARDS.test(file) || /\bvi\.((do)?[mM]ock|resetModules)\(/.test(text)) return 'isolated';
+  const isAlone = /\bvi\.((do)?[mM]ock|resetModules)\(|new Event\('pagehide'\)/.test(text);
+  if (isAlone || GUARDS.test(file)) return 'isolated';
   return text.startsWith('// @vitest-environment jsdom') ? 'page' : 'node';
 }
 
