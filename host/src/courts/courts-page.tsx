@@ -24,6 +24,7 @@ export function CourtsPage() {
   const [query] = useSearchParams();
   const [sought, setSought] = useState('');
   const found = findCourts(courts, sought);
+  const isOnlyCourt = courts.length === 1 && courts[0]?.code === present?.code;
   const choose = (court: PageCourt) => {
     window.history.replaceState(null, '', BASE + (addressAfterCourts(query) ?? '/home'));
     chooseCourt(store, registry, court);
@@ -31,7 +32,7 @@ export function CourtsPage() {
   };
   return (
     <section className={css.page}>
-      <PageHeading>{courtsMessages('courtsTitle')}</PageHeading>
+      <PageHeading>{courtsMessages(isOnlyCourt ? 'courtsOnlyTitle' : 'courtsTitle')}</PageHeading>
       <p>{courtsMessages(courts.length > 1 ? 'courtsText' : 'courtsOnly')}</p>
       <p role="status">{isReading && courtsMessages('courtReading')}</p>
       {courts.length >= MIN_COURTS_FOR_SEARCH && (
