@@ -15,9 +15,7 @@ export function CopyLink({ text }: { text: string }) {
   };
   return (
     <p>
-      <Button kind="primary" onClick={copy}>
-        {qrMessages('copyLink')}
-      </Button>{' '}
+      <Button onClick={copy}>{qrMessages('copyLink')}</Button>{' '}
       <span role="status">{outcome && qrMessages(outcome)}</span>
     </p>
   );

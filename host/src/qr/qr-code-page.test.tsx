@@ -37,6 +37,7 @@ test.each([
     show(Page, COURT);
     expect(screen.getByRole('img', { name: `QR code with the store link for ${name}` })).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe(COURT.stores[system]);
+    expect(screen.getByText(COURT.stores[system] ?? '')).toBeTruthy();
     expect(screen.getByText(/^Sample link/)).toBeTruthy();
     cleanup();
     show(Page, { ...COURT, sample: false });

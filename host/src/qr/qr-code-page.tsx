@@ -1,5 +1,5 @@
 import { courtAtom } from '@court/contract';
-import { PageHeading, QrCode } from '@court/ui';
+import { buttonClass, PageHeading, QrCode } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { NoCourtPage } from '../courts/no-court-page';
 import { qrMessages } from '../messages/qr-messages';
@@ -8,7 +8,20 @@ import * as css from './qr-code-page.module.css';
 
 const SYSTEMS = { ios: 'qrIos', android: 'qrAndroid' } as const;
 
-/** The store link of this court's app, as a QR code for a phone and as text. */
+/** Names of the stores, by the host of a link to an app. */
+const STORES: Readonly<Record<string, 'qrOpenAppStore' | 'qrOpenGooglePlay'>> = {
+  'apps.apple.com': 'qrOpenAppStore',
+  'play.google.com': 'qrOpenGooglePlay',
+};
+
+/** 'Open in the App Store', or 'Open in the app store' if the link leads to another store. */
+const openWords = (link: string) =>
+  qrMessages(STORES[/^https:\/\/([^/]+)/.exec(link)?.[1] ?? ''] ?? 'qrOpen');
+
+/**
+ * The store link of this court's app. A phone shows the link first, a wide screen shows the QR code first, which a
+ * phone can scan.
+ */
 export function QrCodePage({ system }: { system: keyof typeof SYSTEMS }) {
   const court = useAtomValue(courtAtom);
   const name = qrMessages(SYSTEMS[system]);
@@ -19,12 +32,20 @@ export function QrCodePage({ system }: { system: keyof typeof SYSTEMS }) {
       <PageHeading>{qrMessages('qrTitle', { system: name })}</PageHeading>
       {link ? (
         <>
-          <p>{qrMessages('qrText')}</p>
           {court.sample && <p>{qrMessages('qrSample')}</p>}
-          <QrCode text={link} spare="quartile" label={qrMessages('qrLabel', { system: name })} />
-          <p>
-            <a href={link}>{link}</a>
+          <p className={css.open}>
+            <a className={buttonClass('primary')} href={link}>
+              {openWords(link)}
+            </a>
           </p>
+          <div className={css.code}>
+            <p>
+              <span className={css.wide}>{qrMessages('qrText')}</span>
+              <span className={css.narrow}>{qrMessages('qrTextOther')}</span>
+            </p>
+            <QrCode text={link} spare="quartile" label={qrMessages('qrLabel', { system: name })} />
+          </div>
+          <p>{link}</p>
           <CopyLink text={link} />
         </>
       ) : (

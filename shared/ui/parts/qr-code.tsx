@@ -1,4 +1,5 @@
 import encode from 'qr';
+import type { CSSProperties } from 'react';
 import * as css from './qr-code.module.css';
 
 /** Modules of light margin around the code (ISO/IEC 18004: min 4). */
@@ -23,6 +24,7 @@ export function QrCode({ text, label, spare }: Props) {
   return (
     <svg
       className={css.code}
+      style={{ '--modules': size } as CSSProperties}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}
