@@ -14,7 +14,7 @@ export function ThemePreview({ theme }: { theme: ThemeName }) {
   return (
     <span className={css.preview} data-theme={theme} aria-hidden>
       <span className={css.header}>
-        {court && <span>{court.displayName}</span>}
+        {court && <span>{court.shortName}</span>}
         <span className={css.menu}>{settingsMessages('theme.area')}</span>
       </span>
       <span className={css.block}>
