@@ -2,6 +2,7 @@ import { judgeAtom, judgeidAtom } from '@court/contract';
 import { Button, SubscribeLater } from '@court/ui';
 import { useAtom } from 'jotai';
 import { useViewMessages } from '../config/view-messages';
+import * as css from './filter-panel.module.css';
 
 type Props = { chosen: readonly string[]; nameOf: (id: string) => string };
 
@@ -26,7 +27,7 @@ export function RememberJudge({ chosen, nameOf }: Props) {
   };
   return (
     <>
-      <Button kind="quiet" onClick={remember}>
+      <Button className={css.remember} onClick={remember}>
         {viewMessages(isMine ? 'judge.forget' : 'judge.remember', { name: nameOf(only) })}
       </Button>
       <JudgeFeed chosen={chosen} nameOf={nameOf} />
