@@ -11,7 +11,7 @@ import { recordTitle } from '../words/record-words';
 import { plainMessages } from './messages/plain-messages';
 import { PlainCard, usePrintedCard } from './plain-card';
 import * as css from './plain-panel.module.css';
-import { isStrong, type PlainFacts, plainWords } from './plain-words';
+import { isPaper, isStrong, type PlainFacts, plainWords } from './plain-words';
 import { useSpeech } from './use-speech';
 
 type Props = { kind: CalendarKind; entry: ShownEntry };
@@ -54,6 +54,24 @@ function ReadButton({ sentences }: ReadProps) {
   );
 }
 
+/** Sentences about one topic: a paragraph, with the papers to bring as a list. */
+function PlainSentences({ sentences, isBold }: ReadProps & { isBold: boolean }) {
+  const papers = sentences.filter(isPaper);
+  const [first = '', ...others] = sentences.filter((sentence) => !isPaper(sentence));
+  if (papers.length === 0) return <p className={isBold ? css.strong : undefined}>{sentences.join(' ')}</p>;
+  return (
+    <div>
+      <p>{first}</p>
+      <ul className={css.papers}>
+        {papers.map((paper) => (
+          <li key={paper}>{paper}</li>
+        ))}
+      </ul>
+      {others.length > 0 && <p>{others.join(' ')}</p>}
+    </div>
+  );
+}
+
 /** The record in plain words. Readers can hear, copy and print it in large type. */
 export function PlainPanel({ kind, entry }: Props) {
   const facts = usePlainFacts({ kind, entry });
@@ -75,9 +93,7 @@ export function PlainPanel({ kind, entry }: Props) {
     <RecordSection title={plainMessages('title')}>
       <div className={css.words} data-plain-words>
         {parts.map(({ about, sentences }) => (
-          <p key={about} className={isStrong(about) ? css.strong : undefined}>
-            {sentences.join(' ')}
-          </p>
+          <PlainSentences key={about} sentences={sentences} isBold={isStrong(about)} />
         ))}
       </div>
       <Toolbar>

@@ -165,6 +165,9 @@ function howSentences({ entry: { appear }, names, court, answer }: PlainFacts, w
 
 const PAPERS = ['identity', 'social', 'income', 'accounts', 'expenses', 'taxReturn'] as const;
 
+/** Whether a sentence names a paper to bring. Pages show these as a list. */
+export const isPaper = (sentence: string) => PAPERS.some((paper) => plainMessages(paper) === sentence);
+
 function bringSentences({ kind, entry, answer }: PlainFacts): Said[] {
   const isRemote = answer.attendance?.place === null;
   if (kind === 'hearings') {
