@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { setClockOffsetAtom } from '@court/contract';
 import { restUrl } from '@court/domain';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
@@ -48,11 +48,11 @@ describe('the lobby screen', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Sample Court Mon, Nov 23, 2026 · San Antonio',
     );
-    expect(screen.getByText('9:12 AM').tagName).toBe('TIME');
+    expect(document.querySelector('time')?.textContent).toBe('9:12 AM CST');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     expect(headings).toEqual([
-      '9:00 AM Judge Brook Now · 1 to 15 of 55 By video',
-      '9:00 AM Judge Brook Now · 16 to 30 of 55 By video',
+      '9:00 AM  Judge Brook Now · 54 hearings · 1 off By video 1 to 15 of 55 listed',
+      '9:00 AM  Judge Brook Now · 54 hearings · 1 off By video 16 to 30 of 55 listed',
     ]);
     expect(ids()).toHaveLength(30);
     expect(document.querySelector('[data-lobby="h2"]')?.textContent).toContain('Stricken');
@@ -69,7 +69,7 @@ describe('the lobby screen', () => {
     act(() => store.set(setClockOffsetAtom, Date.parse('2026-11-23T15:12:00Z') - Date.now()));
     await settle(1_000);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Mon, Nov 23, 2026');
-    expect(screen.getByText('9:12 AM').tagName).toBe('TIME');
+    expect(document.querySelector('time')?.textContent).toBe('9:12 AM CST');
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toContain('Now');
     store.set(setClockOffsetAtom, null);
   });
@@ -83,6 +83,37 @@ describe('the lobby screen', () => {
       .getAllByRole('heading', { level: 2 })
       .map((each) => each.querySelector('b')?.textContent);
     expect(times).toEqual(['9:00 AM CST', '9:00 AM MST']);
+    expect(screen.getByText('(10:00 CST)').closest('h2')?.textContent).toContain('9:00 AM MST');
+  });
+
+  it('says that its day is the next court day or not today, and counts the hearings that are off', async () => {
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    vi.setSystemTime(new Date('2026-11-21T15:12:00Z'));
+    renderAt(ADDRESS);
+    await settle();
+    expect(screen.getByText('Next court day: Mon, Nov 23 · San Antonio')).toBeTruthy();
+    expect(within(screen.getByRole('banner')).getByText('54 hearings · 1 off')).toBeTruthy();
+    cleanup();
+    vi.setSystemTime(new Date('2026-11-18T15:12:00Z'));
+    renderAt(ADDRESS);
+    await settle();
+    expect(screen.getByText('Not today: Mon, Nov 23 · San Antonio')).toBeTruthy();
+  });
+
+  it('a tap on a touch screen pauses and resumes', async () => {
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    renderAt(ADDRESS);
+    await settle();
+    const tap = () =>
+      act(() =>
+        document.body.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' })),
+      );
+    tap();
+    await settle(60_000);
+    expect(foot()).toContain('Page 1 of 2Paused');
+    tap();
+    await settle(15_000);
+    expect(foot()).toContain('Page 2 of 2');
   });
 
   it('turns its pages every 15 s, stops on Space, and turns on arrow keys', async () => {

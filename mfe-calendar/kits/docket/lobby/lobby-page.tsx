@@ -1,31 +1,29 @@
 import { courtAtom, freshnessAtom, officesAtom, serverNow } from '@court/contract';
 import {
-  type DocketRow,
+  addDays,
+  courtDayFrom,
   dayIn,
-  isOn,
   shortDate,
-  statusOf,
   tallyRows,
   zoneClock,
   zoneMoment,
   zoneName,
 } from '@court/domain';
-import { answerContextAtom, howWord, paperMessages, placeWords, StatusWord, whereWentTo } from '@court/ui';
+import { answerContextAtom, paperMessages } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { docketAtom } from '../data/docket-atom';
-import { blockTimes, hasLeft } from '../day/block-times';
-import { blockFacts, blockTime, docketBlocks, isOffRow } from '../day/docket-blocks';
-import { shortPlace } from '../day/short-place';
-import { usePresiderWords, useVenueZones } from '../day/use-row-parts';
+import { hasLeft } from '../day/block-times';
+import { docketBlocks, tallyText } from '../day/docket-blocks';
+import { useVenueZones } from '../day/use-row-parts';
 import { closedSentence } from '../empty/closed-day';
 import { useListedRows } from '../filters/use-public-defender-only';
 import { whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../layout/use-calendar-address';
-import { rowMessages } from '../messages/row-messages';
-import { type LobbyPart, lobbyColumns } from './lobby-columns';
+import { LobbyBlock } from './lobby-block';
+import { lobbyColumns } from './lobby-columns';
 import * as columnsCss from './lobby-columns.module.css';
 import * as css from './lobby-page.module.css';
 import { usePaging } from './use-paging';
@@ -37,13 +35,20 @@ const LINE_PX = 53;
 const AROUND_PX = 96 + 60 + 8;
 /** Minimum width for two columns, rem. */
 const MIN_TWO_COLUMNS_REM = 60;
+/** The screen of a phone, whose rows have two lines. Same as in the CSS files. */
+const PHONE = '(max-width: 37.49rem) and (min-height: 30rem)';
+/** Height of a phone's row, rem. Same as in the CSS file. */
+const PHONE_ROW_REM = 3.25;
 
 /** Number of lines in a column, a fraction, and number of columns side by side. */
 function measure(): { lines: number; across: number } {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const { innerWidth: width, innerHeight: height } = window;
   const least = Math.min(1.25 * rem, 0.036 * width);
-  const unit = Math.min(Math.max(least, 0.014583 * width), 1.75 * rem) / 28;
+  const isPhone = window.matchMedia?.(PHONE).matches ?? false;
+  const unit = isPhone
+    ? (PHONE_ROW_REM * rem) / LINE_PX
+    : Math.min(Math.max(least, 0.014583 * width), 1.75 * rem) / 28;
   return {
     lines: (height / unit - AROUND_PX) / LINE_PX,
     across: width / rem < MIN_TWO_COLUMNS_REM ? 1 : 2,
@@ -71,62 +76,14 @@ function useSeconds(): number {
   return now;
 }
 
-function Row({ row, changed }: { row: DocketRow; changed: boolean }) {
-  const status = statusOf(row);
-  const off = isOffRow(row);
-  return (
-    <li
-      className={columnsCss.row}
-      data-off={off || undefined}
-      data-changed={changed || undefined}
-      data-lobby={row.id}
-    >
-      <span className={columnsCss.case}>{row.caseNumber || rowMessages('row.noNumber')}</span>
-      <b className={columnsCss.name}>{row.title}</b>
-      {status !== 'scheduled' && <StatusWord status={status} to={whereWentTo(row)} />}
-    </li>
-  );
-}
-
-type PartProps = {
-  part: LobbyPart;
-  changedIds: ReadonlySet<string>;
-  /** all blocks are in the time zone of the screen's clock */
-  isOneZone: boolean;
-  /** the office of all blocks, if the screen's head names it */
-  saidOffice: string | null;
-};
-
-/** A block's heading (time and judge, then method and room) and its rows in one column. */
-function Part({ part: { block, rows, from }, changedIds, isOneZone, saidOffice }: PartProps) {
+/** What pauses or resumes the screen: a tap on a touch screen, else a key. */
+function PausingHelp({ isPaused }: { isPaused: boolean }) {
   const viewMessages = useViewMessages();
-  const { kind, messages } = useDocketConfig();
-  const presiderOf = usePresiderWords();
-  const { byId: offices } = useAtomValue(officesAtom);
-  const facts = blockFacts(block);
-  const { phase } = blockTimes(block, kind, useAtomValue(answerContextAtom));
-  const office = offices[facts.officeId ?? '']?.name ?? null;
-  const place = placeWords(facts.place, office, saidOffice);
-  const room = shortPlace(place) ?? (saidOffice ? null : office);
-  const how = howWord(facts.how);
-  const countWords =
-    rows.length < block.rows.length
-      ? viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })
-      : messages('count.hearings', { count: tallyRows(rows).held });
   return (
-    <section>
-      <h2 className={columnsCss.heading}>
-        <b>{blockTime(isOneZone ? { ...block, zone: null } : block)}</b>{' '}
-        <span className={columnsCss.judge}>{presiderOf(block.presiderId)}</span>{' '}
-        <span>{[phase === 'now' && rowMessages('block.now'), countWords].filter(Boolean).join(' · ')}</span>{' '}
-        <span className={columnsCss.where}>{[how, room].filter(Boolean).join(' · ')}</span>
-      </h2>
-      <ol className={columnsCss.list}>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} changed={changedIds.has(row.id)} />
-        ))}
-      </ol>
-    </section>
+    <>
+      <span className={css.keys}>{viewMessages(isPaused ? 'lobby.resumeKeys' : 'lobby.pauseKey')}</span>
+      <span className={css.tap}>{viewMessages(isPaused ? 'lobby.resumeTap' : 'lobby.pauseTap')}</span>
+    </>
   );
 }
 
@@ -157,6 +114,8 @@ export function LobbyPage({ address: { date, today, filters } }: { address: Cale
   const [oneZone] = blockZones.length === 1 ? blockZones : [];
   const zone = oneZone ?? office?.timeZone ?? court?.timeZones[0] ?? 'UTC';
   const title = shortDate(date, '');
+  const otherDay = date === courtDayFrom(addDays(today, 1)) ? 'lobby.nextDay' : 'lobby.otherDay';
+  const day = date === today ? title : viewMessages(otherDay, { date: shortDate(date, today) });
   useEffect(() => {
     document.title = messages('day.title', { date: title });
   }, [messages, title]);
@@ -186,19 +145,20 @@ export function LobbyPage({ address: { date, today, filters } }: { address: Cale
       <header className={css.bar}>
         <h1 className={css.title}>
           <b>{across === 1 ? court?.shortName : court?.displayName}</b>{' '}
-          <span className={css.day}>{[title, office?.name].filter(Boolean).join(' · ')}</span>
+          <span className={css.day}>{[day, office?.name].filter(Boolean).join(' · ')}</span>
         </h1>
-        <p className={css.count}>
-          {rows.length > 0 && messages('count.hearings', { count: rows.filter(isOn).length })}
-        </p>
-        <time className={css.clock}>{zoneClock(zone, now)}</time>
+        <p className={css.count}>{rows.length > 0 && tallyText(tallyRows(rows), messages)}</p>
+        <time className={css.clock}>
+          <span>{zoneClock(zone, now)}</span>{' '}
+          <span className={css.zone}>{zoneName(zone, dayIn(zone, now))}</span>
+        </time>
       </header>
       {instead === null ? (
         <div className={columnsCss.columns} data-across={across}>
           {columns.slice(page * across, (page + 1) * across).map((parts) => (
             <div key={parts[0]?.rows[0]?.id} className={columnsCss.column}>
               {parts.map((part) => (
-                <Part
+                <LobbyBlock
                   key={part.block.key}
                   part={part}
                   changedIds={docket.changedIds}
@@ -214,7 +174,11 @@ export function LobbyPage({ address: { date, today, filters } }: { address: Cale
       )}
       <footer className={css.foot}>
         {pages > 0 && <span>{viewMessages('lobby.page', { page: page + 1, count: pages })}</span>}
-        {pages > 1 && <span>{turning}</span>}
+        {pages > 1 && (
+          <span>
+            <span>{`${turning} ·`}</span> <PausingHelp isPaused={left === null} />
+          </span>
+        )}
         <span className={css.note} data-offline={docket.status === 'offline' || undefined}>
           {notes.filter(Boolean).join(' · ')}
         </span>

@@ -9,7 +9,8 @@ const stillAtFirst = () => window.matchMedia?.('(prefers-reduced-motion: reduce)
 
 /**
  * Turns `count` pages automatically, in a loop. Starts paused if the system asks for reduced motion. Space pauses and
- * resumes; ← and → turn at once. `left`: seconds until the next page; null while paused.
+ * resumes; ← and → turn at once. `left`: seconds until the next page; null while paused. On a touch
+ * screen, a tap pauses and resumes.
  */
 export function usePaging(count: number): { page: number; left: number | null } {
   const [{ page, left }, setAt] = useState<At>({ page: 0, left: PAGE_SECONDS });
@@ -35,8 +36,15 @@ export function usePaging(count: number): { page: number; left: number | null } 
       } else return;
       event.preventDefault();
     };
+    const onTap = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'touch' && count > 1) setPaused((was) => !was);
+    };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('click', onTap);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onTap);
+    };
   }, [count]);
   return { page: shown, left: isStill ? null : left };
 }

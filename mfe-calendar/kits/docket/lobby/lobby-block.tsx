@@ -1,0 +1,87 @@
+import { officesAtom } from '@court/contract';
+import { type DocketRow, statusOf, tallyRows } from '@court/domain';
+import { answerContextAtom, howWord, placeWords, StatusWord, whereWentTo } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { useDocketConfig } from '../config/docket-config';
+import { useViewMessages } from '../config/view-messages';
+import { blockTimes } from '../day/block-times';
+import { blockFacts, blockText, isOffRow, tallyText } from '../day/docket-blocks';
+import { shortPlace } from '../day/short-place';
+import { usePresiderWords } from '../day/use-row-parts';
+import { rowMessages } from '../messages/row-messages';
+import type { LobbyPart } from './lobby-columns';
+import * as css from './lobby-columns.module.css';
+
+/** Characters of a name that may not fit on one line. */
+const LONG_NAME = 40;
+
+function Row({ row, changed }: { row: DocketRow; changed: boolean }) {
+  const status = statusOf(row);
+  const off = isOffRow(row);
+  return (
+    <li
+      className={css.row}
+      data-off={off || undefined}
+      data-long={row.title.length > LONG_NAME || undefined}
+      data-changed={changed || undefined}
+      data-lobby={row.id}
+    >
+      <span className={css.case}>{row.caseNumber || rowMessages('row.noNumber')}</span>
+      <b className={css.name}>{row.title}</b>
+      {status !== 'scheduled' && <StatusWord status={status} to={whereWentTo(row)} />}
+    </li>
+  );
+}
+
+type Props = {
+  part: LobbyPart;
+  changedIds: ReadonlySet<string>;
+  /** all blocks are in the time zone of the screen's clock */
+  isOneZone: boolean;
+  /** the office of all blocks, if the screen's head names it */
+  saidOffice: string | null;
+};
+
+/** A block's heading (time and judge, then method and room) and its rows in one column. */
+export function LobbyBlock({ part: { block, rows, from }, changedIds, isOneZone, saidOffice }: Props) {
+  const viewMessages = useViewMessages();
+  const { kind, messages } = useDocketConfig();
+  const presiderOf = usePresiderWords();
+  const { byId: offices } = useAtomValue(officesAtom);
+  const facts = blockFacts(block);
+  const { phase } = blockTimes(block, kind, useAtomValue(answerContextAtom));
+  const office = offices[facts.officeId ?? '']?.name ?? null;
+  const place = placeWords(facts.place, office, saidOffice);
+  const room = shortPlace(place) ?? (saidOffice ? null : office);
+  const how = howWord(facts.how);
+  const presider = presiderOf(block.presiderId);
+  const { time, mainTime } = blockText(isOneZone ? { ...block, zone: null } : block, facts, messages, {
+    presider,
+    office,
+  });
+  const countWords = tallyText(tallyRows(block.rows), messages);
+  return (
+    <section>
+      <h2 className={css.heading}>
+        <span className={css.time}>
+          <b>{time}</b> <span>{mainTime}</span>
+        </span>{' '}
+        <span className={css.judge}>{presider}</span>{' '}
+        <span className={css.count}>
+          {[phase === 'now' && rowMessages('block.now'), countWords].filter(Boolean).join(' · ')}
+        </span>{' '}
+        <span className={css.where}>{[how, room].filter(Boolean).join(' · ')}</span>{' '}
+        {rows.length < block.rows.length && (
+          <span className={css.range}>
+            {viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })}
+          </span>
+        )}
+      </h2>
+      <ol className={css.list}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} changed={changedIds.has(row.id)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
