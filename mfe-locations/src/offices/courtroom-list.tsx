@@ -2,6 +2,7 @@ import { todayAtom } from '@court/contract';
 import { type Courtroom, isDay, plainDate } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { officeMessages } from '../messages/office-messages';
+import { courtroomLines } from './courtroom-lines';
 import * as css from './office-card.module.css';
 
 type Props = {
@@ -10,7 +11,24 @@ type Props = {
   marked: string | null;
 };
 
-/** An office's courtrooms. A courtroom that is not in use yet has its start date. */
+type RoomProps = { room: Courtroom; isMarked: boolean; today: string };
+
+/** A courtroom. One that is not in use yet has its start date. */
+function Room({ room: { name, from }, isMarked, today }: RoomProps) {
+  return (
+    <li
+      className={isMarked ? css.markedRoom : undefined}
+      aria-current={isMarked ? 'location' : undefined}
+      data-courtroom={name}
+    >
+      <strong>{name}</strong>{' '}
+      {isDay(from) && from > today && <span>{officeMessages('office.from', { date: plainDate(from) })}</span>}{' '}
+      {isMarked && <span className={css.tag}>{officeMessages('office.marked')}</span>}
+    </li>
+  );
+}
+
+/** An office's courtrooms. Those with nothing but a number share a line. */
 export function CourtroomList({ courtrooms, marked }: Props) {
   const today = useAtomValue(todayAtom);
   return (
@@ -20,20 +38,20 @@ export function CourtroomList({ courtrooms, marked }: Props) {
         <p>{officeMessages('office.roomsUnknown')}</p>
       ) : (
         <ul>
-          {courtrooms.map(({ name, from }) => (
-            <li
-              key={`${name} ${from}`}
-              className={name === marked ? css.markedRoom : undefined}
-              aria-current={name === marked ? 'location' : undefined}
-              data-courtroom={name}
-            >
-              <strong>{name}</strong>{' '}
-              {isDay(from) && from > today && (
-                <span>{officeMessages('office.from', { date: plainDate(from) })}</span>
-              )}{' '}
-              {name === marked && <span className={css.tag}>{officeMessages('office.marked')}</span>}
-            </li>
-          ))}
+          {courtroomLines(courtrooms, marked, today).map((line) =>
+            'room' in line ? (
+              <Room
+                key={`${line.room.name} ${line.room.from}`}
+                room={line.room}
+                isMarked={line.room.name === marked}
+                today={today}
+              />
+            ) : (
+              <li key={line.numbers} data-courtrooms={line.numbers}>
+                <strong>{officeMessages('office.roomRange', { numbers: line.numbers })}</strong>
+              </li>
+            ),
+          )}
         </ul>
       )}
     </section>
