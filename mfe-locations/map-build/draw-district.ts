@@ -1,46 +1,69 @@
 import type { Geometry } from 'geojson';
 import { feature, merge, mesh } from 'topojson-client';
-import { type DistrictMap, type Label, LETTERS, PIN, type Point } from '../src/map/district-map';
-import { type Box, boxOf, circleBox, isWithin, overlap } from './boxes';
+import { type DistrictMap, LETTERS, PIN, type Point } from '../src/map/district-map';
+import { circleBox, isWithin, overlap } from './boxes';
 import type { CourtDistrict } from './court-file';
 import { type Atlas, cutCounties } from './cut-counties';
 import { NoRoomError } from './no-room-error';
 import { placeDivisionNames } from './place-division-names';
-import { type Area, areaOf } from './polygons';
+import { type Area, areaOf, contains } from './polygons';
 import { heightOf, projectionOf } from './projection';
 
-/** Possible positions of a label beside its pin, best first. */
-function places([x, y]: Point): Label[] {
-  const [beside, letters] = [PIN.wide + 7, LETTERS.office];
-  const across: [Label['anchor'], number][] = [
-    ['start', x + beside],
-    ['end', x - beside],
-  ];
-  return [
-    ...across.map(([anchor, at]): Label => ({ at: [at, y + Math.round(letters * 0.35)], anchor })),
-    { at: [x, y - PIN.wide - 9], anchor: 'middle' },
-    { at: [x, y + PIN.wide + letters], anchor: 'middle' },
-    ...across.flatMap(([anchor, at]): Label[] => [
-      { at: [at - 8, y - PIN.wide], anchor },
-      { at: [at - 8, y + PIN.wide + letters - 8], anchor },
-    ]),
-  ];
+/** Step of the positions to try for a pin, in units. */
+const PIN_STEP = 4;
+/** Share of a division that a pin may hide. */
+const MAX_HIDDEN = 0.2;
+
+/** Share of `area` that a narrow drawing's pin at `at` hides. */
+function hiddenShare(area: Area, at: Point): number {
+  const points = area.flat();
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  let [all, hidden] = [0, 0];
+  for (let x = Math.min(...xs); x <= Math.max(...xs); x += PIN_STEP)
+    for (let y = Math.min(...ys); y <= Math.max(...ys); y += PIN_STEP) {
+      if (!contains(area, [x, y])) continue;
+      all += 1;
+      if (Math.hypot(x - at[0], y - at[1]) <= PIN.narrow) hidden += 1;
+    }
+  return all === 0 ? 0 : hidden / all;
+}
+
+/** Whether a narrow drawing's pin at `at` covers a part of `area`. */
+function covers(at: Point, area: Area): boolean {
+  const radius = PIN.narrow + 4;
+  const rim = Array.from({ length: 16 }, (_, step): Point => {
+    const angle = (step * Math.PI) / 8;
+    return [at[0] + radius * Math.cos(angle), at[1] + radius * Math.sin(angle)];
+  });
+  if ([at, ...rim].some((point) => contains(area, point))) return true;
+  return area.flat().some(([x, y]) => Math.hypot(x - at[0], y - at[1]) < radius);
 }
 
 /**
- * Positions for the labels of offices, in the same order. A label covers no pin and no earlier label, and stays
- * inside the drawing. Throws NoRoomError.
+ * Positions of pins on a narrow drawing. A pin that would hide its division is beside the district, as near to its
+ * office as possible. Throws NoRoomError.
  */
-export function placeOfficeNames(offices: readonly { name: string; at: Point }[], height: number): Label[] {
-  const taken: Box[] = offices.map(({ at }) => circleBox(at, PIN.wide));
+export function placePins(
+  offices: readonly { name: string; at: Point }[],
+  areas: readonly Area[],
+  height: number,
+): Point[] {
   return offices.map(({ name, at }) => {
-    const free = places(at).find((label) => {
-      const box = boxOf(name, LETTERS.office, label);
-      return isWithin(box, height) && !taken.some((other) => overlap(box, other));
-    });
-    if (!free) throw new NoRoomError(name);
-    taken.push(boxOf(name, LETTERS.office, free));
-    return free;
+    const own = areas.find((area) => contains(area, at));
+    if (!own || hiddenShare(own, at) <= MAX_HIDDEN) return at;
+    const others = offices.filter((each) => each.at !== at).map((each) => circleBox(each.at, PIN.narrow));
+    let best: { place: Point; way: number } | null = null;
+    for (let x = 0; x <= 1000; x += PIN_STEP)
+      for (let y = 0; y <= height; y += PIN_STEP) {
+        const way = Math.hypot(x - at[0], y - at[1]);
+        const box = circleBox([x, y], PIN.narrow + 2);
+        if ((best && way >= best.way) || !isWithin(box, height)) continue;
+        if (others.some((other) => overlap(box, other))) continue;
+        if (areas.some((area) => covers([x, y], area))) continue;
+        best = { place: [x, y], way };
+      }
+    if (!best) throw new NoRoomError(name);
+    return best.place;
   });
 }
 
@@ -106,7 +129,6 @@ export function drawDistrict(atlas: Atlas, court: CourtDistrict): DistrictMap {
     (one, other) => one === other || divisionOf.get(one) !== divisionOf.get(other),
   );
   const offices = court.offices.map(({ at, ...rest }) => ({ ...rest, at: project(at) }));
-  const names = placeOfficeNames(offices, height);
   const areas = Object.keys(court.divisions).map((name) => ({
     name,
     area: ringsOf(
@@ -117,13 +139,19 @@ export function drawDistrict(atlas: Atlas, court: CourtDistrict): DistrictMap {
       project,
     ),
   }));
+  const shapes = areas.map(({ area }) => area);
+  const beside = placePins(offices, shapes, height);
+  const named = areas.map(({ name, area }) => ({ words: name, area }));
   const labels = placeDivisionNames(
-    areas.map(({ name, area }) => ({ words: name, area })),
-    LETTERS.division,
-    [
-      ...offices.map(({ at }) => circleBox(at, PIN.wide)),
-      ...offices.flatMap(({ name }, at) => names[at] && boxOf(name, LETTERS.office, names[at])),
-    ].flatMap((box) => box ?? []),
+    named,
+    LETTERS.wide,
+    offices.map(({ at }) => circleBox(at, PIN.wide)),
+    height,
+  );
+  const narrow = placeDivisionNames(
+    named,
+    LETTERS.narrow,
+    beside.map((at) => circleBox(at, PIN.narrow)),
     height,
   );
   return {
@@ -131,6 +159,7 @@ export function drawDistrict(atlas: Atlas, court: CourtDistrict): DistrictMap {
     divisions: areas.map(({ name }, at) => ({
       name,
       label: present(labels[at]),
+      narrow: present(narrow[at]),
       counties: counties
         .filter(({ division }) => division === name)
         .map((county) => ({ name: county.name, path: countyPath(drawn.get(county)) })),
@@ -143,8 +172,14 @@ export function drawDistrict(atlas: Atlas, court: CourtDistrict): DistrictMap {
     pins: offices.map(({ id, at }, index) => ({
       id,
       at,
-      reach: reachOf(at, offices),
-      label: present(names[index]),
+      reach: Math.min(
+        reachOf(
+          at,
+          offices.map((office) => office.at),
+        ),
+        reachOf(beside[index] ?? at, beside),
+      ),
+      ...(isSame(at, beside[index]) ? {} : { beside: present(beside[index]) }),
     })),
   };
 }
@@ -177,7 +212,7 @@ function isSpeck(line: readonly Point[]): boolean {
 /**
  * Radius of a pin's touch target: half the distance to the nearest pin, so that targets do not overlap, up to MAX_REACH.
  */
-function reachOf(at: Point, all: readonly { at: Point }[]): number {
-  const ways = all.filter((each) => each.at !== at).map(({ at: [x, y] }) => Math.hypot(x - at[0], y - at[1]));
+function reachOf(at: Point, all: readonly Point[]): number {
+  const ways = all.filter((each) => each !== at).map(([x, y]) => Math.hypot(x - at[0], y - at[1]));
   return Math.floor(Math.min(MAX_REACH, ...ways.map((way) => way / 2)));
 }

@@ -8,10 +8,14 @@ const STEP = 12;
 
 export type Named = { words: string; area: Area };
 
+/** Maximum distance from a division to its label beside the district, in units. A label farther away is a last resort. */
+const MAX_BESIDE = 40;
+
 /**
- * Positions for the labels of divisions. Prefers a position fully within the division, then one with its midpoint in
- * the division, then one beside the district. Within, prefers the deepest; beside, the nearest. A label covers no
- * `taken` box and no other label. Throws NoRoomError.
+ * Positions for the labels of divisions. Prefers a position fully within the division, then one close beside the
+ * district, nearer to its division than to others. Then one with its midpoint in the division, which crosses a border,
+ * and then one farther beside the district. Within, prefers the deepest; beside, the nearest. A label covers no `taken`
+ * box and no other label. Throws NoRoomError.
  */
 export function placeDivisionNames(
   divisions: readonly Named[],
@@ -50,10 +54,10 @@ function bestOf(
     const points = [middle, ...rimOf(box)];
     const within = contains(area, middle);
     // skips the slow measurement if even the best possible result is not better
-    if (best && best.worth >= (within ? 1000 + depthAt(area, middle) : -1)) continue;
-    const worth = within ? worthWithin(area, points) : worthBeside(area, points);
+    if (best && best.worth >= (within ? 1000 + depthAt(area, middle) : 500)) continue;
+    const worth = within ? worthWithin(area, points) : worthBeside(area, points, others);
     if (best && worth <= best.worth) continue;
-    if (worth < 0 && others.some((other) => points.some((point) => contains(other.area, point)))) continue;
+    if (!within && all.some((each) => points.some((point) => contains(each.area, point)))) continue;
     best = { label, worth };
   }
   if (!best) throw new NoRoomError(words);
@@ -68,9 +72,16 @@ function worthWithin(area: Area, points: readonly Point[]): number {
     : depthAt(area, points[0] ?? [0, 0]);
 }
 
-/** Score of a position beside the division: lower than any position within, and higher if nearer. */
-const worthBeside = (area: Area, points: readonly Point[]) =>
-  -1 - Math.min(...points.map((point) => depthAt(area, point)));
+const distance = (area: Area, points: readonly Point[]) =>
+  Math.min(...points.map((point) => depthAt(area, point)));
+
+/** Score of a position beside the division: higher if nearer. A close one scores higher than one across a border. */
+function worthBeside(area: Area, points: readonly Point[], others: readonly Named[]): number {
+  const own = distance(area, points);
+  if (own > MAX_BESIDE) return -1 - own;
+  const isNearest = others.every((other) => distance(other.area, points) > 1.5 * own);
+  return isNearest ? 500 - own : -1 - own;
+}
 
 function* places(height: number): Generator<Point> {
   for (let y = STEP; y < height; y += STEP) for (let x = STEP; x < 1000; x += STEP) yield [x, y];

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { mapMessages } from '../messages/map-messages';
 import * as css from './district-drawing.module.css';
-import { type DistrictMap, LETTERS } from './district-map';
+import { type DistrictMap, type Label, LETTERS } from './district-map';
 import { Hatches, hatchFill } from './hatch';
 import { OfficePin } from './office-pin';
 import type { PlacedOffice } from './placed-offices';
@@ -10,6 +10,16 @@ type Props = { map: DistrictMap; court: string; offices: readonly PlacedOffice[]
 
 /** Height of a drawing 1000 units wide. Higher drawings are shown narrower. */
 export const TALL = 800;
+
+type NameProps = { name: string; label: Label; letters: number };
+
+function DivisionName({ name, label: { at, anchor }, letters }: NameProps) {
+  return (
+    <text x={at[0]} y={at[1]} textAnchor={anchor} fontSize={letters} className={css.division}>
+      {name}
+    </text>
+  );
+}
 
 /**
  * The district: filled and labeled divisions, county lines, and the offices' pins as links, in the order of the list.
@@ -38,18 +48,16 @@ export function DistrictDrawing({ map, court, offices }: Props) {
           </g>
         ))}
         <path d={map.borders} className={css.border} />
-        {map.divisions.map(({ name, label: { at, anchor } }) => (
-          <text
-            key={name}
-            x={at[0]}
-            y={at[1]}
-            textAnchor={anchor}
-            fontSize={LETTERS.division}
-            className={`${css.division} ${css.wide}`}
-          >
-            {name}
-          </text>
-        ))}
+        <g className={css.wide}>
+          {map.divisions.map(({ name, label }) => (
+            <DivisionName key={name} name={name} label={label} letters={LETTERS.wide} />
+          ))}
+        </g>
+        <g className={css.narrow}>
+          {map.divisions.map(({ name, narrow }) => (
+            <DivisionName key={name} name={name} label={narrow} letters={LETTERS.narrow} />
+          ))}
+        </g>
       </g>
       {map.pins.map((pin) => {
         const placed = offices.find(({ id }) => id === pin.id);

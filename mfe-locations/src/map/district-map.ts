@@ -11,17 +11,21 @@ export type DistrictMap = {
   /** in the order of the court's file */
   divisions: readonly {
     name: string;
-    /** position of its name on a wide drawing; a narrow one shows only the numbers of offices */
+    /** position of its name on a wide drawing, and on a narrow one, where letters are larger */
     label: Label;
+    narrow: Label;
     counties: readonly { name: string; path: string }[];
   }[];
   /** path of the borders between divisions and around the district */
   borders: string;
-  /** offices in the order of the court's file. `id`: id in `offices11`. `reach`: radius of the touch target. */
-  pins: readonly { id: string; at: Point; reach: number; label: Label }[];
+  /**
+   * offices in the order of the court's file. `id`: id in `offices11`. `reach`: radius of the touch target. `beside`:
+   * position of the pin on a narrow drawing if the pin would hide its division at `at`
+   */
+  pins: readonly { id: string; at: Point; reach: number; beside?: Point }[];
 };
 
-/** Letter heights in units: division and office names on a wide drawing. */
-export const LETTERS = { division: 25, office: 29 } as const;
+/** Heights of the letters of division names, in units. */
+export const LETTERS = { wide: 29, narrow: 36 } as const;
 /** Radii of pins, in units. */
-export const PIN = { wide: 17, narrow: 34 } as const;
+export const PIN = { wide: 17, narrow: 30 } as const;

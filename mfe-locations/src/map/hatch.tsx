@@ -17,14 +17,14 @@ const MARKS = [
   'M0 12H24M12 0V24',
 ];
 
-const TONES = [css.tone0, css.tone1, css.tone2, css.tone3];
+const TONES = [css.tone0, css.tone1, css.tone2, css.tone3, css.tone4, css.tone5, css.tone6];
 
 /** Element id of a division's fill. */
 export const hatchId = (index: number) => `division-${index}`;
 export const hatchFill = (index: number) => `url(#${hatchId(index)})`;
 
 /**
- * The fills of `count` divisions: a tone and a pattern each. Beyond seven divisions, tones and patterns combine in
+ * The fills of `count` divisions: a color and a pattern each. Beyond seven divisions, colors and patterns combine in
  * other pairs.
  */
 export function Hatches({ count }: { count: number }) {

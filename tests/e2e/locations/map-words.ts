@@ -4,17 +4,15 @@ type WordBox = { words: string; left: number; top: number; right: number; bottom
 
 /** The positions of the visible texts and pins of the drawing, in px, in this browser's layout. */
 export function mapWordBoxes(page: Page): Promise<WordBox[]> {
-  return page
-    .locator('svg[role="group"] text, svg[role="group"] a circle:nth-of-type(2)')
-    .evaluateAll((all) =>
-      all.flatMap((each) => {
-        const { left, top, right, bottom } = each.getBoundingClientRect();
-        // a number on a pin overlaps it by design
-        const isOnPin = each.previousElementSibling?.tagName === 'circle';
-        if (right === left || (each.tagName === 'text' && isOnPin)) return [];
-        return [{ words: each.textContent || 'pin', left, top, right, bottom }];
-      }),
-    );
+  return page.locator('svg[role="group"] text, svg[role="group"] [data-pin]').evaluateAll((all) =>
+    all.flatMap((each) => {
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      // a number on a pin overlaps it by design
+      const isOnPin = each.previousElementSibling?.tagName === 'circle';
+      if (right === left || (each.tagName === 'text' && isOnPin)) return [];
+      return [{ words: each.textContent || 'pin', left, top, right, bottom }];
+    }),
+  );
 }
 
 /** Pairs that overlap by more than one pixel, the rounding error of boxes. */
