@@ -102,3 +102,11 @@ test('the courts page says that the device may still name a stored court', async
   act(() => store.set(setDeviceStoreAtom, null));
   expect(screen.queryByText(/^This device is slow to load the court/)).toBeNull();
 });
+
+test('the courts page asks for a choice unless the only court is already chosen', async () => {
+  open({}, '/courts');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Choose a court');
+  closeRouters();
+  open({ _courtName: 'txwb' }, '/courts');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This court');
+});
