@@ -48,7 +48,7 @@ function measure(): { lines: number; across: number } {
   const isPhone = window.matchMedia?.(PHONE).matches ?? false;
   const unit = isPhone
     ? (PHONE_ROW_REM * rem) / LINE_PX
-    : Math.min(Math.max(least, 0.014583 * width), 1.75 * rem) / 28;
+    : Math.min(Math.max(least, 0.0145834 * width), 1.75 * rem) / 28;
   return {
     lines: (height / unit - AROUND_PX) / LINE_PX,
     across: width / rem < MIN_TWO_COLUMNS_REM ? 1 : 2,
