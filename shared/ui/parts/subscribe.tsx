@@ -22,7 +22,12 @@ function addressOf({ url }: CourtFeeds, file: string): string {
 /** With this scheme, calendar apps subscribe to the URL instead of importing it once. */
 const webcal = (address: string) => address.replace(/^https?:/, 'webcal:');
 
-/** Positions the panel at its button. A press elsewhere closes it. Escape closes it too, and focuses the button. */
+const isMotionReduced = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+/**
+ * Positions the panel at its button, and scrolls it into view. A press elsewhere closes it. Escape closes it too, and
+ * focuses the button.
+ */
 function useOver(isOver: boolean) {
   const frame = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -33,7 +38,13 @@ function useOver(isOver: boolean) {
     if (isOver) document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);
   }, [isOver]);
-  const onToggle = () => frame.current?.style.setProperty('--at', `${frame.current.offsetLeft}px`);
+  const onToggle = () => {
+    const { current } = frame;
+    current?.style.setProperty('--at', `${current.offsetLeft}px`);
+    if (!isOver || !current?.open) return;
+    const behavior = isMotionReduced() ? 'auto' : 'smooth';
+    current.lastElementChild?.scrollIntoView?.({ block: 'nearest', behavior });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOver || event.key !== 'Escape' || !frame.current?.open) return;
     frame.current.open = false;
