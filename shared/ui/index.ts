@@ -67,6 +67,7 @@ export { ReadingLine } from './parts/reading-line';
 export { CopyAsOfContext, StarButton } from './parts/star-button';
 export { StarView } from './parts/star-view';
 export { StatusWord } from './parts/status-word';
+export type { ListedCase } from './parts/subscribe';
 export { SubscribeLater, SubscribeToCasesLater } from './parts/subscribe-later';
 export { Unofficial } from './parts/unofficial';
 export { UnofficialView } from './parts/unofficial-view';

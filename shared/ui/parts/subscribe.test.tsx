@@ -19,7 +19,7 @@ function show({ feeds, group = 'judge', id = 'j-ada-brook', isNative = false, si
   return render(
     <Provider store={store}>
       <SubscribeLater group={group} id={id} name="Ada Brook" />
-      <SubscribeToCasesLater cases={[{ id: 'c2650001-bk', number: '26-50001' }]} />
+      <SubscribeToCasesLater cases={[{ id: 'c2650001-bk', number: '26-50001', name: 'Rosa Peña' }]} />
     </Provider>,
   );
 }
@@ -40,9 +40,11 @@ test('offers a feed by webcal and by its plain URL, on the site or elsewhere, wi
     here.replace('.ics', '.atom'),
     changes,
     ofCase.replace(/^https?:/, 'webcal:'),
-    ofCase,
     changes,
   ]);
+  const copy = screen.getByRole('button', { name: 'Copy address: 26-50001 Rosa Peña', hidden: true });
+  expect(copy.title).toBe(ofCase);
+  expect(screen.queryByText(ofCase)).toBeNull();
   cleanup();
   show({ feeds: { url: 'https://bucket.test/txwb/' }, group: 'office', id: 'o5' });
   const there = 'bucket.test/txwb/office/o5.ics';
@@ -72,9 +74,27 @@ test('a button copies the URL, or selects it if the browser does not allow copyi
   expect(await screen.findByText('Copied')).toBeTruthy();
   expect(writeText).toHaveBeenCalledWith(`${ORIGIN}/feeds/txwb/judge/j-ada-brook.ics`);
   vi.stubGlobal('navigator', {});
-  fireEvent.click(screen.getByRole('button', { name: 'Copy the address for case 26-50001', hidden: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy address: 26-50001 Rosa Peña', hidden: true }));
   expect(await screen.findByText('The address is selected. Copy it from there.')).toBeTruthy();
   expect(window.getSelection()?.toString()).toContain('/feeds/txwb/case/c2650001-bk.ics');
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [false, 'smooth'],
+  [true, 'auto'],
+] as const)('a panel over the page scrolls into view; reduced motion %s: %s', async (matches, behavior) => {
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  vi.stubGlobal('matchMedia', () => ({ matches }));
+  show({ feeds: { url: 'feeds/txwb' } });
+  const button = await screen.findByLabelText('Subscribe to the calendars of these cases');
+  const panel = button.closest('details');
+  if (!panel) throw new Error('no panel');
+  panel.open = true;
+  fireEvent(panel, new Event('toggle'));
+  expect(scrollIntoView).toHaveBeenLastCalledWith({ block: 'nearest', behavior });
+  expect(scrollIntoView.mock.instances.at(-1)).toBe(button.nextElementSibling);
   vi.unstubAllGlobals();
 });
 
@@ -83,7 +103,7 @@ test('a list has no feed of its own, and says why', async () => {
   expect(
     await screen.findByText(/stored only on this device, so you cannot subscribe to all of it/),
   ).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Case 26-50001', hidden: true })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Subscribe: 26-50001 Rosa Peña', hidden: true })).toBeTruthy();
 });
 
 /** Waits until the lazy chunk has loaded. */

@@ -94,36 +94,49 @@ function Frame({ label, feeds, changes, isOver = false, children }: FrameProps) 
 
 /**
  * A URL to paste elsewhere, with a button that copies it. If the browser does not allow copying, the URL is selected
- * instead. `number`: the case number, if several URLs are listed.
+ * instead. `label`: the case, if several cases are listed. Their URLs are shown only to be selected.
  */
-function Address({ address, number }: { address: string; number?: string }) {
-  const link = useRef<HTMLAnchorElement>(null);
+function Address({ address, label }: { address: string; label?: string }) {
+  const shown = useRef<HTMLAnchorElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
+  const isShown = label === undefined || outcome === 'copyFailed';
+  useEffect(() => {
+    if (outcome === 'copyFailed' && shown.current) window.getSelection()?.selectAllChildren(shown.current);
+  }, [outcome]);
   const copy = async () => {
+    setOutcome(null);
     let done: 'copied' | 'copyFailed' = 'copied';
     try {
       await navigator.clipboard.writeText(address);
     } catch {
-      if (link.current) window.getSelection()?.selectAllChildren(link.current);
       done = 'copyFailed';
     }
     setOutcome(done);
     announce(subscribeMessages(done));
   };
-  return (
+  const link = isShown && (
+    <a ref={shown} className={css.link} href={address} data-feed>
+      {address}
+    </a>
+  );
+  const button = (
+    <span className={css.copy}>
+      <Button
+        onClick={copy}
+        {...(label !== undefined && { 'aria-label': subscribeMessages('copyOf', { label }), title: address })}
+      >
+        {subscribeMessages('copy')}
+      </Button>{' '}
+      {outcome && <span>{subscribeMessages(outcome)}</span>}
+    </span>
+  );
+  return label === undefined ? (
     <>
-      <a ref={link} className={css.link} href={address} data-feed>
-        {address}
-      </a>{' '}
-      <span className={css.copy}>
-        <Button
-          onClick={copy}
-          aria-label={number === undefined ? undefined : subscribeMessages('copyOf', { number })}
-        >
-          {subscribeMessages('copy')}
-        </Button>{' '}
-        {outcome && <span>{subscribeMessages(outcome)}</span>}
-      </span>
+      {link} {button}
+    </>
+  ) : (
+    <>
+      {button} {link}
     </>
   );
 }
@@ -154,23 +167,31 @@ export function Subscribe({ feeds, group, id, name, isOver }: Props) {
   );
 }
 
-/** A case on the reader's list. */
-export type ListedCase = { id: string; number: string };
+/** A case on the reader's list. `name`: its debtor, or ''. */
+export type ListedCase = { id: string; number: string; name: string };
 
 /** Explains why a list on the device has no feed, and offers the feeds of its cases. */
 export function SubscribeToCases({ feeds, cases }: { feeds: CourtFeeds; cases: readonly ListedCase[] }) {
   return (
     <Frame label={subscribeMessages('openList')} feeds={feeds} isOver>
       <p>{subscribeMessages('noList')}</p>
-      <ul>
-        {cases.map(({ id, number }) => {
+      <ul className={css.cases}>
+        {cases.map(({ id, number, name }) => {
           const address = addressOf(feeds, feedFile('case', id));
+          const label = [number, name].filter(Boolean).join(' ');
           return (
-            <li key={id}>
-              <a className={css.link} href={webcal(address)}>
-                {subscribeMessages('ofCase', { number })}
-              </a>{' '}
-              <Address address={address} number={number} />
+            <li key={id} data-case={id}>
+              <p>
+                <span>{number}</span> <b>{name}</b>
+              </p>
+              <a
+                className={buttonClass('outline')}
+                href={webcal(address)}
+                aria-label={subscribeMessages('openCaseFor', { label })}
+              >
+                {subscribeMessages('openCase')}
+              </a>
+              <Address address={address} label={label} />
             </li>
           );
         })}

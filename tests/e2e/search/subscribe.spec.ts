@@ -47,9 +47,15 @@ async function offered(page: Page, name: string | RegExp) {
     panel.getByText(/Google Calendar every 12 to 24 hours, Outlook .* Apple Calendar/),
   ).toBeVisible();
   const links = await panel.locator('a').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
-  const feeds = links.filter((href) => href.endsWith('.ics') && !href.startsWith('webcal:'));
+  const webcal = links.filter((href) => href.startsWith('webcal:'));
+  const protocol = new URL(site.origin).protocol;
+  const feeds = webcal.map((href) => href.replace(/^webcal:/, protocol));
+  // the same address to copy: a link, or the title of the button that copies it
+  const titles = await panel
+    .locator('button[title]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('title') ?? ''));
   for (const feed of feeds) {
-    expect(links).toContain(feed.replace(/^https?:/, 'webcal:'));
+    expect([...links, ...titles]).toContain(feed);
     const answer = await page.request.get(feed);
     expect(answer.headers()['content-type'], feed).toBe('text/calendar; charset=utf-8');
     expect(answer.headers().etag, feed).toBeTruthy();
@@ -99,7 +105,9 @@ test('a reader’s lists say why they have no feed, and offer the feeds of their
 }) => {
   const { rows } = await quietDay();
   const id = idOfRowKey(Object.keys(rows)[0] ?? '');
-  const { caseKey } = await readPath<{ caseKey: string }>(`hearingCalendarEntries11/${id}`);
+  const { caseKey, caseTitle } = await readPath<{ caseKey: string; caseTitle: string }>(
+    `hearingCalendarEntries11/${id}`,
+  );
   await page.goto(`${site.origin}/hearing-detail/${id}`);
   await page
     .getByRole('button', { name: /^My list: / })
@@ -124,6 +132,9 @@ test('a reader’s lists say why they have no feed, and offer the feeds of their
     await expect(
       page.getByText(/stored only on this device, so you cannot subscribe to all of it/),
     ).toBeVisible();
+    const ofCase = page.locator(`[data-case="${caseKey}"]`);
+    await expect(ofCase).toContainText(caseTitle);
+    await expect(ofCase).not.toContainText('.ics');
   }
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { freshnessAtom } from '@court/contract';
-import { PrintButton, rowsClass, SubscribeToCasesLater, useRowKeys } from '@court/ui';
+import { type ListedCase, PrintButton, rowsClass, SubscribeToCasesLater, useRowKeys } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { listMessages } from '../../messages/list-messages';
@@ -20,12 +20,13 @@ function followedPlace(item: Listed, hasNews: boolean): string {
 const NO_NEWS: readonly never[] = [];
 
 /** The cases of followed items, without duplicates. A debtor's key is the case's key and a hash of the name. */
-function casesOf(items: readonly Listed<FollowedList>[]) {
-  const cases = items.flatMap(({ id, last, isOff }): [string, string][] => {
+function casesOf(items: readonly Listed<FollowedList>[]): ListedCase[] {
+  const cases = items.flatMap(({ id: ownId, last, isOff }): [string, ListedCase][] => {
     const number = last && ('number' in last ? last.number : last.caseNumber);
-    return number && !isOff ? [[id.replace(/~[^~]*$/, ''), number]] : [];
+    const id = ownId.replace(/~[^~]*$/, '');
+    return number && !isOff ? [[id, { id, number, name: last.title }]] : [];
   });
-  return [...new Map(cases)].map(([id, number]) => ({ id, number }));
+  return [...new Map(cases).values()];
 }
 
 /** The cases or debtors that the reader follows. Those with changes come first. */

@@ -11,7 +11,7 @@ import {
 } from '@court/domain';
 import { loadExport } from '@court/record';
 import { DayExport } from '@court/search';
-import type { VirtualItemProps } from '@court/ui';
+import type { ListedCase, VirtualItemProps } from '@court/ui';
 import { answerContextAtom, PrintButton, SubscribeToCasesLater } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
@@ -30,30 +30,35 @@ import { SavedRow } from './saved-row';
 
 const NO_NEWS: readonly never[] = [];
 
-/** Number of upcoming items, by the stored data. */
-function countAhead(kind: CalendarKind, items: readonly RecordItem[], context: AnswerContext): number {
-  const isToCome = ({ isOff, last }: RecordItem) => {
-    if (isOff || !last) return false;
-    const facts = factsOfRow(kind, last);
-    return isAhead(stateOf(facts), whenOf(facts, context).phase);
-  };
-  return items.filter(isToCome).length;
+/** Whether an item is upcoming, by the stored data. */
+function isToCome(kind: CalendarKind, { isOff, last }: RecordItem, context: AnswerContext): boolean {
+  if (isOff || !last) return false;
+  const facts = factsOfRow(kind, last);
+  return isAhead(stateOf(facts), whenOf(facts, context).phase);
 }
 
 const countKept = (items: readonly RecordItem[]) => items.filter(({ isOff }) => !isOff).length;
 
-/** The cases of upcoming items, without duplicates, in the order of the list. */
-function casesOf(items: readonly RecordItem[]) {
-  const cases = items.flatMap(({ last }): [string, string][] =>
-    last?.caseNumber ? [[last.otherCaseKey ?? caseKey(last.caseNumber, last.caseType), last.caseNumber]] : [],
-  );
-  return [...new Map(cases)].map(([id, number]) => ({ id, number }));
+/** The cases of `items`, without duplicates, in the order of the list. */
+function casesOf(items: readonly RecordItem[]): ListedCase[] {
+  const cases = new Map<string, ListedCase>();
+  for (const { last } of items) {
+    if (!last?.caseNumber) continue;
+    const id = last.otherCaseKey ?? caseKey(last.caseNumber, last.caseType);
+    if (!cases.has(id)) cases.set(id, { id, number: last.caseNumber, name: last.title });
+  }
+  return [...cases.values()];
 }
 
-type ToolsProps = { kind: CalendarKind; items: readonly RecordItem[] };
+type ToolsProps = {
+  kind: CalendarKind;
+  items: readonly RecordItem[];
+  /** those of `items` that are upcoming */
+  toCome: readonly RecordItem[];
+};
 
 /** Exports all upcoming items as one file, and prints them. */
-function Tools({ kind, items }: ToolsProps) {
+function Tools({ kind, items, toCome }: ToolsProps) {
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
   const rows = items.flatMap(({ id, last, isOff }) =>
     last && !isOff ? [{ key: id, kind, row: last, ofProceeding: false, person: null }] : [],
@@ -62,7 +67,8 @@ function Tools({ kind, items }: ToolsProps) {
     <>
       <DayExport rows={rows} isNative={isNative} loadExport={loadExport} />
       <PrintButton>{listMessages('print')}</PrintButton>
-      <SubscribeToCasesLater cases={casesOf(items)} />
+      {/* cases with nothing to come are at the end */}
+      <SubscribeToCasesLater cases={casesOf([...toCome, ...items])} />
     </>
   );
 }
@@ -77,6 +83,7 @@ export function MyListPage({ kind }: { kind: CalendarKind }) {
   const places = usePlaces(placed, hasBegun);
   const { coming, past } = useMemo(() => listSections(items, places, today), [items, places, today]);
   const ahead = useMemo(() => coming.flatMap(({ rows }) => rows), [coming]);
+  const toCome = useMemo(() => ahead.filter((item) => isToCome(kind, item, context)), [ahead, kind, context]);
   const ofKind = news[kind];
   const renderRow = (item: RecordItem, place: VirtualItemProps | null) => (
     <SavedRow
@@ -98,8 +105,8 @@ export function MyListPage({ kind }: { kind: CalendarKind }) {
   return (
     <ListsFrame
       list={kind}
-      count={listMessages(`coming.${kind}`, { count: countAhead(kind, ahead, context) })}
-      tools={<Tools kind={kind} items={ahead} />}
+      count={listMessages(`coming.${kind}`, { count: toCome.length })}
+      tools={<Tools kind={kind} items={ahead} toCome={toCome} />}
     >
       {more && <p className={css.said}>{listMessages('more')}</p>}
       {ahead.length === 0 && <p className={css.said}>{listMessages('noneToCome')}</p>}
