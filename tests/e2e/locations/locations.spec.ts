@@ -10,7 +10,10 @@ import { readPath, testSite } from '../site';
 import { someOf } from '../some-of';
 import { openIn, putOn } from '../theme-page';
 
-type Offices = Record<string, { name: string; counties?: string[]; courtrooms?: { name: string; from: string }[] }>;
+type Offices = Record<
+  string,
+  { name: string; counties?: string[]; courtrooms?: { name: string; from: string }[] }
+>;
 
 test.afterEach(({ complaints }) => {
   expect(complaints.filter((text) => !/net::ERR_FAILED/.test(text))).toEqual([]);
