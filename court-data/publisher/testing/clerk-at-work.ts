@@ -19,6 +19,7 @@ export const WEDNESDAY = Date.parse('2026-11-25T18:00:00Z');
 type Work = {
   set?: readonly string[];
   map?: MapJson;
+  sheet?: string | undefined;
   allow?: readonly string[];
   kind?: 'hearings' | 'meetings';
   /** epoch ms of the publication */
@@ -53,8 +54,8 @@ export async function clerkAtWork(code = 'txwb') {
     return file;
   }
 
-  const look = (file: string, { set = [], map, now = WEDNESDAY }: Work = {}) =>
-    explain(file, { map: map ?? null, set, court, now });
+  const look = (file: string, { set = [], map, sheet, now = WEDNESDAY }: Work = {}) =>
+    explain(file, { map: map ?? null, set, court, sheet, now });
 
   /** Publishes with the map that --explain proposes for these answers. Throws the errors of a publication. */
   async function publish(file: string, work: Work = {}) {

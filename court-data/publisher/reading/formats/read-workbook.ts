@@ -8,8 +8,8 @@ import { cellText } from './cell-text';
 import { MAX_BYTES, MAX_ROWS, type TableFile } from './export-file';
 import { looksLikeHeadings } from './headings';
 import { nameZip } from './name-zip';
-import { sheetNotes, withoutResult, zeroFormulas } from './sheet-notes';
-import { struckCells } from './struck-cells';
+import { linesOf, linesSaying, sheetNotes, withoutResult, zeroFormulas } from './sheet-notes';
+import { struckCells, textBoxLines } from './struck-cells';
 import { unpackedBytes, zipEntries } from './zip-entries';
 
 /** The headings are searched in this many first rows. */
@@ -83,15 +83,23 @@ function chooseSheet(
   { file, book, wanted }: { file: string; book: WorkBook; wanted: string | undefined },
 ): { name: string; notes: string[] } {
   const names = book.SheetNames;
-  if (wanted !== undefined) {
-    const plain = (name: string) => name.trim().toLowerCase();
-    const name = names.find((one) => one === wanted) ?? names.find((one) => plain(one) === plain(wanted));
-    if (name !== undefined) return { name, notes: [] };
-    throw new SourceFileError(file, null, `has no sheet "${wanted}". Its sheets are ${quoted(names)}`);
-  }
   const isHidden = (name: string) => (book.Workbook?.Sheets?.[names.indexOf(name)]?.Hidden ?? 0) !== 0;
   const filled = names.filter((name) => dataOf(book.Sheets[name]).length > 0);
   const shown = filled.filter((name) => !isHidden(name));
+  const unread = (chosen: string) =>
+    shown
+      .filter((one) => one !== chosen)
+      .map((one) => ({ place: `sheet "${hidePrivate(one)}"`, rows: [...rowsOf(library, book, one)] }))
+      .map((one) => ({ ...one, hasCases: one.rows.some(({ cells }) => caseIn(cells) !== null) }));
+  const saidIn = (sheets: ReturnType<typeof unread>) =>
+    sheets.flatMap(({ place, rows }) => linesSaying(linesOf(rows), place));
+  if (wanted !== undefined) {
+    const plain = (name: string) => name.trim().toLowerCase();
+    const name = names.find((one) => one === wanted) ?? names.find((one) => plain(one) === plain(wanted));
+    // other lists have their own notices
+    if (name !== undefined) return { name, notes: saidIn(unread(name).filter(({ hasCases }) => !hasCases)) };
+    throw new SourceFileError(file, null, `has no sheet "${wanted}". Its sheets are ${quoted(names)}`);
+  }
   const headings = headingsIn(library, book, shown);
   const name = [...headings.keys()][0] ?? shown[0];
   if (headings.size === 0 && shown.length > 1)
@@ -115,12 +123,11 @@ function chooseSheet(
     );
   const others = filled.filter((one) => one !== name);
   const note = `only sheet "${hidePrivate(name)}" is read, not ${quoted(others)}. To read another, give its name with --sheet`;
-  const unread = shown
-    .filter(
-      (one) => one !== name && [...rowsOf(library, book, one)].some(({ cells }) => caseIn(cells) !== null),
-    )
-    .map((one) => `workbook has cases in sheet "${hidePrivate(one)}" that is not read`);
-  return { name, notes: [...(others.length > 0 ? [note] : []), ...unread] };
+  const beside = unread(name);
+  const cases = beside
+    .filter(({ hasCases }) => hasCases)
+    .map(({ place }) => `workbook has cases in ${place} that is not read`);
+  return { name, notes: [...(others.length > 0 ? [note] : []), ...cases, ...saidIn(beside)] };
 }
 
 /** Throws SourceFileError if a zip archive is not a workbook, or is too large for the memory when unpacked. */
@@ -188,6 +195,7 @@ export async function readWorkbook(
         `sheet "${name}" cell ${cell} holds a formula without a result. Open the workbook in Excel, and save it`,
       );
   }
+  notes.push(...linesSaying(textBoxLines(entries), 'a text box'));
   const { cells, isUnclear } = struckCells(entries, book.SheetNames.indexOf(name));
   if (isUnclear) notes.push(`sheet "${hidePrivate(name)}" has a rule that strikes cells through`);
   const count = Math.max(1, dataOf(found).length);

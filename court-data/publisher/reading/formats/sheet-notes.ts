@@ -1,6 +1,11 @@
 import type { CellObject, WorkSheet } from '@e965/xlsx';
-import { strayWordAbove } from '../text/stray-words';
+import { proposeValue } from '../moments/closed-values';
+import type { Row } from '../source-file';
+import { caseIn } from '../text/case-cells';
+import { hidePrivate } from '../text/private-data';
+import { strayWordAbove, strayWordBeside } from '../text/stray-words';
 import { rangesText } from './export-file';
+import { looksLikeHeadings } from './headings';
 
 type Cells = (CellObject | undefined)[];
 
@@ -56,4 +61,33 @@ export function sheetNotes(name: string, sheet: WorkSheet, columnName: (at: numb
   const words = new Set(comments.flatMap((text) => strayWordAbove(text)?.word ?? []));
   for (const word of words) notes.push(`sheet "${name}" has comments that say “${word}”`);
   return notes;
+}
+
+const MAX_LINE = 120;
+/** A status alone, not a sentence with one. */
+const isStatus = (cell: string) =>
+  /^[^\s\d]+(?: [^\s\d]+)?$/.test(cell) && proposeValue('status', cell, null).ours !== null;
+/** The first cell of a list that explains codes. */
+const LEGEND = /^(?:codes?|abbreviations?|legend|key|status(?:es)?|terms?|words?)\b/i;
+
+/** Lines that change hearings, as notes. `place` is the sheet or text box. */
+export const linesSaying = (lines: readonly string[], place: string): string[] =>
+  lines
+    .filter((line) => strayWordBeside(line) !== null)
+    .map((line) => hidePrivate(line).replace(/\s+/g, ' ').trim().slice(0, MAX_LINE).trim())
+    .map((line) => `workbook has a line “${line}” in ${place}`);
+
+const isHeadingRow = (cells: readonly string[]) =>
+  cells.filter(Boolean).length > 2 && looksLikeHeadings(cells);
+
+/** The lines of a sheet that is not read, without its headings, its cases, and a list of statuses or codes. */
+export function linesOf(rows: readonly Row[]): string[] {
+  const statuses = new Set(rows.flatMap(({ cells }) => cells.filter(isStatus)));
+  const isListed = (cell: string) => statuses.size > 1 && statuses.has(cell);
+  const isLegend = LEGEND.test(rows.find(({ cells }) => cells.filter(Boolean).length > 1)?.cells[0] ?? '');
+  return rows
+    .filter(({ cells }) => !isHeadingRow(cells) && caseIn(cells) === null)
+    .map(({ cells }) => cells.filter(Boolean))
+    .filter((cells) => !isLegend || cells.length < 2)
+    .map((cells) => cells.filter((cell) => !isListed(cell)).join(' '));
 }

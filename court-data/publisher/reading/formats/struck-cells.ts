@@ -17,6 +17,19 @@ function textOfPart(entries: readonly ZipEntry[], name: string): string {
   return (entry.isDeflated ? inflateRawSync(entry.packed) : entry.packed).toString('utf8');
 }
 
+/** The lines of text boxes of a workbook. */
+export const textBoxLines = (entries: readonly ZipEntry[]): string[] =>
+  entries
+    .filter(({ name }) => /^xl\/drawings\/drawing\d+\.xml$/.test(name))
+    .flatMap(({ name }) => all('a:p', textOfPart(entries, name)))
+    .map((line) =>
+      decodeXML(
+        all('a:t', line)
+          .join('')
+          .replace(/<[^>]*>/g, ''),
+      ),
+    );
+
 /** The XML of the sheet with this index in the workbook. */
 function sheetXml(entries: readonly ZipEntry[], index: number): string {
   const sheets = textOfPart(entries, 'xl/workbook.xml').match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? [];

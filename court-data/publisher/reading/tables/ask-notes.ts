@@ -9,6 +9,7 @@ const ASKED_NOTES: readonly (readonly [RegExp, question: string])[] = [
   [/(rule that strikes)/, 'May rows be published that the workbook may strike through?'],
   [/((?:comments|marks) that say .+)/, 'May rows be published that are marked so?'],
   [/(cases in .+ that is not read)/, 'May rows be left out that look like hearings?'],
+  [/(line “.+” in (?:sheet ".+"|a text box))$/, 'May the rows be published as they are?'],
 ];
 
 /** Asks about notes of the file format that can mean that rows do not belong into the list, or are missing. */
