@@ -5,7 +5,7 @@ import { quoted } from '../reading/questions';
 import { PLAIN_READING, type Reading } from '../reading/reading';
 import { askRestricted, restrictionBeside } from '../reading/record/ask-restricted';
 import type { Place } from '../reading/source-file';
-import { strayWord } from '../reading/text/stray-words';
+import { isHeardElsewhere, type StrayWord, strayWord } from '../reading/text/stray-words';
 import { appearDamages } from './appear-damage';
 import { appearGap } from './appear-gap';
 import { isMasked, numberDoubt } from './case-number-doubts';
@@ -147,7 +147,10 @@ export class Doubts {
   #noteWords(record: SourceRecord, place: FilePlace): void {
     const asking = { clerk: this.clerk, reading: this.reading, place };
     for (const [field, isName] of TEXTS) {
-      const found = strayWord(record[field] ?? '', isName);
+      const text = record[field] ?? '';
+      const isElsewhere = field === 'matter' && isHeardElsewhere(text, record);
+      const elsewhere: StrayWord | null = isElsewhere ? { kind: 'status', word: 'to be heard' } : null;
+      const found = strayWord(text, isName) ?? elsewhere;
       if (!found || (found.kind === 'status' && record.status !== 'scheduled')) continue;
       if (found.kind === 'restriction') {
         askRestricted(field, found.word, asking);

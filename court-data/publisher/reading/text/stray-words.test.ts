@@ -128,6 +128,23 @@ describe('a text that says that a scheduled hearing is off', () => {
     ['Motion - removed from 12/1 calendar', 'removed from'],
     ['MOTION TO LIFT STAY CONTINUED TO 12/14/2026', 'continued'],
     ['Motion to lift stay reset to Monday, December 14', 'reset'],
+    ['Motion - HEARD 11/20', 'heard'],
+    ['Motion HEARD', 'heard'],
+    ['MOTION HEARD 11/20/2026', 'heard'],
+    ['MOTION TO SELL HEARD 11/20', 'heard'],
+    ['Motion (heard on Nov. 20, 2026)', 'heard'],
+    ['Motion - hearing held 11/20', 'held'],
+    ['Motion - concluded', 'concluded'],
+    ['Motion - removed', 'removed'],
+    ['Motion REMOVED', 'removed'],
+    ['Motion - taken under advisement', 'taken under advisement'],
+    ['Motion - taken off', 'taken off'],
+    ['Motion (to be reset)', 'to be reset'],
+    ['Motion (date to be set)', 'date to be set'],
+    ['Motion - TBD', 'tbd'],
+    ['Motion - advanced to 12/1', 'advanced'],
+    ['Motion - set over to 12/14', 'set over'],
+    ['Motion trailed to 12/14', 'trailed'],
   ])('is “%s”', (matter, word) => expect(strayWord(matter, false)).toEqual({ kind: 'status', word }));
 
   it.each([
@@ -149,9 +166,34 @@ describe('a text that says that a scheduled hearing is off', () => {
     'Objection to claim 4 of Reset Holdings',
     'Motion of debtor who moved to Texas in 2025',
     'Application for contempt; contested',
+    'Minutes of hearing held on 11/20/2026',
+    'Motion previously heard 11/2/2026',
+    'REQUEST TO BE HEARD',
+    'Motion to be heard with docket 45',
+    'Motion (to be heard with docket 45)',
+    'Complaint - Removed state court action',
+    'Motion to have trustee removed',
+    'Motion for trial date to be set',
+    'Application - deferred compensation plan',
+    'Motion to use funds held on deposit',
   ])('is not “%s”', (matter) => expect(strayWord(matter, false)).toBeNull());
 
+  it.each(['Motion to be heard 12/14 at 9:30', 'Hearing to be held on 11/30/2026 at 1:30 PM'])(
+    'is another day or time: “%s”',
+    async (matter) => expect(await asked({ matter })).toEqual(['unusual:matter says to be heard']),
+  );
+
   it.each([
+    'Motion to be heard 11/30',
+    'Hearing to be held on 11/30/2026 at 9:30 AM',
+    'Motion to be heard Monday 11/30 at 9:30',
+  ])('is not the own day and time: “%s”', async (matter) => expect(await asked({ matter })).toEqual([]));
+
+  it.each([
+    'Held',
+    'Ann Held',
+    'Ann HELD',
+    'Courtroom (TBD)',
     'Moved Properties LLC',
     'Reset Fitness Inc.',
     'Dropped Stitch LLC',

@@ -7,12 +7,12 @@ export type StrayWord = { kind: 'restriction' | 'status'; word: string };
 
 /** A fast first test: a text that does not match contains no status. Most texts do not match. */
 const MAY_BE_OFF =
-  /vacat|cancel|withdrawn|strick|struck|off calendar|not held|moot|settled|resolved|continued|rescheduled|postponed|adjourned|\bcon['’]?t\b|contd|cont['’]d|re[ -]?set|resch|moved|dropped|passed|off cal|no hearing|not going|adj['’]?d\b/i;
+  /vacat|cancel|withdrawn|strick|struck|off calendar|not held|moot|settled|resolved|continued|rescheduled|postponed|adjourned|\bcon['’]?t\b|contd|cont['’]d|re[ -]?set|resch|moved|dropped|passed|off cal|no hearing|not going|adj['’]?d\b|heard|held|concluded|removed|pulled|taken (?:off|under)|set over|carried|trailed|deferred|advanced|re-?noticed|\bto be\b|\btbd\b/i;
 
 const OFF =
   'vacated|cancell?ed|withdrawn|stricken|off calendar|not held|moot|settled|resolved|continued|rescheduled|postponed|adjourned';
 /** Verbs that move a hearing. */
-const MOVED = `continued|cont['’]?d|con['’]?t|rescheduled|resch(?:ed|['’]?d)?|re[ -]?set|moved|passed|postponed|adjourned|adj['’]?d`;
+const MOVED = `continued|cont['’]?d|con['’]?t|rescheduled|resch(?:ed|['’]?d)?|re[ -]?set|moved|passed|postponed|adjourned|adj['’]?d|set over|held over|carried(?: over)?|trailed|deferred|advanced|re-?noticed`;
 const ALSO_OFF = 'dropped|off cal|removed from|no hearing|not going forward';
 const OFF_WORD = new RegExp(`\\b(?:${OFF}|${MOVED}|${ALSO_OFF})\\b`, 'i');
 const IN_CAPITALS = new RegExp(`\\b(?:${OFF.toUpperCase()}|CONT['’]?D|OFF CAL|NOT GOING FORWARD)\\b`);
@@ -21,6 +21,12 @@ const OFF_PART = new RegExp(
   `^(?:(?:hearing|hrg|matter) )?(?:(?:is|was|has been) )?(?:(?:${MOVED})\\b\\W*(?:from\\b.*)?(?:to|until|till)\\b.*\\d|not going forward\\b|(?:moved|passed)\\W*$|(?:removed|dropped) from (?:the )?(?:\\d\\S* )?(?:cal|calendar|docket)\\b)`,
   'i',
 );
+/** A part that says that the hearing took place, is not called, or has no day. */
+const OVER_PART =
+  /^(?:(?:hearing|hrg|matter|motion) )?(?:(?:is|was|has been) )?(?:already )?(heard|held|conducted|concluded|removed|pulled|taken (?:off|under (?:advisement|submission))|(?:date )?(?:to be (?:set|determined|announced)|tbd))(?: (?:on )?(?:\d[\d/.-]*|[a-z]{3,9}\.? \d[\d, ]*))?\W*$/i;
+/** The same without punctuation, in capitals or with a day. */
+const OVER_AT_END =
+  /(?<!\b(?:be|BE))\s(HEARD|REMOVED)\W*$|(?<!\b(?:be|BE|[Pp]reviously|PREVIOUSLY|first|last|originally|initially) )\b(heard|HEARD) (?:on )?\d{1,2}[/-]\d[\d/-]*\W*$/;
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d';
 /** A new day anywhere in a text, for texts without punctuation. */
 const MOVED_TO = new RegExp(
@@ -46,13 +52,17 @@ const SHORT_FORM = /(?<!\p{L})(CANX|CNX|CXL|CXLD|XLD|CANCL?'?D)(?!\p{L})/u;
 const CHANGED =
   /\b((?:time|date|courtroom) (?:(?:has|have) been |was |is )?changed?|new (?:time|date)|to be (?:rescheduled|reset|continued))\b/i;
 
-function statusIn(text: string): string | null {
-  const said = [AT_END, SHORT_FORM, CHANGED]
+function statusIn(text: string, isName: boolean): string | null {
+  const said = [AT_END, SHORT_FORM, CHANGED, ...(isName ? [] : [OVER_AT_END])]
     .map((one) => one.exec(text)?.slice(1).find(Boolean))
     .find(Boolean);
   if (said) return said.toLowerCase();
-  if (!OFF_WORD.test(text)) return null;
   const parts = text.split(SIGNS).map((part) => part.trim());
+  const overs = parts.map((part) => OVER_PART.exec(part)?.[1]);
+  // a name can be Held, and a place can be unknown
+  const over = overs.find((word) => word && !(isName && (parts.length === 1 || /tbd|to be/i.test(word))));
+  if (over) return over.toLowerCase();
+  if (!OFF_WORD.test(text)) return null;
   const part = parts.find(isOff) ?? null;
   const capitals = /\p{Ll}/u.test(text) ? IN_CAPITALS.exec(text)?.[0] : undefined;
   const word = part === null ? (MOVED_TO.exec(text)?.[1] ?? capitals) : OFF_WORD.exec(part)?.[0];
@@ -99,6 +109,21 @@ export function strayWord(text: string, isName: boolean): StrayWord | null {
   const restriction = restrictionIn(plain, isName);
   if (restriction) return { kind: 'restriction', word: restriction };
   const word =
-    MAY_BE_OFF.test(plain) || CHANGED.test(plain) || SHORT_FORM.test(plain) ? statusIn(plain) : null;
+    MAY_BE_OFF.test(plain) || CHANGED.test(plain) || SHORT_FORM.test(plain) ? statusIn(plain, isName) : null;
   return word ? { kind: 'status', word } : null;
+}
+
+const TO_BE_HEARD =
+  /\bto be (?:heard|held|called)(?: on)?(?: [a-z]+day,?)? (\d{1,2})[/-](\d{1,2})(?:[/-]\d{2,4})?(?:,? (?:at |@ ?)?(\d{1,2})(?::(\d\d))? ?([ap])?\.?m?)?/i;
+
+/** Whether a matter names another day or time for the hearing: "to be heard 12/14 at 9:30". */
+export function isHeardElsewhere(matter: string, { date, time }: { date: string; time: string }): boolean {
+  const [found, first, second, hour, minute = '00', half] = TO_BE_HEARD.exec(matter) ?? [];
+  if (found === undefined) return false;
+  const [, month, day] = date.split('-').map(Number);
+  const [ownHour = 0, ownMinute] = time.split(':').map(Number);
+  const isDay = Number(first) === month && Number(second) === day;
+  if (!isDay || hour === undefined) return !isDay;
+  const isHour = Number(hour) % 12 === ownHour % 12 && (!half || /p/i.test(half) === ownHour >= 12);
+  return !isHour || Number(minute) !== ownMinute;
 }
