@@ -57,6 +57,33 @@ describe('values that name no one or that contradict each other', () => {
     },
   );
 
+  it.each([
+    'Oakesmith for Sandifer',
+    'Oakesmith (recused)',
+    'Sandifer - conflict',
+    'Oakesmith and Sandifer',
+    'Oakesmith (sitting for Sandifer)',
+    'Harlan T. Oakesmith - on leave',
+    'TBD (Oakesmith)',
+  ])('cause a question about the judge that “%s” means', async (judge) => {
+    const known = `${ROW.replace('50911', '50912')}\n`;
+    const text = `${HEADINGS}\n${known}${ROW.replace('Harlan T. Oakesmith', judge)}\n`;
+    const [question, ...others] = await look(text, set);
+    expect(question?.text).toContain(`Which judge does “${judge}” mean?`);
+    expect(others).toEqual([]);
+    const answer = `judge:${judge}=Harlan T. Oakesmith`;
+    expect(question?.answers.map((one) => one.set)).toContain(answer);
+    expect(await look(text, [...set, answer])).toEqual([]);
+  });
+
+  it.each(['Ford Foray', 'Oakesmith, Harlan T., Chief Judge', 'Andor Orr', 'Rosa Cover', 'Ann Leave (AL)'])(
+    'cause no question about the judge %s',
+    async (judge) =>
+      expect(await look(`${HEADINGS}\n${ROW.replace('Harlan T. Oakesmith', `"${judge}"`)}\n`, set)).toEqual(
+        [],
+      ),
+  );
+
   it('cause a question about two times', async () => {
     const text = `${HEADINGS},Docket Call\n${ROW},9:00 AM\n`;
     expect((await look(text, set)).map(({ about }) => about)).toEqual(['column:Docket Call']);

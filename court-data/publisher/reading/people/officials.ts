@@ -55,10 +55,20 @@ const TITLE_ALONE =
 const NO_NAME = /\/|^(?:judge|unassigned|vacant|visiting|clerk|none|various|multiple)\b/i;
 const INITIALS_ALONE = /^(?:\p{Lu}{2,3}|\p{Ll}{2,3})$/u;
 
+/** Two people, or a note beside a name: `Oakesmith for Sandifer`, `Oakesmith (recused)`. */
+const SAYS_MORE =
+  /\S[\s(–-]+(?:for|o\/b\/o|in place of|instead of|on behalf of|and|or|not)\s|[&;]|\b(?:recus(?:ed|al)|disqualified|conflicts?|sitting|covering|substitut\w*|subbing|sub|reassign\w*|transferred|unavailable|absent|on leave|pending|tbd)\b/i;
+
+/** Whether a printed name of a judge or trustee says more than a name. */
+export const saysMoreThanName = (printed: string): boolean =>
+  !FIRM.test(printed) && SAYS_MORE.test(printed.trim());
+
 /** Whether a printed name may be published without asking whose name it is. */
 export const isNameOfOfficial = (printed: string): boolean => {
   const name = printed.trim();
-  return !INITIALS_ALONE.test(name) && !NO_NAME.test(name) && !TITLE_ALONE.test(name);
+  return (
+    !saysMoreThanName(name) && !INITIALS_ALONE.test(name) && !NO_NAME.test(name) && !TITLE_ALONE.test(name)
+  );
 };
 
 /**

@@ -1,6 +1,6 @@
 import { type Asking, askOf } from '../clerk';
 import { foldOffice } from '../people/fold-office';
-import { groupOfficials, plainOfficial } from '../people/officials';
+import { groupOfficials, plainOfficial, saysMoreThanName } from '../people/officials';
 import type { Official } from '../reading';
 
 /** Cached names of officials by field: printed name → published name. */
@@ -23,6 +23,7 @@ function certainName(official: Official, printed: string, { clerk, reading }: As
   // the map's default is a name that the clerk wrote
   const own = reading.defaults.get(official === 'trustee' ? 'trustees' : official);
   const isOwn = own !== undefined && folded(own) === folded(printed);
+  if (saysMoreThanName(printed)) return isOwn || known.includes(printed) ? printed : null;
   return near.length === 0 && group && (isOwn || known.includes(group.name)) ? group.name : null;
 }
 
@@ -50,8 +51,12 @@ export function officialName(official: Official, printed: string, asking: Asking
   askOf(asking, `${official}:${folded(printed)}`, () => {
     const others = candidates(official, printed, asking).slice(0, SHOWN);
     const word = WORDS[official];
+    const text =
+      official !== 'office' && saysMoreThanName(printed)
+        ? `Which ${word} does “${printed}” mean? It says more than one name. If the hearing changes, correct the export`
+        : `The court does not know the ${word} “${printed}” yet. Is it a new one, or another spelling?`;
     return {
-      text: `The court does not know the ${word} “${printed}” yet. Is it a new one, or another spelling?`,
+      text,
       answers: [
         { set: `${official}:${printed}=${plain}`, meaning: `a new ${word}, published as ${plain}` },
         ...others.map((other) => ({
