@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ClerkAtWork, clerkAtWork } from '../../testing/clerk-at-work';
 
 const HEADINGS = 'Case No.,Debtor,Hearing Date,Hearing Time,Judge,Matter,Place';
@@ -42,3 +42,66 @@ it('asks about another word for yes', async () => {
 
 it('leaves out a row with another value', async () =>
   expect(await look('Austin Division')).toEqual({ about: [], records: 1 }));
+
+describe('a hearing that a later export no longer marks as public', () => {
+  const headings = 'Case No.,Debtor,Hearing Date,Hearing Time,Judge,Matter,Public';
+  const left = 'unusual:Public N left out=expected';
+  const closing = 'unusual:Public N closes its case=expected';
+  const row = (number: string, name: string, mark: string, day = '11/30/2026') =>
+    `${number},${name},${REST.replace('11/30/2026', day)},${mark}`;
+  const set = ['default:status=scheduled', 'only:Public=Y'];
+
+  /** Publishes a case with two hearings, and then one of them with another mark. */
+  async function statuses(mark: string, answers: readonly string[]) {
+    const own = await clerkAtWork();
+    try {
+      const file = (first: string) =>
+        own.write(
+          'a.csv',
+          [
+            headings,
+            row('26-50911', 'Amos Tiller', first),
+            row('26-50911', 'Amos Tiller', 'Y', '12/1/2026'),
+            ...['26-50912,Bea Moss', '26-50913,Cy Moss', '26-50914,Di Moss'].map((one) => `${one},${REST},Y`),
+          ].join('\n'),
+        );
+      await own.publish(await file('Y'), { set });
+      const outcome = await own.outcome(await file(mark), { set: [...set, ...answers] });
+      const entries = await own.entries();
+      return { outcome, of: entries.map(({ caseNumber, status }) => `${caseNumber} ${status}`).sort() };
+    } finally {
+      await own.close();
+    }
+  }
+  const others = ['26-50912 scheduled', '26-50913 scheduled', '26-50914 scheduled'];
+
+  it('is asked about', async () => {
+    const { outcome, of } = await statuses('N', []);
+    expect(outcome).toEqual([
+      expect.stringContaining('Is a case still public of which a row’s “Public” is “N”?'),
+    ]);
+    expect(of).toEqual(['26-50911 scheduled', '26-50911 scheduled', ...others]);
+  });
+
+  it('closes its case if the clerk says so', async () => {
+    const { outcome, of } = await statuses('N', [closing]);
+    expect(outcome).toEqual(['published']);
+    expect(of.filter((one) => !one.startsWith('undefined'))).toEqual(others);
+  });
+
+  it('is removed alone if the clerk says so', async () =>
+    expect((await statuses('N', [left])).of).toEqual(['26-50911 removed', '26-50911 scheduled', ...others]));
+});
+
+it.each([
+  ['Sealed', 'N', 'Y'],
+  ['Web Display', 'Show', 'Hide'],
+  ['isPublic', 'Y', 'N'],
+  ['Kind', 'Open', 'Sealed'],
+])('asks about a row that “%s” leaves out because it is not public', async (heading, kept, other) => {
+  const text = `${HEADINGS.replace('Place', heading)}\n26-50911,Amos Tiller,${REST},${kept}\n26-50912,Bea Moss,${REST},${other}\n`;
+  const { questions } = await clerk.look(await clerk.write('a.csv', text), {
+    set: ['default:status=scheduled', `only:${heading}=${kept}`],
+  });
+  expect(questions.map(({ about }) => about)).toEqual([`unusual:${heading} ${other} left out`]);
+});

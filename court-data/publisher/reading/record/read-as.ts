@@ -13,7 +13,7 @@ import { askLeftOut, askMissingColumns } from './left-columns';
 import { refuseLostSeal } from './lost-columns';
 import { mergeRow } from './merge-rows';
 import { askNestedSeals } from './nested-seals';
-import { isRead } from './only-rows';
+import { closesCase, isRead } from './only-rows';
 import { isEmpty, readMoments } from './record-moments';
 import { copyPeople, nameOfficials, partDebtors, placeParty } from './record-people';
 import { askBlankStatus, checkContinued, readClosedFields, readTarget } from './record-status';
@@ -106,7 +106,19 @@ function readRecord(
   // the cells of such a row may be in the wrong columns
   if (one.fault) return { ...one, value: withSeal(raw, columns, UNREAD) };
   const asking = clerk && { clerk, reading, place: placeOf(one, { file }) };
-  if (!isRead(raw, reading, asking)) return null;
+  const isLeftOut = !isRead(raw, reading, asking);
+  if (isLeftOut && !closesCase(raw, reading)) return null;
+  const read = readRow(one, raw, shape, { reading, clerk, fields: known, columns }, asking);
+  return isLeftOut && isRecord(read.value) ? { ...read, value: { ...read.value, sealed: 'Y' } } : read;
+}
+
+function readRow(
+  one: PlacedRecord,
+  raw: RawRecord,
+  shape: ReturnType<typeof recordShaper>,
+  { reading, clerk, fields: known, columns }: Omit<ReadRules, 'file'>,
+  asking: Asking | null,
+): PlacedRecord {
   // cells are texts, which are checked with the record
   const limit = one.isCells ? null : limitFault(raw);
   if (limit) return { ...one, value: withSeal(raw, columns), fault: limit };
