@@ -17,3 +17,26 @@ export function restrictionBeside(title: unknown, name: string): string | null {
   if (found?.kind !== 'restriction') return null;
   return typeof title === 'string' && title.toLowerCase().includes(name.toLowerCase()) ? null : found.word;
 }
+
+/** A footnote mark before or after a case number, or a letter after it that can mean sealed: `26-50911 (S)`. */
+const MARKS = [
+  /^[\s='"‘’“”`]*([*†‡§¶•]+)/,
+  /[\p{L}\d)\]'"]\s*([*†‡§¶•^]+)[\s'"’”`,;]*$/u,
+  /\d(?:-[a-z]{2,4})?\s*(?:[([]([SXRCP])[)\]]|[-/ ]([SX]))$/i,
+];
+/** A masked number has fewer digits. */
+const MIN_DIGITS = 4;
+
+/** Asks what a mark beside a case number means, because it can mean that the case is sealed. */
+export function askCaseMark(caseNumber: string, asking: Asking): void {
+  if (caseNumber.replace(/\D/g, '').length < MIN_DIGITS) return;
+  for (const pattern of MARKS) {
+    const mark = pattern.exec(caseNumber)?.slice(1).find(Boolean)?.toUpperCase();
+    const value = `mark ${mark} on caseNumber`;
+    if (mark === undefined || asking.reading.unusual.has(value)) continue;
+    askOf(asking, `unusual:${value}`, () => ({
+      text: `What does the mark “${mark}” beside a case number mean? If it means sealed, off or moved, export a column that says so`,
+      answers: [{ set: `unusual:${value}=expected`, meaning: 'nothing that changes the hearing' }],
+    }));
+  }
+}

@@ -6,6 +6,7 @@ import { isRecord, limitFault, printedValue } from '../record-limits';
 import type { Fault, PlacedRecord } from '../source-file';
 import { withoutAddresses } from '../text/private-data';
 import { numberAndTitle } from '../text/title-notes';
+import { askCaseMark } from './ask-restricted';
 import { cellValue, isTextOfMore } from './cell-value';
 import { withoutDitto } from './ditto-marks';
 import { fillDefaults } from './fill-defaults';
@@ -54,9 +55,12 @@ function splitTitle(fields: Fields, { copies }: Reading): void {
 function readFields(raw: RawRecord, job: Job, isText: ReadonlySet<string>): Fault | null {
   const { fields, reading } = job;
   splitTitle(fields, reading);
-  if (typeof fields.caseNumber === 'string') fields.caseNumber = cleanCaseNumber(fields.caseNumber);
-  const { status } = fields;
+  const { status, caseNumber } = fields;
   readClosedFields(job);
+  if (typeof caseNumber === 'string') {
+    if (job.asking && fields.sealed !== 'Y') askCaseMark(caseNumber, job.asking);
+    fields.caseNumber = cleanCaseNumber(caseNumber);
+  }
   const fault = readMoments(job) ?? readTarget(job, status);
   fillDefaults(job);
   if (reading.hideAddresses && typeof fields.matter === 'string')
