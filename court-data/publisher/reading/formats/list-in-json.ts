@@ -4,8 +4,8 @@ const FIELDS = new Set<string>(Object.values(EXPORT_FIELDS).flat());
 const MAX_PATH = 4;
 
 type Seen = {
-  /** path of names to the first list of records that is not a field of a record */
-  list: string | null;
+  /** paths of names to the lists of records that are no fields of a record */
+  lists: Set<string>;
   /** the object's own names */
   names: string[];
   /** offset after the end of the object; null if the head ends before it */
@@ -18,7 +18,7 @@ const pathOf = (names: readonly string[]) =>
 
 /** Scans an object's text up to its end. Only parses strings and brackets. */
 function lookAt(text: string): Seen {
-  const seen: Seen = { list: null, names: [], end: null };
+  const seen: Seen = { lists: new Set(), names: [], end: null };
   const open: { sign: string; name: string }[] = [];
   let name = '';
   let before = '';
@@ -30,7 +30,9 @@ function lookAt(text: string): Seen {
       }
     } else if (token === '{' || token === '[') {
       const isList = token === '{' && before === '[' && open.at(-1)?.sign === '[';
-      if (isList && open.length <= MAX_PATH + 1) seen.list ??= pathOf(open.slice(1).map((one) => one.name));
+      const path =
+        isList && open.length <= MAX_PATH + 1 ? pathOf(open.slice(1).map((one) => one.name)) : null;
+      if (path) seen.lists.add(path);
       open.push({ sign: token, name });
       name = '';
     } else {
@@ -45,13 +47,20 @@ function lookAt(text: string): Seen {
 
 /** The reason for which a text that starts with an object is not JSON Lines. Null if it may be. */
 export function listInJson(head: string): string | null {
-  const { list, names, end } = lookAt(head);
+  const { lists, names, end } = lookAt(head);
+  const [list, ...others] = lists;
   const rest = end === null ? '' : head.slice(end);
   // JSON Lines: each record ends on the line on which it starts
   const isOneLine = end !== null && !head.slice(0, end).includes('\n');
   if (isOneLine && rest.trimStart().startsWith('{') && /^[ \t\r]*\n/.test(rest)) return null;
+  if (list && others.length > 0) {
+    const paths = [...lists];
+    const named = paths.map((path) => `"${path}"`).join(', ');
+    const joined = paths.map((path) => `.${path}`).join(' + ');
+    return `is a JSON object around ${paths.length} lists, which are under ${named}. Export the records that belong to the calendar as one list (for all of them with jq: jq '${joined}' export.json > list.json)`;
+  }
   if (list)
-    return `is a JSON object around the list, which is under "${list}". Export the list alone, from its [ to its ] (with jq: jq '.${list}' export.json > list.json)`;
+    return `is a JSON object around the list, which is under "${list}"${end === null ? ', and perhaps around others after it' : ''}. Export the list alone, from its [ to its ] (with jq: jq '.${list}' export.json > list.json)`;
   if (isOneLine || (end === null && !head.includes('\n'))) return null;
   const holds = names.slice(0, 5).join(', ');
   return `is one JSON object over several lines${holds ? ` (it holds ${holds})` : ''}, and no list of records. Export a list: [{ … }, { … }]`;

@@ -73,6 +73,16 @@ describe('a file that is not an export is refused with its format and a remedy:'
       /is a JSON object around the list, which is under "hearings"\. Export the list alone/,
     ],
     [
+      'lists.json',
+      '{"hearings":[{"id": "h1"}, {"id": "h2"}],"added":[{"id": "h3"}], "more": {"late": [{"id": "h4"}]}}',
+      /around 3 lists, which are under "hearings", "added", "more\.late"\. .*jq '\.hearings \+ \.added \+ \.more\.late'/,
+    ],
+    [
+      'large.json',
+      `{"hearings":[${'{"id": "h1"},'.repeat(20_000)}{"id": "h2"}],"added":[{"id": "h3"}]}`,
+      /which is under "hearings", and perhaps around others after it\. Export/,
+    ],
+    [
       'deep.json',
       '{"data": {"rows": [{"id": "h1", "debtors": [{"name": "x"}]}]}}',
       /which is under "data\.rows"/,
