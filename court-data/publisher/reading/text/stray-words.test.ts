@@ -134,7 +134,11 @@ describe('a text that says that a scheduled hearing is off', () => {
     ['MOTION TO SELL HEARD 11/20', 'heard'],
     ['Motion (heard on Nov. 20, 2026)', 'heard'],
     ['Motion - hearing held 11/20', 'held'],
-    ['Motion - concluded', 'concluded'],
+    ['Motion - HEARD 11/20/2026 GRANTED', 'heard'],
+    ['Motion - heard and granted', 'heard'],
+    ['Motion–removed', 'removed'],
+    ['Motion - removed by the court', 'removed'],
+    ['Motion (to be re-set)', 'to be re-set'],
     ['Motion - removed', 'removed'],
     ['Motion REMOVED', 'removed'],
     ['Motion - taken under advisement', 'taken under advisement'],
@@ -169,7 +173,8 @@ describe('a text that says that a scheduled hearing is off', () => {
     'Minutes of hearing held on 11/20/2026',
     'Motion previously heard 11/2/2026',
     'REQUEST TO BE HEARD',
-    'Motion to be heard with docket 45',
+    'Status hearing - held by Zoom',
+    'Motion (heard with 26-50912)',
     'Motion (to be heard with docket 45)',
     'Complaint - Removed state court action',
     'Motion to have trustee removed',
@@ -178,15 +183,19 @@ describe('a text that says that a scheduled hearing is off', () => {
     'Motion to use funds held on deposit',
   ])('is not “%s”', (matter) => expect(strayWord(matter, false)).toBeNull());
 
-  it.each(['Motion to be heard 12/14 at 9:30', 'Hearing to be held on 11/30/2026 at 1:30 PM'])(
-    'is another day or time: “%s”',
-    async (matter) => expect(await asked({ matter })).toEqual(['unusual:matter says to be heard']),
+  it.each([
+    'Motion to be heard 12/14 at 9:30',
+    'Hearing to be held on 11/30/2026 at 1:30 PM',
+    'Motion to be heard Dec. 14',
+  ])('is another day or time: “%s”', async (matter) =>
+    expect(await asked({ matter })).toEqual(['unusual:matter says to be heard']),
   );
 
   it.each([
     'Motion to be heard 11/30',
     'Hearing to be held on 11/30/2026 at 9:30 AM',
     'Motion to be heard Monday 11/30 at 9:30',
+    'Motion to be heard Monday November 30 at 9:30 AM',
   ])('is not the own day and time: “%s”', async (matter) => expect(await asked({ matter })).toEqual([]));
 
   it.each([

@@ -21,20 +21,23 @@ const OFF_PART = new RegExp(
   `^(?:(?:hearing|hrg|matter) )?(?:(?:is|was|has been) )?(?:(?:${MOVED})\\b\\W*(?:from\\b.*)?(?:to|until|till)\\b.*\\d|not going forward\\b|(?:moved|passed)\\W*$|(?:removed|dropped) from (?:the )?(?:\\d\\S* )?(?:cal|calendar|docket)\\b)`,
   'i',
 );
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH = `(?:${MONTHS.join('|')})[a-z]*\\.? \\d`;
 /** A part that says that the hearing took place, is not called, or has no day. */
-const OVER_PART =
-  /^(?:(?:hearing|hrg|matter|motion) )?(?:(?:is|was|has been) )?(?:already )?(heard|held|conducted|concluded|removed|pulled|taken (?:off|under (?:advisement|submission))|(?:date )?(?:to be (?:set|determined|announced)|tbd))(?: (?:on )?(?:\d[\d/.-]*|[a-z]{3,9}\.? \d[\d, ]*))?\W*$/i;
+const OVER_PART = new RegExp(
+  `^(?:(?:hearing|hrg|matter|motion) )?(?:(?:is|was|has been) )?(?:already )?(heard|held|conducted|concluded|removed|pulled|taken (?:off|under (?:advisement|submission))|(?:date )?(?:to be (?:set|determined|announced)|tbd))(?: (?:on )?(?:\\d|${MONTH}).*| (?:and|&) .*|(?<=removed) by .*)?\\W*$`,
+  'i',
+);
 /** The same without punctuation, in capitals or with a day. */
 const OVER_AT_END =
   /(?<!\b(?:be|BE))\s(HEARD|REMOVED)\W*$|(?<!\b(?:be|BE|[Pp]reviously|PREVIOUSLY|first|last|originally|initially) )\b(heard|HEARD) (?:on )?\d{1,2}[/-]\d[\d/-]*\W*$/;
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d';
 /** A new day anywhere in a text, for texts without punctuation. */
 const MOVED_TO = new RegExp(
   `\\b(${MOVED})\\b\\.? (?:to|until|till) (?:(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*[.,]* )?(?:\\d{1,4}[/.:-]\\d|${MONTH})`,
   'i',
 );
 /** Punctuation that separates parts. */
-const SIGNS = /[*()[\]{}<>;#]+|\s[-–—:|]+\s|^[-–—:]+|[-–—:]+$/;
+const SIGNS = /[*()[\]{}<>;#]+|\s[-–—:|]+\s|[–—]|^[-–—:]+|[-–—:]+$/;
 
 /** Whether a part of a text is a status of a hearing that is not held as printed. */
 function isOff(part: string): boolean {
@@ -50,7 +53,7 @@ const AT_END =
 const SHORT_FORM = /(?<!\p{L})(CANX|CNX|CXL|CXLD|XLD|CANCL?'?D)(?!\p{L})/u;
 /** The hearing is at another time or place than its row says. */
 const CHANGED =
-  /\b((?:time|date|courtroom) (?:(?:has|have) been |was |is )?changed?|new (?:time|date)|to be (?:rescheduled|reset|continued))\b/i;
+  /\b((?:time|date|courtroom) (?:(?:has|have) been |was |is )?changed?|new (?:time|date)|to be (?:re-?scheduled|re-?set|re-?noticed|continued|adjourned))\b/i;
 
 function statusIn(text: string, isName: boolean): string | null {
   const said = [AT_END, SHORT_FORM, CHANGED, ...(isName ? [] : [OVER_AT_END])]
@@ -113,16 +116,19 @@ export function strayWord(text: string, isName: boolean): StrayWord | null {
   return word ? { kind: 'status', word } : null;
 }
 
-const TO_BE_HEARD =
-  /\bto be (?:heard|held|called)(?: on)?(?: [a-z]+day,?)? (\d{1,2})[/-](\d{1,2})(?:[/-]\d{2,4})?(?:,? (?:at |@ ?)?(\d{1,2})(?::(\d\d))? ?([ap])?\.?m?)?/i;
+const TO_BE_HEARD = new RegExp(
+  `\\bto be (?:heard|held|called)(?: on)?(?: [a-z]+day,?)? (?:(\\d{1,2})[/-]|(${MONTHS.join('|')})[a-z]*\\.? )(\\d{1,2})\\b(?:[/-]\\d{2,4}|, \\d{4})?(?:,? (?:at |@ ?)?(\\d{1,2})(?::(\\d\\d))? ?([ap])?\\.?m?)?`,
+  'i',
+);
 
 /** Whether a matter names another day or time for the hearing: "to be heard 12/14 at 9:30". */
 export function isHeardElsewhere(matter: string, { date, time }: { date: string; time: string }): boolean {
-  const [found, first, second, hour, minute = '00', half] = TO_BE_HEARD.exec(matter) ?? [];
+  const [found, digits, word = '', second, hour, minute = '00', half] = TO_BE_HEARD.exec(matter) ?? [];
   if (found === undefined) return false;
   const [, month, day] = date.split('-').map(Number);
   const [ownHour = 0, ownMinute] = time.split(':').map(Number);
-  const isDay = Number(first) === month && Number(second) === day;
+  const first = digits === undefined ? MONTHS.indexOf(word.toLowerCase()) + 1 : Number(digits);
+  const isDay = first === month && Number(second) === day;
   if (!isDay || hour === undefined) return !isDay;
   const isHour = Number(hour) % 12 === ownHour % 12 && (!half || /p/i.test(half) === ownHour >= 12);
   return !isHour || Number(minute) !== ownMinute;
