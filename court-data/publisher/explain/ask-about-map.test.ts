@@ -65,6 +65,8 @@ describe('values that name no one or that contradict each other', () => {
     'Oakesmith (sitting for Sandifer)',
     'Harlan T. Oakesmith - on leave',
     'TBD (Oakesmith)',
+    'Oakesmith f/ Sandifer',
+    'Oakesmith*',
   ])('cause a question about the judge that “%s” means', async (judge) => {
     const known = `${ROW.replace('50911', '50912')}\n`;
     const text = `${HEADINGS}\n${known}${ROW.replace('Harlan T. Oakesmith', judge)}\n`;

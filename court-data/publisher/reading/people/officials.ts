@@ -57,7 +57,7 @@ const INITIALS_ALONE = /^(?:\p{Lu}{2,3}|\p{Ll}{2,3})$/u;
 
 /** Two people, or a note beside a name: `Oakesmith for Sandifer`, `Oakesmith (recused)`. */
 const SAYS_MORE =
-  /\S[\s(–-]+(?:for|o\/b\/o|in place of|instead of|on behalf of|and|or|not)\s|[&;]|\b(?:recus(?:ed|al)|disqualified|conflicts?|sitting|covering|substitut\w*|subbing|sub|reassign\w*|transferred|unavailable|absent|on leave|pending|tbd)\b/i;
+  /\S[\s(–-]+(?:for|o\/b\/o|in place of|instead of|on behalf of|and|or|not|vice)\s|\sf\/|[&;+*†‡]|\b(?:recus(?:ed|al)|disqualified|conflicts?|sitting|covering|substitut\w*|subbing|reassign\w*|transferred|unavailable|absent|on leave|pending|tbd)\b/i;
 
 /** Whether a printed name of a judge or trustee says more than a name. */
 export const saysMoreThanName = (printed: string): boolean =>
