@@ -85,6 +85,7 @@ export {
   attorneyWord,
   caseNote,
   clockWord,
+  countLongNames,
   howOf,
   howWord,
   placeWithCity,

@@ -1,5 +1,5 @@
-import { rowsClass } from '@court/ui';
-import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
+import { countLongNames, rowsClass } from '@court/ui';
+import type { CSSProperties, HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import * as css from './time-block.module.css';
 import type { TrusteeBlock } from './trustee-blocks';
 import { timeText } from './trustee-text';
@@ -27,6 +27,7 @@ export function TimeBlockView({ block, id, whose, isNow, list, children }: Props
     <section
       className={css.block}
       aria-labelledby={`${whose} ${id}`}
+      style={{ '--rows': block.rows.length, '--lines': countLongNames(block.rows) } as CSSProperties}
       data-block={block.key}
       data-now={isNow || undefined}
     >

@@ -18,6 +18,8 @@ type Props = {
   children: ReactNode;
   /** number of rows in `children` */
   count: number;
+  /** lines on a phone beyond three a row, all rows together; for the height until it is drawn */
+  extraLines?: number;
   place?: SectionBox;
   heading?: VirtualItemProps | null;
   /** its day differs from the page's day: the heading has another background */
@@ -32,10 +34,10 @@ type Props = {
 
 /** Rows under a sticky heading. It is positioned absolutely if not all rows are in the document. */
 export function BoardSectionView(props: Props) {
-  const { id, mark = '', title, end, alsoNamedBy, day, children, count } = props;
+  const { id, mark = '', title, end, alsoNamedBy, day, children, count, extraLines = 0 } = props;
   const { place = null, heading = null, isMoved, level = 2, at, list } = props;
   const Heading = `h${level}` as const;
-  const rows = { '--rows': count } as CSSProperties;
+  const rows = { '--rows': count, '--lines': extraLines } as CSSProperties;
   return (
     <section
       className={place ? css.placed : css.block}

@@ -23,6 +23,13 @@ export function placeWithCity(place: string | null, office: string | null): stri
   return `${place}, ${office}`;
 }
 
+/** Letters of a name that fit into one line of a phone. */
+const MAX_LINE_LENGTH = 26;
+
+/** Number of names that take two lines on a phone, estimated by their letters. */
+export const countLongNames = (rows: readonly Pick<DocketRow, 'title'>[]) =>
+  rows.filter(({ title }) => title.length > MAX_LINE_LENGTH).length;
+
 /** The mode of appearing in words. An unknown mode is returned as the court wrote it. */
 export const howWord = (how: string | null | undefined) => (how ? (wordFor('how', how) ?? how) : null);
 

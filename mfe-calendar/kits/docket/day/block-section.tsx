@@ -3,6 +3,7 @@ import { longDate, shortDate } from '@court/domain';
 import {
   answerContextAtom,
   BoardSection,
+  countLongNames,
   perRecord,
   type SectionBox,
   StarButton,
@@ -52,6 +53,7 @@ export function BlockSection({ block, facts, children, mark = block.key, isOther
       mark={mark}
       title={<BlockTitle text={text} />}
       isMoved={isOther}
+      extraLines={countLongNames(block.rows)}
       {...(date && { day: longDate(date) })}
       {...section}
     >

@@ -1,4 +1,5 @@
 import { judgeName, longDate, shortJudgeName } from '@court/domain';
+import { countLongNames } from '@court/ui';
 import type { ReactNode } from 'react';
 import type { ListedKind } from '../config/docket-config';
 import { blockTimes } from '../day/block-times';
@@ -48,6 +49,7 @@ export function FirstBlock({ shown: { block, rows }, board, listed, mark = block
       mark={mark}
       day={longDate(block.rows[0]?.date ?? '')}
       count={rows.length}
+      extraLines={countLongNames(block.rows)}
     >
       {rows.map((row) => (
         <FirstRow key={row.id} row={row} board={board} listed={listed} zone={block.zone} said={said} />

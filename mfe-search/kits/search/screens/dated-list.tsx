@@ -1,5 +1,5 @@
 import { isDay, longDate } from '@court/domain';
-import { BoardSection } from '@court/ui';
+import { BoardSection, countLongNames } from '@court/ui';
 import * as board from '@court/ui/row/board-section.module.css';
 import type { Dated } from '../search/dated-rows';
 import { DatedRow } from './dated-row';
@@ -19,6 +19,7 @@ export function DatedList({ rows, ofCase }: Props) {
       key={date}
       level={3}
       title={<span className={board.time}>{isDay(date) ? longDate(date) : date}</span>}
+      extraLines={dated.length + countLongNames(dated.map(({ row }) => row))}
       at={{ 'data-date': date } as object}
     >
       {dated.map((one) => (
