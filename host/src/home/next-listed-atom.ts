@@ -1,14 +1,6 @@
 import { type ListItem, listsAtom } from '@court/contract';
-import {
-  type CalendarKind,
-  type DocketRow,
-  factsOfRow,
-  isAhead,
-  placeOf,
-  stateOf,
-  whenOf,
-} from '@court/domain';
-import { answerContextAtom } from '@court/ui';
+import { type CalendarKind, type DocketRow, factsOfRow, isAhead, stateOf, whenOf } from '@court/domain';
+import { answerContextAtom, venueClockAtom } from '@court/ui';
 import { atom } from 'jotai';
 
 const MAX_RECORDS = 5;
@@ -29,7 +21,7 @@ export const nextListedAtom = atom((get): readonly NextRecord[] => {
       if (!last) continue;
       const facts = factsOfRow(kind, last);
       if (isAhead(stateOf(facts), whenOf(facts, context).phase))
-        next.push({ place: placeOf(last), record: { kind, item: { ...item, last } } });
+        next.push({ place: get(venueClockAtom).place(last), record: { kind, item: { ...item, last } } });
     }
   next.sort((a, b) => (a.place < b.place ? -1 : 1));
   return next.slice(0, MAX_RECORDS).map(({ record }) => record);

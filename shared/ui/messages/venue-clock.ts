@@ -1,11 +1,15 @@
 import { courtAtom, officesAtom } from '@court/contract';
-import { clockTime, type DocketRow, isDay, venueInstant, zoneName } from '@court/domain';
+import { clockTime, type DocketRow, isDay, placeOf, venueInstant, zoneClock, zoneName } from '@court/domain';
 import { atom } from 'jotai';
 
 /** Formats times in the time zones of a court's venues. */
 export type VenueClock = {
   /** `9:30 AM`, or `9:30 AM MST` in a district with two zones; '' if there is no time */
   time(row: DocketRow): string;
+  /** the time on the court's main clock, `(9:30 CST)`; '' if that shows the same time */
+  mainTime(row: DocketRow): string;
+  /** sort key: day, moment, then the order of the docket. '' if nothing is known */
+  place(row: DocketRow | null): string;
   /** epoch ms of a row's start; null if it has no valid day or time */
   instant(row: DocketRow): number | null;
 };
@@ -21,7 +25,18 @@ export const venueClockAtom = atom((get): VenueClock => {
     return known;
   };
   const zoneOf = ({ officeId }: DocketRow) => offices[officeId ?? '']?.timeZone || null;
+  const [main = 'UTC'] = zones;
+  const instant = (row: DocketRow) =>
+    row.time && isDay(row.date) ? venueInstant(zoneOf(row) ?? main, row.date, row.time) : null;
   return {
+    mainTime(row) {
+      const at = instant(row);
+      const clock = at === null ? '' : zoneClock(main, at);
+      if (!clock || clock === clockTime(row.time ?? '')) return '';
+      return `(${clock.replace(/ [AP]M$/, '')} ${nameOf(main, row.date)})`;
+    },
+    // rows without a time are the last of their day
+    place: (row) => (row ? `${row.date} ${instant(row) ?? 'later'} ${placeOf(row)}` : ''),
     time(row) {
       if (!row.time) return '';
       const zone = zoneOf(row);
@@ -29,7 +44,6 @@ export const venueClockAtom = atom((get): VenueClock => {
         ? `${clockTime(row.time)} ${nameOf(zone, row.date)}`
         : clockTime(row.time);
     },
-    instant: (row) =>
-      row.time && isDay(row.date) ? venueInstant(zoneOf(row) ?? zones[0] ?? 'UTC', row.date, row.time) : null,
+    instant,
   };
 });

@@ -1,6 +1,6 @@
 import { Link } from '@court/contract';
 import { factsOfRow, tallyRows, whenOf } from '@court/domain';
-import { answerContextAtom, Button, buttonClass, useAppLinks, withOff } from '@court/ui';
+import { answerContextAtom, Button, buttonClass, useAppLinks, venueClockAtom, withOff } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useMemo, useState } from 'react';
 import { detailMessages } from '../messages/detail-messages';
@@ -30,13 +30,18 @@ type Props = { of: DetailKey; upcoming: UpcomingDates; today: string };
 /** Upcoming dates. Past dates load on request, or at once if there are no upcoming dates. */
 export function AllDates({ of, upcoming: { rows: fromToday, past }, today }: Props) {
   const context = useAtomValue(answerContextAtom);
+  const clock = useAtomValue(venueClockAtom);
   const { rows, earlier } = useMemo(() => {
+    const sorted = fromToday
+      .map((dated) => ({ dated, place: clock.place(dated.row) }))
+      .sort((a, b) => (a.place < b.place ? -1 : 1))
+      .map(({ dated }) => dated);
     const isEarlier = ({ kind, row }: Dated) => whenOf(factsOfRow(kind, row), context).phase === 'earlier';
     return {
-      rows: fromToday.filter((each) => !isEarlier(each)),
-      earlier: fromToday.filter(isEarlier),
+      rows: sorted.filter((each) => !isEarlier(each)),
+      earlier: sorted.filter(isEarlier),
     };
-  }, [fromToday, context]);
+  }, [fromToday, context, clock]);
   const { held, off, gone } = tallyRows(rows.map(({ row }) => row));
   const [asked, ask] = useState(false);
   const id = useId();

@@ -125,6 +125,7 @@ function Row(props: Props) {
   const how = differs.find(({ key }) => key === 'how');
   const { name, matter, number, note } = useNames(props);
   const was = row.was?.time;
+  const mainTime = clock.mainTime(row);
   const time = clock.time(row) || detailMessages('noTime');
   const mark = kind === 'hearings' ? { 'data-hearing-id': row.id } : { 'data-meeting-id': row.id };
   return (
@@ -133,6 +134,7 @@ function Row(props: Props) {
       time={
         <>
           <OldAndNew old={was ? clockWord(was) : null}>{time}</OldAndNew>
+          {mainTime && <span className={css.mainTime}>{` ${mainTime}`}</span>}
           {how && (
             <span className={css.besideTime}>
               <span>{' · '}</span>

@@ -5,14 +5,13 @@ import {
   caseKey,
   factsOfRow,
   isAhead,
-  placeOf,
   stateOf,
   whenOf,
 } from '@court/domain';
 import { loadExport } from '@court/record';
 import { DayExport } from '@court/search';
 import type { ListedCase, VirtualItemProps } from '@court/ui';
-import { answerContextAtom, PrintButton, SubscribeToCasesLater } from '@court/ui';
+import { answerContextAtom, PrintButton, SubscribeToCasesLater, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { listMessages } from '../../messages/list-messages';
@@ -78,8 +77,12 @@ export function MyListPage({ kind }: { kind: CalendarKind }) {
   const items: readonly RecordItem[] = useListed(kind, useAtomValue(freshnessAtom).updated?.withdrawn);
   const today = useAtomValue(todayAtom);
   const context = useAtomValue(answerContextAtom);
+  const clock = useAtomValue(venueClockAtom);
   const { news, sinceOf, more, hasBegun } = useListLook(kind);
-  const placed = useMemo(() => items.map(({ id, last }) => ({ id, place: placeOf(last) })), [items]);
+  const placed = useMemo(
+    () => items.map(({ id, last }) => ({ id, place: clock.place(last) })),
+    [items, clock],
+  );
   const places = usePlaces(placed, hasBegun);
   const { coming, past } = useMemo(() => listSections(items, places, today), [items, places, today]);
   const ahead = useMemo(() => coming.flatMap(({ rows }) => rows), [coming]);
