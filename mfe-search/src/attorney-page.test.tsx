@@ -36,6 +36,21 @@ test("shows the attorney's name, times and case numbers in the formats that the 
   expect(rowOf('h1')).toMatch(/26-50001.* \(.*26-bk-50001/);
 });
 
+test('sorts a day by moment across time zones, and adds the court’s own time', async () => {
+  await open({
+    [PERSON]: {
+      '2026-11-23~0900~west': row({ o: 'o3' }),
+      '2026-11-23~0930~main': row(),
+      '2026-11-23~9999~untimed': row(),
+      '2026-11-24~0800~next': row(),
+    },
+  });
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')];
+  expect(rows.map(({ dataset }) => dataset.hearingId)).toEqual(['main', 'west', 'untimed', 'next']);
+  expect(rowOf('west')).toContain('9:00 AM MST (10:00 CST)');
+  expect(rowOf('main')).not.toContain('(');
+});
+
 test("shows a followed attorney's next date on my list, until the reader unfollows", async () => {
   const { page } = await open();
   const follow = () => screen.getByRole('button', { name: 'Follow the attorney Ann Alder' });

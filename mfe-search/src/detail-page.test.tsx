@@ -44,20 +44,6 @@ describe('an attorney', () => {
     expect(listed()).toEqual(['h1', 'h2', 'm1', 'h0']);
   });
 
-  it('sorts a day by moment across time zones, and adds the court’s own time', async () => {
-    await open('/search-attorney-detail/b-1', {
-      [PERSON]: {
-        '2026-11-23~0900~west': row({ o: 'o3' }),
-        '2026-11-23~0930~main': row(),
-        '2026-11-23~9999~untimed': row(),
-        '2026-11-24~0800~next': row(),
-      },
-    });
-    expect(listed()).toEqual(['main', 'west', 'untimed', 'next']);
-    expect(rowOf('west')).toContain('9:00 AM MST (10:00 CST)');
-    expect(rowOf('main')).not.toContain('(');
-  });
-
   it('links to a hearing, and to a 341 meeting only if that area is offered', async () => {
     const { page } = await open('/search-attorney-detail/b-1');
     act(() => page.store.set(setAreasAtom, siteAreas()));

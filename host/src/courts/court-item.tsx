@@ -7,7 +7,12 @@ import * as css from './courts-page.module.css';
 import { placesOf } from './find-courts';
 import { textOf } from './text-of';
 
-type Props = { court: PageCourt; isPresent: boolean; onChoose: () => void };
+type Props = {
+  court: PageCourt;
+  isPresent: boolean;
+  /** null if there is nothing to choose */
+  onChoose: (() => void) | null;
+};
 
 /** A court in the list. A press on its name chooses it. Its places and its areas are below the name. */
 export function CourtItem({ court, isPresent, onChoose }: Props) {
@@ -21,10 +26,14 @@ export function CourtItem({ court, isPresent, onChoose }: Props) {
   const offers = wordList(released.map(titleOf));
   return (
     <li className={css.court}>
-      <button type="button" className={css.choose} aria-current={isPresent || undefined} onClick={onChoose}>
-        {court.displayName}
-      </button>
-      {isPresent && <p className={css.present}>{courtsMessages('courtsPresent')}</p>}
+      {onChoose ? (
+        <button type="button" className={css.choose} aria-current={isPresent || undefined} onClick={onChoose}>
+          {court.displayName}
+        </button>
+      ) : (
+        <strong>{court.displayName}</strong>
+      )}
+      {isPresent && onChoose && <p className={css.present}>{courtsMessages('courtsPresent')}</p>}
       <p className={css.fact}>{courtsMessages('courtsPlaces', { places: wordList(placesOf(court)) })}</p>
       <p className={css.fact}>{courtsMessages('courtsOffers', { offers })}</p>
       {court.sample && <p className={css.fact}>{barMessages('sample')}</p>}

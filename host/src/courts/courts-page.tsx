@@ -1,5 +1,5 @@
 import { courtAtom, type PageCourt, storageStatusAtom } from '@court/contract';
-import { Field, PageHeading } from '@court/ui';
+import { Field, PageHeading, Unofficial } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -56,10 +56,11 @@ export function CourtsPage() {
             key={court.code}
             court={court}
             isPresent={court.code === present?.code}
-            onChoose={() => choose(court)}
+            onChoose={isOnlyCourt ? null : () => choose(court)}
           />
         ))}
       </ul>
+      {present && <Unofficial />}
     </section>
   );
 }

@@ -30,14 +30,14 @@ describe('the week', () => {
       ]);
     expect(blocks()).toEqual([
       [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:30 AM: 1 hearing San Antonio'],
-      [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:00 AM: 1 hearing El Paso · MST'],
-      [`/calendar?date=${MONDAY}&judge=j-carl-dune`, '9:30 AM: 1 hearing CR 1 · hybrid'],
+      [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:00 AM: 1 hearing El Paso, MST'],
+      [`/calendar?date=${MONDAY}&judge=j-carl-dune`, '9:30 AM: 1 hearing CR 1, hybrid'],
     ]);
     // a phone has the same lines in one link per judge and day
     const card = [...document.querySelectorAll('section li > a')].map((each) => each.textContent);
     expect(card).toEqual([
-      expect.stringMatching(/^Brook.*9:30 AM: 1 hearing San Antonio9:00 AM: 1 hearing El Paso · MST$/),
-      'Dune San Antonio 9:30 AM: 1 hearing CR 1 · hybrid',
+      expect.stringMatching(/^Brook.*9:30 AM: 1 hearing San Antonio9:00 AM: 1 hearing El Paso, MST$/),
+      'Dune San Antonio 9:30 AM: 1 hearing CR 1, hybrid',
     ]);
     // hearings in two offices that week: each block names its own
     expect(screen.getByRole('rowheader', { name: /^Brook/ }).textContent).toBe('Brook');

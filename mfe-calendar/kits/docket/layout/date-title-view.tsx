@@ -48,7 +48,9 @@ function Step({ address: { date, view, to }, step }: StepProps) {
 export function DateTitleView({ address, title: { text, year }, isOpen = false, onPress, picker }: Props) {
   const { date, today, to } = address;
   const isThisYear = year === today.slice(0, 4);
-  const shown = year && !isThisYear ? `${text}, ${year}` : text;
+  // a phone has no room for both the weekday and another year
+  const [, weekday = '', day = text] = (!isThisYear && year && /^(\w+, )(.+)$/.exec(text)) || [];
+  const shown = year && !isThisYear ? `${day}, ${year}` : text;
   return (
     <nav className={css.date} aria-label={rowMessages('day.choose')}>
       <Step address={address} step={-1} />
@@ -62,6 +64,7 @@ export function DateTitleView({ address, title: { text, year }, isOpen = false, 
           onClick={onPress}
         >
           <span>
+            {weekday && <span className={css.year}>{weekday}</span>}
             <span>{shown}</span>
             {isThisYear && <span className={css.year}>{`, ${year}`}</span>}
           </span>

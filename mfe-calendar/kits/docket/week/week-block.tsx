@@ -63,8 +63,8 @@ function WeekBlockLine({ block, until, rowOffice }: LineProps) {
       <span className={css.where}>
         {shown.map((fact, at) => (
           <Fragment key={fact}>
-            {at > 0 && ' '}
-            <span className={css.fact}>{at < shown.length - 1 ? `${fact} ·` : fact}</span>
+            {at > 0 && <HiddenText>{', '}</HiddenText>}
+            <span className={css.fact}>{fact}</span>
           </Fragment>
         ))}
       </span>

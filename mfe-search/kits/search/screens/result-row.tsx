@@ -115,6 +115,8 @@ function Row({ kind, hit, onFollow }: Props) {
   const where = useWhere(dated);
   const capitals = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y' && field === 'attorney';
   const what = dated && whatText(dated);
+  const city = useAtomValue(officesAtom).byId[dated?.row.officeId ?? '']?.name;
+  const onPhone = [what, city].filter(Boolean).join(' · ');
   const name = field === 'casenumber' ? (note ?? title) : title;
   const beside = field === 'casenumber' ? caseNumber : [caseNumber, note].filter(Boolean).join(' · ');
   return (
@@ -132,7 +134,7 @@ function Row({ kind, hit, onFollow }: Props) {
       caseNumber={
         <>
           {beside && <span>{beside}</span>}
-          {what && <span className={css.phone}>{`${beside ? ' · ' : ''}${what}`}</span>}
+          {onPhone && <span className={css.phone}>{`${beside ? ' · ' : ''}${onPhone}`}</span>}
         </>
       }
       matter={

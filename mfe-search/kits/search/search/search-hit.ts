@@ -136,7 +136,8 @@ export function personHit(field: 'attorney' | 'debtor', key: string, hit: unknow
   const title = textOf(n);
   if (!title) return null;
   const caseTitle = textOf(t);
-  const ofCase = caseTitle === title ? null : caseTitle;
+  // the index stores the beginning of a long title
+  const ofCase = title.startsWith(caseTitle?.replace(/…$/, '') ?? '') ? null : caseTitle;
   return {
     field,
     id: targetOfHitKey(key),
