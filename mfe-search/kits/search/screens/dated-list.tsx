@@ -19,7 +19,7 @@ export function DatedList({ rows, ofCase }: Props) {
       key={date}
       level={3}
       title={<span className={board.time}>{isDay(date) ? longDate(date) : date}</span>}
-      extraLines={dated.length + countLongNames(dated.map(({ row }) => row))}
+      extraLines={2 * dated.length + countLongNames(dated.map(({ row }) => row))}
       at={{ 'data-date': date } as object}
     >
       {dated.map((one) => (
