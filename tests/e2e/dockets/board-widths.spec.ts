@@ -112,7 +112,10 @@ test('on a phone a list’s head leaves the first hearing within 200 px', async 
   await expect(first).toBeVisible();
   // Subscribe is the last tool to appear
   await expect(page.locator('main summary', { hasText: 'Subscribe' })).toBeVisible();
-  const tools = page.locator('main').getByText(/^(Add to calendar \(\.ics\)|Print|Subscribe)$/);
+  const tools = page
+    .locator('main')
+    .getByText(/^(Add to calendar \(\.ics\)|Print|Subscribe)$/)
+    .filter({ visible: true });
   const looks = await tools.evaluateAll((all) =>
     all.map(
       (each) =>
