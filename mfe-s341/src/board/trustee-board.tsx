@@ -52,7 +52,15 @@ function OneTrustee({ day, past, date, today, changedIds, rowsAsSeen, most, isOt
   const earlier = blocks.slice(0, past).flatMap(({ rows }) => rows);
   const areShown = isPrinting || shown.has(key);
   const { appear } = trustees[trusteeId ?? ''] ?? {};
-  const text = trusteeText(day, { called, appear, offices, court, context });
+  const text = useMemo(
+    () => trusteeText(day, { called, appear, offices, court, context }),
+    [day, called, appear, offices, court, context],
+  );
+  // the same objects for the same texts: a row with a new one would render again with each step
+  const said = useMemo(
+    () => new Map(blocks.map((block) => [block.key, saidOfBlock(text, block)])),
+    [blocks, text],
+  );
   const current = calledNow(blocks, context);
   return (
     <TrusteeView
@@ -86,7 +94,7 @@ function OneTrustee({ day, past, date, today, changedIds, rowsAsSeen, most, isOt
                     row={row}
                     {...parts}
                     judge={inJudgesPlace(row, parts)}
-                    said={saidOfBlock(text, block)}
+                    said={said.get(block.key) ?? {}}
                     changed={changedIds.has(row.id)}
                     first={rowsAsSeen.get(row.id) ?? null}
                     today={today}
@@ -113,10 +121,10 @@ export function TrusteeBoard({ date, rows, ...props }: BoardProps) {
   const opened = useOpenedContext();
   const ordered = useMemo(() => trusteeBlocks(rows, zones), [rows, zones]);
   const blocks = useSteadyBlocks(ordered, zones);
-  const days = trusteeDays(blocks).map((day) => ({
-    day,
-    past: Math.max(0, lastBegun(day.blocks, opened)),
-  }));
+  const days = useMemo(
+    () => trusteeDays(blocks).map((day) => ({ day, past: Math.max(0, lastBegun(day.blocks, opened)) })),
+    [blocks, opened],
+  );
   const open = days.flatMap(({ day: { trusteeId, blocks: own }, past }) =>
     areShown.has(keyOf(date, trusteeId)) ? own : own.slice(past),
   );

@@ -29,25 +29,22 @@ function DialData({ entry: { appear }, isLive }: Pick<Props, 'entry'> & { isLive
   const code = (text: string | null | undefined, name: string) =>
     text && (isLive ? <CopiedCode code={text} name={name} /> : text);
   return (
-    <>
-      {appear.standing && <p>{recordMessages('standing')}</p>}
-      <RecordFacts
-        facts={[
-          {
-            key: recordMessages('dial'),
-            value: phone && <PhoneLines phone={phone} links={isLive ? dialLinks(appear) : []} />,
-          },
-          { key: recordMessages('meetingId'), value: code(meetingId, recordMessages('meetingId')) },
-          { key: recordMessages('passcode'), value: code(passcode, recordMessages('passcode')) },
-          { key: recordMessages('accessCode'), value: accessCode },
-          {
-            key: recordMessages('address'),
-            value: appear.url && <OuterLink href={url}>{appear.url}</OuterLink>,
-          },
-          { key: recordMessages('registerBy'), value: appear.registerBy },
-        ]}
-      />
-    </>
+    <RecordFacts
+      facts={[
+        {
+          key: recordMessages('dial'),
+          value: phone && <PhoneLines phone={phone} links={isLive ? dialLinks(appear) : []} />,
+        },
+        { key: recordMessages('meetingId'), value: code(meetingId, recordMessages('meetingId')) },
+        { key: recordMessages('passcode'), value: code(passcode, recordMessages('passcode')) },
+        { key: recordMessages('accessCode'), value: accessCode },
+        {
+          key: recordMessages('address'),
+          value: appear.url && <OuterLink href={url}>{appear.url}</OuterLink>,
+        },
+        { key: recordMessages('registerBy'), value: appear.registerBy },
+      ]}
+    />
   );
 }
 

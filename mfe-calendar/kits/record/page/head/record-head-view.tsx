@@ -1,7 +1,16 @@
 import type { ReaderSettings } from '@court/contract';
 import type { CalendarKind, HearingAnswer, ShownEntry } from '@court/domain';
 import { buttonClass, OldAndNew } from '@court/ui';
-import { byWords, earlierWords, type HeadNames, isOff, noteWords, whenWords } from '../../words/record-words';
+import { meetingHeadMessages } from '../../messages/head-messages';
+import {
+  byWords,
+  earlierWords,
+  type HeadNames,
+  isOff,
+  isOver,
+  noteWords,
+  whenWords,
+} from '../../words/record-words';
 import * as css from './record-head.module.css';
 
 /** The most important action: join, call, or get directions. */
@@ -49,6 +58,7 @@ export function RecordHeadView({ kind, entry, answer, names, settings, today, ac
   const { day, clock, called } = whenWords(entry, answer, settings, today);
   const earlier = earlierWords(kind, entry, answer);
   const note = noteWords(entry, answer);
+  const isStanding = entry.appear?.standing === true && !isOver(answer);
   return (
     <div className={css.head}>
       <div className={css.when}>
@@ -78,6 +88,7 @@ export function RecordHeadView({ kind, entry, answer, names, settings, today, ac
           {action.text}
         </a>
       )}
+      {isStanding && <p>{meetingHeadMessages('standing')}</p>}
     </div>
   );
 }
