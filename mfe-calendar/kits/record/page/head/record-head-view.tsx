@@ -88,7 +88,7 @@ export function RecordHeadView({ kind, entry, answer, names, settings, today, ac
           {action.text}
         </a>
       )}
-      {isStanding && <p>{meetingHeadMessages('standing')}</p>}
+      {isStanding && <p className={css.usual}>{meetingHeadMessages('standing')}</p>}
     </div>
   );
 }
