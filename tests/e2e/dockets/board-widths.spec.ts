@@ -158,3 +158,21 @@ test('on a phone a list shows a hearing’s status in one line, and no line begi
     expect(dots, `${width} px`).toEqual([]);
   }
 });
+
+test('every button of a day shows a word or a mark', async ({ page }) => {
+  for (const width of [360, 768, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/calendar?date=${(await courtDay(today())).date}`);
+    await expect(page.locator('[data-filters]')).toBeVisible();
+    const blank = await page.locator('button:visible').evaluateAll((all) =>
+      all
+        .filter((each) => {
+          const isDrawn = [...each.querySelectorAll('svg')].some((icon) => icon.getClientRects().length > 0);
+          const mark = getComputedStyle(each, '::before').content;
+          return !isDrawn && mark === 'none' && (each as HTMLElement).innerText.trim() === '';
+        })
+        .map((each) => each.getAttribute('aria-label')),
+    );
+    expect(blank, `${width} px`).toEqual([]);
+  }
+});
