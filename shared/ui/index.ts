@@ -88,8 +88,8 @@ export {
   countLongNames,
   howOf,
   howWord,
-  placeWithCity,
   placeWords,
+  rowPlace,
   whereWentTo,
 } from './row/row-words';
 export { afterPaint } from './sections/after-paint';

@@ -19,7 +19,7 @@ function withDigits(text: string): string | null {
   return as && (as.serial !== is?.serial || as.year !== is.year) ? changed : null;
 }
 
-/** Words that stand for more cases than the text names. */
+/** Words that mean further cases, whose numbers are not in the text. */
 const RANGE = /\d\s*\b(?:to|thru|through)\b\s*\d|\b(?:and|\+) ?\d+ (?:others?|more)\b/i;
 
 /** The form of nearly all case numbers. */

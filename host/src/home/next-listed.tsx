@@ -7,15 +7,15 @@ import {
   todayAtom,
   unseenAtom,
 } from '@court/contract';
-import { hasPlace, isOffState, shortDate, stateOf } from '@court/domain';
+import { isOffState, shortDate, stateOf } from '@court/domain';
 import { useListedRecord } from '@court/record';
 import {
   caseNote,
   HearingStatus,
   howWord,
   labelOf,
-  placeWithCity,
   RecordRow,
+  rowPlace,
   rowsClass,
   venueClockAtom,
 } from '@court/ui';
@@ -36,8 +36,8 @@ function NextRow({ next: { kind, item } }: { next: NextRecord }) {
   const isOff = isOffState(stateOf(last));
   const how = howWord(last.how);
   const office = useAtomValue(officesAtom).byId[last.officeId ?? '']?.name ?? null;
-  const where = hasPlace(last.how) ? placeWithCity(last.place, office) : office;
-  const what = [kind === 'meetings' ? homeMessages('meeting') : last.matter, where].filter(Boolean);
+  const matter = kind === 'meetings' ? homeMessages('meeting') : last.matter;
+  const what = [matter, rowPlace(last, office)].filter(Boolean);
   return (
     <RecordRow
       isNamed
@@ -46,7 +46,7 @@ function NextRow({ next: { kind, item } }: { next: NextRecord }) {
       caseNumber={
         <>
           <span>{[last.caseNumber, caseNote(last)].filter(Boolean).join(' · ')}</span>
-          {!isOff && <span className={css.narrow}>{` · ${what.join(' · ')}`}</span>}
+          {!isOff && what.length > 0 && <span className={css.narrow}>{` · ${what.join(' · ')}`}</span>}
         </>
       }
       matter={

@@ -81,7 +81,7 @@ const isCopyOldAtom = atom(null, (get, set, kind: 'hearings' | 'meetings', asOf:
 
 /**
  * Updates the last known facts of a list item to `last`. Null deletes them, e.g. because the court withdrew the record
- * from public view. Writes nothing if they have not changed. `asOf` is given for a row of the screen: epoch ms of its
+ * from public view. Writes nothing if they have not changed. For a row of the screen, `asOf` is the epoch ms of its
  * copy, or null. A copy from before the last publication is ignored, because the list may have newer facts.
  */
 export const seenAtom = atom(null, async (get, set, { asOf, ...item }: Seen & Copy) => {

@@ -16,7 +16,7 @@ type Parsed<T> = { json: unknown; value: T | undefined };
 const databaseAtom = atom((get) => get(courtAtom)?.client.databaseURL);
 
 /**
- * An atom of `make`'s result, made anew for each court and store. For state that belongs to one court's data, which
+ * An atom whose value is the result of `make`, computed once for each court and store. For state that belongs to one court's data, which
  * another court has under the same path.
  */
 export const perCourt = <T>(make: () => T): Atom<T> =>

@@ -1,5 +1,5 @@
 import type { ReaderSettings } from '@court/contract';
-import { clockTime, type DocketRow, shortDate, stateOf } from '@court/domain';
+import { clockTime, type DocketRow, hasPlace, shortDate, stateOf } from '@court/domain';
 import { sharedMessages, wordFor } from '@court/domain/words';
 
 /**
@@ -17,8 +17,15 @@ export function placeWords(
   return said === office ? room : `${room}, ${office}`;
 }
 
-/** 'Courtroom 1, San Antonio'. Adds the office unless the printed place contains it. */
-export function placeWithCity(place: string | null, office: string | null): string | null {
+/**
+ * 'Courtroom 1, San Antonio'. Adds the office unless the printed place contains it. Only the office if the hearing is
+ * by phone or video, so that nobody goes to a room.
+ */
+export function rowPlace(
+  { how, place }: Pick<DocketRow, 'how' | 'place'>,
+  office: string | null,
+): string | null {
+  if (!hasPlace(how)) return office;
   if (!place || !office || place.includes(office)) return placeWords(place, office) ?? office;
   return `${place}, ${office}`;
 }

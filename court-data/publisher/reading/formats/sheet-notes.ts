@@ -64,7 +64,7 @@ export function sheetNotes(name: string, sheet: WorkSheet, columnName: (at: numb
 }
 
 const MAX_LINE = 120;
-/** A status alone, not a sentence with one. */
+/** Matches a status without further words. */
 const isStatus = (cell: string) =>
   /^[^\s\d]+(?: [^\s\d]+)?$/.test(cell) && proposeValue('status', cell, null).ours !== null;
 /** The first cell of a list that explains codes. */

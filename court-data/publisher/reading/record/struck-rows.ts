@@ -6,8 +6,9 @@ import { hasStruck, withoutMark } from '../text/struck-text';
 type Fields = Record<string, unknown>;
 
 /**
- * Removes the marks of texts that are struck through as a whole, but not of a status alone, which no longer applies.
- * Returns whether there were any marks. A text of which only a part is struck through keeps its mark.
+ * Removes the marks of texts that are struck through as a whole. If only the status is struck through, it keeps its
+ * mark, because it no longer applies. Returns whether there were any marks. A text of which only a part is struck
+ * through keeps its mark.
  */
 export function takeStrikes(fields: Fields): boolean {
   const struck = Object.entries(fields).filter(([, value]) => typeof value === 'string' && hasStruck(value));

@@ -76,7 +76,7 @@ function useSeconds(): number {
   return now;
 }
 
-/** What pauses or resumes the screen: a tap on a touch screen, else a key. */
+/** Says how to pause or resume the screen: by a tap on a touch screen, else by a key. */
 function PausingHelp({ isPaused }: { isPaused: boolean }) {
   const viewMessages = useViewMessages();
   return (

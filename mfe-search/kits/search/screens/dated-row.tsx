@@ -7,7 +7,7 @@ import {
   readerSettingsAtom,
   trusteesAtom,
 } from '@court/contract';
-import { type DocketRow, hasPlace, isOffState, shortDate, shortJudgeName, stateOf } from '@court/domain';
+import { type DocketRow, isOffState, shortDate, shortJudgeName, stateOf } from '@court/domain';
 import {
   caseNote,
   caseNumberAtom,
@@ -16,9 +16,9 @@ import {
   howWord,
   OldAndNew,
   perRecord,
-  placeWithCity,
   placeWords,
   RecordRow,
+  rowPlace,
   StarButton,
   venueClockAtom,
 } from '@court/ui';
@@ -69,8 +69,6 @@ function useDiffering({ dated }: Props): Part[] {
   const wasJudge = was?.judge ? shortJudgeName(was.judge, judges) : null;
   const showsOwn = useAtomValue(readerSettingsAtom).showIPCEventTime === 'Y';
   const office = offices[row.officeId ?? '']?.name ?? null;
-  // without a room if the meeting is only by phone or video, so that nobody goes there
-  const place = hasPlace(row.how) ? placeWithCity(row.place, office) : office;
   const own = showsOwn && eventTime && eventTime !== row.time ? eventTime : null;
   const parts: Part[] = [
     {
@@ -88,7 +86,7 @@ function useDiffering({ dated }: Props): Part[] {
     {
       key: 'place',
       old: was?.place ? placeWords(was.place, office) : null,
-      now: place,
+      now: rowPlace(row, office),
     },
   ];
   // a hearing that is off shows only its date, because nobody attends it

@@ -28,7 +28,7 @@ export function titleOf({ head, latest }: Pick<Props, 'head' | 'latest'>): strin
   return latest?.person?.name ?? '';
 }
 
-/** Number, chapter and office of a case. The number is left out where it is the heading. */
+/** Number, chapter and office of a case. The number is left out if it is the heading. */
 function CaseFacts({ head: { number, title, type, chapter, office } }: { head: CaseHead }) {
   const { byId: offices } = useAtomValue(officesAtom);
   const chapterText = chapter && sharedMessages('chapter', { chapter });

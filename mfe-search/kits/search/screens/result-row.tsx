@@ -81,15 +81,15 @@ function When({ dated: { kind, row } }: { dated: Dated }) {
 /** '341 meeting', or the matter of a hearing. */
 const whatText = ({ kind, row }: Dated) => (kind === 'meetings' ? searchMessages('meeting') : row.matter);
 
-/** Method, judge and city: 'By video · Judge Oakesmith, San Antonio'. '' if the hearing is off. */
-function useWhere(dated: Dated | null): string {
+/** The city, and `whole`: 'By video · Judge Oakesmith, San Antonio'. '' if the hearing is off. */
+function useWhere(dated: Dated | null): { city: string; whole: string } {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
-  if (!dated || isOffState(stateOf(dated.row))) return '';
+  if (!dated || isOffState(stateOf(dated.row))) return { city: '', whole: '' };
   const name = dated.kind === 'hearings' ? shortJudgeName(dated.row.judgeId, judges) : null;
-  const office = offices[dated.row.officeId ?? '']?.name;
-  const where = [name && searchMessages('judge', { name }), office].filter(Boolean).join(', ');
-  return [howWord(dated.row.how), where].filter(Boolean).join(' · ');
+  const city = offices[dated.row.officeId ?? '']?.name ?? '';
+  const where = [name && searchMessages('judge', { name }), city].filter(Boolean).join(', ');
+  return { city, whole: [howWord(dated.row.how), where].filter(Boolean).join(' · ') };
 }
 
 function latestText(latest: string, today: string): string {
@@ -112,10 +112,9 @@ function Row({ kind, hit, onFollow }: Props) {
   const [ref, isOnScreen] = useOnScreen();
   const next = useNextDate(kind, hit, isOnScreen && (latest === '' || latest >= today));
   const dated = next === 'reading' ? null : next;
-  const where = useWhere(dated);
+  const { city, whole } = useWhere(dated);
   const capitals = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y' && field === 'attorney';
   const what = dated && whatText(dated);
-  const city = useAtomValue(officesAtom).byId[dated?.row.officeId ?? '']?.name;
   const onPhone = [what, city].filter(Boolean).join(' · ');
   const name = field === 'casenumber' ? (note ?? title) : title;
   const beside = field === 'casenumber' ? caseNumber : [caseNumber, note].filter(Boolean).join(' · ');
@@ -146,7 +145,7 @@ function Row({ kind, hit, onFollow }: Props) {
           <span className={css.latest}>{latestText(latest, today)}</span>
         )
       }
-      note={[what, where].filter(Boolean).join(' · ')}
+      note={[what, whole].filter(Boolean).join(' · ')}
       state={dated && <HearingStatus row={dated.row} changed={false} first={null} />}
       star={
         dated &&

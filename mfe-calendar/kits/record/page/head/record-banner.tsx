@@ -17,7 +17,7 @@ import {
   zoneClock,
   zoneMoment,
 } from '@court/domain';
-import { Explained, howWord, placeWithCity, useAsOf } from '@court/ui';
+import { Explained, howWord, rowPlace, useAsOf } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { entryAtom } from '../../data/entry-atom';
 import { useCaseDates } from '../../data/use-hearing-answer';
@@ -39,7 +39,7 @@ function NewBy({ kind, answer: { newDates } }: Pick<Props, 'kind' | 'answer'>) {
   const office = offices[row.officeId ?? '']?.name ?? null;
   const words = [
     howWord(row.how),
-    hasPlace(row.how) && placeWithCity(row.place, office),
+    hasPlace(row.how) && rowPlace(row, office),
     judge && headMessages('judgeName', { name: judge }),
     trustee && headMessages('trusteeName', { name: trustee }),
   ].filter(Boolean);
