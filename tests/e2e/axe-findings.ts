@@ -1,50 +1,57 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** A page of any engine. */
+type Evaluates = { evaluate(expression: string): Promise<unknown> };
 
 /** The rules whose result can differ between themes. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+/** WCAG 2.5.8, which axe does not check by default. */
+const TARGET_SIZE = 'target-size';
 
-type Finding = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number];
-
-/**
- * Whether a bar that stays in place covers a part of the control until the page is scrolled, or the control has no final
- * place yet because its block (`content-visibility: auto`) is off the screen.
- */
-async function isPartlyCovered(page: Page, { any, target }: Finding): Promise<boolean> {
-  const covered = any.find(
-    ({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'partiallyObscured',
-  );
-  const covers = covered?.relatedNodes?.map((node) => String(node.target[0])) ?? [];
-  const areBars = ([control, ...selectors]: string[]) =>
-    document.querySelector(control ?? '')?.checkVisibility({ contentVisibilityAuto: true }) === false ||
-    selectors.every((selector) => {
+/** Runs in the page, after axe's source. */
+async function findInPage(options: axe.RunOptions, targetSize: string): Promise<string[]> {
+  /**
+   * Whether a bar that stays in place covers a part of the control until the page is scrolled, or the control has no
+   * final place yet because its block (`content-visibility: auto`) is off the screen.
+   */
+  const isPartlyCovered = ({ any, target }: axe.NodeResult): boolean => {
+    const covered = any.find(
+      ({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'partiallyObscured',
+    );
+    const covers = covered?.relatedNodes?.map((node) => String(node.target[0])) ?? [];
+    const isBar = (selector: string) => {
       let at = document.querySelector(selector);
       while (at && !/sticky|fixed/.test(getComputedStyle(at).position)) at = at.parentElement;
       return at !== null;
-    });
-  return covers.length > 0 && (await page.evaluate(areBars, [String(target[0]), ...covers]));
+    };
+    const control = document.querySelector(String(target[0]));
+    return (
+      covers.length > 0 &&
+      (control?.checkVisibility({ contentVisibilityAuto: true }) === false || covers.every(isBar))
+    );
+  };
+  const { axe } = window as unknown as { axe: typeof import('axe-core') };
+  const { violations } = await axe.run(options);
+  return violations.flatMap(({ id, nodes }) => {
+    const node = nodes.find((each) => id !== targetSize || !isPartlyCovered(each));
+    return node ? [`${id}: ${node.html}`] : [];
+  });
 }
 
 /**
  * Axe's findings on the page, each as its rule and the first element. `coloursOnly` checks only colors, for a page
  * that has been checked in another theme.
  */
-export async function axeFindings(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
-  // legacy mode takes half the time: it opens no extra page for foreign frames, and the page has none
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    // WCAG 2.5.8, which axe does not check by default
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
-  if (coloursOnly) axe.withRules(OF_COLOUR);
-  const { violations } = await axe.analyze();
-  const found: string[] = [];
-  for (const { id, nodes } of violations)
-    for (const node of nodes)
-      if (id !== 'target-size' || !(await isPartlyCovered(page, node))) {
-        found.push(`${id}: ${node.html}`);
-        break;
-      }
-  return found;
+export async function axeFindings(page: Evaluates, { coloursOnly = false } = {}): Promise<string[]> {
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    ...(coloursOnly ? { runOnly: OF_COLOUR } : { rules: { [TARGET_SIZE]: { enabled: true } } }),
+  };
+  const given = JSON.stringify([options, TARGET_SIZE]);
+  return (await page.evaluate(
+    `(async () => { ${axe.source}; return (${findInPage})(...${given}); })()`,
+  )) as string[];
 }
 
 /** px by which the page is wider than the window. */

@@ -13,19 +13,16 @@ export async function puppeteerEngine(name: 'chrome' | 'firefox', executablePath
     timeout: 60_000,
   });
   const page = await browser.newPage();
-  const errors: Promise<string>[] = [];
-  page.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    // Firefox's message has no text for an error object
-    const words = message.args().map((each) => each.evaluate((value) => String(value)));
-    errors.push(
-      Promise.all(words).then(
-        (all) => all.join(' ') || message.text(),
-        () => message.text(),
-      ),
-    );
+  const errors: string[] = [];
+  // Firefox's messages say nothing about an error object, so the page logs its text
+  await page.evaluateOnNewDocument(() => {
+    const { error: log } = console;
+    console.error = (...all) => log(...all.map(String));
   });
-  page.on('pageerror', (error) => errors.push(Promise.resolve(String(error))));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
   return {
     // an address that does not open shows the browser's error page, which no journey accepts
     begin: async (url) => void page.goto(url, { timeout: 0 }).catch(() => {}),
@@ -34,7 +31,7 @@ export async function puppeteerEngine(name: 'chrome' | 'firefox', executablePath
     type: (text) => page.keyboard.type(text),
     click: (x, y) => page.mouse.click(x, y),
     viewport: (width, height) => page.setViewport({ width, height }),
-    takeErrors: () => Promise.all(errors.splice(0)),
+    takeErrors: async () => errors.splice(0),
     close: () => browser.close(),
   };
 }

@@ -12,7 +12,7 @@ test('an area whose newest release throws shows the previous one, and says so', 
   await releaseOther(site.folder, 'mfe-search', '9.1.0', { after: THROWS_ON_RENDER });
   const tab = tabIn(engine, site.url);
   await tab.open('/search-attorney');
-  await tab.shows('[data-notice="previous-release"]', 'Showing the release of the search');
+  await tab.shows('[data-notice="previous-release"]', 'Showing the search as released on');
   await tab.shows('[data-area="mfe-search"][data-release="9.0.0"]');
   await tab.finds({ role: 'searchbox', name: /./, within: 'main' });
   await tab.open('about:blank');

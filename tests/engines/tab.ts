@@ -66,6 +66,7 @@ export function tabIn(engine: Engine, origin: string) {
 
   return {
     ...{ origin, run, until, begin, open, shows, count, pause },
+    evaluate: engine.evaluate,
     press: engine.press,
     type: engine.type,
     viewport: engine.viewport,
