@@ -111,12 +111,17 @@ function replacedBy({ kind, court }: EventContext, entry: ShownEntry, answer: He
   return newDates.length === 1 && entry.continuedToId ? eventUid(kind, entry.continuedToId, court.code) : '';
 }
 
+/**
+ * Epoch ms. Events are made as if it were then, so that they do not depend on when they are made. In 1970, court-clocks.ts
+ * would need Intl.
+ */
+const BEFORE_ALL = Date.UTC(2008, 0);
+
 /** The record's calendar event. Null if its day or time is unknown. */
 export function calendarEventOf(entry: ShownEntry, context: EventContext): CalendarEvent | null {
   const { kind, court, offices, judges, url, dates = [] } = context;
   const { timeZones } = court;
-  // a fixed moment, so that the event does not depend on when it is made
-  const answer = answerOf(factsOfEntry(kind, entry), dates, { timeZones, offices, now: 0 });
+  const answer = answerOf(factsOfEntry(kind, entry), dates, { timeZones, offices, now: BEFORE_ALL });
   const { date, time } = answer.when;
   if (!isDay(date) || time === null || !CLOCK.test(time)) return null;
   const office = offices[entry.officeId ?? ''];
