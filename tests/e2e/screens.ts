@@ -59,16 +59,17 @@ async function records(): Promise<Screen[]> {
   );
 }
 
-/** Opens the panel of the first Subscribe, which may be behind the judge's filter. */
+/** Opens the panel of the first Subscribe, which may be among the other actions of a day. */
 async function openSubscribe(page: Page): Promise<void> {
+  const shown = (name: string) => page.getByRole('button', { name }).filter({ visible: true }).first();
   const subscribe = page.locator('summary', { hasText: 'Subscribe' }).first();
-  const filters = page
-    .getByRole('button', { name: /^(Judge|Filter)/ })
-    .filter({ visible: true })
-    .first();
+  const [filters, actions] = [shown('Filter'), shown('Add to calendar, share')];
   // each such page has one of them after the court has answered
-  await subscribe.filter({ visible: true }).or(filters).first().waitFor();
-  if (!(await subscribe.isVisible())) await filters.click();
+  await subscribe.filter({ visible: true }).or(filters).or(actions).first().waitFor();
+  if (!(await subscribe.isVisible())) {
+    if (await filters.isVisible()) await filters.click();
+    await actions.click();
+  }
   await subscribe.click();
   await subscribe.scrollIntoViewIfNeeded();
 }

@@ -29,19 +29,19 @@ describe('the week', () => {
         each.textContent,
       ]);
     expect(blocks()).toEqual([
-      [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:30 AM: 1 hearing San Antonio'],
+      [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:30 AM: 1 hearing San Antonio, CST'],
       [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:00 AM: 1 hearing El Paso, MST'],
       [`/calendar?date=${MONDAY}&judge=j-carl-dune`, '9:30 AM: 1 hearing CR 1, hybrid'],
     ]);
     // a phone has the same lines in one link per judge and day
     const card = [...document.querySelectorAll('section li > a')].map((each) => each.textContent);
     expect(card).toEqual([
-      expect.stringMatching(/^Brook.*9:30 AM: 1 hearing San Antonio9:00 AM: 1 hearing El Paso, MST$/),
-      'Dune San Antonio 9:30 AM: 1 hearing CR 1, hybrid',
+      expect.stringMatching(/^Brook.*9:30 AM: 1 hearing San Antonio, CST9:00 AM: 1 hearing El Paso, MST$/),
+      'Dune San Antonio · CST 9:30 AM: 1 hearing CR 1, hybrid',
     ]);
     // hearings in two offices that week: each block names its own
     expect(screen.getByRole('rowheader', { name: /^Brook/ }).textContent).toBe('Brook');
-    expect(screen.getByRole('rowheader', { name: /^Dune/ }).textContent).toMatch(/San Antonio$/);
+    expect(screen.getByRole('rowheader', { name: /^Dune/ }).textContent).toMatch(/San Antonio · CST$/);
     expect(dayReads(court)[0]).toBe('hearingCalendar11/days');
     expect(screen.getByText('3 hearings · 1 off')).toBeTruthy();
     act(() => court.write('hearingCalendar11/days/2026-11-28', TUESDAY));
@@ -81,7 +81,7 @@ describe('the week', () => {
 });
 
 describe('filters', () => {
-  it('names an active filter once, and keeps the button of the sheet beside a menu of the other actions', async () => {
+  it('names an active filter once, and the sheet leads to a panel of the other actions', async () => {
     fakeCourt(TREE);
     renderAt(`/calendar?date=${MONDAY}&chapter=13`);
     await settle();
@@ -92,7 +92,9 @@ describe('filters', () => {
     expect(within(sheet).getByRole('button', { name: /^Show \d/ })).toBeTruthy();
     expect(within(sheet).queryByRole('button', { name: 'Share' })).toBeNull();
     fireEvent.click(within(sheet).getByRole('button', { name: 'Add to calendar, share' }));
-    expect(within(sheet).getByRole('button', { name: 'Share' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'All filters' })).toBeNull();
+    const actions = screen.getByRole('dialog', { name: 'Add to calendar, share' });
+    expect(within(actions).getByRole('button', { name: 'Share' })).toBeTruthy();
   });
 
   it('open, show the number of hearings per choice, and change the address', async () => {

@@ -78,14 +78,11 @@ test('judge, office, case and attorney have webcal and https subscriptions, with
   const { date, rows } = await quietDay();
   const [row] = Object.values(rows);
   await page.goto(`${site.origin}/calendar?date=${date}&judge=${row?.j}`);
-  await page.getByRole('button', { name: 'Judge', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to calendar, share' }).click();
   expect(await offered(page, /^Subscribe/)).toEqual({
     feeds: [`judge/${row?.j}.ics`],
     lists: [`judge/${row?.j}.atom`, 'changes.atom'],
   });
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Add to calendar, share' }).click();
-  expect((await offered(page, /^Subscribe/)).feeds).toEqual([`judge/${row?.j}.ics`]);
   await page.goto(`${site.origin}/locations`);
   const office = await offered(page, /^Subscribe to the calendar of San Antonio/);
   expect(office).toEqual({ feeds: [expect.stringMatching(/^office\/o\w+\.ics$/)], lists: ['changes.atom'] });

@@ -10,8 +10,6 @@ import type { FilterBarProps } from './counted-facets';
 import * as css from './filter-bar.module.css';
 import { FILTERS, FilterPanel } from './filter-panel';
 import { ListActions } from './list-actions';
-import { JudgeFeed } from './remember-judge';
-import { useFilterNames } from './use-filter-names';
 
 /** Number of filters with a button of their own in the bar. */
 const FILTERS_IN_BAR = 3;
@@ -21,9 +19,7 @@ export function FilterBar(props: FilterBarProps) {
   const viewMessages = useViewMessages();
   const { kind, Find } = useDocketConfig();
   const [open, setOpen] = useState<FilterName | 'all' | 'actions' | null>(null);
-  const [areActionsOpen, setActionsOpen] = useState(false);
   const panel = useId();
-  const nameOf = useFilterNames();
   const { filters } = props.address;
   const inBar = FILTERS[kind].slice(0, FILTERS_IN_BAR);
   const others = FILTER_NAMES.filter((name) => !inBar.includes(name) && filters[name]?.length).length;
@@ -86,42 +82,30 @@ export function FilterBar(props: FilterBarProps) {
               <Button kind="primary" className={css.show} onClick={close}>
                 {withOff(viewMessages('filter.show', { count: held }), off)}
               </Button>
-              <Button
-                kind="quiet"
-                className={css.dots}
-                aria-label={viewMessages('actions')}
-                aria-expanded={areActionsOpen}
-                onClick={() => setActionsOpen(!areActionsOpen)}
-              >
-                <Icon of={Ellipsis} size="1.25rem" />
+              <Button className={css.toActions} onClick={() => setOpen('actions')}>
+                {viewMessages('actions')}
               </Button>
-              {areActionsOpen && <ListActions {...props} lobby={lobby} />}
             </div>
           </Popover>
         )}
       </div>
       <div className={css.end}>
         <PrintButton iconSize="1rem">{viewMessages('print')}</PrintButton>
-        <div className={css.chip}>
-          <Button
-            kind="quiet"
-            className={css.dots}
-            aria-label={viewMessages('actions')}
-            aria-haspopup="dialog"
-            aria-expanded={open === 'actions'}
-            onClick={() => flip('actions')}
-          >
-            <Icon of={Ellipsis} size="1.25rem" />
-          </Button>
-          {open === 'actions' && (
-            <Popover label={viewMessages('actions')} side="end" onClose={close}>
-              <ListActions {...props} lobby={lobby} />
-              {kind === 'hearings' && (
-                <JudgeFeed chosen={filters.judge ?? []} nameOf={(each) => nameOf('judge', each)} />
-              )}
-            </Popover>
-          )}
-        </div>
+        <Button
+          kind="quiet"
+          className={css.dots}
+          aria-label={viewMessages('actions')}
+          aria-haspopup="dialog"
+          aria-expanded={open === 'actions'}
+          onClick={() => flip('actions')}
+        >
+          <Icon of={Ellipsis} size="1.25rem" />
+        </Button>
+        {open === 'actions' && (
+          <Popover label={viewMessages('actions')} side="end" onClose={close}>
+            <ListActions {...props} lobby={lobby} />
+          </Popover>
+        )}
       </div>
       <div className={css.since}>
         <ChangedSince filters={filters} today={props.address.today} />

@@ -1,15 +1,18 @@
 import { announce, courtAtom, deviceAtom, Link } from '@court/contract';
-import { type DocketRow, isOn } from '@court/domain';
-import { Button, buttonClass, PrintButton, presentUrl, shareLink } from '@court/ui';
+import { type DocketFilters, type DocketRow, isOn } from '@court/domain';
+import { Button, buttonClass, PrintButton, presentUrl, SubscribeLater, shareLink } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
+import type { CalendarAddress } from '../layout/use-calendar-address';
+import { useFilterNames } from './use-filter-names';
 
 /** The app asks before it adds more than this many hearings to a calendar. */
 const MAX_WITHOUT_ASKING = 40;
 
 type Props = {
+  address: CalendarAddress;
   listed?: readonly DocketRow[];
   /** URL of this day's lobby screen; only set in the day view */
   lobby?: string | null;
@@ -62,8 +65,16 @@ function ExportListed({ rows }: { rows: readonly DocketRow[] }) {
  */
 const COUNT = /^\(\d+\) /;
 
-/** Actions on the list: add to calendar, share, print. */
-export function ListActions({ listed = [], lobby = null }: Props) {
+/** The feed of the judge if the filter has exactly one judge. Meetings have no judge filter. */
+function JudgeFeed({ filters }: { filters: DocketFilters }) {
+  const nameOf = useFilterNames();
+  const [only, another] = filters.judge ?? [];
+  if (only === undefined || another !== undefined) return null;
+  return <SubscribeLater group="judge" id={only} name={nameOf('judge', only)} />;
+}
+
+/** Actions on the list: add to calendar, share, print, subscribe to the chosen judge. */
+export function ListActions({ address, listed = [], lobby = null }: Props) {
   const viewMessages = useViewMessages();
   const court = useAtomValue(courtAtom);
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
@@ -88,6 +99,7 @@ export function ListActions({ listed = [], lobby = null }: Props) {
           {viewMessages('lobby.open')}
         </Link>
       )}
+      <JudgeFeed filters={address.filters} />
       <span role="status">{said}</span>
     </>
   );

@@ -1,19 +1,12 @@
 import { judgeAtom, judgeidAtom } from '@court/contract';
-import { Button, SubscribeLater } from '@court/ui';
+import { Button } from '@court/ui';
 import { useAtom } from 'jotai';
 import { useViewMessages } from '../config/view-messages';
 import * as css from './filter-panel.module.css';
 
 type Props = { chosen: readonly string[]; nameOf: (id: string) => string };
 
-/** Offers a judge's feed if the filter has exactly one judge. */
-export function JudgeFeed({ chosen, nameOf }: Props) {
-  const [only] = chosen;
-  if (only === undefined || chosen.length > 1) return null;
-  return <SubscribeLater group="judge" id={only} name={nameOf(only)} />;
-}
-
-/** If the filter has one judge: sets or clears this judge as the calendar's default, and offers the judge's feed. */
+/** If the filter has one judge: sets or clears this judge as the calendar's default. */
 export function RememberJudge({ chosen, nameOf }: Props) {
   const viewMessages = useViewMessages();
   const [, setName] = useAtom(judgeAtom);
@@ -26,11 +19,8 @@ export function RememberJudge({ chosen, nameOf }: Props) {
     setMine(isMine ? null : only);
   };
   return (
-    <>
-      <Button className={css.remember} onClick={remember}>
-        {viewMessages(isMine ? 'judge.forget' : 'judge.remember', { name: nameOf(only) })}
-      </Button>
-      <JudgeFeed chosen={chosen} nameOf={nameOf} />
-    </>
+    <Button className={css.remember} onClick={remember}>
+      {viewMessages(isMine ? 'judge.forget' : 'judge.remember', { name: nameOf(only) })}
+    </Button>
   );
 }
