@@ -18,24 +18,36 @@ type CountProps = {
   words: string;
 };
 
-/** The number of hearings, on a tint that shows how full the block is. */
+/** The number of hearings, on a tint that shows how full the block is. A table has room for the number only. */
 const WeekCount = ({ count, words }: CountProps) => (
   <span className={css.count} data-load={loadOf(count)} title={words}>
     <span>{count}</span>
-    <HiddenText>{words.replace(/^\S+/, '')}</HiddenText>
+    <span className={css.unit}>{words.replace(/^\S+/, '')}</span>
   </span>
 );
+
+/** Office and zone that the line of the judge names already, because all its blocks share them. */
+export type SharedFacts = { office: string | null; zone: string | undefined };
 
 type LineProps = {
   block: DocketBlock;
   /** HH:mm of the last block, if several are merged into one line */
   until?: string | undefined;
-  /** office that the line of this judge names already */
-  rowOffice: string | null;
+  shared: SharedFacts;
 };
 
-/** A block in one line: time, count, place and method. The zone only if it is not the court's main zone. */
-function WeekBlockLine({ block, until, rowOffice }: LineProps) {
+/** 9:00 AM, with a smaller AM. */
+function Clock({ time }: { time: string }) {
+  const [hour = '', half] = clockTime(time).split(' ');
+  return (
+    <>
+      <span>{hour}</span> <small>{half}</small>
+    </>
+  );
+}
+
+/** A block in one line: time, count, place and method. The zone only in a court with several zones. */
+function WeekBlockLine({ block, until, shared }: LineProps) {
   const viewMessages = useViewMessages();
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = blockFacts(block);
@@ -46,16 +58,15 @@ function WeekBlockLine({ block, until, rowOffice }: LineProps) {
   );
   const how = facts.how === 'hybrid' ? frameMessages('block.hybrid') : howWord(facts.how);
   // facts that the judge's line does not state for all its blocks
-  const [own, zone] = office === rowOffice ? [] : [office, block.zone?.main && block.zone.label];
+  const own = office === shared.office ? null : office;
+  const zone = block.zone?.label === shared.zone ? null : block.zone?.label;
   const place = [room, own].filter(Boolean).join(' ');
-  const span = until && `${frameMessages('block.until')} ${clockTime(until).replace(/ [AP]M$/, '')}`;
+  const span = until && `${frameMessages('block.until')} ${clockTime(until)}`;
   const shown = [span, place, zone, how].filter(Boolean);
   return (
     <>
-      <span className={css.time}>
-        {block.time ? clockTime(block.time).replace(/ [AP]M$/, '') : rowMessages('row.noTime')}
-      </span>
-      <HiddenText>{block.time && ` ${clockTime(block.time).slice(-2)}: `}</HiddenText>
+      <span className={css.time}>{block.time ? <Clock time={block.time} /> : rowMessages('row.noTime')}</span>
+      <HiddenText>{block.time && ': '}</HiddenText>
       <WeekCount
         count={block.rows.length}
         words={viewMessages('count.hearings', { count: block.rows.length })}

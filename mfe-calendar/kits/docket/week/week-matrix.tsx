@@ -17,7 +17,7 @@ import { blockFacts, type DocketBlock, docketBlocks, tallyText, type VenueZone }
 import { holidayName } from '../empty/closed-day';
 import { rowMessages } from '../messages/row-messages';
 import { CellChanges, type ChangedRow } from './cell-changes';
-import { WeekBlock } from './week-block';
+import { type SharedFacts, WeekBlock } from './week-block';
 import * as css from './week-matrix.module.css';
 
 /** A day of the week, its listed rows and their tally. Null until they have loaded. */
@@ -113,14 +113,14 @@ export function WeekMatrix(props: Props) {
     () => linesOf({ columns, zonesOn }, presiderField, (id) => nameOf(id) ?? id),
     [columns, zonesOn, presiderField, nameOf],
   );
-  const nameOfOffice = (id: string) => offices[id]?.name;
-  /** 'El Paso · MST'; empty if the blocks have several offices, because each then names its own */
-  const officeAndZone = (blocks: readonly DocketBlock[]) => {
-    const [only = '', ...others] = officesOf(blocks);
-    const office = others.length === 0 ? (nameOfOffice(only) ?? null) : null;
-    const zone = others.length === 0 && blocks[0]?.zone?.main && blocks[0].zone.label;
-    return { office, words: [office, zone].filter(Boolean).join(' · ') };
+  /** Facts of all blocks: 'El Paso · MST'. A fact that differs between the blocks is in each block's line instead. */
+  const sharedFacts = (blocks: readonly DocketBlock[]) => {
+    const [officeId, otherOffice] = officesOf(blocks);
+    const [zone, otherZone] = new Set(blocks.map((block) => block.zone?.label));
+    const office = otherOffice === undefined ? (offices[officeId ?? '']?.name ?? null) : null;
+    return { office, zone: otherZone === undefined ? zone : undefined };
   };
+  const factWords = ({ office, zone }: SharedFacts) => [office, zone].filter(Boolean).join(' · ');
   const countWords = (tally: Tally | null) => {
     if (tally === null) return '';
     const { held, off } = tally;
@@ -156,14 +156,14 @@ export function WeekMatrix(props: Props) {
   const changedIn = (date: string, block: DocketBlock) =>
     changedOf(date, block.presiderId).some(({ row }) => block.rows.includes(row));
   /** `href`: link of each line; absent if the lines are in a link already */
-  const blockLines = (blocks: readonly DocketBlock[], date: string, office: string | null, href?: string) =>
+  const blockLines = (blocks: readonly DocketBlock[], date: string, shared: SharedFacts, href?: string) =>
     (presiderField === 'trusteeId' ? merged(blocks) : blocks.map((block) => ({ block }))).map(
       ({ block, ...more }) => (
         <WeekBlock
           key={block.key}
           block={block}
           {...more}
-          rowOffice={office}
+          shared={shared}
           {...(href !== undefined && { href })}
           changed={changedIn(date, block)}
         />
@@ -186,16 +186,16 @@ export function WeekMatrix(props: Props) {
         </thead>
         <tbody>
           {lines
-            .map((line) => ({ ...line, at: officeAndZone(line.cells.flatMap((cell) => cell.blocks)) }))
-            .map(({ presiderId, cells, at }) => (
+            .map((line) => ({ ...line, shared: sharedFacts(line.cells.flatMap((cell) => cell.blocks)) }))
+            .map(({ presiderId, cells, shared }) => (
               <tr key={presiderId}>
                 <th scope="row" className={css.judge}>
                   <span>{nameOf(presiderId) ?? viewMessages('week.noPresider')}</span>
-                  <span className={css.office}>{at.words}</span>
+                  <span className={css.office}>{factWords(shared)}</span>
                 </th>
                 {cells.map(({ date, blocks }) => (
                   <td key={date} data-closed={!isCourtDay(date) || undefined}>
-                    {blockLines(blocks, date, at.office, hrefOf(date, presiderId))}
+                    {blockLines(blocks, date, shared, hrefOf(date, presiderId))}
                     <CellChanges changed={changedOf(date, presiderId)} />
                   </td>
                 ))}
@@ -210,19 +210,19 @@ export function WeekMatrix(props: Props) {
             <ul className={css.list}>
               {lines
                 .map(({ presiderId, cells }) => ({ presiderId, blocks: cells[day]?.blocks ?? [] }))
-                .map((line) => ({ ...line, at: officeAndZone(line.blocks) }))
+                .map((line) => ({ ...line, shared: sharedFacts(line.blocks) }))
                 .filter(
                   ({ presiderId, blocks }) =>
                     blocks.length > 0 || changedOf(column.date, presiderId).length > 0,
                 )
-                .map(({ presiderId, blocks, at }) => (
+                .map(({ presiderId, blocks, shared }) => (
                   <li key={presiderId}>
                     <a className={css.card} href={BASE + hrefOf(column.date, presiderId)}>
                       <span className={css.name}>
                         {nameOf(presiderId) ?? viewMessages('week.noPresider')}
                       </span>{' '}
-                      <span className={css.office}>{at.words}</span>{' '}
-                      {blockLines(blocks, column.date, at.office)}
+                      <span className={css.office}>{factWords(shared)}</span>{' '}
+                      {blockLines(blocks, column.date, shared)}
                     </a>
                     <CellChanges isInset changed={changedOf(column.date, presiderId)} />
                   </li>
