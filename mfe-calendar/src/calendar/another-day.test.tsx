@@ -97,11 +97,23 @@ describe('going to another day', () => {
     await settle();
     expect(screen.getByText('No hearings on Wednesday, November 25, 2026')).toBeTruthy();
     const at = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(at('Friday, November 20, 2026')).toBe('/calendar?date=2026-11-20');
-    expect(at('Tuesday, December 1, 2026')).toBe('/calendar?date=2026-12-01');
+    expect(at('Fri, Nov 20 · 2 hearings')).toBe('/calendar?date=2026-11-20');
+    expect(at('Tue, Dec 1 · 4 hearings')).toBe('/calendar?date=2026-12-01');
     await page.go('/calendar?date=2026-11-22');
     await settle();
     expect(screen.getByText('The court is closed on weekends.')).toBeTruthy();
     expect(at('Next hearings: Tue, Dec 1')).toBe('/calendar?date=2026-12-01');
+  });
+
+  it('offers the next hearings from today on if no day within three months has hearings', async () => {
+    fakeCourt({ ...REFERENCE, 'hearingCalendar11/months/2026-12': { d01: { x: 4 } } });
+    const page = renderAt('/calendar?date=2027-11-24');
+    await settle();
+    expect(screen.getByText('No hearings are listed within three months of this day.')).toBeTruthy();
+    const next = () => screen.getByRole('link', { name: 'Tue, Dec 1 · 4 hearings' }).parentElement;
+    expect(next()?.textContent).toContain('Next from today:');
+    await page.go('/calendar?date=2027-11-20');
+    await settle();
+    expect(next()?.textContent).toContain('The court is closed on weekends.');
   });
 });

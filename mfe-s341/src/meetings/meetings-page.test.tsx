@@ -116,7 +116,7 @@ describe('a day of 341 meetings', () => {
       '341hearingCalendar11/months/2026-12': { d01: { '_~t~o5~bk~13~scheduled~N': 2 } },
     });
     expect(screen.getByText('No meetings on Monday, November 30, 2026')).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Tuesday, December 1, 2026' });
+    const link = screen.getByRole('link', { name: 'Tue, Dec 1' });
     expect(link.getAttribute('href')).toBe('/s341-hearing?date=2026-12-01');
   });
 

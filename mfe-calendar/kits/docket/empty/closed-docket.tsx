@@ -12,6 +12,7 @@ import { useDayRules, useListedRows } from '../filters/use-public-defender-only'
 import { whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../layout/use-calendar-address';
 import * as css from './empty-day.module.css';
+import { NextDay } from './next-day';
 
 type Props = { address: CalendarAddress; date: string };
 
@@ -60,10 +61,12 @@ export function ClosedDocket({ address, why }: { address: CalendarAddress; why: 
   const { date, filters } = address;
   const rules = useDayRules(date);
   const { status, after } = useAtomValue(nearestDaysAtom({ kind, date, filters, rules }));
+  const isNoneNext = status === 'known' && after === null;
   return (
     <>
       <p className={css.closed} data-closed>
-        {status === 'known' && after === null ? `${why} ${viewMessages('day.nearestNone')}` : why}
+        <span>{isNoneNext ? `${why} ${viewMessages('day.nearestNone')}` : why}</span>
+        {isNoneNext && <NextDay address={address} isFromToday />}
       </p>
       {status === 'loading' && after === null && <DocketSkeleton />}
       {after !== null && <OtherDay key={after} address={address} date={after} />}

@@ -1,4 +1,4 @@
-import { Link, todayAtom } from '@court/contract';
+import { Link } from '@court/contract';
 import { longDate } from '@court/domain';
 import { Notice } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -10,6 +10,7 @@ import type { CalendarAddress } from '../layout/use-calendar-address';
 import { closedSentence } from './closed-day';
 import { ClosedDocket } from './closed-docket';
 import * as css from './empty-day.module.css';
+import { CountedDay, NextDay } from './next-day';
 
 type Props = {
   address: CalendarAddress;
@@ -28,50 +29,32 @@ export function EmptyDay({ address, isFiltered }: Props) {
 }
 
 /** Says that a day has no hearings, and links to the nearest days with hearings under the same filters. */
-function NearestDays({ address: { date, filters, to }, isFiltered }: Props) {
+function NearestDays({ address, isFiltered }: Props) {
+  const { date, filters, to } = address;
   const { kind } = useDocketConfig();
   const monthMessages = useViewMessages();
   const rules = useDayRules(date);
-  const today = useAtomValue(todayAtom);
-  const nearest = useAtomValue(nearestDaysAtom({ kind, date, filters, rules }));
-  const days = [nearest.before, nearest.after].filter((day) => day !== null);
-  const title = isFiltered ? monthMessages('day.noneListed', { date: longDate(date) }) : null;
+  const { status, before, after } = useAtomValue(nearestDaysAtom({ kind, date, filters, rules }));
+  const isNoneNear = status === 'known' && before === null && after === null;
   return (
-    <Notice title={title ?? monthMessages('day.empty', { date: longDate(date) })}>
-      {nearest.status === 'loading' && <p>{monthMessages('day.nearestLoading')}</p>}
-      {nearest.status === 'known' && days.length === 0 && (
-        <>
-          <p>{monthMessages('day.nearestNone')}</p>
-          {date !== today && (
-            <p>
-              <Link className={css.link} to={to({ date: today })}>
-                {monthMessages('day.goToday')}
-              </Link>
-            </p>
-          )}
-        </>
-      )}
-      {days.length > 0 && (
-        <>
-          <p>{monthMessages('day.nearest')}</p>
-          <ul className={css.nearest}>
-            {days.map((day) => (
-              <li key={day}>
-                <Link className={css.link} to={to({ date: day })}>
-                  {longDate(day)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {isFiltered && (
+    <Notice title={monthMessages(isFiltered ? 'day.noneListed' : 'day.empty', { date: longDate(date) })}>
+      {status === 'loading' && <p>{monthMessages('day.nearestLoading')}</p>}
+      {isNoneNear && <p>{monthMessages('day.nearestNone')}</p>}
+      <div className={css.nearest}>
         <p>
-          <Link className={css.link} to={to({ filters: { judge: [] } })}>
-            {monthMessages('filter.clear')}
-          </Link>
+          <NextDay address={address} isFromToday={isNoneNear} />
         </p>
-      )}
+        {before !== null && (
+          <p>
+            <span>{monthMessages('day.before')}</span> <CountedDay address={address} date={before} />
+          </p>
+        )}
+        {isFiltered && (
+          <p>
+            <Link to={to({ filters: { judge: [] } })}>{monthMessages('filter.clear')}</Link>
+          </p>
+        )}
+      </div>
     </Notice>
   );
 }

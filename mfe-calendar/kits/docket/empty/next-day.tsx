@@ -1,5 +1,5 @@
 import { filterRulesAtom, Link } from '@court/contract';
-import { countListed, shortDate } from '@court/domain';
+import { addDays, countListed, shortDate } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
@@ -8,9 +8,9 @@ import { nearestDaysAtom } from '../data/nearest-days-atom';
 import { useDayRules, usePublicDefenderOnly } from '../filters/use-public-defender-only';
 import type { CalendarAddress } from '../layout/use-calendar-address';
 
-type Props = { address: CalendarAddress };
-
-function NextCount({ address: { filters, to, today }, date }: Props & { date: string }) {
+/** Link to a day, with the number of its hearings under the same filters: 'Fri, Nov 27 · 99 hearings'. */
+export function CountedDay({ address, date }: { address: CalendarAddress; date: string }) {
+  const { filters, to, today } = address;
   const { kind, messages } = useDocketConfig();
   const { value = [] } = useAtomValue(dayFacetsAtom(kind, date));
   const publicDefenderOnly = usePublicDefenderOnly(date);
@@ -25,18 +25,26 @@ function NextCount({ address: { filters, to, today }, date }: Props & { date: st
   );
 }
 
+type Props = {
+  address: CalendarAddress;
+  /** searches from today on, not from the page's day on */
+  isFromToday?: boolean;
+};
+
 /** Link to the next day with hearings under the same filters: 'Next: Fri, Nov 27 · 99 hearings'. */
-export function NextDay({ address }: Props) {
+export function NextDay({ address, isFromToday = false }: Props) {
   const { kind } = useDocketConfig();
   const viewMessages = useViewMessages();
-  const { date, filters } = address;
+  const { filters, today } = address;
+  const date = isFromToday ? addDays(today, -1) : address.date;
   const rules = useDayRules(date);
   const { after } = useAtomValue(nearestDaysAtom({ kind, date, filters, rules }));
   if (after === null) return null;
   return (
     <>
       {' '}
-      <span>{viewMessages('day.then')}</span> <NextCount address={address} date={after} />
+      <span>{viewMessages(isFromToday ? 'day.fromToday' : 'day.then')}</span>{' '}
+      <CountedDay address={address} date={after} />
     </>
   );
 }
