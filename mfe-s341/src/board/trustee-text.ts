@@ -58,7 +58,8 @@ function standingOf(appear: unknown, rows: readonly DocketRow[], meetingHosts: r
   const url = safeMeetingUrl(address ?? '', meetingHosts);
   const words = [
     boardMessages('unless', { how: howOf({ mode, url }) }),
-    meetingId && boardMessages('meetingId', { id: meetingId }),
+    // no line breaks inside the number
+    meetingId && boardMessages('meetingId', { id: meetingId.replaceAll(' ', '\u00a0') }),
     passcode && boardMessages('passcode', { passcode }),
   ];
   return { words, url, mark };
