@@ -10,8 +10,7 @@ import { textOf } from './text-of';
 type Props = {
   court: PageCourt;
   isPresent: boolean;
-  /** null if there is nothing to choose */
-  onChoose: (() => void) | null;
+  onChoose: () => void;
 };
 
 /** A court in the list. A press on its name chooses it. Its places and its areas are below the name. */
@@ -26,14 +25,10 @@ export function CourtItem({ court, isPresent, onChoose }: Props) {
   const offers = wordList(released.map(titleOf));
   return (
     <li className={css.court}>
-      {onChoose ? (
-        <button type="button" className={css.choose} aria-current={isPresent || undefined} onClick={onChoose}>
-          {court.displayName}
-        </button>
-      ) : (
-        <strong>{court.displayName}</strong>
-      )}
-      {isPresent && onChoose && <p className={css.present}>{courtsMessages('courtsPresent')}</p>}
+      <button type="button" className={css.choose} aria-current={isPresent || undefined} onClick={onChoose}>
+        {court.displayName}
+      </button>
+      {isPresent && <p className={css.present}>{courtsMessages('courtsPresent')}</p>}
       <p className={css.fact}>{courtsMessages('courtsPlaces', { places: wordList(placesOf(court)) })}</p>
       <p className={css.fact}>{courtsMessages('courtsOffers', { offers })}</p>
       {court.sample && <p className={css.fact}>{barMessages('sample')}</p>}

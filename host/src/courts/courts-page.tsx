@@ -55,8 +55,8 @@ export function CourtsPage() {
           <CourtItem
             key={court.code}
             court={court}
-            isPresent={court.code === present?.code}
-            onChoose={isOnlyCourt ? null : () => choose(court)}
+            isPresent={!isOnlyCourt && court.code === present?.code}
+            onChoose={() => choose(court)}
           />
         ))}
       </ul>
