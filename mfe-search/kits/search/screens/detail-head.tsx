@@ -9,6 +9,7 @@ import type { DetailKey } from '../search/detail-key';
 import type { CaseHead } from '../search/upcoming-atom';
 import * as css from './detail-screen.module.css';
 import { FollowAttorney } from './follow-attorney';
+import { NextLine } from './next-line';
 
 type Props = {
   of: DetailKey;
@@ -16,6 +17,8 @@ type Props = {
   head: CaseHead | null;
   /** the person's latest date, which has the printed name; null until a date has been read */
   latest: Dated | null;
+  /** the upcoming dates */
+  rows: readonly Dated[];
   /** true while data is read; only the kind of page is known then */
   isReading: boolean;
   /** shows one day: only the name, and a link to all dates, so that the first hearing is near the top of a phone */
@@ -89,7 +92,7 @@ function PersonActions({ of: { field, id }, latest: { person, row } }: { of: Det
 }
 
 /** The name, or the case's title, with the court's details and what can be done with all dates. */
-export function DetailHead({ of, head, latest, isReading, isDay }: Props) {
+export function DetailHead({ of, head, latest, rows, isReading, isDay }: Props) {
   const { field } = of;
   const attorneyOf = useAtomValue(attorneyNameAtom);
   const nameOf = field === 'attorney' ? attorneyOf : (name: string) => name;
@@ -112,6 +115,7 @@ export function DetailHead({ of, head, latest, isReading, isDay }: Props) {
         <>
           {head && <CaseFacts head={head} />}
           {latest && <PersonFacts of={of} latest={latest} />}
+          <NextLine rows={rows} />
           <div className={css.actions}>
             {head && <CaseActions of={of} head={head} />}
             {latest && <PersonActions of={of} latest={latest} />}

@@ -116,7 +116,14 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
   const name = of.field === 'attorney' ? attorneyOf(title) : title;
   return (
     <div className={css.page} data-detail={of.id} data-reading={status} data-bleed>
-      <DetailHead of={of} head={head} latest={latest} isReading={isReading} isDay={day} />
+      <DetailHead
+        of={of}
+        head={head}
+        latest={latest}
+        rows={value?.rows ?? []}
+        isReading={isReading}
+        isDay={day}
+      />
       <div className={css.state}>
         {/* otherwise the page's bar shows the time of the data */}
         {(status === 'offline' || polling) && <ReadingLine status={status} asOf={asOf} polling={polling} />}

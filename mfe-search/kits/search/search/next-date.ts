@@ -36,7 +36,7 @@ const NEXT_READ_ROWS = 40;
 const MAX_READS = 6;
 
 /** Whether a hearing is not over, and will or may be held. */
-function isAhead({ kind, row }: Dated, context: AnswerContext): boolean {
+export function isAhead({ kind, row }: Dated, context: AnswerContext): boolean {
   const { phase } = whenOf(factsOfRow(kind, row), context);
   return ['on', 'unlisted'].includes(stateOf(row)) && (phase === 'ahead' || phase === 'now');
 }
