@@ -49,7 +49,18 @@ it('puts the group with the exact name first', async () => {
   };
   await open('/search-attorney', tree);
   await type('jane doe');
-  expect(headings()).toEqual(['Debtors 1', 'Attorneys 1']);
+  expect(headings()).toEqual(['Debtors 1 result', 'Attorneys 1 result']);
+});
+
+it('marks the party that matched, with the letters that were typed', async () => {
+  const name = 'José Ortiz-Peña and Mary Orth';
+  await open('/search-debtor?in=debtor', debtors({ 'c2650001-bk~d1': name }));
+  const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  await type('mary ort');
+  expect(marked()).toEqual(['Ort', 'Mary', 'Ort']);
+  await type('jose');
+  expect(marked()).toEqual(['José']);
+  expect(screen.getByRole('link', { name })).toBeTruthy();
 });
 
 it('finds the second debtor of a joint case, by either order of the name', async () => {

@@ -31,11 +31,11 @@ describe('the field', () => {
   it('searches names among attorneys and debtors, and a number among cases', async () => {
     await open('/search-attorney', { ...attorneyIndex(), ...DEBTORS, ...CASES });
     await type('jane doe');
-    expect(headings()).toEqual(['Debtors 1']);
+    expect(headings()).toEqual(['Debtors 1 result']);
     await type('ann alder');
-    expect(headings()).toEqual(['Attorneys 1']);
+    expect(headings()).toEqual(['Attorneys 1 result']);
     await type('26-50001');
-    expect(headings()).toEqual(['Cases No. 26-50001 1']);
+    expect(headings()).toEqual(['Cases No. 26-50001 1 result']);
     expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('page');
   });
 

@@ -78,7 +78,9 @@ const ROWS: [string, (id: string, title: string) => ReactNode][] = [
   ],
   [
     'the search results',
-    (id, title) => <ResultRow kind="hearings" hit={foundOf(id, title, `26-${id}`)} onFollow={() => {}} />,
+    (id, title) => (
+      <ResultRow kind="hearings" hit={foundOf(id, title, `26-${id}`)} text="" onFollow={() => {}} />
+    ),
   ],
   [
     'followed cases',

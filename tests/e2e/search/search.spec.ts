@@ -93,8 +93,8 @@ test('my day: blocks in order of time, conflicts in words, one .ics for all', as
     page.getByText(/Two (hearings|meetings) at|A hearing and|min after|h after/).first(),
   ).toBeVisible();
   const records = page.locator('[data-my-day] :is([data-hearing-id], [data-meeting-id])');
-  // the day's number, like the file, counts only what is held: 'Mon, Nov 30 (14)'
-  const count = Number(/\((\d+)\)/.exec(await page.locator('select option:checked').innerText())?.[1]);
+  // the day's number, like the file, counts only what is held: 'Mon, Nov 30 · 14 dates'
+  const count = Number(/· (\d+) dates?$/.exec(await page.locator('select option:checked').innerText())?.[1]);
   expect(await records.count()).toBeGreaterThanOrEqual(count);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

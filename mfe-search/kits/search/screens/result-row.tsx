@@ -33,6 +33,7 @@ import { searchMessages } from '../messages/search-messages';
 import type { Dated } from '../search/dated-rows';
 import { type NextDate, nextDateAtom } from '../search/next-date';
 import type { SearchHit } from '../search/search-hit';
+import { MarkedText } from './marked-text';
 import * as css from './search-screen.module.css';
 
 const notReadAtom = atom<NextDate>(null);
@@ -102,11 +103,13 @@ function latestText(latest: string, today: string): string {
 type Props = {
   kind: CalendarKind;
   hit: SearchHit;
+  /** the searched text */
+  text: string;
   /** called when the reader follows a link of the row */
   onFollow: (hit: SearchHit) => void;
 };
 
-function Row({ kind, hit, onFollow }: Props) {
+function Row({ kind, hit, text, onFollow }: Props) {
   const { field, id, title, alias, note, caseNumber, latest } = hit;
   const today = useAtomValue(todayAtom);
   const [ref, isOnScreen] = useOnScreen();
@@ -116,8 +119,9 @@ function Row({ kind, hit, onFollow }: Props) {
   const capitals = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y' && field === 'attorney';
   const what = dated && whatText(dated);
   const onPhone = [what, city].filter(Boolean).join(' · ');
-  const name = field === 'casenumber' ? (note ?? title) : title;
-  const beside = field === 'casenumber' ? caseNumber : [caseNumber, note].filter(Boolean).join(' · ');
+  const isPerson = field !== 'casenumber';
+  const name = isPerson ? title : (note ?? title);
+  const beside = !isPerson ? caseNumber : [caseNumber, note].filter(Boolean).join(' · ');
   return (
     <RecordRow
       isNamed
@@ -125,9 +129,14 @@ function Row({ kind, hit, onFollow }: Props) {
       name={
         <>
           <span data-capitals={capitals || undefined} className={css.name}>
-            {name}
+            {isPerson ? <MarkedText text={name} typed={text} /> : name}
           </span>
-          {alias && <span className={css.alias}>{` ${alias}`}</span>}
+          {alias && ' '}
+          {alias && (
+            <span className={css.alias}>
+              <MarkedText text={alias} typed={text} />
+            </span>
+          )}
         </>
       }
       caseNumber={

@@ -11,6 +11,8 @@ import * as css from './search-screen.module.css';
 type Props = {
   kind: CalendarKind;
   group: SearchGroup;
+  /** the searched text */
+  text: string;
   /** how the app read the text; '' if that is obvious */
   interpretation: string;
   onFollow: (hit: SearchHit) => void;
@@ -18,11 +20,11 @@ type Props = {
 };
 
 /** Results in one field, with their count. Similar names are under a heading of their own. */
-export function ResultSection({ kind, group, interpretation, onFollow, onMore }: Props) {
+export function ResultSection({ kind, group, text, interpretation, onFollow, onMore }: Props) {
   const { field, hits, similar, more } = group;
   const isMeetings = kind === 'meetings';
   const rows = (list: readonly SearchHit[]) =>
-    list.map((hit) => <ResultRow key={hit.id} kind={kind} hit={hit} onFollow={onFollow} />);
+    list.map((hit) => <ResultRow key={hit.id} kind={kind} hit={hit} text={text} onFollow={onFollow} />);
   const title = (name: string, count: string, said = '') => (
     <>
       <span className={board.time}>{name}</span>{' '}

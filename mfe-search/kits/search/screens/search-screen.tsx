@@ -141,6 +141,7 @@ export function SearchScreen({ kind, field }: Props) {
                 key={group.field}
                 kind={kind}
                 group={group}
+                text={settled}
                 interpretation={at === 0 ? interpretation : ''}
                 onFollow={onFollow}
                 onMore={() => showMore(group.field)}
