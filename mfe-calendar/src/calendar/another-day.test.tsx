@@ -92,6 +92,8 @@ describe('going to another day', () => {
       ...REFERENCE,
       'hearingCalendar11/months/2026-11': { d20: { x: 2 }, d30: { x: 0 } },
       'hearingCalendar11/months/2026-12': { d01: { x: 4 }, d02: { x: 9 } },
+      'hearingCalendar11/months/2026-11/d20': { x: 2 },
+      'hearingCalendar11/months/2026-12/d01': { x: 4 },
     });
     const page = renderAt('/calendar?date=2026-11-25');
     await settle();
@@ -106,7 +108,11 @@ describe('going to another day', () => {
   });
 
   it('offers the next hearings from today on if no day within three months has hearings', async () => {
-    fakeCourt({ ...REFERENCE, 'hearingCalendar11/months/2026-12': { d01: { x: 4 } } });
+    fakeCourt({
+      ...REFERENCE,
+      'hearingCalendar11/months/2026-12': { d01: { x: 4 } },
+      'hearingCalendar11/months/2026-12/d01': { x: 4 },
+    });
     const page = renderAt('/calendar?date=2027-11-24');
     await settle();
     expect(screen.getByText('No hearings are listed within three months of this day.')).toBeTruthy();
