@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { chooseCourtAtom, type PageCourt, setDeviceAtom } from '@court/contract';
 import type { FeedGroup } from '@court/domain';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SubscribeLater, SubscribeToCasesLater } from './subscribe-later';
@@ -36,7 +36,6 @@ test('offers a feed by webcal and by its plain URL, on the site or elsewhere, wi
   const changes = `${ORIGIN}/feeds/txwb/changes.atom`;
   expect(await hrefs()).toEqual([
     here.replace(/^https?:/, 'webcal:'),
-    here,
     here.replace('.ics', '.atom'),
     changes,
     ofCase.replace(/^https?:/, 'webcal:'),
@@ -44,11 +43,12 @@ test('offers a feed by webcal and by its plain URL, on the site or elsewhere, wi
   ]);
   const copy = screen.getByRole('button', { name: 'Copy address: 26-50001 Rosa Peña', hidden: true });
   expect(copy.title).toBe(ofCase);
-  expect(screen.queryByText(ofCase)).toBeNull();
+  expect(screen.queryByDisplayValue(ofCase)).toBeNull();
   cleanup();
   show({ feeds: { url: 'https://bucket.test/txwb/' }, group: 'office', id: 'o5' });
   const there = 'bucket.test/txwb/office/o5.ics';
-  expect((await hrefs()).slice(0, 2)).toEqual([`webcal://${there}`, `https://${there}`]);
+  expect((await hrefs())[0]).toBe(`webcal://${there}`);
+  expect(screen.getByDisplayValue(`https://${there}`)).toBeTruthy();
 });
 
 test('the link to a feed names its judge, office or attorney', async () => {
@@ -58,10 +58,10 @@ test('the link to a feed names its judge, office or attorney', async () => {
   expect(link?.getAttribute('aria-label')).toBe('Subscribe in your calendar app: Ada Brook');
 });
 
-test('says how often calendars update, and who can see the subscription', async () => {
+test('says that a change can arrive late, and who can see the subscription', async () => {
   show({ feeds: { url: 'feeds/txwb' } });
   await hrefs();
-  expect(screen.getAllByText(/Google Calendar every 12 to 24 hours/)).toHaveLength(2);
+  expect(screen.getAllByText(/A change can arrive a day late/)).toHaveLength(2);
   expect(screen.getAllByText(/Your calendar provider can see/)).toHaveLength(2);
 });
 
@@ -76,7 +76,8 @@ test('a button copies the URL, or selects it if the browser does not allow copyi
   vi.stubGlobal('navigator', {});
   fireEvent.click(screen.getByRole('button', { name: 'Copy address: 26-50001 Rosa Peña', hidden: true }));
   expect(await screen.findByText('The address is selected. Copy it from there.')).toBeTruthy();
-  expect(window.getSelection()?.toString()).toContain('/feeds/txwb/case/c2650001-bk.ics');
+  const field = screen.getByDisplayValue<HTMLInputElement>(/case.c2650001-bk\.ics$/);
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
   vi.unstubAllGlobals();
 });
 
@@ -98,10 +99,27 @@ test.each([
   vi.unstubAllGlobals();
 });
 
+test.each(['Close', 'Escape'])('%s closes only the panel, and focuses its button', async (way) => {
+  const onKeyDown = vi.fn();
+  document.addEventListener('keydown', onKeyDown);
+  show({ feeds: { url: 'feeds/txwb' } });
+  const button = await screen.findByLabelText('Subscribe to the calendar of Ada Brook');
+  const panel = button.closest('details');
+  if (!panel) throw new Error('no panel');
+  panel.open = true;
+  const close = within(panel).getByRole('button', { name: 'Close', hidden: true });
+  if (way === 'Close') fireEvent.click(close);
+  else fireEvent.keyDown(close, { key: way });
+  document.removeEventListener('keydown', onKeyDown);
+  expect(panel.open).toBe(false);
+  expect(document.activeElement).toBe(button);
+  expect(onKeyDown).not.toHaveBeenCalled();
+});
+
 test('a list has no feed of its own, and says why', async () => {
   show({ feeds: { url: 'feeds/txwb' } });
   expect(
-    await screen.findByText(/stored only on this device, so you cannot subscribe to all of it/),
+    await screen.findByText(/stored only on this device, so each case has its own calendar/),
   ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Subscribe: 26-50001 Rosa Peña', hidden: true })).toBeTruthy();
 });
@@ -136,8 +154,8 @@ test('offers an attorney’s feed if the attorney asked for it, and an app links
 test('an app links to feeds in a folder of the court’s site by their full URL', async () => {
   show({ feeds: { url: 'feeds/txwb' }, isNative: true, site: 'https://calendar.test/tx/' });
   const feed = 'calendar.test/tx/feeds/txwb/judge/j-ada-brook.ics';
-  expect((await hrefs()).slice(0, 2)).toEqual([`webcal://${feed}`, `https://${feed}`]);
-  expect(screen.getByText(`https://${feed}`)).toBeTruthy();
+  expect((await hrefs())[0]).toBe(`webcal://${feed}`);
+  expect(screen.getByDisplayValue(`https://${feed}`)).toBeTruthy();
   const links = [...document.querySelectorAll('a')].map(({ href }) => href);
   expect(links.filter((href) => href.includes(window.location.host))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { CHANGES_FILE, type CourtFeeds, type FeedGroup, feedFile, messagesOf } f
 import { ChevronDown } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '../controls/button';
+import { controlClass } from '../controls/field';
 import { Icon } from '../controls/icon';
 import { subscribe } from '../messages/en-US.json';
 import * as css from './subscribe.module.css';
@@ -25,8 +26,8 @@ const webcal = (address: string) => address.replace(/^https?:/, 'webcal:');
 const isMotionReduced = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /**
- * Positions the panel at its button, and scrolls it into view. A press elsewhere closes it. Escape closes it too, and
- * focuses the button.
+ * Positions the panel at its button, and scrolls it into view. A press elsewhere closes a panel over the page. Escape
+ * and `close` close each panel, and focus the button.
  */
 function useOver(isOver: boolean) {
   const frame = useRef<HTMLDetailsElement>(null);
@@ -45,16 +46,25 @@ function useOver(isOver: boolean) {
     const behavior = isMotionReduced() ? 'auto' : 'smooth';
     current.lastElementChild?.scrollIntoView?.({ block: 'nearest', behavior });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOver || event.key !== 'Escape' || !frame.current?.open) return;
+  const close = () => {
+    if (!frame.current) return;
     frame.current.open = false;
     frame.current.querySelector('summary')?.focus();
   };
-  return { ref: frame, onToggle, onKeyDown };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !frame.current?.open) return;
+    // closes only this panel, not the one around it
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  return { at: { ref: frame, onToggle, onKeyDown }, close };
 }
 
 type FrameProps = {
   label: string;
+  /** heading of the panel */
+  title: string;
   feeds: CourtFeeds;
   /** URL of a feed of changes that is listed before the court's */
   changes?: string;
@@ -63,30 +73,34 @@ type FrameProps = {
   children: ReactNode;
 };
 
-function Frame({ label, feeds, changes, isOver = false, children }: FrameProps) {
-  const over = useOver(isOver);
+function Frame({ label, title, feeds, changes, isOver = false, children }: FrameProps) {
+  const { at, close } = useOver(isOver);
   return (
-    <details className={css.subscribe} data-over={isOver || undefined} {...over}>
+    <details className={css.subscribe} data-over={isOver || undefined} {...at}>
       <summary className={buttonClass('outline', css.open)} aria-label={label}>
         <span>{subscribeMessages('open')}</span>
         <Icon of={ChevronDown} size="0.875rem" />
       </summary>
       <div className={css.inside}>
+        <div className={css.head}>
+          <strong>{title}</strong>
+          <Button kind="quiet" onClick={close}>
+            {subscribeMessages('close')}
+          </Button>
+        </div>
+        <p>{subscribeMessages('does')}</p>
         {children}
-        <p>{subscribeMessages('often')}</p>
-        <p>{subscribeMessages('who')}</p>
-        {changes && (
-          <p>
+        <p className={css.feeds}>
+          {changes && (
             <a className={css.link} href={changes}>
               {subscribeMessages('changes')}
             </a>
-          </p>
-        )}
-        <p>
+          )}
           <a className={css.link} href={addressOf(feeds, CHANGES_FILE)}>
             {subscribeMessages('courtChanges')}
           </a>
         </p>
+        <p className={css.who}>{subscribeMessages('who')}</p>
       </div>
     </details>
   );
@@ -97,11 +111,10 @@ function Frame({ label, feeds, changes, isOver = false, children }: FrameProps) 
  * instead. `label`: the case, if several cases are listed. Their URLs are shown only to be selected.
  */
 function Address({ address, label }: { address: string; label?: string }) {
-  const shown = useRef<HTMLAnchorElement>(null);
+  const shown = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
-  const isShown = label === undefined || outcome === 'copyFailed';
   useEffect(() => {
-    if (outcome === 'copyFailed' && shown.current) window.getSelection()?.selectAllChildren(shown.current);
+    if (outcome === 'copyFailed') shown.current?.select();
   }, [outcome]);
   const copy = async () => {
     setOutcome(null);
@@ -114,41 +127,38 @@ function Address({ address, label }: { address: string; label?: string }) {
     setOutcome(done);
     announce(subscribeMessages(done));
   };
-  const link = isShown && (
-    <a ref={shown} className={css.link} href={address} data-feed>
-      {address}
-    </a>
-  );
-  const button = (
-    <span className={css.copy}>
+  return (
+    <span className={css.address}>
+      {(label === undefined || outcome === 'copyFailed') && (
+        <input
+          ref={shown}
+          className={controlClass()}
+          aria-label={subscribeMessages('address')}
+          value={address}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
       <Button
         onClick={copy}
         {...(label !== undefined && { 'aria-label': subscribeMessages('copyOf', { label }), title: address })}
       >
         {subscribeMessages('copy')}
-      </Button>{' '}
+      </Button>
       {outcome && <span>{subscribeMessages(outcome)}</span>}
     </span>
-  );
-  return label === undefined ? (
-    <>
-      {link} {button}
-    </>
-  ) : (
-    <>
-      {button} {link}
-    </>
   );
 }
 
 type Props = { feeds: CourtFeeds; group: FeedGroup; id: string; name: string; isOver?: boolean | undefined };
 
-/** The URLs of a feed, and how often calendars update. */
+/** The URLs of a feed. */
 export function Subscribe({ feeds, group, id, name, isOver }: Props) {
   const address = addressOf(feeds, feedFile(group, id));
   return (
     <Frame
       label={subscribeMessages('openFor', { name })}
+      title={subscribeMessages('title', { name })}
       feeds={feeds}
       isOver={isOver}
       {...(group === 'judge' && { changes: addressOf(feeds, feedFile(group, id, 'atom')) })}
@@ -160,9 +170,8 @@ export function Subscribe({ feeds, group, id, name, isOver }: Props) {
       >
         {subscribeMessages('app')}
       </a>
-      <p>
-        <span>{subscribeMessages('address')}</span> <Address address={address} />
-      </p>
+      <p>{subscribeMessages('paste')}</p>
+      <Address address={address} />
     </Frame>
   );
 }
@@ -173,7 +182,7 @@ export type ListedCase = { id: string; number: string; name: string };
 /** Explains why a list on the device has no feed, and offers the feeds of its cases. */
 export function SubscribeToCases({ feeds, cases }: { feeds: CourtFeeds; cases: readonly ListedCase[] }) {
   return (
-    <Frame label={subscribeMessages('openList')} feeds={feeds} isOver>
+    <Frame label={subscribeMessages('openList')} title={subscribeMessages('titleList')} feeds={feeds} isOver>
       <p>{subscribeMessages('noList')}</p>
       <ul className={css.cases}>
         {cases.map(({ id, number, name }) => {

@@ -43,19 +43,19 @@ async function offered(page: Page, name: string | RegExp) {
   const summary = page.locator('summary').and(page.getByLabel(name));
   await summary.click();
   const panel = page.locator('details[open]').filter({ has: summary });
-  await expect(
-    panel.getByText(/Google Calendar every 12 to 24 hours, Outlook .* Apple Calendar/),
-  ).toBeVisible();
+  await expect(panel.getByText(/A change can arrive a day late/)).toBeVisible();
   const links = await panel.locator('a').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
   const webcal = links.filter((href) => href.startsWith('webcal:'));
   const protocol = new URL(site.origin).protocol;
   const feeds = webcal.map((href) => href.replace(/^webcal:/, protocol));
-  // the same address to copy: a link, or the title of the button that copies it
-  const titles = await panel
-    .locator('button[title]')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('title') ?? ''));
+  // the same address to copy: a field, or the title of the button that copies it
+  const copied = await panel
+    .locator('input, button[title]')
+    .evaluateAll((all) =>
+      all.map((each) => (each instanceof HTMLInputElement ? each.value : (each as HTMLElement).title)),
+    );
   for (const feed of feeds) {
-    expect([...links, ...titles]).toContain(feed);
+    expect(copied).toContain(feed);
     const answer = await page.request.get(feed);
     expect(answer.headers()['content-type'], feed).toBe('text/calendar; charset=utf-8');
     expect(answer.headers().etag, feed).toBeTruthy();
@@ -71,7 +71,7 @@ async function offered(page: Page, name: string | RegExp) {
   };
 }
 
-test('judge, office, case and attorney have webcal and https subscriptions, with the calendars’ refresh interval', async ({
+test('judge, office, case and attorney have webcal and https subscriptions, which say that a change can arrive late', async ({
   page,
   complaints,
 }) => {
@@ -127,7 +127,7 @@ test('a reader’s lists say why they have no feed, and offer the feeds of their
     expect(feeds, path).toEqual([`case/${caseKey}.ics`]);
     expect(lists, path).toEqual(['changes.atom']);
     await expect(
-      page.getByText(/stored only on this device, so you cannot subscribe to all of it/),
+      page.getByText(/stored only on this device, so each case has its own calendar/),
     ).toBeVisible();
     const ofCase = page.locator(`[data-case="${caseKey}"]`);
     await expect(ofCase).toContainText(caseTitle);
