@@ -100,7 +100,7 @@ const PRINTED: readonly Printed[] = [
   {
     name: 'my day',
     address: async () => `${await attorneyPage()}?view=day`,
-    about: new RegExp(`^My day · .+ · ${DAY}$`),
+    about: new RegExp(`^Day plan · .+ · ${DAY}$`),
   },
   { name: 'an attorney’s dates', address: attorneyPage, about: /^[^·]+$/ },
   {

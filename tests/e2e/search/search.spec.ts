@@ -77,10 +77,12 @@ test('upcoming dates change on the page without a reload', async ({ page }) => {
   await expect(shown.first()).not.toContainText('Vacated');
 });
 
-test('my day: blocks in order of time, conflicts in words, one .ics for all', async ({ page }) => {
+test('an attorney’s day plan: blocks in order of time, conflicts in words, one .ics for all', async ({
+  page,
+}) => {
   const { id } = await busyAttorney();
   await page.goto(`/search-attorney-detail/${id}`);
-  await page.getByRole('link', { name: 'My day' }).click();
+  await page.getByRole('link', { name: 'Day plan' }).click();
   await expect(page.locator('[data-my-day]')).toBeVisible();
   const days = await page
     .locator('select option')

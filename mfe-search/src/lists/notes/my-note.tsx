@@ -29,7 +29,8 @@ export function useMyNote(props: Props): { button: ReactNode; words: ReactNode }
         title={listMessages(note ? 'editNote' : 'addNote')}
         onClick={() => open(!isOpen)}
       >
-        <Icon of={Pencil} size="1.125rem" />
+        <Icon of={Pencil} size="1rem" />
+        <span>{listMessages('noteShort')}</span>
       </Button>
     ),
     words: isOpen ? (
