@@ -20,10 +20,14 @@ export const AllOffices = memo(function AllOffices({ offices }: { offices: Offic
   return (
     <>
       <LinkNote place={place} />
-      <div className={css.finders}>
-        <CountyOffice offices={offices} />
-        <NearMe offices={offices} />
-      </div>
+      {/* folded, so that an address is on the first screen */}
+      <details className={css.find}>
+        <summary>{officeMessages('find')}</summary>
+        <div className={css.finders}>
+          <CountyOffice offices={offices} />
+          <NearMe offices={offices} />
+        </div>
+      </details>
       <ul className={css.offices}>
         {offices.map((office) => (
           <li key={office.id}>

@@ -57,7 +57,6 @@ export function OfficeCardView(props: Props) {
         {staffed === true && <span>{officeMessages('office.staffed')}</span>}
       </p>
       {note && <p className={css.note}>{note}</p>}
-      {today}
       <dl className={css.facts}>
         {lines.length > 0 && (
           <Fact name={officeMessages(staffed === false ? 'office.addressUnstaffed' : 'office.address')}>
@@ -84,6 +83,7 @@ export function OfficeCardView(props: Props) {
         )}
         {zone && <Fact name={officeMessages('office.zone')}>{zone}</Fact>}
       </dl>
+      {today}
       {directions}
       {isOnMap && (
         <p className={css.directions}>

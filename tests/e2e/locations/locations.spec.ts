@@ -20,6 +20,7 @@ test.afterEach(({ complaints }) => {
 });
 
 const office = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const finders = (page: Page) => page.locator('summary', { hasText: 'Find your office' });
 const near = (page: Page) => page.getByRole('region', { name: 'Which office is nearest?' });
 const rooms = (page: Page) => page.locator('[data-courtroom], [data-courtrooms]');
 
@@ -108,8 +109,11 @@ test('every office is shown with its published facts; today’s hearings are tho
 test('by keyboard only, a county leads to the office that serves it', async ({ page }) => {
   await page.goto('/locations');
   const county = page.getByRole('combobox', { name: /^County/ });
+  await finders(page).focus();
+  await page.keyboard.press('Enter');
   await expect(county.locator('option')).toHaveCount(69);
-  await county.focus();
+  await page.keyboard.press('Tab');
+  await expect(county).toBeFocused();
   await page.keyboard.type('Val Verde');
   await expect(page.getByText('Val Verde County is served by the San Antonio office.')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -132,6 +136,7 @@ test('the reader’s location leads to the nearest office, and is sent to no ser
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 31.8457, longitude: -102.3676 });
   await page.goto('/locations');
+  await finders(page).click();
   await near(page).getByRole('button', { name: 'Use my location' }).click();
   await expect(near(page).getByRole('status')).toHaveText(
     'The Midland office is nearest, about 20 miles away in a straight line. Your hearing may be at another office.',
@@ -144,6 +149,7 @@ test('the reader’s location leads to the nearest office, and is sent to no ser
 test('a reader who refuses the location is told once what to do', async ({ page, context }) => {
   await context.clearPermissions();
   await page.goto('/locations');
+  await finders(page).click();
   await near(page).getByRole('button', { name: 'Use my location' }).click();
   await expect(near(page).getByRole('status')).toHaveText(/may not use your location\. Allow it in/);
   await expect(page.getByText(/may not use your location/)).toHaveCount(1);
