@@ -40,7 +40,7 @@ function useSettled(): boolean {
 
 /**
  * The home screen: a search field, the reader's next hearings, changes, and the next days of the court. The device's
- * side menu has no settings, so they are here.
+ * side menu has no settings, so the links to all areas are here.
  */
 export function HomePage() {
   const court = useAtomValue(courtAtom);
@@ -70,7 +70,7 @@ export function HomePage() {
       )}
       {registry.offeredAt('/calendar') && <TodayHere />}
       {registry.offeredAt('/calendar') && <ComingDays />}
-      {isDevice && <TilesView items={registry.menu().filter(({ path }) => path === '/settings')} />}
+      {isDevice && <TilesView items={registry.menu()} />}
     </HomeView>
   );
 }
