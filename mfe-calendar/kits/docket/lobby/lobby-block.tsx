@@ -14,6 +14,8 @@ import * as css from './lobby-columns.module.css';
 
 /** Characters of a name that may not fit on one line. */
 const LONG_NAME = 40;
+/** The same, for a name beside the chip with the status. */
+const LONG_NAME_BESIDE_STATUS = 24;
 
 function Row({ row, changed }: { row: DocketRow; changed: boolean }) {
   const status = statusOf(row);
@@ -21,7 +23,7 @@ function Row({ row, changed }: { row: DocketRow; changed: boolean }) {
   return (
     <li
       className={css.row}
-      data-off={off || undefined}
+      data-off={off ? (row.title.length > LONG_NAME_BESIDE_STATUS ? 'long' : '') : undefined}
       data-long={row.title.length > LONG_NAME || undefined}
       data-changed={changed || undefined}
       data-lobby={row.id}
