@@ -43,6 +43,9 @@ export function calledNow(blocks: readonly TrusteeBlock[], context: AnswerContex
   return last && blockTimes(last, 'meetings', context).phase === 'now' ? last : undefined;
 }
 
+/** Keeps a code in one line. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
 const APPEAR = ['mode', 'url', 'meetingId', 'passcode'] as const;
 
 /**
@@ -58,9 +61,8 @@ function standingOf(appear: unknown, rows: readonly DocketRow[], meetingHosts: r
   const url = safeMeetingUrl(address ?? '', meetingHosts);
   const words = [
     boardMessages('unless', { how: howOf({ mode, url }) }),
-    // no line breaks inside the number
-    meetingId && boardMessages('meetingId', { id: meetingId.replaceAll(' ', '\u00a0') }),
-    passcode && boardMessages('passcode', { passcode }),
+    meetingId && unbroken(boardMessages('meetingId', { id: meetingId })),
+    passcode && unbroken(boardMessages('passcode', { passcode })),
   ];
   return { words, url, mark };
 }

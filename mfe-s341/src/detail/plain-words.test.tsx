@@ -79,6 +79,25 @@ test('opens and closes the plain words', async () => {
   expect(words()).toBe('');
 });
 
+test('links the meeting and the phone number, but no code and no address of another site', async () => {
+  const appear = {
+    mode: 'video',
+    url: 'https://www.zoomgov.com/j/8205550130',
+    meetingId: '820-555-0130',
+    phone: '(512) 555-0165',
+    note: 'See https://evil.example/ or javascript:alert(1)',
+  };
+  await openWords({ appear });
+  const links = [...document.querySelectorAll('[data-plain-words] a')].map((a) => a.getAttribute('href'));
+  expect(links).toEqual([
+    'tel:+15125550165',
+    'https://www.zoomgov.com/j/8205550130',
+    // the trustee's
+    'tel:+12105550100',
+  ]);
+  expect(words()).toContain('The meeting ID is 820-555-0130.');
+});
+
 test('updates with the record, and says first that a meeting will not be held', async () => {
   const court = await openWords();
   act(() => court.write(PATH, { ...ENTRY, status: 'continued', continuedTo: '2026-12-14' }));

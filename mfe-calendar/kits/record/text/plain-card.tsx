@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { LinkedText } from '../parts/linked-text';
 import * as css from './plain-card.module.css';
 import { isStrong, type PlainPart } from './plain-words';
 
@@ -27,16 +28,19 @@ export function usePrintedCard(): { isPrinting: boolean; print: () => void } {
   return { isPrinting, print };
 }
 
-type Props = { title: string; parts: readonly PlainPart[] };
+/** Codes to type, which are not phone numbers. */
+export type PlainCodes = readonly (string | null | undefined)[];
+
+type Props = { title: string; parts: readonly PlainPart[]; codes: PlainCodes };
 
 /** The sentences in 18 points on one sheet. Only printed; hides the rest of the page. */
-export function PlainCard({ title, parts }: Props) {
+export function PlainCard({ title, parts, codes }: Props) {
   return createPortal(
     <article className={css.card} data-plain-card>
       <h1 className={css.title}>{title}</h1>
       {parts.map(({ about, sentences }) => (
         <p key={about} className={isStrong(about) ? css.strong : about === 'source' ? css.source : undefined}>
-          {sentences.join(' ')}
+          <LinkedText codes={codes}>{sentences.join(' ')}</LinkedText>
         </p>
       ))}
     </article>,

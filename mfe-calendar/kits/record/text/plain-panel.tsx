@@ -6,10 +6,11 @@ import { useState } from 'react';
 import { entryAtom } from '../data/entry-atom';
 import { useHearingAnswer } from '../data/use-hearing-answer';
 import { useRecordNames } from '../data/use-record-names';
+import { LinkedText } from '../parts/linked-text';
 import { RecordSection } from '../parts/record-heading';
 import { recordTitle } from '../words/record-words';
 import { plainMessages } from './messages/plain-messages';
-import { PlainCard, usePrintedCard } from './plain-card';
+import { PlainCard, type PlainCodes, usePrintedCard } from './plain-card';
 import * as css from './plain-panel.module.css';
 import { isPaper, isStrong, type PlainFacts, plainWords } from './plain-words';
 import { useSpeech } from './use-speech';
@@ -23,6 +24,12 @@ function usePhone({ kind, entry: { officeId = '', trustees = [] } }: Props): str
   if (kind === 'hearings') return offices[officeId]?.phone ?? null;
   return Object.values(known).find(({ name, phone }) => phone && name === trustees[0])?.phone ?? null;
 }
+
+const codesOf = ({ appear }: ShownEntry): PlainCodes => [
+  appear?.meetingId,
+  appear?.passcode,
+  appear?.accessCode,
+];
 
 function usePlainFacts({ kind, entry }: Props): PlainFacts {
   return {
@@ -38,6 +45,7 @@ function usePlainFacts({ kind, entry }: Props): PlainFacts {
 }
 
 type ReadProps = { sentences: readonly string[] };
+type SentencesProps = ReadProps & { isBold: boolean; codes: PlainCodes };
 
 /** Renders nothing if the device has no local voice. */
 function ReadButton({ sentences }: ReadProps) {
@@ -55,10 +63,15 @@ function ReadButton({ sentences }: ReadProps) {
 }
 
 /** Sentences about one topic: a paragraph, with the papers to bring as a list. */
-function PlainSentences({ sentences, isBold }: ReadProps & { isBold: boolean }) {
+function PlainSentences({ sentences, isBold, codes }: SentencesProps) {
   const papers = sentences.filter(isPaper);
   const [first = '', ...others] = sentences.filter((sentence) => !isPaper(sentence));
-  if (papers.length === 0) return <p className={isBold ? css.strong : undefined}>{sentences.join(' ')}</p>;
+  if (papers.length === 0)
+    return (
+      <p className={isBold ? css.strong : undefined}>
+        <LinkedText codes={codes}>{sentences.join(' ')}</LinkedText>
+      </p>
+    );
   return (
     <div>
       <p>{first}</p>
@@ -78,6 +91,7 @@ export function PlainPanel({ kind, entry }: Props) {
   const { isPrinting, print } = usePrintedCard();
   const [said, setSaid] = useState('');
   const parts = plainWords(facts);
+  const codes = codesOf(entry);
   const text = parts.map(({ sentences }) => sentences.join(' ')).join('\n\n');
   const copy = async () => {
     setSaid('');
@@ -93,7 +107,7 @@ export function PlainPanel({ kind, entry }: Props) {
     <RecordSection title={plainMessages('title')}>
       <div className={css.words} data-plain-words>
         {parts.map(({ about, sentences }) => (
-          <PlainSentences key={about} sentences={sentences} isBold={isStrong(about)} />
+          <PlainSentences key={about} sentences={sentences} isBold={isStrong(about)} codes={codes} />
         ))}
       </div>
       <Toolbar>
@@ -112,7 +126,7 @@ export function PlainPanel({ kind, entry }: Props) {
       <p role="status" className={css.said}>
         {said}
       </p>
-      {isPrinting && <PlainCard title={recordTitle(kind, entry)} parts={parts} />}
+      {isPrinting && <PlainCard title={recordTitle(kind, entry)} parts={parts} codes={codes} />}
     </RecordSection>
   );
 }

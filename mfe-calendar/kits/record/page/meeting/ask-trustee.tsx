@@ -15,9 +15,7 @@ export function AskTrustee({ entry: { trustees = [] } }: Props) {
       <p>{meetingMessages('ask')}</p>
       {known.map(({ name, phone = '' }) => (
         <p key={name}>
-          <OuterLink href={dialLinks({ phone })[0]?.href}>
-            {meetingMessages('call', { name, phone })}
-          </OuterLink>
+          <span>{`${name}:`}</span> <OuterLink href={dialLinks({ phone })[0]?.href}>{phone}</OuterLink>
         </p>
       ))}
     </>
