@@ -61,8 +61,8 @@ function standingOf(appear: unknown, rows: readonly DocketRow[], meetingHosts: r
   const url = safeMeetingUrl(address ?? '', meetingHosts);
   const words = [
     boardMessages('unless', { how: howOf({ mode, url }) }),
-    meetingId && unbroken(boardMessages('meetingId', { id: meetingId })),
-    passcode && unbroken(boardMessages('passcode', { passcode })),
+    meetingId && boardMessages('meetingId', { id: unbroken(meetingId) }),
+    passcode && boardMessages('passcode', { passcode: unbroken(passcode) }),
   ];
   return { words, url, mark };
 }
