@@ -13,7 +13,8 @@ import { allowScriptsBelow } from '@court/federation/trusted-types';
 import type { createStore } from 'jotai';
 import type { OpenDatabase } from '../database/firebase-database';
 import type { StoredCourt } from '../page/first-address';
-import { afterFirstPaint, nextTask } from '../page/first-paint';
+import { afterFirstPaint } from '../page/first-paint';
+import { nextTask } from '../page/next-task';
 import { loadOptional, partAttemptsAtom } from '../parts/missing-parts';
 import type { AreaRegistry } from '../remotes/registry';
 

@@ -14,9 +14,6 @@ export function afterFirstPaint(run: () => void): void {
   });
 }
 
-/** Settles in a new task. One long task would leave the reader's press unanswered until it ends. */
-export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 /** Stored values that decide what the first screen looks like. */
 const CACHED: readonly string[] = [
   DEVICE_KEYS.reader,

@@ -36,8 +36,8 @@ export const QUARANTINE_KEY = /* @__PURE__ */ siteKey('shunnedReleases');
 export const HALTED_KEY = /* @__PURE__ */ siteKey('haltedReleases');
 
 /**
- * Session key of the release that is running: its container, a space, and an epoch ms. HANG_LIMIT_MS of silence after that moment is
- * a hang. On a slow device the moment is in the future. It is 0 if the page was found dead.
+ * Session key of the release that is running: its container, a space, and the epoch ms of the page's last sign of
+ * life. HANG_LIMIT_MS of silence after it is a hang. It is 0 if the page was found dead.
  */
 export const RUNNING_KEY = /* @__PURE__ */ siteKey('runningRelease');
 

@@ -54,29 +54,27 @@ export function halt(container: string): void {
 }
 
 /**
- * A release whose code is about to run or whose screen is about to be drawn. `since`: ms epoch UTC from which
- * HANG_LIMIT_MS of silence counts as a hang. `shownAt`: path of its screen, until the page is idle. Null before the
- * screen renders. `isEarly`: its scripts run before the app starts.
+ * A release whose code is about to run or whose screen is about to be drawn. `shownAt`: path of its screen, until the
+ * page is idle. Null before the screen renders. `isEarly`: its scripts run before the app starts.
  */
-export type Run = { container: string; since: number; shownAt: string | null; isEarly: boolean };
+export type Run = { container: string; shownAt: string | null; isEarly: boolean };
 
 /** Called with a run that begins, or with null when a run has ended. */
 type Follow = (run: Run | null, ended: Run | null) => void;
 
-const isLongAgo = (ms: number) => Date.now() - ms > HANG_LIMIT_MS;
-let slow: number | null = null;
-/** The moment from which HANG_LIMIT_MS of silence is a hang. A slow device gets more time. */
-function silenceCounts(): number {
-  slow ??= slowness();
-  return Date.now() + Math.round(HANG_LIMIT_MS * (slow - 1));
+/**
+ * Whether silence since `ms` (epoch) is a hang. A slow device gets more time. Its slowness is measured only after
+ * HANG_LIMIT_MS, because that takes a phone 20 ms.
+ */
+function isLongAgo(ms: number): boolean {
+  const silence = Date.now() - ms;
+  return silence > HANG_LIMIT_MS && silence > HANG_LIMIT_MS * slowness();
 }
-const writeNote = (of: Run, since = silenceCounts()) => {
-  of.since = since;
-  writeSession(RUNNING_KEY, `${of.container} ${since}`);
-};
+const writeNote = ({ container }: Run, since = Date.now()) =>
+  writeSession(RUNNING_KEY, `${container} ${since}`);
 
 let run: Run | null = null;
-/** The moment from which HANG_LIMIT_MS without a screen counts against the run. */
+/** ms epoch UTC at which the run began. */
 let begun = 0;
 /** The previous run. */
 let ended: Run | null = null;
@@ -92,10 +90,10 @@ if (stoppedRelease) halt(stoppedRelease);
  * note stays and tells the next page.
  */
 export function beginRun(container: string, isEarly = false): void {
-  run = { container, since: 0, shownAt: null, isEarly };
+  run = { container, shownAt: null, isEarly };
   hasFailed = false;
   writeNote(run);
-  begun = run.since;
+  begun = Date.now();
   follow?.(run, ended);
 }
 

@@ -1,9 +1,7 @@
+import { nextTask } from '../page/next-task';
 import type { PageScripts } from '../remotes/page-scripts';
 
 type App = { runApp: (scripts: PageScripts) => Promise<void> };
-
-/** Resolves in a new task. The browser answers presses before it. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Starts the app in several short tasks. During one long task, the reader's press would stay unanswered. */
 async function startAfter(drawn: Promise<void>, load: () => Promise<App>): Promise<App> {

@@ -16,6 +16,7 @@ import { CourtsProvider } from '../courts/courts-context';
 import { ignoreSkippedTransitions } from '../motion/turn-direction';
 import { addressAfterCourts, firstAddress, setUpOf } from '../page/first-address';
 import { afterFirstPaint, applyLocalStorageCache } from '../page/first-paint';
+import { nextTask } from '../page/next-task';
 import { sitePath } from '../page/site-path';
 import { followLostFiles, loadOptional } from '../parts/missing-parts';
 import { createAreaLoader, reportSink } from '../remotes/area-loader';
@@ -113,11 +114,13 @@ export async function start(loading: Loading): Promise<void> {
       const asked = addressAfterCourts(new URLSearchParams(window.location.search)) ?? '/';
       window.location.replace(BASE + asked);
     });
+  // No new task before the loader begins: the page's scripts would run even if it withdraws them.
   const loader = createAreaLoader(tools, store);
   const own = registry.offeredAt(sitePath(window.location.pathname));
   if (own) {
     const limit = new Promise((resolve) => setTimeout(resolve, FIRST_RENDER_LIMIT_MS));
     await Promise.race([loader.load(own), limit]);
+    await nextTask();
   }
   const pageRouter = createPageRouter({ registry, loader });
   const root = document.getElementById('root');
