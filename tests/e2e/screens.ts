@@ -61,9 +61,10 @@ async function records(): Promise<Screen[]> {
 
 /** Opens the panel of the first Subscribe, which may be among the other actions of a day. */
 async function openSubscribe(page: Page): Promise<void> {
-  const shown = (name: string) => page.getByRole('button', { name }).filter({ visible: true }).first();
+  const shown = (name: string | RegExp) =>
+    page.getByRole('button', { name }).filter({ visible: true }).first();
   const subscribe = page.locator('summary', { hasText: 'Subscribe' }).first();
-  const [filters, actions] = [shown('Filter'), shown('Add to calendar, share')];
+  const [filters, actions] = [shown(/^Filter/), shown('Add to calendar, share')];
   // each such page has one of them after the court has answered
   await subscribe.filter({ visible: true }).or(filters).or(actions).first().waitFor();
   if (!(await subscribe.isVisible())) {
