@@ -32,16 +32,17 @@ test.each([
   ['iPhone and iPad', IosQrCodePage, 'ios'],
   ['Android', AndroidQrCodePage, 'android'],
 ] as const)(
-  'the code leads to the store for %s, and a sample court’s code is called a sample',
+  'the code leads to the store for %s; a sample court’s code is called a sample, and has no link',
   (name, Page, system) => {
     show(Page, COURT);
     expect(screen.getByRole('img', { name: `QR code with the store link for ${name}` })).toBeTruthy();
-    expect(screen.getByRole('link').getAttribute('href')).toBe(COURT.stores[system]);
+    expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText(COURT.stores[system] ?? '')).toBeTruthy();
     expect(screen.getByText(/^Sample link/)).toBeTruthy();
     cleanup();
     show(Page, { ...COURT, sample: false });
     expect(screen.queryByText(/^Sample link/)).toBeNull();
+    expect(screen.getByRole('link').getAttribute('href')).toBe(COURT.stores[system]);
   },
 );
 

@@ -32,12 +32,15 @@ export function QrCodePage({ system }: { system: keyof typeof SYSTEMS }) {
       <PageHeading>{qrMessages('qrTitle', { system: name })}</PageHeading>
       {link ? (
         <>
-          {court.sample && <p>{qrMessages('qrSample')}</p>}
-          <p className={css.open}>
-            <a className={buttonClass('primary')} href={link}>
-              {openWords(link)}
-            </a>
-          </p>
+          {court.sample ? (
+            <p>{qrMessages('qrSample')}</p>
+          ) : (
+            <p className={css.open}>
+              <a className={buttonClass('primary')} href={link}>
+                {openWords(link)}
+              </a>
+            </p>
+          )}
           <div className={css.code}>
             <p>
               <span className={css.wide}>{qrMessages('qrText')}</span>

@@ -62,6 +62,7 @@ export function Freshness() {
   }
   const { state, updated, zone, now } = known;
   const label = LABELS[state];
+  const time = shortTime(updated.checkedAt, zone, now);
   const onEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the details from any element inside
@@ -74,9 +75,14 @@ export function Freshness() {
         aria-controls={isOpen ? details : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {label
-          ? shellMessages(label)
-          : shellMessages('updated', { time: shortTime(updated.checkedAt, zone, now) })}
+        {label ? (
+          shellMessages(label)
+        ) : (
+          <>
+            <span className={court.sample ? css.wide : undefined}>{shellMessages('updated', { time })}</span>
+            {court.sample && <span className={css.narrow}>{shellMessages('sampleAt', { time })}</span>}
+          </>
+        )}
       </button>
       {isOpen && (
         <div id={details} className={css.details}>
