@@ -23,7 +23,8 @@ export function areaItems(items: readonly MenuItem[], areaAt: (path: string) => 
   const current = (path: string): Current =>
     path === here ? 'page' : path === nearest?.path ? 'true' : undefined;
   const search = of(areaAt('/search-attorney')).find(({ path }) => path.startsWith('/search-')) ?? null;
-  // on the search's own pages the bar names it, because no other item is the current one
-  const inBar = items.filter((item) => item !== search || current(item.path));
+  // On the search's own pages the bar names it, because no other item is the current one. Last, so that none moves.
+  const inBar = items.filter((item) => item !== search);
+  if (search && current(search.path)) inBar.push(search);
   return { items, inBar, current, search };
 }
