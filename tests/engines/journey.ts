@@ -7,12 +7,12 @@ import { type Tab, tabIn } from './tab';
 
 /**
  * Messages of a browser's console that say nothing about the product. When a page is left, Firefox compares the hash
- * of nothing with the files that it stops to load, and WebKit reports each of them as refused. WebKit also does not
- * know one directive of the policy.
+ * of nothing with the files that it stops to load, and WebKit reports each of them as refused. In both, the page logs
+ * that such a part did not load. WebKit also does not know one directive of the policy.
  */
 const HARMLESS: Record<EngineName, RegExp> = {
   chromium: /^$/,
-  firefox: /The computed hash is “OLBgp1Gs|A ServiceWorker passed a promise/,
+  firefox: /The computed hash is “OLBgp1Gs|A ServiceWorker passed a promise|ChunkLoadError/,
   webkit: /manifest-src|due to access control checks|ChunkLoadError/,
 };
 
