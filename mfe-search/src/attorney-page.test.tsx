@@ -49,6 +49,8 @@ test('sorts a day by moment across time zones, and adds the court’s own time',
   expect(rows.map(({ dataset }) => dataset.hearingId)).toEqual(['main', 'west', 'untimed', 'next']);
   expect(rowOf('west')).toContain('9:00 AM MST (10:00 CST)');
   expect(rowOf('main')).not.toContain('(');
+  const next = screen.getByText('Next:').parentElement;
+  expect(next?.textContent).toContain('9:30 AM CST');
 });
 
 test("shows a followed attorney's next date on my list, until the reader unfollows", async () => {

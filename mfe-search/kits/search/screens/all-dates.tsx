@@ -6,6 +6,7 @@ import { useId, useMemo, useState } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
 import type { DetailKey } from '../search/detail-key';
+import { byMoment } from '../search/next-date';
 import type { UpcomingDates } from '../search/upcoming-atom';
 import { DatedList } from './dated-list';
 import * as css from './detail-screen.module.css';
@@ -32,10 +33,7 @@ export function AllDates({ of, upcoming: { rows: fromToday, past }, today }: Pro
   const context = useAtomValue(answerContextAtom);
   const clock = useAtomValue(venueClockAtom);
   const { rows, earlier } = useMemo(() => {
-    const sorted = fromToday
-      .map((dated) => ({ dated, place: clock.place(dated.row) }))
-      .sort((a, b) => (a.place < b.place ? -1 : 1))
-      .map(({ dated }) => dated);
+    const sorted = byMoment(fromToday, clock);
     const isEarlier = ({ kind, row }: Dated) => whenOf(factsOfRow(kind, row), context).phase === 'earlier';
     return {
       rows: sorted.filter((each) => !isEarlier(each)),

@@ -13,7 +13,7 @@ import {
   stateOf,
   whenOf,
 } from '@court/domain';
-import { answerContextAtom } from '@court/ui';
+import { answerContextAtom, type VenueClock } from '@court/ui';
 import { atom } from 'jotai';
 import { type Dated, datedRows } from './dated-rows';
 import { type DetailKey, detailPath } from './detail-key';
@@ -34,6 +34,13 @@ const MAX_RETRY_MS = 60_000;
 const FIRST_READ_ROWS = 3;
 const NEXT_READ_ROWS = 40;
 const MAX_READS = 6;
+
+/** The dates by the moment at which they begin, also in a district with two time zones. */
+export const byMoment = (rows: readonly Dated[], clock: VenueClock): Dated[] =>
+  rows
+    .map((dated) => ({ dated, place: clock.place(dated.row) }))
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ dated }) => dated);
 
 /** Whether a hearing is not over, and will or may be held. */
 export function isAhead({ kind, row }: Dated, context: AnswerContext): boolean {
