@@ -17,7 +17,7 @@ for (const width of someOf(WIDTHS, 1)) {
       '/search-attorney',
     ]) {
       await page.goto(address);
-      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('main h1')).toHaveCount(1);
       expect(await axeFindings(page), address).toEqual([]);
       expect(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);
     }
