@@ -14,7 +14,7 @@ type Props = {
 export function NoteView({ words = '', onRetry }: Props) {
   return (
     <div className={onRetry && 'first-paint-note'}>
-      <p role="status">{words}</p>
+      <div role="status">{words}</div>
       {onRetry && (
         <button type="button" data-own onClick={onRetry}>
           {firstPaintMessages('retry')}

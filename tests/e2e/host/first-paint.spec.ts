@@ -57,7 +57,11 @@ test('the replacement moves nothing, and preserves scroll, focus, selection and 
   const link = first(page).nth(3).getByRole('link');
   const href = await link.getAttribute('href');
   await link.focus();
-  await page.evaluate(() => window.scrollTo(0, 60));
+  // as far as the first rows allow
+  const scrolled = await page.evaluate(() => {
+    window.scrollTo(0, 60);
+    return window.scrollY;
+  });
   const words = await page.evaluate((selector) => {
     const text = document.querySelectorAll(`${selector} a`)[1]?.firstChild as Text;
     document.getSelection()?.setBaseAndExtent(text, 0, text, text.length);
@@ -69,7 +73,7 @@ test('the replacement moves nothing, and preserves scroll, focus, selection and 
   go();
   await expect(page.locator(FIRST)).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href);
-  expect(await page.evaluate(() => window.scrollY)).toBe(60);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   expect(await page.evaluate(() => String(document.getSelection()))).toBe(words);
   expect(
     await app(page)
