@@ -60,10 +60,9 @@ function List({ data, day, filters }: ViewProps) {
 
 function Day({ data, day, filters }: ViewProps) {
   const { rows } = filterRows(data.rows.get(day) ?? [], filters, useRules());
-  const key = `${day} ${JSON.stringify(filters)}`;
   return (
     <DocketBoard
-      key={key}
+      key={JSON.stringify(filters)}
       date={day}
       today={day}
       rows={rows}

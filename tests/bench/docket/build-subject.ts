@@ -5,8 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { baseConfig } from '@court/federation/base-config';
 import { rspack } from '@rspack/core';
 
-/** A calendar's files, and the brotli bytes of those that its first view needs. */
-export type BuiltSubject = { scripts: string[]; styles: string[]; bytes: number };
+/** Paths of a calendar's files, of those that its first view needs, and the brotli bytes of these. */
+export type BuiltSubject = { files: string[]; entry: string[]; bytes: number };
 
 const require = createRequire(import.meta.url);
 const packageFolder = (name: string) => dirname(require.resolve(`${name}/package.json`));
@@ -16,7 +16,7 @@ function brotliSize(files: readonly string[]): number {
 }
 
 /** Bundles one subject with React for production into `folder`. All subjects use the same version of React. */
-export async function buildSubject(entry: string, folder: string): Promise<BuiltSubject> {
+export async function buildSubject(main: string, folder: string): Promise<BuiltSubject> {
   mkdirSync(folder, { recursive: true });
   const config = baseConfig({
     name: 'subject',
@@ -26,7 +26,7 @@ export async function buildSubject(entry: string, folder: string): Promise<Built
   });
   const compiler = rspack({
     ...config,
-    entry,
+    entry: main,
     plugins: config.plugins.filter((plugin) => !(plugin instanceof rspack.SubresourceIntegrityPlugin)),
     optimization: { splitChunks: false },
     resolve: {
@@ -38,7 +38,7 @@ export async function buildSubject(entry: string, folder: string): Promise<Built
       },
     },
   });
-  const entryFiles = await new Promise<string[]>((resolve, reject) =>
+  const entry = await new Promise<string[]>((resolve, reject) =>
     compiler.run((error, stats) => {
       if (error) reject(error);
       else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
@@ -50,8 +50,5 @@ export async function buildSubject(entry: string, folder: string): Promise<Built
     }),
   );
   const files = readdirSync(folder).map((name) => join(folder, name));
-  const scripts = files.filter((file) => file.endsWith('.js'));
-  const styles = files.filter((file) => file.endsWith('.css'));
-  // lazy chunks are served for the timings, but not counted
-  return { scripts, styles, bytes: brotliSize(entryFiles) };
+  return { files, entry, bytes: brotliSize(entry) };
 }
