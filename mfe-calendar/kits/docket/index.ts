@@ -29,6 +29,7 @@ export type { RowParts, Said } from './day/docket-text';
 export { EarlierRows } from './day/earlier-rows';
 export { useEarlierBlocks, useOpenedContext } from './day/use-earlier-blocks';
 export { linesIn, rowSizes, shownBlocks, useMoreLines } from './day/use-more-lines';
+export { useReusedKeys } from './day/use-reused-keys';
 export { usePresiderName, useRowParts, useVenueZones } from './day/use-row-parts';
 export { useSteadyBlocks } from './day/use-steady-blocks';
 export { closedSentence, holidayName } from './empty/closed-day';

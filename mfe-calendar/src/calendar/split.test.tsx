@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
-import { DAY, DAY_PATH, REFERENCE } from '../testing/sample-day';
+import { DAY, DAY_PATH, REFERENCE, TUESDAY, TUESDAY_PATH } from '../testing/sample-day';
 
 await Promise.all([import('@court/docket/layout/split-screen'), import('@court/record/page/record-page')]);
 
@@ -19,6 +19,7 @@ const entry = (id: string, caseTitle: string) => ({
 const TREE = {
   ...REFERENCE,
   [DAY_PATH]: DAY,
+  [TUESDAY_PATH]: TUESDAY,
   'hearingCalendarEntries11/a': entry('a', 'Nova LLC'),
   'hearingCalendarEntries11/b': entry('b', 'Rivera'),
   'hearingCalendarEntries11/c': entry('c', 'Paso Co'),
@@ -93,6 +94,15 @@ it('moves over the blocks on arrow keys; the record follows after a rest, and sk
   expect(document.activeElement).toBe(row('Paso Co'));
   expect(page.reads).not.toContain('hearingCalendarEntries11/b');
   expect(current()).toHaveLength(1);
+});
+
+it('marks no row of another day', async () => {
+  const page = await open('/calendar?open=b');
+  expect(current()).toHaveLength(1);
+  await page.go('/calendar?date=2026-11-24');
+  await settle(50);
+  expect(row('Lake Inc')).toBeTruthy();
+  expect([current(), pane()]).toEqual([[], null]);
 });
 
 it('follows no arrow keys while no record is open, and opens one on Space', async () => {

@@ -16,6 +16,7 @@ import {
   useEarlierBlocks,
   useMoreLines,
   useOpenedContext,
+  useReusedKeys,
   useRowParts,
   useSteadyBlocks,
   useVenueZones,
@@ -72,8 +73,8 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
   const zones = useVenueZones(date);
   const partsOf = useRowParts();
   const ordered = useMemo(() => docketBlocks(rows, zones, 'judgeId'), [rows, zones]);
-  const all = useSteadyBlocks(ordered, zones);
-  const context = useOpenedContext();
+  const all = useSteadyBlocks(ordered, zones, date);
+  const context = useOpenedContext(date);
   const { shown, show, flip } = useEarlierBlocks();
   const isPrinting = usePrinting();
   const ended = useMemo(() => endedBlocks(all, 'hearings', context), [all, context]);
@@ -81,13 +82,15 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
   const isFolded = ended > 0 && !isPrinting && !shown.has(date);
   const blocks = useMemo(() => (isFolded ? all.slice(ended) : all), [all, isFolded, ended]);
   const isLong = rows.length > MAX_ROWS_IN_DOCUMENT;
-  const limit = useMoreLines(isLong ? 0 : linesIn(blocks));
+  const limit = useMoreLines(isLong ? 0 : linesIn(blocks), date);
   const said = useMemo(() => new Map(blocks.map((block) => [block, factsAndSaid(block)])), [blocks]);
   const factsOf = (block: DocketBlock) => said.get(block) ?? factsAndSaid(block);
   const board = useRef<HTMLDivElement>(null);
+  // the zones are of one day, and other zones give every block another key
+  const keyOf = useReusedKeys(zones ?? date, board);
   const row = (each: DocketRow, block: DocketBlock, place: VirtualItemProps | null = null) => (
     <HearingRow
-      key={each.id}
+      key={keyOf(block.key, each.id)}
       row={each}
       {...partsOf(each, block.zone)}
       said={factsOf(block)}
@@ -100,7 +103,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
   const sections = (most: number) =>
     shownBlocks(blocks, most).map(({ block, rows: own }) => (
       <BlockSection
-        key={block.key}
+        key={keyOf('', block.key)}
         block={block}
         facts={factsOf(block)}
         end={joinOf(block, factsOf(block), rows)}
@@ -133,6 +136,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
       {isLong ? (
         <Suspense fallback={sections(limit)}>
           <LongBoard
+            key={date}
             blocks={blocks}
             factsOf={factsOf}
             joinOf={(block, facts) => joinOf(block, facts, rows)}

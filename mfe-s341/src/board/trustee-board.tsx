@@ -118,9 +118,9 @@ const MAX_BLOCKS_WITHOUT_JUMP = 2;
 export function TrusteeBoard({ date, rows, ...props }: BoardProps) {
   const zones = useVenueZones(date);
   const { shown: areShown, show } = useEarlierBlocks();
-  const opened = useOpenedContext();
+  const opened = useOpenedContext(date);
   const ordered = useMemo(() => trusteeBlocks(rows, zones), [rows, zones]);
-  const blocks = useSteadyBlocks(ordered, zones);
+  const blocks = useSteadyBlocks(ordered, zones, date);
   const days = useMemo(
     () => trusteeDays(blocks).map((day) => ({ day, past: Math.max(0, lastBegun(day.blocks, opened)) })),
     [blocks, opened],
@@ -128,7 +128,7 @@ export function TrusteeBoard({ date, rows, ...props }: BoardProps) {
   const open = days.flatMap(({ day: { trusteeId, blocks: own }, past }) =>
     areShown.has(keyOf(date, trusteeId)) ? own : own.slice(past),
   );
-  const limit = useMoreLines(linesIn(open));
+  const limit = useMoreLines(linesIn(open), date);
   const most = new Map(
     shownBlocks(open, limit, 0).map(({ block, rows: shown }) => [block.key, shown.length]),
   );

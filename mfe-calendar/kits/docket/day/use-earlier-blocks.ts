@@ -1,7 +1,8 @@
 import { clockOffsetAtom, courtAtom, officesAtom } from '@court/contract';
 import type { AnswerContext } from '@court/domain';
 import { atom, useAtom, useAtomValue } from 'jotai';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
+import { usePageState } from './use-page-state';
 
 /** Keys `<date> <judge or trustee>` of shown earlier blocks. Survives when the reader opens a record and returns. */
 const earlierShownAtom = atom<ReadonlySet<string>>(new Set<string>());
@@ -23,9 +24,9 @@ export function useEarlierBlocks() {
   return { shown, show, flip };
 }
 
-/** The context for `answerOf`, fixed when the page opens, so that no block is hidden while the reader is reading. */
-export function useOpenedContext(): AnswerContext {
-  const [openedAt] = useState(() => Date.now());
+/** The context for `answerOf`, fixed when `page` opens, so that no block is hidden while the reader is reading. */
+export function useOpenedContext(page: string): AnswerContext {
+  const [openedAt] = usePageState(page, () => Date.now());
   // the server time may arrive after the page was opened
   const now = openedAt + (useAtomValue(clockOffsetAtom) ?? 0);
   const court = useAtomValue(courtAtom);

@@ -1,7 +1,8 @@
 import type { DocketRow } from '@court/domain';
 import { afterPaint } from '@court/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { DocketBlock } from './docket-blocks';
+import { usePageState } from './use-page-state';
 
 /** Number of lines to render per step without a dropped frame. */
 const LINES_PER_STEP = 20;
@@ -23,13 +24,16 @@ export const screenful = () => Math.ceil((window.innerHeight - ABOVE_LINES) / ro
 export const linesIn = (blocks: readonly { rows: readonly unknown[] }[]) =>
   blocks.reduce((sum, { rows }) => sum + 1 + rows.length, 0);
 
-/** Number of lines (out of `total`) to render: one screenful at once, then the others in short steps. */
-export function useMoreLines(total: number): number {
-  const [limit, setLimit] = useState(screenful);
+/**
+ * Number of lines (out of `total`) to render: one screenful at once, then the others in short steps. Begins again when
+ * `page` changes.
+ */
+export function useMoreLines(total: number, page: string): number {
+  const [limit, setLimit] = usePageState(page, screenful);
   useEffect(() => {
     if (limit >= total) return;
     return afterPaint(() => setLimit(limit + LINES_PER_STEP));
-  }, [limit, total]);
+  }, [limit, total, setLimit]);
   return limit;
 }
 

@@ -1,29 +1,37 @@
 import { useEffect, useState } from 'react';
 import type { DocketBlock } from './docket-blocks';
 
-type Places = typeof import('./keep-places');
+/** Set when the module is loaded. Not a state, because its arrival changes nothing on the screen. */
+let places: typeof import('./keep-places') | null = null;
 
-type Shown<Block> = { blocks: readonly Block[]; ordered: readonly Block[]; clocks: unknown };
+type Shown<Block> = { blocks: readonly Block[]; ordered: readonly Block[]; clocks: unknown; page: string };
 
 /**
  * Returns blocks whose hearings keep their places during live changes. Sorts them when the reader scrolls by a
- * screen, or leaves or returns to the window. Sorts at once if `clocks` changed, because that is not a live change.
+ * screen, or leaves or returns to the window. Sorts at once if `clocks` or `page` changed, because that is not a live
+ * change.
  */
 export function useSteadyBlocks<Block extends DocketBlock>(
   ordered: readonly Block[],
   clocks: unknown,
+  page: string,
 ): readonly Block[] {
-  const [places, setPlaces] = useState<Places | null>(null);
-  const [shown, setShown] = useState<Shown<Block>>({ blocks: ordered, ordered, clocks });
+  const [shown, setShown] = useState<Shown<Block>>({ blocks: ordered, ordered, clocks, page });
   let current = shown;
-  if (ordered !== shown.ordered || clocks !== shown.clocks) {
-    const kept = clocks === shown.clocks ? places?.keepPlaces(shown.blocks, ordered) : null;
-    current = { blocks: kept ?? ordered, ordered, clocks };
+  const isSame = clocks === shown.clocks && page === shown.page;
+  if (ordered !== shown.ordered || !isSame) {
+    const kept = isSame ? places?.keepPlaces(shown.blocks, ordered) : null;
+    current = { blocks: kept ?? ordered, ordered, clocks, page };
     setShown(current);
   }
   useEffect(() => {
     // no live change arrives before the first hearing; if the module cannot load, rows move at once
-    void import(/* webpackChunkName: "more" */ './keep-places').then(setPlaces, () => {});
+    void import(/* webpackChunkName: "more" */ './keep-places').then(
+      (loaded) => {
+        places = loaded;
+      },
+      () => {},
+    );
   }, []);
   const isSettled = current.blocks === current.ordered;
   useEffect(() => {

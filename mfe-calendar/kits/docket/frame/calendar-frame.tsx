@@ -147,6 +147,8 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
 }
 
 type SplitProps = {
+  /** the list's day */
+  date?: string;
   /** id of the record in the address */
   open: string | null;
   /** the list has loaded */
@@ -158,7 +160,7 @@ type SplitProps = {
  * A list, and the open record at its right on screens of 1200 px or more. Loads the code for the record after the
  * list.
  */
-export function Split({ open, isReady, children }: SplitProps) {
+export function Split({ date, open, isReady, children }: SplitProps) {
   const list = useRef<HTMLDivElement>(null);
   const isAsked = isReady && (open !== null || window.matchMedia?.(SPLIT_WIDTH).matches);
   return (
@@ -166,7 +168,7 @@ export function Split({ open, isReady, children }: SplitProps) {
       {children}
       {isAsked && (
         <Suspense>
-          <SplitScreen open={open} list={list} />
+          <SplitScreen key={date} open={open} list={list} />
         </Suspense>
       )}
     </div>

@@ -91,23 +91,28 @@ export function useSplitKeys({ list, idAttribute, open, isWide, show }: Options)
   useEffect(() => {
     const root = list.current;
     if (!root || open === null) return;
+    let marked: HTMLElement | null = null;
+    const unmark = () => marked?.removeAttribute('aria-current');
     const settle = () => {
       const row = rowOf(open);
-      if (!row || row.hasAttribute('aria-current')) return;
+      if (row === marked) return;
+      unmark();
+      marked = row;
+      if (!row) return;
       row.setAttribute('aria-current', 'true');
       // an address that opens a record also scrolls to its row
       if (isFirst.current) row.scrollIntoView?.({ block: 'nearest' });
       isFirst.current = false;
     };
     settle();
-    // the virtual list adds and removes rows during scrolling
+    // the virtual list adds and removes rows during scrolling, and an element can get another hearing
     const watcher = new MutationObserver(settle);
-    watcher.observe(root, { childList: true, subtree: true });
+    watcher.observe(root, { childList: true, subtree: true, attributeFilter: [idAttribute] });
     return () => {
       watcher.disconnect();
-      rowOf(open)?.removeAttribute('aria-current');
+      unmark();
     };
-  }, [list, open, rowOf]);
+  }, [list, idAttribute, open, rowOf]);
 
   const keepPlace = useCallback(() => {
     const last = place.current;

@@ -67,12 +67,12 @@ function DayContent({ address, docket, rows, onRetry }: DayContentProps) {
         <EmptyDay address={address} isFiltered={docket.rows.length > 0} />
       </Suspense>
     );
-  // a new key for another day or other filters, so that the board again renders one screenful first
+  // a new key for other filters, so that the board again renders one screenful first; it does so itself for another day
   return (
     <>
       <DayEnd address={address} rows={rows} />
       <Board
-        key={`${date} ${JSON.stringify(filters)}`}
+        key={JSON.stringify(filters)}
         date={date}
         today={today}
         rows={rows}
@@ -130,7 +130,7 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
         </Suspense>
       )}
       <DayView isBusy={docket.status === 'loading'}>
-        <Split key={date} open={address.open} isReady={isRead}>
+        <Split date={date} open={address.open} isReady={isRead}>
           <DayContent address={address} docket={docket} rows={rows} onRetry={retry} />
         </Split>
       </DayView>
