@@ -69,7 +69,7 @@ test.each(KINDS)('a week of %s is read and followed within the rules', async (ki
   // fakes window and document, because the database listens to their events
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
-  const live = openDatabase(court.client);
+  const live = await openDatabase(court.client);
   try {
     const range = docketRangeAtom({ kind, from: DAY, to: addDays(DAY, 6) });
     for (const connection of [null, live.database]) {

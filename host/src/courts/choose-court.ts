@@ -43,7 +43,9 @@ function connectLater(
         window.removeEventListener('online', again);
         await nextTask();
         if (isLeft) return;
-        opened = openDatabase(client, onClock);
+        const now = await openDatabase(client, onClock);
+        if (isLeft) return now.close();
+        opened = now;
         await nextTask();
         if (!isLeft) onOpen(opened.database);
       },

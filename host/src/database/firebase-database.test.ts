@@ -19,15 +19,15 @@ afterEach(() => {
 
 const names = () => getApps().map(({ name }) => name);
 
-test('the default app is initialised once, and beside it a second one with a random suffix', () => {
-  open.push(openDatabase(CLIENT));
+test('the default app is initialised once, and beside it a second one with a random suffix', async () => {
+  open.push(await openDatabase(CLIENT));
   expect(names()).toEqual(['[DEFAULT]', expect.stringMatching(/^shared-[0-9a-z]+$/)]);
-  open.push(openDatabase(CLIENT));
+  open.push(await openDatabase(CLIENT));
   expect(new Set(names()).size).toBe(3);
 });
 
 test('close deletes the second app and leaves the default app', async () => {
-  const { close } = openDatabase(CLIENT);
+  const { close } = await openDatabase(CLIENT);
   close();
   await expect.poll(names).toEqual(['[DEFAULT]']);
 });

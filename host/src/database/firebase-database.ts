@@ -17,6 +17,7 @@ import {
   ref,
   startAt,
 } from 'firebase/database';
+import { nextTask } from '../page/next-task';
 import { followLink } from './follow-link';
 
 function rangeOf(at: DatabaseReference, range: { startAt: string; endAt: string }): Query {
@@ -43,17 +44,20 @@ forceWebSockets();
  * Opens the court's live database. The shared handle is a second app whose name has a random suffix. The default app
  * is initialised and never used (specification §7), so that there is one socket. Only websockets are used, because
  * the SDK's long-polling writes scripts into an iframe, which Trusted Types forbid. After each connection, `onClock`
- * gets the ms by which the server's clock is ahead of the device's.
+ * gets the ms by which the server's clock is ahead of the device's. Takes several tasks.
  */
-export function openDatabase(
+export async function openDatabase(
   client: PageCourt['client'],
   onClock: (offset: number) => void = () => {},
-): OpenDatabase {
+): Promise<OpenDatabase> {
   if (getApps().length === 0) initializeApp(client);
   const app = initializeApp(client, `shared-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`);
   const database = getDatabase(app);
-  // The first reference starts the connection. Creating it together with the first listener would be one long task.
+  // on a slow phone, all parts of the start together would be one long task
+  await nextTask();
+  // the first reference starts the connection
   ref(database);
+  await nextTask();
   const link = followLink({
     ask: async () => await get(ref(database, HEARTBEAT)),
     reopen() {
