@@ -5,7 +5,7 @@ import type { DocketBlock } from './docket-blocks';
 import { usePageState } from './use-page-state';
 
 /** Number of lines to render per step without a dropped frame. */
-const LINES_PER_STEP = 20;
+const LINES_PER_STEP = 10;
 
 /** Estimated heights of rows and headings in px, until they are measured. */
 export function rowSizes() {
