@@ -7,7 +7,7 @@ test('says for an in-person hearing: what, when, where to go, what to bring, and
   const said = hearing({});
   expect(Object.keys(said)).toEqual(['what', 'when', 'how', 'bring', 'absent', 'source']);
   expect(said.what).toBe(
-    'This is a court hearing. The case is 26-51234, Ana Rivera. It is about this: Motion to dismiss. The judge is Ada Brook.',
+    'This is a court hearing. The case is 26-51234, Ana Rivera. The subject is: Motion to dismiss. The judge is Ada Brook.',
   );
   expect(said.when).toBe('It is on Monday, November 30, 2026, at 9:30 AM Central Standard Time.');
   expect(said.how).toBe(

@@ -1,4 +1,4 @@
-import { calendarLink, hearingLink, meetingLink, meetingsLink } from '@court/contract';
+import { calendarLink, hearingLink, meetingLink, meetingsLink, searchDetailLink } from '@court/contract';
 import {
   type CalendarKind,
   type HearingAnswer,
@@ -38,6 +38,10 @@ function newDateLink(kind: CalendarKind, { continuedToId }: ShownEntry, newDates
   return { to, text: headMessages('openDay') };
 }
 
+/** Link to all dates of the case, for a hearing without a new date. */
+const allDatesLink = (kind: CalendarKind, { caseKey }: ShownEntry) =>
+  caseKey ? { to: searchDetailLink(kind, 'casenumber', caseKey), text: headMessages('allDates') } : null;
+
 /** Tells the debtor to come to, or take part in, the 341 meeting at its new date. */
 export const takePart = ({ row }: NewDate) =>
   meetingHeadMessages(wayOf(row?.how ?? null) === 'place' ? 'comeThen' : 'takePartThen');
@@ -71,7 +75,7 @@ function offWords(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer) 
         : headMessages(`${kind}.${tense}`, { status }),
       newDate: null,
       meaning: [state === 'moved' ? none : headMessages('noOtherDate')],
-      link,
+      link: allDatesLink(kind, entry),
     };
   }
   return {
