@@ -35,7 +35,7 @@ describe('the field', () => {
     await type('ann alder');
     expect(headings()).toEqual(['Attorneys 1 result']);
     await type('26-50001');
-    expect(headings()).toEqual(['Cases No. 26-50001 1 result']);
+    expect(headings()).toEqual(['Cases 1 result']);
     expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('page');
   });
 

@@ -42,10 +42,12 @@ export function QrCodePage({ system }: { system: keyof typeof SYSTEMS }) {
             </p>
           )}
           <div className={css.code}>
-            <p>
-              <span className={css.wide}>{qrMessages('qrText')}</span>
-              <span className={css.narrow}>{qrMessages('qrTextOther')}</span>
-            </p>
+            {!court.sample && (
+              <p>
+                <span className={css.wide}>{qrMessages('qrText')}</span>
+                <span className={css.narrow}>{qrMessages('qrTextOther')}</span>
+              </p>
+            )}
             <QrCode text={link} spare="quartile" label={qrMessages('qrLabel', { system: name })} />
           </div>
           <p>{link}</p>

@@ -43,7 +43,7 @@ export function calledNow(blocks: readonly TrusteeBlock[], context: AnswerContex
   return last && blockTimes(last, 'meetings', context).phase === 'now' ? last : undefined;
 }
 
-/** Keeps a code in one line. */
+/** Keeps a code and its name in one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 const APPEAR = ['mode', 'url', 'meetingId', 'passcode'] as const;
@@ -61,8 +61,8 @@ function standingOf(appear: unknown, rows: readonly DocketRow[], meetingHosts: r
   const url = safeMeetingUrl(address ?? '', meetingHosts);
   const words = [
     boardMessages('unless', { how: howOf({ mode, url }) }),
-    meetingId && boardMessages('meetingId', { id: unbroken(meetingId) }),
-    passcode && boardMessages('passcode', { passcode: unbroken(passcode) }),
+    meetingId && unbroken(boardMessages('meetingId', { id: meetingId })),
+    passcode && unbroken(boardMessages('passcode', { passcode })),
   ];
   return { words, url, mark };
 }

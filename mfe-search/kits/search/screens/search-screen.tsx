@@ -49,7 +49,13 @@ function numberText({ short, type, year, complete }: TypedCaseNumber['says']): s
 
 /** How the app read the text, in words. '' if that is obvious. */
 function queryText(query: ParsedQuery, text: string, isNumberField: boolean): string {
-  if (query.as === 'number') return numberText(query.typed.says);
+  if (query.as === 'number') {
+    const { says } = query.typed;
+    // court and judge at the end of a number need no words
+    const number = text.trim().replace(/-[a-z]{2,4}$/i, '');
+    const isObvious = says.complete && says.year !== null && says.type === null && says.short === number;
+    return isObvious ? '' : numberText(says);
+  }
   if (query.as === 'nothing') return '';
   if (isNumberField) return searchMessages('as.name', { text: query.name });
   return query.name === text.replace(/\s+/g, ' ').trim()
