@@ -1,5 +1,6 @@
 import type { PageCourt } from '@court/contract';
 import { type Area, wordList } from '@court/domain';
+import { Button } from '@court/ui';
 import { barMessages } from '../messages/bar-messages';
 import { courtsMessages } from '../messages/courts-messages';
 import { useAreaPhrase, usePageCourts } from './courts-context';
@@ -10,11 +11,13 @@ import { textOf } from './text-of';
 type Props = {
   court: PageCourt;
   isPresent: boolean;
+  /** the site has no other court: its facts, with a button to its home page */
+  isOnly: boolean;
   onChoose: () => void;
 };
 
 /** A court in the list. A press on its name chooses it. Its places and its areas are below the name. */
-export function CourtItem({ court, isPresent, onChoose }: Props) {
+export function CourtItem({ court, isPresent, isOnly, onChoose }: Props) {
   const { registry } = usePageCourts();
   const released = court.modules.filter((area) => registry.outline(area));
   const phraseOf = useAreaPhrase();
@@ -25,13 +28,24 @@ export function CourtItem({ court, isPresent, onChoose }: Props) {
   const offers = wordList(released.map(titleOf));
   return (
     <li className={css.court}>
-      <button type="button" className={css.choose} aria-current={isPresent || undefined} onClick={onChoose}>
-        {court.displayName}
-      </button>
+      {isOnly ? (
+        <h2>{court.displayName}</h2>
+      ) : (
+        <button type="button" className={css.choose} aria-current={isPresent || undefined} onClick={onChoose}>
+          {court.displayName}
+        </button>
+      )}
       {isPresent && <p className={css.present}>{courtsMessages('courtsPresent')}</p>}
       <p className={css.fact}>{courtsMessages('courtsPlaces', { places: wordList(placesOf(court)) })}</p>
       <p className={css.fact}>{courtsMessages('courtsOffers', { offers })}</p>
       {court.sample && <p className={css.fact}>{barMessages('sample')}</p>}
+      {isOnly && (
+        <p>
+          <Button kind="primary" onClick={onChoose}>
+            {courtsMessages('courtsOnlyOpen')}
+          </Button>
+        </p>
+      )}
     </li>
   );
 }

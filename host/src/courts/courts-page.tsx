@@ -56,6 +56,7 @@ export function CourtsPage() {
             key={court.code}
             court={court}
             isPresent={!isOnlyCourt && court.code === present?.code}
+            isOnly={isOnlyCourt}
             onChoose={() => choose(court)}
           />
         ))}

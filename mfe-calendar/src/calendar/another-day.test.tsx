@@ -116,7 +116,7 @@ describe('going to another day', () => {
     const page = renderAt('/calendar?date=2027-11-24');
     await settle();
     expect(screen.getByText('No hearings are listed within three months of this day.')).toBeTruthy();
-    const next = () => screen.getByRole('link', { name: 'Tue, Dec 1 · 4 hearings' }).parentElement;
+    const next = () => screen.getByRole('link', { name: 'Tue, Dec 1, 2026 · 4 hearings' }).parentElement;
     expect(next()?.textContent).toContain('Next from today:');
     await page.go('/calendar?date=2027-11-20');
     await settle();

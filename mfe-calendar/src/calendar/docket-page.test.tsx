@@ -164,11 +164,11 @@ describe('the day', () => {
     renderAt(ADDRESS);
     await settle();
     const [heading] = screen.getAllByRole('heading', { level: 2 });
-    expect(heading?.textContent).toBe('9:30 AM CST Judge Dune 0 hearings · 1 off');
+    expect(heading?.textContent).toBe('9:30 AM CST Judge Dune 0 hearings + 1 off');
     expect(row('b').textContent).toContain('New date: Mon, Dec 28');
     for (const word of ['Courtroom', 'By phone', 'Carl Dune'])
       expect(row('b').textContent).not.toContain(word);
-    expect(counts()).toBe('Monday, November 23, 2026: 0 hearings · 1 off');
+    expect(counts()).toBe('Monday, November 23, 2026: 0 hearings + 1 off');
   });
 
   it('does not strike through a hearing that the court no longer lists, because it may still be held', async () => {

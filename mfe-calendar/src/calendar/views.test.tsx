@@ -31,19 +31,19 @@ describe('the week', () => {
     expect(blocks()).toEqual([
       [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:30 AM: 1 hearing San Antonio, CST'],
       [`/calendar?date=${MONDAY}&judge=j-ada-brook`, '9:00 AM: 1 hearing El Paso, MST'],
-      [`/calendar?date=${MONDAY}&judge=j-carl-dune`, '9:30 AM: 1 hearing CR 1, hybrid'],
+      [`/calendar?date=${MONDAY}&judge=j-carl-dune`, '9:30 AM: 1 hearing CR 1, In person or by video'],
     ]);
     // a phone has the same lines in one link per judge and day
     const card = [...document.querySelectorAll('section li > a')].map((each) => each.textContent);
     expect(card).toEqual([
       expect.stringMatching(/^Brook.*9:30 AM: 1 hearing San Antonio, CST9:00 AM: 1 hearing El Paso, MST$/),
-      'Dune San Antonio · CST 9:30 AM: 1 hearing CR 1, hybrid',
+      'Dune San Antonio · CST 9:30 AM: 1 hearing CR 1, In person or by video',
     ]);
     // hearings in two offices that week: each block names its own
     expect(screen.getByRole('rowheader', { name: /^Brook/ }).textContent).toBe('Brook');
     expect(screen.getByRole('rowheader', { name: /^Dune/ }).textContent).toMatch(/San Antonio · CST$/);
     expect(dayReads(court)[0]).toBe('hearingCalendar11/days');
-    expect(screen.getByText('3 hearings · 1 off')).toBeTruthy();
+    expect(screen.getByText('3 hearings + 1 off')).toBeTruthy();
     act(() => court.write('hearingCalendar11/days/2026-11-28', TUESDAY));
     await settle(30_000);
     expect(days()).toContain('2026-11-28');
@@ -184,10 +184,10 @@ describe('the list', () => {
     await settle();
     await settle(500);
     expect(screen.getByText('There are no later hearings.')).toBeTruthy();
-    expect(screen.getByText('3 hearings, 2 days · 1 off')).toBeTruthy();
+    expect(screen.getByText('3 hearings, 2 days + 1 off')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show earlier hearings' }));
     await settle();
-    expect(screen.getByText('4 hearings, 3 days · 1 off')).toBeTruthy();
+    expect(screen.getByText('4 hearings, 3 days + 1 off')).toBeTruthy();
     expect(screen.getByText('There are no earlier hearings.')).toBeTruthy();
     expect(dayReads(court).filter((path) => path === 'hearingCalendar11/days')).toHaveLength(2);
   });

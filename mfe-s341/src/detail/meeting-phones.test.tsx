@@ -33,13 +33,13 @@ it.each([
     '7250422#',
     { phone: '888-363-4749', accessCode: '7250422#' },
     ['888-363-4749 → +18883634749,,7250422%23'],
-    'enters the access code for you',
+    'The call enters the access code for you.',
   ],
   [
     'its own keys',
     { phone: '+16692545252,,1605550001#,,,,*424242#' },
     ['+16692545252,,1605550001#,,,,*424242# → +16692545252,,1605550001%23,,,,*424242%23'],
-    'enters the codes for you',
+    'The call enters the codes for you.',
   ],
   [
     'three numbers',
@@ -53,7 +53,7 @@ it.each([
       '+1 646 828 7666 → +16468287666,,1605550001%23,,,,*042424%23',
       '833 568 8864 → +18335688864,,1605550001%23,,,,*042424%23',
     ],
-    '(Toll Free) enters the meeting ID and passcode for you',
+    '(Toll Free) The call enters the meeting ID and passcode for you.',
   ],
   [
     'a passcode with letters',

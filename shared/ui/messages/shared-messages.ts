@@ -12,6 +12,9 @@ export const paperMessages = /* @__PURE__ */ messagesOf({ 'en-US': paper });
 
 const countMessages = /* @__PURE__ */ messagesOf({ 'en-US': counts });
 
-/** Adds the number of hearings that will not be held at their date: '92 hearings · 11 off'. */
+/**
+ * Adds the number of hearings that will not be held at their date: '92 hearings + 11 off'. Not a dot, because the first number does not
+ * include the second.
+ */
 export const withOff = (words: string, off: number): string =>
-  off > 0 ? `${words} · ${countMessages('off', { count: off })}` : words;
+  off > 0 ? `${words} + ${countMessages('off', { count: off })}` : words;

@@ -37,7 +37,6 @@ test('offers a feed by webcal and by its plain URL, on the site or elsewhere, wi
   expect(await hrefs()).toEqual([
     here.replace(/^https?:/, 'webcal:'),
     here.replace('.ics', '.atom'),
-    changes,
     ofCase.replace(/^https?:/, 'webcal:'),
     changes,
   ]);
@@ -47,8 +46,11 @@ test('offers a feed by webcal and by its plain URL, on the site or elsewhere, wi
   cleanup();
   show({ feeds: { url: 'https://bucket.test/txwb/' }, group: 'office', id: 'o5' });
   const there = 'bucket.test/txwb/office/o5.ics';
-  expect((await hrefs())[0]).toBe(`webcal://${there}`);
+  expect((await hrefs()).slice(0, 2)).toEqual([`webcal://${there}`, 'https://bucket.test/txwb/changes.atom']);
   expect(screen.getByDisplayValue(`https://${there}`)).toBeTruthy();
+  cleanup();
+  show({ feeds: { url: 'feeds/txwb' }, group: 'case', id: 'c1' });
+  expect((await hrefs()).filter((href) => href.endsWith('.atom'))).toEqual([changes]);
 });
 
 test('the link to a feed names its judge, office or attorney', async () => {

@@ -65,15 +65,14 @@ type FrameProps = {
   label: string;
   /** heading of the panel */
   title: string;
-  feeds: CourtFeeds;
-  /** URL of a feed of changes that is listed before the court's */
-  changes?: string;
+  /** URL of a feed of changes, and its name; null if there is none of these dates */
+  changes: { href: string; text: string } | null;
   /** opens over the page, below the positioned heading with the button; else it pushes the content down */
   isOver?: boolean | undefined;
   children: ReactNode;
 };
 
-function Frame({ label, title, feeds, changes, isOver = false, children }: FrameProps) {
+function Frame({ label, title, changes, isOver = false, children }: FrameProps) {
   const { at, close } = useOver(isOver);
   return (
     <details className={css.subscribe} data-over={isOver || undefined} {...at}>
@@ -90,16 +89,13 @@ function Frame({ label, title, feeds, changes, isOver = false, children }: Frame
         </div>
         <p>{subscribeMessages('does')}</p>
         {children}
-        <p className={css.feeds}>
-          {changes && (
-            <a className={css.link} href={changes}>
-              {subscribeMessages('changes')}
+        {changes && (
+          <p className={css.feeds}>
+            <a className={css.link} href={changes.href}>
+              {changes.text}
             </a>
-          )}
-          <a className={css.link} href={addressOf(feeds, CHANGES_FILE)}>
-            {subscribeMessages('courtChanges')}
-          </a>
-        </p>
+          </p>
+        )}
         <p className={css.who}>{subscribeMessages('who')}</p>
       </div>
     </details>
@@ -152,6 +148,18 @@ function Address({ address, label }: { address: string; label?: string }) {
 
 type Props = { feeds: CourtFeeds; group: FeedGroup; id: string; name: string; isOver?: boolean | undefined };
 
+/** The feed of a judge's changes, or of the court's on the page of an office. Null for a case or an attorney. */
+function changesOf(feeds: CourtFeeds, group: FeedGroup, id: string) {
+  if (group === 'judge')
+    return { href: addressOf(feeds, feedFile(group, id, 'atom')), text: subscribeMessages('changes') };
+  return group === 'office' ? courtChanges(feeds) : null;
+}
+
+const courtChanges = (feeds: CourtFeeds) => ({
+  href: addressOf(feeds, CHANGES_FILE),
+  text: subscribeMessages('courtChanges'),
+});
+
 /** The URLs of a feed. */
 export function Subscribe({ feeds, group, id, name, isOver }: Props) {
   const address = addressOf(feeds, feedFile(group, id));
@@ -159,9 +167,8 @@ export function Subscribe({ feeds, group, id, name, isOver }: Props) {
     <Frame
       label={subscribeMessages('openFor', { name })}
       title={subscribeMessages('title', { name })}
-      feeds={feeds}
+      changes={changesOf(feeds, group, id)}
       isOver={isOver}
-      {...(group === 'judge' && { changes: addressOf(feeds, feedFile(group, id, 'atom')) })}
     >
       <a
         className={buttonClass('primary')}
@@ -182,7 +189,12 @@ export type ListedCase = { id: string; number: string; name: string };
 /** Explains why a list on the device has no feed, and offers the feeds of its cases. */
 export function SubscribeToCases({ feeds, cases }: { feeds: CourtFeeds; cases: readonly ListedCase[] }) {
   return (
-    <Frame label={subscribeMessages('openList')} title={subscribeMessages('titleList')} feeds={feeds} isOver>
+    <Frame
+      label={subscribeMessages('openList')}
+      title={subscribeMessages('titleList')}
+      changes={courtChanges(feeds)}
+      isOver
+    >
       <p>{subscribeMessages('noList')}</p>
       <ul className={css.cases}>
         {cases.map(({ id, number, name }) => {

@@ -50,7 +50,8 @@ test('a pasted caption, a number in any form and a name with an error each find 
   for (const text of [hit?.n, `In re ${hit?.t}, Case No. ${hit?.n.replace('-', '–')}`, target.slice(1, 8)]) {
     await box(page).fill(text ?? '');
     await expect(page.locator(`[data-found="${target}"]`)).toBeVisible();
-    await expect(page.locator('[data-understood]')).toContainText(/^No. \d\d-/);
+    // a whole number needs no words
+    if (text !== hit?.n) await expect(page.locator('[data-understood]')).toContainText(/^No. \d\d-/);
   }
   const { name, id } = await busyAttorney();
   const last = name.split(' ').at(-1) ?? '';

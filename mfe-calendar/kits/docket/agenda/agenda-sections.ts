@@ -43,6 +43,6 @@ export const sumTallies = (sections: readonly AgendaSection[]): Tally =>
 
 type CountMessages = (key: 'agenda.counts', values: { count: number; days: number }) => string;
 
-/** '171 hearings, 4 days · 12 off' */
+/** '171 hearings, 4 days + 12 off' */
 export const agendaCounts = ({ held, off }: Tally, days: number, messages: CountMessages): string =>
   withOff(messages('agenda.counts', { count: held, days }), off);

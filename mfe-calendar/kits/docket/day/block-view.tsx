@@ -28,7 +28,7 @@ export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {
         <span className={css.count}>
           {text.now && <b>{`${text.now} · `}</b>}
           <span>{count.sum}</span>{' '}
-          <span className={css.unit} data-short={count.more ? rowMessages('block.on') : undefined}>
+          <span className={css.unit} data-short={count.more ? '' : undefined}>
             <span>{count.unit}</span>
           </span>
           <span>{count.more}</span>

@@ -197,13 +197,13 @@ function mainTime({ time, zone }: Pick<DocketBlock, 'time' | 'zone'>): string {
 
 type CountMessages = (key: 'count.hearings', values: { count: number }) => string;
 
-/** '92 hearings · 11 off + 2 moved or no longer listed'. */
+/** '92 hearings + 11 off + 2 moved or no longer listed'. */
 export function tallyText({ held, off, gone }: Tally, messages: CountMessages) {
   const count = withOff(messages('count.hearings', { count: held }), off);
   return gone > 0 ? `${count} ${rowMessages('count.inactive', { count: gone })}` : count;
 }
 
-/** 'Show 5 earlier · 1 off', for the button that shows the blocks that have ended. */
+/** 'Show 5 earlier + 1 off', for the button that shows the blocks that have ended. */
 export function earlierText(rows: readonly DocketRow[]): string {
   const { held, off } = tallyRows(rows);
   return withOff(rowMessages('block.earlier', { count: held }), off);
@@ -220,7 +220,7 @@ function roomParts(place: string | null): { room: string; rest: string } {
   return room ? { room, rest } : { room: '', rest: place ?? '' };
 }
 
-/** '55 hearings · 1 off' as its number, its unit and the rest, so that a phone can leave out the unit. */
+/** '55 hearings + 1 off' as its number, its unit and the rest, so that a phone can leave out the unit. */
 function countParts(count: string): { sum: string; unit: string; more: string } {
   const [, sum = count, unit = '', more = ''] = /^(\d\S*) ([^·+]*?)( [·+].*)?$/.exec(count) ?? [];
   return { sum, unit, more };
@@ -228,7 +228,7 @@ function countParts(count: string): { sum: string; unit: string; more: string } 
 
 /**
  * The words of a block's title: '8:30 AM MST', '(9:30 CST)', 'Judge Oakesmith', 'Courtroom 1, El Paso', 'By video',
- * 'Now', '55 hearings · 1 off'.
+ * 'Now', '55 hearings + 1 off'.
  */
 export function blockText(
   block: DocketBlock,

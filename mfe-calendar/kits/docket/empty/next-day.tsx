@@ -10,7 +10,7 @@ import type { CalendarAddress } from '../layout/use-calendar-address';
 
 /** Link to a day, with the number of its hearings under the same filters: 'Fri, Nov 27 · 99 hearings'. */
 export function CountedDay({ address, date }: { address: CalendarAddress; date: string }) {
-  const { filters, to, today } = address;
+  const { filters, to } = address;
   const { kind, messages } = useDocketConfig();
   const { value = [] } = useAtomValue(dayFacetsAtom(kind, date));
   const publicDefenderOnly = usePublicDefenderOnly(date);
@@ -18,7 +18,7 @@ export function CountedDay({ address, date }: { address: CalendarAddress; date: 
   const count = countListed(value, filters, rules).held;
   return (
     <Link to={to({ date })}>
-      {[shortDate(date, today), count > 0 && messages('count.hearings', { count })]
+      {[shortDate(date, address.date), count > 0 && messages('count.hearings', { count })]
         .filter(Boolean)
         .join(' · ')}
     </Link>

@@ -56,7 +56,7 @@ function WeekBlockLine({ block, until, shared }: LineProps) {
     /^courtroom\s+/i,
     `${rowMessages('block.room')} `,
   );
-  const how = facts.how === 'hybrid' ? frameMessages('block.hybrid') : howWord(facts.how);
+  const how = howWord(facts.how);
   // facts that the judge's line does not state for all its blocks
   const own = office === shared.office ? null : office;
   const zone = block.zone?.label === shared.zone ? null : block.zone?.label;

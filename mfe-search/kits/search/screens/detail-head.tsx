@@ -43,13 +43,10 @@ function CaseActions({ of: { id }, head }: { of: DetailKey; head: CaseHead }) {
   const { number, title, type, chapter } = head;
   const name = titleOf({ head, latest: null });
   return (
-    <>
-      <FollowButton
-        item={{ list: 'cases', id, last: { number, title, caseType: type, chapter: chapter ?? '' } }}
-        label={name}
-      />
-      <SubscribeLater isOver group="case" id={id} name={name} />
-    </>
+    <FollowButton
+      item={{ list: 'cases', id, last: { number, title, caseType: type, chapter: chapter ?? '' } }}
+      label={name}
+    />
   );
 }
 
@@ -76,7 +73,6 @@ function PersonActions({ of: { field, id }, latest: { person, row } }: { of: Det
   return (
     <>
       {field === 'attorney' && <FollowAttorney id={id} name={person.name} />}
-      {field === 'attorney' && <SubscribeLater isOver group="attorney" id={id} name={person.name} />}
       {field === 'debtor' && (
         <FollowButton
           item={{
@@ -120,6 +116,11 @@ export function DetailHead({ of, head, latest, rows, isReading, isDay }: Props) 
             {head && <CaseActions of={of} head={head} />}
             {latest && <PersonActions of={of} latest={latest} />}
             <PrintButton>{detailMessages('print')}</PrintButton>
+            {/* last, because the court’s file of attorneys says later whether there is one */}
+            {head && <SubscribeLater isOver group="case" id={of.id} name={titleOf({ head, latest: null })} />}
+            {field === 'attorney' && latest?.person && (
+              <SubscribeLater isOver group="attorney" id={of.id} name={latest.person.name} />
+            )}
           </div>
         </>
       )}

@@ -79,6 +79,7 @@ export function RecordHeadView({ kind, entry, answer, names, settings, today, ac
         {note && <p className={css.note}>{note}</p>}
         {earlier && <p>{earlier}</p>}
       </div>
+      {isStanding && <p className={css.usual}>{meetingHeadMessages('standing')}</p>}
       {action && (
         <a
           className={buttonClass('primary', css.primary)}
@@ -88,7 +89,6 @@ export function RecordHeadView({ kind, entry, answer, names, settings, today, ac
           {action.text}
         </a>
       )}
-      {isStanding && <p className={css.usual}>{meetingHeadMessages('standing')}</p>}
     </div>
   );
 }
