@@ -33,7 +33,7 @@ async function countOn(page: Page, date: string): Promise<{ held: number; off: n
   const told = page.locator('[data-counts]');
   await expect(told).toHaveText(/: [\d,]+ meetings?/);
   const said = (await told.textContent()) ?? '';
-  const [, held = '', off = '0'] = /: ([\d,]+) meetings?(?: · (\d+) off\b)?/.exec(said) ?? [];
+  const [, held = '', off = '0'] = /: ([\d,]+) meetings?(?: \+ (\d+) off\b)?/.exec(said) ?? [];
   return { held: Number.parseInt(held.replace(',', ''), 10), off: Number.parseInt(off, 10) };
 }
 

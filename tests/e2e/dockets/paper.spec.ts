@@ -15,7 +15,7 @@ test('on paper a day is black on white, without bars, at 9 points or more, each 
   await expect(page.locator('[data-hearing-id]').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   // the date of the top bar stays, because it is the title
-  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('main h1')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'View' })).toBeHidden();
   for (const name of ['Previous day', 'Next day'])
     await expect(page.getByRole('link', { name })).toBeHidden();

@@ -16,7 +16,8 @@ export type SiteCopy = FaultyServer & { folder: string };
 /** Serves a copy of the tests' site, for tests that release to it or break it. */
 export async function copyOfSite(): Promise<SiteCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'court-copy-'));
-  cpSync(testSite().folder, folder, { recursive: true });
+  // the publisher is still writing feeds, and renames each when it is whole
+  cpSync(testSite().folder, folder, { recursive: true, filter: (path) => !path.endsWith('.tmp') });
   const server = await serveFaulty(folder);
   const close = async () => {
     await server.close();
