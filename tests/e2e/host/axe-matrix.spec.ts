@@ -34,6 +34,8 @@ async function addressOf(name: string): Promise<string> {
 async function open(page: Page, build: (typeof BUILDS)[number], name: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(testSite()[build] + (await addressOf(name)));
+  // the hidden heading of the start is an h1 too
+  await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
