@@ -17,6 +17,7 @@ import { firstNow, isClockKnown } from './first-clock';
 import { answered, followReads, type Reads } from './first-reads';
 import { FirstShell, offersOf, pageConfig } from './first-shell';
 import { redraw } from './hydrate-first-paint';
+import { nextFrame } from './next-frame';
 import { NoteView } from './note-view';
 import { hasCachedReads } from './read-cache';
 import { replaceFirstPaint } from './replace-first-paint';
@@ -89,9 +90,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     stands = resolve;
   });
   // once the browser has shown it: see main.tsx
-  globalThis.__courtFirstDrawn = shown.then(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-  );
+  globalThis.__courtFirstDrawn = shown.then(nextFrame);
   const reads = screen.queries ?? screen.reads.map((each) => ({ path: each }));
   let known: Reads = { read: [], at: null };
   let isWhole = false;

@@ -1,6 +1,7 @@
 import { LISTS_LEFT } from '@court/domain';
 import { firstNow } from './first-clock';
 import { counterpart, hydrateFirstPaint } from './hydrate-first-paint';
+import { nextFrame } from './next-frame';
 
 /** An area's screen or one of the host's own, and whether it is still loading. */
 const SCREEN = 'main :is([data-area], [data-screen])';
@@ -87,12 +88,21 @@ export function replaceFirstPaint(
   const presses = pressed(first, court);
   dataset.firstPaint = 'waiting';
   let isBeside = false;
+  let laidOut: 'no' | 'soon' | 'yes' = 'no';
   let last: ReturnType<typeof setTimeout> | undefined;
   const look = (isLast = false) => {
     const state = appState(root);
     const isElsewhere = window.location.pathname !== pathname && root.querySelector('main') !== null;
     if (state === 'ready' && !isElsewhere && !isLast && !saysAll(root, first)) {
       last ??= setTimeout(() => look(true), HEADINGS_LIMIT_MS);
+    } else if (state === 'ready' && laidOut !== 'yes' && !document.hidden) {
+      // One frame lays the hidden screen out, the next one shows it: two short tasks instead of a long one.
+      if (laidOut === 'soon') return;
+      laidOut = 'soon';
+      nextFrame().then(() => {
+        laidOut = 'yes';
+        look(isLast);
+      });
     } else if (state === 'ready' || isElsewhere) {
       watcher.disconnect();
       clearTimeout(last);

@@ -25,9 +25,11 @@ const MIN_SCROLL_PX = 8;
 function useBarAway(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
-    let last = window.scrollY;
+    // not read before the first scrolling: that would lay out the page in the middle of its start
+    let last: number | null = null;
     const follow = () => {
       const now = window.scrollY;
+      last ??= now;
       if (Math.abs(now - last) < MIN_SCROLL_PX && now > 0) return;
       if (now > last && now > MIN_SCROLL_PX) dataset.bar = 'away';
       else delete dataset.bar;

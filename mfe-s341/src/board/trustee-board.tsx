@@ -61,7 +61,7 @@ function OneTrustee({ day, past, date, today, changedIds, rowsAsSeen, most, isOt
     () => new Map(blocks.map((block) => [block.key, saidOfBlock(text, block)])),
     [blocks, text],
   );
-  const current = calledNow(blocks, context);
+  const current = useMemo(() => calledNow(blocks, context), [blocks, context]);
   return (
     <TrusteeView
       text={text}

@@ -37,6 +37,16 @@ function sunday(year: number, month: number, n: number): number {
   return first + ((7 - new Date(first).getUTCDay()) % 7) * DAY + (n - 1) * 7 * DAY;
 }
 
+/** Cached, because a day's list asks for the clock of each of its hearings several times. */
+const summers = new Map<number, readonly [from: number, until: number]>();
+
+/** Start and end of a year's daylight saving time, as epoch ms of a clock in winter time on UTC. */
+function summerOf(year: number): readonly [from: number, until: number] {
+  const summer = summers.get(year) ?? [sunday(year, MARCH, 2) + 2 * HOUR, sunday(year, NOVEMBER, 1) + HOUR];
+  summers.set(year, summer);
+  return summer;
+}
+
 /** A zone's clock: minutes ahead of UTC, and the zone's abbreviation. */
 type Shown = { minutes: number; name: string };
 
@@ -53,10 +63,8 @@ export function usClock(zone: string, at: number): Shown | null {
   const shown = at + winter * MINUTE;
   const year = new Date(shown).getUTCFullYear();
   if (!(year >= 2007 && year < 2038)) return null;
-  const isSummer =
-    summer !== undefined &&
-    shown >= sunday(year, MARCH, 2) + 2 * HOUR &&
-    shown < sunday(year, NOVEMBER, 1) + HOUR;
+  const [from, until] = summerOf(year);
+  const isSummer = summer !== undefined && shown >= from && shown < until;
   return isSummer ? { minutes: winter + 60, name: summer } : { minutes: winter, name };
 }
 

@@ -14,9 +14,11 @@ export function weekday(date: string): number {
  * Whether a text is a calendar day, YYYY-MM-DD, from 1970 to 2100. The limits leave room to count days on both sides.
  */
 export function isDay(text: string): boolean {
-  if (!/^(19[7-9]\d|20\d\d|2100)-\d{2}-\d{2}$/.test(text)) return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+  const parts = /^(19[7-9]\d|20\d\d|2100)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.exec(text);
+  if (!parts) return false;
+  const [, year = 0, month = 0, day = 0] = parts.map(Number);
+  // day 0 of the next month
+  return day <= 28 || day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 /** Whether `at` is epoch ms that `Date` can represent. */
