@@ -31,3 +31,23 @@ test('close deletes the second app and leaves the default app', async () => {
   close();
   await expect.poll(names).toEqual(['[DEFAULT]']);
 });
+
+test('a watcher gets a value in a task of its own, and none after it has stopped', async () => {
+  const opened = await openDatabase(CLIENT);
+  open.push(opened);
+  const heard: unknown[] = [];
+  const listen = (name: string) =>
+    opened.database.watch(
+      '.info/connected',
+      (value) => heard.push([name, value]),
+      () => {},
+    );
+  listen('stays');
+  listen('stops')();
+  expect(heard).toEqual([]);
+  await expect.poll(() => heard).toEqual([['stays', false]]);
+  listen('closed');
+  opened.close();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(heard).toEqual([['stays', false]]);
+});

@@ -3,6 +3,7 @@ import { limitedRange, restUrl } from '@court/domain';
 import { deleteApp, getApps, initializeApp } from 'firebase/app';
 import {
   type DatabaseReference,
+  type DataSnapshot,
   endAt,
   forceWebSockets,
   get,
@@ -17,6 +18,7 @@ import {
   ref,
   startAt,
 } from 'firebase/database';
+import { startTransition } from 'react';
 import { nextTask } from '../page/next-task';
 import { followLink } from './follow-link';
 
@@ -75,15 +77,34 @@ export async function openDatabase(
     }),
     onValue(ref(database, '.info/connected'), (snapshot) => link.onConnected(snapshot.val() === true)),
   ];
+  let isClosed = false;
   return {
     database: {
       watch(path, onChange, onError, range) {
         const at = ref(database, path);
-        return onValue(range ? rangeOf(at, range) : at, (snapshot) => onChange(snapshot.val()), onError);
+        let isOver = false;
+        // Reading a long day takes a phone as long as storing it takes the SDK, so each has a task of its own.
+        const tell = async (snapshot: DataSnapshot) => {
+          await nextTask();
+          if (!isOver && !isClosed) startTransition(() => onChange(snapshot.val()));
+        };
+        const stop = onValue(
+          range ? rangeOf(at, range) : at,
+          (snapshot) => void tell(snapshot),
+          (error) => {
+            isOver = true;
+            onError(error);
+          },
+        );
+        return () => {
+          isOver = true;
+          stop();
+        };
       },
       watchConnected: link.watch,
     },
     close() {
+      isClosed = true;
       link.stop();
       for (const stop of stops) stop();
       goOffline(database);

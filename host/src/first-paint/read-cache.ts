@@ -64,7 +64,7 @@ let read: Record<string, Partial<CachedRead> | undefined> | null = null;
  */
 export function cachedInMemory(url: string): CachedRead | null {
   try {
-    read ??= Object(JSON.parse(localStorage.getItem(PATH_MEMORY) ?? '')) as NonNullable<typeof read>;
+    read ??= Object(JSON.parse(localStorage.getItem(PATH_MEMORY) ?? '{}')) as NonNullable<typeof read>;
     return asJson(read[url]);
   } catch {
     return null;

@@ -57,3 +57,9 @@ test('stores nothing without a measurement', () => {
   expect(localStorage.length).toBe(0);
   expect(cachedClockOffset()).toBeNull();
 });
+
+test('a first visit throws nothing', () => {
+  const parsed = vi.spyOn(JSON, 'parse');
+  expect(cachedClockOffset()).toBeNull();
+  expect(parsed.mock.results.map(({ type }) => type)).toEqual(['return']);
+});

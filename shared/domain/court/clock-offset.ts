@@ -25,7 +25,8 @@ export function keepClockOffset(offset: number | null): void {
  */
 export function cachedClockOffset(): number | null {
   try {
-    const [offset, at] = JSON.parse(localStorage.getItem(CLOCK_KEY) ?? '') as number[];
+    // no exception on a first visit: for its place in the script, Chromium parses the script again
+    const [offset, at] = JSON.parse(localStorage.getItem(CLOCK_KEY) ?? '[]') as number[];
     const now = Date.now();
     if (!(Number.isSafeInteger(offset) && now + Number(offset) >= Number(at))) return null;
     return Number(offset) > DAY && now > Number(at) ? null : Number(offset);

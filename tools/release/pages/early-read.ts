@@ -25,7 +25,7 @@ export const EARLY_READ =
   'query=new URLSearchParams(location.search),date=query.get("date"),' +
   'all=JSON.parse(views),view=Object.hasOwn(all,query.get("view"))?query.get("view"):"",today=()=>{let now=Date.now();' +
   // same rule as cachedClockOffset of @court/domain
-  'try{const[ms,at]=JSON.parse(localStorage.getItem(own.dataset.clockKey));' +
+  'try{const[ms,at]=JSON.parse(localStorage.getItem(own.dataset.clockKey)||"[]");' +
   'if(Number.isSafeInteger(ms)&&now+ms>=at&&!(ms>864e5&&now>at))now+=ms}catch{}' +
   'const[,minutes]=JSON.parse(clock||"[]").filter(([from])=>now>=from).pop()||[];' +
   'if(minutes!=null)return new Date(now+minutes*6e4).toISOString().slice(0,10);' +
