@@ -94,6 +94,7 @@ function drawingOf(page: ParentNode) {
   return {
     shell: html('a[href="#page"], header > p, header > nav, header > [data-printed]'),
     title: html('h1'),
+    start: [...page.querySelectorAll('h1, section > h2, search')].slice(0, 2).map((each) => each.localName),
     today: html('section:has(> p > :is(a, span))'),
     coming: html('section:has(> ul > li > span)'),
     find: html('main search'),
@@ -161,6 +162,8 @@ test.each(CASES)('on %s home is the same before the app and in it, part by part'
   for (const reader of [{}, { displaystrickenhearing: 'N', displaychaptershearing: '7,13' }]) {
     const { shell, ...app } = await appDrawing(of, reader);
     closeRouters();
+    // today is directly below the heading
+    expect(app.start).toEqual(['h1', of.modules.includes('mfe-calendar') ? 'h2' : 'search']);
     expect(app.find).toHaveLength(of.modules.includes('mfe-search') ? 1 : 0);
     // the bar links to the areas
     expect(app.links).toEqual([]);
@@ -227,12 +230,12 @@ test('it reads the counts that home reads, today’s first, and nothing else', (
   expect(firstScreen({ ...court, onlyShowPubDef: 'Y' }, {}).reads).toEqual([]);
 });
 
-test('counts are first if no part of the reader’s can be above them; without an app, links to the areas follow', () => {
+test('the coming days are first if no part of the reader’s can be above them; without an app, links to the areas follow', () => {
   vi.setSystemTime('2026-11-23T17:00:00Z');
   const later = firstScreen(court, {}, false);
   const early = drawn(later, seededCounts);
-  expect([early.find.length, early.today, early.coming, early.links]).toEqual([1, [], [], []]);
+  expect([early.find.length, early.today.length, early.coming, early.links]).toEqual([1, 1, [], []]);
   const whole = drawn(later, seededCounts, true);
-  expect(whole.today).toHaveLength(1);
+  expect(whole.coming).toHaveLength(1);
   expect(whole.links.length).toBeGreaterThan(2);
 });

@@ -23,9 +23,10 @@ import { homeFirstMessages } from '../messages/home-messages';
 type Known = { items: readonly MenuItem[]; isFirstVisit: boolean };
 
 /**
- * The first paint of home, like HomePage: the search field, and the court's counts for today and the next court days.
- * Only the app draws lists, searches and changes. They are above the counts. The counts are therefore drawn first only
- * if there can be no such section, or if no app comes. Without an app, links to the areas replace the bar of a phone.
+ * The first paint of home, like HomePage: the court's counts for today, the search field, and the next court days.
+ * Only the app draws lists, searches and changes. They are above the next court days. Those days are therefore drawn
+ * first only if there can be no such section, or if no app comes. Without an app, links to the areas replace the bar of
+ * a phone.
  */
 export function firstHome(page: FirstPaintPage, { items, isFirstVisit }: Known): FirstScreen {
   const { court, today, rules, offers } = page;
@@ -49,23 +50,23 @@ export function firstHome(page: FirstPaintPage, { items, isFirstVisit }: Known):
       const count = countOf('hearings', today);
       return nodesOf(
         <HomeView heading={<PageHeadingView>{homeFirstMessages('homeTitle')}</PageHeadingView>}>
+          {hasHearings && (
+            <TodayView
+              today={today}
+              id="first-today"
+              hasMeetings={kinds.length === 2}
+              text={count === undefined ? null : todayText(today, count, countOf('meetings', today))}
+              note={homeFirstMessages('homeTodayLoading')}
+            />
+          )}
           {search && <FindView path={search.path} />}
           {hasHearings && (isFirstVisit || isWhole) && (
-            <>
-              <TodayView
-                today={today}
-                id="first-today"
-                hasMeetings={kinds.length === 2}
-                text={count === undefined ? null : todayText(today, count, countOf('meetings', today))}
-                note={homeFirstMessages('homeTodayLoading')}
-              />
-              <ComingView id="first-coming" hasMeetings={kinds.length === 2}>
-                {days.map((date) => {
-                  const text = comingText(countOf('hearings', date), countOf('meetings', date));
-                  return <ComingDayView key={date} date={date} today={today} text={text} />;
-                })}
-              </ComingView>
-            </>
+            <ComingView id="first-coming" hasMeetings={kinds.length === 2}>
+              {days.map((date) => {
+                const text = comingText(countOf('hearings', date), countOf('meetings', date));
+                return <ComingDayView key={date} date={date} today={today} text={text} />;
+              })}
+            </ComingView>
           )}
           {isWhole && <TilesView items={items} />}
         </HomeView>,

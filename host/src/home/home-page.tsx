@@ -39,8 +39,8 @@ function useSettled(): boolean {
 }
 
 /**
- * The home screen: a search field, the reader's next hearings, changes, and the next days of the court. The device's
- * side menu has no settings, so the links to all areas are here.
+ * The home screen: today, a search field, the reader's next hearings, changes, and the next days of the court. The
+ * device's side menu has no settings, so the links to all areas are here.
  */
 export function HomePage() {
   const court = useAtomValue(courtAtom);
@@ -59,6 +59,7 @@ export function HomePage() {
       heading={<PageHeading>{homeMessages('homeTitle')}</PageHeading>}
       onClick={follow}
     >
+      {registry.offeredAt('/calendar') && <TodayHere />}
       {search && <Find path={search.path} />}
       {isSettled && (
         <>
@@ -68,7 +69,6 @@ export function HomePage() {
           {registry.offeredAt('/s341-hearing') && <ChangesHere kind="meetings" />}
         </>
       )}
-      {registry.offeredAt('/calendar') && <TodayHere />}
       {registry.offeredAt('/calendar') && <ComingDays />}
       {isDevice && <TilesView items={registry.menu()} />}
     </HomeView>
