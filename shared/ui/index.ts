@@ -77,6 +77,7 @@ export { attorneyNameAtom } from './row/attorney-name-atom';
 // row
 export { BoardSection } from './row/board-section';
 export { BoardSectionView } from './row/board-section-view';
+export { Facts } from './row/facts';
 export { HearingStatus, OldAndNew } from './row/hearing-status';
 export { caseNumberAtom } from './row/printed-names';
 export { RecordRow, rowsClass } from './row/record-row';

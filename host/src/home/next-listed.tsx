@@ -11,6 +11,7 @@ import { isOffState, shortDate, stateOf } from '@court/domain';
 import { useListedRecord } from '@court/record';
 import {
   caseNote,
+  Facts,
   HearingStatus,
   howWord,
   labelOf,
@@ -43,22 +44,8 @@ function NextRow({ next: { kind, item } }: { next: NextRecord }) {
       isNamed
       href={BASE + listItemLink(kind, id)}
       name={last.title || labelOf(item)}
-      caseNumber={
-        <>
-          <span>{[last.caseNumber, caseNote(last)].filter(Boolean).join(' · ')}</span>
-          {!isOff && what.length > 0 && <span className={css.narrow}>{` · ${what.join(' · ')}`}</span>}
-        </>
-      }
-      matter={
-        isOff ? (
-          <s>{when}</s>
-        ) : (
-          <>
-            <b>{when}</b>
-            {how && <span className={css.narrow}>{` · ${how}`}</span>}
-          </>
-        )
-      }
+      caseNumber={<Facts facts={[last.caseNumber, caseNote(last)]} narrow={isOff ? [] : what} />}
+      matter={isOff ? <s>{when}</s> : <Facts facts={[<b key="when">{when}</b>]} narrow={[how]} />}
       note={[...what, how].filter(Boolean).join(' · ')}
       state={<HearingStatus row={last} changed={false} first={null} />}
       isOff={isOff}

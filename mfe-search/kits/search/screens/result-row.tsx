@@ -19,6 +19,7 @@ import {
 } from '@court/domain';
 import {
   answerContextAtom,
+  Facts,
   HearingStatus,
   howWord,
   perRecord,
@@ -59,8 +60,8 @@ function When({ dated: { kind, row } }: { dated: Dated }) {
   const isOff = isOffState(state);
   const words = isOff ? <s>{when}</s> : <b>{when}</b>;
   const isOver = state === 'done' || phase === 'earlier' || phase === 'over';
-  return (
-    <>
+  const shown = (
+    <span key="when">
       {!isOff && (
         <span className={isOver ? undefined : css.label}>
           {searchMessages(isOver ? 'earlierToday' : 'next')}
@@ -74,9 +75,9 @@ function When({ dated: { kind, row } }: { dated: Dated }) {
       ) : (
         words
       )}
-      {!isOff && row.how && <span className={css.phone}>{` · ${howWord(row.how)}`}</span>}
-    </>
+    </span>
   );
+  return <Facts facts={[shown]} narrow={isOff ? [] : [howWord(row.how)]} />;
 }
 
 /** '341 meeting', or the matter of a hearing. */
@@ -118,10 +119,8 @@ function Row({ kind, hit, text, onFollow }: Props) {
   const { city, whole } = useWhere(dated);
   const capitals = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y' && field === 'attorney';
   const what = dated && whatText(dated);
-  const onPhone = [what, city].filter(Boolean).join(' · ');
   const isPerson = field !== 'casenumber';
   const name = isPerson ? title : (note ?? title);
-  const beside = !isPerson ? caseNumber : [caseNumber, note].filter(Boolean).join(' · ');
   return (
     <RecordRow
       isNamed
@@ -139,12 +138,7 @@ function Row({ kind, hit, text, onFollow }: Props) {
           )}
         </>
       }
-      caseNumber={
-        <>
-          {beside && <span>{beside}</span>}
-          {onPhone && <span className={css.phone}>{`${beside ? ' · ' : ''}${onPhone}`}</span>}
-        </>
-      }
+      caseNumber={<Facts facts={isPerson ? [caseNumber, note] : [caseNumber]} narrow={[what, city]} />}
       matter={
         dated ? (
           <When dated={dated} />

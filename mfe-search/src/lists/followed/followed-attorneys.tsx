@@ -22,7 +22,7 @@ function Attorney({ id, title }: Pick<RecentlyViewed, 'id' | 'title'>) {
       name={nameOf(title)}
       caseNumber={next?.row.caseNumber ?? ''}
       matter={value ? <NextDate next={next} today={today} /> : listMessages(unread)}
-      note={next && whatOf(next)}
+      note={next && whatOf(next).join(' · ')}
       state={next && <HearingStatus row={next.row} changed={false} first={null} />}
     />
   );

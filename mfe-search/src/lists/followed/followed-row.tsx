@@ -1,6 +1,14 @@
 import { type OneNews, searchDetailLink, todayAtom } from '@court/contract';
 import { type CalendarChange, type RecordChange, shortDate } from '@court/domain';
-import { answerContextAtom, caseNote, HearingStatus, perRecord, RecordRow, useOnScreen } from '@court/ui';
+import {
+  answerContextAtom,
+  caseNote,
+  Facts,
+  HearingStatus,
+  perRecord,
+  RecordRow,
+  useOnScreen,
+} from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ComponentProps, memo, type ReactNode, useState } from 'react';
 import { listMessages } from '../../messages/list-messages';
@@ -78,23 +86,17 @@ function Row({ list, item, news }: Props) {
     );
   const ofCase = 'number' in last ? last : null;
   const number = ofCase?.number ?? ('caseNumber' in last ? last.caseNumber : '');
-  const words = [number, ofCase && caseNote(ofCase)].filter(Boolean).join(' · ');
   const next = value && !isGone ? nextOf(value.rows, context) : null;
-  const what = next && whatOf(next);
+  const what = next ? whatOf(next) : [];
   const told = isGone ? 'followedGone' : value ? null : status === 'failed' ? 'notRead' : 'reading';
   return (
     <RecordRow
       isNamed
       href={BASE + searchDetailLink('hearings', list === 'cases' ? 'casenumber' : 'debtor', id)}
       name={('number' in last ? last.title : last.name) || label}
-      caseNumber={
-        <>
-          {words && <span>{words}</span>}
-          {what && <span className={css.phone}>{` · ${what}`}</span>}
-        </>
-      }
+      caseNumber={<Facts facts={[number, ofCase && caseNote(ofCase)]} narrow={what} />}
       matter={told ? listMessages(told) : <NextDate next={next} today={today} />}
-      note={what}
+      note={what.join(' · ')}
       state={next && <HearingStatus row={next.row} changed={news.length > 0} first={null} />}
       isChanged={news.length > 0}
       star={

@@ -57,6 +57,4 @@ export function NextDate({ next, today }: { next: NextDateOf | null; today: stri
 
 /** Matter and method. */
 export const whatOf = ({ kind, row }: Dated) =>
-  [kind === 'meetings' ? detailMessages('meeting') : row.matter, howWord(row.how)]
-    .filter(Boolean)
-    .join(' · ');
+  [kind === 'meetings' ? detailMessages('meeting') : row.matter, howWord(row.how)].filter(Boolean);
