@@ -2,7 +2,7 @@ import { courtAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { notFoundMessages } from '../messages/not-found-messages';
 import * as css from '../shell/shell.module.css';
-import { HomeLink } from './home-link';
+import { HomeLinks } from './home-links';
 
 /** Shown at an address of the specification whose area this court has not enabled. */
 export function NotEnabledPage() {
@@ -12,7 +12,7 @@ export function NotEnabledPage() {
       <title>{notFoundMessages('notOfferedTitle')}</title>
       <h1>{notFoundMessages('notOfferedTitle')}</h1>
       <p>{notFoundMessages('notOfferedText', { court: court?.displayName ?? '' })}</p>
-      <HomeLink />
+      <HomeLinks />
     </section>
   );
 }

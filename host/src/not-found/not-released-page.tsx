@@ -1,6 +1,6 @@
 import { notFoundMessages } from '../messages/not-found-messages';
 import * as css from '../shell/shell.module.css';
-import { HomeLink } from './home-link';
+import { HomeLinks } from './home-links';
 
 /** Shown at an address whose area this court enables but which has no release on this site yet. */
 export function NotReleasedPage() {
@@ -9,7 +9,7 @@ export function NotReleasedPage() {
       <title>{notFoundMessages('notAvailableTitle')}</title>
       <h1>{notFoundMessages('notAvailableTitle')}</h1>
       <p>{notFoundMessages('notAvailableText')}</p>
-      <HomeLink />
+      <HomeLinks />
     </section>
   );
 }

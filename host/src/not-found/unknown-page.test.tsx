@@ -13,7 +13,7 @@ test.each([
   ['offered', siteAreas(), true],
   ['not offered', siteAreas('mfe-search'), false],
 ] as const)(
-  'links to the calendar, and has a search field only if the search is offered: %s',
+  'links to the calendar and to the home page, and has a search field only if the search is offered: %s',
   (_, areas, isOffered) => {
     const store = createStore();
     const modules = ['mfe-calendar', 'mfe-search'];
@@ -23,6 +23,7 @@ test.each([
       <Provider store={store}>{view}</Provider>
     ));
     expect(screen.getByRole('link', { name: 'Go to the calendar' }).getAttribute('href')).toBe('/calendar');
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/home');
     expect(screen.queryByRole('searchbox') !== null).toBe(isOffered);
   },
 );

@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { Find } from '../home/find';
 import { notFoundMessages } from '../messages/not-found-messages';
 import * as css from '../shell/shell.module.css';
-import { HomeLink } from './home-link';
+import { HomeLinks } from './home-links';
 
 /** Says that no page exists at this address. */
 export function UnknownPage() {
@@ -20,7 +20,7 @@ export function UnknownPage() {
       <h1>{notFoundMessages('unknownTitle')}</h1>
       <p>{notFoundMessages('unknownText', { address: pathname })}</p>
       {isSearchOffered && <Find path={search} />}
-      <HomeLink />
+      <HomeLinks />
     </section>
   );
 }

@@ -28,25 +28,28 @@ function show(Page: typeof IosQrCodePage, court: PageCourt) {
   );
 }
 
+const linksTo = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
 test.each([
   ['iPhone and iPad', IosQrCodePage, 'ios'],
   ['Android', AndroidQrCodePage, 'android'],
 ] as const)(
-  'the code leads to the store for %s; a sample court’s code is called a sample, and has no link',
+  'the code leads to the store for %s; a sample court’s code is called a sample, and has no link to it',
   (name, Page, system) => {
     show(Page, COURT);
     expect(screen.getByRole('img', { name: `QR code with the store link for ${name}` })).toBeTruthy();
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(linksTo()).toEqual(['/calendar', '/home']);
     expect(screen.getByText(COURT.stores[system] ?? '')).toBeTruthy();
     expect(screen.getByText(/^Sample link/)).toBeTruthy();
     cleanup();
     show(Page, { ...COURT, sample: false });
     expect(screen.queryByText(/^Sample link/)).toBeNull();
-    expect(screen.getByRole('link').getAttribute('href')).toBe(COURT.stores[system]);
+    expect(linksTo()).toEqual([COURT.stores[system], '/calendar', '/home']);
   },
 );
 
 test('a court without an app says so', () => {
   show(IosQrCodePage, { ...COURT, stores: {} });
   expect(screen.getByText(/has no app for iPhone and iPad yet/)).toBeTruthy();
+  expect(linksTo()).toEqual(['/calendar', '/home']);
 });

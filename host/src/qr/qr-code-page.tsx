@@ -3,6 +3,7 @@ import { buttonClass, PageHeading, QrCode } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { NoCourtPage } from '../courts/no-court-page';
 import { qrMessages } from '../messages/qr-messages';
+import { HomeLinks } from '../not-found/home-links';
 import { CopyLink } from './copy-link';
 import * as css from './qr-code-page.module.css';
 
@@ -56,6 +57,7 @@ export function QrCodePage({ system }: { system: keyof typeof SYSTEMS }) {
       ) : (
         <p>{qrMessages('qrNone', { court: court.displayName, system: name })}</p>
       )}
+      <HomeLinks />
     </section>
   );
 }
