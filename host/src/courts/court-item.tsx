@@ -36,9 +36,17 @@ export function CourtItem({ court, isPresent, isOnly, onChoose }: Props) {
         </button>
       )}
       {isPresent && <p className={css.present}>{courtsMessages('courtsPresent')}</p>}
-      <p className={css.fact}>{courtsMessages('courtsPlaces', { places: wordList(placesOf(court)) })}</p>
-      <p className={css.fact}>{courtsMessages('courtsOffers', { offers })}</p>
-      {court.sample && <p className={css.fact}>{barMessages('sample')}</p>}
+      <dl className={css.facts}>
+        <div>
+          <dt>{courtsMessages('courtsPlaces')}</dt>
+          <dd>{wordList(placesOf(court))}</dd>
+        </div>
+        <div>
+          <dt>{courtsMessages('courtsOffers')}</dt>
+          <dd>{offers}</dd>
+        </div>
+      </dl>
+      {court.sample && <p className={css.sample}>{barMessages('sample')}</p>}
       {isOnly && (
         <p>
           <Button kind="primary" onClick={onChoose}>
