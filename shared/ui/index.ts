@@ -53,6 +53,7 @@ export { paperMessages, withOff } from './messages/shared-messages';
 export { chapterTerm } from './messages/term-messages';
 export { type VenueClock, venueClockAtom } from './messages/venue-clock';
 // parts
+export { BackLinkView } from './parts/back-link-view';
 export { FollowButton } from './parts/follow-button';
 export { HiddenText } from './parts/hidden-text';
 export { labelOf } from './parts/label-of';

@@ -1,11 +1,14 @@
-import { colorThemeAtom, Link } from '@court/contract';
+import { colorThemeAtom } from '@court/contract';
 import { isTheme, THEMES } from '@court/domain';
-import { HiddenText, PageHeading } from '@court/ui';
+import { BackLinkView, HiddenText, PageHeading, useAppLinks } from '@court/ui';
 import { useAtom } from 'jotai';
 import { type ChangeEvent, useState } from 'react';
 import { settingsMessages } from '../messages/settings-messages';
 import * as css from './colortheme-page.module.css';
 import { ThemeChoice } from './theme-choice';
+
+/** Sub-path of the site; empty at the root. */
+declare const BASE: string;
 
 /** `/colortheme`: previews of the ten themes. Applies the chosen theme to the whole page at once. */
 export function ColorthemePage() {
@@ -18,9 +21,7 @@ export function ColorthemePage() {
   };
   return (
     <div className={css.page}>
-      <Link className={css.back} to="/settings">
-        {settingsMessages('theme.back')}
-      </Link>
+      <BackLinkView href={`${BASE}/settings`} text={settingsMessages('theme.back')} onClick={useAppLinks()} />
       <PageHeading>{settingsMessages('theme.title')}</PageHeading>
       <p className={css.ownColors}>{settingsMessages('theme.ownColors')}</p>
       <div role="status">

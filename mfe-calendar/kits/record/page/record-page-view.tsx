@@ -1,6 +1,6 @@
 import { searchLink } from '@court/contract';
 import type { CalendarKind } from '@court/domain';
-import { ChevronLeft, Icon } from '@court/ui';
+import { BackLinkView } from '@court/ui';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { headMessages } from '../messages/head-messages';
 import * as css from '../parts/record.module.css';
@@ -38,12 +38,7 @@ type BackProps = {
 /** Link back to the day of the record. */
 export function BackView({ kind, date, today, onClick }: BackProps) {
   const { to, text } = recordBack(kind, date, today);
-  return (
-    <a className={css.back} href={BASE + to} onClick={onClick}>
-      <Icon of={ChevronLeft} size="1rem" />
-      <span>{text}</span>
-    </a>
-  );
+  return <BackLinkView href={BASE + to} text={text} onClick={onClick} />;
 }
 
 type TitleProps = {

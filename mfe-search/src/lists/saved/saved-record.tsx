@@ -1,8 +1,8 @@
-import { LIST_LINKS, Link, lastListedAtom, listsAtom, serverNow } from '@court/contract';
+import { LIST_LINKS, lastListedAtom, listsAtom, serverNow } from '@court/contract';
 import { type CalendarKind, readersMoment } from '@court/domain';
 import { entryAtom, RecordContent, RecordPrintHead } from '@court/record';
 import { DatedRow } from '@court/search';
-import { labelOf, PageHeading, ReadingLine, rowsClass } from '@court/ui';
+import { BackLinkView, labelOf, PageHeading, ReadingLine, rowsClass, useAppLinks } from '@court/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { listMessages } from '../../messages/list-messages';
@@ -10,6 +10,9 @@ import * as css from '../list-row.module.css';
 import * as frame from '../lists.module.css';
 import { MyNote } from '../notes/my-note';
 import { UnstarButton } from '../unstar-button';
+
+/** Base path of the site, or ''. */
+declare const BASE: string;
 
 type Props = { kind: CalendarKind; id: string };
 
@@ -37,9 +40,11 @@ export function SavedRecord({ kind, id }: Props) {
     <div className={css.record} data-kept-record={id}>
       <RecordPrintHead kind={kind} reading={reading} />
       <p className={frame.kept}>
-        <Link className={css.link} to={LIST_LINKS[kind]}>
-          {listMessages(kind === 'hearings' ? 'toList' : 'toMeetings')}
-        </Link>
+        <BackLinkView
+          href={BASE + LIST_LINKS[kind]}
+          text={listMessages(kind === 'hearings' ? 'toList' : 'toMeetings')}
+          onClick={useAppLinks()}
+        />
       </p>
       {isGone && kept.last ? (
         <>
