@@ -71,7 +71,7 @@ test('applies a theme in light or dark as the reader chose, or else as the devic
 test("starts display settings from the court's defaults, and changes what the calendar uses", () => {
   const store = renderAt('/settings');
   const display = section('How hearings are shown');
-  const ownTime = display.getByRole<HTMLInputElement>('checkbox', { name: /is called/ });
+  const ownTime = display.getByRole<HTMLInputElement>('checkbox', { name: /own time/ });
   expect(ownTime.checked).toBe(true);
   fireEvent.click(ownTime);
   fireEvent.click(display.getByRole('checkbox', { name: /capitals/ }));
