@@ -99,6 +99,7 @@ export {
 } from './docket/docket-row';
 export { facetKey, facetOfRow, parseFacet } from './docket/facet';
 export type { CaseHit, CaseRecord, DatedRow, InHearing, NameHit } from './docket/index-records';
+export { phoneText } from './docket/phone-text';
 export { rowAfter, rowNow, rowOfEntry, withoutTombstone } from './docket/row-of-entry';
 // docket
 export { alertTopic, FOLLOWED_GROUPS, type FollowedGroup, groupOfTopic } from './keys/alert-topic';

@@ -1,5 +1,5 @@
 import { courtAtom, safeMeetingUrl } from '@court/contract';
-import { dialLinks } from '@court/domain';
+import { dialLinks, phoneText } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import * as css from './linked-text.module.css';
 
@@ -35,7 +35,7 @@ export function LinkedText({ children, codes = [] }: Props) {
       <span key={at} className={whole}>
         {href ? (
           <a href={href} rel="noreferrer" className={css.link}>
-            {part}
+            {phoneText(part)}
           </a>
         ) : (
           part

@@ -6,6 +6,7 @@ import {
   isDay,
   isOfBusiness,
   longDate,
+  phoneText,
   readersMoment,
   type ShownEntry,
 } from '@court/domain';
@@ -144,7 +145,7 @@ function howSentences({ entry: { appear }, names, court, answer }: PlainFacts, w
     const said = codeOf(way, value);
     return said && plainMessages(name, { code: said });
   };
-  const number = codeOf(way, phone);
+  const number = codeOf(way, phone && phoneText(phone));
   const by = unstopped(appear?.registerBy, MAX_LENGTH.code);
   const note = unstopped(appear?.note, MAX_LENGTH.note);
   return [
@@ -185,7 +186,7 @@ function bringSentences({ kind, entry, answer }: PlainFacts): Said[] {
 
 function absentSentences({ kind, entry, phone, answer }: PlainFacts, way: Way): Said[] {
   if (answer.attendance?.way === 'nobody') return [];
-  const number = codeOf(way, phone);
+  const number = codeOf(way, phone && phoneText(phone));
   const isBusiness = kind === 'meetings' && isOfBusiness(entry);
   return [
     plainMessages(isBusiness ? 'meetings.business' : `${kind}.absent`),

@@ -12,6 +12,7 @@ import {
   type HearingAnswer,
   isDay,
   isOffState,
+  phoneText,
   type ShownEntry,
 } from '@court/domain';
 import { sharedMessages, wordFor } from '@court/domain/words';
@@ -205,7 +206,7 @@ export function attendLink(
   if (url) return { href: url, text: headMessages(`${kind}.join`), isOuter: true };
   const [dial] = dialLinks(appear);
   return dial
-    ? { href: dial.href, text: headMessages('call', { phone: dial.number }), isOuter: false }
+    ? { href: dial.href, text: headMessages('call', { phone: phoneText(dial.number) }), isOuter: false }
     : null;
 }
 

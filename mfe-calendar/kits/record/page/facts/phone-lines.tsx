@@ -1,4 +1,4 @@
-import { type DialLink, wordList } from '@court/domain';
+import { type DialLink, phoneText, wordList } from '@court/domain';
 import { recordMessages } from '../../messages/record-messages';
 import { OuterLink } from '../../parts/outer-link';
 import * as css from '../../parts/record.module.css';
@@ -14,7 +14,7 @@ function codesNote({ enters, codes }: DialLink): string | null {
 }
 
 /** The text that the court printed around a number. */
-const printed = (text: string) => text && <span>{text}</span>;
+const printed = (text: string) => text && <span>{phoneText(text)}</span>;
 
 /** A telephone line as the court printed it, with each number as a link. A note says which codes the links enter. */
 export function PhoneLines({ phone, links }: Props) {
@@ -25,7 +25,7 @@ export function PhoneLines({ phone, links }: Props) {
       {links.map(({ start, end, href }, index) => (
         <span key={start}>
           {printed(phone.slice(links[index - 1]?.end ?? 0, start))}
-          <OuterLink href={href}>{phone.slice(start, end)}</OuterLink>
+          <OuterLink href={href}>{phoneText(phone.slice(start, end))}</OuterLink>
           {!isSame && notes[index] && <span className={css.quiet}>{` ${notes[index]}`}</span>}
         </span>
       ))}

@@ -1,5 +1,5 @@
 import { trusteesAtom } from '@court/contract';
-import { dialLinks, type ShownEntry } from '@court/domain';
+import { dialLinks, phoneText, type ShownEntry } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { meetingMessages } from '../../messages/meeting-messages';
 import { OuterLink } from '../../parts/outer-link';
@@ -15,7 +15,8 @@ export function AskTrustee({ entry: { trustees = [] } }: Props) {
       <p>{meetingMessages('ask')}</p>
       {known.map(({ name, phone = '' }) => (
         <p key={name}>
-          <span>{`${name}:`}</span> <OuterLink href={dialLinks({ phone })[0]?.href}>{phone}</OuterLink>
+          <span>{`${name}:`}</span>{' '}
+          <OuterLink href={dialLinks({ phone })[0]?.href}>{phoneText(phone)}</OuterLink>
         </p>
       ))}
     </>
