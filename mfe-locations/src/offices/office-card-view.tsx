@@ -1,4 +1,4 @@
-import { dialLinks } from '@court/domain';
+import { dialLinks, phoneText } from '@court/domain';
 import type { ReactNode, Ref } from 'react';
 import { officeMessages } from '../messages/office-messages';
 import { LINK_NOTE } from './link-note';
@@ -54,7 +54,6 @@ export function OfficeCardView(props: Props) {
       <p className={css.tags}>
         {isMarked && <span className={css.tag}>{officeMessages('office.marked')}</span>}
         {staffed === false && <span className={css.tag}>{officeMessages('office.unstaffed')}</span>}
-        {staffed === true && <span>{officeMessages('office.staffed')}</span>}
       </p>
       {note && <p className={css.note}>{note}</p>}
       <dl className={css.facts}>
@@ -71,7 +70,7 @@ export function OfficeCardView(props: Props) {
           <Fact name={officeMessages('office.phone')}>
             {tel ? (
               <a className={css.link} href={tel}>
-                {phone}
+                {phoneText(phone)}
               </a>
             ) : (
               phone

@@ -34,7 +34,7 @@ it('shows address, phone link, hours and time zone of each office, in the order 
   expect(names).toEqual(['San Antonio', 'El Paso', 'Midland']);
   const one = office('San Antonio');
   expect(one.getByText('615 E. Houston St, Rm 597')).toBeTruthy();
-  expect(one.getByRole('link', { name: '210-278-5723' }).getAttribute('href')).toBe('tel:+12102785723');
+  expect(one.getByRole('link', { name: '(210) 278-5723' }).getAttribute('href')).toBe('tel:+12102785723');
   expect(one.getByText('Monday - Friday 8:00 AM - 4:00 PM')).toBeTruthy();
   expect(office('El Paso').getByText('Mountain Standard Time')).toBeTruthy();
   expect(office('El Paso').queryByRole('link', { name: 'ask the clerk' })).toBeNull();
