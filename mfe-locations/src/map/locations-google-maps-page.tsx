@@ -48,7 +48,7 @@ export function LocationsGoogleMapsPage() {
           onRetry={retry}
         />
         {isKnown && <OfficeList offices={offices} />}
-        {isKnown && map && <DivisionLegend divisions={map.divisions} />}
+        {isKnown && map && <DivisionLegend divisions={map.divisions} offices={byId} />}
       </div>
     </>
   );

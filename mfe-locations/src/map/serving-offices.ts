@@ -1,0 +1,15 @@
+import type { Office } from '@court/domain';
+import { officeFacts } from '../offices/office-facts';
+
+/** Names of the offices that serve `counties`. Empty unless the court names an office for each of these counties. */
+export function servingOffices(
+  counties: readonly { name: string }[],
+  byId: Readonly<Record<string, Office>>,
+): string[] {
+  const offices = Object.entries(byId).map(([id, office]) => officeFacts(id, office));
+  const ofCounties = counties.map((county) =>
+    offices.filter((office) => office.counties.includes(county.name)),
+  );
+  if (ofCounties.some((serving) => serving.length === 0)) return [];
+  return [...new Set(ofCounties.flat().map(({ name }) => name))];
+}
