@@ -3,7 +3,7 @@
 import { changeReaderSettingsAtom } from '@court/contract';
 import { beginAt } from '@court/contract/testing/page-clock';
 import { loadSearchDetail } from '@court/search';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { fakeCourt } from './testing/fake-court';
 import { settle } from './testing/open-list';
@@ -51,6 +51,24 @@ test('sorts a day by moment across time zones, and adds the court’s own time',
   expect(rowOf('main')).not.toContain('(');
   const next = screen.getByText('Next:').parentElement;
   expect(next?.textContent).toContain('9:30 AM CST');
+});
+
+test('says that more than one date is next, with the facts that they share', async () => {
+  const at = (id: string, more: object) => ({ [`2026-11-23~0930~${id}`]: row({ a: 'hybrid', ...more }) });
+  const next = () => screen.getByText('Next:').parentElement?.textContent;
+  await open({
+    [PERSON]: {
+      ...at('h1', { l: 'Courtroom 1' }),
+      ...at('h2', { l: 'Courtroom 2' }),
+      ...at('h3', { o: 'o3' }),
+    },
+  });
+  expect(next()).toBe('Next: Mon, Nov 23, 9:30 AM CST 2 dates at this time · In person or by video');
+  cleanup();
+  await open({
+    [PERSON]: { ...at('h1', { l: 'Courtroom 1' }), ...at('h2', { l: 'Courtroom 1', a: 'video' }) },
+  });
+  expect(next()).toMatch(/ 2 dates at this time$/);
 });
 
 test("shows a followed attorney's next date on my list, until the reader unfollows", async () => {
