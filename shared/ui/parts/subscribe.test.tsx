@@ -4,25 +4,43 @@ import type { FeedGroup } from '@court/domain';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { ListedCase } from './subscribe';
 import { SubscribeLater, SubscribeToCasesLater } from './subscribe-later';
 
 afterEach(cleanup);
 
 const ORIGIN = window.location.origin;
 
-type Given = { feeds?: object; group?: FeedGroup; id?: string; isNative?: boolean; site?: string };
+type Given = {
+  feeds?: object;
+  group?: FeedGroup;
+  id?: string;
+  isNative?: boolean;
+  site?: string;
+  cases?: ListedCase[];
+};
 
-function show({ feeds, group = 'judge', id = 'j-ada-brook', isNative = false, site }: Given) {
+const CASE: ListedCase = { id: 'c2650001-bk', number: '26-50001', name: 'Rosa Peña' };
+
+function show({ feeds, group = 'judge', id = 'j-ada-brook', isNative = false, site, cases = [CASE] }: Given) {
   const store = createStore();
   store.set(chooseCourtAtom, { code: 'txwb', ...(feeds && { feeds }), ...(site && { site }) } as PageCourt);
   store.set(setDeviceAtom, { isNative } as never);
   return render(
     <Provider store={store}>
       <SubscribeLater group={group} id={id} name="Ada Brook" />
-      <SubscribeToCasesLater cases={[{ id: 'c2650001-bk', number: '26-50001', name: 'Rosa Peña' }]} />
+      <SubscribeToCasesLater cases={cases} />
     </Provider>,
   );
 }
+
+test('says the status of a case with nothing to come', async () => {
+  const withdrawn = { ...CASE, id: 'c2650002-bk', number: '26-50002', status: 'withdrawn' };
+  show({ feeds: { url: 'feeds/txwb' }, cases: [CASE, withdrawn] });
+  await screen.findByLabelText('Subscribe to the calendars of these cases');
+  const cases = [...document.querySelectorAll('[data-case] > p')].map((each) => each.textContent);
+  expect(cases).toEqual(['26-50001 Rosa Peña ', '26-50002 Rosa Peña Withdrawn']);
+});
 
 const hrefs = async () => {
   await screen.findByLabelText('Subscribe to the calendar of Ada Brook');

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../controls/button';
 import { controlClass } from '../controls/field';
 import { Icon } from '../controls/icon';
 import { subscribe } from '../messages/en-US.json';
+import { StatusWord } from './status-word';
 import * as css from './subscribe.module.css';
 
 /** Texts about a court's calendar feeds. */
@@ -183,8 +184,8 @@ export function Subscribe({ feeds, group, id, name, isOver }: Props) {
   );
 }
 
-/** A case on the reader's list. `name`: its debtor, or ''. */
-export type ListedCase = { id: string; number: string; name: string };
+/** A case on the reader's list. `name`: its debtor, or ''. `status`: of its only date if that is not ahead. */
+export type ListedCase = { id: string; number: string; name: string; status?: string | null };
 
 /** Explains why a list on the device has no feed, and offers the feeds of its cases. */
 export function SubscribeToCases({ feeds, cases }: { feeds: CourtFeeds; cases: readonly ListedCase[] }) {
@@ -197,13 +198,13 @@ export function SubscribeToCases({ feeds, cases }: { feeds: CourtFeeds; cases: r
     >
       <p>{subscribeMessages('noList')}</p>
       <ul className={css.cases}>
-        {cases.map(({ id, number, name }) => {
+        {cases.map(({ id, number, name, status }) => {
           const address = addressOf(feeds, feedFile('case', id));
           const label = [number, name].filter(Boolean).join(' ');
           return (
             <li key={id} data-case={id}>
               <p>
-                <span>{number}</span> <b>{name}</b>
+                <span>{number}</span> <b>{name}</b> {status && <StatusWord status={status} />}
               </p>
               <a
                 className={buttonClass('outline')}

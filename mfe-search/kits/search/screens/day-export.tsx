@@ -30,7 +30,7 @@ export function DayExport({ rows, isNative, loadExport }: Props) {
   return (
     <>
       <Button disabled={busy || rows.length === 0} onClick={() => void add()}>
-        {detailMessages(isNative ? 'day.add' : 'day.export')}
+        {detailMessages('day.add')}
       </Button>
       <p role="status" className={css.told}>
         {said}

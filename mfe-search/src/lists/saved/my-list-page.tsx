@@ -6,6 +6,7 @@ import {
   factsOfRow,
   isAhead,
   stateOf,
+  statusOf,
   whenOf,
 } from '@court/domain';
 import { loadExport } from '@court/record';
@@ -38,13 +39,15 @@ function isToCome(kind: CalendarKind, { isOff, last }: RecordItem, context: Answ
 
 const countKept = (items: readonly RecordItem[]) => items.filter(({ isOff }) => !isOff).length;
 
-/** The cases of `items`, without duplicates, in the order of the list. */
-function casesOf(items: readonly RecordItem[]): ListedCase[] {
+/** The cases of `items`, each once. Cases with nothing to come are at the end, with their status. */
+function casesOf(items: readonly RecordItem[], toCome: readonly RecordItem[]): ListedCase[] {
   const cases = new Map<string, ListedCase>();
-  for (const { last } of items) {
+  for (const { last } of [...toCome, ...items]) {
     if (!last?.caseNumber) continue;
     const id = last.otherCaseKey ?? caseKey(last.caseNumber, last.caseType);
-    if (!cases.has(id)) cases.set(id, { id, number: last.caseNumber, name: last.title });
+    const status = statusOf(last);
+    const shown = status === 'scheduled' ? null : status;
+    if (!cases.has(id)) cases.set(id, { id, number: last.caseNumber, name: last.title, status: shown });
   }
   return [...cases.values()];
 }
@@ -66,8 +69,7 @@ function Tools({ kind, items, toCome }: ToolsProps) {
     <>
       <DayExport rows={rows} isNative={isNative} loadExport={loadExport} />
       <PrintButton>{listMessages('print')}</PrintButton>
-      {/* cases with nothing to come are at the end */}
-      <SubscribeToCasesLater cases={casesOf([...toCome, ...items])} />
+      <SubscribeToCasesLater cases={casesOf(items, toCome)} />
     </>
   );
 }
