@@ -43,7 +43,7 @@ export function ResultSection({ kind, group, text, interpretation, onFollow, onM
       {hits.length > 0 && (
         <BoardSection
           title={title(
-            searchMessages(`${isMeetings ? 'meetings' : 'scope'}.${field}`),
+            searchMessages(`${isMeetings ? 'meetings' : 'group'}.${field}`),
             groupCountText(group),
             interpretation,
           )}
