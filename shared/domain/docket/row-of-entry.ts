@@ -62,11 +62,12 @@ const MAX_PLACE_LENGTH = 60;
 export function rowNow(last: DocketRow | null, entry: ShownEntry): DocketRow {
   const own = rowOfEntry(entry);
   if (!last) return own;
-  const { date, time, eventTime, key, status, flags, continuedTo, judgeId, officeId, place, how } = own;
+  const { date, time, eventTime, key, status, flags, continuedTo, continuedFrom } = own;
+  const { judgeId, officeId, place, how } = own;
   const isWhole = (place?.length ?? 0) <= MAX_PLACE_LENGTH;
   return {
     ...last,
-    ...{ date, time, eventTime, key, status, flags, continuedTo, judgeId, officeId },
+    ...{ date, time, eventTime, key, status, flags, continuedTo, continuedFrom, judgeId, officeId },
     movedTo: null,
     place: isWhole ? place : last.place,
     how: entry.appear?.standing ? last.how : how,
