@@ -169,5 +169,5 @@ for (const build of ['desktop', 'device'] as const)
     await page.goto(`${site[build]}/locations?office=o5&room=Courtroom+1`);
     await expect(page.getByText(/These offices were saved on this device earlier/)).toBeVisible();
     await expect(page.getByText('Your link leads to Courtroom 1 of the San Antonio office.')).toBeVisible();
-    await expect(office(page, 'San Antonio').getByRole('link', { name: '210-278-5723' })).toBeVisible();
+    await expect(office(page, 'San Antonio').getByRole('link', { name: '(210) 278-5723' })).toBeVisible();
   });
