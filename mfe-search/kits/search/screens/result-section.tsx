@@ -35,7 +35,9 @@ export function ResultSection({ kind, group, text, interpretation, onFollow, onM
           </span>{' '}
         </>
       )}
-      <span className={board.count}>{count}</span>
+      <span className={board.count} data-results>
+        {count}
+      </span>
     </>
   );
   return (
