@@ -84,7 +84,7 @@ it('joins with one press, shows the number to dial first, and says whom to call 
   expect(at('(210) 555-0160')).toBe('tel:+12105550160,,8205550130%23,,,,*600551%23');
   const appear = within(screen.getByRole('region', { name: 'How to appear' }));
   expect(appear.getAllByRole('term')[0]?.textContent).toBe('Phone');
-  const usual = screen.getByText(/the trustee’s usual details/);
+  const usual = screen.getByText(/^The trustee’s usual details/);
   expect(screen.getByRole('link', { name: 'Join the meeting' }).previousElementSibling).toBe(usual);
   expect(section('How to appear')).toContain('call the trustee or the clerk');
   expect(appear.getByRole('link', { name: '(210) 555-0100' }).getAttribute('href')).toBe('tel:+12105550100');
