@@ -77,6 +77,20 @@ it('marks a deadline that has passed, and no upcoming one', async () => {
   expect(section('Deadlines Estimated, not legal advice')).not.toContain('Passed');
 });
 
+it('shows each last day once, and says that only people have the deadlines on discharge', async () => {
+  const name = 'Deadlines Estimated, not legal advice';
+  const only = 'Only for a debtor who is a person, not a company';
+  await open({ chapter: '7' });
+  expect(section(name).match(/Fri, Jan 29, 2027/g)).toHaveLength(1);
+  const items = within(screen.getByRole('region', { name })).getAllByRole('listitem');
+  const group = items.find((each) => each.textContent?.includes('Fri, Jan 29'));
+  expect(group?.textContent).toContain(only);
+  expect(group?.querySelectorAll('li')).toHaveLength(4);
+  cleanup();
+  await open();
+  expect(section(name)).not.toContain(only);
+});
+
 it('joins with one press, shows the number to dial first, and says whom to call if a notice disagrees', async () => {
   await open();
   const at = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');

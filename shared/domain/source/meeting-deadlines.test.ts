@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstDateSet, meetingDeadlines } from './meeting-deadlines';
 
 const on = (meeting: Parameters<typeof meetingDeadlines>[0]) =>
-  Object.fromEntries(meetingDeadlines(meeting).map(({ what, by }) => [what, by]));
+  Object.fromEntries(meetingDeadlines(meeting).flatMap(({ names, by }) => names.map((name) => [name, by])));
 
 test('deadlines of chapter 7 end sixty days after the first date set, and the tax return is due a week before', () => {
   expect(on({ date: '2026-12-01', chapter: '7' })).toEqual({
@@ -42,4 +42,20 @@ test('deadlines depend on the chapter, and a company has none', () => {
   const company = { name: 'Nova LLC', role: 'Debtor', business: true, aliases: [] };
   expect(on({ date: '2026-12-01', chapter: '7', debtors: [company] })).toEqual({});
   expect(on({ chapter: '7' })).toEqual({});
+});
+
+test('deadlines with one last day are one group, and say if they exist only for people', () => {
+  const groups = (chapter: '7' | '11' | '13') =>
+    meetingDeadlines({ date: '2026-12-01', chapter }).map(({ names, areForPeople }) => [names, areForPeople]);
+  expect(groups('7')).toEqual([
+    [['taxReturn'], false],
+    [['course', 'reaffirmation', 'discharge', 'debt'], true],
+    [['exemptions'], true],
+  ]);
+  expect(groups('11')).toEqual([
+    [['taxReturn'], false],
+    [['reaffirmation', 'debt'], false],
+    [['exemptions'], true],
+  ]);
+  expect(groups('13').map(([, areForPeople]) => areForPeople)).toEqual([false, false, false]);
 });

@@ -4,8 +4,11 @@ import type { CalendarEntry } from './calendar-entry';
 /** Deadlines to act or to object that count from the 341 meeting. */
 export type DeadlineName = 'taxReturn' | 'course' | 'reaffirmation' | 'discharge' | 'debt' | 'exemptions';
 
-/** `by`: the last day, YYYY-MM-DD. Null while the day from which it counts is unknown. */
-export type MeetingDeadline = { what: DeadlineName; by: string | null };
+/**
+ * Deadlines with one last day. `by`: YYYY-MM-DD; null while the day from which they count is unknown.
+ * `areForPeople`: they exist only if the debtor is a person, not a company.
+ */
+export type MeetingDeadlines = { by: string | null; areForPeople: boolean; names: DeadlineName[] };
 
 type Meeting = Partial<
   Pick<CalendarEntry, 'date' | 'chapter' | 'status' | 'debtors' | 'continuedFrom' | 'changes'>
@@ -19,6 +22,21 @@ const CHAPTERS: Record<DeadlineName, readonly string[]> = {
   discharge: ['7', '13'],
   debt: ['7', '11', '12', '13'],
   exemptions: ['7', '11', '12', '13'],
+};
+
+/**
+ * The chapters in which a company can be the debtor, but the deadline exists only for a person. In chapter 7 only
+ * people get a discharge: 11 U.S.C. § 727(a)(1). So only they take the course (Fed. R. Bankr. P. 1007(b)(7)), reaffirm
+ * debts (4008), and face objections and § 523(c) complaints (4004, 4007). Only people have exemptions: § 522(b)(1).
+ * In chapter 11 a company can get a discharge, unless its plan liquidates it: § 1141(d)(3). In chapter 13 every debtor
+ * is a person: § 109(e).
+ */
+const ONLY_FOR_PEOPLE: Partial<typeof CHAPTERS> = {
+  course: ['7'],
+  reaffirmation: ['7'],
+  discharge: ['7'],
+  debt: ['7'],
+  exemptions: ['7', '11', '12'],
 };
 
 /**
@@ -41,13 +59,14 @@ export const isOfBusiness = ({ debtors = [] }: Meeting) =>
   debtors.length > 0 && debtors.every(({ business }) => business);
 
 /**
- * The deadlines that count from a meeting, the earliest first: Fed. R. Bankr. P. 1007(c), 4002(b)(3), 4003(b),
+ * The deadlines that count from a meeting, grouped by their last day, the earliest first: Fed. R. Bankr. P. 1007(c), 4002(b)(3), 4003(b),
  * 4004(a), 4007(c), 4008(a). Objections to exemptions count from its conclusion, all others from the first date set.
  */
-export function meetingDeadlines(meeting: Meeting): MeetingDeadline[] {
+export function meetingDeadlines(meeting: Meeting): MeetingDeadlines[] {
   const first = firstDateSet(meeting);
   if (!first || isOfBusiness(meeting)) return [];
-  const { chapter = '', date = first, status } = meeting;
+  const { date = first, status } = meeting;
+  const chapter = meeting.chapter ?? '';
   const by: Record<DeadlineName, string | null> = {
     taxReturn: courtDayUpTo(addDays(first, -7)),
     exemptions: status === 'concluded' && isDay(date) ? daysAfter(date, 30) : null,
@@ -56,9 +75,14 @@ export function meetingDeadlines(meeting: Meeting): MeetingDeadline[] {
     discharge: daysAfter(first, 60),
     debt: daysAfter(first, 60),
   };
-  const names = Object.keys(by) as DeadlineName[];
-  return names
-    .filter((what) => CHAPTERS[what].includes(chapter ?? ''))
-    .map((what) => ({ what, by: by[what] }))
-    .sort((a, b) => (a.by ?? '9').localeCompare(b.by ?? '9'));
+  const groups = new Map<string, MeetingDeadlines>();
+  for (const name of Object.keys(by) as DeadlineName[]) {
+    if (!CHAPTERS[name].includes(chapter)) continue;
+    const areForPeople = ONLY_FOR_PEOPLE[name]?.includes(chapter) ?? false;
+    const key = `${by[name]} ${areForPeople}`;
+    const group = groups.get(key) ?? { by: by[name], areForPeople, names: [] };
+    group.names.push(name);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((a, b) => (a.by ?? '9').localeCompare(b.by ?? '9'));
 }

@@ -10,7 +10,10 @@ import * as lists from '../facts/record-lists.module.css';
 
 type Props = { entry: ShownEntry };
 
-/** Deadlines that run from the meeting, with passed ones marked. The legal sources are folded. */
+/**
+ * Deadlines that run from the meeting, each day once, with passed ones marked. The court's data do not always tell a
+ * company from a person, so deadlines that only people have say so. The legal sources are folded.
+ */
 export function MeetingDeadlines({ entry }: Props) {
   const today = useAtomValue(todayAtom);
   const deadlines = meetingDeadlines(entry);
@@ -19,15 +22,20 @@ export function MeetingDeadlines({ entry }: Props) {
   return (
     <RecordSection title={meetingMessages('deadlines')} note={meetingMessages('estimated')}>
       <ul className={lists.people}>
-        {deadlines.map(({ what, by }) => {
+        {deadlines.map(({ by, areForPeople, names }) => {
           const isPassed = by !== null && by < today;
           return (
-            <li key={what} className={isPassed ? lists.passed : undefined}>
+            <li key={names[0]} className={isPassed ? lists.passed : undefined}>
               <span className={isPassed ? undefined : css.strong}>
                 {by ? dayWords(by) : meetingMessages('afterConcluded')}
               </span>{' '}
               {isPassed && <Badge>{meetingMessages('passed')}</Badge>}
-              <p>{meetingMessages(`deadline.${what}`)}</p>
+              {areForPeople && <p className={css.quiet}>{meetingMessages('onlyForPeople')}</p>}
+              <ul className={lists.papers}>
+                {names.map((name) => (
+                  <li key={name}>{meetingMessages(`deadline.${name}`)}</li>
+                ))}
+              </ul>
             </li>
           );
         })}
@@ -38,11 +46,13 @@ export function MeetingDeadlines({ entry }: Props) {
       </p>
       <RecordFold title={meetingMessages('sources')}>
         <ul className={lists.papers}>
-          {deadlines.map(({ what }) => (
-            <li key={what}>
-              {`${meetingMessages(`deadline.${what}`)}: ${meetingMessages(`deadline.${what}Law`)}`}
-            </li>
-          ))}
+          {deadlines
+            .flatMap(({ names }) => names)
+            .map((name) => (
+              <li key={name}>
+                {`${meetingMessages(`deadline.${name}`)}: ${meetingMessages(`deadline.${name}Law`)}`}
+              </li>
+            ))}
         </ul>
       </RecordFold>
     </RecordSection>
