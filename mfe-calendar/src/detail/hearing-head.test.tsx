@@ -50,3 +50,14 @@ it('shows the expected duration', async () => {
     cleanup();
   }
 });
+
+it.each(['stricken', 'vacated', 'cancelled', 'withdrawn', 'continued', 'rescheduled'])(
+  'shows no expected duration of a hearing that is %s',
+  async (status) => {
+    fakeCourt({ ...REFERENCE, [PATH]: { ...scheduled({ durationMinutes: 75 }), status } });
+    renderAt('/hearing-detail/h1');
+    await settle();
+    expect(document.querySelector('[data-banner]')).toBeTruthy();
+    expect(screen.queryByText(/Estimated length/)).toBeNull();
+  },
+);

@@ -37,7 +37,7 @@ function Body({ kind, entry, bannerId }: Props) {
       <RecordAppear kind={kind} entry={entry} answer={answer} />
       {isMeeting && !isOff(answer) && !isOver(answer) && <MeetingBring entry={entry} />}
       {isMeeting && <MeetingDeadlines entry={entry} />}
-      <RecordMatter kind={kind} entry={entry} />
+      <RecordMatter kind={kind} entry={entry} answer={answer} />
       <RecordPlace kind={kind} entry={entry} answer={answer} />
       <RecordPeople entry={entry} />
       {caseKey && <RecordDates kind={kind} entry={entry} answer={answer} />}

@@ -1,15 +1,15 @@
 import { offeredAtom } from '@court/contract';
-import type { CalendarKind, ShownEntry } from '@court/domain';
+import type { CalendarKind, HearingAnswer, ShownEntry } from '@court/domain';
 import { attorneyNameAtom, Explained } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { recordMessages } from '../../messages/record-messages';
 import * as css from '../../parts/record.module.css';
 import { RecordSection, RecordSubheading } from '../../parts/record-heading';
-import { caseLink, restOfMatter } from '../../words/record-words';
+import { caseLink, isOff, restOfMatter } from '../../words/record-words';
 import { CaseView } from '../head/record-about-view';
 import { RecordFacts } from './record-facts';
 
-type Props = { kind: CalendarKind; entry: ShownEntry };
+type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer };
 
 function movantText(
   movant: ShownEntry['movant'],
@@ -43,8 +43,8 @@ const OWN_MEETING =
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The full matter, and the judge's tentative ruling. */
-export function RecordMatter({ kind, entry }: Props) {
+/** The full matter, and the judge's tentative ruling. A hearing that will not be held has no estimated length. */
+export function RecordMatter({ kind, entry, answer }: Props) {
   const { eventKind, docketNumber, relatedDocs = [], leadCaseNumber, leadCaseTitle } = entry;
   const { tentative } = entry;
   const offered = useAtomValue(offeredAtom);
@@ -52,7 +52,7 @@ export function RecordMatter({ kind, entry }: Props) {
   const whole = isMeeting && OWN_MEETING.test(entry.matter ?? '') ? '' : entry.matter;
   const matter = isMeeting ? whole : restOfMatter(entry);
   const lead = [leadCaseNumber, leadCaseTitle].filter(Boolean).join(' ');
-  const length = lengthText(entry.durationMinutes);
+  const length = isOff(answer) ? null : lengthText(entry.durationMinutes);
   const movant = movantText(entry.movant, useAtomValue(attorneyNameAtom));
   const terms = EXPLAINED.filter(([, word]) => word.test(`${whole} ${eventKind}`));
   // the page already shows this kind
