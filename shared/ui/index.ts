@@ -50,7 +50,7 @@ export { parsedPathAtom, perCourt } from './data/parsed-path-atom';
 export { useAsOf } from './data/use-as-of';
 // messages
 export { paperMessages, withOff } from './messages/shared-messages';
-export { chapterTerm } from './messages/term-messages';
+export { chapterTerm, termMessages } from './messages/term-messages';
 export { type VenueClock, venueClockAtom } from './messages/venue-clock';
 // parts
 export { BackLinkView } from './parts/back-link-view';

@@ -2,7 +2,7 @@ import type { CalendarChange } from '@court/domain';
 import { calendarEventOf, eventText, titleWithStatus } from '@court/domain/calendar';
 import { alertOfChange, reminderOf } from '../../court-data/publisher/alerts/alert-of-change';
 import { recordNames } from '../../mfe-calendar/kits/record/data/use-record-names';
-import { plainWords } from '../../mfe-calendar/kits/record/text/plain-words';
+import { plainWords, sentencesOf } from '../../mfe-calendar/kits/record/text/plain-words';
 import { bannerText } from '../../mfe-calendar/kits/record/words/new-date-words';
 import {
   attendLink,
@@ -33,7 +33,7 @@ function plainText(sample: Sample): string {
     court: { displayName: 'Sample Court', meetingHosts: COURT.meetingHosts },
     ...{ phone: null, settings: { showIPCEventTime: 'Y' }, asOf: null },
   })
-    .flatMap(({ sentences }) => sentences)
+    .flatMap(sentencesOf)
     .join(' ');
 }
 

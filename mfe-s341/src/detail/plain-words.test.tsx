@@ -197,11 +197,15 @@ test("copies the text as a message, and shares it with the device's share sheet"
   const share = vi.fn(async () => {});
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText }, share });
   await openWords();
+  expect([...document.querySelectorAll('[data-plain-words] li')].map((each) => each.textContent)[0]).toBe(
+    'The meeting ID is 820 555.',
+  );
   await press('Copy as a text message');
   const [copied] = writeText.mock.calls[0] ?? [''];
   expect(copied).toMatch(
     /^This is a 341 meeting\.[\s\S]*\n\nIt is on Monday[\s\S]*https:\/\/www\.zoomgov\.com\/j\/8205550130/,
   );
+  expect(copied).toContain('\nThe meeting ID is 820 555.\n');
   expect(screen.getByText(/The words are copied/)).toBeTruthy();
   await press('Send');
   expect(share).toHaveBeenCalledWith({ title: copied, text: copied });

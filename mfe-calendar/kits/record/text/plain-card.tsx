@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { LinkedText } from '../parts/linked-text';
 import * as css from './plain-card.module.css';
+import { type PlainCodes, PlainLines } from './plain-lines';
 import { isStrong, type PlainPart } from './plain-words';
 
 /** Data attribute on the page while the card is printed. */
@@ -28,9 +28,6 @@ export function usePrintedCard(): { isPrinting: boolean; print: () => void } {
   return { isPrinting, print };
 }
 
-/** Codes to type, which are not phone numbers. */
-export type PlainCodes = readonly (string | null | undefined)[];
-
 type Props = { title: string; parts: readonly PlainPart[]; codes: PlainCodes };
 
 /** The sentences in 18 points on one sheet. Only printed; hides the rest of the page. */
@@ -38,10 +35,13 @@ export function PlainCard({ title, parts, codes }: Props) {
   return createPortal(
     <article className={css.card} data-plain-card>
       <h1 className={css.title}>{title}</h1>
-      {parts.map(({ about, sentences }) => (
-        <p key={about} className={isStrong(about) ? css.strong : about === 'source' ? css.source : undefined}>
-          <LinkedText codes={codes}>{sentences.join(' ')}</LinkedText>
-        </p>
+      {parts.map((part) => (
+        <PlainLines
+          key={part.about}
+          part={part}
+          codes={codes}
+          className={isStrong(part.about) ? css.strong : part.about === 'source' ? css.source : undefined}
+        />
       ))}
     </article>,
     document.body,

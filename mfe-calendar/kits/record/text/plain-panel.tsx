@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { entryAtom } from '../data/entry-atom';
 import { useHearingAnswer } from '../data/use-hearing-answer';
 import { useRecordNames } from '../data/use-record-names';
-import { LinkedText } from '../parts/linked-text';
 import { RecordSection } from '../parts/record-heading';
 import { recordTitle } from '../words/record-words';
 import { plainMessages } from './messages/plain-messages';
-import { PlainCard, type PlainCodes, usePrintedCard } from './plain-card';
+import { PlainCard, usePrintedCard } from './plain-card';
+import { type PlainCodes, PlainLines } from './plain-lines';
 import * as css from './plain-panel.module.css';
-import { isPaper, isStrong, type PlainFacts, plainWords } from './plain-words';
+import { isStrong, type PlainFacts, plainWords, sentencesOf } from './plain-words';
 import { useSpeech } from './use-speech';
 
 type Props = { kind: CalendarKind; entry: ShownEntry };
@@ -45,7 +45,6 @@ function usePlainFacts({ kind, entry }: Props): PlainFacts {
 }
 
 type ReadProps = { sentences: readonly string[] };
-type SentencesProps = ReadProps & { isBold: boolean; codes: PlainCodes };
 
 /** Renders nothing if the device has no local voice. */
 function ReadButton({ sentences }: ReadProps) {
@@ -62,29 +61,6 @@ function ReadButton({ sentences }: ReadProps) {
   );
 }
 
-/** Sentences about one topic: a paragraph, with the papers to bring as a list. */
-function PlainSentences({ sentences, isBold, codes }: SentencesProps) {
-  const papers = sentences.filter(isPaper);
-  const [first = '', ...others] = sentences.filter((sentence) => !isPaper(sentence));
-  if (papers.length === 0)
-    return (
-      <p className={isBold ? css.strong : undefined}>
-        <LinkedText codes={codes}>{sentences.join(' ')}</LinkedText>
-      </p>
-    );
-  return (
-    <div>
-      <p>{first}</p>
-      <ul className={css.papers}>
-        {papers.map((paper) => (
-          <li key={paper}>{paper}</li>
-        ))}
-      </ul>
-      {others.length > 0 && <p>{others.join(' ')}</p>}
-    </div>
-  );
-}
-
 /** The record in plain words. Readers can hear, copy and print it in large type. */
 export function PlainPanel({ kind, entry }: Props) {
   const facts = usePlainFacts({ kind, entry });
@@ -92,7 +68,11 @@ export function PlainPanel({ kind, entry }: Props) {
   const [said, setSaid] = useState('');
   const parts = plainWords(facts);
   const codes = codesOf(entry);
-  const text = parts.map(({ sentences }) => sentences.join(' ')).join('\n\n');
+  const text = parts
+    .map(({ before, items, after }) =>
+      [before.join(' '), ...items, after.join(' ')].filter(Boolean).join('\n'),
+    )
+    .join('\n\n');
   const copy = async () => {
     setSaid('');
     try {
@@ -106,12 +86,17 @@ export function PlainPanel({ kind, entry }: Props) {
   return (
     <RecordSection title={plainMessages('title')}>
       <div className={css.words} data-plain-words>
-        {parts.map(({ about, sentences }) => (
-          <PlainSentences key={about} sentences={sentences} isBold={isStrong(about)} codes={codes} />
+        {parts.map((part) => (
+          <PlainLines
+            key={part.about}
+            part={part}
+            codes={codes}
+            className={isStrong(part.about) ? css.strong : undefined}
+          />
         ))}
       </div>
       <Toolbar>
-        <ReadButton sentences={plainWords(facts, 'spoken').flatMap(({ sentences }) => sentences)} />
+        <ReadButton sentences={plainWords(facts, 'spoken').flatMap(sentencesOf)} />
         <Button onClick={() => void copy()}>{plainMessages('copy')}</Button>
         {'share' in navigator && (
           <Button onClick={() => void shareLink({ text, url: null })}>

@@ -1,7 +1,7 @@
 import { answerOf, factsOfEntry, type ShownEntry } from '@court/domain';
 import { expect, test } from 'vitest';
-import type { PlainFacts } from './plain-words';
-import { HEARING, hearing, MEETING, meeting, saidOf, ZOOM } from './testing/plain-facts';
+import { type PlainFacts, plainWords } from './plain-words';
+import { factsOf, HEARING, hearing, MEETING, meeting, saidOf, ZOOM } from './testing/plain-facts';
 
 test('says for an in-person hearing: what, when, where to go, what to bring, and what happens if nobody comes', () => {
   const said = hearing({});
@@ -43,6 +43,26 @@ test.each([
   [undefined, /^The place is Courtroom 1, San Antonio\. The street/],
 ])('a hearing whose appearance is %j says how', (appear, how) => {
   expect(hearing({ appear: appear as ShownEntry['appear'] }).how).toMatch(how);
+});
+
+test('lists each code to dial or type, and each paper to bring, on a line of its own', () => {
+  const parts = plainWords(factsOf('meetings', MEETING));
+  const itemsOf = (about: string) => parts.find((part) => part.about === about)?.items;
+  expect(itemsOf('how')).toEqual([
+    'The meeting ID is 161 000.',
+    'The passcode is 4455.',
+    'The phone number is (210) 555-0160.',
+  ]);
+  expect(itemsOf('bring')).toHaveLength(6);
+  expect(itemsOf('when')).toEqual([]);
+});
+
+test('explains a legal term in the matter of a hearing', () => {
+  expect(hearing({ matter: 'Reaffirmation Agreement' }).what).toMatch(
+    /The subject is: Reaffirmation Agreement\. A debtor’s written promise to keep paying a debt.*The judge is/,
+  );
+  expect(hearing({}).what).not.toContain('promise');
+  expect(meeting({ matter: 'Reaffirmation Agreement' }).what).not.toContain('promise');
 });
 
 test('includes a link only if the court names its host', () => {

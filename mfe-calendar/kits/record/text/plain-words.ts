@@ -12,9 +12,10 @@ import {
 } from '@court/domain';
 import { oneLine } from '@court/domain/calendar';
 import { wordFor } from '@court/domain/words';
-import { howOf } from '@court/ui';
+import { howOf, termMessages } from '@court/ui';
 import type { RecordNames } from '../data/use-record-names';
 import { takePart } from '../words/banner-words';
+import { matterTerms } from '../words/matter-terms';
 import { lostEnd } from '../words/new-date-words';
 import { clockWords } from '../words/record-moment';
 import { isOff, isOver, matterLine } from '../words/record-words';
@@ -35,11 +36,15 @@ export type PlainFacts = {
   asOf: number | null;
 };
 
-/** Sentences about one topic. `outcome` comes first if there is one. */
+/** Sentences about one topic, in order. `outcome` comes first if there is one. `items`: each on a line of its own. */
 export type PlainPart = {
   about: 'outcome' | 'what' | 'when' | 'how' | 'bring' | 'absent' | 'source';
-  sentences: string[];
-};
+} & Record<'before' | 'items' | 'after', string[]>;
+
+/** Sentences of a part that has a list: those before the list, the list, those after the list. */
+type Listed = { before?: Said[]; items?: Said[]; after?: Said[] };
+
+export const sentencesOf = ({ before, items, after }: PlainPart) => [...before, ...items, ...after];
 
 /** Parts that readers look for first; shown in bold. */
 export const isStrong = (about: PlainPart['about']) => about === 'outcome' || about === 'when';
@@ -108,6 +113,7 @@ function whatSentences({ kind, entry, names }: PlainFacts, way: Way): Said[] {
     plainMessages(`${kind}.what`),
     name && plainMessages('case', { name }),
     !isMeeting && matter && plainMessages('about', { matter }),
+    ...(isMeeting ? [] : matterTerms(entry).map((term) => termMessages(term))),
     !isMeeting && names.judge && plainMessages('judge', { judge: oneLine(names.judge, MAX_LENGTH.name) }),
     isMeeting && trustee && plainMessages('trustee', { trustee: oneLine(trustee, MAX_LENGTH.name) }),
   ];
@@ -135,7 +141,7 @@ function wayToAppear({ mode, url }: NonNullable<ShownEntry['appear']>): Said {
   return known ? plainMessages(`how.${known}`) : how && plainMessages('how', { how: oneLine(how) });
 }
 
-function howSentences({ entry: { appear }, names, court, answer }: PlainFacts, way: Way): Said[] {
+function howSentences({ entry: { appear }, names, court, answer }: PlainFacts, way: Way): Listed {
   const { mode, phone, meetingId, passcode, accessCode } = appear ?? {};
   const url = appear?.url && safeMeetingUrl(appear.url, court?.meetingHosts ?? []);
   const isAtPlace = answer.attendance?.place !== null;
@@ -148,40 +154,43 @@ function howSentences({ entry: { appear }, names, court, answer }: PlainFacts, w
   const number = codeOf(way, phone && phoneText(phone));
   const by = unstopped(appear?.registerBy, MAX_LENGTH.code);
   const note = unstopped(appear?.note, MAX_LENGTH.note);
-  return [
-    appear && wayToAppear(appear),
-    place && plainMessages(mode === 'inPerson' || mode === 'hybrid' ? 'go' : 'place', { place }),
-    address && plainMessages('address', { address }),
-    mode === 'phone' && number && plainMessages('callPhone', { phone: number }),
-    code('meetingId', meetingId),
-    code('passcode', passcode),
-    code('accessCode', accessCode),
-    mode !== 'phone' && number && plainMessages('phone', { phone: number }),
-    appear?.standing && plainMessages('standing'),
-    by && plainMessages('registerBy', { by }),
-    note && plainMessages('note', { note }),
-    url && (way === 'spoken' ? plainMessages('spokenLink') : plainMessages('link', { url })),
-  ];
+  return {
+    before: [
+      appear && wayToAppear(appear),
+      place && plainMessages(mode === 'inPerson' || mode === 'hybrid' ? 'go' : 'place', { place }),
+      address && plainMessages('address', { address }),
+    ],
+    items: [
+      mode === 'phone' && number && plainMessages('callPhone', { phone: number }),
+      code('meetingId', meetingId),
+      code('passcode', passcode),
+      code('accessCode', accessCode),
+      mode !== 'phone' && number && plainMessages('phone', { phone: number }),
+    ],
+    after: [
+      appear?.standing && plainMessages('standing'),
+      by && plainMessages('registerBy', { by }),
+      note && plainMessages('note', { note }),
+      url && (way === 'spoken' ? plainMessages('spokenLink') : plainMessages('link', { url })),
+    ],
+  };
 }
 
 const PAPERS = ['identity', 'social', 'income', 'accounts', 'expenses', 'taxReturn'] as const;
 
-/** Whether a sentence names a paper to bring. Pages show these as a list. */
-export const isPaper = (sentence: string) => PAPERS.some((paper) => plainMessages(paper) === sentence);
-
-function bringSentences({ kind, entry, answer }: PlainFacts): Said[] {
+function bringSentences({ kind, entry, answer }: PlainFacts): Listed {
   const isRemote = answer.attendance?.place === null;
   if (kind === 'hearings') {
-    if (answer.attendance?.way === 'nobody') return [];
-    if (isRemote) return [plainMessages('hearings.atHand')];
-    return [plainMessages('hearings.bring'), plainMessages('hearings.door')];
+    if (answer.attendance?.way === 'nobody') return {};
+    if (isRemote) return { before: [plainMessages('hearings.atHand')] };
+    return { before: [plainMessages('hearings.bring'), plainMessages('hearings.door')] };
   }
-  if (isOfBusiness(entry)) return [plainMessages('business')];
-  return [
-    plainMessages(isRemote ? 'atHand' : 'bring'),
-    ...PAPERS.map((paper) => plainMessages(paper)),
-    answer.attendance?.way === 'video' && plainMessages('camera'),
-  ];
+  if (isOfBusiness(entry)) return { before: [plainMessages('business')] };
+  return {
+    before: [plainMessages(isRemote ? 'atHand' : 'bring')],
+    items: PAPERS.map((paper) => plainMessages(paper)),
+    after: [answer.attendance?.way === 'video' && plainMessages('camera')],
+  };
 }
 
 function absentSentences({ kind, entry, phone, answer }: PlainFacts, way: Way): Said[] {
@@ -195,16 +204,18 @@ function absentSentences({ kind, entry, phone, answer }: PlainFacts, way: Way): 
   ];
 }
 
+const isSaid = (sentence: Said): sentence is string => typeof sentence === 'string' && sentence !== '';
+
 /** A record in sentences: what, when, how to take part, what to bring, and what happens without an appearance. */
 export function plainWords(facts: PlainFacts, way: Way = 'written'): PlainPart[] {
   const { answer, court, asOf } = facts;
   const isToAttend = !isOff(answer) && !isOver(answer);
-  const parts: Record<PlainPart['about'], Said[]> = {
+  const parts: Record<PlainPart['about'], Said[] | Listed> = {
     outcome: outcomeSentences(facts),
     what: whatSentences(facts, way),
     when: isOff(answer) ? [] : whenSentences(facts),
-    how: isToAttend ? howSentences(facts, way) : [],
-    bring: isToAttend ? bringSentences(facts) : [],
+    how: isToAttend ? howSentences(facts, way) : {},
+    bring: isToAttend ? bringSentences(facts) : {},
     absent: isToAttend ? absentSentences(facts, way) : [],
     source: [
       court?.displayName &&
@@ -214,9 +225,14 @@ export function plainWords(facts: PlainFacts, way: Way = 'written'): PlainPart[]
     ],
   };
   return Object.entries(parts)
-    .map(([about, said]) => ({
-      about: about as PlainPart['about'],
-      sentences: said.filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[],
-    }))
-    .filter(({ sentences }) => sentences.length > 0);
+    .map(([about, said]) => {
+      const { before = [], items = [], after = [] } = Array.isArray(said) ? { before: said } : said;
+      return {
+        about: about as PlainPart['about'],
+        before: before.filter(isSaid),
+        items: items.filter(isSaid),
+        after: after.filter(isSaid),
+      };
+    })
+    .filter((part) => sentencesOf(part).length > 0);
 }

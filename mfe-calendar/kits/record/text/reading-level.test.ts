@@ -1,6 +1,6 @@
 import type { ShownEntry } from '@court/domain';
 import { expect, test } from 'vitest';
-import { plainWords } from './plain-words';
+import { plainWords, sentencesOf } from './plain-words';
 import { factsOf, HEARING, MEETING, ZOOM } from './testing/plain-facts';
 
 /** Flesch–Kincaid grade (1975): 0.39 × words per sentence + 11.8 × syllables per word − 15.59. */
@@ -36,5 +36,5 @@ test.each([
   const entry = { ...(kind === 'hearings' ? HEARING : MEETING), ...more } as ShownEntry;
   // leaves out the court's own names and numbers
   const parts = plainWords(factsOf(kind, entry, { facts: { court: null, asOf: null } }), 'spoken');
-  expect(grade(parts.flatMap(({ sentences }) => sentences))).toBeLessThan(6.9);
+  expect(grade(parts.flatMap(sentencesOf))).toBeLessThan(6.9);
 });

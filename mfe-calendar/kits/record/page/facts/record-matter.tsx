@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { recordMessages } from '../../messages/record-messages';
 import * as css from '../../parts/record.module.css';
 import { RecordSection, RecordSubheading } from '../../parts/record-heading';
+import { matterTerms } from '../../words/matter-terms';
 import { caseLink, isOff, restOfMatter } from '../../words/record-words';
 import { CaseView } from '../head/record-about-view';
 import { RecordFacts } from './record-facts';
@@ -31,12 +32,6 @@ function lengthText(all: number | null | undefined): string | null {
     : recordMessages('length.both', { hours, minutes });
 }
 
-/** Legal terms in a matter that most debtors do not know. */
-const EXPLAINED = [
-  ['reaffirmation', /reaffirm/i],
-  ['exemption', /exempt/i],
-] as const;
-
 /** A matter that only names the meeting itself: 'Meeting of Creditors with'. */
 const OWN_MEETING =
   /^((first|notice of|(section |§ ?)?341( ?\(a\))?) )*(341 )?meeting( of creditors)?( with| scheduled)?[\s.:,]*$/i;
@@ -54,7 +49,7 @@ export function RecordMatter({ kind, entry, answer }: Props) {
   const lead = [leadCaseNumber, leadCaseTitle].filter(Boolean).join(' ');
   const length = isOff(answer) ? null : lengthText(entry.durationMinutes);
   const movant = movantText(entry.movant, useAtomValue(attorneyNameAtom));
-  const terms = EXPLAINED.filter(([, word]) => word.test(`${whole} ${eventKind}`));
+  const terms = matterTerms(entry);
   // the page already shows this kind
   const isOwnKind = (isMeeting ? /^341 meeting$/i : /^hearing$/i).test(eventKind ?? '');
   const facts = [
@@ -81,7 +76,7 @@ export function RecordMatter({ kind, entry, answer }: Props) {
   return (
     <RecordSection title={recordMessages('matter')}>
       {matter && <p className={css.prose}>{matter}</p>}
-      {terms.map(([term]) => (
+      {terms.map((term) => (
         <Explained key={term} term={term}>
           {recordMessages(`what.${term}`)}
         </Explained>

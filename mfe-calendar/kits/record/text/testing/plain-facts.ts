@@ -1,6 +1,6 @@
 import { answerOf, type DocketRow, factsOfEntry, rowOfEntry, type ShownEntry } from '@court/domain';
 import { recordNames } from '../../data/use-record-names';
-import { type PlainFacts, plainWords } from '../plain-words';
+import { type PlainFacts, plainWords, sentencesOf } from '../plain-words';
 
 const OFFICES = { o5: { name: 'San Antonio', timeZone: 'America/Chicago' } };
 const COURT = {
@@ -63,7 +63,7 @@ export function factsOf(kind: PlainFacts['kind'], entry: ShownEntry, more: More 
 /** Sentences, joined for each topic. */
 export function saidOf(kind: PlainFacts['kind'], entry: ShownEntry, more?: More, way?: 'spoken') {
   const parts = plainWords(factsOf(kind, entry, more), way);
-  return Object.fromEntries(parts.map(({ about, sentences }) => [about, sentences.join(' ')]));
+  return Object.fromEntries(parts.map((part) => [part.about, sentencesOf(part).join(' ')]));
 }
 
 /** Fields that override those of a record. Undefined removes a field. */
