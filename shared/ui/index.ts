@@ -54,6 +54,7 @@ export { chapterTerm, termMessages } from './messages/term-messages';
 export { type VenueClock, venueClockAtom } from './messages/venue-clock';
 // parts
 export { BackLinkView } from './parts/back-link-view';
+export { Dotted } from './parts/dotted';
 export { FollowButton } from './parts/follow-button';
 export { HiddenText } from './parts/hidden-text';
 export { labelOf } from './parts/label-of';

@@ -85,7 +85,8 @@ function ofTrustee(sample: Sample) {
     court: { meetingHosts: [] },
     context: sample.context,
   };
-  return { ...trusteeText(day, known), ofTime: timeText(block, false).count };
+  const { where, ...text } = trusteeText(day, known);
+  return { ...text, where: where.join(' '), ofTime: timeText(block, false).count };
 }
 
 /** Whether My Day reports a conflict with another hearing at the same time. */

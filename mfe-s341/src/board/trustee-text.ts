@@ -86,15 +86,13 @@ export function trusteeText(
   const standing = standingOf(appear, rows, court?.meetingHosts ?? []);
   const name = called === null ? null : boardMessages('trustee', { name: called });
   const office = offices[facts.officeId ?? '']?.name ?? null;
-  const where = (standing ? [office, ...standing.words] : whereWords(facts, office))
-    .filter(Boolean)
-    .join(' · ');
+  const where = standing ? [office, ...standing.words] : whereWords(facts, office);
   // counts of moved meetings are shown beside their time
   const count = tallyText({ ...tallyRows(rows), gone: 0 }, dayMessages);
   return {
     name: trusteeId === null ? boardMessages('noTrustee') : name,
     where,
-    count: where ? ` · ${count}` : count,
+    count,
     join:
       standing?.url && canJoinBlock({ rows }, rows, 'meetings', context)
         ? { url: standing.url, whose: `, ${name ?? ''}` }

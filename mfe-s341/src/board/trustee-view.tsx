@@ -1,5 +1,5 @@
 import { longDate, shortDate } from '@court/domain';
-import { HiddenText } from '@court/ui';
+import { Dotted, HiddenText } from '@court/ui';
 import type { ReactNode } from 'react';
 import { boardMessages } from '../messages/board-messages';
 import * as css from './trustee-board.module.css';
@@ -33,8 +33,7 @@ export function TrusteeView({ text, trusteeId, id, date, isOther, fold, children
           <span className={css.name} id={nameId(id)}>
             {text.name}
           </span>{' '}
-          <span>{text.where}</span>
-          <span className={css.count}>{text.count}</span>
+          <Dotted parts={[...text.where, { key: 'count', part: text.count, className: css.count }]} />
         </h2>
         {text.join && (
           <a className={css.join} href={text.join.url} target="_blank" rel="noreferrer">

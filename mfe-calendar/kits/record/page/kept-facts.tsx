@@ -8,7 +8,7 @@ import {
   shortJudgeName,
   zoneMoment,
 } from '@court/domain';
-import { caseNumberAtom, HearingStatus, howWord, placeWords, venueClockAtom } from '@court/ui';
+import { caseNumberAtom, Dotted, HearingStatus, howWord, placeWords, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { KeptRow } from '../data/use-kept-row';
 import { headMessages } from '../messages/head-messages';
@@ -44,9 +44,15 @@ export function KeptFacts({ kind, kept: { row, asOf } }: Props) {
       <p>
         <HearingStatus row={row} changed={false} first={null} />
       </p>
-      {how && how.length > 0 && <p>{how.join(' · ')}</p>}
+      {how && how.length > 0 && (
+        <p>
+          <Dotted parts={how} />
+        </p>
+      )}
       {presider && <p>{presider}</p>}
-      <p>{[number, row.matter].filter(Boolean).join(' · ')}</p>
+      <p>
+        <Dotted parts={[number, row.matter]} />
+      </p>
       <p>
         {asOf === null
           ? recordMessages('keptRow')

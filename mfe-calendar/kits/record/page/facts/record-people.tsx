@@ -1,6 +1,6 @@
 import { readerSettingsAtom, trusteesAtom } from '@court/contract';
 import { dialLinks, type ShownAttorney, type ShownEntry } from '@court/domain';
-import { Button } from '@court/ui';
+import { Button, Dotted } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { recordMessages } from '../../messages/record-messages';
@@ -54,9 +54,7 @@ function Attorney({ attorney, upper, isMore }: AttorneyProps) {
       {notes.length > 0 && <span>{` (${notes.join(', ')})`}</span>}
       {(firm || phone) && (
         <p className={css.quiet}>
-          {firm && <span>{firm}</span>}
-          {firm && phone && <span>{' · '}</span>}
-          {phone && phoneLink(phone)}
+          <Dotted parts={[firm, phone && { key: phone, part: phoneLink(phone) }]} />
         </p>
       )}
     </li>

@@ -17,7 +17,7 @@ import {
   zoneClock,
   zoneMoment,
 } from '@court/domain';
-import { Explained, howWord, rowPlace, useAsOf } from '@court/ui';
+import { Dotted, Explained, howWord, rowPlace, useAsOf } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { entryAtom } from '../../data/entry-atom';
 import { useCaseDates } from '../../data/use-hearing-answer';
@@ -43,7 +43,13 @@ function NewBy({ kind, answer: { newDates } }: Pick<Props, 'kind' | 'answer'>) {
     judge && headMessages('judgeName', { name: judge }),
     trustee && headMessages('trusteeName', { name: trustee }),
   ].filter(Boolean);
-  return words.length > 0 && <p>{words.join(' · ')}</p>;
+  return (
+    words.length > 0 && (
+      <p>
+        <Dotted parts={words} />
+      </p>
+    )
+  );
 }
 
 /** Time of the court's list, in the court's time zone. '' until the time of the court's last check is known. */

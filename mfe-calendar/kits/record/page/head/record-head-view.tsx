@@ -1,6 +1,6 @@
 import type { ReaderSettings } from '@court/contract';
 import type { CalendarKind, HearingAnswer, ShownEntry } from '@court/domain';
-import { buttonClass, OldAndNew } from '@court/ui';
+import { buttonClass, Dotted, OldAndNew } from '@court/ui';
 import { meetingHeadMessages } from '../../messages/head-messages';
 import {
   byWords,
@@ -66,12 +66,12 @@ export function RecordHeadView({ kind, entry, answer, names, settings, today, ac
         <div>
           {byWords(kind, entry, answer, names).map((line) => (
             <p key={line[0]?.key}>
-              {line.map(({ key, old, now }, index) => (
-                <span key={key}>
-                  {index > 0 && <span>{' · '}</span>}
-                  <OldAndNew old={old}>{now}</OldAndNew>
-                </span>
-              ))}
+              <Dotted
+                parts={line.map(({ key, old, now }) => ({
+                  key,
+                  part: <OldAndNew old={old}>{now}</OldAndNew>,
+                }))}
+              />
             </p>
           ))}
         </div>
