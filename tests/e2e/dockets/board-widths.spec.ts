@@ -1,5 +1,5 @@
 import { addDays, idOfRowKey, type StoredRow } from '@court/domain';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../calendar-page';
 import { courtDay, firstRecord, rowsOf, today } from '../court-days';
 import { attorneys, results } from '../search-page';
@@ -97,6 +97,32 @@ test('on a phone a title of over a hundred letters leaves day and Join on the fi
   const tabs = page.getByRole('navigation', { name: 'Main areas' });
   const [link, bar] = await Promise.all([join.boundingBox(), tabs.boundingBox()]);
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('on a phone the controls of a docket share a line, with the counts below the date', async ({ page }) => {
+  const { date } = await courtDay(addDays(today(), 1));
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`/hearing?date=${date}`);
+    const row = page.locator('[data-dated] > header');
+    const counts = row.locator('[data-counts]');
+    await expect(counts).toHaveText(/\d+ hearings/);
+    const day = row.getByRole('heading', { level: 1 }).locator('span').first();
+    const boxOf = async (at: Locator) => (await at.boundingBox()) ?? { y: 0, height: 0 };
+    const middleOf = async (at: Locator) => {
+      const { y, height } = await boxOf(at);
+      return y + height / 2;
+    };
+    const middle = await middleOf(day);
+    const controls = row.locator('nav > a, select, [data-filters] > button').filter({ visible: true });
+    await expect(controls).toHaveCount(width === 360 ? 5 : 4);
+    for (const control of await controls.all()) {
+      expect(Math.abs((await middleOf(control)) - middle)).toBeLessThanOrEqual(1);
+      expect((await boxOf(control)).height).toBeGreaterThanOrEqual(44);
+    }
+    const [above, below] = [await boxOf(day), await boxOf(counts)];
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height - 2);
+  }
 });
 
 test('on a phone a list’s head leaves the first hearing within 200 px', async ({ page }) => {
