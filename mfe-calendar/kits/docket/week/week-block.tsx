@@ -9,18 +9,15 @@ import { shortPlace } from '../day/short-place';
 import { frameMessages, rowMessages } from '../messages/row-messages';
 import * as css from './week-block.module.css';
 
-/** Fill level of a block, 1 to 4, for its background tint. Undefined below 8 hearings. */
-const loadOf = (count: number) => [8, 13, 30, 43].filter((least) => count >= least).length || undefined;
-
 type CountProps = {
   count: number;
   /** '10 hearings' */
   words: string;
 };
 
-/** The number of hearings, on a tint that shows how full the block is. A table has room for the number only. */
+/** The number of hearings. A table has room for the number only. */
 const WeekCount = ({ count, words }: CountProps) => (
-  <span className={css.count} data-load={loadOf(count)} title={words}>
+  <span className={css.count} title={words}>
     <span>{count}</span>
     <span className={css.unit}>{words.replace(/^\S+/, '')}</span>
   </span>

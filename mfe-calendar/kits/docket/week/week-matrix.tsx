@@ -126,8 +126,7 @@ export function WeekMatrix(props: Props) {
     const { held, off } = tally;
     return held + off === 0 ? viewMessages('week.none') : tallyText({ held, off, gone: 0 }, viewMessages);
   };
-  /** isNarrow: beside other days there is space for the number only */
-  const heading = ({ date, tally }: WeekColumn, isNarrow = false) => {
+  const heading = ({ date, tally }: WeekColumn) => {
     const holiday = tally?.held === 0 ? holidayName(date) : null;
     const words = holiday ?? countWords(tally);
     return (
@@ -137,14 +136,7 @@ export function WeekMatrix(props: Props) {
         </a>{' '}
         <span className={css.total} data-holiday={holiday !== null || undefined}>
           {date === today && <span>{`${rowMessages('day.today')} · `}</span>}
-          {isNarrow && tally?.held ? (
-            <>
-              <b className={css.sum}>{tally.held}</b>
-              <span className={css.unit}>{` ${words.replace(/^\S+ /, '')}`}</span>
-            </>
-          ) : (
-            <span>{words}</span>
-          )}
+          <span>{words}</span>
         </span>
       </>
     );
@@ -179,7 +171,7 @@ export function WeekMatrix(props: Props) {
             <td />
             {columns.map((column) => (
               <th key={column.date} scope="col" data-day={column.date} aria-busy={column.rows === null}>
-                <h2 className={css.heading}>{heading(column, true)}</h2>
+                <h2 className={css.heading}>{heading(column)}</h2>
               </th>
             ))}
           </tr>
