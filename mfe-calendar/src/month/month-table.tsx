@@ -210,6 +210,7 @@ export function MonthTable(props: Props) {
           ))}
         </tbody>
       </table>
+      <p className={css.legend}>{monthMessages('month.legend')}</p>
       {days && (
         <ChosenDay date={date} day={days.get(date) ?? NONE} href={hrefOf(date)} judgeHrefOf={judgeHrefOf} />
       )}
