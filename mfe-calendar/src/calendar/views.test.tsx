@@ -44,6 +44,8 @@ describe('the week', () => {
     expect(screen.getByRole('rowheader', { name: /^Dune/ }).textContent).toMatch(/San Antonio · CST$/);
     expect(dayReads(court)[0]).toBe('hearingCalendar11/days');
     expect(screen.getByText('3 hearings + 1 off')).toBeTruthy();
+    const heads = screen.getAllByRole('columnheader').map((each) => each.textContent);
+    expect(heads[0]).toBe('Mon, Nov 23 3 hearings');
     act(() => court.write('hearingCalendar11/days/2026-11-28', TUESDAY));
     await settle(30_000);
     expect(days()).toContain('2026-11-28');
@@ -95,6 +97,21 @@ describe('filters', () => {
     expect(screen.queryByRole('region', { name: 'All filters' })).toBeNull();
     const actions = screen.getByRole('dialog', { name: 'Add to calendar, share' });
     expect(within(actions).getByRole('button', { name: 'Share' })).toBeTruthy();
+    expect(actions.firstChild?.textContent).toBe('Chapter 13');
+    const add = within(actions).getByRole('button', { name: 'Add this hearing to my calendar' });
+    expect(add.nextSibling?.textContent).toBe('A copy of what is listed now. Later changes are not in it.');
+  });
+
+  it('tells a copy of the listed hearings from a subscription, if a judge is chosen', async () => {
+    fakeCourt(TREE);
+    const court = { ...COURT, feeds: { url: 'feeds/txwb' } };
+    renderAt(`/calendar?date=${MONDAY}&judge=j-ada-brook`, court);
+    await settle();
+    fireEvent.click(screen.getByRole('button', { name: 'Add to calendar, share' }));
+    const actions = screen.getByRole('dialog', { name: 'Add to calendar, share' });
+    expect(actions.firstChild?.textContent).toBe('Judge: Ada Brook');
+    const add = within(actions).getByRole('button', { name: 'Add these 2 hearings to my calendar' });
+    expect(add.nextSibling?.textContent).toMatch(/To get later changes too, subscribe\./);
   });
 
   it('open, show the number of hearings per choice, and change the address', async () => {

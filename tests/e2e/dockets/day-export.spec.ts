@@ -18,7 +18,9 @@ test('a filtered day is one .ics file, with an event for each listed hearing tha
   );
   await page.goto(`/calendar?date=${date}&judge=${judge}`);
   await page.getByRole('button', { name: 'Add to calendar, share' }).click();
-  const add = page.getByRole('button', { name: new RegExp(`^Add ${listed.length} to my calendar$`) });
+  const add = page.getByRole('button', {
+    name: new RegExp(`^Add (this hearing|these ${listed.length} hearings) to my calendar$`),
+  });
   const isMany = listed.length > 40;
   if (isMany) await add.click();
   const [download] = await Promise.all([

@@ -1,5 +1,5 @@
 import { showAnywayAtom, shownAnywayAtom, useNavigate } from '@court/contract';
-import { type DocketFilters, FILTER_NAMES, HIDDEN_AS } from '@court/domain';
+import { type DocketFilters, HIDDEN_AS } from '@court/domain';
 import { Button, HiddenText, Icon, useAsked, X } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
@@ -7,7 +7,7 @@ import { useViewMessages } from '../config/view-messages';
 import * as css from './active-filters.module.css';
 import { toggled } from './changed-filters';
 import type { FilterBarProps } from './counted-facets';
-import { useFilterNames } from './use-filter-names';
+import { useChosenFilters } from './use-filter-names';
 
 /** Moves the focus to the first button of the filters that is shown, because the pressed button disappears. */
 function leave({ currentTarget }: MouseEvent<HTMLElement>) {
@@ -18,9 +18,6 @@ function leave({ currentTarget }: MouseEvent<HTMLElement>) {
   }
 }
 
-/** 'Judge: Oakesmith', 'Chapter 13'. */
-const filterText = (label: string, name: string) => (name.startsWith(label) ? name : `${label}: ${name}`);
-
 /** The active filters, each with a button that removes it, and counts of what the toggles hide. */
 export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: FilterBarProps) {
   const [filters, ask] = useAsked(inAddress);
@@ -30,17 +27,16 @@ export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: F
     ask(left);
     navigate(to({ filters: left }));
   };
-  const nameOf = useFilterNames();
   const shownAnyway = useAtomValue(shownAnywayAtom);
   const showAnyway = useSetAtom(showAnywayAtom);
   const listed = HIDDEN_AS.filter((as) => hidden[as] > 0 || shownAnyway.includes(as));
-  const chosen = FILTER_NAMES.flatMap((name) => (filters[name] ?? []).map((id) => ({ name, id })));
+  const chosen = useChosenFilters(filters);
   if (chosen.length === 0 && listed.length === 0) return null;
   return (
     <div className={css.filters}>
       {chosen.length > 0 && (
         <ul className={css.chips} aria-label={viewMessages('filter.inForce')}>
-          {chosen.map(({ name, id }) => (
+          {chosen.map(({ name, id, text }) => (
             <li key={`${name} ${id}`}>
               <Button
                 className={css.chip}
@@ -49,8 +45,7 @@ export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: F
                   take(toggled(filters, name, id));
                 }}
               >
-                <HiddenText>{viewMessages('filter.remove')}</HiddenText>{' '}
-                <span>{filterText(viewMessages(`filter.${name}`), nameOf(name, id))}</span>
+                <HiddenText>{viewMessages('filter.remove')}</HiddenText> <span>{text}</span>
                 <Icon of={X} size="1em" />
               </Button>
             </li>

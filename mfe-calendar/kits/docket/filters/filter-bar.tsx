@@ -82,7 +82,7 @@ export function FilterBar(props: FilterBarProps) {
               <Button kind="primary" className={css.show} onClick={close}>
                 {withOff(viewMessages('filter.show', { count: held }), off)}
               </Button>
-              <Button className={css.toActions} onClick={() => setOpen('actions')}>
+              <Button className={css.onlyNarrow} onClick={() => setOpen('actions')}>
                 {viewMessages('actions')}
               </Button>
             </div>

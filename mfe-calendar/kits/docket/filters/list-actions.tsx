@@ -1,12 +1,13 @@
 import { announce, courtAtom, deviceAtom, Link } from '@court/contract';
-import { type DocketFilters, type DocketRow, isOn } from '@court/domain';
-import { Button, buttonClass, PrintButton, presentUrl, SubscribeLater, shareLink } from '@court/ui';
+import { type DocketRow, feedsOf, isOn } from '@court/domain';
+import { Button, buttonClass, Dotted, PrintButton, presentUrl, SubscribeLater, shareLink } from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import type { CalendarAddress } from '../layout/use-calendar-address';
-import { useFilterNames } from './use-filter-names';
+import * as css from './filter-bar.module.css';
+import { useChosenFilters, useFilterNames } from './use-filter-names';
 
 /** The app asks before it adds more than this many hearings to a calendar. */
 const MAX_WITHOUT_ASKING = 40;
@@ -18,8 +19,14 @@ type Props = {
   lobby?: string | null;
 };
 
+type ExportProps = {
+  rows: readonly DocketRow[];
+  /** the same list has a calendar to subscribe to */
+  hasFeed: boolean;
+};
+
 /** Exports all listed hearings to one .ics file, or to the device's own calendar. */
-function ExportListed({ rows }: { rows: readonly DocketRow[] }) {
+function ExportListed({ rows, hasFeed }: ExportProps) {
   const { kind, loadExport } = useDocketConfig();
   const viewMessages = useViewMessages();
   const store = useStore();
@@ -53,9 +60,12 @@ function ExportListed({ rows }: { rows: readonly DocketRow[] }) {
       </fieldset>
     );
   return (
-    <Button disabled={isBusy} onClick={() => (count > MAX_WITHOUT_ASKING ? setAsking(true) : void put())}>
-      {viewMessages('export.listed', { count })}
-    </Button>
+    <>
+      <Button disabled={isBusy} onClick={() => (count > MAX_WITHOUT_ASKING ? setAsking(true) : void put())}>
+        {viewMessages('export.listed', { count })}
+      </Button>
+      {!isNative && <p className={css.note}>{viewMessages(hasFeed ? 'export.copyOrFeed' : 'export.copy')}</p>}
+    </>
   );
 }
 
@@ -65,21 +75,20 @@ function ExportListed({ rows }: { rows: readonly DocketRow[] }) {
  */
 const COUNT = /^\(\d+\) /;
 
-/** The feed of the judge if the filter has exactly one judge. Meetings have no judge filter. */
-function JudgeFeed({ filters }: { filters: DocketFilters }) {
-  const nameOf = useFilterNames();
-  const [only, another] = filters.judge ?? [];
-  if (only === undefined || another !== undefined) return null;
-  return <SubscribeLater group="judge" id={only} name={nameOf('judge', only)} />;
-}
-
-/** Actions on the list: add to calendar, share, print, subscribe to the chosen judge. */
+/**
+ * Actions on the list, below the names of its filters: add to calendar, share, print, subscribe to the chosen judge.
+ * Meetings have no judge filter.
+ */
 export function ListActions({ address, listed = [], lobby = null }: Props) {
   const viewMessages = useViewMessages();
   const court = useAtomValue(courtAtom);
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
   const [said, setSaid] = useState('');
   const rows = listed.filter(isOn);
+  const chosen = useChosenFilters(address.filters);
+  const nameOf = useFilterNames();
+  const [judge, another] = address.filters.judge ?? [];
+  const feedOf = another === undefined && feedsOf(court) ? judge : undefined;
   const share = async () => {
     const url = presentUrl(court, isNative) ?? '';
     const outcome = await shareLink({ text: document.title.replace(COUNT, ''), url });
@@ -88,18 +97,27 @@ export function ListActions({ address, listed = [], lobby = null }: Props) {
   };
   return (
     <>
-      {rows.length > 0 && <ExportListed rows={rows} />}
+      {chosen.length > 0 && (
+        <p className={css.about}>
+          <strong>
+            <Dotted parts={chosen.map(({ text }) => text)} />
+          </strong>
+        </p>
+      )}
+      {rows.length > 0 && <ExportListed rows={rows} hasFeed={feedOf !== undefined} />}
       {/* hidden in an app whose court has no site URL, because nobody else could open the link */}
       {presentUrl(court, isNative) !== null && (
         <Button onClick={() => void share()}>{viewMessages('share')}</Button>
       )}
-      <PrintButton iconSize={null}>{viewMessages('print')}</PrintButton>
+      <PrintButton iconSize={null} className={css.onlyNarrow}>
+        {viewMessages('print')}
+      </PrintButton>
       {lobby && (
         <Link className={buttonClass('outline')} to={lobby}>
           {viewMessages('lobby.open')}
         </Link>
       )}
-      <JudgeFeed filters={address.filters} />
+      {feedOf !== undefined && <SubscribeLater group="judge" id={feedOf} name={nameOf('judge', feedOf)} />}
       <span role="status">{said}</span>
     </>
   );

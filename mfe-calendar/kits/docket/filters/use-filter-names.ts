@@ -1,5 +1,5 @@
 import { judgesAtom, officesAtom, trusteesAtom } from '@court/contract';
-import { type FilterName, nameOfId, UNKNOWN_ID } from '@court/domain';
+import { type DocketFilters, FILTER_NAMES, type FilterName, nameOfId, UNKNOWN_ID } from '@court/domain';
 import { sharedMessages, wordFor } from '@court/domain/words';
 import { useAtomValue } from 'jotai';
 import { useViewMessages } from '../config/view-messages';
@@ -19,4 +19,16 @@ export function useFilterNames(): (name: FilterName, id: string) => string {
     if (name === 'status') return wordFor('status', id) ?? id;
     return people[name][id]?.name ?? nameOfId(id);
   };
+}
+
+/** The chosen filters. `text`: 'Judge: Oakesmith', 'Chapter 13'. */
+export function useChosenFilters(filters: DocketFilters) {
+  const viewMessages = useViewMessages();
+  const nameOf = useFilterNames();
+  return FILTER_NAMES.flatMap((name) =>
+    (filters[name] ?? []).map((id) => {
+      const [label, text] = [viewMessages(`filter.${name}`), nameOf(name, id)];
+      return { name, id, text: text.startsWith(label) ? text : `${label}: ${text}` };
+    }),
+  );
 }
