@@ -54,7 +54,7 @@ export { chapterTerm, termMessages } from './messages/term-messages';
 export { type VenueClock, venueClockAtom } from './messages/venue-clock';
 // parts
 export { BackLinkView } from './parts/back-link-view';
-export { Dotted } from './parts/dotted';
+export { Dotted, Facts } from './parts/dotted';
 export { FollowButton } from './parts/follow-button';
 export { HiddenText } from './parts/hidden-text';
 export { labelOf } from './parts/label-of';
@@ -79,7 +79,6 @@ export { attorneyNameAtom } from './row/attorney-name-atom';
 // row
 export { BoardSection } from './row/board-section';
 export { BoardSectionView } from './row/board-section-view';
-export { Facts } from './row/facts';
 export { HearingStatus, OldAndNew } from './row/hearing-status';
 export { caseNumberAtom } from './row/printed-names';
 export { RecordRow, rowsClass } from './row/record-row';

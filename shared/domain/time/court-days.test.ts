@@ -18,7 +18,9 @@ describe('court time', () => {
   it('accepts only days of the calendar', () => {
     expect(isDay('2028-02-29')).toBe(true);
     expect(isDay('2026-02-29')).toBe(false);
-    expect(['2026-13-01', '2026-00-10', '2026-04-31', '2026-06-00', '2100-02-29'].map(isDay)).not.toContain(true);
+    expect(['2026-13-01', '2026-00-10', '2026-04-31', '2026-06-00', '2100-02-29'].map(isDay)).not.toContain(
+      true,
+    );
     expect(['2026-01-31', '2026-04-30', '2026-12-31'].map(isDay)).not.toContain(false);
     expect(['1970-01-01', '2100-12-31'].map(isDay)).toEqual([true, true]);
     expect(['1969-12-31', '2101-01-01', '9999-12-31'].map(isDay)).toEqual([false, false, false]);

@@ -25,3 +25,18 @@ export function Dotted({ parts }: Props) {
     </span>
   );
 }
+
+type FactsProps = {
+  facts: readonly ReactNode[];
+  /** further facts, for a narrow row only, which has no note */
+  narrow?: readonly ReactNode[];
+};
+
+const partsOf = (facts: readonly ReactNode[], className?: string): Part[] =>
+  facts.flatMap((part, index) => (part ? { key: `${className ?? ''}${index}`, part, className } : []));
+
+/** '26-51946-hto · Ch. 7 · San Antonio', for a row. Leaves out empty facts. */
+export function Facts({ facts, narrow = [] }: FactsProps) {
+  const parts = [...partsOf(facts), ...partsOf(narrow, css.narrow)];
+  return parts.length > 0 && <Dotted parts={parts} />;
+}
