@@ -23,10 +23,16 @@ export function screenFault(page: Document): 'gone' | 'hidden' | 'blank' | null 
   const area = main.querySelector('[data-area]');
   if (!area || page.querySelector('[aria-busy="true"], script[data-rspack], [data-rspack-loading]'))
     return null;
-  const parts = [...area.querySelectorAll(PICTURES)];
-  if (!area.textContent?.trim() && parts.length === 0) return 'blank';
-  const isShown = isCovered || [...area.querySelectorAll('*')].some((each) => isSeen(each) && hasSize(each));
-  return isShown ? null : 'hidden';
+  if (!area.querySelector(PICTURES) && !area.textContent?.trim()) return 'blank';
+  return isCovered || hasSeen(area) ? null : 'hidden';
+}
+
+/** Whether the reader sees any part of `area`. Stops at the first: a long list has thousands of parts. */
+function hasSeen(area: Element): boolean {
+  const parts = document.createTreeWalker(area, NodeFilter.SHOW_ELEMENT);
+  for (let part = parts.nextNode(); part; part = parts.nextNode())
+    if (isSeen(part as Element) && hasSize(part as Element)) return true;
+  return false;
 }
 
 const hasSize = (element: Element) => {
