@@ -4,34 +4,15 @@ import { HiddenText, howWord, placeWords } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { Fragment } from 'react';
 import { useViewMessages } from '../config/view-messages';
-import { blockFacts, type DocketBlock } from '../day/docket-blocks';
 import { shortPlace } from '../day/short-place';
 import { frameMessages, rowMessages } from '../messages/row-messages';
 import * as css from './week-block.module.css';
+import { lineFacts, type WeekLine } from './week-lines';
 
-type CountProps = {
-  count: number;
-  /** '10 hearings' */
-  words: string;
-};
-
-/** The number of hearings. A table has room for the number only. */
-const WeekCount = ({ count, words }: CountProps) => (
-  <span className={css.count} title={words}>
-    <span>{count}</span>
-    <span className={css.unit}>{words.replace(/^\S+/, '')}</span>
-  </span>
-);
-
-/** Office and zone that the line of the judge names already, because all its blocks share them. */
+/** Office and zone that the line of the judge names already, because all its hearings share them. */
 export type SharedFacts = { office: string | null; zone: string | undefined };
 
-type LineProps = {
-  block: DocketBlock;
-  /** HH:mm of the last block, if several are merged into one line */
-  until?: string | undefined;
-  shared: SharedFacts;
-};
+type LineProps = { line: WeekLine; shared: SharedFacts };
 
 /** 9:00 AM, with a smaller AM. */
 function Clock({ time }: { time: string }) {
@@ -43,31 +24,42 @@ function Clock({ time }: { time: string }) {
   );
 }
 
-/** A block in one line: time, count, place and method. The zone only in a court with several zones. */
-function WeekBlockLine({ block, until, shared }: LineProps) {
+/** ['By video'], or ['18 by video', '2 in person'] if the methods of a line differ. */
+function howFacts(hows: ReturnType<typeof lineFacts>['hows']): (string | null)[] {
+  const [only, ...others] = hows.map(([how]) => howWord(how));
+  if (others.length === 0) return [only ?? null];
+  return hows.map(([how, count]) => {
+    const word = howWord(how) ?? rowMessages('row.noHow');
+    return frameMessages('block.some', { count, how: word.charAt(0).toLowerCase() + word.slice(1) });
+  });
+}
+
+/**
+ * A line of a cell: time, count, place and method. The zone only in a court with several zones. Says only what is true
+ * of all its hearings.
+ */
+function WeekBlockLine({ line: { rows, first, last, zone }, shared }: LineProps) {
   const viewMessages = useViewMessages();
   const { byId: offices } = useAtomValue(officesAtom);
-  const facts = blockFacts(block);
+  const facts = lineFacts(rows);
   const office = offices[facts.officeId ?? '']?.name ?? null;
   const room = shortPlace(placeWords(facts.place, office, office))?.replace(
     /^courtroom\s+/i,
     `${rowMessages('block.room')} `,
   );
-  const how = howWord(facts.how);
-  // facts that the judge's line does not state for all its blocks
+  // facts that the judge's line does not state for all its hearings
   const own = office === shared.office ? null : office;
-  const zone = block.zone?.label === shared.zone ? null : block.zone?.label;
+  const zoneLabel = zone?.label === shared.zone ? null : zone?.label;
   const place = [room, own].filter(Boolean).join(' ');
-  const span = until && `${frameMessages('block.until')} ${clockTime(until)}`;
-  const shown = [span, place, zone, how].filter(Boolean);
+  const shown = [place, zoneLabel, ...howFacts(facts.hows)].filter(Boolean);
   return (
     <>
-      <span className={css.time}>{block.time ? <Clock time={block.time} /> : rowMessages('row.noTime')}</span>
-      <HiddenText>{block.time && ': '}</HiddenText>
-      <WeekCount
-        count={block.rows.length}
-        words={viewMessages('count.hearings', { count: block.rows.length })}
-      />{' '}
+      <span className={css.time}>
+        {first ? <Clock time={first} /> : rowMessages('row.noTime')}
+        {last !== first && <span>{`, ${frameMessages('block.last', { time: clockTime(last) })}`}</span>}
+      </span>
+      <HiddenText>{first && ': '}</HiddenText>
+      <span className={css.count}>{viewMessages('count.hearings', { count: rows.length })}</span>{' '}
       <span className={css.where}>
         {shown.map((fact, at) => (
           <Fragment key={fact}>
@@ -86,16 +78,19 @@ type Props = LineProps & {
   changed: boolean;
 };
 
-/** The line of a block, as a link to its day and judge. */
-export function WeekBlock({ href, changed, ...line }: Props) {
-  const at = { className: css.block, 'data-changed': changed || undefined };
+/** A line of a cell, as a link to its day and judge. */
+export function WeekBlock({ href, changed, line, shared }: Props) {
+  const at = {
+    className: css.block,
+    'data-changed': changed || undefined,
+    'data-range': line.first !== line.last || undefined,
+  };
+  const words = <WeekBlockLine line={line} shared={shared} />;
   return href === undefined ? (
-    <span {...at}>
-      <WeekBlockLine {...line} />
-    </span>
+    <span {...at}>{words}</span>
   ) : (
     <a href={BASE + href} {...at}>
-      <WeekBlockLine {...line} />
+      {words}
     </a>
   );
 }

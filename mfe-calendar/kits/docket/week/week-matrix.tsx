@@ -13,11 +13,12 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
-import { blockFacts, type DocketBlock, docketBlocks, tallyText, type VenueZone } from '../day/docket-blocks';
+import { type DocketBlock, docketBlocks, tallyText, type VenueZone } from '../day/docket-blocks';
 import { holidayName } from '../empty/closed-day';
 import { rowMessages } from '../messages/row-messages';
 import { CellChanges, type ChangedRow } from './cell-changes';
 import { type SharedFacts, WeekBlock } from './week-block';
+import { type WeekLine, weekLines } from './week-lines';
 import * as css from './week-matrix.module.css';
 
 /** A day of the week, its listed rows and their tally. Null until they have loaded. */
@@ -71,30 +72,10 @@ function linesOf(
   }));
 }
 
-/** Distinct office ids of blocks; '' for an unknown office. */
+/** Distinct office ids of the hearings of blocks; '' for an unknown office. */
 const officesOf = (blocks: readonly DocketBlock[]) => [
-  ...new Set(blocks.map((block) => blockFacts(block).officeId ?? '')),
+  ...new Set(blocks.flatMap(({ rows }) => rows.map(({ officeId }) => officeId ?? ''))),
 ];
-
-/**
- * Merges all meetings of a day in one place into one line, from the first to the last time. A trustee calls a few
- * meetings every ten minutes.
- */
-function merged(blocks: readonly DocketBlock[]): { block: DocketBlock; until?: string | undefined }[] {
-  const places = new Map<string, DocketBlock[]>();
-  for (const block of blocks) {
-    const { officeId, place } = blockFacts(block);
-    const key = `${officeId} ${place}`;
-    places.set(key, [...(places.get(key) ?? []), block]);
-  }
-  return [...places.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const last = group.at(-1)?.time;
-    const block = { ...first, rows: group.flatMap(({ rows }) => rows) };
-    return [{ block, until: last === first.time ? undefined : last }];
-  });
-}
 
 /** A week as a table: judges down, days across, blocks in the cells. On a phone, each day lists its judges with their blocks. */
 export function WeekMatrix(props: Props) {
@@ -113,7 +94,7 @@ export function WeekMatrix(props: Props) {
     () => linesOf({ columns, zonesOn }, presiderField, (id) => nameOf(id) ?? id),
     [columns, zonesOn, presiderField, nameOf],
   );
-  /** Facts of all blocks: 'El Paso · MST'. A fact that differs between the blocks is in each block's line instead. */
+  /** Facts of all hearings: 'El Paso · MST'. A fact that differs between them is in each line instead. */
   const sharedFacts = (blocks: readonly DocketBlock[]) => {
     const [officeId, otherOffice] = officesOf(blocks);
     const [zone, otherZone] = new Set(blocks.map((block) => block.zone?.label));
@@ -145,22 +126,24 @@ export function WeekMatrix(props: Props) {
     (columns.find((column) => column.date === date)?.changed ?? []).filter(
       ({ row }) => row[presiderField] === presiderId,
     );
-  const changedIn = (date: string, block: DocketBlock) =>
-    changedOf(date, block.presiderId).some(({ row }) => block.rows.includes(row));
+  const changedIn = (date: string, presiderId: string | null, { rows }: WeekLine) =>
+    changedOf(date, presiderId).some(({ row }) => rows.includes(row));
   /** `href`: link of each line; absent if the lines are in a link already */
-  const blockLines = (blocks: readonly DocketBlock[], date: string, shared: SharedFacts, href?: string) =>
-    (presiderField === 'trusteeId' ? merged(blocks) : blocks.map((block) => ({ block }))).map(
-      ({ block, ...more }) => (
-        <WeekBlock
-          key={block.key}
-          block={block}
-          {...more}
-          shared={shared}
-          {...(href !== undefined && { href })}
-          changed={changedIn(date, block)}
-        />
-      ),
-    );
+  const blockLines = (
+    { date, blocks }: Cell,
+    presiderId: string | null,
+    shared: SharedFacts,
+    href?: string,
+  ) =>
+    weekLines(blocks, presiderField).map((line) => (
+      <WeekBlock
+        key={line.key}
+        line={line}
+        shared={shared}
+        {...(href !== undefined && { href })}
+        changed={changedIn(date, presiderId, line)}
+      />
+    ));
   // on a phone, wait for all days: a day that loads first would push down the days below it
   const isRead = columns.every(({ rows }) => rows !== null);
   return (
@@ -187,7 +170,7 @@ export function WeekMatrix(props: Props) {
                 </th>
                 {cells.map(({ date, blocks }) => (
                   <td key={date} data-closed={!isCourtDay(date) || undefined}>
-                    {blockLines(blocks, date, shared, hrefOf(date, presiderId))}
+                    {blockLines({ date, blocks }, presiderId, shared, hrefOf(date, presiderId))}
                     <CellChanges changed={changedOf(date, presiderId)} />
                   </td>
                 ))}
@@ -214,7 +197,7 @@ export function WeekMatrix(props: Props) {
                         {nameOf(presiderId) ?? viewMessages('week.noPresider')}
                       </span>{' '}
                       <span className={css.office}>{factWords(shared)}</span>{' '}
-                      {blockLines(blocks, column.date, shared)}
+                      {blockLines({ date: column.date, blocks }, presiderId, shared)}
                     </a>
                     <CellChanges isInset changed={changedOf(column.date, presiderId)} />
                   </li>

@@ -1,0 +1,67 @@
+import { type DocketRow, hasPlace } from '@court/domain';
+import type { DocketConfig } from '../config/docket-config';
+import type { DocketBlock } from '../day/docket-blocks';
+
+/** Hearings of a judge or trustee on one day that a week counts in one line. */
+export type WeekLine = {
+  key: string;
+  rows: readonly DocketRow[];
+  /** HH:mm of the first hearing; '' if the court gives no time */
+  first: string;
+  /** HH:mm at which the last hearing begins; the same as `first` if all have one time */
+  last: string;
+  zone: DocketBlock['zone'];
+};
+
+/** A trustee's meetings of a day take at most this many lines. */
+const MAX_LINES = 4;
+
+/** The place to which people go. Null if they attend by phone or video. */
+const placeOf = ({ how, place }: DocketRow) => (hasPlace(how) ? place : null);
+
+/** Groups the rows of blocks. Does not mix rows with a time and rows without one. */
+function grouped(
+  blocks: readonly DocketBlock[],
+  factsOf: (row: DocketRow) => readonly unknown[],
+): WeekLine[] {
+  const lines = new Map<string, WeekLine>();
+  for (const { time, zone, rows } of blocks)
+    for (const row of rows) {
+      const key = JSON.stringify([time === '', ...factsOf(row)]);
+      const { rows: before = [], first = time } = lines.get(key) ?? {};
+      lines.set(key, { key, rows: [...before, row], first, last: time, zone });
+    }
+  return [...lines.values()];
+}
+
+/**
+ * The lines of a cell. A judge's blocks have a line each. A trustee calls a few meetings every ten minutes, so a
+ * trustee's line has all meetings of the day with the same place and method, or with the same office if that were too
+ * many lines.
+ */
+export function weekLines(
+  blocks: readonly DocketBlock[],
+  presiderField: DocketConfig['presiderField'],
+): WeekLine[] {
+  if (presiderField === 'judgeId')
+    return blocks.map(({ key, rows, time, zone }) => ({ key, rows, first: time, last: time, zone }));
+  const exact = grouped(blocks, (row) => [row.officeId, placeOf(row), row.how]);
+  return exact.length > MAX_LINES ? grouped(blocks, ({ officeId }) => [officeId]) : exact;
+}
+
+/** The value that all rows share. Null if they differ. */
+function shared(rows: readonly DocketRow[], factOf: (row: DocketRow) => string | null): string | null {
+  const [value = null, ...others] = new Set(rows.map(factOf));
+  return others.length > 0 ? null : value;
+}
+
+/** Office and place that are true of all rows, and the number of rows with each method, most first. */
+export function lineFacts(rows: readonly DocketRow[]) {
+  const hows = new Map<DocketRow['how'], number>();
+  for (const { how } of rows) hows.set(how, (hows.get(how) ?? 0) + 1);
+  return {
+    officeId: shared(rows, ({ officeId }) => officeId),
+    place: shared(rows, placeOf),
+    hows: [...hows].sort(([, a], [, b]) => b - a),
+  };
+}
