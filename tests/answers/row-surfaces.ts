@@ -11,12 +11,8 @@ import {
 import { createStore } from 'jotai';
 import { nextListedAtom } from '../../host/src/home/next-listed-atom';
 import { agendaSectionsOf } from '../../mfe-calendar/kits/docket/agenda/agenda-sections';
-import {
-  blockFacts,
-  blockText,
-  docketBlocks,
-  isOffRow,
-} from '../../mfe-calendar/kits/docket/day/docket-blocks';
+import { blockText } from '../../mfe-calendar/kits/docket/day/block-text';
+import { blockFacts, docketBlocks, isOffRow } from '../../mfe-calendar/kits/docket/day/docket-blocks';
 import { dayCounts, rowParts, rowText } from '../../mfe-calendar/kits/docket/day/docket-text';
 import { trusteeBlocks, trusteeDays } from '../../mfe-s341/src/board/trustee-blocks';
 import { timeText, trusteeText } from '../../mfe-s341/src/board/trustee-text';
@@ -30,8 +26,9 @@ const SETTINGS = { showIPCEventTime: 'Y', showExtraWhiteSpace: '0', showAttyName
 const presiderOf = ({ kind }: Sample) => (kind === 'hearings' ? 'judgeId' : 'trusteeId');
 const peopleOf = ({ kind }: Sample) => (kind === 'hearings' ? JUDGES : TRUSTEES);
 
-/** '1 hearing + 1 moved or removed' → 1. */
-const leading = (words: string) => Number.parseInt(words.replace(/^\D+/, ''), 10);
+/** '1 hearing + 1 moved or removed' → 1, '1 off' → 0. */
+const leading = (words: string) =>
+  /^\d+ (off|moved)\b/.test(words) ? 0 : Number.parseInt(words.replace(/^\D+/, ''), 10);
 
 function ofRow(sample: Sample) {
   const presiderField = presiderOf(sample);

@@ -18,7 +18,7 @@ type Count = Pick<Tally, 'held' | 'off'>;
 
 const meetingsText = (count: Count | undefined) =>
   count && count.held + count.off > 0
-    ? withOff(homeFirstMessages('comingMeetings', { count: count.held }), count.off)
+    ? withOff(homeFirstMessages('comingMeetings', { count: count.held }), count.held, count.off)
     : null;
 
 /**
@@ -26,7 +26,10 @@ const meetingsText = (count: Count | undefined) =>
  * last two are null if they do not apply or are not known yet.
  */
 export const todayText = (today: string, count: Count, meetings: Count | undefined) => ({
-  count: withOff(homeFirstMessages('homeHearings', { count: count.held }), count.off),
+  count:
+    count.held === 0 && count.off > 0
+      ? homeFirstMessages('homeHearingsOff', { count: count.off })
+      : withOff(homeFirstMessages('homeHearings', { count: count.held }), count.held, count.off),
   meetings: meetingsText(meetings),
   closed: count.held === 0 ? closedSentence(today) : null,
 });
@@ -37,7 +40,7 @@ export const todayText = (today: string, count: Count, meetings: Count | undefin
  */
 export const comingText = (hearings: Count | undefined, meetings: Count | undefined) => ({
   hearings: hearings
-    ? withOff(homeFirstMessages('comingHearings', { count: hearings.held }), hearings.off)
+    ? withOff(homeFirstMessages('comingHearings', { count: hearings.held }), hearings.held, hearings.off)
     : null,
   meetings: meetingsText(meetings),
 });

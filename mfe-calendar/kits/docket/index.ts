@@ -12,6 +12,7 @@ export { changesSinceAtom, markChangesSeenAtom } from './data/changes-since-atom
 export { dayCountAtom } from './data/day-count-atom';
 export { dayFacetsAtom, monthCountsAtom, publicDefenderOnlyAtom } from './data/month-counts-atom';
 export { BlockSection, HearingRow } from './day/block-section';
+export { whereWords } from './day/block-text';
 export { blockTimes, canJoinBlock, endedBlocks } from './day/block-times';
 export type { VenueZone } from './day/docket-blocks';
 export {
@@ -22,7 +23,6 @@ export {
   isOffRow,
   saidOf,
   tallyText,
-  whereWords,
 } from './day/docket-blocks';
 export { DocketSkeleton } from './day/docket-skeleton';
 export type { RowParts, Said } from './day/docket-text';

@@ -110,6 +110,7 @@ describe('the day', () => {
       '0930~d': { ...DAY['0930~b'], n: '26-51299' },
       '0930~e': { ...DAY['0930~b'], n: '26-51300', l: 'Courtroom 2', a: 'inPerson' },
       '0930~f': { ...DAY['0930~b'], n: '26-51301', l: 'Courtroom 2', a: 'phone' },
+      '0930~g': { ...DAY['0930~b'], n: '26-51302' },
     };
     fakeCourt({ ...REFERENCE, [DAY_PATH]: day });
     renderAt(ADDRESS);
@@ -164,11 +165,11 @@ describe('the day', () => {
     renderAt(ADDRESS);
     await settle();
     const [heading] = screen.getAllByRole('heading', { level: 2 });
-    expect(heading?.textContent).toBe('9:30 AM CST Judge Dune 0 hearings + 1 off');
+    expect(heading?.textContent).toBe('9:30 AM CST Judge Dune · San Antonio 1 off ');
     expect(row('b').textContent).toContain('New date: Mon, Dec 28');
     for (const word of ['Courtroom', 'By phone', 'Carl Dune'])
       expect(row('b').textContent).not.toContain(word);
-    expect(counts()).toBe('Monday, November 23, 2026: 0 hearings + 1 off');
+    expect(counts()).toBe('Monday, November 23, 2026: 1 off');
   });
 
   it('does not strike through a hearing that the court no longer lists, because it may still be held', async () => {
@@ -178,7 +179,7 @@ describe('the day', () => {
     expect(row('b').querySelector('s')).toBeNull();
     expect(row('b').textContent).toContain('Check with the court');
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toContain('Courtroom 1');
-    expect(counts()).toContain('0 hearings + 1 moved or no longer listed');
+    expect(counts()).toContain('2026: 1 moved or no longer listed');
   });
 
   it('shows the new date of a hearing that moved, and does not count it', async () => {

@@ -62,6 +62,29 @@ describe('the lobby screen', () => {
     expect(document.title).toContain('Mon, Nov 23, 2026');
   });
 
+  it('shows in a row the facts that differ from its heading, as the rows of the day do', async () => {
+    const room = { a: 'inPerson' };
+    const day = {
+      '0830~h1': hearing(1, room),
+      '0830~h2': hearing(2, { ...room, l: 'Courtroom 2, San Antonio', e: '08:45' }),
+      '0830~h3': hearing(3, { a: 'video' }),
+      '0830~h4': hearing(4, room),
+      '0830~h5': hearing(5, { ...room, l: 'Courtroom 2, San Antonio', s: 'stricken' }),
+      '0830~h6': hearing(6, room),
+    };
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: day });
+    renderAt(ADDRESS);
+    await settle();
+    const text = (id: string) => document.querySelector(`[data-lobby="${id}"]`)?.textContent;
+    expect(text('h1')).toBe('26-50001Debtor 1');
+    expect(text('h2')).toBe('26-50002Debtor 2Called at 8:45 AM · Courtroom 2');
+    expect(text('h3')).toBe('26-50003Debtor 3By video');
+    expect(text('h5')).toBe('26-50005Debtor 5Stricken');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain(
+      'In person unless marked · Courtroom 1',
+    );
+  });
+
   it("uses the server's time on a device with a wrong clock", async () => {
     vi.setSystemTime(new Date('2025-10-19T06:00:00Z'));
     fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });

@@ -103,7 +103,9 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
       address={address}
       title={{ text: monthName(month) }}
       name={monthMessages('month.title', { month: monthName(month) })}
-      counts={isRead && withOff(monthMessages('count.hearings', { count: total.held }), total.off)}
+      counts={
+        isRead && withOff(monthMessages('count.hearings', { count: total.held }), total.held, total.off)
+      }
       reading={reading}
       filters={{
         address,

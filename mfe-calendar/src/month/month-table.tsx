@@ -112,7 +112,7 @@ type ChosenProps = Pick<Props, 'date' | 'judgeHrefOf'> & { day: MonthDay; href: 
 function ChosenDay({ date, day: { held, off, judges }, href, judgeHrefOf }: ChosenProps) {
   const { byId } = useAtomValue(judgesAtom);
   const named = [...judges].map(([id, count]) => ({ id, count, name: shortJudgeName(id, byId) ?? id }));
-  const words = withOff(monthMessages('count.hearings', { count: held }), off);
+  const words = withOff(monthMessages('count.hearings', { count: held }), held, off);
   return (
     <section className={css.chosen} aria-label={longDate(date)}>
       <h2>
@@ -142,8 +142,8 @@ export function MonthTable(props: Props) {
     const closed = count === 0 && holidayName(day) ? ` ${closedSentence(day)}` : '';
     const others = meetings.get(day) ?? 0;
     const also = others > 0 ? `, ${monthMessages('month.meetings', { count: others })}` : '';
-    const hearings = withOff(monthMessages('month.day', { date: longDate(day), count }), off);
-    return `${hearings}${also}${closed && `.${closed}`}`;
+    const hearings = withOff(monthMessages('month.day', { count }), count, off);
+    return `${longDate(day)}: ${hearings}${also}${closed && `.${closed}`}`;
   };
   const holidays = weeks.flat().filter((day) => day.startsWith(month) && holidayName(day));
   return (

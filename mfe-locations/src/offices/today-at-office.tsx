@@ -23,7 +23,9 @@ export function TodayAtOffice({ id, name }: Props) {
       ? status === 'failed' && officeMessages('office.todayUnread')
       : held + off === 0
         ? officeMessages('office.todayNone')
-        : withOff(officeMessages('office.today', { count: held }), off);
+        : held === 0
+          ? officeMessages('office.todayOff', { count: off })
+          : withOff(officeMessages('office.today', { count: held }), held, off);
   return (
     <p className={css.today}>
       <strong data-today={held}>{said || '\u00a0'}</strong>

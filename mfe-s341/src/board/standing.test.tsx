@@ -88,6 +88,25 @@ it('shows no room for a meeting by video, but shows it for an in-person meeting'
   expect(own('m3')).toMatch(/Room 118.*In person/);
 });
 
+it('says above the meetings of a trustee that rows have another method', async () => {
+  const room = { a: 'inPerson', l: 'Room 118' };
+  const day = { '0900~m1': meeting(), '0900~m2': meeting(room), '0910~m3': meeting() };
+  await open(ADDRESS, { [DAY_PATH]: day });
+  expect(trustees()).toEqual(['Trustee Ann Alder San Antonio · By video unless marked · 3 meetings']);
+  cleanup();
+  await open(ADDRESS, { [DAY_PATH]: { '0900~m1': meeting(), '0900~m2': meeting(room) } });
+  expect(trustees()).toEqual(['Trustee Ann Alder San Antonio · See each meeting · 2 meetings']);
+});
+
+it('shows the room of an in-person meeting below a heading that says how to join by Zoom', async () => {
+  const url = 'https://www.zoomgov.com/j/8205550135';
+  const trustees11 = { 't-ann-alder': { name: 'Ann Alder', appear: { mode: 'video', url } } };
+  const room = { u: onlineMark(url), a: 'inPerson', l: 'Room 118' };
+  await open(ADDRESS, { [DAY_PATH]: { '0900~m1': meeting(room), '0900~m2': meeting(room) }, trustees11 });
+  expect(trustees()[0]).toContain('By Zoom unless marked');
+  expect(document.querySelector('[data-meeting-id="m1"]')?.textContent).toContain('Room 118 · In person');
+});
+
 it('shows no room above meetings by video, though most have a printed room', async () => {
   const day = { '0900~m1': meeting({ l: 'Room 117' }), '0900~m2': meeting({ l: 'Room 117' }) };
   await open(ADDRESS, { [DAY_PATH]: day });

@@ -57,14 +57,15 @@ function standingOf(appear: unknown, rows: readonly DocketRow[], meetingHosts: r
   const { mode = '', url: address, meetingId, passcode } = textsOf(appear, APPEAR);
   const mark = address ? onlineMark(address) : null;
   const on = rows.filter((row) => !isOffRow(row));
-  if (mark === null || on.filter(({ online }) => online === mark).length * 2 <= on.length) return null;
+  if (mark === null || !mode || on.filter(({ online }) => online === mark).length * 2 <= on.length)
+    return null;
   const url = safeMeetingUrl(address ?? '', meetingHosts);
   const words = [
-    boardMessages('unless', { how: howOf({ mode, url }) }),
+    rowMessages('block.unless', { how: howOf({ mode, url }) }),
     meetingId && unbroken(boardMessages('meetingId', { id: meetingId })),
     passcode && unbroken(boardMessages('passcode', { passcode })),
   ];
-  return { words, url, mark };
+  return { words, url, mark, mode };
 }
 
 /** Data for a trustee's texts. `called`: the trustee's name. `appear`: the court's data on joining. */
@@ -86,7 +87,7 @@ export function trusteeText(
   const standing = standingOf(appear, rows, court?.meetingHosts ?? []);
   const name = called === null ? null : boardMessages('trustee', { name: called });
   const office = offices[facts.officeId ?? '']?.name ?? null;
-  const where = standing ? [office, ...standing.words] : whereWords(facts, office);
+  const where = standing ? [office, ...standing.words] : whereWords(facts, office, dayMessages);
   // counts of moved meetings are shown beside their time
   const count = tallyText({ ...tallyRows(rows), gone: 0 }, dayMessages);
   return {
@@ -97,7 +98,11 @@ export function trusteeText(
       standing?.url && canJoinBlock({ rows }, rows, 'meetings', context)
         ? { url: standing.url, whose: `, ${name ?? ''}` }
         : null,
-    said: { ...facts, online: standing?.mark ?? null } satisfies Said,
+    said: {
+      ...facts,
+      online: standing?.mark ?? null,
+      ...(standing && { place: null, how: standing.mode as DocketRow['how'] }),
+    } satisfies Said,
   };
 }
 

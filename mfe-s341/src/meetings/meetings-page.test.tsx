@@ -43,7 +43,7 @@ describe('a day of 341 meetings', () => {
       'Trustee not published San Antonio · By video · 1 meeting',
     ]);
     expect(times()).toEqual([
-      '8:30 AM 0 meetings + 1 off',
+      '8:30 AM 1 off',
       '9:00 AM 1 meeting + 1 moved or no longer listed',
       '9:00 AM 1 meeting',
       '10:00 AM 1 meeting',

@@ -24,7 +24,7 @@ const NO_DATES: readonly string[] = [];
 
 /** All hearings or 341 meetings from a given day on. Loads earlier days when the reader asks for them. */
 export function AgendaPage() {
-  const { kind, calendarLink } = useDocketConfig();
+  const { kind, messages, calendarLink } = useDocketConfig();
   const viewMessages = useViewMessages();
   const address = useCalendarAddress(true);
   const { date, today, linkOf } = address;
@@ -71,7 +71,7 @@ export function AgendaPage() {
       isAgenda
       title={{ text: shortDate(date, date), year: date.slice(0, 4) }}
       name={viewMessages('agenda.title', { date: shortDate(date, '') })}
-      counts={agenda.days.length > 0 && agendaCounts(tally, sections.length, viewMessages)}
+      counts={agenda.days.length > 0 && agendaCounts(tally, sections.length, messages)}
       reading={agendaReading(agenda, reading)}
       filters={{ address, publicDefenderOnly: false, rows, shown: tally, hidden }}
     >

@@ -1,8 +1,8 @@
 import { type DocketRow, type Tally, tallyRows } from '@court/domain';
-import { withOff } from '@court/ui';
 import type { DocketConfig } from '../config/docket-config';
 import type { AgendaDay } from '../data/agenda-days';
-import { type DocketBlock, docketBlocks, type VenueZone } from '../day/docket-blocks';
+import { type DocketBlock, docketBlocks, tallyText, type VenueZone } from '../day/docket-blocks';
+import { rowMessages } from '../messages/row-messages';
 
 /** A day of the list, with its blocks in the order in which they are called. */
 export type AgendaSection = { key: string; blocks: readonly DocketBlock[]; tally: Tally };
@@ -41,8 +41,6 @@ export const sumTallies = (sections: readonly AgendaSection[]): Tally =>
     { held: 0, off: 0, gone: 0 },
   );
 
-type CountMessages = (key: 'agenda.counts', values: { count: number; days: number }) => string;
-
-/** '171 hearings, 4 days + 12 off' */
-export const agendaCounts = ({ held, off }: Tally, days: number, messages: CountMessages): string =>
-  withOff(messages('agenda.counts', { count: held, days }), off);
+/** '171 hearings + 12 off in 4 days' */
+export const agendaCounts = ({ held, off }: Tally, days: number, messages: DocketConfig['messages']) =>
+  rowMessages('count.inDays', { counted: tallyText({ held, off, gone: 0 }, messages), days });

@@ -12,9 +12,10 @@ import {
 import { useAtomValue } from 'jotai';
 import { memo, type ReactNode } from 'react';
 import { useDocketConfig } from '../config/docket-config';
+import { blockText } from './block-text';
 import { blockTimes } from './block-times';
 import { BlockTitle } from './block-view';
-import { type BlockFacts, blockText, type DocketBlock } from './docket-blocks';
+import type { BlockFacts, DocketBlock } from './docket-blocks';
 import { rowText, type WordedRow } from './docket-text';
 import { HearingRowView } from './hearing-row-view';
 import { usePresiderWords } from './use-row-parts';

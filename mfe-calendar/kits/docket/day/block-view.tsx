@@ -2,7 +2,7 @@ import { BoardSectionView } from '@court/ui';
 import * as css from '@court/ui/row/board-section.module.css';
 import type { ComponentProps } from 'react';
 import { rowMessages } from '../messages/row-messages';
-import type { blockText } from './docket-blocks';
+import type { blockText } from './block-text';
 
 /** The heading of a block, separated by spaces: time with method, judge or trustee with place, and count. */
 export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {

@@ -1,5 +1,4 @@
 import {
-  clockTime,
   type DocketRow,
   hasPlace,
   isDay,
@@ -12,7 +11,7 @@ import {
   tallyRows,
   zoneName,
 } from '@court/domain';
-import { howWord, placeWords, withOff } from '@court/ui';
+import { withOff } from '@court/ui';
 import type { DocketConfig } from '../config/docket-config';
 import { rowMessages } from '../messages/row-messages';
 
@@ -71,38 +70,51 @@ export type DocketBlock = {
   rows: DocketRow[];
 };
 
-/** Facts in a block's heading that apply to all its rows. A row shows only what differs. */
+/** Facts in a block's heading that apply to more than half of its rows. A row shows only what differs. */
 export type BlockFacts = Pick<DocketRow, 'place' | 'officeId' | 'how'> & {
   /** key of the online meeting that all rows share */
   online: string | null;
+  /** true if rows differ in place or method */
+  isMixed: boolean;
 };
 
-/** The most frequent value of a field in `rows`. The first one wins a tie. Null if most rows have no value. */
-function mostCommon(rows: readonly DocketRow[], field: 'place' | 'officeId' | 'how'): string | null {
+/** The value of a field in more than half of `rows`. Null if there is no such value. */
+function majority<Field extends 'place' | 'officeId' | 'how'>(
+  rows: readonly DocketRow[],
+  field: Field,
+): DocketRow[Field] | null {
   const counts = new Map<string | null, number>();
-  for (const row of rows) counts.set(row[field], (counts.get(row[field]) ?? 0) + 1);
-  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [null, 0] as [
-    string | null,
-    number,
-  ])[0];
+  for (const { [field]: value } of rows) {
+    const count = (counts.get(value) ?? 0) + 1;
+    if (count * 2 > rows.length) return value;
+    counts.set(value, count);
+  }
+  return null;
 }
-
-const NOTHING_TO_ATTEND: BlockFacts = { place: null, officeId: null, how: null, online: null };
 
 /** Whether a hearing is off at its printed date, because it was called off or moved. */
 export const isOffRow = (row: DocketRow): boolean => isOffState(stateOf(row));
 
-/** The facts that most hearings of a block share. Ignores hearings that are off, because nobody attends them. */
+/**
+ * The facts that most hearings of a block share. Ignores hearings that are off, because nobody attends them. Only the
+ * office is known if all are off.
+ */
 export function blockFacts({ rows }: Pick<DocketBlock, 'rows'>): BlockFacts {
   const on = rows.filter((row) => !isOffRow(row));
   const [first] = on;
-  if (!first) return NOTHING_TO_ATTEND;
-  const how = mostCommon(on, 'how') as DocketRow['how'];
+  if (!first)
+    return { place: null, officeId: majority(rows, 'officeId'), how: null, online: null, isMixed: false };
+  const how = majority(on, 'how');
+  const officeId = majority(on, 'officeId');
+  const hasOneHow = on.every((row) => row.how === first.how);
+  const placed = on.filter((row) => hasPlace(row.how));
+  const place = hasPlace(how) && (how !== null || hasOneHow) ? majority(placed, 'place') : null;
   return {
-    place: hasPlace(how) ? mostCommon(on, 'place') : null,
-    officeId: mostCommon(on, 'officeId'),
+    place,
+    officeId,
     how,
     online: on.every((row) => row.online === first.online) ? first.online : null,
+    isMixed: !hasOneHow || placed.some((row) => row.place !== place || row.officeId !== officeId),
   };
 }
 
@@ -112,11 +124,6 @@ export const saidOf = ({ time, presiderId }: DocketBlock, facts: BlockFacts) => 
   time,
   presiderId,
 });
-
-/** Place and method of a block's hearings: 'Courtroom 1, San Antonio', 'By video'. */
-export function whereWords({ place, how }: BlockFacts, office: string | null): string[] {
-  return [placeWords(place, office) ?? office, howWord(how)].filter((word) => word !== null);
-}
 
 type PresiderField = DocketConfig['presiderField'];
 
@@ -178,71 +185,19 @@ export function docketBlocks(
   });
 }
 
-/** The time at the start of a block's heading, with the zone in a court with two zones: '9:30 AM MST'. */
-export function blockTime({ time, zone }: Pick<DocketBlock, 'time' | 'zone'>): string {
-  if (!time) return rowMessages('row.noTime');
-  return zone ? `${clockTime(time)} ${zone.label}` : clockTime(time);
-}
-
-const MINUTES_PER_DAY = 1_440;
-
-/** The time on the clock of the court's main zone, '(9:30 CST)'; '' if it is the same. */
-function mainTime({ time, zone }: Pick<DocketBlock, 'time' | 'zone'>): string {
-  if (!time || !zone?.main) return '';
-  const at = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - zone.offset + zone.main.offset;
-  const minutes = (at + MINUTES_PER_DAY) % MINUTES_PER_DAY;
-  const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
-  return `(${clockTime(clock.join(':')).replace(/ [AP]M$/, '')} ${zone.main.label})`;
-}
-
 type CountMessages = (key: 'count.hearings', values: { count: number }) => string;
 
-/** '92 hearings + 11 off + 2 moved or no longer listed'. */
+/** '92 hearings + 11 off + 2 moved or no longer listed', '11 off'. */
 export function tallyText({ held, off, gone }: Tally, messages: CountMessages) {
-  const count = withOff(messages('count.hearings', { count: held }), off);
-  return gone > 0 ? `${count} ${rowMessages('count.inactive', { count: gone })}` : count;
+  const count = withOff(messages('count.hearings', { count: held }), held, off);
+  if (gone === 0) return count;
+  const inactive = rowMessages('count.inactive', { count: gone });
+  return held + off === 0 ? inactive : `${count} + ${inactive}`;
 }
 
-/** 'Show 5 earlier + 1 off', for the button that shows the blocks that have ended. */
+/** 'Show 5 earlier + 1 off', for the button that shows the blocks that have ended. 'Show 1 earlier' if all are off. */
 export function earlierText(rows: readonly DocketRow[]): string {
   const { held, off } = tallyRows(rows);
-  return withOff(rowMessages('block.earlier', { count: held }), off);
-}
-
-type Names = { presider: string | null; office: string | null };
-
-/** Extra words of a heading. `day`: set if it is not the page's day. `isNow`: the block is being called now. */
-export type BlockMoment = { day?: string | undefined; isNow?: boolean };
-
-/** 'Courtroom 1, San Antonio' as two parts, so that a phone can show 'CR' for the first. */
-function roomParts(place: string | null): { room: string; rest: string } {
-  const [, room = '', rest = ''] = /^(Courtroom)( .*)$/.exec(place ?? '') ?? [];
-  return room ? { room, rest } : { room: '', rest: place ?? '' };
-}
-
-/** '55 hearings + 1 off' as its number, its unit and the rest, so that a phone can leave out the unit. */
-function countParts(count: string): { sum: string; unit: string; more: string } {
-  const [, sum = count, unit = '', more = ''] = /^(\d\S*) ([^·+]*?)( [·+].*)?$/.exec(count) ?? [];
-  return { sum, unit, more };
-}
-
-/**
- * The words of a block's title: '8:30 AM MST', '(9:30 CST)', 'Judge Oakesmith', 'Courtroom 1, El Paso', 'By video',
- * 'Now', '55 hearings + 1 off'.
- */
-export function blockText(
-  block: DocketBlock,
-  facts: BlockFacts,
-  messages: DocketConfig['messages'],
-  { presider, office, day, isNow }: Names & BlockMoment,
-) {
-  return {
-    time: day ? `${day} · ${blockTime(block)}` : blockTime(block),
-    mainTime: mainTime(block),
-    presider,
-    place: roomParts(placeWords(facts.place, office) ?? office),
-    how: howWord(facts.how) ?? '',
-    now: isNow ? rowMessages('block.now') : '',
-    count: countParts(tallyText(tallyRows(block.rows), messages)),
-  };
+  if (held === 0) return rowMessages('block.earlier', { count: off });
+  return withOff(rowMessages('block.earlier', { count: held }), held, off);
 }

@@ -153,9 +153,10 @@ function differing(worded: WordedRow): Differing[] {
         'place',
         placeWords(oldPlace, office),
         placeWords(row.place, office, near) ?? office,
-        said.place === row.place,
+        said.place === row.place && said.officeId === row.officeId,
       );
-    add('how', howWord(unlike(row.how, first?.how, was?.how)), howWord(row.how), said.how === row.how);
+    const how = row.how === null && said.how ? rowMessages('row.noHow') : howWord(row.how);
+    add('how', howWord(unlike(row.how, first?.how, was?.how)), how, said.how === row.how);
     if (said.online && row.online && row.online !== said.online)
       add('online', null, rowMessages('row.ownLink'), false);
   }

@@ -80,7 +80,9 @@ export function FilterBar(props: FilterBarProps) {
             <ChangedSince filters={filters} today={props.address.today} />
             <div className={css.foot}>
               <Button kind="primary" className={css.show} onClick={close}>
-                {withOff(viewMessages('filter.show', { count: held }), off)}
+                {held === 0 && off > 0
+                  ? viewMessages('filter.showOff', { count: off })
+                  : withOff(viewMessages('filter.show', { count: held }), held, off)}
               </Button>
               <Button className={css.onlyNarrow} onClick={() => setOpen('actions')}>
                 {viewMessages('actions')}

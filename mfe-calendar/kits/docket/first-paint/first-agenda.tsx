@@ -84,7 +84,7 @@ export function firstAgenda(page: FirstPaintPage, { listed, messages, find }: Dr
           address={address}
           listed={listed}
           title={{ text: shortDate(from, from), year: from.slice(0, 4) }}
-          counts={hasDays && agendaCounts(sumTallies(sections), sections.length, messages)}
+          counts={hasDays && agendaCounts(sumTallies(sections), sections.length, listed.messages)}
           find={find}
           here="agenda"
         >

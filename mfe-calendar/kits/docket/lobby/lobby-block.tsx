@@ -1,15 +1,16 @@
 import { officesAtom } from '@court/contract';
-import { type DocketRow, statusOf, tallyRows } from '@court/domain';
-import { answerContextAtom, howWord, placeWords, StatusWord, whereWentTo } from '@court/ui';
+import { statusOf, tallyRows } from '@court/domain';
+import { answerContextAtom, placeWords, StatusWord, whereWentTo } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
+import { blockText } from '../day/block-text';
 import { blockTimes } from '../day/block-times';
-import { blockFacts, blockText, isOffRow, tallyText } from '../day/docket-blocks';
+import { isOffRow, tallyText } from '../day/docket-blocks';
 import { shortPlace } from '../day/short-place';
 import { usePresiderWords } from '../day/use-row-parts';
 import { rowMessages } from '../messages/row-messages';
-import type { LobbyPart } from './lobby-columns';
+import type { LobbyPart, LobbyRow } from './lobby-columns';
 import * as css from './lobby-columns.module.css';
 
 /** Characters of a name that may not fit on one line. */
@@ -17,7 +18,7 @@ const LONG_NAME = 40;
 /** The same, for a name beside the chip with the status. */
 const LONG_NAME_BESIDE_STATUS = 24;
 
-function Row({ row, changed }: { row: DocketRow; changed: boolean }) {
+function Row({ row, differs, changed }: LobbyRow & { changed: boolean }) {
   const status = statusOf(row);
   const off = isOffRow(row);
   return (
@@ -25,11 +26,15 @@ function Row({ row, changed }: { row: DocketRow; changed: boolean }) {
       className={css.row}
       data-off={off ? (row.title.length > LONG_NAME_BESIDE_STATUS ? 'long' : '') : undefined}
       data-long={row.title.length > LONG_NAME || undefined}
+      data-differs={differs ? '' : undefined}
       data-changed={changed || undefined}
       data-lobby={row.id}
     >
       <span className={css.case}>{row.caseNumber || rowMessages('row.noNumber')}</span>
-      <b className={css.name}>{row.title}</b>
+      <span className={css.who}>
+        <b className={css.name}>{row.title}</b>
+        {differs && <b className={css.differs}>{differs}</b>}
+      </span>
       {status !== 'scheduled' && <StatusWord status={status} to={whereWentTo(row)} />}
     </li>
   );
@@ -45,19 +50,17 @@ type Props = {
 };
 
 /** A block's heading (time and judge, then method and room) and its rows in one column. */
-export function LobbyBlock({ part: { block, rows, from }, changedIds, isOneZone, saidOffice }: Props) {
+export function LobbyBlock({ part: { block, facts, rows, from }, changedIds, isOneZone, saidOffice }: Props) {
   const viewMessages = useViewMessages();
   const { kind, messages } = useDocketConfig();
   const presiderOf = usePresiderWords();
   const { byId: offices } = useAtomValue(officesAtom);
-  const facts = blockFacts(block);
   const { phase } = blockTimes(block, kind, useAtomValue(answerContextAtom));
   const office = offices[facts.officeId ?? '']?.name ?? null;
   const place = placeWords(facts.place, office, saidOffice);
   const room = shortPlace(place) ?? (saidOffice ? null : office);
-  const how = howWord(facts.how);
   const presider = presiderOf(block.presiderId);
-  const { time, mainTime } = blockText(isOneZone ? { ...block, zone: null } : block, facts, messages, {
+  const { time, mainTime, how } = blockText(isOneZone ? { ...block, zone: null } : block, facts, messages, {
     presider,
     office,
   });
@@ -80,8 +83,8 @@ export function LobbyBlock({ part: { block, rows, from }, changedIds, isOneZone,
         )}
       </h2>
       <ol className={css.list}>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} changed={changedIds.has(row.id)} />
+        {rows.map((each) => (
+          <Row key={each.row.id} {...each} changed={changedIds.has(each.row.id)} />
         ))}
       </ol>
     </section>

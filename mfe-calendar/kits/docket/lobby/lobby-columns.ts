@@ -1,29 +1,43 @@
 import type { DocketRow } from '@court/domain';
-import type { DocketBlock } from '../day/docket-blocks';
+import type { BlockFacts, DocketBlock } from '../day/docket-blocks';
+
+/** A row, with the facts that its block's heading does not show: 'Courtroom 2 · In person'; '' if there are none. */
+export type LobbyRow = { row: DocketRow; differs: string };
+
+/** A block with its heading's facts and its rows. */
+export type LobbyDocket = { block: DocketBlock; facts: BlockFacts; rows: readonly LobbyRow[] };
 
 /** Rows of a block under its heading. `from` is the number of the first row in the block, starting at 1. */
-export type LobbyPart = { block: DocketBlock; rows: readonly DocketRow[]; from: number };
+export type LobbyPart = Omit<LobbyDocket, 'rows'> & { rows: LobbyRow[]; from: number };
 
 /** Height of a heading, in lines. Same as in the CSS file. */
 const HEADING_LINES = 1.5;
+
+/** Height of a row, in lines. Same as in the CSS file. */
+const linesOf = ({ differs }: LobbyRow) => (differs ? 1.5 : 1);
 
 /**
  * Divides blocks into columns for a screen without scrolling. A column has `lines` lines, which may be a fraction. A
  * block that continues in the next column repeats its heading. No heading is the last line of a column.
  */
-export function lobbyColumns(blocks: readonly DocketBlock[], lines: number): LobbyPart[][] {
+export function lobbyColumns(dockets: readonly LobbyDocket[], lines: number): LobbyPart[][] {
   const columns: LobbyPart[][] = [];
   let left = 0;
-  for (const block of blocks) {
-    for (let at = 0; at < block.rows.length; ) {
-      if (left < HEADING_LINES + 1) {
-        columns.push([]);
-        left = Math.max(HEADING_LINES + 1, lines);
+  for (const { rows, ...block } of dockets) {
+    let part: LobbyPart | null = null;
+    for (const [at, row] of rows.entries()) {
+      const height = linesOf(row);
+      if (!part || left < height) {
+        if (left < HEADING_LINES + height) {
+          columns.push([]);
+          left = Math.max(HEADING_LINES + height, lines);
+        }
+        part = { ...block, rows: [], from: at + 1 };
+        columns.at(-1)?.push(part);
+        left -= HEADING_LINES;
       }
-      const rows = block.rows.slice(at, at + Math.floor(left - HEADING_LINES));
-      columns.at(-1)?.push({ block, rows, from: at + 1 });
-      at += rows.length;
-      left -= HEADING_LINES + rows.length;
+      part.rows.push(row);
+      left -= height;
     }
   }
   return columns;

@@ -24,8 +24,8 @@ import { whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../layout/use-calendar-address';
 import { LobbyBlock } from './lobby-block';
 import { lobbyColumns } from './lobby-columns';
-import * as columnsCss from './lobby-columns.module.css';
 import * as css from './lobby-page.module.css';
+import { useLobbyDockets } from './use-lobby-dockets';
 import { usePaging } from './use-paging';
 
 /**
@@ -105,7 +105,8 @@ export function LobbyPage({ address: { date, today, filters } }: { address: Cale
     () => (date === today ? all.filter((block) => !hasLeft(block, kind, context)) : all),
     [all, kind, context, date, today],
   );
-  const columns = useMemo(() => lobbyColumns(blocks, lines), [blocks, lines]);
+  const dockets = useLobbyDockets(blocks);
+  const columns = useMemo(() => lobbyColumns(dockets, lines), [dockets, lines]);
   const blockZones = [...new Set(blocks.map((block) => block.zone?.zone ?? null))];
   const pages = Math.ceil(columns.length / across);
   const { page, left } = usePaging(pages);
@@ -154,9 +155,9 @@ export function LobbyPage({ address: { date, today, filters } }: { address: Cale
         </time>
       </header>
       {instead === null ? (
-        <div className={columnsCss.columns} data-across={across}>
+        <div className={css.columns} data-across={across}>
           {columns.slice(page * across, (page + 1) * across).map((parts) => (
-            <div key={parts[0]?.rows[0]?.id} className={columnsCss.column}>
+            <div key={parts[0]?.rows[0]?.row.id} className={css.column}>
               {parts.map((part) => (
                 <LobbyBlock
                   key={part.block.key}

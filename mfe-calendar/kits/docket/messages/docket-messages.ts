@@ -4,6 +4,8 @@ type Message<V> = (values: V) => string;
 export type DocketMessages = {
   'day.title': Message<{ date: string }>;
   'count.hearings': Message<{ count: number }>;
+  /** in a heading whose hearings have no usual method */
+  'block.each': string;
   /** number of judges or trustees */
   'count.judges': Message<{ count: number }>;
   'count.offices': Message<{ count: number }>;

@@ -56,7 +56,7 @@ export function AllDates({ of, upcoming: { rows: fromToday, past }, today }: Pro
           <p className={css.count}>
             {rows.length === 0
               ? detailMessages('comingNone')
-              : withOff(detailMessages('comingCount', { count: held }), off + gone)}
+              : withOff(detailMessages('comingCount', { count: held }), held, off + gone)}
           </p>
           {of.field === 'attorney' && <Views />}
         </div>

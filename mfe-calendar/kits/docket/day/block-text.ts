@@ -1,0 +1,82 @@
+import { clockTime, type Tally, tallyRows } from '@court/domain';
+import { howWord, placeWords } from '@court/ui';
+import type { DocketConfig } from '../config/docket-config';
+import { rowMessages } from '../messages/row-messages';
+import { type BlockFacts, type DocketBlock, tallyText } from './docket-blocks';
+
+type Messages = DocketConfig['messages'];
+
+/**
+ * How to attend a block's hearings: 'By video', 'By video unless marked' if the place or the method of a row differs,
+ * 'See each hearing' if no method is usual. '' if the court publishes none.
+ */
+export function howWords({ how, isMixed }: BlockFacts, messages: Messages): string {
+  const word = howWord(how);
+  if (!isMixed) return word ?? '';
+  return word ? rowMessages('block.unless', { how: word }) : messages('block.each');
+}
+
+/** Place and method of a block's hearings: 'Courtroom 1, San Antonio', 'By video'. */
+export function whereWords(facts: BlockFacts, office: string | null, messages: Messages): string[] {
+  return [placeWords(facts.place, office) ?? office ?? '', howWords(facts, messages)].filter(Boolean);
+}
+
+/** The time at the start of a block's heading, with the zone in a court with two zones: '9:30 AM MST'. */
+export function blockTime({ time, zone }: Pick<DocketBlock, 'time' | 'zone'>): string {
+  if (!time) return rowMessages('row.noTime');
+  return zone ? `${clockTime(time)} ${zone.label}` : clockTime(time);
+}
+
+const MINUTES_PER_DAY = 1_440;
+
+/** The time on the clock of the court's main zone, '(9:30 CST)'; '' if it is the same. */
+function mainTime({ time, zone }: Pick<DocketBlock, 'time' | 'zone'>): string {
+  if (!time || !zone?.main) return '';
+  const at = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - zone.offset + zone.main.offset;
+  const minutes = (at + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+  const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  return `(${clockTime(clock.join(':')).replace(/ [AP]M$/, '')} ${zone.main.label})`;
+}
+
+type Names = { presider: string | null; office: string | null };
+
+/** Extra words of a heading. `day`: set if it is not the page's day. `isNow`: the block is being called now. */
+export type BlockMoment = { day?: string | undefined; isNow?: boolean };
+
+/** 'Courtroom 1, San Antonio' as two parts, so that a phone can show 'CR' for the first. */
+function roomParts(place: string | null): { room: string; rest: string } {
+  const [, room = '', rest = ''] = /^(Courtroom)( .*)$/.exec(place ?? '') ?? [];
+  return room ? { room, rest } : { room: '', rest: place ?? '' };
+}
+
+/**
+ * '55 hearings + 1 off' as its number, its unit and the rest, so that a phone can leave out the unit. '1 off' has no
+ * such unit.
+ */
+function countParts(tally: Tally, messages: Messages): { sum: string; unit: string; more: string } {
+  const count = tallyText(tally, messages);
+  const [, sum = count, unit = '', more = ''] =
+    (tally.held > 0 && /^(\d\S*) ([^·+]*?)( [·+].*)?$/.exec(count)) || [];
+  return { sum, unit, more };
+}
+
+/**
+ * The words of a block's title: '8:30 AM MST', '(9:30 CST)', 'Judge Oakesmith', 'Courtroom 1, El Paso', 'By video',
+ * 'Now', '55 hearings + 1 off'.
+ */
+export function blockText(
+  block: DocketBlock,
+  facts: BlockFacts,
+  messages: Messages,
+  { presider, office, day, isNow }: Names & BlockMoment,
+) {
+  return {
+    time: day ? `${day} · ${blockTime(block)}` : blockTime(block),
+    mainTime: mainTime(block),
+    presider,
+    place: roomParts(placeWords(facts.place, office) ?? office),
+    how: howWords(facts, messages),
+    now: isNow ? rowMessages('block.now') : '',
+    count: countParts(tallyRows(block.rows), messages),
+  };
+}

@@ -1,0 +1,32 @@
+import type { DocketRow } from '@court/domain';
+import { expect, test } from 'vitest';
+import type { BlockFacts, DocketBlock } from '../day/docket-blocks';
+import { lobbyColumns } from './lobby-columns';
+
+const docket = (...differs: string[]) => ({
+  block: {} as DocketBlock,
+  facts: {} as BlockFacts,
+  rows: differs.map((each) => ({ row: {} as DocketRow, differs: each })),
+});
+const counts = (lines: number, ...dockets: ReturnType<typeof docket>[]) =>
+  lobbyColumns(dockets, lines).map((parts) => parts.map(({ rows, from }) => [from, rows.length]));
+
+test('a row with facts of its own has the height of one and a half rows', () => {
+  expect(counts(5, docket('', '', '', ''))).toEqual([[[1, 3]], [[4, 1]]]);
+  expect(counts(5, docket('', 'Courtroom 2', 'By video', ''))).toEqual([[[1, 2]], [[3, 2]]]);
+});
+
+test('no heading is the last line of a column', () => {
+  expect(counts(5, docket('', ''), docket(''))).toEqual([[[1, 2]], [[1, 1]]]);
+  expect(counts(6.5, docket('', ''), docket('By video'))).toEqual([
+    [
+      [1, 2],
+      [1, 1],
+    ],
+  ]);
+  expect(counts(6, docket('', ''), docket('By video'))).toEqual([[[1, 2]], [[1, 1]]]);
+});
+
+test('a screen too low for a heading and a row shows one row after the other', () => {
+  expect(counts(1, docket('', 'By video'))).toEqual([[[1, 1]], [[2, 1]]]);
+});

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { beginAt } from '@court/contract/testing/page-clock';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fakeCourt } from '../testing/fake-court';
+import { renderAt } from '../testing/render-at';
+import { MONDAY, meeting, REFERENCE } from '../testing/sample-meetings';
+import { settle } from '../testing/settle';
+
+const ADDRESS = `/s341-hearing?date=${MONDAY}`;
+
+async function open(address: string, tree: Record<string, unknown>) {
+  fakeCourt({ ...REFERENCE, ...tree });
+  renderAt(address);
+  await settle();
+}
+
+beginAt('2026-11-21T17:00:00Z');
+it('a week counts each meeting under its own time, place and method', async () => {
+  const room = { a: 'inPerson', l: 'Room 118, San Antonio' };
+  const day = {
+    '0810~m1': meeting(),
+    '0830~m2': meeting(),
+    '0830~m3': meeting(room),
+    '0850~m4': meeting(room),
+    '0850~m5': meeting(),
+    '0850~m6': meeting(room),
+    '0910~m7': meeting({ a: 'phone' }),
+    '0920~m8': meeting(),
+  };
+  await open(`${ADDRESS}&view=week`, { '341hearingCalendar11/days': { [MONDAY]: day } });
+  const lines = [...document.querySelectorAll('tbody td a')].map((each) => each.textContent);
+  expect(lines).toEqual([
+    '8:10 AM, last 9:20 AM: 4 meetings By video',
+    '8:30 AM, last 8:50 AM: 3 meetings Room 118, In person',
+    '9:10 AM: 1 meeting By phone',
+  ]);
+});
+
+it('the list says that rows of a block differ from its heading', async () => {
+  // jsdom has no layout
+  const Observer = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  vi.stubGlobal('ResizeObserver', Observer);
+  const room = { a: 'inPerson', l: 'Room 118, San Antonio' };
+  const day = {
+    '0830~m1': meeting(),
+    '0830~m2': meeting(),
+    '0830~m3': meeting(room),
+    '0840~m4': meeting(),
+  };
+  await open(`${ADDRESS}&view=list`, { '341hearingCalendar11/days': { [MONDAY]: day } });
+  expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+    '8:30 AM By video unless marked Trustee Ann Alder · San Antonio 3 meetings',
+    '8:40 AM By video Trustee Ann Alder · San Antonio 1 meeting',
+  ]);
+  expect(document.querySelector('[data-meeting-id="m3"]')?.textContent).toContain('Room 118 · In person');
+});
