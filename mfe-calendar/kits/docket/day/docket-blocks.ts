@@ -195,9 +195,9 @@ export function tallyText({ held, off, gone }: Tally, messages: CountMessages) {
   return held + off === 0 ? inactive : `${count} + ${inactive}`;
 }
 
-/** 'Show 5 earlier + 1 off', for the button that shows the blocks that have ended. 'Show 1 earlier' if all are off. */
+/** 'Show 5 earlier + 1 off', for the button that shows the blocks that have ended. 'Show 1 earlier' if none is held. */
 export function earlierText(rows: readonly DocketRow[]): string {
   const { held, off } = tallyRows(rows);
-  if (held === 0) return rowMessages('block.earlier', { count: off });
+  if (held === 0) return rowMessages('block.earlier', { count: rows.length });
   return withOff(rowMessages('block.earlier', { count: held }), held, off);
 }

@@ -20,7 +20,9 @@ export function EarlierRows({ rows, changedIds, isShown = false, onFlip, classNa
   return (
     <Button kind="quiet" className={className} aria-expanded={isShown} onClick={onFlip}>
       <span>
-        {isShown ? rowMessages('block.hideEarlier', { count: tallyRows(rows).held }) : earlierText(rows)}
+        {isShown
+          ? rowMessages('block.hideEarlier', { count: tallyRows(rows).held || rows.length })
+          : earlierText(rows)}
       </span>
       {changed > 0 && <span>{` · ${rowMessages('block.changed', { count: changed })}`}</span>}
     </Button>
