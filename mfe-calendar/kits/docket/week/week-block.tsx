@@ -14,16 +14,6 @@ export type SharedFacts = { office: string | null; zone: string | undefined };
 
 type LineProps = { line: WeekLine; shared: SharedFacts };
 
-/** 9:00 AM, with a smaller AM. */
-function Clock({ time }: { time: string }) {
-  const [hour = '', half] = clockTime(time).split(' ');
-  return (
-    <>
-      <span>{hour}</span> <small>{half}</small>
-    </>
-  );
-}
-
 /** ['By video'], or ['18 by video', '2 in person'] if the methods of a line differ. */
 function howFacts(hows: ReturnType<typeof lineFacts>['hows']): (string | null)[] {
   const [only, ...others] = hows.map(([how]) => howWord(how));
@@ -55,8 +45,12 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared }: LineProps)
   return (
     <>
       <span className={css.time}>
-        {first ? <Clock time={first} /> : rowMessages('row.noTime')}
-        {last !== first && <span>{`, ${frameMessages('block.last', { time: clockTime(last) })}`}</span>}
+        {[
+          first ? clockTime(first) : rowMessages('row.noTime'),
+          last !== first && frameMessages('block.last', { time: clockTime(last) }),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </span>
       <HiddenText>{first && ': '}</HiddenText>
       <span className={css.count}>{viewMessages('count.hearings', { count: rows.length })}</span>{' '}
