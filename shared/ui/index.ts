@@ -9,6 +9,7 @@ export {
   Circle,
   Ellipsis,
   ListFilter,
+  Monitor,
   Pencil,
   Plus,
   Share,

@@ -112,6 +112,11 @@ describe('filters', () => {
     expect(actions.firstChild?.textContent).toBe('Judge: Ada Brook');
     const add = within(actions).getByRole('button', { name: 'Add these 2 hearings to my calendar' });
     expect(add.nextSibling?.textContent).toMatch(/To get later changes too, subscribe\./);
+    const quick = within(actions).getByRole('button', { name: 'Print' }).parentElement;
+    expect(quick?.textContent).toBe('SharePrintLobby screen');
+    expect(add.nextSibling?.nextSibling).toBe(quick);
+    fireEvent.click(within(actions).getByRole('button', { name: 'Close the panel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('open, show the number of hearings per choice, and change the address', async () => {

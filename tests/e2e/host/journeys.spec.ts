@@ -155,7 +155,7 @@ test('a deputy: the day on paper, and on the screen in the lobby', async ({ page
   await reader.press('Print', 'button', 'main');
   await expect.poll(() => page.evaluate('globalThis.__printed')).toBe(true);
   await reader.press('Add to calendar, share', 'button', 'main');
-  await reader.press('Show on a lobby screen');
+  await reader.press('Lobby screen');
   await expect(page).toHaveURL(/display=board/);
   await expect(page.locator('main')).toContainText(/\d+:\d\d [AP]M/);
   await expect(page.getByRole('banner')).toHaveCount(0);

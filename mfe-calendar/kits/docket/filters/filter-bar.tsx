@@ -105,7 +105,7 @@ export function FilterBar(props: FilterBarProps) {
         </Button>
         {open === 'actions' && (
           <Popover label={viewMessages('actions')} side="end" onClose={close}>
-            <ListActions {...props} lobby={lobby} />
+            <ListActions {...props} lobby={lobby} onClose={close} />
           </Popover>
         )}
       </div>

@@ -1,6 +1,18 @@
 import { announce, courtAtom, deviceAtom, Link } from '@court/contract';
 import { type DocketRow, feedsOf, isOn } from '@court/domain';
-import { Button, buttonClass, Dotted, PrintButton, presentUrl, SubscribeLater, shareLink } from '@court/ui';
+import {
+  Button,
+  buttonClass,
+  Dotted,
+  Icon,
+  Monitor,
+  PrintButton,
+  presentUrl,
+  Share,
+  SubscribeLater,
+  shareLink,
+  X,
+} from '@court/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { useDocketConfig } from '../config/docket-config';
@@ -13,6 +25,7 @@ import { useChosenFilters, useFilterNames } from './use-filter-names';
 const MAX_WITHOUT_ASKING = 40;
 
 type Props = {
+  onClose: () => void;
   address: CalendarAddress;
   listed?: readonly DocketRow[];
   /** URL of this day's lobby screen; only set in the day view */
@@ -79,7 +92,7 @@ const COUNT = /^\(\d+\) /;
  * Actions on the list, below the names of its filters: add to calendar, share, print, subscribe to the chosen judge.
  * Meetings have no judge filter.
  */
-export function ListActions({ address, listed = [], lobby = null }: Props) {
+export function ListActions({ onClose, address, listed = [], lobby = null }: Props) {
   const viewMessages = useViewMessages();
   const court = useAtomValue(courtAtom);
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
@@ -97,26 +110,31 @@ export function ListActions({ address, listed = [], lobby = null }: Props) {
   };
   return (
     <>
-      {chosen.length > 0 && (
-        <p className={css.about}>
-          <strong>
-            <Dotted parts={chosen.map(({ text }) => text)} />
-          </strong>
-        </p>
-      )}
+      <div className={css.about}>
+        <strong>{chosen.length > 0 && <Dotted parts={chosen.map(({ text }) => text)} />}</strong>
+        <Button kind="quiet" aria-label={viewMessages('actions.close')} onClick={onClose}>
+          <Icon of={X} size="1.25rem" />
+        </Button>
+      </div>
       {rows.length > 0 && <ExportListed rows={rows} hasFeed={feedOf !== undefined} />}
-      {/* hidden in an app whose court has no site URL, because nobody else could open the link */}
-      {presentUrl(court, isNative) !== null && (
-        <Button onClick={() => void share()}>{viewMessages('share')}</Button>
-      )}
-      <PrintButton iconSize={null} className={css.onlyNarrow}>
-        {viewMessages('print')}
-      </PrintButton>
-      {lobby && (
-        <Link className={buttonClass('outline')} to={lobby}>
-          {viewMessages('lobby.open')}
-        </Link>
-      )}
+      <div className={css.compact}>
+        {/* hidden in an app whose court has no site URL, because nobody else could open the link */}
+        {presentUrl(court, isNative) !== null && (
+          <Button kind="quiet" onClick={() => void share()}>
+            <Icon of={Share} size="1rem" />
+            <span>{viewMessages('share')}</span>
+          </Button>
+        )}
+        <PrintButton kind="quiet" iconSize="1rem" className={css.onlyNarrow}>
+          {viewMessages('print')}
+        </PrintButton>
+        {lobby && (
+          <Link className={buttonClass('quiet')} to={lobby}>
+            <Icon of={Monitor} size="1rem" />
+            <span>{viewMessages('lobby.open')}</span>
+          </Link>
+        )}
+      </div>
       {feedOf !== undefined && <SubscribeLater group="judge" id={feedOf} name={nameOf('judge', feedOf)} />}
       <span role="status">{said}</span>
     </>
