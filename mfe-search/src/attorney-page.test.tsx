@@ -64,6 +64,7 @@ test('says that more than one date is next, with the facts that they share', asy
     },
   });
   expect(next()).toBe('Next: Mon, Nov 23, 9:30 AM CST 2 dates at this time · In person or by video');
+  expect(screen.getByText('2 dates at this time').tagName).toBe('B');
   cleanup();
   await open({
     [PERSON]: { ...at('h1', { l: 'Courtroom 1' }), ...at('h2', { l: 'Courtroom 1', a: 'video' }) },

@@ -75,6 +75,9 @@ async function openSubscribe(page: Page): Promise<void> {
   await subscribe.scrollIntoViewIfNeeded();
 }
 
+/** Waits for Subscribe, whose chunk loads after the page. */
+const subscribeShown = (page: Page) => page.locator('summary', { hasText: 'Subscribe' }).first().waitFor();
+
 /** Offers a feed of this attorney. A court offers feeds only of the attorneys that its file names. */
 const withFeedOf = (attorney: string) => async (page: Page) => {
   await page.route(
@@ -106,7 +109,12 @@ async function panels(
   );
   return [
     { file: 'case', path: `/search-casenumber-detail/${caseKey}` },
-    { file: 'attorney', path: `/search-attorney-detail/${attorney}` },
+    {
+      file: 'attorney',
+      path: `/search-attorney-detail/${attorney}`,
+      prepare: withFeedOf(attorney),
+      open: subscribeShown,
+    },
     {
       file: 'subscribe-judge',
       path: `/calendar?date=${busy.date}&judge=${judge}`,

@@ -34,16 +34,21 @@ function show({ feeds, group = 'judge', id = 'j-ada-brook', isNative = false, si
   );
 }
 
-test('says the status of a case with nothing to come', async () => {
-  const withdrawn = { ...CASE, id: 'c2650002-bk', number: '26-50002', status: 'withdrawn' };
+test('says which date of a case with nothing to come is off', async () => {
+  const withdrawn = {
+    ...CASE,
+    id: 'c2650002-bk',
+    number: '26-50002',
+    off: { kind: 'hearings' as const, status: 'withdrawn' },
+  };
   show({ feeds: { url: 'feeds/txwb' }, cases: [CASE, withdrawn] });
   await screen.findByLabelText('Subscribe to the calendars of these cases');
   const cases = [...document.querySelectorAll('[data-case] > p')].map((each) => each.textContent);
-  expect(cases).toEqual(['26-50001 Rosa Peña ', '26-50002 Rosa Peña Withdrawn']);
+  expect(cases).toEqual(['26-50001 Rosa Peña ', '26-50002 Rosa Peña Hearing Withdrawn']);
 });
 
 const hrefs = async () => {
-  await screen.findByLabelText('Subscribe to the calendar of Ada Brook');
+  await screen.findByLabelText(/^Subscribe to the calendar of (the )?Ada Brook/);
   return [...document.querySelectorAll('a')].map(({ href }) => href);
 };
 
@@ -76,6 +81,16 @@ test('the link to a feed names its judge, office or attorney', async () => {
   await hrefs();
   const link = document.querySelector('a[href^="webcal:"]');
   expect(link?.getAttribute('aria-label')).toBe('Subscribe in your calendar app: Ada Brook');
+});
+
+test.each<[FeedGroup, string, RegExp]>([
+  ['judge', 'Calendar of Ada Brook', /shows the hearings and their changes/],
+  ['attorney', 'Calendar of Ada Brook', /shows the hearings and 341 meetings and their changes/],
+  ['office', 'Calendar of the Ada Brook office', /shows the hearings and 341 meetings and their changes/],
+])('the panel of a feed of one %s names it and its content', async (group, title, does) => {
+  show({ feeds: { url: 'feeds/txwb', attorneys: ['x'] }, group, id: 'x', cases: [] });
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText(does)).toBeTruthy();
 });
 
 test('says that a change can arrive late, and who can see the subscription', async () => {

@@ -1,5 +1,12 @@
 import { announce } from '@court/contract';
-import { CHANGES_FILE, type CourtFeeds, type FeedGroup, feedFile, messagesOf } from '@court/domain';
+import {
+  type CalendarKind,
+  CHANGES_FILE,
+  type CourtFeeds,
+  type FeedGroup,
+  feedFile,
+  messagesOf,
+} from '@court/domain';
 import { ChevronDown } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '../controls/button';
@@ -42,8 +49,10 @@ function useOver(isOver: boolean) {
   }, [isOver]);
   const onToggle = () => {
     const { current } = frame;
-    current?.style.setProperty('--at', `${current.offsetLeft}px`);
-    if (!isOver || !current?.open) return;
+    if (!current) return;
+    current.style.setProperty('--at', `${current.offsetLeft}px`);
+    current.style.setProperty('--under', `${current.offsetTop + current.offsetHeight}px`);
+    if (!isOver || !current.open) return;
     const behavior = isMotionReduced() ? 'auto' : 'smooth';
     current.lastElementChild?.scrollIntoView?.({ block: 'nearest', behavior });
   };
@@ -63,6 +72,8 @@ function useOver(isOver: boolean) {
 }
 
 type FrameProps = {
+  /** undefined: the cases of a list */
+  group?: FeedGroup;
   label: string;
   /** heading of the panel */
   title: string;
@@ -73,7 +84,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-function Frame({ label, title, changes, isOver = false, children }: FrameProps) {
+function Frame({ group = 'case', label, title, changes, isOver = false, children }: FrameProps) {
   const { at, close } = useOver(isOver);
   return (
     <details className={css.subscribe} data-over={isOver || undefined} {...at}>
@@ -88,7 +99,7 @@ function Frame({ label, title, changes, isOver = false, children }: FrameProps) 
             {subscribeMessages('close')}
           </Button>
         </div>
-        <p>{subscribeMessages('does')}</p>
+        <p>{subscribeMessages('does', { group })}</p>
         {children}
         {changes && (
           <p className={css.feeds}>
@@ -166,8 +177,9 @@ export function Subscribe({ feeds, group, id, name, isOver }: Props) {
   const address = addressOf(feeds, feedFile(group, id));
   return (
     <Frame
-      label={subscribeMessages('openFor', { name })}
-      title={subscribeMessages('title', { name })}
+      group={group}
+      label={subscribeMessages('openFor', { group, name })}
+      title={subscribeMessages('title', { group, name })}
       changes={changesOf(feeds, group, id)}
       isOver={isOver}
     >
@@ -184,8 +196,20 @@ export function Subscribe({ feeds, group, id, name, isOver }: Props) {
   );
 }
 
-/** A case on the reader's list. `name`: its debtor, or ''. `status`: of its only date if that is not ahead. */
-export type ListedCase = { id: string; number: string; name: string; status?: string | null };
+/** A case on the reader's list. `name`: its debtor, or ''. `off`: its only date if that is not ahead. */
+export type ListedCase = {
+  id: string;
+  number: string;
+  name: string;
+  off?: { kind: CalendarKind; status: string } | null;
+};
+
+/** Names the date that the status is of: the case itself goes on. */
+const OffDate = ({ kind, status }: NonNullable<ListedCase['off']>) => (
+  <span>
+    <span>{subscribeMessages('date', { kind })}</span> <StatusWord status={status} />
+  </span>
+);
 
 /** Explains why a list on the device has no feed, and offers the feeds of its cases. */
 export function SubscribeToCases({ feeds, cases }: { feeds: CourtFeeds; cases: readonly ListedCase[] }) {
@@ -198,13 +222,13 @@ export function SubscribeToCases({ feeds, cases }: { feeds: CourtFeeds; cases: r
     >
       <p>{subscribeMessages('noList')}</p>
       <ul className={css.cases}>
-        {cases.map(({ id, number, name, status }) => {
+        {cases.map(({ id, number, name, off }) => {
           const address = addressOf(feeds, feedFile('case', id));
           const label = [number, name].filter(Boolean).join(' ');
           return (
             <li key={id} data-case={id}>
               <p>
-                <span>{number}</span> <b>{name}</b> {status && <StatusWord status={status} />}
+                <span>{number}</span> <b>{name}</b> {off && <OffDate {...off} />}
               </p>
               <a
                 className={buttonClass('outline')}

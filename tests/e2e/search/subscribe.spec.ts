@@ -84,7 +84,7 @@ test('judge, office, case and attorney have webcal and https subscriptions, whic
     lists: [`judge/${row?.j}.atom`],
   });
   await page.goto(`${site.origin}/locations`);
-  const office = await offered(page, /^Subscribe to the calendar of San Antonio/);
+  const office = await offered(page, /^Subscribe to the calendar of the San Antonio office/);
   expect(office).toEqual({ feeds: [expect.stringMatching(/^office\/o\w+\.ics$/)], lists: ['changes.atom'] });
   await page.goto(`${site.origin}/search-attorney-detail/${attorney.id}`);
   expect(await offered(page, /^Subscribe/)).toEqual({ feeds: [`attorney/${attorney.id}.ics`], lists: [] });

@@ -116,7 +116,6 @@ export function DetailHead({ of, head, latest, rows, isReading, isDay }: Props) 
             {head && <CaseActions of={of} head={head} />}
             {latest && <PersonActions of={of} latest={latest} />}
             <PrintButton>{detailMessages('print')}</PrintButton>
-            {/* last, because the court’s file of attorneys says later whether there is one */}
             {head && <SubscribeLater isOver group="case" id={of.id} name={titleOf({ head, latest: null })} />}
             {field === 'attorney' && latest?.person && (
               <SubscribeLater isOver group="attorney" id={of.id} name={latest.person.name} />

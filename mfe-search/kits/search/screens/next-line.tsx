@@ -32,8 +32,8 @@ export function NextLine({ rows }: { rows: readonly Dated[] }) {
   const same = ahead.filter(
     (each) => each === next || (moment !== null && clock.instant(each.row) === moment),
   );
+  const count = same.length > 1 ? detailMessages('sameTime', { count: same.length }) : null;
   const facts = [
-    same.length > 1 && detailMessages('sameTime', { count: same.length }),
     shared(same.map((each) => howWord(each.row.how))),
     shared(same.map((each) => rowPlace(each.row, offices[each.row.officeId ?? '']?.name ?? null))),
   ].filter(Boolean);
@@ -41,8 +41,11 @@ export function NextLine({ rows }: { rows: readonly Dated[] }) {
     <p className={css.next}>
       <span>{detailMessages('next')}</span>{' '}
       {same.length === 1 && offered(link) ? <Link to={link}>{when}</Link> : <b>{when}</b>}
-      {facts.length > 0 && ' '}
-      <span>{facts.join(' · ')}</span>
+      {(count || facts.length > 0) && ' '}
+      <span>
+        {count && <b>{count}</b>}
+        {facts.length > 0 && <span>{`${count ? ' · ' : ''}${facts.join(' · ')}`}</span>}
+      </span>
     </p>
   );
 }

@@ -39,19 +39,6 @@ function isToCome(kind: CalendarKind, { isOff, last }: RecordItem, context: Answ
 
 const countKept = (items: readonly RecordItem[]) => items.filter(({ isOff }) => !isOff).length;
 
-/** The cases of `items`, each once. Cases with nothing to come are at the end, with their status. */
-function casesOf(items: readonly RecordItem[], toCome: readonly RecordItem[]): ListedCase[] {
-  const cases = new Map<string, ListedCase>();
-  for (const { last } of [...toCome, ...items]) {
-    if (!last?.caseNumber) continue;
-    const id = last.otherCaseKey ?? caseKey(last.caseNumber, last.caseType);
-    const status = statusOf(last);
-    const shown = status === 'scheduled' ? null : status;
-    if (!cases.has(id)) cases.set(id, { id, number: last.caseNumber, name: last.title, status: shown });
-  }
-  return [...cases.values()];
-}
-
 type ToolsProps = {
   kind: CalendarKind;
   items: readonly RecordItem[];
@@ -59,8 +46,22 @@ type ToolsProps = {
   toCome: readonly RecordItem[];
 };
 
+/** The cases of `items`, each once. Cases with nothing to come are at the end, with their status. */
+function casesOf({ kind, items, toCome }: ToolsProps): ListedCase[] {
+  const cases = new Map<string, ListedCase>();
+  for (const { last } of [...toCome, ...items]) {
+    if (!last?.caseNumber) continue;
+    const id = last.otherCaseKey ?? caseKey(last.caseNumber, last.caseType);
+    const status = statusOf(last);
+    const off = status === 'scheduled' ? null : { kind, status };
+    if (!cases.has(id)) cases.set(id, { id, number: last.caseNumber, name: last.title, off });
+  }
+  return [...cases.values()];
+}
+
 /** Exports all upcoming items as one file, and prints them. */
-function Tools({ kind, items, toCome }: ToolsProps) {
+function Tools(props: ToolsProps) {
+  const { kind, items } = props;
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
   const rows = items.flatMap(({ id, last, isOff }) =>
     last && !isOff ? [{ key: id, kind, row: last, ofProceeding: false, person: null }] : [],
@@ -69,7 +70,7 @@ function Tools({ kind, items, toCome }: ToolsProps) {
     <>
       <DayExport rows={rows} isNative={isNative} loadExport={loadExport} />
       <PrintButton>{listMessages('print')}</PrintButton>
-      <SubscribeToCasesLater cases={casesOf(items, toCome)} />
+      <SubscribeToCasesLater cases={casesOf(props)} />
     </>
   );
 }
