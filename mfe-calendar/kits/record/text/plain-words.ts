@@ -38,7 +38,7 @@ export type PlainFacts = {
 
 /** Sentences about one topic, in order. `outcome` comes first if there is one. `items`: each on a line of its own. */
 export type PlainPart = {
-  about: 'outcome' | 'what' | 'when' | 'how' | 'bring' | 'absent' | 'source';
+  about: 'outcome' | 'what' | 'when' | 'how' | 'bring' | 'absent' | 'case' | 'source';
 } & Record<'before' | 'items' | 'after', string[]>;
 
 /** Sentences of a part that has a list: those before the list, the list, those after the list. */
@@ -102,18 +102,25 @@ function outcomeSentences(facts: PlainFacts): Said[] {
   return isOver(answer) ? overSentences(facts) : [];
 }
 
-function whatSentences({ kind, entry, names }: PlainFacts, way: Way): Said[] {
+function whatSentences({ kind, entry }: PlainFacts): Said[] {
+  if (kind === 'meetings') return [plainMessages('meetings.what')];
+  const matter = unstopped(matterLine(entry), MAX_LENGTH.matter);
+  return [
+    plainMessages('hearings.what'),
+    matter && plainMessages('about', { matter }),
+    ...matterTerms(entry).map((term) => termMessages(term)),
+  ];
+}
+
+/** The facts that the page's head shows too. */
+function caseSentences({ kind, entry, names }: PlainFacts, way: Way): Said[] {
   const { caseNumber, caseTitle, trustees = [] } = entry;
   const title = unstopped(caseTitle, MAX_LENGTH.name);
   const name = [codeOf(way, caseNumber), title].filter(Boolean).join(', ');
-  const matter = unstopped(matterLine(entry), MAX_LENGTH.matter);
   const [trustee] = trustees;
   const isMeeting = kind === 'meetings';
   return [
-    plainMessages(`${kind}.what`),
     name && plainMessages('case', { name }),
-    !isMeeting && matter && plainMessages('about', { matter }),
-    ...(isMeeting ? [] : matterTerms(entry).map((term) => termMessages(term))),
     !isMeeting && names.judge && plainMessages('judge', { judge: oneLine(names.judge, MAX_LENGTH.name) }),
     isMeeting && trustee && plainMessages('trustee', { trustee: oneLine(trustee, MAX_LENGTH.name) }),
   ];
@@ -206,17 +213,21 @@ function absentSentences({ kind, entry, phone, answer }: PlainFacts, way: Way): 
 
 const isSaid = (sentence: Said): sentence is string => typeof sentence === 'string' && sentence !== '';
 
-/** A record in sentences: what, when, how to take part, what to bring, and what happens without an appearance. */
+/**
+ * A record in sentences: what it means, when, how to take part, what to bring, what happens without an appearance, and
+ * which case it is.
+ */
 export function plainWords(facts: PlainFacts, way: Way = 'written'): PlainPart[] {
   const { answer, court, asOf } = facts;
   const isToAttend = !isOff(answer) && !isOver(answer);
   const parts: Record<PlainPart['about'], Said[] | Listed> = {
     outcome: outcomeSentences(facts),
-    what: whatSentences(facts, way),
+    what: whatSentences(facts),
     when: isOff(answer) ? [] : whenSentences(facts),
     how: isToAttend ? howSentences(facts, way) : {},
     bring: isToAttend ? bringSentences(facts) : {},
     absent: isToAttend ? absentSentences(facts, way) : [],
+    case: caseSentences(facts, way),
     source: [
       court?.displayName &&
         asOf !== null &&
