@@ -66,7 +66,7 @@ beginAt('2026-11-21T17:00:00Z');
 it("links a continued hearing to its successor, with the successor's time, and to its predecessor", async () => {
   await open();
   const banner = document.querySelector('[data-banner]');
-  expect(banner?.textContent).toContain('Continued to Mon, Dec 7, 9:30 AM MST');
+  expect(banner?.textContent).toContain('Continued to Mon, Dec 7, 2026, 9:30 AM MST');
   expect(screen.getByRole('link', { name: 'See the new hearing' }).getAttribute('href')).toBe(
     '/hearing-detail/h2',
   );
@@ -81,7 +81,7 @@ it('shows the printed new time until the new date has a record of its own', asyn
   await open(COURT, { [PATH]: entry, [CASE]: { ...DATES, hearings } });
   const banner = document.querySelector('[data-banner]');
   expect(banner?.textContent).toContain(
-    'Continued to Mon, Dec 7, 1:30 PMThe time zone of the new date is not published. The place of the new date',
+    'Continued to Mon, Dec 7, 2026, 1:30 PMThe time zone of the new date is not published. The place of the new date',
   );
   const dates = section('All dates of this case');
   expect(dates.getByText('Mon, Dec 7, 1:30 PM')).toBeTruthy();

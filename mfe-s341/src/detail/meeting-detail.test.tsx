@@ -98,7 +98,9 @@ it('joins with one press, shows the number to dial first, and says whom to call 
   expect(at('(210) 555-0160')).toBe('tel:+12105550160,,8205550130%23,,,,*600551%23');
   const appear = within(screen.getByRole('region', { name: 'How to appear' }));
   expect(appear.getAllByRole('term')[0]?.textContent).toBe('Phone');
-  const usual = screen.getByText(/^The trustee’s usual details/);
+  const usual = screen.getByText(
+    /^These are the trustee’s usual meeting details\. If your notice gives others, use those\.$/,
+  );
   expect(screen.getByRole('link', { name: 'Join the meeting' }).previousElementSibling).toBe(usual);
   expect(section('How to appear')).toContain('call the trustee or the clerk');
   expect(appear.getByRole('link', { name: '(210) 555-0100' }).getAttribute('href')).toBe('tel:+12105550100');
@@ -165,7 +167,9 @@ it('says whom to ask if the new date has no record yet, and lists the date witho
   expect(dates.queryByRole('link')).toBeNull();
   expect(sections()).not.toContain('What to bring');
   expect(screen.queryByText('Add to calendar')).toBeNull();
-  expect(screen.getByText('Added to your calendar before?').closest('details')?.open).toBe(false);
+  expect(screen.getByText('Already in your calendar? Update or remove it').closest('details')?.open).toBe(
+    false,
+  );
 });
 
 it('says only that a phone or video option is unknown, if there is a place but no method', async () => {

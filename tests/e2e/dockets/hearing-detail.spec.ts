@@ -53,7 +53,7 @@ test('a hearing that changes on the open page shows old and new within a second,
   await expect(when(page).locator('s')).toContainText('9:30 AM');
   // the hearing is now by video, so the page shows Courtroom 2 only with a warning not to go there
   await expect(section(page, 'History')).toContainText('Courtroom 2');
-  await page.getByText('Address on file').click();
+  await page.getByText('Courthouse address (this hearing is by video)').click();
   await expect(section(page, 'How to appear')).toContainText(/Do not go.*Courtroom 2/);
   await expect(section(page, 'How to appear')).toContainText('161 000');
   await expect(page.getByRole('link', { name: 'Join the hearing' })).toBeVisible();

@@ -13,6 +13,8 @@ export const metSentence = (status: string): string | null =>
     ? meetingHeadMessages(`status.${status}` as 'status.held')
     : null;
 
+type ExplainedStatus = 'continued' | 'stricken' | 'vacated' | 'withdrawn';
+
 /** A status that the glossary explains, else null. */
-export const explainedStatus = (status: string): 'stricken' | 'vacated' | null =>
-  Object.hasOwn(head, `what.${status}`) ? (status as 'stricken' | 'vacated') : null;
+export const explainedStatus = (status: string): ExplainedStatus | null =>
+  Object.hasOwn(head, `what.${status}`) ? (status as ExplainedStatus) : null;

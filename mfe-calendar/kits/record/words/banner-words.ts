@@ -20,10 +20,11 @@ const statusWord = (status: string) => wordFor('status', status) ?? status;
 /** The new day and time, in parts that must not wrap. `isLoading`: the time is not loaded yet. */
 type NewMoment = { parts: string[]; isLoading: boolean };
 
+/** Has the year, as the old date has. */
 function momentOf({ date, time, zone }: NewDate, oldDate: string, isLoading: boolean): NewMoment {
   const clock = time ? zonedClock(time, date, zone) : '';
   if (date === oldDate && clock) return { parts: [clock, headMessages('sameDay')], isLoading: false };
-  const day = dayWords(date, oldDate);
+  const day = dayWords(date);
   return { parts: clock ? [`${day},`, clock] : [day], isLoading: isLoading && !clock };
 }
 

@@ -60,7 +60,7 @@ const REMOTE: Readonly<Partial<Record<AttendWay, RemoteWay>>> = {
 function FoldedAddress({ kind, entry, way }: Pick<Props, 'kind' | 'entry'> & { way: RemoteWay }) {
   const { place, street, address } = useRecordNames(entry);
   return (
-    <RecordFold title={recordMessages('addressOnFile')}>
+    <RecordFold title={recordMessages(`${kind}.notAt`, { way })}>
       <p className={css.strong}>{recordMessages(`${kind}.remote.${way}`)}</p>
       <p>{[place, street ?? address].filter(Boolean).join(', ')}</p>
     </RecordFold>
