@@ -1,13 +1,21 @@
 import { Link, locationsLink } from '@court/contract';
+import { phoneText } from '@court/domain';
 import { mapMessages } from '../messages/map-messages';
+import { isMailOnly } from '../offices/office-facts';
 import * as css from './office-list.module.css';
 import type { PlacedOffice } from './placed-offices';
 
-/** The office's address. For an office without staff: where the court sits, because its address is only for mail. */
-function AddressLine({ office: { name, address, staffed } }: Pick<PlacedOffice, 'office'>) {
-  if (!address) return null;
-  const line = mapMessages('address', address);
-  return <p>{staffed === false ? mapMessages('mail', { office: name, address: line }) : line}</p>;
+/** The office's address. If it is only for mail, also where the court sits and whom to ask for the street. */
+function AddressLine({ office }: Pick<PlacedOffice, 'office'>) {
+  const { name, address, phone } = office;
+  const line = address && mapMessages('address', address);
+  if (!isMailOnly(office)) return line && <p>{line}</p>;
+  return (
+    <>
+      {line && <p>{mapMessages('mail', { office: name, address: line })}</p>}
+      <p>{mapMessages('noStreet', { phone: phone ? phoneText(phone) : 'none' })}</p>
+    </>
+  );
 }
 
 /** The offices beside the map, with the numbers of their pins. */

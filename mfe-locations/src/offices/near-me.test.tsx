@@ -93,7 +93,8 @@ it("shows the device's own message once for a refusal, and a general message for
 it("opens the device's maps for directions in the apps", async () => {
   vi.stubGlobal('navigator', { ...navigator, userAgent: 'Mozilla/5.0 (Linux; Android 16)' });
   await renderAt('/locations', { geocoder: device, isNative: true });
-  const href = () => screen.getByRole('link', { name: 'Directions to El Paso' }).getAttribute('href');
+  const href = () =>
+    screen.getByRole('link', { name: 'Directions to the El Paso office' }).getAttribute('href');
   expect(href()).toBe('geo:31.7592,-106.4847?q=31.7592%2C-106.4847(El%20Paso)');
   cleanup();
   vi.stubGlobal('navigator', {

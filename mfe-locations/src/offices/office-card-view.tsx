@@ -36,7 +36,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** An office: address, contact, courtrooms, counties and hearings of today. */
 export function OfficeCardView(props: Props) {
   const { office, isMarked, zone, isOnMap, today, directions, subscribe, courtrooms, card } = props;
-  const { id, name, staffed, lines, phone, hours, note, counties } = office;
+  const { id, name, staffed, isMailOnly, lines, phone, hours, note, counties } = office;
   const tel = phone && dialLinks({ phone })[0]?.href;
   return (
     <article
@@ -56,9 +56,14 @@ export function OfficeCardView(props: Props) {
         {staffed === false && <span className={css.tag}>{officeMessages('office.unstaffed')}</span>}
       </p>
       {note && <p className={css.note}>{note}</p>}
+      {isMailOnly && (
+        <p className={css.note}>
+          {officeMessages('office.noStreet', { phone: phone ? phoneText(phone) : 'none' })}
+        </p>
+      )}
       <dl className={css.facts}>
         {lines.length > 0 && (
-          <Fact name={officeMessages(staffed === false ? 'office.addressUnstaffed' : 'office.address')}>
+          <Fact name={officeMessages(isMailOnly ? 'office.addressUnstaffed' : 'office.address')}>
             <address className={css.address}>
               {lines.map((line) => (
                 <span key={line}>{line}</span>
@@ -94,8 +99,8 @@ export function OfficeCardView(props: Props) {
           </a>
         </p>
       )}
-      <div className={css.subscribe}>{subscribe}</div>
       {courtrooms}
+      <div className={css.subscribe}>{subscribe}</div>
       {counties.length > 0 && (
         <details className={css.counties}>
           <summary>{officeMessages('office.counties', { count: counties.length })}</summary>

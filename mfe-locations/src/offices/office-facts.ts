@@ -9,6 +9,8 @@ export type OfficeFacts = {
   lines: string[];
   /** null if the court does not publish it */
   staffed: boolean | null;
+  /** court is held there, but the address is only for mail */
+  isMailOnly: boolean;
   phone: string | null;
   hours: string | null;
   note: string | null;
@@ -43,6 +45,12 @@ function courtroomsOf(value: unknown): Courtroom[] {
 const within = (degrees: unknown, most: number): degrees is number =>
   typeof degrees === 'number' && Math.abs(degrees) <= most;
 
+/** Whether the court publishes no street address of an office where court is held without a clerk. */
+export function isMailOnly({ staffed, address }: Pick<Office, 'staffed' | 'address'>): boolean {
+  const [street] = linesOf({ street: address?.street });
+  return staffed === false && (!street || /\bmail only\b/i.test(street));
+}
+
 export function officeFacts(id: string, office: Office): OfficeFacts {
   const { lat, lng, staffed } = office;
   const isPlaced = within(lat, 90) && within(lng, 180);
@@ -52,8 +60,9 @@ export function officeFacts(id: string, office: Office): OfficeFacts {
     timeZone: textOf(office.timeZone) ?? '',
     lines: linesOf(office.address),
     staffed: typeof staffed === 'boolean' ? staffed : null,
+    isMailOnly: isMailOnly(office),
     phone: textOf(office.phone),
-    hours: textOf(office.hours),
+    hours: textOf(office.hours)?.replaceAll(' - ', '–') ?? null,
     note: textOf(office.note),
     position: isPlaced ? { lat, lng } : null,
     courtrooms: courtroomsOf(office.courtrooms),

@@ -142,7 +142,7 @@ test('the reader’s location leads to the nearest office, and is sent to no ser
   await expect(near(page).getByRole('status')).toHaveText(
     'The Midland office is nearest, about 20 miles away in a straight line. Your hearing may be at another office.',
   );
-  const way = office(page, 'Midland').getByRole('link', { name: 'Directions to Midland' });
+  const way = office(page, 'Midland').getByRole('link', { name: 'Directions to the Midland office' });
   await expect(way).toHaveAttribute('rel', 'noreferrer');
   expect(strangers).toEqual([]);
 });
