@@ -49,7 +49,7 @@ it('puts the group with the exact name first', async () => {
   };
   await open('/search-attorney', tree);
   await type('jane doe');
-  expect(headings()).toEqual(['Debtors and other parties 1 result', 'Attorneys 1 result']);
+  expect(headings()).toEqual(['Debtors and parties 1 result', 'Attorneys 1 result']);
 });
 
 it('marks the party that matched, with the letters that were typed', async () => {

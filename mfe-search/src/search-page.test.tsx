@@ -31,7 +31,7 @@ describe('the field', () => {
   it('searches names among attorneys and debtors, and a number among cases', async () => {
     await open('/search-attorney', { ...attorneyIndex(), ...DEBTORS, ...CASES });
     await type('jane doe');
-    expect(headings()).toEqual(['Debtors and other parties 1 result']);
+    expect(headings()).toEqual(['Debtors and parties 1 result']);
     await type('ann alder');
     expect(headings()).toEqual(['Attorneys 1 result']);
     await type('26-50001');

@@ -100,7 +100,9 @@ describe('a result', () => {
       [`${CASE}/meetings`]: { '2026-12-01~1300~m1~341': row({ w: undefined, a: 'video' }) },
     });
     await settle(500);
-    expect(found()[0]).toMatch(/26-50001-hto · 341 meeting.*Next: Tue, Dec 1, 1:00 PM CST · By video/);
+    expect(found()[0]).toMatch(
+      /26-50001-hto · 341 meeting · By video.*Next: Tue, Dec 1, 1:00 PM CST341 meeting/,
+    );
     expect(screen.getByRole('button', { name: /^My list: 26-50001 / })).toBeTruthy();
   });
 

@@ -60,13 +60,9 @@ function When({ dated: { kind, row } }: { dated: Dated }) {
   const isOff = isOffState(state);
   const words = isOff ? <s>{when}</s> : <b>{when}</b>;
   const isOver = state === 'done' || phase === 'earlier' || phase === 'over';
-  const shown = (
-    <span key="when">
-      {!isOff && (
-        <span className={isOver ? undefined : css.label}>
-          {searchMessages(isOver ? 'earlierToday' : 'next')}
-        </span>
-      )}
+  return (
+    <span>
+      {!isOff && <span>{searchMessages(isOver ? 'earlierToday' : 'next')}</span>}
       {!isOff && ' '}
       {offered(link) ? (
         <a className={css.next} href={BASE + link}>
@@ -77,21 +73,21 @@ function When({ dated: { kind, row } }: { dated: Dated }) {
       )}
     </span>
   );
-  return <Facts facts={[shown]} narrow={isOff ? [] : [howWord(row.how)]} />;
 }
 
 /** '341 meeting', or the matter of a hearing. */
 const whatText = ({ kind, row }: Dated) => (kind === 'meetings' ? searchMessages('meeting') : row.matter);
 
-/** The city, and `whole`: 'By video · Judge Oakesmith, San Antonio'. '' if the hearing is off. */
-function useWhere(dated: Dated | null): { city: string; whole: string } {
+/** `short`: 'By video', 'San Antonio'. `whole`: 'By video · Judge Oakesmith, San Antonio'. Empty if the hearing is off. */
+function useWhere(dated: Dated | null): { short: (string | null)[]; whole: string } {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
-  if (!dated || isOffState(stateOf(dated.row))) return { city: '', whole: '' };
+  if (!dated || isOffState(stateOf(dated.row))) return { short: [], whole: '' };
   const name = dated.kind === 'hearings' ? shortJudgeName(dated.row.judgeId, judges) : null;
   const city = offices[dated.row.officeId ?? '']?.name ?? '';
   const where = [name && searchMessages('judge', { name }), city].filter(Boolean).join(', ');
-  return { city, whole: [howWord(dated.row.how), where].filter(Boolean).join(' · ') };
+  const how = howWord(dated.row.how);
+  return { short: [how, city], whole: [how, where].filter(Boolean).join(' · ') };
 }
 
 function latestText(latest: string, today: string): string {
@@ -116,7 +112,7 @@ function Row({ kind, hit, text, onFollow }: Props) {
   const [ref, isOnScreen] = useOnScreen();
   const next = useNextDate(kind, hit, isOnScreen && (latest === '' || latest >= today));
   const dated = next === 'reading' ? null : next;
-  const { city, whole } = useWhere(dated);
+  const { short, whole } = useWhere(dated);
   const capitals = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y' && field === 'attorney';
   const what = dated && whatText(dated);
   const isPerson = field !== 'casenumber';
@@ -138,7 +134,7 @@ function Row({ kind, hit, text, onFollow }: Props) {
           )}
         </>
       }
-      caseNumber={<Facts facts={isPerson ? [caseNumber, note] : [caseNumber]} narrow={[what, city]} />}
+      caseNumber={<Facts facts={isPerson ? [caseNumber, note] : [caseNumber]} narrow={[what, ...short]} />}
       matter={
         dated ? (
           <When dated={dated} />
