@@ -46,7 +46,7 @@ test('the host’s first files stay within their limits', () => {
 const STRANGERS = {
   'schema of records': '~standard',
   'live database': 'forceWebSockets',
-  'words of another screen': 'Point your phone',
+  'words of another screen': 'Scan with your phone',
 };
 
 test.each(Object.entries(STRANGERS))('the first script contains no %s', (_what, text) => {

@@ -68,7 +68,7 @@ export function firstHome(page: FirstPaintPage, { items, isFirstVisit }: Known):
               })}
             </ComingView>
           )}
-          {isWhole && <TilesView items={items} />}
+          {isWhole && <TilesView items={items.filter((item) => item !== search)} />}
         </HomeView>,
       );
     },

@@ -70,7 +70,7 @@ export function HomePage() {
         </>
       )}
       {registry.offeredAt('/calendar') && <ComingDays />}
-      {isDevice && <TilesView items={registry.menu()} />}
+      {isDevice && <TilesView items={registry.menu().filter((item) => item !== search)} />}
     </HomeView>
   );
 }

@@ -7,7 +7,7 @@ type Props = {
   items: readonly MenuItem[];
 };
 
-/** One tile for each area that the court offers. */
+/** One tile for each area that the court offers. The search has a field above instead. */
 export function TilesView({ items }: Props) {
   return (
     <nav aria-label={homeFirstMessages('homeAreas')}>

@@ -21,12 +21,13 @@ export function ListsMark() {
   return isLive && isKnown && <ListCount />;
 }
 
-/** The areas of the court, the one at the current address, and the search area. */
+/** The areas of the court, the one at the current address, and the search area. `area`: null if none answers the address. */
 export function useAreaItems() {
   const { registry } = usePageCourts();
   // renders again when the site's registry has been read
   useAtomValue(areasAtom);
-  return areaItems(registry.menu(), registry.areaAt, useLocation().pathname);
+  const { pathname } = useLocation();
+  return { ...areaItems(registry.menu(), registry.areaAt, pathname), area: registry.areaAt(pathname) };
 }
 
 /**

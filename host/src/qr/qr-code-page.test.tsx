@@ -41,6 +41,7 @@ test.each([
     expect(linksTo()).toEqual(['/calendar', '/home']);
     expect(screen.getByText(COURT.stores[system] ?? '')).toBeTruthy();
     expect(screen.getByText(/^Sample link/)).toBeTruthy();
+    expect(screen.getByText('Scan with your phone’s camera.')).toBeTruthy();
     cleanup();
     show(Page, { ...COURT, sample: false });
     expect(screen.queryByText(/^Sample link/)).toBeNull();

@@ -43,12 +43,10 @@ export function QrCodePage({ system }: { system: keyof typeof SYSTEMS }) {
             </p>
           )}
           <div className={css.code}>
-            {!court.sample && (
-              <p>
-                <span className={css.wide}>{qrMessages('qrText')}</span>
-                <span className={css.narrow}>{qrMessages('qrTextOther')}</span>
-              </p>
-            )}
+            <p>
+              <span className={css.wide}>{qrMessages('qrText')}</span>
+              <span className={css.narrow}>{qrMessages('qrTextOther')}</span>
+            </p>
             <QrCode text={link} spare="quartile" label={qrMessages('qrLabel', { system: name })} />
           </div>
           <p>{link}</p>

@@ -17,11 +17,14 @@ const TYPED_IN = 'input, select, textarea, dialog, [contenteditable]';
 /** Screens that have their own search field. */
 const SEARCHES = /^\/(?:home|(?:search|s341)-(?:attorney|casenumber|debtor))$/;
 
+/** The host's screens without a search field. At any other address without an area, UnknownPage has a field. */
+const HOST_SCREENS = /^\/(?:courts|ios-qr-code|android-qr-code)$/;
+
 /**
  * The bar's search field. Opens the search area with the typed text. Text with a digit opens the case number search.
  */
 export function QuickSearch() {
-  const { search: item } = useAreaItems();
+  const { search: item, area } = useAreaItems();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const { pathname } = useLocation();
@@ -39,7 +42,8 @@ export function QuickSearch() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [hasKey]);
-  if (!item || SEARCHES.test(pathname)) return <FindRoom />;
+  const isUnknown = area === null && !HOST_SCREENS.test(pathname);
+  if (!item || isUnknown || SEARCHES.test(pathname)) return <FindRoom />;
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = field.current?.value.trim() ?? '';
