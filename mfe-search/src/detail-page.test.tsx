@@ -35,11 +35,11 @@ describe('an attorney', () => {
     expect(heading()).toBe('Ann Alder');
     expect(screen.getByText('Alder & Birch LLP')).toBeTruthy();
     expect(screen.getByText('Next:').parentElement?.textContent).toBe(
-      'Next: Mon, Nov 23, 9:30 AM CST In person or by video · Courtroom 1, San Antonio',
+      'Next: Mon, Nov 23, 9:30 AM CST In person or by video · Courtroom\u00a01, San Antonio',
     );
     expect(listed()).toEqual(['h1', 'h2', 'm1']);
     expect(rowOf('h1')).toMatch(/9:30 AM CST.*26-50001.*Ch. 13.*Rosa M. Peña.*In person or by video/);
-    expect(rowOf('h1')).toMatch(/Courtroom 1.*San Antonio.*Motion to dismiss$/);
+    expect(rowOf('h1')).toMatch(/Courtroom\s1.*San Antonio.*Motion to dismiss$/);
     expect(rowOf('h2')).toMatch(/9:30 AM MST.*for Luis Ortiz/);
     expect(rowOf('m1')).toContain('341 meeting');
     fireEvent.click(screen.getByRole('button', { name: 'Show past dates' }));

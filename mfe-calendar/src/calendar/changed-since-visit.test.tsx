@@ -58,7 +58,7 @@ it('shows old beside new on a day for changes since the last visit, until they a
   fakeCourt(TREE);
   await visit(`/calendar?date=${MONDAY}`, 1000);
   expect(row().textContent).toContain('before: Scheduled');
-  expect(row().textContent).toMatch(/before: .*Courtroom 1.*Courtroom 2/);
+  expect(row().textContent).toMatch(/before: .*Courtroom\s1.*Courtroom\s2/);
   await settle(12_000);
   expect(row().textContent).not.toContain('before:');
   cleanup();
@@ -77,7 +77,9 @@ it("shows old and new in the week's cell of the day and judge, with a link to th
   fakeCourt(TREE);
   await visit(`/calendar?date=${MONDAY}&view=week`, 1000);
   const [changed] = document.querySelectorAll('td [data-change="b"]');
-  expect(changed?.textContent).toMatch(/26-51234.*before: Courtroom 1.*Courtroom 2.*before: Scheduled.*Held/);
+  expect(changed?.textContent).toMatch(
+    /26-51234.*before: Courtroom\s1.*Courtroom\s2.*before: Scheduled.*Held/,
+  );
   expect(changed?.getAttribute('href')).toBe('/hearing-detail/b');
 });
 

@@ -57,7 +57,7 @@ describe('the day', () => {
     const blocks = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(blocks).toEqual([
       '9:30 AM CST Judge Brook · San Antonio 1 hearing',
-      '9:30 AM CST In person or by video Judge Dune · Courtroom 1 1 hearing',
+      '9:30 AM CST In person or by video Judge Dune · Courtroom\u00a01 1 hearing',
       // beside the venue's time, the court's: it is called after the block of 9:30
       '9:00 AM MST (10:00 CST) Judge Brook · El Paso 1 hearing',
     ]);
@@ -115,11 +115,11 @@ describe('the day', () => {
     fakeCourt({ ...REFERENCE, [DAY_PATH]: day });
     renderAt(ADDRESS);
     await settle();
-    expect(row('e').textContent).toContain('Courtroom 2 · In person');
+    expect(row('e').textContent).toContain('Courtroom\u00a02 · In person');
     // a hearing by phone has no room to go to
     expect(row('f').textContent).toContain('By phone');
     expect(row('f').textContent).not.toContain('Courtroom');
-    expect(row('d').textContent).not.toContain('Courtroom 1 ·');
+    expect(row('d').textContent).not.toContain('Courtroom\u00a01 ·');
   });
 
   it("shows the movant, the movant's attorney, and the docket number", async () => {
@@ -156,7 +156,12 @@ describe('the day', () => {
     renderAt(ADDRESS);
     await settle();
     const old = [...row('b').querySelectorAll('s')].map((element) => element.textContent);
-    expect(old).toEqual(['before: 8:30 AM', 'before: Ada Brook', 'before: Courtroom 9', 'before: By phone']);
+    expect(old).toEqual([
+      'before: 8:30 AM',
+      'before: Ada Brook',
+      'before: Courtroom\u00a09',
+      'before: By phone',
+    ]);
   });
 
   it('shows no room, method or judge for a hearing that is off, and counts it as off', async () => {
@@ -178,7 +183,7 @@ describe('the day', () => {
     await settle();
     expect(row('b').querySelector('s')).toBeNull();
     expect(row('b').textContent).toContain('Check with the court');
-    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toContain('Courtroom 1');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toContain('Courtroom\u00a01');
     expect(counts()).toContain('2026: 1 moved or no longer listed');
   });
 

@@ -133,8 +133,8 @@ it('folds the address of a meeting by video with a note not to go there, and sho
   expect(sections()).not.toContain('Place');
   cleanup();
   await open({ appear: { mode: 'inPerson' } });
-  expect(screen.getByText(/^In person/).closest('p')?.textContent).toContain('Room 597');
-  expect(document.body.textContent?.match(/Room 597/g)).toHaveLength(1);
+  expect(screen.getByText(/^In person/).closest('p')?.textContent).toContain('Room\u00a0597');
+  expect(document.body.textContent?.match(/Room\s597/g)).toHaveLength(1);
   expect(document.body.textContent).not.toContain('Do not go');
 });
 

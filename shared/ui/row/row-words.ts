@@ -2,6 +2,9 @@ import type { ReaderSettings } from '@court/contract';
 import { clockTime, type DocketRow, hasPlace, shortDate, stateOf } from '@court/domain';
 import { sharedMessages, wordFor } from '@court/domain/words';
 
+/** 'Courtroom 2' with a space at which no line breaks, because a number alone names no room. */
+const unbroken = (place: string) => place.replace(/(\p{L}) (?=\d+\b)/gu, '$1\u00a0');
+
 /**
  * A printed place without its street, 'Courtroom 1, San Antonio', if it ends with its office's name. Leaves out the
  * office if it is `said` already. A place of another form is returned as printed.
@@ -11,10 +14,10 @@ export function placeWords(
   office: string | null,
   said: string | null = null,
 ): string | null {
-  if (!place || !office) return place;
+  if (!place || !office) return place && unbroken(place);
   const [room = '', ...rest] = place.split(',').map((part) => part.trim());
-  if (rest.at(-1)?.toLowerCase() !== office.toLowerCase()) return place;
-  return said === office ? room : `${room}, ${office}`;
+  if (rest.at(-1)?.toLowerCase() !== office.toLowerCase()) return unbroken(place);
+  return unbroken(said === office ? room : `${room}, ${office}`);
 }
 
 /**
@@ -27,7 +30,7 @@ export function rowPlace(
 ): string | null {
   if (!hasPlace(how)) return office;
   if (!place || !office || place.includes(office)) return placeWords(place, office) ?? office;
-  return `${place}, ${office}`;
+  return unbroken(`${place}, ${office}`);
 }
 
 /** Letters of a name that fit into one line of a phone. */

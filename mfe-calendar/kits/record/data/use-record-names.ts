@@ -37,7 +37,8 @@ type Offices = Readonly<Record<string, Pick<Office, 'name'>>>;
  */
 function placeParts(location: string, office: string | null): { room: string; street: string | null } {
   const room = placeWords(location, office) ?? '';
-  const street = room === location ? '' : location.split(',').slice(1, -1).join(',').trim();
+  const street =
+    room.replaceAll('\u00a0', ' ') === location ? '' : location.split(',').slice(1, -1).join(',').trim();
   return { room, street: street || null };
 }
 

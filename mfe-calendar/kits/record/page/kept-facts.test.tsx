@@ -48,7 +48,7 @@ test("shows the cached row's facts and their age if the record cannot be read", 
   expect(lines).toEqual([
     'Monday, November 30, 2026, 9:30 AM',
     '',
-    'In person · Courtroom 1, Austin',
+    'In person · Courtroom\u00a01, Austin',
     '26-50001 · Motion',
     'This is from a list that was loaded Nov 23, 11:59 AM. The rest needs a connection.',
   ]);
