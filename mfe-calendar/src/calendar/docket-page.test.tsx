@@ -61,6 +61,8 @@ describe('the day', () => {
       // beside the venue's time, the court's: it is called after the block of 9:30
       '9:00 AM MST (10:00 CST) Judge Brook · El Paso 1 hearing',
     ]);
+    // a phone shows 'CR' instead
+    expect(document.querySelector('[data-short=CR]')?.textContent).toBe('Courtroom');
     expect(rows().map((element) => element.dataset.hearingId)).toEqual(['a', 'b', 'c']);
     expect(counts()).toBe('Monday, November 23, 2026: 3 hearings · 2 judges · 2 offices');
   });

@@ -45,7 +45,7 @@ export type BlockMoment = { day?: string | undefined; isNow?: boolean };
 
 /** 'Courtroom 1, San Antonio' as two parts, so that a phone can show 'CR' for the first. */
 function roomParts(place: string | null): { room: string; rest: string } {
-  const [, room = '', rest = ''] = /^(Courtroom)( .*)$/.exec(place ?? '') ?? [];
+  const [, room = '', rest = ''] = /^(Courtroom)(\s.*)$/.exec(place ?? '') ?? [];
   return room ? { room, rest } : { room: '', rest: place ?? '' };
 }
 
