@@ -238,4 +238,8 @@ test('the coming days are first if no part of the reader’s can be above them; 
   const whole = drawn(later, seededCounts, true);
   expect(whole.coming).toHaveLength(1);
   expect(whole.links.length).toBeGreaterThan(2);
+  // the search has a field above them
+  expect(whole.links.join('')).not.toContain('/search-attorney');
+  const without = drawn(firstScreen(offering('mfe-search'), {}, false), seededCounts, true);
+  expect(without.find).toEqual([]);
 });

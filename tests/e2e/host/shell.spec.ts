@@ -45,6 +45,12 @@ test('a slash focuses the search field, Enter searches the typed text, and a num
   await field.fill('26-50001');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search-casenumber\?q=26-50001$/);
+  // and so has the page of an unknown address
+  await page.goto('/no-such-page');
+  await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await page.goto('/courts');
+  await expect(field).toBeVisible();
 });
 
 test('freshness shows when the page was updated; a press shows the exact time, until Escape', async ({
