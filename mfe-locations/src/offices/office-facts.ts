@@ -45,6 +45,10 @@ function courtroomsOf(value: unknown): Courtroom[] {
 const within = (degrees: unknown, most: number): degrees is number =>
   typeof degrees === 'number' && Math.abs(degrees) <= most;
 
+/** 'Monday - Friday 8:00 AM - 4:00 PM' with en dashes. No line breaks within a range or before AM and PM. */
+const hoursOf = (hours: string | null) =>
+  hours?.replaceAll(' - ', '–\u2060').replace(/ (?=[AP]M\b)/g, '\u00a0') ?? null;
+
 /** Whether the court publishes no street address of an office where court is held without a clerk. */
 export function isMailOnly({ staffed, address }: Pick<Office, 'staffed' | 'address'>): boolean {
   const [street] = linesOf({ street: address?.street });
@@ -62,7 +66,7 @@ export function officeFacts(id: string, office: Office): OfficeFacts {
     staffed: typeof staffed === 'boolean' ? staffed : null,
     isMailOnly: isMailOnly(office),
     phone: textOf(office.phone),
-    hours: textOf(office.hours)?.replaceAll(' - ', '–') ?? null,
+    hours: hoursOf(textOf(office.hours)),
     note: textOf(office.note),
     position: isPlaced ? { lat, lng } : null,
     courtrooms: courtroomsOf(office.courtrooms),

@@ -35,7 +35,7 @@ it('shows address, phone link, hours and time zone of each office, in the order 
   const one = office('San Antonio');
   expect(one.getByText('615 E. Houston St, Rm 597')).toBeTruthy();
   expect(one.getByRole('link', { name: '(210) 278-5723' }).getAttribute('href')).toBe('tel:+12102785723');
-  expect(one.getByText('Monday–Friday 8:00 AM–4:00 PM')).toBeTruthy();
+  expect(one.getByText('Monday–\u2060Friday 8:00 AM–\u20604:00 PM')).toBeTruthy();
   expect(office('El Paso').getByText('Mountain Standard Time')).toBeTruthy();
   expect(office('El Paso').queryByRole('link', { name: 'ask the clerk' })).toBeNull();
 });
@@ -131,7 +131,7 @@ it('shows offices from an earlier visit without a connection', async () => {
   await renderAt('/locations?office=o5&room=Courtroom+1', { store });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(screen.getByText(/These offices were saved on this device earlier/)).toBeTruthy();
-  expect(office('San Antonio').getByText('Monday–Friday 8:00 AM–4:00 PM')).toBeTruthy();
+  expect(office('San Antonio').getByText('Monday–\u2060Friday 8:00 AM–\u20604:00 PM')).toBeTruthy();
   expect(screen.getByText('Your link leads to Courtroom 1 of the San Antonio office.')).toBeTruthy();
   expect(office('San Antonio').getByText('We couldn’t load today’s hearings.')).toBeTruthy();
 });

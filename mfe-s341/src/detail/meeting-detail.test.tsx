@@ -167,9 +167,7 @@ it('says whom to ask if the new date has no record yet, and lists the date witho
   expect(dates.queryByRole('link')).toBeNull();
   expect(sections()).not.toContain('What to bring');
   expect(screen.queryByText('Add to calendar')).toBeNull();
-  expect(screen.getByText('Already in your calendar? Update or remove it').closest('details')?.open).toBe(
-    false,
-  );
+  expect(screen.getByText('In your calendar? Update or remove it').closest('details')?.open).toBe(false);
 });
 
 it('says only that a phone or video option is unknown, if there is a place but no method', async () => {

@@ -206,7 +206,7 @@ export type ListedCase = {
 
 /** Names the date that the status is of: the case itself goes on. */
 const OffDate = ({ kind, status }: NonNullable<ListedCase['off']>) => (
-  <span>
+  <span className={css.off}>
     <span>{subscribeMessages('date', { kind })}</span> <StatusWord status={status} />
   </span>
 );
