@@ -19,7 +19,9 @@ test('shows for an office without staff where the court sits, and that its addre
   expect(textOf('o7')).toContain(
     'Court sits in Midland. Mail: 615 E. Houston St, Rm 597 (mail only), San Antonio',
   );
-  expect(textOf('o7')).toContain('Street address not published. Call (210) 472-6720 before you come.');
+  expect(textOf('o7')).toContain(
+    'Street address not published. Call (210)\u00a0472-\u20606720 before you come.',
+  );
   expect(textOf('o3')).not.toContain('Street address not published');
   expect(textOf('o3')).toContain('511 E. San Antonio Ave., Suite 444, El Paso, TX 79901');
   expect(textOf('o3')).not.toContain('Court sits in');

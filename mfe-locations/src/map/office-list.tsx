@@ -1,7 +1,6 @@
 import { Link, locationsLink } from '@court/contract';
-import { phoneText } from '@court/domain';
 import { mapMessages } from '../messages/map-messages';
-import { isMailOnly } from '../offices/office-facts';
+import { isMailOnly, phoneToCall } from '../offices/office-facts';
 import * as css from './office-list.module.css';
 import type { PlacedOffice } from './placed-offices';
 
@@ -13,7 +12,7 @@ function AddressLine({ office }: Pick<PlacedOffice, 'office'>) {
   return (
     <>
       {line && <p>{mapMessages('mail', { office: name, address: line })}</p>}
-      <p>{mapMessages('noStreet', { phone: phone ? phoneText(phone) : 'none' })}</p>
+      <p>{mapMessages('noStreet', { phone: phoneToCall(phone) })}</p>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { officeMessages } from '../messages/office-messages';
 import { LINK_NOTE } from './link-note';
 import * as css from './office-card.module.css';
-import type { OfficeFacts } from './office-facts';
+import { type OfficeFacts, phoneToCall } from './office-facts';
 
 /** Sub-path of the site; empty at the root. */
 declare const BASE: string;
@@ -57,9 +57,7 @@ export function OfficeCardView(props: Props) {
       </p>
       {note && <p className={css.note}>{note}</p>}
       {isMailOnly && (
-        <p className={css.note}>
-          {officeMessages('office.noStreet', { phone: phone ? phoneText(phone) : 'none' })}
-        </p>
+        <p className={css.note}>{officeMessages('office.noStreet', { phone: phoneToCall(phone) })}</p>
       )}
       <dl className={css.facts}>
         {lines.length > 0 && (

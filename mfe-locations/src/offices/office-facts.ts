@@ -1,4 +1,4 @@
-import type { Courtroom, Office } from '@court/domain';
+import { type Courtroom, type Office, phoneText } from '@court/domain';
 
 /** The facts of an office. The publisher does not check them, so fields of a wrong type are left out. */
 export type OfficeFacts = {
@@ -48,6 +48,10 @@ const within = (degrees: unknown, most: number): degrees is number =>
 /** 'Monday - Friday 8:00 AM - 4:00 PM' with en dashes. No line breaks within a range or before AM and PM. */
 const hoursOf = (hours: string | null) =>
   hours?.replaceAll(' - ', '–\u2060').replace(/ (?=[AP]M\b)/g, '\u00a0') ?? null;
+
+/** A phone number on one line; 'none' for the messages if there is none. */
+export const phoneToCall = (phone: string | null | undefined) =>
+  phone ? phoneText(phone).replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060') : 'none';
 
 /** Whether the court publishes no street address of an office where court is held without a clerk. */
 export function isMailOnly({ staffed, address }: Pick<Office, 'staffed' | 'address'>): boolean {
