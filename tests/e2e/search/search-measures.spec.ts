@@ -12,9 +12,10 @@ test('the first result is high on the page, and its next date is a separate link
   baseURL,
 }) => {
   const { name } = await busyAttorney();
-  for (const { width, height, most } of [
-    { width: 1280, height: 800, most: 150 },
-    { width: 360, height: 740, most: 206 },
+  for (const { width, height, most, row } of [
+    { width: 1280, height: 800, most: 150, row: 88 },
+    // the method and the office of a firm's attorney may take a line of their own
+    { width: 360, height: 740, most: 206, row: 106 },
   ]) {
     const context = await browser.newContext({ baseURL, viewport: { width, height } });
     const page = await context.newPage();
@@ -23,7 +24,7 @@ test('the first result is high on the page, and its next date is a separate link
     await expect(first).toContainText(/Next: \w{3}, \w{3} \d+.*, \d+:\d\d [AP]M [CM][SD]T/);
     const { y = 0, height: high = 0 } = (await first.boundingBox()) ?? {};
     expect(y, `${width}`).toBeLessThanOrEqual(most);
-    expect(high, `${width}`).toBeLessThanOrEqual(88);
+    expect(high, `${width}`).toBeLessThanOrEqual(row);
     const [opened] = await Promise.all([
       context.waitForEvent('page'),
       first.getByRole('link', { name: /[AP]M/ }).click({ modifiers: ['ControlOrMeta'] }),
