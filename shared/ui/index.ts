@@ -55,7 +55,6 @@ export { chapterTerm, termMessages } from './messages/term-messages';
 export { type VenueClock, venueClockAtom } from './messages/venue-clock';
 // parts
 export { BackLinkView } from './parts/back-link-view';
-export { Dotted, Facts } from './parts/dotted';
 export { FollowButton } from './parts/follow-button';
 export { HiddenText } from './parts/hidden-text';
 export { labelOf } from './parts/label-of';
@@ -80,6 +79,7 @@ export { attorneyNameAtom } from './row/attorney-name-atom';
 // row
 export { BoardSection } from './row/board-section';
 export { BoardSectionView } from './row/board-section-view';
+export { Dotted, Facts } from './row/dotted';
 export { HearingStatus, OldAndNew } from './row/hearing-status';
 export { caseNumberAtom } from './row/printed-names';
 export { RecordRow, rowsClass } from './row/record-row';

@@ -26,9 +26,9 @@ it('says in a heading that rows differ in place or method, and in each row how',
     cleanup();
     return texts;
   };
-  const mixed = '9:30 AM CST In person unless marked Judge Dune · Courtroom 1 3 hearings';
+  const mixed = '9:30 AM CST In person unless marked Judge Dune · Courtroom\u00a01 3 hearings';
   expect(await other({ a: 'video' })).toEqual([mixed, expect.stringContaining('By video')]);
-  expect(await other({ l: 'Courtroom 2' })).toEqual([mixed, expect.stringContaining('Courtroom 2')]);
+  expect(await other({ l: 'Courtroom 2' })).toEqual([mixed, expect.stringContaining('Courtroom\u00a02')]);
   expect(await other({ a: undefined })).toEqual([mixed, expect.stringContaining('Method not published')]);
   expect((await other({ a: 'video', s: 'stricken' }))[0]).toContain('In person Judge Dune');
 });
@@ -43,7 +43,7 @@ it('names no method or room above hearings of which no method has more than half
   await settle();
   expect(heading()).toBe('9:30 AM CST See each hearing Judge Dune · San Antonio 2 hearings');
   expect(row('a').textContent).toContain('By video');
-  expect(row('b').textContent).toContain('Courtroom 1 · In person');
+  expect(row('b').textContent).toContain('Courtroom\u00a01 · In person');
 });
 
 it("shows a row's office if it is not the block's, though neither has a published room", async () => {

@@ -104,7 +104,9 @@ it('shows the room of an in-person meeting below a heading that says how to join
   const room = { u: onlineMark(url), a: 'inPerson', l: 'Room 118' };
   await open(ADDRESS, { [DAY_PATH]: { '0900~m1': meeting(room), '0900~m2': meeting(room) }, trustees11 });
   expect(trustees()[0]).toContain('By Zoom unless marked');
-  expect(document.querySelector('[data-meeting-id="m1"]')?.textContent).toContain('Room 118 · In person');
+  expect(document.querySelector('[data-meeting-id="m1"]')?.textContent).toContain(
+    'Room\u00a0118 · In person',
+  );
 });
 
 it('shows no room above meetings by video, though most have a printed room', async () => {

@@ -32,7 +32,7 @@ it('a week counts each meeting under its own time, place and method', async () =
   const lines = [...document.querySelectorAll('tbody td a')].map((each) => each.textContent);
   expect(lines).toEqual([
     '8:10 AM, last 9:20 AM: 4 meetings By video',
-    '8:30 AM, last 8:50 AM: 3 meetings Room 118, In person',
+    '8:30 AM, last 8:50 AM: 3 meetings Room\u00a0118, In person',
     '9:10 AM: 1 meeting By phone',
   ]);
 });
@@ -57,5 +57,7 @@ it('the list says that rows of a block differ from its heading', async () => {
     '8:30 AM By video unless marked Trustee Ann Alder · San Antonio 3 meetings',
     '8:40 AM By video Trustee Ann Alder · San Antonio 1 meeting',
   ]);
-  expect(document.querySelector('[data-meeting-id="m3"]')?.textContent).toContain('Room 118 · In person');
+  expect(document.querySelector('[data-meeting-id="m3"]')?.textContent).toContain(
+    'Room\u00a0118 · In person',
+  );
 });
