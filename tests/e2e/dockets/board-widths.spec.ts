@@ -135,7 +135,7 @@ test('on a phone a list’s head leaves the first hearing within 200 px', async 
   await expect(page.locator('main summary', { hasText: 'Subscribe' })).toBeVisible();
   const tools = page
     .locator('main')
-    .getByText(/^(Add to calendar \(\.ics\)|Print|Subscribe)$/)
+    .getByText(/^(Add to calendar|Print|Subscribe)$/)
     .filter({ visible: true });
   const looks = await tools.evaluateAll((all) =>
     all.map(
