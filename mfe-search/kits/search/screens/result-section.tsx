@@ -27,7 +27,7 @@ export function ResultSection({ kind, group, text, interpretation, onFollow, onM
     list.map((hit) => <ResultRow key={hit.id} kind={kind} hit={hit} text={text} onFollow={onFollow} />);
   const title = (name: string, count: string, said = '') => (
     <>
-      <span className={board.time}>{name}</span>{' '}
+      <span className={`${board.time} ${css.group}`}>{name}</span>{' '}
       {said && (
         <>
           <span className={board.who} data-understood>
