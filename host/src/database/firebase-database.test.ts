@@ -34,7 +34,6 @@ test('close deletes the second app and leaves the default app', async () => {
 
 test('a watcher gets a value in a task of its own, and none after it has stopped', async () => {
   const opened = await openDatabase(CLIENT);
-  open.push(opened);
   const heard: unknown[] = [];
   const listen = (name: string) =>
     opened.database.watch(

@@ -25,11 +25,10 @@ const MIN_SCROLL_PX = 8;
 function useBarAway(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
-    // not read before the first scrolling: that would lay out the page in the middle of its start
-    let last: number | null = null;
+    // the place is not read here: that would lay out the page in the middle of its start
+    let last = 0;
     const follow = () => {
       const now = window.scrollY;
-      last ??= now;
       if (Math.abs(now - last) < MIN_SCROLL_PX && now > 0) return;
       if (now > last && now > MIN_SCROLL_PX) dataset.bar = 'away';
       else delete dataset.bar;
