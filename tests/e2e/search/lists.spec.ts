@@ -77,7 +77,7 @@ test('a starred hearing that is continued shows from and to, its followed case t
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: /\.ics/ }).click(),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
   ]);
   const calendar = new ICAL.Component(ICAL.parse(readFileSync(await download.path(), 'utf8')));
   expect(calendar.getAllSubcomponents('vevent')).toHaveLength(2);

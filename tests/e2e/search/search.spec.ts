@@ -101,7 +101,7 @@ test('an attorney’s day plan: blocks in order of time, conflicts in words, one
   expect(await records.count()).toBeGreaterThanOrEqual(count);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: /\.ics/ }).click(),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
   ]);
   const calendar = new ICAL.Component(ICAL.parse(readFileSync(await download.path(), 'utf8')));
   expect(calendar.getAllSubcomponents('vevent')).toHaveLength(count);
