@@ -9,13 +9,14 @@ const isApple = (userAgent: string) => /iPhone|iPad|iPod|Macintosh/.test(userAge
 /**
  * A link to directions. In the apps it opens the device's maps (`geo:` on Android, `maps:` on iOS). In browsers it
  * opens a map website, which needs no key. Uses the position if it is known, because an unstaffed office may get its
- * mail elsewhere. Null without position and address.
+ * mail elsewhere. Null without a position and an address to go to.
  */
 export function directionsLink(
-  { name, position, lines }: Pick<OfficeFacts, 'name' | 'position' | 'lines'>,
+  { name, position, lines, isMailOnly }: Pick<OfficeFacts, 'name' | 'position' | 'lines' | 'isMailOnly'>,
   { isNative, userAgent }: { isNative: boolean; userAgent: string },
 ): string | null {
-  const place = position ? `${position.lat},${position.lng}` : lines.join(', ');
+  const address = isMailOnly ? '' : lines.join(', ');
+  const place = position ? `${position.lat},${position.lng}` : address;
   if (!place) return null;
   const to = encodeURIComponent(place);
   if (!isNative) return `https://www.google.com/maps/dir/?api=1&destination=${to}`;
