@@ -2,8 +2,8 @@ import type { ReaderSettings } from '@court/contract';
 import { clockTime, type DocketRow, hasPlace, shortDate, stateOf } from '@court/domain';
 import { sharedMessages, wordFor } from '@court/domain/words';
 
-/** 'Courtroom 2' with a space at which no line breaks, because a number alone names no room. */
-const unbroken = (place: string) => place.replace(/(\p{L}) (?=\d+\b)/gu, '$1\u00a0');
+/** 'Courtroom 2' with a space at which no line breaks. A number alone names no room. */
+const unbroken = (place: string) => place.replace(/([a-z]) (?=\d+\b)/gi, '$1\u00a0');
 
 /**
  * A printed place without its street, 'Courtroom 1, San Antonio', if it ends with its office's name. Leaves out the
