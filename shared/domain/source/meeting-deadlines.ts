@@ -59,8 +59,9 @@ export const isOfBusiness = ({ debtors = [] }: Meeting) =>
   debtors.length > 0 && debtors.every(({ business }) => business);
 
 /**
- * The deadlines that count from a meeting, grouped by their last day, the earliest first: Fed. R. Bankr. P. 1007(c), 4002(b)(3), 4003(b),
- * 4004(a), 4007(c), 4008(a). Objections to exemptions count from its conclusion, all others from the first date set.
+ * The deadlines that count from a meeting, grouped by their last day, the earliest first: Fed. R. Bankr. P. 1007(c),
+ * 4002(b)(3), 4003(b), 4004(a), 4007(c), 4008(a). Objections to exemptions count from its conclusion, all others from
+ * the first date set.
  */
 export function meetingDeadlines(meeting: Meeting): MeetingDeadlines[] {
   const first = firstDateSet(meeting);

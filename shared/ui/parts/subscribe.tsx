@@ -204,7 +204,7 @@ export type ListedCase = {
   off?: { kind: CalendarKind; status: string } | null;
 };
 
-/** Names the date that the status is of: the case itself goes on. */
+/** The status, with the word for the date that has it. The status is not the case's. */
 const OffDate = ({ kind, status }: NonNullable<ListedCase['off']>) => (
   <span className={css.off}>
     <span>{subscribeMessages('date', { kind })}</span> <StatusWord status={status} />

@@ -2,7 +2,7 @@ import type { ReaderSettings } from '@court/contract';
 import { clockTime, type DocketRow, hasPlace, shortDate, stateOf } from '@court/domain';
 import { sharedMessages, wordFor } from '@court/domain/words';
 
-/** 'Courtroom 2' with a space at which no line breaks. A number alone names no room. */
+/** 'Courtroom 2' with a no-break space. */
 const unbroken = (place: string) => place.replace(/([a-z]) (?=\d+\b)/gi, '$1\u00a0');
 
 /**
