@@ -75,7 +75,7 @@ describe('the day over time', () => {
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings[0]).toContain('Now · 1 hearing');
     expect(headings[1]).not.toContain('Now');
-    fireEvent.click(screen.getByRole('button', { name: 'Show 1 earlier + 1 off' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show 2 earlier' }));
     expect(rows()).toHaveLength(4);
   });
 

@@ -172,11 +172,11 @@ describe('the day', () => {
     renderAt(ADDRESS);
     await settle();
     const [heading] = screen.getAllByRole('heading', { level: 2 });
-    expect(heading?.textContent).toBe('9:30 AM CST Judge Dune · San Antonio 1 off ');
+    expect(heading?.textContent).toBe('9:30 AM CST Judge Dune · San Antonio 1 canceled or moved');
     expect(row('b').textContent).toContain('New date: Mon, Dec 28');
     for (const word of ['Courtroom', 'By phone', 'Carl Dune'])
       expect(row('b').textContent).not.toContain(word);
-    expect(counts()).toBe('Monday, November 23, 2026: 1 off');
+    expect(counts()).toBe('Monday, November 23, 2026: 1 canceled or moved');
   });
 
   it('does not strike through a hearing that the court no longer lists, because it may still be held', async () => {
@@ -186,7 +186,7 @@ describe('the day', () => {
     expect(row('b').querySelector('s')).toBeNull();
     expect(row('b').textContent).toContain('Check with the court');
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toContain('Courtroom\u00a01');
-    expect(counts()).toContain('2026: 1 moved or no longer listed');
+    expect(counts()).toContain('2026: 1 no longer listed');
   });
 
   it('shows the new date of a hearing that moved, and does not count it', async () => {
@@ -198,7 +198,7 @@ describe('the day', () => {
     // the heading has the old time
     expect(row('b').textContent).not.toContain('9:30');
     expect(rows()).toHaveLength(3);
-    expect(counts()).toContain('2 hearings + 1 moved or no longer listed · 1 judge · 2 offices');
+    expect(counts()).toContain('2 hearings + 1 no longer listed · 1 judge · 2 offices');
   });
 
   it('shows the date to which a hearing is continued, and no time that the heading has already', async () => {

@@ -43,7 +43,7 @@ describe('the week', () => {
     expect(screen.getByRole('rowheader', { name: /^Brook/ }).textContent).toBe('Brook');
     expect(screen.getByRole('rowheader', { name: /^Dune/ }).textContent).toMatch(/San Antonio · CST$/);
     expect(dayReads(court)[0]).toBe('hearingCalendar11/days');
-    expect(screen.getByText('3 hearings + 1 off')).toBeTruthy();
+    expect(screen.getByText('3 hearings + 1 canceled or moved')).toBeTruthy();
     const heads = screen.getAllByRole('columnheader').map((each) => each.textContent);
     expect(heads[0]).toBe('Mon, Nov 23 3 hearings');
     act(() => court.write('hearingCalendar11/days/2026-11-28', TUESDAY));
@@ -206,10 +206,10 @@ describe('the list', () => {
     await settle();
     await settle(500);
     expect(screen.getByText('There are no later hearings.')).toBeTruthy();
-    expect(screen.getByText('3 hearings + 1 off in 2 days')).toBeTruthy();
+    expect(screen.getByText('3 hearings + 1 canceled or moved in 2 days')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show earlier hearings' }));
     await settle();
-    expect(screen.getByText('4 hearings + 1 off in 3 days')).toBeTruthy();
+    expect(screen.getByText('4 hearings + 1 canceled or moved in 3 days')).toBeTruthy();
     expect(screen.getByText('There are no earlier hearings.')).toBeTruthy();
     expect(dayReads(court).filter((path) => path === 'hearingCalendar11/days')).toHaveLength(2);
   });

@@ -49,20 +49,16 @@ function roomParts(place: string | null): { room: string; rest: string } {
   return room ? { room, rest } : { room: '', rest: place ?? '' };
 }
 
-/**
- * '55 hearings + 1 off' as its number, its unit and the rest, so that a phone can leave out the unit. '1 off' has no
- * such unit.
- */
-function countParts(tally: Tally, messages: Messages): { sum: string; unit: string; more: string } {
+/** '55 hearings + 1 canceled or moved' as two parts, so that a phone can leave out what its rows show anyway. */
+function countParts(tally: Tally, messages: Messages): { sum: string; more: string } {
   const count = tallyText(tally, messages);
-  const [, sum = count, unit = '', more = ''] =
-    (tally.held > 0 && /^(\d\S*) ([^·+]*?)( [·+].*)?$/.exec(count)) || [];
-  return { sum, unit, more };
+  const sum = tally.held > 0 ? messages('count.hearings', { count: tally.held }) : count;
+  return { sum, more: count.slice(sum.length) };
 }
 
 /**
  * The words of a block's title: '8:30 AM MST', '(9:30 CST)', 'Judge Oakesmith', 'Courtroom 1, El Paso', 'By video',
- * 'Now', '55 hearings + 1 off'.
+ * 'Now', '55 hearings + 1 canceled or moved'.
  */
 export function blockText(
   block: DocketBlock,

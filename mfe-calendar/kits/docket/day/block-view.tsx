@@ -27,11 +27,8 @@ export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {
         </span>{' '}
         <span className={css.count}>
           {text.now && <b>{`${text.now} · `}</b>}
-          <span>{count.sum}</span>{' '}
-          <span className={css.unit} data-short={count.more ? '' : undefined}>
-            <span>{count.unit}</span>
-          </span>
-          <span>{count.more}</span>
+          <span>{count.sum}</span>
+          <span className={css.more}>{count.more}</span>
         </span>
       </span>
     </>

@@ -8,7 +8,6 @@ import {
   shortPrintedNumber,
   stateOf,
   type Tally,
-  tallyRows,
   zoneName,
 } from '@court/domain';
 import { withOff } from '@court/ui';
@@ -187,7 +186,7 @@ export function docketBlocks(
 
 type CountMessages = (key: 'count.hearings', values: { count: number }) => string;
 
-/** '92 hearings + 11 off + 2 moved or no longer listed', '11 off'. */
+/** '92 hearings + 11 canceled or moved + 2 no longer listed', '11 canceled or moved'. */
 export function tallyText({ held, off, gone }: Tally, messages: CountMessages) {
   const count = withOff(messages('count.hearings', { count: held }), held, off);
   if (gone === 0) return count;
@@ -195,9 +194,6 @@ export function tallyText({ held, off, gone }: Tally, messages: CountMessages) {
   return held + off === 0 ? inactive : `${count} + ${inactive}`;
 }
 
-/** 'Show 5 earlier + 1 off', for the button that shows the blocks that have ended. 'Show 1 earlier' if none is held. */
-export function earlierText(rows: readonly DocketRow[]): string {
-  const { held, off } = tallyRows(rows);
-  if (held === 0) return rowMessages('block.earlier', { count: rows.length });
-  return withOff(rowMessages('block.earlier', { count: held }), held, off);
-}
+/** 'Show 6 earlier', for the button that shows the blocks that have ended. */
+export const earlierText = (rows: readonly DocketRow[]) =>
+  rowMessages('block.earlier', { count: rows.length });

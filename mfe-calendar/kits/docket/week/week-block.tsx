@@ -14,14 +14,30 @@ export type SharedFacts = { office: string | null; zone: string | undefined };
 
 type LineProps = { line: WeekLine; shared: SharedFacts };
 
-/** ['By video'], or ['18 by video', '2 in person'] if the methods of a line differ. */
-function howFacts(hows: ReturnType<typeof lineFacts>['hows']): (string | null)[] {
-  const [only, ...others] = hows.map(([how]) => howWord(how));
-  if (others.length === 0) return [only ?? null];
-  return hows.map(([how, count]) => {
-    const word = howWord(how) ?? rowMessages('row.noHow');
-    return frameMessages('block.some', { count, how: word.charAt(0).toLowerCase() + word.slice(1) });
+type Facts = ReturnType<typeof lineFacts>;
+
+/** ['By video'], or ['18 by video', '2 in person, Room 115'] if the methods of a line differ. */
+function howFacts({ hows, place }: Facts, office: string | null): (string | null)[] {
+  const [only, ...others] = hows;
+  if (others.length === 0) return [only ? howWord(only.how) : null];
+  return hows.map((each) => {
+    const word = howWord(each.how) ?? rowMessages('row.noHow');
+    const counted = frameMessages('block.some', {
+      count: each.count,
+      how: word.charAt(0).toLowerCase() + word.slice(1),
+    });
+    return [counted, place === null && roomWords(each.place, office)].filter(Boolean).join(', ');
   });
+}
+
+/** 'CR 2', 'Room 115'. Without the office, which the line names. */
+function roomWords(place: string | null, office: string | null): string | null {
+  return (
+    shortPlace(placeWords(place, office, office))?.replace(
+      /^courtroom\s+/i,
+      `${rowMessages('block.room')} `,
+    ) ?? null
+  );
 }
 
 /**
@@ -33,15 +49,12 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared }: LineProps)
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = lineFacts(rows);
   const office = offices[facts.officeId ?? '']?.name ?? null;
-  const room = shortPlace(placeWords(facts.place, office, office))?.replace(
-    /^courtroom\s+/i,
-    `${rowMessages('block.room')} `,
-  );
+  const room = roomWords(facts.place, office);
   // facts that the judge's line does not state for all its hearings
   const own = office === shared.office ? null : office;
   const zoneLabel = zone?.label === shared.zone ? null : zone?.label;
   const place = [room, own].filter(Boolean).join(' ');
-  const shown = [place, zoneLabel, ...howFacts(facts.hows)].filter(Boolean);
+  const shown = [...new Set([place, zoneLabel, ...howFacts(facts, office)])].filter(Boolean);
   return (
     <>
       <span className={css.time}>

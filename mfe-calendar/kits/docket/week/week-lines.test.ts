@@ -36,12 +36,22 @@ test("a judge's line counts each method, and names a room only if all its hearin
       officeId: 'o5',
       place: null,
       hows: [
-        ['video', 2],
-        ['inPerson', 1],
+        { how: 'video', count: 2, place: null },
+        { how: 'inPerson', count: 1, place: 'Courtroom 1' },
       ],
     },
-    { span: ['10:00', '10:00'], officeId: 'o5', place: null, hows: [['inPerson', 2]] },
-    { span: ['11:00', '11:00'], officeId: null, place: 'Courtroom 2', hows: [['inPerson', 2]] },
+    {
+      span: ['10:00', '10:00'],
+      officeId: 'o5',
+      place: null,
+      hows: [{ how: 'inPerson', count: 2, place: null }],
+    },
+    {
+      span: ['11:00', '11:00'],
+      officeId: null,
+      place: 'Courtroom 2',
+      hows: [{ how: 'inPerson', count: 2, place: 'Courtroom 2' }],
+    },
   ]);
 });
 
@@ -60,11 +70,24 @@ test("a trustee's line begins with the first of its own meetings, in its own off
   ]);
 });
 
-test('a trustee with many rooms has one line for each office, without a room', () => {
-  const stored = Object.fromEntries(
-    Array.from({ length: 5 }, (_, n) => [`090${n}~m${n}`, row({ a: 'inPerson', l: `Room ${n}` })]),
-  );
+test('a trustee has one line for each office, which names a room if all meetings of a method are there', () => {
+  const stored = {
+    '0900~a': row({ a: 'video' }),
+    '0910~b': row({ a: 'video' }),
+    '0920~c': row({ a: 'inPerson', l: 'Room 115' }),
+    '0930~d': row({ a: 'hybrid', l: 'Room 1' }),
+    '0940~e': row({ a: 'hybrid', l: 'Room 2' }),
+  };
   expect(linesOf(stored, 'trusteeId')).toEqual([
-    { span: ['09:00', '09:04'], officeId: 'o5', place: null, hows: [['inPerson', 5]] },
+    {
+      span: ['09:00', '09:40'],
+      officeId: 'o5',
+      place: null,
+      hows: [
+        { how: 'video', count: 2, place: null },
+        { how: 'hybrid', count: 2, place: null },
+        { how: 'inPerson', count: 1, place: 'Room 115' },
+      ],
+    },
   ]);
 });

@@ -13,9 +13,6 @@ export type WeekLine = {
   zone: DocketBlock['zone'];
 };
 
-/** A trustee's meetings of a day take at most this many lines. */
-const MAX_LINES = 4;
-
 /** The place to which people go. Null if they attend by phone or video. */
 const placeOf = ({ how, place }: DocketRow) => (hasPlace(how) ? place : null);
 
@@ -36,17 +33,15 @@ function grouped(
 
 /**
  * The lines of a cell. A judge's blocks have a line each. A trustee calls a few meetings every ten minutes, so a
- * trustee's line has all meetings of the day with the same place and method, or with the same office if that were too
- * many lines.
+ * trustee's line has all meetings of the day in one office.
  */
 export function weekLines(
   blocks: readonly DocketBlock[],
   presiderField: DocketConfig['presiderField'],
 ): WeekLine[] {
-  if (presiderField === 'judgeId')
-    return blocks.map(({ key, rows, time, zone }) => ({ key, rows, first: time, last: time, zone }));
-  const exact = grouped(blocks, (row) => [row.officeId, placeOf(row), row.how]);
-  return exact.length > MAX_LINES ? grouped(blocks, ({ officeId }) => [officeId]) : exact;
+  return presiderField === 'judgeId'
+    ? blocks.map(({ key, rows, time, zone }) => ({ key, rows, first: time, last: time, zone }))
+    : grouped(blocks, ({ officeId }) => [officeId]);
 }
 
 /** The value that all rows share. Null if they differ. */
@@ -55,13 +50,15 @@ function shared(rows: readonly DocketRow[], factOf: (row: DocketRow) => string |
   return others.length > 0 ? null : value;
 }
 
-/** Office and place that are true of all rows, and the number of rows with each method, most first. */
+/** Office that is true of all rows, and each method with its number of rows and the place that they share, most first. */
 export function lineFacts(rows: readonly DocketRow[]) {
-  const hows = new Map<DocketRow['how'], number>();
-  for (const { how } of rows) hows.set(how, (hows.get(how) ?? 0) + 1);
+  const byHow = new Map<DocketRow['how'], DocketRow[]>();
+  for (const row of rows) byHow.set(row.how, [...(byHow.get(row.how) ?? []), row]);
   return {
     officeId: shared(rows, ({ officeId }) => officeId),
     place: shared(rows, placeOf),
-    hows: [...hows].sort(([, a], [, b]) => b - a),
+    hows: [...byHow]
+      .map(([how, each]) => ({ how, count: each.length, place: shared(each, placeOf) }))
+      .sort((a, b) => b.count - a.count),
   };
 }
