@@ -1,8 +1,8 @@
-/** The script that starts the app. */
-const MAIN = /\/assets\/main\./;
+/** The scripts without which the app does not start. */
+const SCRIPTS = /\/assets\/(main|libraries)\./;
 
 /**
- * Settles if the app can no longer start: its script did not load, or it threw during its start. Never settles
+ * Settles if the app can no longer start: a script of it did not load, or it threw during its start. Never settles
  * otherwise.
  */
 export const neverStarts = new Promise<void>((resolve) => {
@@ -12,7 +12,7 @@ export const neverStarts = new Promise<void>((resolve) => {
   // Capture phase only, because the error event of a file does not bubble.
   addEventListener(
     'error',
-    ({ target }) => target instanceof HTMLScriptElement && MAIN.test(target.src) && resolve(),
+    ({ target }) => target instanceof HTMLScriptElement && SCRIPTS.test(target.src) && resolve(),
     true,
   );
 });

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isScreenOld } from './follow-worker';
 
 const MAIN = '/assets/main.1a2b3c4d.js';
+const LIBRARIES = '/assets/libraries.1a2b3c4d.js';
+const scriptsOf = (files: readonly string[]) =>
+  files.map((src) => `<script type="text/plain" src="${src}"></script>`).join('');
 const config = (version: string, staleAfterMinutes = 30) =>
   ({
     courts: [{ code: 'txwb', staleAfterMinutes }],
@@ -11,17 +14,17 @@ const config = (version: string, staleAfterMinutes = 30) =>
   }) as unknown as PageConfig;
 
 /** Makes fetch return a page of the site with the config `now`. */
-const answers = (now: PageConfig, main = MAIN) =>
+const answers = (now: PageConfig, scripts: readonly string[] = [LIBRARIES, MAIN]) =>
   vi.stubGlobal(
     'fetch',
     async () =>
       new Response(
-        `<script type="application/json" id="page-config">${JSON.stringify(now)}</script><script defer src="${main}">`,
+        `<script type="application/json" id="page-config">${JSON.stringify(now)}</script>${scriptsOf(scripts)}`,
       ),
   );
 
 beforeEach(() => {
-  document.head.innerHTML = `<script type="text/plain" src="${MAIN}"></script>`;
+  document.head.innerHTML = scriptsOf([LIBRARIES, MAIN]);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -33,11 +36,12 @@ test('a new set that leaves this screen unchanged is not reported', async () => 
 });
 
 test.each([
-  ['another release of its area', config('2.0.0'), MAIN],
-  ['another host', config('1.0.0'), '/assets/main.5e6f7a8b.js'],
-  ['another court file', config('1.0.0', 60), MAIN],
-])('%s makes the screen old', async (_what, now, main) => {
-  answers(now, main);
+  ['another release of its area', config('2.0.0'), [LIBRARIES, MAIN]],
+  ['another host', config('1.0.0'), [LIBRARIES, '/assets/main.5e6f7a8b.js']],
+  ['other libraries of the host', config('1.0.0'), ['/assets/libraries.5e6f7a8b.js', MAIN]],
+  ['another court file', config('1.0.0', 60), [LIBRARIES, MAIN]],
+])('%s makes the screen old', async (_what, now, scripts) => {
+  answers(now, scripts);
   expect(await isOld()).toBe(true);
 });
 

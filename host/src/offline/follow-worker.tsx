@@ -12,8 +12,8 @@ const newest = atom(0);
  */
 export const newestSetAtom = atom((get) => get(newest));
 
-/** The host's own script. Its name contains a hash of its content. */
-const MAIN = /\/assets\/main\.[^"]*\.js/;
+/** The host's own scripts. Their names contain hashes of their contents. */
+const SCRIPTS = /\/assets\/(?:main|libraries)\.[^"]*\.js/g;
 
 /**
  * Whether the site's page of `path` now differs from the screen. It differs by another host, another court file, or
@@ -28,12 +28,12 @@ export async function isScreenOld(
     (answer) => answer.text(),
     () => '',
   );
-  const [main] = MAIN.exec(html) ?? [];
-  if (main === undefined) return false;
+  const scripts = html.match(SCRIPTS) ?? [];
+  if (scripts.length === 0) return false;
   const now = pageConfigOf(html);
   const versions = Object.values(now.registry.areas).map(({ current }) => current.version);
   return (
-    !document.querySelector(`script[src$="${main}"]`) ||
+    scripts.some((file) => !document.querySelector(`script[src$="${file}"]`)) ||
     JSON.stringify(now.courts) !== JSON.stringify(config.courts) ||
     (running !== null && versions.length > 0 && !versions.includes(running))
   );

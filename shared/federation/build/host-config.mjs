@@ -7,7 +7,8 @@ import { hostFederation, RUNTIME_ALIAS } from './federation-plugins.mjs';
 /**
  * The build of a page's first script. `virtual`: files that exist only in this build, by their path in `dir`. `first`:
  * files, by absolute path, that run before the entry. `base`: the base path of the site, with a slash at both ends.
- * `federated`: the script loads remotes and provides the shared modules.
+ * `federated`: the script loads remotes and provides the shared modules. `splitsLibraries`: a production build
+ * has the libraries in a second script, `libraries`.
  */
 export function hostConfig({
   dir,
@@ -20,6 +21,7 @@ export function hostConfig({
   base = '/',
   publicPath = `${base}assets/`,
   federated = false,
+  splitsLibraries = false,
 }) {
   const production = mode === 'production';
   const hash = production ? '.[contenthash:8]' : '';
@@ -52,6 +54,16 @@ export function hostConfig({
     config.resolve.alias = RUNTIME_ALIAS;
     config.plugins.push(...hostFederation(mode));
   }
-  if (production) config.plugins.push(compileEarly(/^main\..*js$/));
+  // A browser completes the compilation of each script in one task. One script would block a slow phone for too long.
+  if (production && splitsLibraries)
+    config.optimization.splitChunks.cacheGroups = {
+      libraries: {
+        name: 'libraries',
+        test: /node_modules/,
+        chunks: (chunk) => chunk.name === 'main',
+        enforce: true,
+      },
+    };
+  if (production) config.plugins.push(compileEarly(/^(main|libraries)\..*js$/));
   return config;
 }

@@ -9,7 +9,7 @@ const pages = async () => [`/calendar?date=${(await courtDay(today(), 1)).date}`
 
 /** Files by their names, and the sentence that names the missing part. The last entry is for files with a number for a name. */
 const SENTENCES: readonly [file: RegExp, says: RegExp][] = [
-  [/\/main\.[^/]*\.js$/, /The rest of this page did not load\.|This page did not load\./],
+  [/\/(main|libraries)\.[^/]*\.js$/, /The rest of this page did not load\.|This page did not load\./],
   [/\/main\.[^/]*\.css$/, /could not load part of its look\./],
   [/\/bars\./, /could not load [^.]*the search field/],
   [/\/recovery\./, /could not load notifications of changes\./],
@@ -27,7 +27,7 @@ const REPLACED = /\/registry\.json$|\/theme\./;
 /** Words of an error that nobody caught, or that blame a part that never ran. */
 const RAW = /stopped with an error|TypeError|ReferenceError|SyntaxError|ChunkLoadError|\[object /;
 
-/** ms that a page has to say which part is missing. A page without its main script says so after 8 s. */
+/** ms that a page has to say which part is missing. A page without a script of the app says so after 8 s. */
 const TIMEOUT_MS = 20_000;
 
 /** Reads the visible state of the page. */
@@ -106,8 +106,8 @@ for (const fault of FILE_FAULTS)
     try {
       for (const path of await pages())
         for (const file of await filesOf(browser, server, path)) {
-          // tests the main script on both pages, because only a docket is readable without it
-          if (walked.has(file) && !/\/main\./.test(file)) continue;
+          // tests the app's scripts on both pages, because only a docket is readable without it
+          if (walked.has(file) && !/\/(main|libraries)\./.test(file)) continue;
           walked.add(file);
           server.spoil(fault, new RegExp(`^${file.replaceAll('.', '\\.')}$`));
           const context = await browser.newContext({ serviceWorkers: 'block' });

@@ -80,7 +80,16 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
   const entry = main?.path ?? 'src/main.tsx';
   const named = packageVersion('host');
   // the single-app build for comparison loads no remotes
-  const options = { dir, version: named, entry, out: folder, virtual, base, federated: !main };
+  const options = {
+    dir,
+    version: named,
+    entry,
+    out: folder,
+    virtual,
+    base,
+    federated: !main,
+    splitsLibraries: true,
+  };
   const { chunks = [] } = await runBuild({ kind: 'host', options });
   const asset = (file: string): HostFile => ({
     file: `${base}assets/${file}`,
@@ -94,7 +103,11 @@ export async function buildHost({ version, main, base = '/' }: Order = {}) {
   writeFileSync(join(folder, theme), themeScript(base));
   const icons = appIcons();
   for (const { name, bytes } of icons) writeFileSync(join(folder, name), bytes);
-  const pageFiles = { theme: asset(theme), scripts: first('js'), styles: first('css') };
+  const pageFiles = {
+    theme: asset(theme),
+    scripts: [...first('js', 'libraries'), ...first('js')],
+    styles: first('css'),
+  };
   const sheetsOf = (name?: string) =>
     first('css', name).map((sheet) => ({
       ...sheet,
