@@ -28,7 +28,7 @@ const WORDS: readonly (readonly [pattern: RegExp, use: string, example: string])
   [/\bcounsel\b/i, 'attorney', 'Counsel for the debtor'],
   [/\bfilers?\b/i, 'debtor, if you filed this case', 'The filer must attend.'],
   [/\bdocket number\b/i, 'ECF', 'Docket number: {value}'],
-  [/\b(remote|virtual)(ly)?\b/i, 'By Zoom, By video, By phone', 'Virtual hearing'],
+  [/\b(remote|virtual)(ly)?\b/i, 'By video, By phone', 'Virtual hearing'],
   [/\boff (your|my) list/i, 'removed from', '{label} is off your list'],
   [/\b(draws?|drawn|drawing)\b/i, 'show, map', 'This part could not be drawn.'],
   [/\b(stopped|stops) answering\b/i, 'stopped responding', 'This part stopped answering.'],

@@ -36,7 +36,7 @@ describe('the day over time', () => {
     expect(await at('2026-11-23T14:59:00Z')).toEqual([]);
     const links = await at('2026-11-23T15:00:00Z');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([url]);
-    expect(links[0]?.textContent).toBe('Join by Zoom, 9:30 AM');
+    expect(links[0]?.textContent).toBe('Join by video (Zoom), 9:30 AM');
     expect(await at('2026-11-23T17:59:00Z')).toHaveLength(1);
     expect(screen.queryByText(/Today’s hearings have ended/)).toBeNull();
     expect(await at('2026-11-23T18:00:00Z')).toEqual([]);

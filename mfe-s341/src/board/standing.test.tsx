@@ -30,7 +30,7 @@ it("shows in the trustee's heading how to join by Zoom, and in a row the day it 
   };
   await open(ADDRESS, { [DAY_PATH]: day, trustees11: { 't-ann-alder': { name: 'Ann Alder', appear } } });
   expect(trustees()).toEqual([
-    'Trustee Ann Alder San Antonio · By Zoom unless marked · ID 820\u00a0555\u00a00135 · Passcode 521781 · 3 meetings',
+    'Trustee Ann Alder San Antonio · By video (Zoom) unless marked · ID 820\u00a0555\u00a00135 · Passcode 521781 · 3 meetings',
   ]);
   // there is nothing to join on another day
   const join = () => screen.queryByRole('link', { name: /^Join, Trustee Ann Alder/ });
@@ -103,7 +103,7 @@ it('shows the room of an in-person meeting below a heading that says how to join
   const trustees11 = { 't-ann-alder': { name: 'Ann Alder', appear: { mode: 'video', url } } };
   const room = { u: onlineMark(url), a: 'inPerson', l: 'Room 118' };
   await open(ADDRESS, { [DAY_PATH]: { '0900~m1': meeting(room), '0900~m2': meeting(room) }, trustees11 });
-  expect(trustees()[0]).toContain('By Zoom unless marked');
+  expect(trustees()[0]).toContain('By video (Zoom) unless marked');
   expect(document.querySelector('[data-meeting-id="m1"]')?.textContent).toContain(
     'Room\u00a0118 · In person',
   );

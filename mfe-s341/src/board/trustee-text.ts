@@ -49,7 +49,7 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 const APPEAR = ['mode', 'url', 'meetingId', 'passcode'] as const;
 
 /**
- * How to join a trustee's meetings, if most use the trustee's own online address: 'By Zoom unless marked', id,
+ * How to join a trustee's meetings, if most use the trustee's own online address: 'By video (Zoom) unless marked', id,
  * passcode, the link if its host is allowed, and its mark. Null if they use another address, or if it is not
  * published.
  */

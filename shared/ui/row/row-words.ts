@@ -21,14 +21,14 @@ export function placeWords(
 }
 
 /**
- * 'Courtroom 1, San Antonio'. Adds the office unless the printed place contains it. Only the office if the hearing is
- * by phone or video, so that nobody goes to a room.
+ * 'Courtroom 1, San Antonio'. Adds the office unless the printed place contains it. Null if the hearing is by phone or
+ * video, so that nobody goes to the office.
  */
 export function rowPlace(
   { how, place }: Pick<DocketRow, 'how' | 'place'>,
   office: string | null,
 ): string | null {
-  if (!hasPlace(how)) return office;
+  if (!hasPlace(how)) return null;
   if (!place || !office || place.includes(office)) return placeWords(place, office) ?? office;
   return unbroken(`${place}, ${office}`);
 }
@@ -46,7 +46,7 @@ export const howWord = (how: string | null | undefined) => (how ? (wordFor('how'
 /** URLs of zoom.us and zoomgov.com, with any subdomain. */
 const ZOOM = /^https:\/\/([\w-]+\.)*zoom(gov\.com|\.us)(\/|$)/i;
 
-/** The mode of appearing in words. 'By Zoom' if the meeting's URL is Zoom's. */
+/** The mode of appearing in words. 'By video (Zoom)' if the meeting's URL is Zoom's. */
 export const howOf = ({ mode, url }: { mode: string; url?: string | null | undefined }) =>
   howWord(mode === 'video' && ZOOM.test(url ?? '') ? 'zoom' : mode) ?? mode;
 

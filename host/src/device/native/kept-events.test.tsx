@@ -17,13 +17,13 @@ const noted = (uid: string) =>
   [
     WARNING,
     'At the venue: Mon',
-    'How to appear: By Zoom',
+    'How to appear: By video (Zoom)',
     'https://court.example/h1',
     `[${uid}] 0a0b0c0d`,
   ].join('\n\n');
 
 test.each([
-  ['is no longer there', {}, TITLE, 'How to appear: By Zoom\n\nhttps://court.example/h1'],
+  ['is no longer there', {}, TITLE, 'How to appear: By video (Zoom)\n\nhttps://court.example/h1'],
   ['is withdrawn', { [HEARING]: { withdrawn: true } }, 'Hearing', ''],
 ])(
   'the event of a record that %s stays, and gets one warning that it may still be held',

@@ -16,7 +16,7 @@ type LineProps = { line: WeekLine; shared: SharedFacts };
 
 type Facts = ReturnType<typeof lineFacts>;
 
-/** ['By video'], or ['18 by video', '2 in person, Room 115'] if the methods of a line differ. */
+/** ['By video'], or ['18 by video', '2 in person (Room 115)'] if the methods of a line differ. */
 function howFacts({ hows, place }: Facts, office: string | null): (string | null)[] {
   const [only, ...others] = hows;
   if (others.length === 0) return [only ? howWord(only.how) : null];
@@ -26,7 +26,8 @@ function howFacts({ hows, place }: Facts, office: string | null): (string | null
       count: each.count,
       how: word.charAt(0).toLowerCase() + word.slice(1),
     });
-    return [counted, place === null && roomWords(each.place, office)].filter(Boolean).join(', ');
+    const room = place === null && roomWords(each.place, office);
+    return room ? `${counted} (${room})` : counted;
   });
 }
 

@@ -11,6 +11,7 @@ import {
 import {
   type CalendarKind,
   factsOfRow,
+  hasPlace,
   isOffState,
   shortDate,
   shortJudgeName,
@@ -78,13 +79,16 @@ function When({ dated: { kind, row } }: { dated: Dated }) {
 /** '341 meeting', or the matter of a hearing. */
 const whatText = ({ kind, row }: Dated) => (kind === 'meetings' ? searchMessages('meeting') : row.matter);
 
-/** `short`: 'By video', 'San Antonio'. `whole`: 'By video · Judge Oakesmith, San Antonio'. Empty if the hearing is off. */
+/**
+ * `short`: 'In person', 'San Antonio'. `whole`: 'In person · Judge Oakesmith, San Antonio'. Without the office if the
+ * hearing is by phone or video. Empty if it is off.
+ */
 function useWhere(dated: Dated | null): { short: (string | null)[]; whole: string } {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
   if (!dated || isOffState(stateOf(dated.row))) return { short: [], whole: '' };
   const name = dated.kind === 'hearings' ? shortJudgeName(dated.row.judgeId, judges) : null;
-  const city = offices[dated.row.officeId ?? '']?.name ?? '';
+  const city = hasPlace(dated.row.how) ? (offices[dated.row.officeId ?? '']?.name ?? null) : null;
   const where = [name && searchMessages('judge', { name }), city].filter(Boolean).join(', ');
   const how = howWord(dated.row.how);
   return { short: [how, city], whole: [how, where].filter(Boolean).join(' · ') };

@@ -11,7 +11,6 @@ import {
   type CalendarKind,
   dayIn,
   type HearingAnswer,
-  hasPlace,
   type ShownEntry,
   shortJudgeName,
   zoneClock,
@@ -39,7 +38,7 @@ function NewBy({ kind, answer: { newDates } }: Pick<Props, 'kind' | 'answer'>) {
   const office = offices[row.officeId ?? '']?.name ?? null;
   const words = [
     howWord(row.how),
-    hasPlace(row.how) && rowPlace(row, office),
+    rowPlace(row, office),
     judge && headMessages('judgeName', { name: judge }),
     trustee && headMessages('trusteeName', { name: trustee }),
   ].filter(Boolean);
