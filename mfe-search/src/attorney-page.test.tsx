@@ -47,7 +47,7 @@ test('sorts a day by moment across time zones, and adds the court’s own time',
   });
   const rows = [...document.querySelectorAll<HTMLElement>('[data-hearing-id]')];
   expect(rows.map(({ dataset }) => dataset.hearingId)).toEqual(['main', 'west', 'untimed', 'next']);
-  expect(rowOf('west')).toContain('9:00 AM MST (10:00 CST)');
+  expect(rowOf('west')).toContain('9:00 AM MST (10:00 AM CST)');
   expect(rowOf('main')).not.toContain('(');
   const next = screen.getByText('Next:').parentElement;
   expect(next?.textContent).toContain('9:30 AM CST');

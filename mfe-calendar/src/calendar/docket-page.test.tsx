@@ -59,7 +59,7 @@ describe('the day', () => {
       '9:30 AM CST Judge Brook · San Antonio 1 hearing',
       '9:30 AM CST In person or by video Judge Dune · Courtroom\u00a01 1 hearing',
       // beside the venue's time, the court's: it is called after the block of 9:30
-      '9:00 AM MST (10:00 CST) Judge Brook · El Paso 1 hearing',
+      '9:00 AM MST (10:00 AM CST) Judge Brook · El Paso 1 hearing',
     ]);
     // a phone shows 'CR' instead
     expect(document.querySelector('[data-short=CR]')?.textContent).toBe('Courtroom');

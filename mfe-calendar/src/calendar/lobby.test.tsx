@@ -106,7 +106,7 @@ describe('the lobby screen', () => {
       .getAllByRole('heading', { level: 2 })
       .map((each) => each.querySelector('b')?.textContent);
     expect(times).toEqual(['9:00 AM CST', '9:00 AM MST']);
-    expect(screen.getByText('(10:00 CST)').closest('h2')?.textContent).toContain('9:00 AM MST');
+    expect(screen.getByText('(10:00 AM CST)').closest('h2')?.textContent).toContain('9:00 AM MST');
   });
 
   it('says that its day is the next court day or not today, and counts the hearings that are off', async () => {

@@ -33,7 +33,7 @@ export const venueClockAtom = atom((get): VenueClock => {
       const at = instant(row);
       const clock = at === null ? '' : zoneClock(main, at);
       if (!clock || clock === clockTime(row.time ?? '')) return '';
-      return `(${clock.replace(/ [AP]M$/, '')} ${nameOf(main, row.date)})`;
+      return `(${clock} ${nameOf(main, row.date)})`;
     },
     // rows without a time are the last of their day
     place: (row) => (row ? `${row.date} ${instant(row) ?? 'later'} ${placeOf(row)}` : ''),

@@ -29,13 +29,13 @@ export function blockTime({ time, zone }: Pick<DocketBlock, 'time' | 'zone'>): s
 
 const MINUTES_PER_DAY = 1_440;
 
-/** The time on the clock of the court's main zone, '(9:30 CST)'; '' if it is the same. */
+/** The time on the clock of the court's main zone, '(9:30 AM CST)'; '' if it is the same. */
 function mainTime({ time, zone }: Pick<DocketBlock, 'time' | 'zone'>): string {
   if (!time || !zone?.main) return '';
   const at = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - zone.offset + zone.main.offset;
   const minutes = (at + MINUTES_PER_DAY) % MINUTES_PER_DAY;
   const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
-  return `(${clockTime(clock.join(':')).replace(/ [AP]M$/, '')} ${zone.main.label})`;
+  return `(${clockTime(clock.join(':'))} ${zone.main.label})`;
 }
 
 type Names = { presider: string | null; office: string | null };
@@ -57,7 +57,7 @@ function countParts(tally: Tally, messages: Messages): { sum: string; more: stri
 }
 
 /**
- * The words of a block's title: '8:30 AM MST', '(9:30 CST)', 'Judge Oakesmith', 'Courtroom 1, El Paso', 'By video',
+ * The words of a block's title: '8:30 AM MST', '(9:30 AM CST)', 'Judge Oakesmith', 'Courtroom 1, El Paso', 'By video',
  * 'Now', '55 hearings + 1 canceled or moved'.
  */
 export function blockText(
