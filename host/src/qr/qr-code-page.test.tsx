@@ -40,11 +40,13 @@ test.each([
     expect(screen.getByRole('img', { name: `QR code with the store link for ${name}` })).toBeTruthy();
     expect(linksTo()).toEqual(['/calendar', '/home']);
     expect(screen.getByText(COURT.stores[system] ?? '')).toBeTruthy();
-    expect(screen.getByText(/^Sample link/)).toBeTruthy();
-    expect(screen.getByText('Scan with your phone’s camera.')).toBeTruthy();
+    const sample = screen.getByText(/^Sample code: .* leads nowhere\.$/);
+    expect(sample.nextElementSibling).toBe(screen.getByRole('img'));
+    expect(screen.queryByText(/^Scan/)).toBeNull();
     cleanup();
     show(Page, { ...COURT, sample: false });
-    expect(screen.queryByText(/^Sample link/)).toBeNull();
+    expect(screen.queryByText(/^Sample code/)).toBeNull();
+    expect(screen.getByText('Scan with your phone’s camera.')).toBeTruthy();
     expect(linksTo()).toEqual([COURT.stores[system], '/calendar', '/home']);
   },
 );

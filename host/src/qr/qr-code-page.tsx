@@ -33,9 +33,7 @@ export function QrCodePage({ system }: { system: keyof typeof SYSTEMS }) {
       <PageHeading>{qrMessages('qrTitle', { system: name })}</PageHeading>
       {link ? (
         <>
-          {court.sample ? (
-            <p>{qrMessages('qrSample')}</p>
-          ) : (
+          {!court.sample && (
             <p className={css.open}>
               <a className={buttonClass('primary')} href={link}>
                 {openWords(link)}
@@ -43,10 +41,14 @@ export function QrCodePage({ system }: { system: keyof typeof SYSTEMS }) {
             </p>
           )}
           <div className={css.code}>
-            <p>
-              <span className={css.wide}>{qrMessages('qrText')}</span>
-              <span className={css.narrow}>{qrMessages('qrTextOther')}</span>
-            </p>
+            {court.sample ? (
+              <p>{qrMessages('qrSample')}</p>
+            ) : (
+              <p>
+                <span className={css.wide}>{qrMessages('qrText')}</span>
+                <span className={css.narrow}>{qrMessages('qrTextOther')}</span>
+              </p>
+            )}
             <QrCode text={link} spare="quartile" label={qrMessages('qrLabel', { system: name })} />
           </div>
           <p>{link}</p>
