@@ -41,10 +41,12 @@ export function CourtItem({ court, isPresent, isOnly, onChoose }: Props) {
           <dt>{courtsMessages('courtsPlaces')}</dt>
           <dd>{wordList(placesOf(court))}</dd>
         </div>
-        <div>
-          <dt>{courtsMessages('courtsOffers')}</dt>
-          <dd>{offers}</dd>
-        </div>
+        {!isOnly && (
+          <div>
+            <dt>{courtsMessages('courtsOffers')}</dt>
+            <dd>{offers}</dd>
+          </div>
+        )}
       </dl>
       {court.sample && <p className={css.sample}>{barMessages('sample')}</p>}
       {isOnly && (

@@ -106,7 +106,9 @@ test('the courts page says that the device may still name a stored court', async
 test('the courts page asks for a choice unless the only court is already chosen', async () => {
   open({}, '/courts');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Choose a court');
+  expect(screen.getByText('Available here')).toBeTruthy();
   closeRouters();
   open({ _courtName: 'txwb' }, '/courts');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This court');
+  expect(screen.queryByText('Available here')).toBeNull();
 });
