@@ -59,11 +59,13 @@ async function records(): Promise<Screen[]> {
   );
 }
 
-/** Opens the panel of the first Subscribe, which may be among the other actions of a day. */
+const subscribeOn = (page: Page) => page.locator('main button', { hasText: 'Subscribe' }).first();
+
+/** Opens the dialog of the first Subscribe, which may be among the other actions of a day. */
 async function openSubscribe(page: Page): Promise<void> {
   const shown = (name: string | RegExp) =>
     page.getByRole('button', { name }).filter({ visible: true }).first();
-  const subscribe = page.locator('summary', { hasText: 'Subscribe' }).first();
+  const subscribe = subscribeOn(page);
   const [filters, actions] = [shown(/^Filter/), shown('Add to calendar, share')];
   // each such page has one of them after the court has answered
   await subscribe.filter({ visible: true }).or(filters).or(actions).first().waitFor();
@@ -72,11 +74,11 @@ async function openSubscribe(page: Page): Promise<void> {
     await actions.click();
   }
   await subscribe.click();
-  await subscribe.scrollIntoViewIfNeeded();
+  await page.locator('dialog:modal').waitFor();
 }
 
 /** Waits for Subscribe, whose chunk loads after the page. */
-const subscribeShown = (page: Page) => page.locator('summary', { hasText: 'Subscribe' }).first().waitFor();
+const subscribeShown = (page: Page) => subscribeOn(page).waitFor();
 
 /** Offers a feed of this attorney. A court offers feeds only of the attorneys that its file names. */
 const withFeedOf = (attorney: string) => async (page: Page) => {

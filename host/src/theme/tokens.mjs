@@ -119,6 +119,8 @@ const MEASURES = {
   ...Object.fromEntries([1, 2, 3, 4, 5, 6, 8, 10].map((step) => [step, `${4 * step}px`])),
   edge: beside('24px'),
   radius: '6px',
+  // Dims the page behind a dialog. Black in every theme: the dark role is light in the dark dressing.
+  scrim: 'rgb(0 0 0/60%)',
   control: rem(36),
   'bar-h': rem(56),
   'row1-h': rem(52),

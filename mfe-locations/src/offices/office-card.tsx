@@ -37,7 +37,7 @@ export function OfficeCard({ office, isMarked, markedRoom }: Props) {
       isOnMap={Boolean(court?.mapsKey)}
       today={<TodayAtOffice id={id} name={name} />}
       directions={<Directions office={office} />}
-      subscribe={<SubscribeLater isOver group="office" id={id} name={name} />}
+      subscribe={<SubscribeLater group="office" id={id} name={name} />}
       courtrooms={<CourtroomList courtrooms={office.courtrooms} marked={markedRoom} />}
     />
   );

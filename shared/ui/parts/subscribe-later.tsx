@@ -10,7 +10,7 @@ import type { ListedCase } from './subscribe';
 const load = () => import(/* webpackChunkName: "subscribe" */ './subscribe');
 const Missing = () => <MissingPart>{partMessages('missing.subscribe')}</MissingPart>;
 /** Reserves the button's space, so that nothing moves when its chunk has loaded. */
-const room = <span style={{ display: 'inline-block', inlineSize: '7rem', blockSize: 'var(--control)' }} />;
+const room = <span style={{ display: 'inline-block', inlineSize: '5.8rem', blockSize: 'var(--control)' }} />;
 const Feed = laterPart(async () => (await load()).Subscribe, Missing, true);
 const Cases = laterPart(async () => (await load()).SubscribeToCases, Missing, true);
 
@@ -27,21 +27,15 @@ function useFeeds(): CourtFeeds | null {
   return site === null ? null : { ...feeds, url: `${site}/${feeds.url.replace(/^\/+/, '')}` };
 }
 
-type Props = {
-  group: FeedGroup;
-  id: string;
-  name: string;
-  /** opens over the page, below the positioned heading with the button */
-  isOver?: boolean;
-};
+type Props = { group: FeedGroup; id: string; name: string };
 
 /** Offers the feed of a judge, office, case or attorney if the court has one. */
-export function SubscribeLater({ group, id, name, isOver }: Props) {
+export function SubscribeLater({ group, id, name }: Props) {
   const feeds = useFeeds();
   if (!feeds || (group === 'attorney' && !feeds.attorneys.includes(id))) return null;
   return (
     <Suspense fallback={room}>
-      <Feed feeds={feeds} group={group} id={id} name={name} isOver={isOver} />
+      <Feed feeds={feeds} group={group} id={id} name={name} />
     </Suspense>
   );
 }

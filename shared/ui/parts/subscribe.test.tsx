@@ -1,12 +1,26 @@
 // @vitest-environment jsdom
 import { chooseCourtAtom, type PageCourt, setDeviceAtom } from '@court/contract';
 import type { FeedGroup } from '@court/domain';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ListedCase } from './subscribe';
 import { SubscribeLater, SubscribeToCasesLater } from './subscribe-later';
 
+// jsdom has no modal dialogs. These move the focus as a browser does.
+beforeEach(() => {
+  let before: Element | null = null;
+  HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
+    before = document.activeElement;
+    this.open = true;
+    this.querySelector('button')?.focus();
+  });
+  HTMLDialogElement.prototype.close = vi.fn(function (this: HTMLDialogElement) {
+    this.open = false;
+    if (before instanceof HTMLElement) before.focus();
+    fireEvent(this, new Event('close'));
+  });
+});
 afterEach(cleanup);
 
 const ORIGIN = window.location.origin;
@@ -34,6 +48,15 @@ function show({ feeds, group = 'judge', id = 'j-ada-brook', isNative = false, si
   );
 }
 
+const LIST = 'Subscribe to the calendars of these cases';
+const ONE = /^Subscribe to the calendar of (the )?Ada Brook/;
+
+/** Presses the button with this name. Returns its dialog. */
+async function openDialog(name: string | RegExp) {
+  fireEvent.click(await screen.findByRole('button', { name }));
+  return screen.getByRole<HTMLDialogElement>('dialog');
+}
+
 test('says which date of a case with nothing to come is off', async () => {
   const withdrawn = {
     ...CASE,
@@ -42,38 +65,38 @@ test('says which date of a case with nothing to come is off', async () => {
     off: { kind: 'hearings' as const, status: 'withdrawn' },
   };
   show({ feeds: { url: 'feeds/txwb' }, cases: [CASE, withdrawn] });
-  await screen.findByLabelText('Subscribe to the calendars of these cases');
+  await openDialog(LIST);
   const cases = [...document.querySelectorAll('[data-case] > p')].map((each) => each.textContent);
   expect(cases).toEqual(['26-50001 Rosa Peña ', '26-50002 Rosa Peña Hearing Withdrawn']);
 });
 
-const hrefs = async () => {
-  await screen.findByLabelText(/^Subscribe to the calendar of (the )?Ada Brook/);
-  return [...document.querySelectorAll('a')].map(({ href }) => href);
-};
+const linksIn = (dialog: HTMLElement) => [...dialog.querySelectorAll('a')].map(({ href }) => href);
+const hrefs = async () => linksIn(await openDialog(ONE));
 
 test('offers a feed by webcal and by its plain URL, on the site or elsewhere, with the feeds of changes', async () => {
   show({ feeds: { url: 'feeds/txwb' } });
   const here = `${ORIGIN}/feeds/txwb/judge/j-ada-brook.ics`;
-  const ofCase = `${ORIGIN}/feeds/txwb/case/c2650001-bk.ics`;
-  const changes = `${ORIGIN}/feeds/txwb/changes.atom`;
-  expect(await hrefs()).toEqual([
-    here.replace(/^https?:/, 'webcal:'),
-    here.replace('.ics', '.atom'),
-    ofCase.replace(/^https?:/, 'webcal:'),
-    changes,
-  ]);
-  const copy = screen.getByRole('button', { name: 'Copy address: 26-50001 Rosa Peña', hidden: true });
-  expect(copy.title).toBe(ofCase);
-  expect(screen.queryByDisplayValue(ofCase)).toBeNull();
+  expect(await hrefs()).toEqual([here.replace(/^https?:/, 'webcal:'), here.replace('.ics', '.atom')]);
+  expect(screen.getByDisplayValue(here)).toBeTruthy();
   cleanup();
   show({ feeds: { url: 'https://bucket.test/txwb/' }, group: 'office', id: 'o5' });
   const there = 'bucket.test/txwb/office/o5.ics';
-  expect((await hrefs()).slice(0, 2)).toEqual([`webcal://${there}`, 'https://bucket.test/txwb/changes.atom']);
+  expect(await hrefs()).toEqual([`webcal://${there}`, 'https://bucket.test/txwb/changes.atom']);
   expect(screen.getByDisplayValue(`https://${there}`)).toBeTruthy();
   cleanup();
   show({ feeds: { url: 'feeds/txwb' }, group: 'case', id: 'c1' });
-  expect((await hrefs()).filter((href) => href.endsWith('.atom'))).toEqual([changes]);
+  expect((await hrefs()).filter((href) => href.endsWith('.atom'))).toEqual([]);
+});
+
+test('a list offers the feeds of its cases', async () => {
+  show({ feeds: { url: 'feeds/txwb' } });
+  const ofCase = `${ORIGIN}/feeds/txwb/case/c2650001-bk.ics`;
+  expect(linksIn(await openDialog(LIST))).toEqual([
+    ofCase.replace(/^https?:/, 'webcal:'),
+    `${ORIGIN}/feeds/txwb/changes.atom`,
+  ]);
+  expect(screen.getByRole('button', { name: 'Copy address: 26-50001 Rosa Peña' }).title).toBe(ofCase);
+  expect(screen.queryByDisplayValue(ofCase)).toBeNull();
 });
 
 test('the link to a feed names its judge, office or attorney', async () => {
@@ -87,76 +110,90 @@ test.each<[FeedGroup, string, RegExp]>([
   ['judge', 'Calendar of Ada Brook', /shows the hearings and their changes/],
   ['attorney', 'Calendar of Ada Brook', /shows the hearings and 341 meetings and their changes/],
   ['office', 'Calendar of the Ada Brook office', /shows the hearings and 341 meetings and their changes/],
-])('the panel of a feed of one %s names it and its content', async (group, title, does) => {
+])('the dialog of a feed of one %s names it and its content', async (group, title, does) => {
   show({ feeds: { url: 'feeds/txwb', attorneys: ['x'] }, group, id: 'x', cases: [] });
-  expect(await screen.findByText(title)).toBeTruthy();
+  await openDialog(ONE);
+  expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
   expect(screen.getByText(does)).toBeTruthy();
 });
 
 test('says that a change can arrive late, and who can see the subscription', async () => {
   show({ feeds: { url: 'feeds/txwb' } });
   await hrefs();
-  expect(screen.getAllByText(/A change can arrive a day late/)).toHaveLength(2);
-  expect(screen.getAllByText(/Your calendar provider can see/)).toHaveLength(2);
+  expect(screen.getByText(/A change can arrive a day late/)).toBeTruthy();
+  expect(screen.getByText(/Your calendar provider can see/)).toBeTruthy();
 });
 
-test('a button copies the URL, or selects it if the browser does not allow copying', async () => {
+test('a button copies the URL, or selects it if the browser does not allow copying, and the dialog says which', async () => {
   show({ feeds: { url: 'feeds/txwb' } });
-  await hrefs();
+  const dialog = await openDialog(ONE);
+  const status = within(dialog).getByRole('status');
+  expect(status.textContent).toBe('');
   const writeText = vi.fn(async (_text: string) => {});
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  fireEvent.click(screen.getByRole('button', { name: 'Copy address', hidden: true }));
-  expect(await screen.findByText('Copied')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy address' }));
+  await vi.waitFor(() => expect(status.textContent).toBe('Copied'));
   expect(writeText).toHaveBeenCalledWith(`${ORIGIN}/feeds/txwb/judge/j-ada-brook.ics`);
+  act(() => dialog.close());
   vi.stubGlobal('navigator', {});
-  fireEvent.click(screen.getByRole('button', { name: 'Copy address: 26-50001 Rosa Peña', hidden: true }));
-  expect(await screen.findByText('The address is selected. Copy it from there.')).toBeTruthy();
+  const list = await openDialog(LIST);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy address: 26-50001 Rosa Peña' }));
+  const said = within(list).getByRole('status');
+  await vi.waitFor(() => expect(said.textContent).toBe('The address is selected. Copy it from there.'));
   const field = screen.getByDisplayValue<HTMLInputElement>(/case.c2650001-bk\.ics$/);
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
+  expect(document.querySelector('[data-announcements]')).toBeNull();
   vi.unstubAllGlobals();
 });
 
-test.each([
-  [false, 'smooth'],
-  [true, 'auto'],
-] as const)('a panel over the page scrolls into view; reduced motion %s: %s', async (matches, behavior) => {
-  const scrollIntoView = vi.fn();
-  Element.prototype.scrollIntoView = scrollIntoView;
-  vi.stubGlobal('matchMedia', () => ({ matches }));
+const press = (began: Element, ended: Element) => {
+  fireEvent.pointerDown(began);
+  fireEvent.click(ended);
+};
+
+test('opens a modal dialog. Close and a press beside it close it, and return the focus to the button', async () => {
   show({ feeds: { url: 'feeds/txwb' } });
-  const button = await screen.findByLabelText('Subscribe to the calendars of these cases');
-  const panel = button.closest('details');
-  if (!panel) throw new Error('no panel');
-  panel.open = true;
-  fireEvent(panel, new Event('toggle'));
-  expect(scrollIntoView).toHaveBeenLastCalledWith({ block: 'nearest', behavior });
-  expect(scrollIntoView.mock.instances.at(-1)).toBe(button.nextElementSibling);
-  vi.unstubAllGlobals();
+  const button = await screen.findByRole('button', { name: ONE });
+  expect(button.getAttribute('aria-haspopup')).toBe('dialog');
+  const ways = [
+    () => fireEvent.click(screen.getByRole('button', { name: 'Close' })),
+    (dialog: HTMLElement) => press(dialog, dialog),
+  ];
+  for (const close of ways) {
+    const dialog = await openDialog(ONE);
+    expect(dialog.showModal).toHaveBeenCalled();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    close(dialog);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button);
+  }
 });
 
-test.each(['Close', 'Escape'])('%s closes only the panel, and focuses its button', async (way) => {
+test('a press in the dialog does not close it, nor one that only ends beside it', async () => {
+  show({ feeds: { url: 'feeds/txwb' } });
+  const dialog = await openDialog(ONE);
+  const text = screen.getByText(/A change can arrive/);
+  press(text, text);
+  press(text, dialog);
+  expect(dialog.open).toBe(true);
+});
+
+test('a key pressed in the dialog does not reach the shortcuts of the page', async () => {
   const onKeyDown = vi.fn();
   document.addEventListener('keydown', onKeyDown);
   show({ feeds: { url: 'feeds/txwb' } });
-  const button = await screen.findByLabelText('Subscribe to the calendar of Ada Brook');
-  const panel = button.closest('details');
-  if (!panel) throw new Error('no panel');
-  panel.open = true;
-  const close = within(panel).getByRole('button', { name: 'Close', hidden: true });
-  if (way === 'Close') fireEvent.click(close);
-  else fireEvent.keyDown(close, { key: way });
+  await openDialog(ONE);
+  for (const key of ['Escape', '/'])
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key });
   document.removeEventListener('keydown', onKeyDown);
-  expect(panel.open).toBe(false);
-  expect(document.activeElement).toBe(button);
   expect(onKeyDown).not.toHaveBeenCalled();
 });
 
 test('a list has no feed of its own, and says why', async () => {
   show({ feeds: { url: 'feeds/txwb' } });
-  expect(
-    await screen.findByText(/stored only on this device, so each case has its own calendar/),
-  ).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Subscribe: 26-50001 Rosa Peña', hidden: true })).toBeTruthy();
+  await openDialog(LIST);
+  expect(screen.getByText(/stored only on this device, so each case has its own calendar/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Subscribe: 26-50001 Rosa Peña' })).toBeTruthy();
 });
 
 /** Waits until the lazy chunk has loaded. */
@@ -189,8 +226,8 @@ test('offers an attorney’s feed if the attorney asked for it, and an app links
 test('an app links to feeds in a folder of the court’s site by their full URL', async () => {
   show({ feeds: { url: 'feeds/txwb' }, isNative: true, site: 'https://calendar.test/tx/' });
   const feed = 'calendar.test/tx/feeds/txwb/judge/j-ada-brook.ics';
-  expect((await hrefs())[0]).toBe(`webcal://${feed}`);
+  const links = await hrefs();
+  expect(links[0]).toBe(`webcal://${feed}`);
   expect(screen.getByDisplayValue(`https://${feed}`)).toBeTruthy();
-  const links = [...document.querySelectorAll('a')].map(({ href }) => href);
   expect(links.filter((href) => href.includes(window.location.host))).toEqual([]);
 });

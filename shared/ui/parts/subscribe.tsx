@@ -1,4 +1,3 @@
-import { announce } from '@court/contract';
 import {
   type CalendarKind,
   CHANGES_FILE,
@@ -7,8 +6,8 @@ import {
   feedFile,
   messagesOf,
 } from '@court/domain';
-import { ChevronDown } from 'lucide';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { X } from 'lucide';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '../controls/button';
 import { controlClass } from '../controls/field';
 import { Icon } from '../controls/icon';
@@ -31,86 +30,79 @@ function addressOf({ url }: CourtFeeds, file: string): string {
 /** With this scheme, calendar apps subscribe to the URL instead of importing it once. */
 const webcal = (address: string) => address.replace(/^https?:/, 'webcal:');
 
-const isMotionReduced = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-
-/**
- * Positions the panel at its button, and scrolls it into view. A press elsewhere closes a panel over the page. Escape
- * and `close` close each panel, and focus the button.
- */
-function useOver(isOver: boolean) {
-  const frame = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const onPress = ({ target }: PointerEvent) => {
-      const { current } = frame;
-      if (current?.open && target instanceof Node && !current.contains(target)) current.open = false;
-    };
-    if (isOver) document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [isOver]);
-  const onToggle = () => {
-    const { current } = frame;
-    if (!current) return;
-    current.style.setProperty('--at', `${current.offsetLeft}px`);
-    current.style.setProperty('--under', `${current.offsetTop + current.offsetHeight}px`);
-    if (!isOver || !current.open) return;
-    const behavior = isMotionReduced() ? 'auto' : 'smooth';
-    current.lastElementChild?.scrollIntoView?.({ block: 'nearest', behavior });
-  };
-  const close = () => {
-    if (!frame.current) return;
-    frame.current.open = false;
-    frame.current.querySelector('summary')?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !frame.current?.open) return;
-    // closes only this panel, not the one around it
-    event.preventDefault();
-    event.stopPropagation();
-    close();
-  };
-  return { at: { ref: frame, onToggle, onKeyDown }, close };
+function open(dialog: HTMLDialogElement | null): void {
+  if (dialog && !dialog.open) dialog.showModal();
 }
 
 type FrameProps = {
   /** undefined: the cases of a list */
   group?: FeedGroup;
   label: string;
-  /** heading of the panel */
+  /** heading of the dialog */
   title: string;
   /** URL of a feed of changes, and its name; null if there is none of these dates */
   changes: { href: string; text: string } | null;
-  /** opens over the page, below the positioned heading with the button; else it pushes the content down */
-  isOver?: boolean | undefined;
   children: ReactNode;
 };
 
-function Frame({ group = 'case', label, title, changes, isOver = false, children }: FrameProps) {
-  const { at, close } = useOver(isOver);
+/** A button that opens a dialog over the page. Escape, Close and a press beside the dialog close it. */
+function Frame({ group = 'case', label, title, changes, children }: FrameProps) {
+  const [isOpen, setOpen] = useState(false);
+  const pressed = useRef<EventTarget | null>(null);
+  const titleId = useId();
+  const onPress = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // Safari does not focus a pressed button, and the dialog returns the focus to the focused element.
+    currentTarget.focus();
+    setOpen(true);
+  };
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    // a press that began inside, for example to select the address, does not close it
+    if (target === currentTarget && pressed.current === target) currentTarget.close();
+  };
   return (
-    <details className={css.subscribe} data-over={isOver || undefined} {...at}>
-      <summary className={buttonClass('outline', css.open)} aria-label={label}>
-        <span>{subscribeMessages('open')}</span>
-        <Icon of={ChevronDown} size="0.875rem" />
-      </summary>
-      <div className={css.inside}>
-        <div className={css.head}>
-          <strong>{title}</strong>
-          <Button kind="quiet" onClick={close}>
-            {subscribeMessages('close')}
-          </Button>
-        </div>
-        <p>{subscribeMessages('does', { group })}</p>
-        {children}
-        {changes && (
-          <p className={css.feeds}>
-            <a className={css.link} href={changes.href}>
-              {changes.text}
-            </a>
-          </p>
-        )}
-        <p className={css.who}>{subscribeMessages('who')}</p>
-      </div>
-    </details>
+    <>
+      <Button aria-haspopup="dialog" aria-label={label} onClick={onPress}>
+        {subscribeMessages('open')}
+      </Button>
+      {isOpen && (
+        <dialog
+          ref={open}
+          className={css.dialog}
+          aria-labelledby={titleId}
+          tabIndex={-1}
+          onClose={() => setOpen(false)}
+          onPointerDown={({ target }) => {
+            pressed.current = target;
+          }}
+          onClick={onClick}
+          // keys pressed in the dialog are not shortcuts of the page
+          onKeyDown={(event) => event.stopPropagation()}
+        >
+          <div className={css.inside}>
+            <div className={css.head}>
+              <h2 id={titleId}>{title}</h2>
+              <Button
+                kind="quiet"
+                aria-label={subscribeMessages('close')}
+                onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+              >
+                <Icon of={X} size="1.25rem" />
+              </Button>
+            </div>
+            <p>{subscribeMessages('does', { group })}</p>
+            {children}
+            {changes && (
+              <p className={css.feeds}>
+                <a className={css.link} href={changes.href}>
+                  {changes.text}
+                </a>
+              </p>
+            )}
+            <p className={css.who}>{subscribeMessages('who')}</p>
+          </div>
+        </dialog>
+      )}
+    </>
   );
 }
 
@@ -133,7 +125,6 @@ function Address({ address, label }: { address: string; label?: string }) {
       done = 'copyFailed';
     }
     setOutcome(done);
-    announce(subscribeMessages(done));
   };
   return (
     <span className={css.address}>
@@ -153,12 +144,12 @@ function Address({ address, label }: { address: string; label?: string }) {
       >
         {subscribeMessages('copy')}
       </Button>
-      {outcome && <span>{subscribeMessages(outcome)}</span>}
+      <span role="status">{outcome && subscribeMessages(outcome)}</span>
     </span>
   );
 }
 
-type Props = { feeds: CourtFeeds; group: FeedGroup; id: string; name: string; isOver?: boolean | undefined };
+type Props = { feeds: CourtFeeds; group: FeedGroup; id: string; name: string };
 
 /** The feed of a judge's changes, or of the court's on the page of an office. Null for a case or an attorney. */
 function changesOf(feeds: CourtFeeds, group: FeedGroup, id: string) {
@@ -173,7 +164,7 @@ const courtChanges = (feeds: CourtFeeds) => ({
 });
 
 /** The URLs of a feed. */
-export function Subscribe({ feeds, group, id, name, isOver }: Props) {
+export function Subscribe({ feeds, group, id, name }: Props) {
   const address = addressOf(feeds, feedFile(group, id));
   return (
     <Frame
@@ -181,7 +172,6 @@ export function Subscribe({ feeds, group, id, name, isOver }: Props) {
       label={subscribeMessages('openFor', { group, name })}
       title={subscribeMessages('title', { group, name })}
       changes={changesOf(feeds, group, id)}
-      isOver={isOver}
     >
       <a
         className={buttonClass('primary')}
@@ -218,7 +208,6 @@ export function SubscribeToCases({ feeds, cases }: { feeds: CourtFeeds; cases: r
       label={subscribeMessages('openList')}
       title={subscribeMessages('titleList')}
       changes={courtChanges(feeds)}
-      isOver
     >
       <p>{subscribeMessages('noList')}</p>
       <ul className={css.cases}>

@@ -132,7 +132,7 @@ test('on a phone a list’s head leaves the first hearing within 200 px', async 
   const first = page.locator('[data-hearing-id]').first();
   await expect(first).toBeVisible();
   // Subscribe is the last tool to appear
-  await expect(page.locator('main summary', { hasText: 'Subscribe' })).toBeVisible();
+  await expect(page.locator('main button', { hasText: 'Subscribe' })).toBeVisible();
   const tools = page
     .locator('main')
     .getByText(/^(Add to calendar|Print|Subscribe)$/)
@@ -140,7 +140,7 @@ test('on a phone a list’s head leaves the first hearing within 200 px', async 
   const looks = await tools.evaluateAll((all) =>
     all.map(
       (each) =>
-        `${getComputedStyle(each).fontSize} at ${each.closest('button, summary')?.getBoundingClientRect().top}`,
+        `${getComputedStyle(each).fontSize} at ${each.closest('button')?.getBoundingClientRect().top}`,
     ),
   );
   expect(looks).toHaveLength(3);

@@ -38,11 +38,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-/** Opens the panel with this name. Returns the addresses of its links, and their feeds as parsed by ical.js. */
+/** Opens the dialog of the button with this name. Returns its addresses, and their feeds as parsed by ical.js. */
 async function offered(page: Page, name: string | RegExp) {
-  const summary = page.locator('summary').and(page.getByLabel(name));
-  await summary.click();
-  const panel = page.locator('details[open]').filter({ has: summary });
+  await page.locator('[aria-haspopup="dialog"]').and(page.getByRole('button', { name })).click();
+  const panel = page.locator('dialog:modal');
   await expect(panel.getByText(/A change can arrive a day late/)).toBeVisible();
   const links = await panel.locator('a').evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
   const webcal = links.filter((href) => href.startsWith('webcal:'));
@@ -83,6 +82,13 @@ test('judge, office, case and attorney have webcal and https subscriptions, whic
     feeds: [`judge/${row?.j}.ics`],
     lists: [`judge/${row?.j}.atom`],
   });
+  // Escape closes the dialog, not the panel of actions around its button
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  const actions = page.getByRole('dialog', { name: 'Add to calendar, share' });
+  await expect(actions.getByRole('button', { name: /^Subscribe/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(actions).toHaveCount(0);
   await page.goto(`${site.origin}/locations`);
   const office = await offered(page, /^Subscribe to the calendar of the San Antonio office/);
   expect(office).toEqual({ feeds: [expect.stringMatching(/^office\/o\w+\.ics$/)], lists: ['changes.atom'] });
@@ -113,14 +119,33 @@ test('a reader’s lists say why they have no feed, and offer the feeds of their
   await page.getByRole('button', { name: /^Follow the case/ }).click();
   await page.getByRole('banner').getByRole('link', { name: 'My list' }).click();
   const row = page.locator('[data-hearing-id]').first();
-  const summary = page.locator('main summary', { hasText: 'Subscribe' });
-  await expect(summary).toBeVisible();
+  const subscribe = page.getByRole('button', { name: 'Subscribe to the calendars of these cases' });
+  await expect(subscribe).toBeVisible();
   const before = await row.boundingBox();
-  await summary.click();
-  expect(await row.boundingBox()).toEqual(before);
+  const dialog = page.locator('dialog:modal');
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 5),
+  ];
+  for (const close of ways) {
+    await subscribe.click();
+    await expect(dialog.getByRole('heading', { name: 'Calendars of these cases' })).toBeVisible();
+    expect(await row.boundingBox()).toEqual(before);
+    await close();
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
+    await expect(subscribe).toBeFocused();
+  }
+  // a page of 1280 × 1024 px at 400 % zoom
+  await page.setViewportSize({ width: 320, height: 256 });
+  await subscribe.click();
+  const box = await dialog.boundingBox();
+  expect([box?.x, box?.width]).toEqual([16, 288]);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(256);
+  await dialog.getByText('Your calendar provider can see').scrollIntoViewIfNeeded();
+  await expect(dialog.getByText('Your calendar provider can see')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
-  await expect(page.locator('main details[open]')).toHaveCount(0);
-  await expect(summary).toBeFocused();
   for (const path of ['/search-mylist', '/search-mycase']) {
     await page.goto(site.origin + path);
     const { feeds, lists } = await offered(page, 'Subscribe to the calendars of these cases');

@@ -33,7 +33,8 @@ export function Popover({ label, onClose, side = 'start', role = 'dialog', id, c
     };
     // also while the focus is on the opener, and before other elements that Escape closes
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      // a dialog that opened from the panel closes first
+      if (event.key !== 'Escape' || element?.querySelector('dialog[open]')) return;
       event.stopPropagation();
       close.current();
     };

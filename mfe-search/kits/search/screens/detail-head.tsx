@@ -116,9 +116,9 @@ export function DetailHead({ of, head, latest, rows, isReading, isDay }: Props) 
             {head && <CaseActions of={of} head={head} />}
             {latest && <PersonActions of={of} latest={latest} />}
             <PrintButton>{detailMessages('print')}</PrintButton>
-            {head && <SubscribeLater isOver group="case" id={of.id} name={titleOf({ head, latest: null })} />}
+            {head && <SubscribeLater group="case" id={of.id} name={titleOf({ head, latest: null })} />}
             {field === 'attorney' && latest?.person && (
-              <SubscribeLater isOver group="attorney" id={of.id} name={latest.person.name} />
+              <SubscribeLater group="attorney" id={of.id} name={latest.person.name} />
             )}
           </div>
         </>
