@@ -16,9 +16,12 @@ export function comingDays(today: string): string[] {
 /** Number of records of a day that are held, in the past or in the future, and number that are off. */
 type Count = Pick<Tally, 'held' | 'off'>;
 
+/** Names those that are off only if none is held, because each number is a link to the list that marks them. */
+const shortText = (words: string, { held, off }: Count) => (held > 0 ? words : withOff(words, held, off));
+
 const meetingsText = (count: Count | undefined) =>
   count && count.held + count.off > 0
-    ? withOff(homeFirstMessages('comingMeetings', { count: count.held }), count.held, count.off)
+    ? shortText(homeFirstMessages('comingMeetings', { count: count.held }), count)
     : null;
 
 /**
@@ -29,7 +32,7 @@ export const todayText = (today: string, count: Count, meetings: Count | undefin
   count:
     count.held === 0 && count.off > 0
       ? homeFirstMessages('homeHearingsOff', { count: count.off })
-      : withOff(homeFirstMessages('homeHearings', { count: count.held }), count.held, count.off),
+      : homeFirstMessages('homeHearings', { count: count.held }),
   meetings: meetingsText(meetings),
   closed: count.held === 0 ? closedSentence(today) : null,
 });
@@ -40,7 +43,7 @@ export const todayText = (today: string, count: Count, meetings: Count | undefin
  */
 export const comingText = (hearings: Count | undefined, meetings: Count | undefined) => ({
   hearings: hearings
-    ? withOff(homeFirstMessages('comingHearings', { count: hearings.held }), hearings.held, hearings.off)
+    ? shortText(homeFirstMessages('comingHearings', { count: hearings.held }), hearings)
     : null,
   meetings: meetingsText(meetings),
 });

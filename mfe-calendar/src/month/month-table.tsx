@@ -112,7 +112,7 @@ type ChosenProps = Pick<Props, 'date' | 'judgeHrefOf'> & { day: MonthDay; href: 
 function ChosenDay({ date, day: { held, off, judges }, href, judgeHrefOf }: ChosenProps) {
   const { byId } = useAtomValue(judgesAtom);
   const named = [...judges].map(([id, count]) => ({ id, count, name: shortJudgeName(id, byId) ?? id }));
-  const words = withOff(monthMessages('count.hearings', { count: held }), held, off);
+  const words = withOff(monthMessages('count.hearings', { count: held }), held, held > 0 ? 0 : off);
   return (
     <section className={css.chosen} aria-label={longDate(date)}>
       <h2>
