@@ -2,7 +2,7 @@ import { clockTime, type Tally, tallyRows } from '@court/domain';
 import { howWord, placeWords } from '@court/ui';
 import type { DocketConfig } from '../config/docket-config';
 import { rowMessages } from '../messages/row-messages';
-import { type BlockFacts, type DocketBlock, tallyText } from './docket-blocks';
+import { type BlockFacts, type DocketBlock, heldText, tallyText } from './docket-blocks';
 
 type Messages = DocketConfig['messages'];
 
@@ -52,7 +52,7 @@ function roomParts(place: string | null): { room: string; rest: string } {
 /** '55 hearings + 1 canceled or moved' as two parts, so that a phone can leave out what its rows show anyway. */
 function countParts(tally: Tally, messages: Messages): { sum: string; more: string } {
   const count = tallyText(tally, messages);
-  const sum = tally.held > 0 ? messages('count.hearings', { count: tally.held }) : count;
+  const sum = tally.held > 0 ? heldText(tally, messages) : count;
   return { sum, more: count.slice(sum.length) };
 }
 

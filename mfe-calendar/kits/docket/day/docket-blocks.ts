@@ -194,6 +194,10 @@ export function tallyText({ held, off, gone }: Tally, messages: CountMessages) {
   return held + off === 0 ? inactive : `${count} + ${inactive}`;
 }
 
+/** '92 hearings', for a place without room for those that are off. '11 canceled or moved' if none is held. */
+export const heldText = ({ held, off }: Tally, messages: CountMessages) =>
+  tallyText({ held, off: held > 0 ? 0 : off, gone: 0 }, messages);
+
 /** 'Show 6 earlier', for the button that shows the blocks that have ended. */
 export const earlierText = (rows: readonly DocketRow[]) =>
   rowMessages('block.earlier', { count: rows.length });

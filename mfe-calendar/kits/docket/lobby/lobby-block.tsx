@@ -6,7 +6,7 @@ import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { blockText } from '../day/block-text';
 import { blockTimes } from '../day/block-times';
-import { isOffRow, tallyText } from '../day/docket-blocks';
+import { heldText, isOffRow } from '../day/docket-blocks';
 import { shortPlace } from '../day/short-place';
 import { usePresiderWords } from '../day/use-row-parts';
 import { rowMessages } from '../messages/row-messages';
@@ -64,7 +64,7 @@ export function LobbyBlock({ part: { block, facts, rows, from }, changedIds, isO
     presider,
     office,
   });
-  const countWords = tallyText(tallyRows(block.rows), messages);
+  const countWords = heldText(tallyRows(block.rows), messages);
   return (
     <section>
       <h2 className={css.heading}>

@@ -13,7 +13,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
-import { type DocketBlock, docketBlocks, tallyText, type VenueZone } from '../day/docket-blocks';
+import { type DocketBlock, docketBlocks, heldText, type VenueZone } from '../day/docket-blocks';
 import { holidayName } from '../empty/closed-day';
 import { rowMessages } from '../messages/row-messages';
 import { CellChanges, type ChangedRow } from './cell-changes';
@@ -104,8 +104,7 @@ export function WeekMatrix(props: Props) {
   const factWords = ({ office, zone }: SharedFacts) => [office, zone].filter(Boolean).join(' · ');
   const countWords = (tally: Tally | null) => {
     if (tally === null) return '';
-    const { held, off } = tally;
-    return held + off === 0 ? viewMessages('week.none') : tallyText({ held, off, gone: 0 }, viewMessages);
+    return tally.held + tally.off === 0 ? viewMessages('week.none') : heldText(tally, viewMessages);
   };
   const heading = ({ date, tally }: WeekColumn) => {
     const holiday = tally?.held === 0 ? holidayName(date) : null;
