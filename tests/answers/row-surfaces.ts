@@ -142,7 +142,7 @@ export const ROW_SURFACES: readonly Surface[] = [
   {
     name: 'block',
     of: 'row',
-    count: (sample) => leading(ofBlock(sample).count.sum),
+    count: (sample) => leading(ofBlock(sample).count),
     place: (sample) => Object.values(ofBlock(sample).place).join(''),
   },
   {

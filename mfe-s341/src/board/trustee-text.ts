@@ -61,7 +61,7 @@ function standingOf(appear: unknown, rows: readonly DocketRow[], meetingHosts: r
     return null;
   const url = safeMeetingUrl(address ?? '', meetingHosts);
   const words = [
-    rowMessages('block.unless', { how: howOf({ mode, url }) }),
+    rowMessages('block.unless', { fact: howOf({ mode, url }) }),
     meetingId && unbroken(boardMessages('meetingId', { id: meetingId })),
     passcode && unbroken(boardMessages('passcode', { passcode })),
   ];

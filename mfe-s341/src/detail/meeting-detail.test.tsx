@@ -99,7 +99,7 @@ it('joins with one press, shows the number to dial first, and says whom to call 
   const appear = within(screen.getByRole('region', { name: 'How to appear' }));
   expect(appear.getAllByRole('term')[0]?.textContent).toBe('Phone');
   const usual = screen.getByText(
-    /^These are the trustee’s usual meeting details\. If your notice gives others, use those\.$/,
+    /^These are the trustee’s usual details for joining\. If your notice gives others, use those\.$/,
   );
   expect(screen.getByRole('link', { name: 'Join the meeting' }).previousElementSibling).toBe(usual);
   expect(section('How to appear')).toContain('call the trustee or the clerk');

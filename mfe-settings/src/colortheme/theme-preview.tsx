@@ -26,7 +26,7 @@ export function ThemePreview({ theme }: { theme: ThemeName }) {
           <span className={css.case}>{settingsMessages('theme.case')}</span>
           <span className={css.line}>{settingsMessages('theme.matter')}</span>
           <span className={css.number}>
-            {`${settingsMessages('theme.number')} · ${sharedMessages('chapterShort', { chapter: '13' })}`}
+            {`${settingsMessages('theme.number')} · ${sharedMessages('chapterShort', { chapter: '11' })}`}
           </span>
         </span>
         <ChangedBadge>{settingsMessages('theme.changed')}</ChangedBadge>

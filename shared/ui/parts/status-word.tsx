@@ -1,5 +1,5 @@
 import { sharedMessages, wordFor } from '@court/domain/words';
-import { ArrowLeft, ArrowRight, Check, Circle, type IconNode, Minus, X } from 'lucide';
+import { ArrowRight, Check, Circle, type IconNode, Minus, X } from 'lucide';
 import { Icon } from '../controls/icon';
 import { HiddenText } from './hidden-text';
 import * as css from './status-word.module.css';
@@ -10,8 +10,7 @@ const LOOKS: readonly [shape: IconNode, tone: string | undefined, statuses: stri
   [Check, css.done, 'held concluded satisfied'],
   [Minus, css.off, 'not-held'],
   [Circle, css.moved, 'removed'],
-  [X, css.off, 'stricken vacated cancelled terminated'],
-  [ArrowLeft, css.off, 'withdrawn'],
+  [X, css.off, 'stricken vacated cancelled terminated withdrawn'],
 ];
 
 /** The icon, class and word of a status. An unknown status is shown as the court wrote it. */

@@ -49,7 +49,7 @@ function show({ feeds, group = 'judge', id = 'j-ada-brook', isNative = false, si
 }
 
 const LIST = 'Subscribe to the calendars of these cases';
-const ONE = /^Subscribe to the calendar of (the )?Ada Brook/;
+const ONE = /^Subscribe to the calendar of (the |Judge )?Ada Brook/;
 
 /** Presses the button with this name. Returns its dialog. */
 async function openDialog(name: string | RegExp) {
@@ -107,7 +107,7 @@ test('the link to a feed names its judge, office or attorney', async () => {
 });
 
 test.each<[FeedGroup, string, RegExp]>([
-  ['judge', 'Calendar of Ada Brook', /shows the hearings and their changes/],
+  ['judge', 'Calendar of Judge Ada Brook', /shows the hearings and their changes/],
   ['attorney', 'Calendar of Ada Brook', /shows the hearings and 341 meetings and their changes/],
   ['office', 'Calendar of the Ada Brook office', /shows the hearings and 341 meetings and their changes/],
 ])('the dialog of a feed of one %s names it and its content', async (group, title, does) => {

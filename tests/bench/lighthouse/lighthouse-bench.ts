@@ -34,12 +34,13 @@ type Report = {
 };
 
 /**
- * One cold visit with Lighthouse's phone settings. Scores are 0 to 100; `blocking` is the total blocking time, and `task`
- * the longest task, in ms on a CPU four times slower than this one. Throws if Lighthouse fails.
+ * One cold visit with Lighthouse's phone settings: network and CPU are slowed down during the visit, not in a simulation
+ * after it (docs/decisions/040-blocking-time-of-a-slow-visit.md). Scores are 0 to 100; `blocking` is the total blocking
+ * time, and `task` the longest task, in ms on a CPU four times slower than this one. Throws if Lighthouse fails.
  */
 async function visit(url: string, file: string, browser: string): Promise<Record<string, number>> {
   const flags = '--headless --no-sandbox --disable-gpu --disable-background-networking';
-  const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
+  const options = ['--quiet', '--throttling-method=devtools', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
   await promisify(execFile)(process.execPath, [CLI, url, ...options], {
     env: { ...process.env, CHROME_PATH: browser },
   });

@@ -1,7 +1,7 @@
 import { type DocketRow, type Tally, tallyRows } from '@court/domain';
 import type { DocketConfig } from '../config/docket-config';
 import type { AgendaDay } from '../data/agenda-days';
-import { type DocketBlock, docketBlocks, tallyText, type VenueZone } from '../day/docket-blocks';
+import { type DocketBlock, docketBlocks, heldText, type VenueZone } from '../day/docket-blocks';
 import { rowMessages } from '../messages/row-messages';
 
 /** A day of the list, with its blocks in the order in which they are called. */
@@ -41,8 +41,8 @@ export const sumTallies = (sections: readonly AgendaSection[]): Tally =>
     { held: 0, off: 0, gone: 0 },
   );
 
-/** '171 hearings + 12 canceled or moved in 4 days'. A toolbar without room for one line breaks it before 'in'. */
+/** '171 hearings in 4 days'. A toolbar without room for one line breaks it before 'in'. */
 export function agendaCounts({ held, off }: Tally, days: number, messages: DocketConfig['messages']): string {
-  const counted = tallyText({ held, off, gone: 0 }, messages).replaceAll(' ', '\u00a0');
+  const counted = heldText({ held, off, gone: 0 }, messages).replaceAll(' ', '\u00a0');
   return rowMessages('count.inDays', { counted, days });
 }

@@ -2,23 +2,28 @@ import { clockTime, type Tally, tallyRows } from '@court/domain';
 import { howWord, placeWords } from '@court/ui';
 import type { DocketConfig } from '../config/docket-config';
 import { rowMessages } from '../messages/row-messages';
-import { type BlockFacts, type DocketBlock, heldText, tallyText } from './docket-blocks';
+import { type BlockFacts, type DocketBlock, tallyText } from './docket-blocks';
 
 type Messages = DocketConfig['messages'];
 
 /**
- * How to attend a block's hearings: 'By video', 'By video unless marked' if the place or the method of a row differs,
- * 'See each hearing' if no method is usual. '' if the court publishes none.
+ * How to attend a block's hearings: 'By video', 'By video unless marked' if the method of a row differs, 'See each
+ * hearing' if no method is usual. '' if the court publishes none.
  */
-export function howWords({ how, isMixed }: BlockFacts, messages: Messages): string {
+function howWords({ how, differs }: BlockFacts, messages: Messages): string {
   const word = howWord(how);
-  if (!isMixed) return word ?? '';
-  return word ? rowMessages('block.unless', { how: word }) : messages('block.each');
+  if (differs !== 'how') return word ?? '';
+  return word ? rowMessages('block.unless', { fact: word }) : messages('block.each');
 }
+
+/** `place`, 'Courtroom 1, El Paso', with 'unless marked' if only the place of a row differs. '' if it is null. */
+export const placeUnless = ({ differs }: BlockFacts, place: string | null): string =>
+  place && differs === 'place' ? rowMessages('block.unless', { fact: place }) : (place ?? '');
 
 /** Place and method of a block's hearings: 'Courtroom 1, San Antonio', 'By video'. */
 export function whereWords(facts: BlockFacts, office: string | null, messages: Messages): string[] {
-  return [placeWords(facts.place, office) ?? office ?? '', howWords(facts, messages)].filter(Boolean);
+  const place = placeWords(facts.place, office) ?? office;
+  return [placeUnless(facts, place), howWords(facts, messages)].filter(Boolean);
 }
 
 /** The time at the start of a block's heading, with the zone in a court with two zones: '9:30 AM MST'. */
@@ -44,16 +49,19 @@ type Names = { presider: string | null; office: string | null };
 export type BlockMoment = { day?: string | undefined; isNow?: boolean };
 
 /** 'Courtroom 1, San Antonio' as two parts, so that a phone can show 'CR' for the first. */
-function roomParts(place: string | null): { room: string; rest: string } {
-  const [, room = '', rest = ''] = /^(Courtroom)(\s.*)$/.exec(place ?? '') ?? [];
-  return room ? { room, rest } : { room: '', rest: place ?? '' };
+function roomParts(place: string): { room: string; rest: string } {
+  const [, room = '', rest = ''] = /^(Courtroom)(\s.*)$/.exec(place) ?? [];
+  return room ? { room, rest } : { room: '', rest: place };
 }
 
-/** '55 hearings + 1 canceled or moved' as two parts, so that a phone can leave out what its rows show anyway. */
-function countParts(tally: Tally, messages: Messages): { sum: string; more: string } {
-  const count = tallyText(tally, messages);
-  const sum = tally.held > 0 ? heldText(tally, messages) : count;
-  return { sum, more: count.slice(sum.length) };
+/** '55 hearings + 1 canceled or moved', and for a phone '55 of 56 on'. The second is '' if the first is short. */
+function countWords(tally: Tally, messages: Messages): { count: string; short: string } {
+  const all = tally.held + tally.off + tally.gone;
+  const isLong = tally.held > 0 && tally.held < all;
+  return {
+    count: tallyText(tally, messages),
+    short: isLong ? rowMessages('block.someOn', { held: tally.held, all }) : '',
+  };
 }
 
 /**
@@ -70,9 +78,9 @@ export function blockText(
     time: day ? `${day} · ${blockTime(block)}` : blockTime(block),
     mainTime: mainTime(block),
     presider,
-    place: roomParts(placeWords(facts.place, office) ?? office),
+    place: roomParts(placeUnless(facts, placeWords(facts.place, office) ?? office)),
     how: howWords(facts, messages),
     now: isNow ? rowMessages('block.now') : '',
-    count: countParts(tallyRows(block.rows), messages),
+    ...countWords(tallyRows(block.rows), messages),
   };
 }

@@ -6,7 +6,7 @@ import type { blockText } from './block-text';
 
 /** The heading of a block, separated by spaces: time with method, judge or trustee with place, and count. */
 export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {
-  const { presider, place, count } = text;
+  const { presider, place, count, short } = text;
   return (
     <>
       <span className={css.when}>
@@ -27,8 +27,9 @@ export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {
         </span>{' '}
         <span className={css.count}>
           {text.now && <b>{`${text.now} · `}</b>}
-          <span>{count.sum}</span>
-          <span className={css.more}>{count.more}</span>
+          <span className={css.tally} data-short={short || undefined}>
+            <span>{count}</span>
+          </span>
         </span>
       </span>
     </>

@@ -73,8 +73,8 @@ export type DocketBlock = {
 export type BlockFacts = Pick<DocketRow, 'place' | 'officeId' | 'how'> & {
   /** key of the online meeting that all rows share */
   online: string | null;
-  /** true if rows differ in place or method */
-  isMixed: boolean;
+  /** what some rows show otherwise: the method, or only the place */
+  differs: 'how' | 'place' | null;
 };
 
 /** The value of a field in more than half of `rows`. Null if there is no such value. */
@@ -102,18 +102,19 @@ export function blockFacts({ rows }: Pick<DocketBlock, 'rows'>): BlockFacts {
   const on = rows.filter((row) => !isOffRow(row));
   const [first] = on;
   if (!first)
-    return { place: null, officeId: majority(rows, 'officeId'), how: null, online: null, isMixed: false };
+    return { place: null, officeId: majority(rows, 'officeId'), how: null, online: null, differs: null };
   const how = majority(on, 'how');
   const officeId = majority(on, 'officeId');
   const hasOneHow = on.every((row) => row.how === first.how);
   const placed = on.filter((row) => hasPlace(row.how));
   const place = hasPlace(how) && (how !== null || hasOneHow) ? majority(placed, 'place') : null;
+  const isElsewhere = placed.some((row) => row.place !== place || row.officeId !== officeId);
   return {
     place,
     officeId,
     how,
     online: on.every((row) => row.online === first.online) ? first.online : null,
-    isMixed: !hasOneHow || placed.some((row) => row.place !== place || row.officeId !== officeId),
+    differs: !hasOneHow ? 'how' : isElsewhere ? 'place' : null,
   };
 }
 

@@ -1,12 +1,12 @@
 import { officesAtom } from '@court/contract';
-import { statusOf, tallyRows } from '@court/domain';
+import { statusOf } from '@court/domain';
 import { answerContextAtom, placeWords, StatusWord, whereWentTo } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
-import { blockText } from '../day/block-text';
+import { blockText, placeUnless } from '../day/block-text';
 import { blockTimes } from '../day/block-times';
-import { heldText, isOffRow } from '../day/docket-blocks';
+import { isOffRow } from '../day/docket-blocks';
 import { shortPlace } from '../day/short-place';
 import { usePresiderWords } from '../day/use-row-parts';
 import { rowMessages } from '../messages/row-messages';
@@ -58,13 +58,17 @@ export function LobbyBlock({ part: { block, facts, rows, from }, changedIds, isO
   const { phase } = blockTimes(block, kind, useAtomValue(answerContextAtom));
   const office = offices[facts.officeId ?? '']?.name ?? null;
   const place = placeWords(facts.place, office, saidOffice);
-  const room = shortPlace(place) ?? (saidOffice ? null : office);
+  const room = placeUnless(facts, shortPlace(place) ?? (saidOffice ? null : office));
   const presider = presiderOf(block.presiderId);
-  const { time, mainTime, how } = blockText(isOneZone ? { ...block, zone: null } : block, facts, messages, {
-    presider,
-    office,
-  });
-  const countWords = heldText(tallyRows(block.rows), messages);
+  const { time, mainTime, how, count, short } = blockText(
+    isOneZone ? { ...block, zone: null } : block,
+    facts,
+    messages,
+    {
+      presider,
+      office,
+    },
+  );
   return (
     <section>
       <h2 className={css.heading}>
@@ -73,7 +77,7 @@ export function LobbyBlock({ part: { block, facts, rows, from }, changedIds, isO
         </span>{' '}
         <span className={css.judge}>{presider}</span>{' '}
         <span className={css.count}>
-          {[phase === 'now' && rowMessages('block.now'), countWords].filter(Boolean).join(' · ')}
+          {[phase === 'now' && rowMessages('block.now'), short || count].filter(Boolean).join(' · ')}
         </span>{' '}
         <span className={css.where}>{[how, room].filter(Boolean).join(' · ')}</span>{' '}
         {rows.length < block.rows.length && (

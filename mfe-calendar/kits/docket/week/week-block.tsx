@@ -17,7 +17,7 @@ type LineProps = { line: WeekLine; shared: SharedFacts };
 type Facts = ReturnType<typeof lineFacts>;
 
 /** ['By video'], or ['18 by video', '2 in person (Room 115)'] if the methods of a line differ. */
-function howFacts({ hows, place }: Facts, office: string | null): (string | null)[] {
+function howFacts({ hows }: Facts, office: string | null): (string | null)[] {
   const [only, ...others] = hows;
   if (others.length === 0) return [only ? howWord(only.how) : null];
   return hows.map((each) => {
@@ -26,7 +26,7 @@ function howFacts({ hows, place }: Facts, office: string | null): (string | null
       count: each.count,
       how: word.charAt(0).toLowerCase() + word.slice(1),
     });
-    const room = place === null && roomWords(each.place, office);
+    const room = roomWords(each.place, office);
     return room ? `${counted} (${room})` : counted;
   });
 }
@@ -41,6 +41,13 @@ function roomWords(place: string | null, office: string | null): string | null {
   );
 }
 
+/** '8:30 AM', '8:30 AM to 3:50 PM'. */
+function spanWords(first: string, last: string): string {
+  if (!first) return rowMessages('row.noTime');
+  if (first === last) return clockTime(first);
+  return frameMessages('block.span', { first: clockTime(first), last: clockTime(last) });
+}
+
 /**
  * A line of a cell: time, count, place and method. The zone only in a court with several zones. Says only what is true
  * of all its hearings.
@@ -50,7 +57,7 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared }: LineProps)
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = lineFacts(rows);
   const office = offices[facts.officeId ?? '']?.name ?? null;
-  const room = roomWords(facts.place, office);
+  const room = facts.hows.length > 1 ? null : roomWords(facts.place, office);
   // facts that the judge's line does not state for all its hearings
   const own = office === shared.office ? null : office;
   const zoneLabel = zone?.label === shared.zone ? null : zone?.label;
@@ -58,14 +65,7 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared }: LineProps)
   const shown = [...new Set([place, zoneLabel, ...howFacts(facts, office)])].filter(Boolean);
   return (
     <>
-      <span className={css.time}>
-        {[
-          first ? clockTime(first) : rowMessages('row.noTime'),
-          last !== first && frameMessages('block.last', { time: clockTime(last) }),
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </span>
+      <span className={css.time}>{spanWords(first, last)}</span>
       <HiddenText>{first && ': '}</HiddenText>
       <span className={css.count}>{viewMessages('count.hearings', { count: rows.length })}</span>{' '}
       <span className={css.where}>

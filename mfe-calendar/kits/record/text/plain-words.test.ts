@@ -98,7 +98,7 @@ test('says for a 341 meeting on Zoom: who asks, how to join, what to have and wh
   expect(Object.values(said).join(' ')).not.toMatch(/Ada Brook|Motion/);
   expect(said.how).toBe(
     'It is on Zoom, by video. Do not come in person. The meeting ID is 161 000. The passcode is 4455. ' +
-      'The phone number is (210) 555-0160. These are the trustee’s usual meeting details. If your notice gives others, use those. Join with this link: https://www.zoomgov.com/j/161',
+      'The phone number is (210) 555-0160. These are the trustee’s usual details for joining. If your notice gives others, use those. Join with this link: https://www.zoomgov.com/j/161',
   );
   expect(said.bring).toMatch(/^If you filed this case, have these papers with you\. A photo ID.*camera/);
   expect(said.absent).toMatch(

@@ -107,6 +107,10 @@ function wordsOf(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer, l
   return isOver(answer) ? overWords(kind, entry, answer) : offWords(kind, entry, answer);
 }
 
+/** 'Outcome: Granted.' It is only a note while the printed date is ahead, because nothing has been held yet. */
+const cameWords = (outcome: string, { when }: HearingAnswer) =>
+  headMessages(when.phase === 'over' || when.phase === 'earlier' ? 'outcomeIs' : 'noteIs', { outcome });
+
 /**
  * Texts of the banner above the title: the status, its meaning for those who must appear, and the new date. `listShows`: says that
  * the court's list of a given time no longer shows the record.
@@ -125,7 +129,7 @@ export function bannerWords(kind: CalendarKind, entry: ShownEntry, answer: Heari
     old: isOff(answer)
       ? [dayWords(date), clock && zonedClock(clock, date, zone)].filter(Boolean).join(', ') || null
       : null,
-    came: entry.outcome && tone !== 'over' ? headMessages('outcomeIs', { outcome: entry.outcome }) : null,
+    came: entry.outcome && tone !== 'over' ? cameWords(entry.outcome, answer) : null,
   };
 }
 
