@@ -22,11 +22,12 @@ import { buildHost } from '../../tools/release/pages/build-host';
  * - 900: merge a stored value with another tab's changes, keep it if the page closes at once, and tell the age of the
  * copies on the screen.
  * - 200: hashes of chunks, which compress differently with each change.
+ * - 1,350: the libraries are a script of their own, so that two short tasks complete the compilation (040).
  *
  * Styles: 1,700 are the tokens of ten themes, light and dark. Theme script: 100 load the tokens of a theme that the
  * page does not contain.
  */
-const MAX_BYTES = { scripts: 131_500, styles: 6_300, theme: 420 };
+const MAX_BYTES = { scripts: 133_000, styles: 6_300, theme: 420 };
 
 const host = await buildHost();
 afterAll(() => rmSync(host.folder, { recursive: true, force: true }));

@@ -40,7 +40,13 @@ type Report = {
  */
 async function visit(url: string, file: string, browser: string): Promise<Record<string, number>> {
   const flags = '--headless --no-sandbox --disable-gpu --disable-background-networking';
-  const options = ['--quiet', '--throttling-method=devtools', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
+  const options = [
+    '--quiet',
+    '--throttling-method=devtools',
+    '--output=json',
+    `--output-path=${file}`,
+    `--chrome-flags=${flags}`,
+  ];
   await promisify(execFile)(process.execPath, [CLI, url, ...options], {
     env: { ...process.env, CHROME_PATH: browser },
   });
