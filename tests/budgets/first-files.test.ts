@@ -27,7 +27,7 @@ import { buildHost } from '../../tools/release/pages/build-host';
  * Styles: 1,700 are the tokens of ten themes, light and dark. Theme script: 100 load the tokens of a theme that the
  * page does not contain.
  */
-const MAX_BYTES = { scripts: 133_000, styles: 6_300, theme: 420 };
+const MAX_BYTES = { scripts: 134_000, styles: 6_300, theme: 420 };
 
 const host = await buildHost();
 afterAll(() => rmSync(host.folder, { recursive: true, force: true }));
