@@ -31,9 +31,9 @@ async function countOn(page: Page, date: string): Promise<{ held: number; off: n
   await pickDate(page, date);
   await expect(page.locator('#root h1')).toHaveText(`${shortDate(date, date)}, ${date.slice(0, 4)}`);
   const told = page.locator('[data-counts]');
-  await expect(told).toHaveText(/: [\d,]+ (meetings?|off)/);
+  await expect(told).toHaveText(/: [\d,]+ (meetings?|canceled)/);
   const said = (await told.textContent()) ?? '';
-  const [, held = '0', off = '0'] = /: (?:([\d,]+) meetings?)?(?: \+ )?(?:(\d+) off\b)?/.exec(said) ?? [];
+  const [, held = '0', off = '0'] = /: (?:([\d,]+) meetings?)?(?: \+ )?(?:(\d+) canceled)?/.exec(said) ?? [];
   return { held: Number.parseInt(held.replace(',', ''), 10), off: Number.parseInt(off, 10) };
 }
 
