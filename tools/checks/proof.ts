@@ -15,7 +15,7 @@ const REPORT = 'proof-report.json';
 /** Seconds of each bench. Each size is large enough for the bench's limits and comparisons. */
 const BENCHES = {
   load: 2000,
-  lighthouse: 700,
+  'lighthouse 3': 1400,
   'docket 5000': 120,
   'search 20000': 180,
   'data 2000 20000': 500,

@@ -40,7 +40,7 @@ test.each([
     expect(screen.getByRole('img', { name: `QR code with the store link for ${name}` })).toBeTruthy();
     expect(linksTo()).toEqual(['/calendar', '/home']);
     expect(screen.getByText(COURT.stores[system] ?? '')).toBeTruthy();
-    const sample = screen.getByText(/^Sample code: .* leads nowhere\.$/);
+    const sample = screen.getByText(/^Sample code: .* does not work\.$/);
     expect(sample.nextElementSibling).toBe(screen.getByRole('img'));
     expect(screen.queryByText(/^Scan/)).toBeNull();
     cleanup();
