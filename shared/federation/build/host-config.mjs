@@ -7,8 +7,8 @@ import { hostFederation, RUNTIME_ALIAS } from './federation-plugins.mjs';
 /**
  * The build of a page's first script. `virtual`: files that exist only in this build, by their path in `dir`. `first`:
  * files, by absolute path, that run before the entry. `base`: the base path of the site, with a slash at both ends.
- * `federated`: the script loads remotes and provides the shared modules. `splitsLibraries`: a production build
- * has the libraries in a second script, `libraries`.
+ * `federated`: the script loads remotes and provides the shared modules. `splitsLibraries`: a production build has
+ * the libraries in a second script, `libraries`.
  */
 export function hostConfig({
   dir,

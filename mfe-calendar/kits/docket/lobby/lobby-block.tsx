@@ -60,15 +60,9 @@ export function LobbyBlock({ part: { block, facts, rows, from }, changedIds, isO
   const place = placeWords(facts.place, office, saidOffice);
   const room = placeUnless(facts, shortPlace(place) ?? (saidOffice ? null : office));
   const presider = presiderOf(block.presiderId);
-  const { time, mainTime, how, count, short } = blockText(
-    isOneZone ? { ...block, zone: null } : block,
-    facts,
-    messages,
-    {
-      presider,
-      office,
-    },
-  );
+  const ofClock = isOneZone ? { ...block, zone: null } : block;
+  const names = { presider, office };
+  const { time, mainTime, how, count, short } = blockText(ofClock, facts, messages, names);
   return (
     <section>
       <h2 className={css.heading}>
