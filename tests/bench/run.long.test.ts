@@ -35,7 +35,7 @@ test.each(CASES)(
 test.each([
   [[], '<bench> is missing.'],
   [['speed'], 'There is no bench speed.'],
-  [['docket', 'many'], 'The bench docket takes numbers of hearings: a whole number from 50 on.'],
+  [['docket', 'many'], 'The bench docket takes numbers of hearings: a whole number from 10 on.'],
   [['load', '1', '2'], 'The bench load takes no more than 1.'],
   [['data', '500', '--smallest'], '--smallest takes no numbers.'],
   [['data', '--fast'], '--fast is not an option of this command.'],
