@@ -135,36 +135,42 @@ describe('a continued hearing and its successor', () => {
   });
 });
 
-describe('the row of a continued 341 meeting', () => {
-  const rowOf = (id: string, day: string) => site.get(`341hearingCalendar11/days/${day}/0930~${id}`);
-  const publishMeetings = (records: ExportedRecord[]) =>
-    site.publish(filler, { allowShrink: true, meetings: { name: 'meetings.json', records } });
+describe.each(['hearings', 'meetings'] as const)('the row of one of the continued %s', (kind) => {
+  const docket = kind === 'hearings' ? 'hearingCalendar11' : '341hearingCalendar11';
+  const rowOf = (id: string, day: string) => site.get(`${docket}/days/${day}/0930~${id}`);
+  const publishThem = (records: ExportedRecord[]) =>
+    kind === 'hearings'
+      ? publish([...records, ...filler])
+      : site.publish(filler, {
+          allowShrink: true,
+          meetings: { name: 'meetings.json', records: [...records, ...others] },
+        });
   const others = filler.map((one) => ({ ...one, id: `m${one.id}` }));
 
   it('of the successor names the original day while the two are linked', async () => {
-    await publishMeetings([one(), two(), ...others]);
+    await publishThem([one(), two()]);
     expect(await rowOf('two', NEXT)).toMatchObject({ b: FIRST });
     expect(await rowOf('one', FIRST)).not.toHaveProperty('b');
     // rewritten for another reason
-    await publishMeetings([one(), two({ location: 'Courtroom 2' }), ...others]);
+    await publishThem([one(), two({ location: 'Courtroom 2' })]);
     expect(await rowOf('two', NEXT)).toMatchObject({ b: FIRST, l: 'Courtroom 2' });
-    await publishMeetings([one({ continuedTo: LAST }), two({ location: 'Courtroom 2' }), ...others]);
+    await publishThem([one({ continuedTo: LAST }), two({ location: 'Courtroom 2' })]);
     expect(await rowOf('two', NEXT)).not.toHaveProperty('b');
     expect(await rowOf('two', NEXT)).toMatchObject({ l: 'Courtroom 2' });
   });
 
   it('gains the day when the first is continued later, and loses it when the first is withdrawn', async () => {
-    await publishMeetings([one({ status: 'scheduled', continuedTo: null }), two(), ...others]);
+    await publishThem([one({ status: 'scheduled', continuedTo: null }), two()]);
     expect(await rowOf('two', NEXT)).not.toHaveProperty('b');
-    await publishMeetings([one(), two(), ...others]);
+    await publishThem([one(), two()]);
     expect(await rowOf('two', NEXT)).toMatchObject({ b: FIRST });
     await withdraw('one');
     expect(await rowOf('two', NEXT)).not.toHaveProperty('b');
   });
 
   it('has no original day if the successor left its day', async () => {
-    await publishMeetings([one(), two(), ...others]);
-    await publishMeetings([one(), two({ date: LAST }), ...others]);
+    await publishThem([one(), two()]);
+    await publishThem([one(), two({ date: LAST })]);
     expect(await rowOf('two', NEXT)).toMatchObject({ movedTo: { date: LAST } });
     expect(await rowOf('two', NEXT)).not.toHaveProperty('b');
     expect(await rowOf('two', LAST)).not.toHaveProperty('b');

@@ -103,12 +103,11 @@ async function rowPathOf({ database, kind, exported }: RowLinksJob, key: string)
 }
 
 /**
- * Writes the day from which a 341 meeting was continued into its row, as in its entry. Covers rows that are written
+ * Writes the day from which a hearing or 341 meeting was continued into its row, as in its entry. Covers rows that are written
  * anyway, and rows in which only the link changed.
  */
 export async function planRowLinks(job: RowLinksJob): Promise<void> {
   const { kind, touched, links, updates } = job;
-  if (kind !== 'meetings') return;
   const isTouched = new Set(touched.map(({ key }) => key));
   for (const { key, date, record, at, before } of touched) {
     const anew = links.get(key)?.continuedFrom;

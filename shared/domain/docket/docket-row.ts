@@ -61,7 +61,7 @@ export type StoredRow = {
   movedTo?: { date: string; time: string };
   /** the date, YYYY-MM-DD, to which it was continued; its successor is another hearing */
   t?: string;
-  /** for a 341 meeting, only on the docket: the date, YYYY-MM-DD, of the meeting that was continued to it */
+  /** only on the docket: the date, YYYY-MM-DD, of the hearing or 341 meeting that was continued to it */
   b?: string;
   /** values before the last change that is shown */
   was?: RowBefore;
