@@ -51,9 +51,9 @@ export function baseConfig({ name, mode, version, base = '/', context = ROOT, ou
         { test: /\.css$/, type: 'css/auto' },
         { test: CATALOGUE, type: 'javascript/auto', sideEffects: false, loader: MESSAGES },
       ],
-      // Without this, a rule that sets a custom property for another file loses it, because it counts as an unused local
-      // name.
-      parser: { 'css/auto': { dashedIdents: false } },
+      // A custom property that a rule sets for another file would be lost, because it counts as an unused local name.
+      // A row's areas have the same names in each of its style sheets.
+      parser: { 'css/auto': { dashedIdents: false, grid: false } },
       generator: { 'css/auto': { localIdentName: '[local]-[hash:8]' } },
     },
     plugins: [
