@@ -49,7 +49,10 @@ export function firstHome(page: FirstPaintPage, { items, isFirstVisit }: Known):
       };
       const count = countOf('hearings', today);
       return nodesOf(
-        <HomeView heading={<PageHeadingView>{homeFirstMessages('homeTitle')}</PageHeadingView>}>
+        <HomeView
+          heading={<PageHeadingView>{homeFirstMessages('homeTitle')}</PageHeadingView>}
+          court={court.displayName}
+        >
           {hasHearings && (
             <TodayView
               today={today}

@@ -57,6 +57,7 @@ export function HomePage() {
     <HomeView
       isBusy={!isSettled}
       heading={<PageHeading>{homeMessages('homeTitle')}</PageHeading>}
+      court={court.displayName}
       onClick={follow}
     >
       {registry.offeredAt('/calendar') && <TodayHere />}
