@@ -74,7 +74,7 @@ test('says that more than one date is next, with the facts that they share', asy
 
 test("shows a followed attorney's next date on my list, until the reader unfollows", async () => {
   const { page } = await open();
-  const follow = () => screen.getByRole('button', { name: 'Follow the attorney Ann Alder' });
+  const follow = () => screen.getByRole('button', { name: 'Follow attorney Ann Alder' });
   expect(follow().getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(follow());
   expect(follow().getAttribute('aria-pressed')).toBe('true');

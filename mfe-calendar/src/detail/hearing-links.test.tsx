@@ -181,7 +181,7 @@ it('announces a change that arrives while the page is open', async () => {
 it('puts the hearing and its case on the lists with star and follow, with the same row as dockets', async () => {
   const { page } = await open(WITH_LISTS);
   fireEvent.click(screen.getByRole('button', { name: 'My list: 26-51234 Rivera' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Follow the case 26-51234 Rivera' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Follow case 26-51234 Rivera' }));
   const lists = page.store.get(listsAtom);
   expect(lists.hearings.get('h1')?.last).toMatchObject({ key: '1000~h1', matter: 'Motion to dismiss' });
   expect(lists.cases.get('c2651234-bk')?.last).toEqual({
@@ -190,7 +190,7 @@ it('puts the hearing and its case on the lists with star and follow, with the sa
     caseType: 'bk',
     chapter: '',
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Follow the case 26-51234 Rivera' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Follow case 26-51234 Rivera' }));
   expect(page.store.get(listsAtom).cases.size).toBe(0);
 });
 

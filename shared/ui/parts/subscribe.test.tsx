@@ -91,10 +91,7 @@ test('offers a feed by webcal and by its plain URL, on the site or elsewhere, wi
 test('a list offers the feeds of its cases', async () => {
   show({ feeds: { url: 'feeds/txwb' } });
   const ofCase = `${ORIGIN}/feeds/txwb/case/c2650001-bk.ics`;
-  expect(linksIn(await openDialog(LIST))).toEqual([
-    ofCase.replace(/^https?:/, 'webcal:'),
-    `${ORIGIN}/feeds/txwb/changes.atom`,
-  ]);
+  expect(linksIn(await openDialog(LIST))).toEqual([ofCase.replace(/^https?:/, 'webcal:')]);
   expect(screen.getByRole('button', { name: 'Copy address: 26-50001 Rosa Peña' }).title).toBe(ofCase);
   expect(screen.queryByDisplayValue(ofCase)).toBeNull();
 });

@@ -41,7 +41,7 @@ type FrameProps = {
   /** heading of the dialog */
   title: string;
   /** URL of a feed of changes, and its name; null if there is none of these dates */
-  changes: { href: string; text: string } | null;
+  changes?: { href: string; text: string } | null;
   children: ReactNode;
 };
 
@@ -155,13 +155,10 @@ type Props = { feeds: CourtFeeds; group: FeedGroup; id: string; name: string };
 function changesOf(feeds: CourtFeeds, group: FeedGroup, id: string) {
   if (group === 'judge')
     return { href: addressOf(feeds, feedFile(group, id, 'atom')), text: subscribeMessages('changes') };
-  return group === 'office' ? courtChanges(feeds) : null;
+  return group === 'office'
+    ? { href: addressOf(feeds, CHANGES_FILE), text: subscribeMessages('courtChanges') }
+    : null;
 }
-
-const courtChanges = (feeds: CourtFeeds) => ({
-  href: addressOf(feeds, CHANGES_FILE),
-  text: subscribeMessages('courtChanges'),
-});
 
 /** The URLs of a feed. */
 export function Subscribe({ feeds, group, id, name }: Props) {
@@ -204,11 +201,7 @@ const OffDate = ({ kind, status }: NonNullable<ListedCase['off']>) => (
 /** Explains why a list on the device has no feed, and offers the feeds of its cases. */
 export function SubscribeToCases({ feeds, cases }: { feeds: CourtFeeds; cases: readonly ListedCase[] }) {
   return (
-    <Frame
-      label={subscribeMessages('openList')}
-      title={subscribeMessages('titleList')}
-      changes={courtChanges(feeds)}
-    >
+    <Frame label={subscribeMessages('openList')} title={subscribeMessages('titleList')}>
       <p>{subscribeMessages('noList')}</p>
       <ul className={css.cases}>
         {cases.map(({ id, number, name, off }) => {

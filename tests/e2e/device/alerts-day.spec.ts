@@ -69,7 +69,7 @@ test('an attorney’s day: each change is reported once, even if the publisher i
   kept = await day.close(page);
   page = await day.open(context, `/hearing-detail/${idOf(3)}`, kept);
   await page
-    .getByRole('button', { name: /Follow the case/ })
+    .getByRole('button', { name: /Follow case/ })
     .first()
     .click();
   await expect(offer(page)).toBeVisible();

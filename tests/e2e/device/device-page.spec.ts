@@ -87,7 +87,7 @@ test('in the app, whose web view cannot print, no screen offers printing', async
     .getByRole('button', { name: /^My list: / })
     .first()
     .click();
-  await page.getByRole('button', { name: /^Follow the case/ }).click();
+  await page.getByRole('button', { name: /^Follow case/ }).click();
   await page.getByRole('button', { name: 'Explain' }).click();
   await expect(page.getByRole('button', { name: 'Copy as a text message' })).toBeVisible();
   const offers = (of: Page) => of.getByRole('button', { name: /print/i });

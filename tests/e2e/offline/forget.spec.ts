@@ -66,14 +66,14 @@ async function keepAll(page: Page): Promise<void> {
     .getByRole('button', { name: /^My list:/ })
     .first()
     .click();
-  await page.getByRole('button', { name: /^Follow the case/ }).click();
+  await page.getByRole('button', { name: /^Follow case/ }).click();
   await page.goto('/search-mylist');
   await page.getByRole('button', { name: /^Add a note/ }).click();
   await page.getByRole('textbox', { name: /^My note/ }).fill('bring the deed');
   await page.getByRole('button', { name: 'Done' }).click();
   await page.goto('/search-debtor?q=quivrandel');
   await results(page).getByRole('link').first().click();
-  await page.getByRole('button', { name: /^Follow the debtor/ }).click();
+  await page.getByRole('button', { name: /^Follow debtor/ }).click();
   await expect.poll(async () => (await keptNames(page)).join('\n')).toMatch(/lists\/txwb[\s\S]*recentFinds/);
 }
 

@@ -26,7 +26,7 @@ async function aHearing(): Promise<{ id: string; date: string }> {
 async function keep(page: Page, id: string): Promise<void> {
   await page.goto(`/hearing-detail/${id}`);
   await star(page).click();
-  await page.getByRole('button', { name: /^Follow the case/ }).click();
+  await page.getByRole('button', { name: /^Follow case/ }).click();
 }
 
 /** The stored value of a key on the device, as JSON. */
@@ -192,7 +192,7 @@ test('each page of the lists has no axe finding and no sideways scroll', async (
   const [debtor] = Object.keys(debtors);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(`/search-debtor-detail/${debtor}`);
-  await page.getByRole('button', { name: /^Follow the debtor/ }).click();
+  await page.getByRole('button', { name: /^Follow debtor/ }).click();
   await expect.poll(() => onDevice(page)).toContain(debtor ?? '');
   await keep(page, id);
   await page
