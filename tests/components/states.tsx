@@ -74,7 +74,7 @@ export const SHOWN: Shown[] = [
           <Button aria-label="Day after">
             <Icon of={ChevronRight} size="1rem" />
           </Button>
-          <PrintButton iconSize="1rem">Print</PrintButton>
+          <PrintButton hasIcon>Print</PrintButton>
           <Button aria-label="More">
             <Icon of={Ellipsis} size="1rem" />
           </Button>

@@ -9,14 +9,13 @@ type Props = {
   children: ReactNode;
   kind?: ButtonKind;
   className?: string | undefined;
-  /** CSS length; null for no icon */
-  iconSize?: string | null;
+  hasIcon?: boolean;
   /** called instead of printing the page */
   print?: () => void;
 };
 
 /** Prints the page. Renders nothing in the apps, whose web views cannot print. */
-export function PrintButton({ children, kind, className, iconSize = '1.125rem', print }: Props) {
+export function PrintButton({ children, kind, className, hasIcon = false, print }: Props) {
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
   if (isNative) return null;
   return (
@@ -25,7 +24,7 @@ export function PrintButton({ children, kind, className, iconSize = '1.125rem', 
       {...(className && { className })}
       onClick={() => (print ? print() : window.print())}
     >
-      {iconSize !== null && <Icon of={Printer} size={iconSize} />}
+      {hasIcon && <Icon of={Printer} size="1rem" />}
       <span>{children}</span>
     </Button>
   );

@@ -104,9 +104,9 @@ test('the link to a feed names its judge, office or attorney', async () => {
 });
 
 test.each<[FeedGroup, string, RegExp]>([
-  ['judge', 'Calendar of Judge Ada Brook', /shows the hearings and their changes/],
-  ['attorney', 'Calendar of Ada Brook', /shows the hearings and 341 meetings and their changes/],
-  ['office', 'Calendar of the Ada Brook office', /shows the hearings and 341 meetings and their changes/],
+  ['judge', 'Calendar of Judge Ada Brook', /will show the hearings and their changes/],
+  ['attorney', 'Calendar of Ada Brook', /will show the hearings and 341 meetings and their changes/],
+  ['office', 'Calendar of the Ada Brook office', /will show the hearings and 341 meetings and their changes/],
 ])('the dialog of a feed of one %s names it and its content', async (group, title, does) => {
   show({ feeds: { url: 'feeds/txwb', attorneys: ['x'] }, group, id: 'x', cases: [] });
   await openDialog(ONE);

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   'mfe-calendar':
     /^(Calendar|Hearings?|Next court days|Hearings changed since your last visit|\d+ hearings? today)$/,
   'mfe-search':
-    /^(Search|My list(:.*)?|My cases|My debtors|My 341 meetings|Next on my lists|Recently viewed|Follow .*|Following|Search .*)$/,
+    /^(Search|My list(:.*)?|My hearings|My cases|My debtors|My 341 meetings|Next on my list|Recently viewed|Follow .*|Following|Search .*)$/,
   'mfe-s341': /^(341|341 meetings?|Meetings of creditors|341 meetings changed since your last visit)$/,
   'mfe-locations': /^(Locations|Map|Directions and hours)$/,
   'mfe-settings': /^(Settings|Color theme)$/,

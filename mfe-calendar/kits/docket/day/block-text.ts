@@ -1,4 +1,4 @@
-import { clockTime, type Tally, tallyRows } from '@court/domain';
+import { clockTime, tallyRows } from '@court/domain';
 import { howWord, placeWords } from '@court/ui';
 import type { DocketConfig } from '../config/docket-config';
 import { rowMessages } from '../messages/row-messages';
@@ -54,16 +54,6 @@ function roomParts(place: string): { room: string; rest: string } {
   return room ? { room, rest } : { room: '', rest: place };
 }
 
-/** '55 hearings + 1 canceled or moved', and for a phone '55 of 56 on'. The second is '' if the first is short. */
-function countWords(tally: Tally, messages: Messages): { count: string; short: string } {
-  const all = tally.held + tally.off + tally.gone;
-  const isLong = tally.held > 0 && tally.held < all;
-  return {
-    count: tallyText(tally, messages),
-    short: isLong ? rowMessages('block.someOn', { held: tally.held, all }) : '',
-  };
-}
-
 /**
  * The words of a block's title: '8:30 AM MST', '(9:30 AM CST)', 'Judge Oakesmith', 'Courtroom 1, El Paso', 'By video',
  * 'Now', '55 hearings + 1 canceled or moved'.
@@ -81,6 +71,6 @@ export function blockText(
     place: roomParts(placeUnless(facts, placeWords(facts.place, office) ?? office)),
     how: howWords(facts, messages),
     now: isNow ? rowMessages('block.now') : '',
-    ...countWords(tallyRows(block.rows), messages),
+    count: tallyText(tallyRows(block.rows), messages),
   };
 }

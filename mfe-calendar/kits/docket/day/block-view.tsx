@@ -6,7 +6,7 @@ import type { blockText } from './block-text';
 
 /** The heading of a block, separated by spaces: time with method, judge or trustee with place, and count. */
 export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {
-  const { presider, place, count, short } = text;
+  const { presider, place, count } = text;
   return (
     <>
       <span className={css.when}>
@@ -27,9 +27,7 @@ export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {
         </span>{' '}
         <span className={css.count}>
           {text.now && <b>{`${text.now} · `}</b>}
-          <span className={css.tally} data-short={short || undefined}>
-            <span>{count}</span>
-          </span>
+          <span>{count}</span>
         </span>
       </span>
     </>

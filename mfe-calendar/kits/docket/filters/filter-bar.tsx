@@ -92,7 +92,7 @@ export function FilterBar(props: FilterBarProps) {
         )}
       </div>
       <div className={css.end}>
-        <PrintButton iconSize="1rem">{viewMessages('print')}</PrintButton>
+        <PrintButton hasIcon>{viewMessages('print')}</PrintButton>
         <Button
           kind="quiet"
           className={css.dots}

@@ -125,7 +125,7 @@ export function ListActions({ onClose, address, listed = [], lobby = null }: Pro
             <span>{viewMessages('share')}</span>
           </Button>
         )}
-        <PrintButton kind="quiet" iconSize="1rem" className={css.onlyNarrow}>
+        <PrintButton kind="quiet" hasIcon className={css.onlyNarrow}>
           {viewMessages('print')}
         </PrintButton>
         {lobby && (

@@ -1,5 +1,5 @@
 import { officesAtom } from '@court/contract';
-import { statusOf } from '@court/domain';
+import { statusOf, tallyRows } from '@court/domain';
 import { answerContextAtom, placeWords, StatusWord, whereWentTo } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useDocketConfig } from '../config/docket-config';
@@ -62,7 +62,9 @@ export function LobbyBlock({ part: { block, facts, rows, from }, changedIds, isO
   const presider = presiderOf(block.presiderId);
   const ofClock = isOneZone ? { ...block, zone: null } : block;
   const names = { presider, office };
-  const { time, mainTime, how, count, short } = blockText(ofClock, facts, messages, names);
+  const { time, mainTime, how } = blockText(ofClock, facts, messages, names);
+  // without those that are off: a heading has no room for them, and their rows say it
+  const count = messages('count.hearings', { count: tallyRows(block.rows).held });
   return (
     <section>
       <h2 className={css.heading}>
@@ -71,7 +73,7 @@ export function LobbyBlock({ part: { block, facts, rows, from }, changedIds, isO
         </span>{' '}
         <span className={css.judge}>{presider}</span>{' '}
         <span className={css.count}>
-          {[phase === 'now' && rowMessages('block.now'), short || count].filter(Boolean).join(' · ')}
+          {[phase === 'now' && rowMessages('block.now'), count].filter(Boolean).join(' · ')}
         </span>{' '}
         <span className={css.where}>{[how, room].filter(Boolean).join(' · ')}</span>{' '}
         {rows.length < block.rows.length && (

@@ -89,7 +89,7 @@ export function RecordActions({ kind, entry, answer }: Props) {
       )}
       <ShareButton text={sharedText(kind, entry, answer, label)} url={recordUrl(kind, id, court, isNative)} />
       {isPage && (
-        <PrintButton kind="quiet" className={css.action} iconSize="1rem">
+        <PrintButton kind="quiet" className={css.action} hasIcon>
           {recordMessages('print')}
         </PrintButton>
       )}

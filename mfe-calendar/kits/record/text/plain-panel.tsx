@@ -104,7 +104,7 @@ export function PlainPanel({ kind, entry }: Props) {
             <span>{plainMessages('send')}</span>
           </Button>
         )}
-        <PrintButton iconSize="1rem" print={print}>
+        <PrintButton hasIcon print={print}>
           {plainMessages('print')}
         </PrintButton>
       </Toolbar>

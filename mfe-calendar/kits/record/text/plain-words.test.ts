@@ -64,6 +64,25 @@ test('explains a legal term in the matter of a hearing', () => {
   expect(meeting({ matter: 'Reaffirmation Agreement' }).what).not.toContain('promise');
 });
 
+test.each([
+  ['Motion to Extend Automatic Stay', 'The automatic stay begins'],
+  ['Motion for Relief from Stay', 'The automatic stay begins'],
+  ['Motion to Avoid Lien', 'A lien is'],
+  ['Objection to Claim', 'A claim is'],
+  ['Confirmation of Chapter 13 Plan', 'A plan says'],
+  ['Motion to Modify Plan', 'A plan says'],
+  ['Motion to Convert Case', 'To convert a case'],
+])('explains %s', (matter, words) => {
+  expect(hearing({ matter }).what).toContain(words);
+});
+
+test.each(['Motion for Stay Pending Appeal', 'Motion to Modify Stay Pending Appeal', 'Pension Plan Audit'])(
+  'explains no term that %s does not have',
+  (matter) => {
+    expect(hearing({ matter }).what).not.toMatch(/automatic stay|A plan says/);
+  },
+);
+
 test('includes a link only if the court names its host', () => {
   const appear = { ...ZOOM, url: 'https://www.zoomgov.com.evil.example/j/1' };
   expect(hearing({ appear }).how).not.toContain('http');
