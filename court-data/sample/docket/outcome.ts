@@ -32,7 +32,7 @@ export const HEARING_ODDS: Odds = [
 export const MEETING_ODDS: Odds = [
   [{ status: 'held', outcome: 'Meeting held; debtor examined.' }, 50],
   [{ status: 'concluded', outcome: 'Meeting concluded.' }, 24],
-  [{ status: 'continued', outcome: 'Documents requested by the trustee.' }, 13],
+  [{ status: 'continued', outcome: 'Continued for the trustee to receive documents from the debtor.' }, 13],
   [{ status: 'continued', outcome: 'Continued at the request of counsel.' }, 6],
   [{ status: 'not-held', outcome: 'Debtor did not appear.' }, 7],
 ];
