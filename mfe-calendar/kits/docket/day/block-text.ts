@@ -1,8 +1,8 @@
-import { clockTime, tallyRows } from '@court/domain';
+import { clockTime, type Tally, tallyRows } from '@court/domain';
 import { howWord, placeWords } from '@court/ui';
 import type { DocketConfig } from '../config/docket-config';
 import { rowMessages } from '../messages/row-messages';
-import { type BlockFacts, type DocketBlock, tallyText } from './docket-blocks';
+import { type BlockFacts, type DocketBlock, heldText, tallyText } from './docket-blocks';
 
 type Messages = DocketConfig['messages'];
 
@@ -54,6 +54,12 @@ function roomParts(place: string): { room: string; rest: string } {
   return room ? { room, rest } : { room: '', rest: place };
 }
 
+/** '55 hearings + 1 canceled or moved'. A phone has room for '55 hearings' only, and the other row says what it is. */
+function countWords(tally: Tally, messages: Messages): { count: string; short: string } {
+  const isLong = tally.held > 0 && tally.off + tally.gone > 0;
+  return { count: tallyText(tally, messages), short: isLong ? heldText(tally, messages) : '' };
+}
+
 /**
  * The words of a block's title: '8:30 AM MST', '(9:30 AM CST)', 'Judge Oakesmith', 'Courtroom 1, El Paso', 'By video',
  * 'Now', '55 hearings + 1 canceled or moved'.
@@ -71,6 +77,6 @@ export function blockText(
     place: roomParts(placeUnless(facts, placeWords(facts.place, office) ?? office)),
     how: howWords(facts, messages),
     now: isNow ? rowMessages('block.now') : '',
-    count: tallyText(tallyRows(block.rows), messages),
+    ...countWords(tallyRows(block.rows), messages),
   };
 }

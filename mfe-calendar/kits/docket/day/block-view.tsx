@@ -6,7 +6,7 @@ import type { blockText } from './block-text';
 
 /** The heading of a block, separated by spaces: time with method, judge or trustee with place, and count. */
 export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {
-  const { presider, place, count } = text;
+  const { presider, place, count, short } = text;
   return (
     <>
       <span className={css.when}>
@@ -19,7 +19,7 @@ export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {
           {presider && <b>{presider}</b>}
           {presider && (place.room || place.rest) && <span>{' · '}</span>}
           {place.room && (
-            <span className={css.room} data-short={rowMessages('block.room')}>
+            <span data-short={rowMessages('block.room')}>
               <span>{place.room}</span>
             </span>
           )}
@@ -27,7 +27,9 @@ export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {
         </span>{' '}
         <span className={css.count}>
           {text.now && <b>{`${text.now} · `}</b>}
-          <span>{count}</span>
+          <span data-short={short || undefined}>
+            <span>{count}</span>
+          </span>
         </span>
       </span>
     </>
