@@ -72,7 +72,7 @@ test('a hearing opens, and its address works directly', async ({ page }) => {
     .first()
     .press('Enter');
   await expect(page).toHaveURL(new RegExp(`/hearing-detail/${idOfRowKey(key)}$`));
-  await expect(page.locator('main')).toContainText(row?.n ?? 'no case number');
+  await expect(page.getByRole('main')).toContainText(row?.n ?? 'no case number');
   await page.reload();
   // the first paint may still be in the document beside the app
   await expect(page.locator('main').first()).toContainText(row?.n ?? 'no case number');
@@ -81,7 +81,7 @@ test('a hearing opens, and its address works directly', async ({ page }) => {
 
 test('an unknown hearing says so', async ({ page }) => {
   await page.goto('/hearing-detail/no-such-hearing');
-  await expect(page.locator('main')).toContainText(/no hearing|not found|cannot find|could not find/i);
+  await expect(page.getByRole('main')).toContainText(/no hearing|not found|cannot find|could not find/i);
 });
 
 test('a hearing changed in the database changes on the open page within a second', async ({ page }) => {

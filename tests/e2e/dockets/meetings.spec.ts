@@ -183,7 +183,7 @@ test('a meeting changed in the database changes on the open page within a second
   await page.goto(`/s341-hearing?date=${date}`);
   await expect(page.locator('[data-reading="live"]')).toBeVisible();
   // further down, a long day's rows are drawn only when they are scrolled to
-  const html = await page.locator('main').innerHTML();
+  const html = await page.getByRole('main').innerHTML();
   const isDrawn = (key: string) => html.includes(`data-meeting-id="${idOfRowKey(key)}"`);
   const all = Object.entries(await rowsOf(date, 'meetings'));
   const [key = ''] = all.find(([each, { s }]) => s === 'scheduled' && isDrawn(each)) ?? [];

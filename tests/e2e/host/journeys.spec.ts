@@ -113,12 +113,12 @@ test('a debtor with a letter: when and how my 341 meeting takes place, on a phon
   await page.goto('/home');
   const reader = counted(page);
   await reader.press('Search', 'link', 'nav');
-  await expect(page.locator('main').getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
   await reader.type(row.n);
   const answer = page.locator('[data-found]').first();
   await expect(answer).toContainText(/Next: .*[AP]M/);
   await answer.getByRole('link', { name: /[AP]M/ }).click();
-  const join = page.locator('main').getByRole('link', { name: /^Join/ }).first();
+  const join = page.getByRole('main').getByRole('link', { name: /^Join/ }).first();
   await expect(join).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Government-issued photo ID').first()).toBeAttached();
   expect(reader.count() + 1).toBeLessThanOrEqual(3);
@@ -157,9 +157,9 @@ test('a deputy: the day on paper, and on the screen in the lobby', async ({ page
   await reader.press('Add to calendar, share', 'button', 'main');
   await reader.press('Lobby screen');
   await expect(page).toHaveURL(/display=board/);
-  await expect(page.locator('main')).toContainText(/\d+:\d\d [AP]M/);
+  await expect(page.getByRole('main')).toContainText(/\d+:\d\d [AP]M/);
   await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   expect(reader.count()).toBeLessThanOrEqual(3);
 });
 
@@ -169,12 +169,12 @@ test('a creditor on a phone: the debtor’s hearing, and the courtroom', async (
   await page.goto('/calendar');
   const reader = counted(page);
   await reader.press('Search', 'link', 'nav');
-  await expect(page.locator('main').getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
   await reader.type(row.n);
   const answer = page.locator('[data-found]').first();
   await answer.getByRole('link', { name: /[AP]M/ }).click();
   await expect(page).toHaveURL(new RegExp(`/hearing-detail/${id}$`));
-  const directions = page.locator('main').getByRole('link', { name: /Directions/ });
+  const directions = page.getByRole('main').getByRole('link', { name: /Directions/ });
   await expect(directions.first()).toBeInViewport({ ratio: 1 });
   expect(reader.count() + 1).toBeLessThanOrEqual(3);
 });
@@ -194,7 +194,7 @@ test('a reader of a stricken hearing: first that it will not be held, and no way
     expect(banner?.y).toBeLessThan(heading?.y ?? 0);
   }).toPass();
   await expect(page.getByRole('link', { name: /^Join/ })).toHaveCount(0);
-  await expect(page.locator('main')).not.toContainText('Nothing has changed');
+  await expect(page.getByRole('main')).not.toContainText('Nothing has changed');
 });
 
 test('a blind reader: day, week and month within eight stops, and a day in one sentence', async ({
@@ -219,7 +219,7 @@ test('a blind reader: day, week and month within eight stops, and a day in one s
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Skip to main content');
   await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
   const toWeek = await tabStops(page, /^Week$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/view=week/);

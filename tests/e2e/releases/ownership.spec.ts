@@ -81,7 +81,7 @@ async function shows(page: Page, change: Change): Promise<boolean> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   // the first paint stays until the app shows the same
   await expect(page.locator('[data-first]')).toHaveCount(0);
-  return `${await page.title()} ${await page.locator('main').textContent()}`.includes(mark(change));
+  return `${await page.title()} ${await page.getByRole('main').textContent()}`.includes(mark(change));
 }
 
 /** Every file of the site with its hash. */
