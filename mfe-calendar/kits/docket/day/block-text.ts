@@ -54,7 +54,10 @@ function roomParts(place: string): { room: string; rest: string } {
   return room ? { room, rest } : { room: '', rest: place };
 }
 
-/** '55 hearings + 1 canceled or moved'. A phone has room for '55 hearings' only, and the other row says what it is. */
+/**
+ * '55 hearings + 1 canceled or moved', and for a phone '55 hearings', because the row of the other says so itself. The
+ * second is '' if the first is short.
+ */
 function countWords(tally: Tally, messages: Messages): { count: string; short: string } {
   const isLong = tally.held > 0 && tally.off + tally.gone > 0;
   return { count: tallyText(tally, messages), short: isLong ? heldText(tally, messages) : '' };
