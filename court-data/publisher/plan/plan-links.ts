@@ -103,8 +103,8 @@ async function rowPathOf({ database, kind, exported }: RowLinksJob, key: string)
 }
 
 /**
- * Writes the day from which a hearing or 341 meeting was continued into its row, as in its entry. Covers rows that are written
- * anyway, and rows in which only the link changed.
+ * Writes the day from which a hearing or 341 meeting was continued into its row, as in its entry. Covers rows that are
+ * written anyway, and rows in which only the link changed.
  */
 export async function planRowLinks(job: RowLinksJob): Promise<void> {
   const { kind, touched, links, updates } = job;

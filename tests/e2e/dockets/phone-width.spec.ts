@@ -60,11 +60,12 @@ test('the date, the heading of the block and its method stay on the screen while
     await expect(title).toBeInViewport({ ratio: 1 });
     const ends = await title.evaluate((each) => each.closest('header')?.getBoundingClientRect().bottom ?? 0);
     const stuck = await page.locator('[data-block] h2').evaluateAll(
-      // the next block's heading may be pushing it away
+      // at its place, or pushed away by the end of its block
       (all, at) =>
         all.filter((each) => {
           const { top, bottom } = each.getBoundingClientRect();
-          return top < at + 30 && bottom > at;
+          const end = each.closest('[data-block]')?.getBoundingClientRect().bottom ?? 0;
+          return Math.abs(top - at) < 30 || (bottom > at && Math.abs(end - bottom) < 30 && top < at);
         }),
       ends,
     );
