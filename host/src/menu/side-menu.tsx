@@ -53,20 +53,16 @@ export function SideMenu({ isOff, tab }: Props) {
         aria-haspopup="dialog"
         aria-describedby={isOff ? noteId : undefined}
         disabled={isOff}
+        title={tab ? undefined : menuMessages(isOff ? 'menuDisabled' : 'menu')}
         onClick={() => dialog.current?.showModal()}
       >
         <Icon of={Menu} size="1.25rem" />
-        <span>{menuMessages(tab ? 'more' : 'menu')}</span>
+        {tab ? <span>{menuMessages('more')}</span> : <HiddenText>{menuMessages('menu')}</HiddenText>}
       </button>
-      {isOff && tab && (
+      {isOff && (
         <HiddenText>
           <span id={noteId}>{menuMessages('menuDisabled')}</span>
         </HiddenText>
-      )}
-      {isOff && !tab && (
-        <span id={noteId} className={css.note}>
-          {menuMessages('menuDisabled')}
-        </span>
       )}
       <MenuDialog ref={dialog} title={menuMessages('menuTitle')} onClose={close}>
         {entries.map(({ path, label }) => (

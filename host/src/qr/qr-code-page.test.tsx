@@ -34,18 +34,20 @@ test.each([
   ['iPhone and iPad', IosQrCodePage, 'ios'],
   ['Android', AndroidQrCodePage, 'android'],
 ] as const)(
-  'the code leads to the store for %s; a sample court’s code is called a sample, and has no link to it',
+  'the code leads to the store for %s; a sample court’s code is stamped as a sample and offers nothing to open',
   (name, Page, system) => {
     show(Page, COURT);
     expect(screen.getByRole('img', { name: `QR code with the store link for ${name}` })).toBeTruthy();
     expect(linksTo()).toEqual(['/calendar', '/home']);
     expect(screen.getByText(COURT.stores[system] ?? '')).toBeTruthy();
-    const sample = screen.getByText(/^Sample code: .* does not work\.$/);
-    expect(sample.nextElementSibling).toBe(screen.getByRole('img'));
+    const sample = screen.getByText(/^This court is a sample/);
+    expect(sample.nextElementSibling?.firstElementChild).toBe(screen.getByRole('img'));
+    expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText(/^Scan/)).toBeNull();
     cleanup();
     show(Page, { ...COURT, sample: false });
-    expect(screen.queryByText(/^Sample code/)).toBeNull();
+    expect(screen.queryByText(/^This court is a sample/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Copy the link' })).toBeTruthy();
     expect(screen.getByText('Scan with your phone’s camera.')).toBeTruthy();
     expect(linksTo()).toEqual([COURT.stores[system], '/calendar', '/home']);
   },

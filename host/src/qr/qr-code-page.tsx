@@ -49,10 +49,17 @@ export function QrCodePage({ system }: { system: keyof typeof SYSTEMS }) {
                 <span className={css.narrow}>{qrMessages('qrTextOther')}</span>
               </p>
             )}
-            <QrCode text={link} spare="quartile" label={qrMessages('qrLabel', { system: name })} />
+            <div className={css.stamped} data-sample={court.sample || undefined}>
+              <QrCode text={link} spare="quartile" label={qrMessages('qrLabel', { system: name })} />
+              {court.sample && (
+                <span className={css.stamp} aria-hidden="true">
+                  {qrMessages('qrStamp')}
+                </span>
+              )}
+            </div>
           </div>
           <p>{link}</p>
-          <CopyLink text={link} />
+          {!court.sample && <CopyLink text={link} />}
         </>
       ) : (
         <p>{qrMessages('qrNone', { court: court.displayName, system: name })}</p>

@@ -104,12 +104,15 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   useTurnDirection();
   const { protocol, hostname } = window.location;
   const isMenuOff = isHosted({ build: 'device', protocol, hostname });
-  const menu = isDevice ? (
-    <Bar>
-      <SideMenu isOff={isMenuOff} />
-    </Bar>
-  ) : (
-    <AreaMenu isWhole={isSearchMissing} />
+  const menu = (
+    <>
+      {isDevice && (
+        <Bar>
+          <SideMenu isOff={isMenuOff} />
+        </Bar>
+      )}
+      <AreaMenu isWhole={isSearchMissing} />
+    </>
   );
   return (
     <ShellView

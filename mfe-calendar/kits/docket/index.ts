@@ -12,7 +12,7 @@ export { changesSinceAtom, markChangesSeenAtom } from './data/changes-since-atom
 export { dayCountAtom } from './data/day-count-atom';
 export { dayFacetsAtom, monthCountsAtom, publicDefenderOnlyAtom } from './data/month-counts-atom';
 export { BlockSection, HearingRow } from './day/block-section';
-export { whereWords } from './day/block-text';
+export { presiderWords, whereWords } from './day/block-text';
 export { blockTimes, canJoinBlock, endedBlocks } from './day/block-times';
 export type { VenueZone } from './day/docket-blocks';
 export {

@@ -36,12 +36,14 @@ describe('the week', () => {
     // a phone has the same lines in one link per judge and day
     const card = [...document.querySelectorAll('section li > a')].map((each) => each.textContent);
     expect(card).toEqual([
-      expect.stringMatching(/^Brook.*9:30 AM: 1 hearing San Antonio, CST9:00 AM: 1 hearing El Paso, MST$/),
-      'Dune San Antonio · CST 9:30 AM: 1 hearing CR 1, In person or by video',
+      expect.stringMatching(
+        /^Judge Brook.*9:30 AM: 1 hearing San Antonio, CST9:00 AM: 1 hearing El Paso, MST$/,
+      ),
+      'Judge Dune San Antonio · CST 9:30 AM: 1 hearing CR 1, In person or by video',
     ]);
     // hearings in two offices that week: each block names its own
-    expect(screen.getByRole('rowheader', { name: /^Brook/ }).textContent).toBe('Brook');
-    expect(screen.getByRole('rowheader', { name: /^Dune/ }).textContent).toMatch(/San Antonio · CST$/);
+    expect(screen.getByRole('rowheader', { name: /^Judge Brook/ }).textContent).toBe('Judge Brook');
+    expect(screen.getByRole('rowheader', { name: /^Judge Dune/ }).textContent).toMatch(/San Antonio · CST$/);
     expect(dayReads(court)[0]).toBe('hearingCalendar11/days');
     expect(document.querySelector('[data-counts]')?.textContent).toBe('3 hearings');
     const heads = screen.getAllByRole('columnheader').map((each) => each.textContent);
@@ -63,7 +65,7 @@ describe('the week', () => {
     await settle();
     const judges = screen.getAllByRole('rowheader').map(({ firstChild }) => firstChild?.textContent);
     // the judge of the stricken hearing has no line
-    expect(judges).toEqual(['Abbott', 'Young']);
+    expect(judges).toEqual(['Judge Abbott', 'Judge Young']);
   });
 
   it('marks the block in which a hearing changed, and announces it', async () => {
@@ -206,10 +208,10 @@ describe('the list', () => {
     await settle();
     await settle(500);
     expect(screen.getByText('There are no later hearings.')).toBeTruthy();
-    expect(screen.getByText('3 hearings in 2 days')).toBeTruthy();
+    expect(screen.getByText('3 hearings on 2 days')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show earlier hearings' }));
     await settle();
-    expect(screen.getByText('4 hearings in 3 days')).toBeTruthy();
+    expect(screen.getByText('4 hearings on 3 days')).toBeTruthy();
     expect(screen.getByText('There are no earlier hearings.')).toBeTruthy();
     expect(dayReads(court).filter((path) => path === 'hearingCalendar11/days')).toHaveLength(2);
   });

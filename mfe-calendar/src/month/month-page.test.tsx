@@ -97,7 +97,7 @@ describe('the month', () => {
       link.getAttribute('href'),
     ]);
     expect(links[0]).toEqual(['Mon, Nov 23 · 3 hearings', `/calendar?date=${MONDAY}`]);
-    expect(links.slice(1).map(([name]) => name)).toEqual(['Brook', 'Dune']);
+    expect(links.slice(1).map(([name]) => name)).toEqual(['Judge Brook', 'Judge Dune']);
     expect(links[1]?.[1]).toMatch(/date=2026-11-23.*judge=|judge=.*date=2026-11-23/);
     expect(chosen.textContent).toContain('Brook2 hearings');
   });

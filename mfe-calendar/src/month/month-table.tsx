@@ -1,14 +1,6 @@
 import { judgesAtom } from '@court/contract';
-import { closedSentence, dayForKey, holidayName, loadLevel } from '@court/docket';
-import {
-  compareNames,
-  isCourtDay,
-  longDate,
-  monthName,
-  shortDate,
-  shortJudgeName,
-  weekdayName,
-} from '@court/domain';
+import { closedSentence, dayForKey, holidayName, loadLevel, presiderWords } from '@court/docket';
+import { compareNames, isCourtDay, longDate, monthName, shortDate, weekdayName } from '@court/domain';
 import { withOff } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
@@ -111,7 +103,11 @@ type ChosenProps = Pick<Props, 'date' | 'judgeHrefOf'> & { day: MonthDay; href: 
 /** On a phone, whose cells have no room for words: the judges of the chosen day, with their numbers of hearings. */
 function ChosenDay({ date, day: { held, off, judges }, href, judgeHrefOf }: ChosenProps) {
   const { byId } = useAtomValue(judgesAtom);
-  const named = [...judges].map(([id, count]) => ({ id, count, name: shortJudgeName(id, byId) ?? id }));
+  const named = [...judges].map(([id, count]) => ({
+    id,
+    count,
+    name: presiderWords(id, byId, 'judgeId') ?? id,
+  }));
   const words = withOff(monthMessages('count.hearings', { count: held }), held, held > 0 ? 0 : off);
   return (
     <section className={css.chosen} aria-label={longDate(date)}>

@@ -223,7 +223,11 @@ describe('other views', () => {
     await open(`${ADDRESS}&view=week`, { '341hearingCalendar11/days': { [MONDAY]: DAY } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nov 30 to Dec 4, 2026');
     const trusteesDown = screen.getAllByRole('rowheader').map((each) => each.textContent);
-    expect(trusteesDown.map((each) => each?.slice(0, 8))).toEqual(['Ann Alde', 'Bo Birch', 'Trustee ']);
+    expect(trusteesDown.map((each) => each?.slice(0, 16))).toEqual([
+      'Trustee Ann Alde',
+      'Trustee Bo Birch',
+      'Trustee not publ',
+    ]);
     const links = [...document.querySelectorAll('tbody td a')].map((each) => each.getAttribute('href'));
     expect(links).toContain(`/s341-hearing?date=${MONDAY}&trustee=t-bo-birch`);
   });

@@ -41,7 +41,7 @@ export const sumTallies = (sections: readonly AgendaSection[]): Tally =>
     { held: 0, off: 0, gone: 0 },
   );
 
-/** '171 hearings in 4 days'. A toolbar without room for one line breaks it before 'in'. */
+/** '171 hearings on 4 days'. A toolbar without room for one line breaks it before 'on'. */
 export function agendaCounts({ held, off }: Tally, days: number, messages: DocketConfig['messages']): string {
   const counted = heldText({ held, off, gone: 0 }, messages).replaceAll(' ', '\u00a0');
   return rowMessages('count.inDays', { counted, days });

@@ -1,10 +1,21 @@
-import { clockTime, type Tally, tallyRows } from '@court/domain';
+import { clockTime, judgeName, shortJudgeName, type Tally, tallyRows } from '@court/domain';
 import { howWord, placeWords } from '@court/ui';
 import type { DocketConfig } from '../config/docket-config';
 import { rowMessages } from '../messages/row-messages';
 import { type BlockFacts, type DocketBlock, heldText, tallyText } from './docket-blocks';
 
 type Messages = DocketConfig['messages'];
+
+/** The judge or trustee of an id, with the title: 'Judge Oakesmith', 'Trustee Ada Brook'. Null for no id. */
+export function presiderWords(
+  id: string | null,
+  people: Parameters<typeof judgeName>[1],
+  presiderField: DocketConfig['presiderField'],
+): string | null {
+  const isJudge = presiderField === 'judgeId';
+  const name = isJudge ? shortJudgeName(id, people) : judgeName(id, people);
+  return name && rowMessages(isJudge ? 'block.judge' : 'block.trustee', { name });
+}
 
 /**
  * How to attend a block's hearings: 'By video', 'By video unless marked' if the method of a row differs, 'See each

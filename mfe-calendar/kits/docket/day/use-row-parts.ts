@@ -4,7 +4,7 @@ import type { caseNumberAtom } from '@court/ui/printed-names';
 import { atom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDocketConfig } from '../config/docket-config';
-import { rowMessages } from '../messages/row-messages';
+import { presiderWords } from './block-text';
 import { type VenueZone, venueZones } from './docket-blocks';
 import { type RowParts, rowParts } from './docket-text';
 
@@ -72,11 +72,8 @@ export function usePresiderName(): (id: string | null) => string | null {
 /** Like `usePresiderName`, with the title: 'Judge Oakesmith', 'Trustee Ada Brook'. */
 export function usePresiderWords(): (id: string | null) => string | null {
   const { presiderField } = useDocketConfig();
-  const nameOf = usePresiderName();
-  return (id) => {
-    const name = nameOf(id);
-    return name && rowMessages(presiderField === 'judgeId' ? 'block.judge' : 'block.trustee', { name });
-  };
+  const { byId, status } = useAtomValue(presiderField === 'judgeId' ? judgesAtom : trusteesAtom);
+  return (id) => (status === 'loading' ? null : presiderWords(id, byId, presiderField));
 }
 
 /** The time zones of the court's offices on a day. Null in a court with a single zone. */

@@ -1,25 +1,13 @@
-import { judgeName, longDate, shortJudgeName } from '@court/domain';
+import { longDate } from '@court/domain';
 import { countLongNames } from '@court/ui';
 import type { ReactNode } from 'react';
 import type { ListedKind } from '../config/docket-config';
-import { blockText } from '../day/block-text';
+import { blockText, presiderWords } from '../day/block-text';
 import { blockTimes } from '../day/block-times';
 import { BlockView } from '../day/block-view';
 import { blockFacts, saidOf } from '../day/docket-blocks';
 import type { ShownBlock } from '../day/use-more-lines';
-import { rowMessages } from '../messages/row-messages';
 import { type FirstBoard, FirstRow } from './first-docket';
-
-/** Like usePresiderWords, without hooks. */
-function presiderWords(
-  id: string | null,
-  people: NonNullable<FirstBoard['people']>,
-  { presiderField }: ListedKind,
-): string | null {
-  const isJudge = presiderField === 'judgeId';
-  const name = isJudge ? shortJudgeName(id, people) : judgeName(id, people);
-  return name && rowMessages(isJudge ? 'block.judge' : 'block.trustee', { name });
-}
 
 type Props = {
   shown: ShownBlock;
@@ -39,7 +27,7 @@ export function FirstBlock({ shown: { block, rows }, board, listed, mark = block
   const facts = blockFacts(block);
   const said = saidOf(block, facts);
   const text = blockText(block, facts, listed.messages, {
-    presider: people && presiderWords(block.presiderId, people, listed),
+    presider: people && presiderWords(block.presiderId, people, listed.presiderField),
     office: page.court.offices[facts.officeId ?? '']?.name ?? null,
     isNow: blockTimes(block, listed.kind, context).phase === 'now',
   });

@@ -1,18 +1,10 @@
 import { judgesAtom, officesAtom, trusteesAtom } from '@court/contract';
-import {
-  compareNames,
-  type DocketRow,
-  isCourtDay,
-  isOn,
-  judgeName,
-  shortDate,
-  shortJudgeName,
-  type Tally,
-} from '@court/domain';
+import { compareNames, type DocketRow, isCourtDay, isOn, shortDate, type Tally } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
+import { presiderWords } from '../day/block-text';
 import { type DocketBlock, docketBlocks, heldText, type VenueZone } from '../day/docket-blocks';
 import { holidayName } from '../empty/closed-day';
 import { rowMessages } from '../messages/row-messages';
@@ -82,13 +74,11 @@ export function WeekMatrix(props: Props) {
   const { columns, today, hrefOf, zonesOn } = props;
   const { presiderField } = useDocketConfig();
   const viewMessages = useViewMessages();
-  const judges = useAtomValue(judgesAtom);
-  const trustees = useAtomValue(trusteesAtom);
+  const { byId: people } = useAtomValue(presiderField === 'judgeId' ? judgesAtom : trusteesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
   const nameOf = useCallback(
-    (id: string | null) =>
-      presiderField === 'judgeId' ? shortJudgeName(id, judges.byId) : judgeName(id, trustees.byId),
-    [presiderField, judges, trustees],
+    (id: string | null) => presiderWords(id, people, presiderField),
+    [presiderField, people],
   );
   const lines = useMemo(
     () => linesOf({ columns, zonesOn }, presiderField, (id) => nameOf(id) ?? id),

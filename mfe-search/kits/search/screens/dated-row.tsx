@@ -12,6 +12,7 @@ import {
   caseNote,
   caseNumberAtom,
   clockWord,
+  Dotted,
   HearingStatus,
   howWord,
   OldAndNew,
@@ -145,13 +146,15 @@ function Row(props: Props) {
       caseNote={number && caseNote(row)}
       name={name}
       differs={
-        differs.length > 0 &&
-        differs.map((part, index) => (
-          <span key={part.key} className={part === how ? css.inLine : undefined}>
-            {words(part)}
-            {index < differs.length - 1 && <span>{' · '}</span>}
-          </span>
-        ))
+        differs.length > 0 && (
+          <Dotted
+            parts={differs.map((part) => ({
+              key: part.key,
+              part: words(part),
+              className: part === how ? css.inLine : undefined,
+            }))}
+          />
+        )
       }
       matter={matter}
       note={note}

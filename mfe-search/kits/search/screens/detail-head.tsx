@@ -116,7 +116,13 @@ export function DetailHead({ of, head, latest, rows, isReading, isDay }: Props) 
             {head && <CaseActions of={of} head={head} />}
             {latest && <PersonActions of={of} latest={latest} />}
             <PrintButton>{detailMessages('print')}</PrintButton>
-            {head && <SubscribeLater group="case" id={of.id} name={titleOf({ head, latest: null })} />}
+            {head && (
+              <SubscribeLater
+                group="case"
+                id={of.id}
+                name={[head.number, head.title].filter(Boolean).join(', ')}
+              />
+            )}
             {field === 'attorney' && latest?.person && (
               <SubscribeLater group="attorney" id={of.id} name={latest.person.name} />
             )}
