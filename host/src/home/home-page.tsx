@@ -40,7 +40,7 @@ function useSettled(): boolean {
 
 /**
  * The home screen: today, a search field, the reader's next hearings, changes, and the next days of the court. The
- * device's side menu has no settings, so the links to all areas are here.
+ * side menu of a narrow device has no settings, so the links to all areas are here.
  */
 export function HomePage() {
   const court = useAtomValue(courtAtom);

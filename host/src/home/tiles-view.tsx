@@ -7,10 +7,10 @@ type Props = {
   items: readonly MenuItem[];
 };
 
-/** One tile for each area that the court offers. The search has a field above instead. */
+/** One tile for each area that the court offers. The search has a field above instead. A wide page has its areas in the bar. */
 export function TilesView({ items }: Props) {
   return (
-    <nav aria-label={homeFirstMessages('homeAreas')}>
+    <nav className={css.areas} aria-label={homeFirstMessages('homeAreas')}>
       <ul className={css.tiles}>
         {items.map(({ path, label, hint }) => (
           <li key={path} className={css.tile}>

@@ -89,12 +89,14 @@ test('an event is found again after the store lost it, and after the reader has 
       Object.assign(window.fakeAndroid.events[0] ?? {}, { notes: 'mine' });
       const rewritten = await calendar.put([later]);
       const { secure, events } = window.fakeAndroid;
-      const kept = JSON.parse(secure['localforage/keyvaluepairs/nativeEvents'] ?? 'null');
+      const keptIds = () => JSON.parse(secure['localforage/keyvaluepairs/nativeEvents'] ?? '{}');
+      // a setting with entries is stored after a lock, so that no other tab's entries are lost
+      while (!keptIds()[hearing.uid]) await new Promise((again) => setTimeout(again, 20));
       return {
         forgotten,
         rewritten,
         starts: events.map((each) => each.startDate),
-        same: kept[hearing.uid] === events[0]?.id,
+        same: keptIds()[hearing.uid] === events[0]?.id,
       };
     },
     [HEARING, AN_HOUR_ON] as const,
