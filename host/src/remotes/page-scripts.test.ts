@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { containerName } from '@court/federation/container-name';
 import { beforeEach, expect, test } from 'vitest';
 import { pageScripts } from './page-scripts';
+import { RUNNING_KEY } from './remote-error';
 
 const ENTRY = `${window.location.origin}/mfe-calendar/1/entry.js`;
 const at = (path: string) => document.querySelector(`script[src="${path}"]`);
@@ -9,6 +11,7 @@ beforeEach(() => {
   const script = (src: string, defer = true) =>
     Object.assign(document.createElement('script'), { src, defer });
   document.head.replaceChildren(
+    script('/assets/libraries.js'),
     script('/assets/main.js'),
     script('/mfe-calendar/1/remote.js'),
     script('/mfe-calendar/1/entry.js'),
@@ -31,6 +34,12 @@ test('a script that the page names is awaited', async () => {
   expect(at('/mfe-calendar/1/entry.js')).not.toBeNull();
 });
 
+test('notes the release before its scripts run, so that the next page leaves it out if they hang', () => {
+  sessionStorage.clear();
+  pageScripts(document);
+  expect(sessionStorage.getItem(RUNNING_KEY)).toContain(containerName('mfe-calendar', '1'));
+});
+
 test('a script that failed is removed from the page, so that the next attempt requests it again', async () => {
   const settled = pageScripts(document).settled(ENTRY);
   at('/mfe-calendar/1/entry.js')?.dispatchEvent(new Event('error'));
@@ -43,6 +52,7 @@ test('if another release runs, the release’s scripts are withdrawn from the pa
   await pageScripts(document).settled(ENTRY.replace('/1/', '/0/'));
   expect(entry?.ownerDocument).not.toBe(document);
   expect(chunk?.ownerDocument).not.toBe(document);
+  expect(at('/assets/libraries.js')).not.toBeNull();
   expect(at('/assets/main.js')).not.toBeNull();
   expect(at('/assets/theme.js')).not.toBeNull();
 });

@@ -16,9 +16,9 @@ export type PageScripts = {
  * named script has run or failed before the calling script ends.
  */
 export function pageScripts(page: Document): PageScripts {
-  const named = [...page.querySelectorAll<HTMLScriptElement>('script[defer][src]')].filter(
-    (script) => script !== page.currentScript,
-  );
+  const all = [...page.querySelectorAll<HTMLScriptElement>('script[defer][src]')];
+  // those before it are the host's own
+  const named = all.slice(all.indexOf(page.currentScript as HTMLScriptElement) + 1);
   // They may run before the app starts. If they hang, the next page knows which release to leave out.
   const [, area = '', version = ''] = /\/(mfe-[^/]+)\/([^/]+)\//.exec(named[0]?.src ?? '') ?? [];
   const container = containerName(area, version);
