@@ -93,6 +93,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   globalThis.__courtFirstDrawn = shown.then(nextFrame);
   const reads = screen.queries ?? screen.reads.map((each) => ({ path: each }));
   let known: Reads = { read: [], at: null };
+  let isStart = true;
   let isWhole = false;
   let isBeside = false;
   let isLost = false;
@@ -126,7 +127,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     if (isDrawn) return say();
     let drawn: readonly Node[];
     try {
-      drawn = screen.draw(known.read, isWhole);
+      drawn = screen.draw(known.read, isWhole, isStart);
     } catch {
       // The app may be able to draw data that this first paint cannot.
       return;
@@ -149,7 +150,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   const isKnown = hasCachedReads();
   if (isKnown) follow();
   const answer = answered(court, reads, isKnown).then(follow);
-  const empty = main.hasChildNodes() ? [] : screen.draw([], false);
+  const empty = main.hasChildNodes() ? [] : screen.draw([], false, true);
   await parsed();
   await within(SHEET_LIMIT_MS, applySheets());
   await within(EMPTY_LIMIT_MS, answer);
@@ -163,7 +164,11 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   }
   if (!main.hasChildNodes()) main.replaceChildren(...empty);
   root.after(first);
-  void filled.then(stands);
+  void filled.then(nextFrame).then(() => {
+    isStart = false;
+    if (first.isConnected) show(known);
+    stands();
+  });
   if (screen.title) document.title = `${screen.title} · ${court.shortName ?? court.displayName}`;
   const alone = () => {
     if (isWhole || !first.isConnected) return;

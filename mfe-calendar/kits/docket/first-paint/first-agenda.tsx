@@ -7,11 +7,11 @@ import { AgendaEndView, BlockDay, DayHeading, MoreDays } from '../agenda/agenda-
 import type { ListedKind } from '../config/docket-config';
 import { AGENDA_DAYS, agendaDays } from '../data/agenda-days';
 import { venueZones } from '../day/docket-blocks';
-import { linesIn, screenful, shownBlocks } from '../day/use-more-lines';
+import { linesIn, shownBlocks } from '../day/use-more-lines';
 import { calendarAddress } from '../layout/use-calendar-address';
 import type { hearingsList } from '../messages/en-US.json';
 import { FirstBlock } from './first-block';
-import { contextOf, isKnown, NOTHING } from './first-docket';
+import { contextOf, isKnown, linesToDraw, NOTHING } from './first-docket';
 import { FirstFrame } from './first-frame';
 
 declare const BASE: string;
@@ -44,13 +44,13 @@ export function firstAgenda(page: FirstPaintPage, { listed, messages, find }: Dr
       { path: daysPath(listed.kind), keys: { startAt: from, limitToFirst: AGENDA_DAYS } },
       { path: people },
     ],
-    draw([json, named], isWhole) {
+    draw([json, named], isWhole, isStart) {
       const days = agendaDays(json);
       const sections = sectionsOf(days);
       const context = contextOf(page);
       const who = named === undefined ? null : namedPeople(named);
       let headings = 0;
-      let left = isWhole ? Number.POSITIVE_INFINITY : screenful();
+      let left = linesToDraw(isWhole, isStart);
       const drawn = sections.flatMap(({ key: date, blocks, tally }) => {
         if (left <= 0) return [];
         const shown = shownBlocks(blocks, left);

@@ -92,6 +92,15 @@ export const isKnown = (
   { wrongDate }: Pick<CalendarAddress, 'wrongDate'>,
 ) => court.onlyShowPubDef !== 'Y' && settings.extCaseNum !== 'Y' && wrongDate === null && !query.has('open');
 
+/** Number of lines that a slow phone draws in a short task: two headings with a row each. */
+const START_LINES = 4;
+
+/** Number of lines that a board draws. */
+export function linesToDraw(isWhole: boolean, isStart = false): number {
+  if (isWhole) return Number.POSITIVE_INFINITY;
+  return isStart ? START_LINES : screenful();
+}
+
 /** Dummy data. Drawing it once, before the court answers, warms up the code that draws rows. */
 const REHEARSED = { '0~0': {} };
 
@@ -111,7 +120,7 @@ export function firstDocket(page: FirstPaintPage, { listed, Board, find }: Drawi
   return {
     title: name,
     reads: [dayPath(listed.kind, date), dataPath(listed.presiderField === 'judgeId' ? 'judges' : 'trustees')],
-    draw([json = REHEARSED, named], isWhole) {
+    draw([json = REHEARSED, named], isWhole, isStart) {
       const listing = { ...rules, publicDefenderOnly: false };
       const { rows } = filterRows(docketRows(date, json, []), filters, listing);
       const context = contextOf(page);
@@ -122,7 +131,7 @@ export function firstDocket(page: FirstPaintPage, { listed, Board, find }: Drawi
           date={date}
           rows={rows}
           zones={zones}
-          most={isWhole ? Number.POSITIVE_INFINITY : screenful()}
+          most={linesToDraw(isWhole, isStart)}
           people={named === undefined ? null : namedPeople(named)}
         />
       );
