@@ -78,7 +78,7 @@ export const ENTRY_SURFACES: readonly Surface[] = [
     place: byWordsOfPage,
     join: (sample) => attendLink(sample.kind, sample.entry, sample.ofEntry, COURT.meetingHosts)?.href ?? '',
     verdict: (sample) =>
-      `${bannerOfPage(sample)} ${JSON.stringify(whenWords(sample.entry, sample.ofEntry, { showIPCEventTime: 'Y' }, ''))}`,
+      `${bannerOfPage(sample)} ${JSON.stringify(whenWords(sample.entry, sample.ofEntry, { showIPCEventTime: 'Y' }, '', undefined))}`,
   },
   { name: 'plain words', of: 'entry', place: plainText, join: plainText, verdict: plainText },
   {

@@ -40,7 +40,8 @@ function measure(page: Page) {
     return {
       top: boxes[0]?.top ?? Number.POSITIVE_INFINITY,
       whole: boxes.filter(({ top, bottom }) => top >= 0 && bottom <= end).length,
-      heights: boxes.map(({ height }) => height),
+      // of the first screen: the number of rows below it depends on the moment
+      heights: boxes.filter(({ top }) => top < end).map(({ height }) => height),
     };
   });
 }

@@ -183,12 +183,13 @@ test('the answer of a 341 meeting is above the fold, and every link of a record 
     const context = await browser.newContext({ baseURL, viewport: { width, height }, hasTouch: width < 600 });
     const page = await context.newPage();
     await page.goto(`/s341-hearing-detail/${id}`);
-    // the link of the first paint gives way to the app's
+    // the first paint gives way to the app
+    await expect(page.locator('[data-first]')).toHaveCount(0);
     await expect(async () => {
       const join = await page.getByRole('link', { name: 'Join the meeting' }).boundingBox();
       expect((join?.y ?? height) + (join?.height ?? 0)).toBeLessThanOrEqual(height - tabs);
     }).toPass();
-    for (const link of await page.locator('[data-hearing-record] a:visible').all()) {
+    for (const link of await page.locator('#root [data-hearing-record] a:visible').all()) {
       const box = await link.boundingBox();
       const name = await link.textContent();
       // the link to the court's own site is part of a sentence
