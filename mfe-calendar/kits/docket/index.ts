@@ -36,6 +36,7 @@ export { closedSentence, holidayName } from './empty/closed-day';
 export { sumListed } from './filters/sum-listed';
 export { usePublicDefenderOnly } from './filters/use-public-defender-only';
 export { CalendarFrame, whyFailed } from './frame/calendar-frame';
+export { CountView } from './layout/count-view';
 export { dayForKey, loadLevel, monthWeeks } from './layout/month-days';
 export { type CalendarAddress, isLobby, stepFrom, useCalendarAddress } from './layout/use-calendar-address';
 export { useCalendarKeys } from './layout/use-calendar-keys';

@@ -2,6 +2,7 @@ import { filterRulesAtom, meetingsLink, offeredAtom, useNavigate } from '@court/
 import {
   type CalendarAddress,
   CalendarFrame,
+  CountView,
   monthCountsAtom,
   monthWeeks,
   stepFrom,
@@ -104,7 +105,11 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
       title={{ text: monthName(month) }}
       name={monthMessages('month.title', { month: monthName(month) })}
       counts={
-        isRead && withOff(monthMessages('count.hearings', { count: total.held }), total.held, total.off)
+        isRead && (
+          <CountView
+            count={withOff(monthMessages('count.hearings', { count: total.held }), total.held, total.off)}
+          />
+        )
       }
       reading={reading}
       filters={{

@@ -2,6 +2,7 @@ import type { DocketRow } from '@court/domain';
 import { HiddenText } from '@court/ui';
 import type { ReactNode } from 'react';
 import type { ListedKind } from '../config/docket-config';
+import { CountView } from '../layout/count-view';
 import * as css from '../page/docket-page.module.css';
 import { dayCounts } from './docket-text';
 
@@ -18,7 +19,7 @@ export function DayCounts({ date, rows, listed }: CountsProps) {
   return (
     <>
       <HiddenText>{day}</HiddenText>
-      <span>{count}</span>
+      <CountView count={count} />
       <span className={css.more}>{more}</span>
     </>
   );

@@ -1,5 +1,13 @@
 import { judgesAtom, officesAtom, trusteesAtom } from '@court/contract';
-import { compareNames, type DocketRow, isCourtDay, isOn, shortDate, type Tally } from '@court/domain';
+import {
+  compareNames,
+  type DocketRow,
+  isCourtDay,
+  isOn,
+  shortDate,
+  shortJudgeName,
+  type Tally,
+} from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { useDocketConfig } from '../config/docket-config';
@@ -34,7 +42,7 @@ type Cell = { date: string; blocks: readonly DocketBlock[] };
 type Line = { presiderId: string | null; cells: readonly Cell[] };
 
 /**
- * One line for each judge or trustee of the week, with the blocks of each day. Lines are sorted by name. Hearings
+ * One line for each judge or trustee of the week, with the blocks of each day. Lines are sorted by last name. Hearings
  * that will not be held are in no block.
  */
 function linesOf(
@@ -81,8 +89,8 @@ export function WeekMatrix(props: Props) {
     [presiderField, people],
   );
   const lines = useMemo(
-    () => linesOf({ columns, zonesOn }, presiderField, (id) => nameOf(id) ?? id),
-    [columns, zonesOn, presiderField, nameOf],
+    () => linesOf({ columns, zonesOn }, presiderField, (id) => shortJudgeName(id, people) ?? id),
+    [columns, zonesOn, presiderField, people],
   );
   /** Facts of all hearings: 'El Paso · MST'. A fact that differs between them is in each line instead. */
   const sharedFacts = (blocks: readonly DocketBlock[]) => {

@@ -60,6 +60,7 @@ function FirstHead({ page: { court, settings, today }, kind, entry, answer, judg
       names={recordNames(entry, judges, court.offices)}
       settings={settings}
       today={today}
+      mainZone={court.timeZones[0]}
       action={attend || null}
     />
   );

@@ -19,7 +19,7 @@ import { sharedMessages, wordFor } from '@court/domain/words';
 import { howOf } from '@court/ui';
 import type { RecordNames } from '../data/use-record-names';
 import { headMessages } from '../messages/head-messages';
-import { clockWords, dayWords, zonedClock } from './record-moment';
+import { clockIn, clockWords, dayWords, zonedClock } from './record-moment';
 
 /** The names that the head of the record shows. */
 export type HeadNames = Pick<RecordNames, 'judge' | 'oldJudge' | 'place' | 'oldPlace' | 'street'>;
@@ -122,24 +122,28 @@ function calledWords(answer: HearingAnswer): string {
 
 /**
  * Day and time as printed, with their old values after a change, and the time at which the matter itself is called.
- * `today`: YYYY-MM-DD. A day of its year is shown without the year, so that day and time fit one line of a phone.
+ * `inMainZone`: the time on the court's main clock if that differs; null otherwise. `today`: YYYY-MM-DD. A day of its
+ * year is shown without the year, so that day and time fit one line of a phone. `mainZone`: IANA name.
  */
 export function whenWords(
   entry: ShownEntry,
   answer: HearingAnswer,
   { showIPCEventTime }: Pick<ReaderSettings, 'showIPCEventTime'>,
   today: string,
+  mainZone: string | undefined,
 ) {
   const { date = '', changes } = entry;
   const { time, blockTime, zone } = answer.when;
   const clock = blockTime ?? time;
   const old = formerly(changes);
+  const main = mainZone && clock ? clockIn(mainZone, clock, date, zone) : null;
   return {
     day: { old: old.date ? dayWords(old.date, today) : null, now: `${dayWords(date, today)},` },
     clock: {
       old: old.time ? clockWords(old.time) : null,
       now: clock ? zonedClock(clock, date, zone) : headMessages('noTime'),
     },
+    inMainZone: main && headMessages('inMainZone', main),
     called: showIPCEventTime === 'N' ? null : calledWords(answer) || null,
   };
 }

@@ -12,7 +12,7 @@ const shared = (facts: readonly (string | null)[]) =>
   facts.every((fact) => fact === facts[0]) ? facts[0] : null;
 
 /**
- * 'Next: Mon, Nov 30, 8:30 AM MST · In person · Courtroom 1, El Paso'. For several dates at that moment, their number and
+ * 'Next: Mon, Nov 30, 8:30 AM MST (9:30 AM CST) · In person · Courtroom 1, El Paso'. For several dates at that moment, their number and
  * the facts that they share. Empty if no date is ahead, or if the next is not certain.
  */
 export function NextLine({ rows }: { rows: readonly Dated[] }) {
@@ -28,6 +28,7 @@ export function NextLine({ rows }: { rows: readonly Dated[] }) {
   const { kind, row } = next;
   const link = kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id);
   const when = [shortDate(row.date, today), clock.time(row)].filter(Boolean).join(', ');
+  const mainTime = clock.mainTime(row);
   const moment = clock.instant(row);
   const same = ahead.filter(
     (each) => each === next || (moment !== null && clock.instant(each.row) === moment),
@@ -41,6 +42,7 @@ export function NextLine({ rows }: { rows: readonly Dated[] }) {
     <p className={css.next}>
       <span>{detailMessages('next')}</span>{' '}
       {same.length === 1 && offered(link) ? <Link to={link}>{when}</Link> : <b>{when}</b>}
+      {mainTime && <span>{` ${mainTime}`}</span>}
       {(count || facts.length > 0) && ' '}
       <span>
         {count && <b>{count}</b>}

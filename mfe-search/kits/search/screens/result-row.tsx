@@ -49,13 +49,14 @@ function useNextDate(kind: CalendarKind, { field, id, hasMeeting }: SearchHit, i
   return useAtomValue<NextDate>(datesAtom);
 }
 
-/** 'Next: Tue, Dec 8, 8:50 AM CST', linked to that hearing or meeting. Struck through if it will not be held. */
+/** 'Next: Tue, Dec 8, 8:50 AM MST (9:50 AM CST)', linked to that hearing or meeting. Struck through if it will not be held. */
 function When({ dated: { kind, row } }: { dated: Dated }) {
   const clock = useAtomValue(venueClockAtom);
   const offered = useAtomValue(offeredAtom);
   const today = useAtomValue(todayAtom);
   const link = kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id);
   const when = [shortDate(row.date, today), clock.time(row)].filter(Boolean).join(', ');
+  const mainTime = clock.mainTime(row);
   const { phase } = whenOf(factsOfRow(kind, row), useAtomValue(answerContextAtom));
   const state = stateOf(row);
   const isOff = isOffState(state);
@@ -72,6 +73,7 @@ function When({ dated: { kind, row } }: { dated: Dated }) {
       ) : (
         words
       )}
+      {!isOff && mainTime && <span>{` ${mainTime}`}</span>}
     </span>
   );
 }
@@ -138,7 +140,16 @@ function Row({ kind, hit, text, onFollow }: Props) {
           )}
         </>
       }
-      caseNumber={<Facts facts={isPerson ? [caseNumber, note] : [caseNumber]} narrow={[what, ...short]} />}
+      caseNumber={
+        <Facts
+          facts={
+            isPerson
+              ? [caseNumber, note]
+              : [caseNumber && <MarkedText key="number" text={caseNumber} typed={text} />]
+          }
+          narrow={[what, ...short]}
+        />
+      }
       matter={
         dated ? (
           <When dated={dated} />

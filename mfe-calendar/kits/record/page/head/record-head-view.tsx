@@ -29,6 +29,8 @@ type Props = {
   settings: Pick<ReaderSettings, 'showIPCEventTime'>;
   /** YYYY-MM-DD */
   today: string;
+  /** IANA name of the court's main zone; undefined if unknown */
+  mainZone: string | undefined;
   /** null if there is nothing to do */
   action: PrimaryAction | null;
 };
@@ -53,9 +55,10 @@ function Moment({ day, clock }: Pick<ReturnType<typeof whenWords>, 'day' | 'cloc
  * When, how and before whom, with the most important action, above the title. Empty if the hearing is off: the banner
  * has all facts.
  */
-export function RecordHeadView({ kind, entry, answer, names, settings, today, action }: Props) {
+export function RecordHeadView(props: Props) {
+  const { kind, entry, answer, names, settings, today, mainZone, action } = props;
   if (isOff(answer)) return null;
-  const { day, clock, called } = whenWords(entry, answer, settings, today);
+  const { day, clock, inMainZone, called } = whenWords(entry, answer, settings, today, mainZone);
   const earlier = earlierWords(kind, entry, answer);
   const note = noteWords(entry, answer);
   const isStanding = entry.appear?.standing === true && !isOver(answer);
@@ -75,6 +78,7 @@ export function RecordHeadView({ kind, entry, answer, names, settings, today, ac
             </p>
           ))}
         </div>
+        {inMainZone && <p>{inMainZone}</p>}
         {called && <p className={css.strong}>{called}</p>}
         {note && <p className={css.note}>{note}</p>}
         {earlier && <p>{earlier}</p>}

@@ -34,6 +34,7 @@ export function RecordHead({ kind, entry, answer }: Props) {
       names={useRecordNames(entry)}
       settings={useAtomValue(readerSettingsAtom)}
       today={useAtomValue(todayAtom)}
+      mainZone={useAtomValue(courtAtom)?.timeZones[0]}
       action={usePrimaryAction({ kind, entry, answer })}
     />
   );
