@@ -134,7 +134,7 @@ export function redraw(drawn: Element, next: readonly Node[]): void {
     const [stands = part] = at < 0 ? [] : old.splice(at, 1);
     const here = drawn.childNodes[n] ?? null;
     if (here !== stands) drawn.insertBefore(stands, here);
-    if (stands === part) return;
+    if (stands === part || stands.isEqualNode(part)) return;
     if (!(stands instanceof Element && part instanceof Element)) {
       if (stands.nodeValue !== part.nodeValue) stands.nodeValue = part.nodeValue;
       return;
