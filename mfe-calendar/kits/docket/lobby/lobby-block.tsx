@@ -6,7 +6,7 @@ import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { blockText, placeUnless } from '../day/block-text';
 import { blockTimes } from '../day/block-times';
-import { heldText, isOffRow } from '../day/docket-blocks';
+import { isOffRow } from '../day/docket-blocks';
 import { shortPlace } from '../day/short-place';
 import { usePresiderWords } from '../day/use-row-parts';
 import { rowMessages } from '../messages/row-messages';
@@ -64,7 +64,8 @@ export function LobbyBlock({ part: { block, facts, rows, from }, changedIds, isO
   const names = { presider, office };
   const { time, mainTime, how } = blockText(ofClock, facts, messages, names);
   // without those that are off: a heading has no room for them, and their rows say it
-  const count = heldText(tallyRows(block.rows), messages);
+  const { held } = tallyRows(block.rows);
+  const count = held > 0 && messages('count.hearings', { count: held });
   return (
     <section>
       <h2 className={css.heading}>

@@ -42,7 +42,8 @@ export function NextLine({ rows }: { rows: readonly Dated[] }) {
     <p className={css.next}>
       <span>{detailMessages('next')}</span>{' '}
       {same.length === 1 && offered(link) ? <Link to={link}>{when}</Link> : <b>{when}</b>}
-      {mainTime && <span>{` ${mainTime}`}</span>}
+      {mainTime && ' '}
+      {mainTime && <small>{mainTime}</small>}
       {(count || facts.length > 0) && ' '}
       <span>
         {count && <b>{count}</b>}

@@ -73,7 +73,8 @@ function When({ dated: { kind, row } }: { dated: Dated }) {
       ) : (
         words
       )}
-      {!isOff && mainTime && <span>{` ${mainTime}`}</span>}
+      {!isOff && mainTime && ' '}
+      {!isOff && mainTime && <span className={css.mainTime}>{mainTime}</span>}
     </span>
   );
 }
