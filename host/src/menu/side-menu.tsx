@@ -57,7 +57,7 @@ export function SideMenu({ isOff, tab }: Props) {
         onClick={() => dialog.current?.showModal()}
       >
         <Icon of={Menu} size="1.25rem" />
-        {tab ? <span>{menuMessages('more')}</span> : <HiddenText>{menuMessages('menu')}</HiddenText>}
+        <span className={tab ? undefined : css.word}>{menuMessages(tab ? 'more' : 'menu')}</span>
       </button>
       {isOff && (
         <HiddenText>
