@@ -164,9 +164,10 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   }
   if (!main.hasChildNodes()) main.replaceChildren(...empty);
   root.after(first);
-  void filled.then(nextFrame).then(() => {
+  // in a task of its own, so that the first lines appear before the rest is drawn
+  void filled.then(reads.length > 0 ? nextFrame : undefined).then(() => {
     isStart = false;
-    if (first.isConnected) show(known);
+    if (first.isConnected && reads.length > 0) show(known);
     stands();
   });
   if (screen.title) document.title = `${screen.title} · ${court.shortName ?? court.displayName}`;

@@ -14,6 +14,7 @@ export { dayFacetsAtom, monthCountsAtom, publicDefenderOnlyAtom } from './data/m
 export { BlockSection, HearingRow } from './day/block-section';
 export { presiderWords, whereWords } from './day/block-text';
 export { blockTimes, canJoinBlock, endedBlocks } from './day/block-times';
+export { CountView } from './day/day-view';
 export type { VenueZone } from './day/docket-blocks';
 export {
   type BlockFacts,
@@ -36,7 +37,6 @@ export { closedSentence, holidayName } from './empty/closed-day';
 export { sumListed } from './filters/sum-listed';
 export { usePublicDefenderOnly } from './filters/use-public-defender-only';
 export { CalendarFrame, whyFailed } from './frame/calendar-frame';
-export { CountView } from './layout/count-view';
 export { dayForKey, loadLevel, monthWeeks } from './layout/month-days';
 export { type CalendarAddress, isLobby, stepFrom, useCalendarAddress } from './layout/use-calendar-address';
 export { useCalendarKeys } from './layout/use-calendar-keys';

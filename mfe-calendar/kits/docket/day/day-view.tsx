@@ -2,9 +2,17 @@ import type { DocketRow } from '@court/domain';
 import { HiddenText } from '@court/ui';
 import type { ReactNode } from 'react';
 import type { ListedKind } from '../config/docket-config';
-import { CountView } from '../layout/count-view';
 import * as css from '../page/docket-page.module.css';
 import { dayCounts } from './docket-text';
+
+/** '116 hearings + 22 canceled or moved', which breaks only before the plus. */
+export const CountView = ({ count }: { count: string }) =>
+  count.split(/ (?=\+)/).flatMap((part, at) => [
+    at > 0 && ' ',
+    <span key={part} className={css.unbroken}>
+      {part}
+    </span>,
+  ]);
 
 type CountsProps = {
   date: string;
