@@ -7,7 +7,10 @@ type Props = {
   items: readonly MenuItem[];
 };
 
-/** One tile for each area that the court offers. The search has a field above instead. A wide page has its areas in the bar. */
+/**
+ * One tile for each area that the court offers. The search has a field above instead. A wide page has its areas in the
+ * bar.
+ */
 export function TilesView({ items }: Props) {
   return (
     <nav className={css.areas} aria-label={homeFirstMessages('homeAreas')}>
