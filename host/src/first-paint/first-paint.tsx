@@ -93,7 +93,8 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   globalThis.__courtFirstDrawn = shown.then(nextFrame);
   const reads = screen.queries ?? screen.reads.map((each) => ({ path: each }));
   let known: Reads = { read: [], at: null };
-  let isStart = true;
+  // a screen without reads has nothing more to draw
+  let isStart = reads.length > 0;
   let isWhole = false;
   let isBeside = false;
   let isLost = false;
@@ -150,7 +151,7 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   const isKnown = hasCachedReads();
   if (isKnown) follow();
   const answer = answered(court, reads, isKnown).then(follow);
-  const empty = main.hasChildNodes() ? [] : screen.draw([], false, true);
+  const empty = main.hasChildNodes() ? [] : screen.draw([], false);
   await parsed();
   await within(SHEET_LIMIT_MS, applySheets());
   await within(EMPTY_LIMIT_MS, answer);
@@ -165,11 +166,11 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
   if (!main.hasChildNodes()) main.replaceChildren(...empty);
   root.after(first);
   // in a task of its own, so that the first lines appear before the rest is drawn
-  void filled.then(reads.length > 0 ? nextFrame : undefined).then(() => {
+  const drawRest = () => {
     isStart = false;
-    if (first.isConnected && reads.length > 0) show(known);
-    stands();
-  });
+    if (first.isConnected) show(known);
+  };
+  void (isStart ? filled.then(nextFrame).then(drawRest) : filled).then(stands);
   if (screen.title) document.title = `${screen.title} · ${court.shortName ?? court.displayName}`;
   const alone = () => {
     if (isWhole || !first.isConnected) return;
@@ -220,12 +221,10 @@ function paint(first: FirstPaint): void {
   const path = location.pathname.slice(BASE.length) || '/';
   const settings = readerSettingsOf(court, readerSchema(mirrored(DEVICE_KEYS.reader)));
   const screen = first({
-    ...{
-      court,
-      path: path === '/' ? '/calendar' : path,
-      query: new URLSearchParams(location.search),
-      settings,
-    },
+    court,
+    path: path === '/' ? '/calendar' : path,
+    query: new URLSearchParams(location.search),
+    settings,
     today: dayIn(court.timeZones[0], firstNow()),
     get now() {
       return firstNow();

@@ -12,8 +12,8 @@ const shared = (facts: readonly (string | null)[]) =>
   facts.every((fact) => fact === facts[0]) ? facts[0] : null;
 
 /**
- * 'Next: Mon, Nov 30, 8:30 AM MST (9:30 AM CST) · In person · Courtroom 1, El Paso'. For several dates at that moment, their number and
- * the facts that they share. Empty if no date is ahead, or if the next is not certain.
+ * 'Next: Mon, Nov 30, 8:30 AM MST (9:30 AM CST) · In person · Courtroom 1, El Paso'. For several dates at that moment,
+ * their number and the facts that they share. Empty if no date is ahead, or if the next is not certain.
  */
 export function NextLine({ rows }: { rows: readonly Dated[] }) {
   const context = useAtomValue(answerContextAtom);

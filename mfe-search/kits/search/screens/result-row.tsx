@@ -49,7 +49,10 @@ function useNextDate(kind: CalendarKind, { field, id, hasMeeting }: SearchHit, i
   return useAtomValue<NextDate>(datesAtom);
 }
 
-/** 'Next: Tue, Dec 8, 8:50 AM MST (9:50 AM CST)', linked to that hearing or meeting. Struck through if it will not be held. */
+/**
+ * 'Next: Tue, Dec 8, 8:50 AM MST (9:50 AM CST)', linked to that hearing or meeting. Struck through if it will not be
+ * held.
+ */
 function When({ dated: { kind, row } }: { dated: Dated }) {
   const clock = useAtomValue(venueClockAtom);
   const offered = useAtomValue(offeredAtom);
