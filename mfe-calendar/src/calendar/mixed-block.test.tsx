@@ -26,12 +26,12 @@ it('says in a heading that rows differ in place or method, and in each row how',
     cleanup();
     return texts;
   };
-  const mixed = '9:30 AM CST In person unless marked Judge Dune · Courtroom\u00a01 3 hearings';
-  const elsewhere = '9:30 AM CST In person Judge Dune · Courtroom\u00a01 unless marked 3 hearings';
+  const mixed = '9:30 AM CST In person unless marked 3 hearings Judge Dune · Courtroom\u00a01';
+  const elsewhere = '9:30 AM CST In person 3 hearings Judge Dune · Courtroom\u00a01 unless marked';
   expect(await other({ a: 'video' })).toEqual([mixed, expect.stringContaining('By video')]);
   expect(await other({ l: 'Courtroom 2' })).toEqual([elsewhere, expect.stringContaining('Courtroom\u00a02')]);
   expect(await other({ a: undefined })).toEqual([mixed, expect.stringContaining('Method not published')]);
-  expect((await other({ a: 'video', s: 'stricken' }))[0]).toContain('In person Judge Dune');
+  expect((await other({ a: 'video', s: 'stricken' }))[0]).toContain('In person 2 hearings');
 });
 
 it('names no method or room above hearings of which no method has more than half', async () => {
@@ -42,7 +42,7 @@ it('names no method or room above hearings of which no method has more than half
   fakeCourt({ ...REFERENCE, [DAY_PATH]: day });
   renderAt(ADDRESS);
   await settle();
-  expect(heading()).toBe('9:30 AM CST See each hearing Judge Dune · San Antonio 2 hearings');
+  expect(heading()).toBe('9:30 AM CST Method as marked 2 hearings Judge Dune · San Antonio');
   expect(row('a').textContent).toContain('By video');
   expect(row('b').textContent).toContain('Courtroom\u00a01 · In person');
 });

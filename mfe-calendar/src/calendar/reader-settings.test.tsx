@@ -45,9 +45,9 @@ test('shows the full case number beside the short one if the reader turned it on
 
 test("shows attorneys' names in capitals if the reader chose that", async () => {
   const store = await open(`/calendar?date=${MONDAY}`);
-  expect(screen.getByText(/Mov. Sabinal Fork FCU \(Quesada\)/)).toBeTruthy();
+  expect(screen.getByText(/Movant Sabinal Fork FCU \(Quesada\)/)).toBeTruthy();
   act(() => store.set(changeReaderSettingsAtom, { showAttyNameUppercase: 'Y' }));
-  expect(screen.getByText(/Mov. Sabinal Fork FCU \(QUESADA\)/)).toBeTruthy();
+  expect(screen.getByText(/Movant Sabinal Fork FCU \(QUESADA\)/)).toBeTruthy();
 });
 
 test('lists and counts only the case types and chapters that the reader chose', async () => {

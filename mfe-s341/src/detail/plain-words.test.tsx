@@ -90,8 +90,8 @@ test('links the meeting and the phone number, but no code and no address of anot
   await openWords({ appear });
   const links = [...document.querySelectorAll('[data-plain-words] a')].map((a) => a.getAttribute('href'));
   expect(links).toEqual([
-    'tel:+15125550165',
     'https://www.zoomgov.com/j/8205550130',
+    'tel:+15125550165',
     // the trustee's
     'tel:+12105550100',
   ]);
@@ -197,9 +197,8 @@ test("copies the text as a message, and shares it with the device's share sheet"
   const share = vi.fn(async () => {});
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText }, share });
   await openWords();
-  expect([...document.querySelectorAll('[data-plain-words] li')].map((each) => each.textContent)[0]).toBe(
-    'The meeting ID is 820 555.',
-  );
+  const items = [...document.querySelectorAll('[data-plain-words] li')].map((each) => each.textContent);
+  expect(items).toContain('The meeting ID is 820 555.');
   await press('Copy as a text message');
   const [copied] = writeText.mock.calls[0] ?? [''];
   expect(copied).toMatch(

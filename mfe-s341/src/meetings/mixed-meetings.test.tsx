@@ -52,8 +52,8 @@ it('the list says that rows of a block differ from its heading', async () => {
   };
   await open(`${ADDRESS}&view=list`, { '341hearingCalendar11/days': { [MONDAY]: day } });
   expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
-    '8:30 AM By video unless marked Trustee Ann Alder · San Antonio 3 meetings',
-    '8:40 AM By video Trustee Ann Alder · San Antonio 1 meeting',
+    '8:30 AM By video unless marked 3 meetings Trustee Ann Alder · San Antonio',
+    '8:40 AM By video 1 meeting Trustee Ann Alder · San Antonio',
   ]);
   expect(document.querySelector('[data-meeting-id="m3"]')?.textContent).toContain(
     'Room\u00a0118 · In person',

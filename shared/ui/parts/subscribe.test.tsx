@@ -67,7 +67,7 @@ test('says which date of a case with nothing to come is off', async () => {
   show({ feeds: { url: 'feeds/txwb' }, cases: [CASE, withdrawn] });
   await openDialog(LIST);
   const cases = [...document.querySelectorAll('[data-case] > p')].map((each) => each.textContent);
-  expect(cases).toEqual(['26-50001 Rosa Peña ', '26-50002 Rosa Peña Hearing Withdrawn']);
+  expect(cases).toEqual(['Rosa Peña 26-50001 ', 'Rosa Peña 26-50002 Hearing Withdrawn']);
 });
 
 const linksIn = (dialog: HTMLElement) => [...dialog.querySelectorAll('a')].map(({ href }) => href);

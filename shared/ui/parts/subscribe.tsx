@@ -198,19 +198,22 @@ const OffDate = ({ kind, status }: NonNullable<ListedCase['off']>) => (
   </span>
 );
 
-/** Explains why a list on the device has no feed, and offers the feeds of its cases. */
+const offLast = (a: ListedCase, b: ListedCase) => Number(Boolean(a.off)) - Number(Boolean(b.off));
+
+/** Explains why a list on the device has no feed, and offers the feeds of its cases, those with a date ahead first. */
 export function SubscribeToCases({ feeds, cases }: { feeds: CourtFeeds; cases: readonly ListedCase[] }) {
   return (
     <Frame label={subscribeMessages('openList')} title={subscribeMessages('titleList')}>
       <p>{subscribeMessages('noList')}</p>
       <ul className={css.cases}>
-        {cases.map(({ id, number, name, off }) => {
+        {[...cases].sort(offLast).map(({ id, number, name, off }) => {
           const address = addressOf(feeds, feedFile('case', id));
           const label = [number, name].filter(Boolean).join(' ');
           return (
             <li key={id} data-case={id}>
               <p>
-                <span>{number}</span> <b>{name}</b> {off && <OffDate {...off} />}
+                <b>{name || number}</b> {name && <span className={css.number}>{number}</span>}{' '}
+                {off && <OffDate {...off} />}
               </p>
               <a
                 className={buttonClass('outline')}

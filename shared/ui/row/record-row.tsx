@@ -22,7 +22,7 @@ type RecordRowProps = {
   /** facts that differ from the heading: date, own time, another room */
   differs?: ReactNode;
   matter?: ReactNode;
-  /** the muted line below the matter: 'Mov. Sabinal Fork FCU (Quesada) · ECF 98' */
+  /** the muted line below the matter: 'Movant Sabinal Fork FCU (Quesada) · ECF 98' */
   note?: ReactNode;
   /** its status; empty if it is scheduled */
   state?: ReactNode;

@@ -18,8 +18,8 @@ export function presiderWords(
 }
 
 /**
- * How to attend a block's hearings: 'By video', 'By video unless marked' if the method of a row differs, 'See each
- * hearing' if no method is usual. '' if the court publishes none.
+ * How to attend a block's hearings: 'By video', 'By video unless marked' if the method of a row differs, 'Method
+ * as marked' if no method is usual. '' if the court publishes none.
  */
 function howWords({ how, differs }: BlockFacts, messages: Messages): string {
   const word = howWord(how);
@@ -59,12 +59,6 @@ type Names = { presider: string | null; office: string | null };
 /** Extra words of a heading. `day`: set if it is not the page's day. `isNow`: the block is being called now. */
 export type BlockMoment = { day?: string | undefined; isNow?: boolean };
 
-/** 'Courtroom 1, San Antonio' as two parts, so that a phone can show 'CR' for the first. */
-function roomParts(place: string): { room: string; rest: string } {
-  const [, room = '', rest = ''] = /^(Courtroom)(\s.*)$/.exec(place) ?? [];
-  return room ? { room, rest } : { room: '', rest: place };
-}
-
 /**
  * '55 hearings + 1 canceled or moved', and for a phone '55 hearings', because the row of the other says so itself. The
  * second is '' if the first is short.
@@ -88,7 +82,7 @@ export function blockText(
     time: day ? `${day} · ${blockTime(block)}` : blockTime(block),
     mainTime: mainTime(block),
     presider,
-    place: roomParts(placeUnless(facts, placeWords(facts.place, office) ?? office)),
+    place: placeUnless(facts, placeWords(facts.place, office) ?? office),
     how: howWords(facts, messages),
     now: isNow ? rowMessages('block.now') : '',
     ...countWords(tallyRows(block.rows), messages),

@@ -1,36 +1,30 @@
 import { BoardSectionView } from '@court/ui';
 import * as css from '@court/ui/row/board-section.module.css';
 import type { ComponentProps } from 'react';
-import { rowMessages } from '../messages/row-messages';
 import type { blockText } from './block-text';
 
-/** The heading of a block, separated by spaces: time with method, judge or trustee with place, and count. */
+/** The heading of a block, separated by spaces: time with method, count, and judge or trustee with place. */
 export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {
   const { presider, place, count, short } = text;
   return (
     <>
       <span className={css.when}>
-        <span className={css.time}>{text.time}</span>{' '}
-        {text.mainTime && <span className={css.main}>{`${text.mainTime} `}</span>}
-        {text.how && <span className={css.how}>{`${text.how} `}</span>}
-      </span>
-      <span className={css.what}>
-        <span className={css.who}>
-          {presider && <b>{presider}</b>}
-          {presider && (place.room || place.rest) && <span>{' · '}</span>}
-          {place.room && (
-            <span data-short={rowMessages('block.room')}>
-              <span>{place.room}</span>
-            </span>
-          )}
-          <span>{place.rest}</span>
-        </span>{' '}
-        <span className={css.count}>
-          {text.now && <b>{`${text.now} · `}</b>}
-          <span data-short={short || undefined}>
-            <span>{count}</span>
-          </span>
+        <span className={css.time}>{text.time}</span>
+        {text.mainTime && ' '}
+        {text.mainTime && <span className={css.main}>{text.mainTime}</span>}
+        {text.how && ' '}
+        {text.how && <span className={css.how}>{text.how}</span>}
+      </span>{' '}
+      <span className={css.count}>
+        {text.now && <b>{`${text.now} · `}</b>}
+        <span data-short={short || undefined}>
+          <span>{count}</span>
         </span>
+      </span>{' '}
+      <span className={css.who}>
+        {presider && <b>{presider}</b>}
+        {presider && place && <span>{' · '}</span>}
+        <span>{place}</span>
       </span>
     </>
   );

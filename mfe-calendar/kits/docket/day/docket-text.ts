@@ -169,7 +169,7 @@ function differing(worded: WordedRow): Differing[] {
 const attorneyOf = ({ attorney }: Pick<RowParts, 'attorney'>) =>
   attorney ? rowMessages('row.attorney', { name: attorney }) : '';
 
-/** 'Mov. Sabinal Fork FCU (Quesada) · ECF 98'. Leaves out unknown parts. */
+/** 'Movant Sabinal Fork FCU (Quesada) · ECF 98'. Leaves out unknown parts. */
 function noteOf(worded: WordedRow): string {
   const { attorney } = worded;
   const { movant, docketNumber } = worded.row;

@@ -10,22 +10,16 @@ import { isOffRow } from '../day/docket-blocks';
 import { shortPlace } from '../day/short-place';
 import { usePresiderWords } from '../day/use-row-parts';
 import { rowMessages } from '../messages/row-messages';
-import type { LobbyPart, LobbyRow } from './lobby-columns';
+import { hasLongName, type LobbyPart, type LobbyRow } from './lobby-columns';
 import * as css from './lobby-columns.module.css';
-
-/** Characters of a name that may not fit on one line. */
-const LONG_NAME = 40;
-/** The same, for a name beside the chip with the status. */
-const LONG_NAME_BESIDE_STATUS = 24;
 
 function Row({ row, differs, changed }: LobbyRow & { changed: boolean }) {
   const status = statusOf(row);
-  const off = isOffRow(row);
   return (
     <li
       className={css.row}
-      data-off={off ? (row.title.length > LONG_NAME_BESIDE_STATUS ? 'long' : '') : undefined}
-      data-long={row.title.length > LONG_NAME || undefined}
+      data-off={isOffRow(row) || undefined}
+      data-long={hasLongName(row) || undefined}
       data-differs={differs ? '' : undefined}
       data-changed={changed || undefined}
       data-lobby={row.id}

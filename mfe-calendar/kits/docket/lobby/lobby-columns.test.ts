@@ -6,7 +6,10 @@ import { lobbyColumns } from './lobby-columns';
 const docket = (...differs: string[]) => ({
   block: {} as DocketBlock,
   facts: {} as BlockFacts,
-  rows: differs.map((each) => ({ row: {} as DocketRow, differs: each })),
+  rows: differs.map((each) => ({
+    row: { title: 'Rosa Peña', status: 'scheduled' } as DocketRow,
+    differs: each,
+  })),
 });
 const counts = (lines: number, ...dockets: ReturnType<typeof docket>[]) =>
   lobbyColumns(dockets, lines).map((parts) => parts.map(({ rows, from }) => [from, rows.length]));
@@ -14,6 +17,19 @@ const counts = (lines: number, ...dockets: ReturnType<typeof docket>[]) =>
 test('a row with facts of its own has the height of one and a half rows', () => {
   expect(counts(5, docket('', '', '', ''))).toEqual([[[1, 3]], [[4, 1]]]);
   expect(counts(5, docket('', 'Courtroom 2', 'By video', ''))).toEqual([[[1, 2]], [[3, 2]]]);
+});
+
+test('so does a row with a name of two lines, sooner if it shares its line with a status', () => {
+  const named = (length: number, status: DocketRow['status']) => {
+    const { rows, ...rest } = docket('', '');
+    return {
+      ...rest,
+      rows: rows.map((each) => ({ ...each, row: { ...each.row, status, title: 'n'.repeat(length) } })),
+    };
+  };
+  expect(counts(3.5, named(38, 'scheduled'))).toEqual([[[1, 2]]]);
+  expect(counts(3.5, named(39, 'scheduled'))).toEqual([[[1, 1]], [[2, 1]]]);
+  expect(counts(3.5, named(25, 'stricken'))).toEqual([[[1, 1]], [[2, 1]]]);
 });
 
 test('no heading is the last line of a column', () => {

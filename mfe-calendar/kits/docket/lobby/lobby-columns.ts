@@ -1,5 +1,5 @@
 import type { DocketRow } from '@court/domain';
-import type { BlockFacts, DocketBlock } from '../day/docket-blocks';
+import { type BlockFacts, type DocketBlock, isOffRow } from '../day/docket-blocks';
 
 /** A row, with the facts that its block's heading does not show: 'Courtroom 2 · In person'; '' if there are none. */
 export type LobbyRow = { row: DocketRow; differs: string };
@@ -13,8 +13,17 @@ export type LobbyPart = Omit<LobbyDocket, 'rows'> & { rows: LobbyRow[]; from: nu
 /** Height of a heading, in lines. Same as in the CSS file. */
 const HEADING_LINES = 1.5;
 
+/** Characters of a name that fit on one line. */
+const NAME_LENGTH = 38;
+/** The same, for a name beside the chip with the status. */
+const NAME_LENGTH_BESIDE_STATUS = 24;
+
+/** Whether the name needs two lines. */
+export const hasLongName = (row: DocketRow) =>
+  row.title.length > (isOffRow(row) ? NAME_LENGTH_BESIDE_STATUS : NAME_LENGTH);
+
 /** Height of a row, in lines. Same as in the CSS file. */
-const linesOf = ({ differs }: LobbyRow) => (differs ? 1.5 : 1);
+const linesOf = ({ row, differs }: LobbyRow) => 1 + (differs ? 0.5 : 0) + (hasLongName(row) ? 0.5 : 0);
 
 /**
  * Divides blocks into columns for a screen without scrolling. A column has `lines` lines, which may be a fraction. A

@@ -31,15 +31,9 @@ function howFacts({ hows }: Facts, office: string | null): (string | null)[] {
   });
 }
 
-/** 'CR 2', 'Room 115'. Without the office, which the line names. */
-function roomWords(place: string | null, office: string | null): string | null {
-  return (
-    shortPlace(placeWords(place, office, office))?.replace(
-      /^courtroom\s+/i,
-      `${rowMessages('block.room')} `,
-    ) ?? null
-  );
-}
+/** 'Courtroom 2', 'Room 115'. Without the office, which the line names. */
+const roomWords = (place: string | null, office: string | null): string | null =>
+  shortPlace(placeWords(place, office, office));
 
 /** '8:30 AM', '8:30 AM to 3:50 PM'. */
 function spanWords(first: string, last: string): string {

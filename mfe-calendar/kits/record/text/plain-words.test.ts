@@ -48,6 +48,7 @@ test('lists each code to dial or type, and each paper to bring, on a line of its
   const parts = plainWords(factsOf('meetings', MEETING));
   const itemsOf = (about: string) => parts.find((part) => part.about === about)?.items;
   expect(itemsOf('how')).toEqual([
+    'Join with this link: https://www.zoomgov.com/j/161',
     'The meeting ID is 161 000.',
     'The passcode is 4455.',
     'The phone number is (210) 555-0160.',
@@ -116,8 +117,9 @@ test('says for a 341 meeting on Zoom: who asks, how to join, what to have and wh
   expect(said.case).toMatch(/The trustee is Ann Alder\.$/);
   expect(Object.values(said).join(' ')).not.toMatch(/Ada Brook|Motion/);
   expect(said.how).toBe(
-    'It is on Zoom, by video. Do not come in person. The meeting ID is 161 000. The passcode is 4455. ' +
-      'The phone number is (210) 555-0160. These are the trustee’s usual details for joining. If your notice gives others, use those. Join with this link: https://www.zoomgov.com/j/161',
+    'It is on Zoom, by video. Do not come in person. Join with this link: https://www.zoomgov.com/j/161 ' +
+      'The meeting ID is 161 000. The passcode is 4455. The phone number is (210) 555-0160. ' +
+      'These are the trustee’s usual details for joining. If your notice gives others, use those.',
   );
   expect(said.bring).toMatch(/^If you filed this case, have these papers with you\. A photo ID.*camera/);
   expect(said.absent).toMatch(

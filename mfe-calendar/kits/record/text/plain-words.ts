@@ -168,6 +168,7 @@ function howSentences({ entry: { appear }, names, court, answer }: PlainFacts, w
       address && plainMessages('address', { address }),
     ],
     items: [
+      url && way !== 'spoken' && plainMessages('link', { url }),
       mode === 'phone' && number && plainMessages('callPhone', { phone: number }),
       code('meetingId', meetingId),
       code('passcode', passcode),
@@ -178,7 +179,7 @@ function howSentences({ entry: { appear }, names, court, answer }: PlainFacts, w
       appear?.standing && plainMessages('standing'),
       by && plainMessages('registerBy', { by }),
       note && plainMessages('note', { note }),
-      url && (way === 'spoken' ? plainMessages('spokenLink') : plainMessages('link', { url })),
+      url && way === 'spoken' && plainMessages('spokenLink'),
     ],
   };
 }

@@ -3,6 +3,7 @@ import {
   type CaseType,
   CUT_MARK,
   easySearchPath,
+  foldLetters,
   isLongEnough,
   MAX_HIT_BYTES,
   MAX_SIMILAR_BYTES,
@@ -110,10 +111,17 @@ export function isExactName(text: string): (hit: SearchHit) => boolean {
   return (hit) => [nameOf(hit), hit.title].flatMap(namesIn).some((name) => wordsIn(name) === typed);
 }
 
-/** Sort order for a typed name: exact matches first, then people with upcoming dates, then alphabetical. */
+/**
+ * Sort order for a typed name: exact matches first, then people with upcoming dates, then names that begin with the
+ * typed text, then alphabetical.
+ */
 export function byFit(text: string, today: string): (a: SearchHit, b: SearchHit) => number {
   const isExact = isExactName(text);
-  const placeOf = (one: SearchHit) => (isExact(one) ? 0 : 2) + (one.latest >= today ? 0 : 1);
+  const typed = foldLetters(text.trim());
+  const placeOf = (one: SearchHit) =>
+    (isExact(one) ? 0 : 4) +
+    (one.latest >= today ? 0 : 2) +
+    (foldLetters(one.title).startsWith(typed) ? 0 : 1);
   return (a, b) =>
     placeOf(a) - placeOf(b) || a.title.localeCompare(b.title) || b.latest.localeCompare(a.latest);
 }
