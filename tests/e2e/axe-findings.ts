@@ -11,11 +11,11 @@ const TARGET_SIZE = 'target-size';
 
 /** Runs in the page, after axe's source. */
 async function findInPage(options: axe.RunOptions, targetSize: string): Promise<string[]> {
-  /**
-   * Whether a bar that stays in place covers a part of the control until the page is scrolled, or the control has no
-   * final place yet because its block (`content-visibility: auto`) is off the screen.
-   */
-  const isPartlyCovered = ({ any, target }: axe.NodeResult): boolean => {
+  /** Whether the control has no final place yet, because its block (`content-visibility: auto`) is off the screen. */
+  const isUnplaced = ({ target }: axe.NodeResult): boolean =>
+    document.querySelector(String(target[0]))?.checkVisibility({ contentVisibilityAuto: true }) === false;
+  /** Whether a bar that stays in place covers a part of the control until the page is scrolled. */
+  const isPartlyCovered = ({ any }: axe.NodeResult): boolean => {
     const covered = any.find(
       ({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'partiallyObscured',
     );
@@ -25,16 +25,12 @@ async function findInPage(options: axe.RunOptions, targetSize: string): Promise<
       while (at && !/sticky|fixed/.test(getComputedStyle(at).position)) at = at.parentElement;
       return at !== null;
     };
-    const control = document.querySelector(String(target[0]));
-    return (
-      covers.length > 0 &&
-      (control?.checkVisibility({ contentVisibilityAuto: true }) === false || covers.every(isBar))
-    );
+    return covers.length > 0 && covers.every(isBar);
   };
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const { violations } = await axe.run(options);
   return violations.flatMap(({ id, nodes }) => {
-    const node = nodes.find((each) => id !== targetSize || !isPartlyCovered(each));
+    const node = nodes.find((each) => id !== targetSize || !(isUnplaced(each) || isPartlyCovered(each)));
     return node ? [`${id}: ${node.html}`] : [];
   });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromKey } from '@court/domain';
 import type { Page } from '@playwright/test';
+import { MAX_RECORD_CHARACTERS } from '../../../court-data/publisher/reading/record-limits';
 import { readCourt } from '../../../tools/release/site/court-file';
 import { type SiteServer, serveSite } from '../../../tools/release/site/serve-site';
 import { type HostileRecord, hostileRecords, unchecked } from '../../hostile/hostile-records';
@@ -52,9 +53,12 @@ function writeExport(name: string, records: readonly HostileRecord[]): string {
   return file;
 }
 
+/** Whether the publisher can read the record. It refuses a file with one that it cannot, which may be sealed. */
+const isReadable = ({ record }: HostileRecord) => JSON.stringify(record).length <= MAX_RECORD_CHARACTERS;
+
 /** Publishes the records of a seed as hearings or meetings. Returns the number of rejects, each with its place. */
 async function publish(kind: 'hearings' | 'meetings', seed: string): Promise<number> {
-  const records = ownRecords(seed).filter(({ hostile }) => !hostile.some(isAsked));
+  const records = ownRecords(seed).filter((each) => !each.hostile.some(isAsked) && isReadable(each));
   // the valid records are on, and name the day to which they are continued
   const answers = ['--set', 'laterDay=scheduled'];
   const args = [`--${kind}`, writeExport(kind, records), '--database', database(), '--json', ...answers];
