@@ -104,6 +104,13 @@ describe('the field', () => {
     expect(document.activeElement).not.toBe(field());
   });
 
+  it('leaves the focus where it is while the first paint hides the page', async () => {
+    document.body.style.visibility = 'hidden';
+    await open('/search-attorney');
+    document.body.style.visibility = '';
+    expect(document.activeElement).not.toBe(field());
+  });
+
   it('has a Tab stop per result', async () => {
     await open('/search-attorney');
     await type('ald');

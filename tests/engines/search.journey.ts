@@ -8,12 +8,6 @@ const FIELD = { role: 'searchbox', name: /./, within: 'main' } as const;
 
 async function typeInto(tab: Tab, path: string, text: string): Promise<void> {
   await tab.open(path);
-  // in WebKitGTK, keys typed during the take-over are sometimes lost
-  await tab.until('the app has replaced the first paint', () =>
-    tab.run(
-      () => document.querySelector('[data-first]') === null && document.querySelector('#root main') !== null,
-    ),
-  );
   await tab.click(FIELD);
   await tab.type(text);
   await tab.until(`the field has ${text}`, () =>

@@ -110,6 +110,8 @@ export function hydrateFirstPaint(from: Element): (to: ParentNode) => void {
   return (to) => {
     for (const field of fields) retype(field, to);
     const next = focused && counterpart(focused, to);
+    // WebKit asks the styles of the last layout whether an element can be focused, and the app was invisible then
+    next?.getClientRects();
     next?.focus({ preventScroll: true });
     if (next instanceof HTMLInputElement && caret) next.setSelectionRange(...(caret as [number, number]));
     const [a, b] = [anchor && placeOf(anchor, to), focus && placeOf(focus, to)];

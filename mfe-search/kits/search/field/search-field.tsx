@@ -17,7 +17,9 @@ function useWays(field: RefObject<HTMLInputElement | null>, isEmpty: boolean): v
   // the state when the page opened: clearing the field later must not move the focus
   const [starts] = useState(isEmpty || isTyped);
   useEffect(() => {
-    if (starts) field.current?.focus({ preventScroll: true });
+    // invisible behind the first paint, whose field has the focus: WebKit would take it away, and give it to nothing
+    const isShown = field.current && getComputedStyle(field.current).visibility === 'visible';
+    if (starts && isShown) field.current?.focus({ preventScroll: true });
   }, [starts, field]);
   useEffect(() => {
     if (!hasKey) return;
