@@ -9,15 +9,20 @@ import { frameMessages, rowMessages } from '../messages/row-messages';
 import * as css from './week-block.module.css';
 import { lineFacts, type WeekLine } from './week-lines';
 
-/** Office and zone that the line of the judge names already, because all its hearings share them. */
-export type SharedFacts = { office: string | null; zone: string | undefined };
+/** Facts that the line of the judge names already, because all its hearings share them. */
+export type SharedFacts = {
+  office: string | null;
+  zone: string | undefined;
+  /** where the hearings are held to which people go */
+  room: string | null;
+};
 
 type LineProps = { line: WeekLine; shared: SharedFacts };
 
 type Facts = ReturnType<typeof lineFacts>;
 
 /** ['By video'], or ['18 by video', '2 in person (Room 115)'] if the methods of a line differ. */
-function howFacts({ hows }: Facts, office: string | null): (string | null)[] {
+function howFacts({ hows }: Facts, roomOf: (place: string | null) => string | null): (string | null)[] {
   const [only, ...others] = hows;
   if (others.length === 0) return [only ? howWord(only.how) : null];
   return hows.map((each) => {
@@ -26,13 +31,13 @@ function howFacts({ hows }: Facts, office: string | null): (string | null)[] {
       count: each.count,
       how: word.charAt(0).toLowerCase() + word.slice(1),
     });
-    const room = roomWords(each.place, office);
+    const room = roomOf(each.place);
     return room ? `${counted} (${room})` : counted;
   });
 }
 
 /** 'Courtroom 2', 'Room 115'. Without the office, which the line names. */
-const roomWords = (place: string | null, office: string | null): string | null =>
+export const roomWords = (place: string | null, office: string | null): string | null =>
   shortPlace(placeWords(place, office, office));
 
 /** '8:30 AM', '8:30 AM to 3:50 PM'. */
@@ -51,7 +56,11 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared }: LineProps)
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = lineFacts(rows);
   const office = offices[facts.officeId ?? '']?.name ?? null;
-  const room = facts.hows.length > 1 ? null : roomWords(facts.place, office);
+  const ownRoom = (place: string | null) => {
+    const room = roomWords(place, office);
+    return room === shared.room ? null : room;
+  };
+  const room = facts.hows.length > 1 ? null : ownRoom(facts.place);
   // facts that the judge's line does not state for all its hearings
   const own = office === shared.office ? null : office;
   const zoneLabel = zone?.label === shared.zone ? null : zone?.label;
@@ -59,7 +68,9 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared }: LineProps)
   const isRange = first !== last;
   const beside = isRange ? [own, zoneLabel] : [];
   const place = [room, !isRange && own].filter(Boolean).join(' ');
-  const shown = [...new Set([place, isRange ? null : zoneLabel, ...howFacts(facts, office)])].filter(Boolean);
+  const shown = [...new Set([place, isRange ? null : zoneLabel, ...howFacts(facts, ownRoom)])].filter(
+    Boolean,
+  );
   return (
     <>
       <span className={css.time}>{spanWords(first, last)}</span>

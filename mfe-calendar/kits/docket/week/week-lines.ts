@@ -50,6 +50,13 @@ function shared(rows: readonly DocketRow[], factOf: (row: DocketRow) => string |
   return others.length > 0 ? null : value;
 }
 
+/** The place of all hearings to which people go. Null if they differ, or if nobody has to go anywhere. */
+export const sharedPlace = (rows: readonly DocketRow[]): string | null =>
+  shared(
+    rows.filter(({ how }) => hasPlace(how)),
+    ({ place }) => place,
+  );
+
 /** Office that is true of all rows, and each method with its number of rows and the place that they share, most first. */
 export function lineFacts(rows: readonly DocketRow[]) {
   const byHow = new Map<DocketRow['how'], DocketRow[]>();

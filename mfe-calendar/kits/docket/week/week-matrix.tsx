@@ -17,8 +17,8 @@ import { type DocketBlock, docketBlocks, heldText, type VenueZone } from '../day
 import { holidayName } from '../empty/closed-day';
 import { rowMessages } from '../messages/row-messages';
 import { CellChanges, type ChangedRow } from './cell-changes';
-import { type SharedFacts, WeekBlock } from './week-block';
-import { type WeekLine, weekLines } from './week-lines';
+import { roomWords, type SharedFacts, WeekBlock } from './week-block';
+import { sharedPlace, type WeekLine, weekLines } from './week-lines';
 import * as css from './week-matrix.module.css';
 
 /** A day of the week, its listed rows and their tally. Null until they have loaded. */
@@ -92,14 +92,15 @@ export function WeekMatrix(props: Props) {
     () => linesOf({ columns, zonesOn }, presiderField, (id) => shortJudgeName(id, people) ?? id),
     [columns, zonesOn, presiderField, people],
   );
-  /** Facts of all hearings: 'El Paso · MST'. A fact that differs between them is in each line instead. */
+  /** Facts of all hearings: 'El Paso · MST · Courtroom 1'. A fact that differs between them is in each line instead. */
   const sharedFacts = (blocks: readonly DocketBlock[]) => {
     const [officeId, otherOffice] = officesOf(blocks);
     const [zone, otherZone] = new Set(blocks.map((block) => block.zone?.label));
     const office = otherOffice === undefined ? (offices[officeId ?? '']?.name ?? null) : null;
-    return { office, zone: otherZone === undefined ? zone : undefined };
+    const place = office && sharedPlace(blocks.flatMap(({ rows }) => rows));
+    return { office, zone: otherZone === undefined ? zone : undefined, room: roomWords(place, office) };
   };
-  const factWords = ({ office, zone }: SharedFacts) => [office, zone].filter(Boolean).join(' · ');
+  const factWords = ({ office, zone, room }: SharedFacts) => [office, zone, room].filter(Boolean).join(' · ');
   const countWords = (tally: Tally | null) => {
     if (tally === null) return '';
     return tally.held + tally.off === 0 ? viewMessages('week.none') : heldText(tally, viewMessages);
