@@ -92,15 +92,26 @@ export function WeekMatrix(props: Props) {
     () => linesOf({ columns, zonesOn }, presiderField, (id) => shortJudgeName(id, people) ?? id),
     [columns, zonesOn, presiderField, people],
   );
-  /** Facts of all hearings: 'El Paso · MST · Courtroom 1'. A fact that differs between them is in each line instead. */
-  const sharedFacts = (blocks: readonly DocketBlock[]) => {
+  /** Facts of all hearings, and of all in an office. A fact that differs between them is in each line instead. */
+  const sharedFacts = (blocks: readonly DocketBlock[]): SharedFacts => {
     const [officeId, otherOffice] = officesOf(blocks);
     const [zone, otherZone] = new Set(blocks.map((block) => block.zone?.label));
     const office = otherOffice === undefined ? (offices[officeId ?? '']?.name ?? null) : null;
-    const place = office && sharedPlace(blocks.flatMap(({ rows }) => rows));
-    return { office, zone: otherZone === undefined ? zone : undefined, room: roomWords(place, office) };
+    const rows = blocks.flatMap((block) => block.rows);
+    const rooms = officesOf(blocks).flatMap((id) => {
+      const place = sharedPlace(rows.filter((row) => (row.officeId ?? '') === id));
+      const room = roomWords(place, offices[id]?.name ?? null);
+      return room ? [[id, room] as const] : [];
+    });
+    return { office, zone: otherZone === undefined ? zone : undefined, rooms: new Map(rooms) };
   };
-  const factWords = ({ office, zone, room }: SharedFacts) => [office, zone, room].filter(Boolean).join(' · ');
+  /** 'El Paso · MST · Courtroom 1', 'CST · Courtroom 2 San Antonio · Courtroom 1 Midland'. */
+  const factWords = ({ office, zone, rooms }: SharedFacts) => {
+    const named = [...rooms].map(([id, room]) =>
+      office ? room : `${room} ${offices[id]?.name ?? ''}`.trim(),
+    );
+    return [office, zone, ...named].filter(Boolean).join(' · ');
+  };
   const countWords = (tally: Tally | null) => {
     if (tally === null) return '';
     return tally.held + tally.off === 0 ? viewMessages('week.none') : heldText(tally, viewMessages);
