@@ -95,22 +95,6 @@ describe('the field', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('has the focus in its field after a search typed in the bar, but not after a link', async () => {
-    const { page } = await open('/search-mylist');
-    await page.go('/search-attorney?q=ald', { isTyped: true });
-    expect(document.activeElement).toBe(field());
-    await page.go('/search-mylist');
-    await page.go('/search-attorney?q=bir');
-    expect(document.activeElement).not.toBe(field());
-  });
-
-  it('leaves the focus where it is while the first paint hides the page', async () => {
-    document.body.style.visibility = 'hidden';
-    await open('/search-attorney');
-    document.body.style.visibility = '';
-    expect(document.activeElement).not.toBe(field());
-  });
-
   it('has a Tab stop per result', async () => {
     await open('/search-attorney');
     await type('ald');

@@ -189,7 +189,7 @@ test('a key pressed in the dialog does not reach the shortcuts of the page', asy
 test('a list has no feed of its own, and says why', async () => {
   show({ feeds: { url: 'feeds/txwb' } });
   await openDialog(LIST);
-  expect(screen.getByText(/stored only on this device, so each case has its own calendar/)).toBeTruthy();
+  expect(screen.getByText(/stays on this device, so each case has its own calendar/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Subscribe: 26-50001 Rosa Peña' })).toBeTruthy();
 });
 

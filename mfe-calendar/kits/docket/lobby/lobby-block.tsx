@@ -73,7 +73,9 @@ export function LobbyBlock({ part: { block, facts, rows, from }, changedIds, isO
         <span className={css.where}>{[how, room].filter(Boolean).join(' · ')}</span>{' '}
         {rows.length < block.rows.length && (
           <span className={css.range}>
-            {viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })}
+            {rows.length === 1
+              ? viewMessages('lobby.one', { from, count: block.rows.length })
+              : viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })}
           </span>
         )}
       </h2>

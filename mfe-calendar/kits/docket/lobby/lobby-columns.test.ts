@@ -27,8 +27,8 @@ test('so does a row with a name of two lines, sooner if it shares its line with 
       rows: rows.map((each) => ({ ...each, row: { ...each.row, status, title: 'n'.repeat(length) } })),
     };
   };
-  expect(counts(3.5, named(38, 'scheduled'))).toEqual([[[1, 2]]]);
-  expect(counts(3.5, named(39, 'scheduled'))).toEqual([[[1, 1]], [[2, 1]]]);
+  expect(counts(3.5, named(40, 'scheduled'))).toEqual([[[1, 2]]]);
+  expect(counts(3.5, named(41, 'scheduled'))).toEqual([[[1, 1]], [[2, 1]]]);
   expect(counts(3.5, named(25, 'stricken'))).toEqual([[[1, 1]], [[2, 1]]]);
 });
 

@@ -14,7 +14,7 @@ export type LobbyPart = Omit<LobbyDocket, 'rows'> & { rows: LobbyRow[]; from: nu
 const HEADING_LINES = 1.5;
 
 /** Characters of a name that fit on one line. */
-const NAME_LENGTH = 38;
+const NAME_LENGTH = 40;
 /** The same, for a name beside the chip with the status. */
 const NAME_LENGTH_BESIDE_STATUS = 24;
 

@@ -8,6 +8,7 @@ import {
   shortJudgeName,
   type Tally,
 } from '@court/domain';
+import { Dotted } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { useDocketConfig } from '../config/docket-config';
@@ -15,7 +16,7 @@ import { useViewMessages } from '../config/view-messages';
 import { presiderWords } from '../day/block-text';
 import { type DocketBlock, docketBlocks, heldText, type VenueZone } from '../day/docket-blocks';
 import { holidayName } from '../empty/closed-day';
-import { rowMessages } from '../messages/row-messages';
+import { frameMessages, rowMessages } from '../messages/row-messages';
 import { CellChanges, type ChangedRow } from './cell-changes';
 import { roomWords, type SharedFacts, WeekBlock } from './week-block';
 import { sharedPlace, type WeekLine, weekLines } from './week-lines';
@@ -105,12 +106,13 @@ export function WeekMatrix(props: Props) {
     });
     return { office, zone: otherZone === undefined ? zone : undefined, rooms: new Map(rooms) };
   };
-  /** 'El Paso · MST · Courtroom 1', 'CST · Courtroom 2 San Antonio · Courtroom 1 Midland'. */
+  /** 'El Paso · MST · Courtroom 1', 'CST · San Antonio: Courtroom 2 · Midland: Courtroom 1'. */
   const factWords = ({ office, zone, rooms }: SharedFacts) => {
-    const named = [...rooms].map(([id, room]) =>
-      office ? room : `${room} ${offices[id]?.name ?? ''}`.trim(),
-    );
-    return [office, zone, ...named].filter(Boolean).join(' · ');
+    const named = [...rooms].map(([id, room]) => {
+      const name = offices[id]?.name;
+      return office || !name ? room : frameMessages('block.roomIn', { office: name, room });
+    });
+    return <Dotted parts={[office, zone, ...named]} />;
   };
   const countWords = (tally: Tally | null) => {
     if (tally === null) return '';

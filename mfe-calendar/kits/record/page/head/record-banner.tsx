@@ -16,7 +16,7 @@ import {
   zoneClock,
   zoneMoment,
 } from '@court/domain';
-import { Dotted, Explained, howWord, rowPlace, useAsOf } from '@court/ui';
+import { Dotted, Explained, howWord, rowPlace, useAsOf, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { entryAtom } from '../../data/entry-atom';
 import { useCaseDates } from '../../data/use-hearing-answer';
@@ -26,13 +26,15 @@ import { RecordBannerView } from './record-banner-view';
 
 type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer; id: string };
 
-/** How and where to appear at the new date, and before whom. Empty until the new hearing's record is loaded. */
+/** The new time on the court's main clock, how and where to appear, and before whom. Empty until the new hearing's record is loaded. */
 function NewBy({ kind, answer: { newDates } }: Pick<Props, 'kind' | 'answer'>) {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: trustees } = useAtomValue(trusteesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
+  const clock = useAtomValue(venueClockAtom);
   const row = newDates.at(-1)?.row;
   if (!row) return null;
+  const mainTime = clock.mainTime(row);
   const judge = kind === 'hearings' && shortJudgeName(row.judgeId, judges);
   const trustee = kind === 'meetings' && trustees[row.trusteeId ?? '']?.name;
   const office = offices[row.officeId ?? '']?.name ?? null;
@@ -43,11 +45,14 @@ function NewBy({ kind, answer: { newDates } }: Pick<Props, 'kind' | 'answer'>) {
     trustee && headMessages('trusteeName', { name: trustee }),
   ].filter(Boolean);
   return (
-    words.length > 0 && (
-      <p>
-        <Dotted parts={words} />
-      </p>
-    )
+    <>
+      {mainTime && <p>{mainTime}</p>}
+      {words.length > 0 && (
+        <p>
+          <Dotted parts={words} />
+        </p>
+      )}
+    </>
   );
 }
 
