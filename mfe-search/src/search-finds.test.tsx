@@ -60,6 +60,8 @@ it('marks the party that matched, with the letters that were typed', async () =>
   expect(marked()).toEqual(['Ort', 'Mary', 'Ort']);
   await type('jose');
   expect(marked()).toEqual(['José']);
+  await type('ortiz-pe');
+  expect(marked().join('')).toBe('Ortiz-Pe');
   expect(screen.getByRole('link', { name })).toBeTruthy();
 });
 

@@ -66,7 +66,7 @@ beginAt('2026-11-21T17:00:00Z');
 it("links a continued hearing to its successor, with the successor's time, and to its predecessor", async () => {
   await open();
   const banner = document.querySelector('[data-banner]');
-  expect(banner?.textContent).toContain('Continued to Mon, Dec 7, 2026, 9:30 AM MST');
+  expect(banner?.textContent).toContain('Continued to Mon, Dec 7, 2026, 9:30 AM MST(10:30 AM CST)');
   expect(screen.getByRole('link', { name: 'See the new hearing' }).getAttribute('href')).toBe(
     '/hearing-detail/h2',
   );

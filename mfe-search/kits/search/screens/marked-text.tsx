@@ -23,11 +23,15 @@ type Props = {
   typed: string;
 };
 
-/** A printed name. Marks the beginnings of words that match the searched text. */
+/** A printed name. Marks the beginnings of words that match the searched text, and a dash between two of them. */
 export function MarkedText({ text, typed }: Props) {
   const words = foldedWords(typed);
-  return text.split(/(\s+|[,;-])/).map((word, at) => {
-    const length = matchedLength(word, words);
+  const parts = text.split(/(\s+|[,;-])/);
+  const lengths = parts.map((word) => matchedLength(word, words));
+  const isInMatch = (at: number) =>
+    parts[at] === '-' && parts[at - 1]?.length === (lengths[at - 1] || -1) && Number(lengths[at + 1]) > 0;
+  return parts.map((word, at) => {
+    const length = isInMatch(at) ? 1 : (lengths[at] ?? 0);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name never change places
       <Fragment key={at}>

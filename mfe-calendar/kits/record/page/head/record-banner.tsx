@@ -26,7 +26,10 @@ import { RecordBannerView } from './record-banner-view';
 
 type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer; id: string };
 
-/** The new time on the court's main clock, how and where to appear, and before whom. Empty until the new hearing's record is loaded. */
+/**
+ * The new time on the court's main clock if it differs, how and where to appear, and before whom. Empty until the new
+ * hearing's record is loaded.
+ */
 function NewBy({ kind, answer: { newDates } }: Pick<Props, 'kind' | 'answer'>) {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: trustees } = useAtomValue(trusteesAtom);
