@@ -95,11 +95,11 @@ export function WeekMatrix(props: Props) {
   );
   /** Facts of all hearings, and of all in an office. A fact that differs between them is in each line instead. */
   const sharedFacts = (blocks: readonly DocketBlock[]): SharedFacts => {
-    const [officeId, otherOffice] = officesOf(blocks);
+    const ids = officesOf(blocks);
     const [zone, otherZone] = new Set(blocks.map((block) => block.zone?.label));
-    const office = otherOffice === undefined ? (offices[officeId ?? '']?.name ?? null) : null;
+    const office = ids.length === 1 ? (offices[ids[0] ?? '']?.name ?? null) : null;
     const rows = blocks.flatMap((block) => block.rows);
-    const rooms = officesOf(blocks).flatMap((id) => {
+    const rooms = ids.flatMap((id) => {
       const place = sharedPlace(rows.filter((row) => (row.officeId ?? '') === id));
       const room = roomWords(place, offices[id]?.name ?? null);
       return room ? [[id, room] as const] : [];

@@ -28,10 +28,10 @@ export function MarkedText({ text, typed }: Props) {
   const words = foldedWords(typed);
   const parts = text.split(/(\s+|[,;-])/);
   const lengths = parts.map((word) => matchedLength(word, words));
-  const isInMatch = (at: number) =>
-    parts[at] === '-' && parts[at - 1]?.length === (lengths[at - 1] || -1) && Number(lengths[at + 1]) > 0;
+  const lengthAt = (at: number) => lengths[at] ?? 0;
+  const isWhole = (at: number) => lengthAt(at) > 0 && lengthAt(at) === parts[at]?.length;
   return parts.map((word, at) => {
-    const length = isInMatch(at) ? 1 : (lengths[at] ?? 0);
+    const length = word === '-' && isWhole(at - 1) && lengthAt(at + 1) > 0 ? 1 : lengthAt(at);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name never change places
       <Fragment key={at}>
