@@ -36,10 +36,10 @@ it('shows starred hearings by day, the next first, and folds past ones', async (
 it('links from an empty list to where its items are found, and leaves the other lists to the tabs', async () => {
   const { store } = await openList('/search-mylist', []);
   await act(async () =>
-    store.set(changeListsAtom, [{ list: 'meetings', id: 'm1', what: 'put', at: 1, last: savedRow('m1') }]),
+    store.set(changeListsAtom, [{ list: 'cases', id: 'c1', what: 'put', at: 1, last: null }]),
   );
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links.filter((href) => href === '/search-my341meetings')).toHaveLength(1);
+  expect(links.filter((href) => href === '/search-mycase')).toHaveLength(1);
   expect(links).toContain('/search-attorney');
 });
 
@@ -155,7 +155,43 @@ it('shows only an upcoming date as next, and says what was earlier today', async
   expect(await next(at('1400', 'removed'))).toBe('Sat, Nov 21, 2:00 PM');
 });
 
-it('counts only upcoming hearings', async () => {
+it('shows the dates of both calendars on my list, and marks the changes of both as seen', async () => {
+  const { store, page } = await openList('/search-mylist', [
+    savedRow('l1', { date: '2026-12-07' }),
+    savedRow('l2', { date: '2026-11-30' }),
+  ]);
+  const meeting = savedRow('l1', { date: '2026-12-01', title: 'Okafor' });
+  await act(async () =>
+    store.set(changeListsAtom, [{ list: 'meetings', id: 'l1', what: 'put', at: 1, last: meeting }]),
+  );
+  await settle();
+  const rows = () =>
+    [...document.querySelectorAll('li a[href*="/search-my"]')].map((link) => link.getAttribute('href'));
+  expect(rows()).toEqual([
+    '/search-mylist-detail/l2',
+    '/search-my341meetings/l1',
+    '/search-mylist-detail/l1',
+  ]);
+  expect(screen.getByText('3 dates ahead')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Dates \(3\)/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^341 meetings \(1\)/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Remove .*Okafor/ }));
+  await settle();
+  expect(screen.getByText('2 dates ahead')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Put .*Okafor.* back/ }));
+  await settle();
+  expect(store.get(listsAtom).meetings.get('l1')).toEqual({
+    id: 'l1',
+    starredAt: 1,
+    note: '',
+    last: meeting,
+  });
+  await page.go('/search-my341meetings');
+  await settle();
+  expect(rows()).toEqual(['/search-my341meetings/l1']);
+});
+
+it('counts only upcoming hearings, and says what else is on the list', async () => {
   const today = { date: '2026-11-21' };
   await openList('/search-mylist', [
     savedRow('earlier', { ...today, time: '09:00' }),
@@ -165,7 +201,9 @@ it('counts only upcoming hearings', async () => {
     savedRow('unlisted', { status: 'removed' }),
     savedRow('soon'),
   ]);
-  expect(screen.getByText('2 hearings ahead')).toBeTruthy();
+  expect(
+    screen.getByText('2 dates ahead · 1 canceled or moved · 1 no longer on the court’s calendar'),
+  ).toBeTruthy();
   expect(rowOf('earlier')?.textContent).toContain('Earlier today');
   expect(rowOf('now')?.textContent).not.toContain('Earlier today');
 });
@@ -200,9 +238,9 @@ it.each([
 
 it('a list of a device that could not be read is not called empty', async () => {
   const { store } = await openList('/search-mylist', []);
-  expect(screen.queryByText('No hearings on your list yet')).not.toBeNull();
+  expect(screen.queryByText('No dates on your list yet')).not.toBeNull();
   vi.spyOn(console, 'warn').mockReturnValue();
   act(() => store.set(storeFailedAtom, named('UnknownError')));
-  expect(screen.queryByText('No hearings on your list yet')).toBeNull();
+  expect(screen.queryByText('No dates on your list yet')).toBeNull();
   expect(screen.queryByText(/Items that you saved before may be missing here/)).not.toBeNull();
 });

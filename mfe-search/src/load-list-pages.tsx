@@ -1,10 +1,10 @@
 import type { CalendarKind } from '@court/domain';
 
 /** Loads the pages of the reader's lists, which share a chunk. */
-export function loadSavedList(kind: CalendarKind) {
+export function loadSavedList(list: CalendarKind) {
   return async () => {
     const { MyListPage } = await import(/* webpackChunkName: "lists" */ './lists/saved/my-list-page');
-    return { element: <MyListPage key={kind} kind={kind} /> };
+    return { element: <MyListPage key={list} list={list} /> };
   };
 }
 

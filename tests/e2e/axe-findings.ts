@@ -11,9 +11,11 @@ const TARGET_SIZE = 'target-size';
 
 /** Runs in the page, after axe's source. */
 async function findInPage(options: axe.RunOptions, targetSize: string): Promise<string[]> {
-  /** Whether the control has no final place yet, because its block (`content-visibility: auto`) is off the screen. */
-  const isUnplaced = ({ target }: axe.NodeResult): boolean =>
-    document.querySelector(String(target[0]))?.checkVisibility({ contentVisibilityAuto: true }) === false;
+  // a block off the screen has estimated places until it is laid out
+  const blocks = [...document.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => getComputedStyle(element).contentVisibility === 'auto',
+  );
+  for (const { style } of blocks) style.contentVisibility = 'visible';
   /** Whether a bar that stays in place covers a part of the control until the page is scrolled. */
   const isPartlyCovered = ({ any }: axe.NodeResult): boolean => {
     const covered = any.find(
@@ -29,8 +31,9 @@ async function findInPage(options: axe.RunOptions, targetSize: string): Promise<
   };
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const { violations } = await axe.run(options);
+  for (const { style } of blocks) style.contentVisibility = '';
   return violations.flatMap(({ id, nodes }) => {
-    const node = nodes.find((each) => id !== targetSize || !(isUnplaced(each) || isPartlyCovered(each)));
+    const node = nodes.find((each) => id !== targetSize || !isPartlyCovered(each));
     return node ? [`${id}: ${node.html}`] : [];
   });
 }

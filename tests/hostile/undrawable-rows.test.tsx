@@ -59,6 +59,7 @@ const keptOf = (id: string, title: string) => ({
   starredAt: 1,
   note: '',
   last: rowOf(id, title),
+  list: 'hearings' as const,
   isOff: false,
 });
 
@@ -72,10 +73,7 @@ const ROWS: [string, (id: string, title: string) => ReactNode][] = [
     (id, title) => <ChangeItem kind="hearings" change={changeOf(id, title)} today={today} />,
   ],
   ['a person’s dates', (id, title) => <DatedRow dated={datedOf(id, title)} ofCase={false} />],
-  [
-    'a list',
-    (id, title) => <SavedRow kind="hearings" item={keptOf(id, title)} news={[]} since={null} place={null} />,
-  ],
+  ['a list', (id, title) => <SavedRow item={keptOf(id, title)} news={[]} since={null} place={null} />],
   [
     'the search results',
     (id, title) => (
@@ -87,7 +85,7 @@ const ROWS: [string, (id: string, title: string) => ReactNode][] = [
     (id, title) => (
       <FollowedRow
         list="cases"
-        item={{ id, starredAt: 1, note: title, last: caseOf(id), isOff: false }}
+        item={{ id, starredAt: 1, note: title, last: caseOf(id), list: 'cases', isOff: false }}
         news={[]}
       />
     ),

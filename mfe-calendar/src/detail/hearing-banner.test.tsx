@@ -81,7 +81,7 @@ it('keeps the last facts of an unlisted hearing, because it may still be held, a
     'No longer listed. This hearing may still be held.' +
       'The court’s list of 10:03 AM no longer shows this hearing. Call the court before you decide not to go.',
   );
-  expect(document.querySelector('[data-when]')?.textContent).toBe('Mon, Nov 23, 9:30 AM MST');
+  expect(document.querySelector('[data-when]')?.textContent).toBe('Mon, Nov 23, 9:30 AM MST (10:30 AM CST)');
   expect(document.querySelector('[data-when] s')).toBeNull();
   expect(screen.getByRole('link', { name: 'Join the hearing' })).toBeTruthy();
   expect(screen.getByText('Add to calendar')).toBeTruthy();

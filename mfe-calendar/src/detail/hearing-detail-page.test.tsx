@@ -55,7 +55,7 @@ describe('the record of a hearing', () => {
     vi.setSystemTime(new Date('2026-11-23T17:15:00Z'));
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(screen.queryByText(/^Be ready/)).toBeNull();
-    expect(screen.getByText('Called at 9:45 AM')).toBeTruthy();
+    expect(screen.getByText('Called at 9:45 AM MST')).toBeTruthy();
     expect(screen.getByText(said, { exact: false })).toBeTruthy();
   });
 
@@ -128,7 +128,7 @@ describe('the record of a hearing', () => {
     fakeCourt({ ...REFERENCE, [PATH]: scheduled({ eventTime: '09:45', movant }) });
     const { store } = renderAt('/hearing-detail/h1');
     await settle();
-    expect(screen.getByText('Be ready at 9:30 AM. Your matter is called at 9:45 AM.')).toBeTruthy();
+    expect(screen.getByText('Be ready at 9:30 AM. Your matter is called at 9:45 AM MST.')).toBeTruthy();
     expect(screen.getByText(/Al One.*Ana Rivera/)).toBeTruthy();
     act(() => store.set(changeReaderSettingsAtom, { showIPCEventTime: 'N', showAttyNameUppercase: 'Y' }));
     expect(screen.queryByText(/Your matter is called/)).toBeNull();

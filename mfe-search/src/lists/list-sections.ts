@@ -1,6 +1,9 @@
 import type { Listed } from './use-listed';
 
-export type RecordItem = Listed<'hearings' | 'meetings'>;
+export type RecordItem = Listed<'hearings'> | Listed<'meetings'>;
+
+/** Identifies an item of either list. */
+export const itemKey = ({ list, id }: RecordItem) => `${list} ${id}`;
 
 /** Starred hearings or meetings of one day. `key`: its date, YYYY-MM-DD; '' if unknown. */
 export type ListSection = { key: string; rows: readonly RecordItem[] };
@@ -19,7 +22,7 @@ function sectionsOf(items: readonly { place: string; item: RecordItem }[]): List
 }
 
 /**
- * Groups items by day. Upcoming days come first, next first, with undated items at their end. Past days follow,
+ * Groups items by day. `places`: the sort key of each item, by `itemKey`. Upcoming days come first, next first, with undated items at their end. Past days follow,
  * latest first.
  */
 export function listSections(
@@ -27,7 +30,7 @@ export function listSections(
   places: ReadonlyMap<string, string>,
   today: string,
 ): { coming: ListSection[]; past: ListSection[] } {
-  const placed = items.map((item) => ({ item, place: places.get(item.id) ?? '' }));
+  const placed = items.map((item) => ({ item, place: places.get(itemKey(item)) ?? '' }));
   placed.sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : 0));
   const past = placed.filter(({ place }) => place !== '' && dateOf(place) < today);
   const coming = placed.filter(({ place }) => place !== '' && dateOf(place) >= today);

@@ -15,6 +15,7 @@ import { AskNotices } from './ask-notices';
 import * as css from './lists.module.css';
 import { KeptView, ListsFrameView } from './lists-frame-view';
 import { UnreadableLists } from './reading-lists';
+import { SHOWN_LISTS } from './shown-lists';
 import { UnstoredLists } from './unstored-lists';
 
 /** Number of unseen changes on a list; nothing for 0. */
@@ -40,12 +41,13 @@ export function ListsFrame({ list, count, tools, children }: Props) {
   const isUnreadable = useAtomValue(areListsUnreadableAtom);
   const reading = useAtomValue(freshnessAtom);
   const title = listMessages(`title.${list}`);
-  const sizes = Object.fromEntries(LIST_NAMES.map((name) => [name, lists[name].size]));
+  const sizeOf = (name: ListName) => SHOWN_LISTS[name].reduce((sum, shown) => sum + lists[shown].size, 0);
+  const sizes = Object.fromEntries(LIST_NAMES.map((name) => [name, sizeOf(name)]));
   return (
     <ListsFrameView
       list={list}
       counts={isUnreadable ? null : (sizes as Record<ListName, number>)}
-      news={(name) => <Waiting count={name === list ? 0 : unseen[name]} />}
+      news={(name) => <Waiting count={SHOWN_LISTS[list].includes(name) ? 0 : unseen[name]} />}
       printHead={<PrintHead about={[title]} reading={reading} />}
       heading={<PageHeading>{title}</PageHeading>}
       count={count}

@@ -1,4 +1,4 @@
-import { announce, changeListsAtom, type ListName } from '@court/contract';
+import { announce, changeListsAtom } from '@court/contract';
 import { Button } from '@court/ui';
 import { atom, useSetAtom } from 'jotai';
 import { type ComponentProps, useEffect, useRef } from 'react';
@@ -7,14 +7,14 @@ import * as css from './list-row.module.css';
 import type { Listed } from './use-listed';
 
 /** Restores a removed item with the reader's note. */
-const undoRemoveAtom = atom(null, (_get, set, list: ListName, { isOff: _isOff, ...item }: Listed) => {
+const undoRemoveAtom = atom(null, (_get, set, { list, isOff: _isOff, ...item }: Listed) => {
   return set(changeListsAtom, [{ list, id: item.id, what: 'merge', item }]);
 });
 
-type Props = { list: ListName; item: Listed; label: string; at?: ComponentProps<'li'> | undefined };
+type Props = { item: Listed; label: string; at?: ComponentProps<'li'> | undefined };
 
 /** Replaces a removed item, with a button that restores it and its note. */
-export function RemovedRow({ list, item, label, at }: Props) {
+export function RemovedRow({ item, label, at }: Props) {
   const undoRemove = useSetAtom(undoRemoveAtom);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function RemovedRow({ list, item, label, at }: Props) {
         ref={button}
         aria-label={listMessages('putBackOf', { label })}
         onClick={() => {
-          void undoRemove(list, item);
+          void undoRemove(item);
           announce(listMessages('isBack', { label }));
         }}
       >

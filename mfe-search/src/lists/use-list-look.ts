@@ -1,5 +1,4 @@
 import {
-  type ListItem,
   type ListName,
   type ListNewsRead,
   listNewsAtom,
@@ -11,6 +10,8 @@ import { newsSince } from '@court/domain';
 import { useIsRead } from '@court/search';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
+import { SHOWN_LISTS } from './shown-lists';
+import type { Listed } from './use-listed';
 
 /** After this time, later changes count as live even if the list's changes have not been read. */
 const READ_TIMEOUT_MS = 2_000;
@@ -20,29 +21,30 @@ type Look = ListNewsRead & {
    * Returns epoch ms up to which the reader had seen the item's changes before this visit. Null until the device
    * storage has been read.
    */
-  sinceOf: (item: ListItem) => number | null;
+  sinceOf: (item: Listed) => number | null;
   /** whether changes from now on count as live changes */
   hasBegun: boolean;
 };
 
-/** Marks the changes of a list as seen while the reader looks at it. */
+/** Marks the changes of a page's lists as seen while the reader looks at it. */
 export function useListLook(list: ListName): Look {
   const read = useAtomValue(listNewsAtom);
   const isKnown = useIsRead();
-  const seen = useAtomValue(listsSeenAtom)[list] ?? 0;
-  const items: ReadonlyMap<string, ListItem> = useAtomValue(listsAtom)[list];
+  const seen = useAtomValue(listsSeenAtom);
+  const lists = useAtomValue(listsAtom);
   const see = useSetAtom(seeListAtom);
   // the look itself changes what the items and the list say about seen changes
-  const [begun, begin] = useState<{ seen: number; items: typeof items } | null>(null);
-  if (isKnown && begun === null) begin({ seen, items });
+  const [begun, begin] = useState<{ seen: typeof seen; lists: typeof lists } | null>(null);
+  if (isKnown && begun === null) begin({ seen, lists });
   const sinceOf = useCallback(
-    (item: ListItem) => begun && newsSince(begun.items.get(item.id) ?? item, begun.seen),
+    (item: Listed) =>
+      begun && newsSince(begun.lists[item.list].get(item.id) ?? item, begun.seen[item.list] ?? 0),
     [begun],
   );
   const { until } = read;
   const hasLooked = begun !== null;
   useEffect(() => {
-    if (hasLooked && until !== null) see({ list, until });
+    if (hasLooked && until !== null) for (const shown of SHOWN_LISTS[list]) see({ list: shown, until });
   }, [hasLooked, until, list, see]);
   const [waited, wait] = useState(false);
   useEffect(() => {

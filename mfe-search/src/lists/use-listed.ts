@@ -2,8 +2,8 @@ import { type ListItem, type ListName, listsAtom } from '@court/contract';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-/** A list item. `isOff`: the reader removed it while the page was open, and can restore it. */
-export type Listed<Name extends ListName = ListName> = ListItem<Name> & { isOff: boolean };
+/** An item of `list`. `isOff`: the reader removed it while the page was open, and can restore it. */
+export type Listed<Name extends ListName = ListName> = ListItem<Name> & { list: Name; isOff: boolean };
 
 type Memory<Name extends ListName> = {
   list: ReadonlyMap<string, ListItem<Name>>;
@@ -13,9 +13,14 @@ type Memory<Name extends ListName> = {
   withdrawn: number | undefined;
 };
 
-const on = <Name extends ListName>(item: ListItem<Name>): Listed<Name> => ({ ...item, isOff: false });
+const on = <Name extends ListName>(name: Name, item: ListItem<Name>): Listed<Name> => ({
+  ...item,
+  list: name,
+  isOff: false,
+});
 
 function next<Name extends ListName>(
+  name: Name,
   before: Memory<Name>,
   list: ReadonlyMap<string, ListItem<Name>>,
   withdrawn: number | undefined,
@@ -28,9 +33,9 @@ function next<Name extends ListName>(
   // unchanged items stay the same object, so that their rows do not render again
   const listed = [...list.values()].map((item) => {
     const same = before.list.get(item.id) === item ? known.get(item.id) : undefined;
-    return same && !same.isOff ? same : on(item);
+    return same && !same.isOff ? same : on(name, item);
   });
-  const off = [...taken.values()].map((item): Listed<Name> => ({ ...item, isOff: true }));
+  const off = [...taken.values()].map((item): Listed<Name> => ({ ...item, list: name, isOff: true }));
   return { list, taken, listed: [...listed, ...off], withdrawn };
 }
 
@@ -46,11 +51,11 @@ export function useListed<Name extends ListName>(
   const [memory, remember] = useState<Memory<Name>>(() => ({
     list,
     taken: new Map(),
-    listed: [...list.values()].map(on),
+    listed: [...list.values()].map((item) => on(name, item)),
     withdrawn,
   }));
   if (memory.list === list && memory.withdrawn === withdrawn) return memory.listed;
-  const now = next(memory, list, withdrawn);
+  const now = next(name, memory, list, withdrawn);
   remember(now);
   return now.listed;
 }

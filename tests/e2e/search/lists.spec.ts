@@ -48,7 +48,7 @@ test('a starred hearing that is continued shows from and to, its followed case t
   await publishLater([hearing]);
   const other = await context.newPage();
   await other.goto('/search-mylist');
-  await expect(other.getByText('No hearings on your list yet')).toBeVisible();
+  await expect(other.getByText('No dates on your list yet')).toBeVisible();
   await keep(page, 'kept-1');
   // the other tab updates without a reload
   await expect(row(other, 'kept-1')).toContainText('Ida Wells');

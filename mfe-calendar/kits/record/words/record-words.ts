@@ -108,11 +108,11 @@ export function restOfMatter(entry: ShownEntry): string {
 }
 
 /** Arrival time, and the time at which the matter is called if the court gives it a time of its own. */
-function calledWords(answer: HearingAnswer): string {
+function calledWords(date: string, answer: HearingAnswer): string {
   const { when, attendance } = answer;
   const { time, blockTime } = when;
   if (!time || !blockTime) return '';
-  const called = clockWords(time);
+  const called = zonedClock(time, date, when.zone);
   if (isEarlier(answer) || isOver(answer) || attendance?.way === 'nobody')
     return headMessages('calledAt', { time: called });
   const isRemote = attendance?.place === null;
@@ -122,7 +122,7 @@ function calledWords(answer: HearingAnswer): string {
 
 /**
  * Day and time as printed, with their old values after a change, and the time at which the matter itself is called.
- * `inMainZone`: the time on the court's main clock if that differs; null otherwise. `today`: YYYY-MM-DD. A day of its
+ * `inMainZone`: the time on the court's main clock, `(9:30 AM CST)`, if that differs; null otherwise. `today`: YYYY-MM-DD. A day of its
  * year is shown without the year, so that day and time fit one line of a phone. `mainZone`: IANA name.
  */
 export function whenWords(
@@ -143,8 +143,8 @@ export function whenWords(
       old: old.time ? clockWords(old.time) : null,
       now: clock ? zonedClock(clock, date, zone) : headMessages('noTime'),
     },
-    inMainZone: main && headMessages('inMainZone', main),
-    called: showIPCEventTime === 'N' ? null : calledWords(answer) || null,
+    inMainZone: main && `(${main.time} ${main.zone})`,
+    called: showIPCEventTime === 'N' ? null : calledWords(date, answer) || null,
   };
 }
 

@@ -1,7 +1,7 @@
-import { type SearchField as Field, searchDetailLink, useNavigate } from '@court/contract';
+import { type SearchField as Field, Link, offeredAtom, searchDetailLink, useNavigate } from '@court/contract';
 import type { CalendarKind, TypedCaseNumber } from '@court/domain';
 import { laterPart, Notice, PageHeading, useAppLinks } from '@court/ui';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { NothingFound } from '../field/nothing-found';
 import { RecentList } from '../field/recent-list';
@@ -9,7 +9,7 @@ import { ScopeLinksView } from '../field/scope-links-view';
 import { SearchField } from '../field/search-field';
 import { SearchFrameView } from '../field/search-frame-view';
 import { searchMessages } from '../messages/search-messages';
-import { fieldsOf, type ParsedQuery, parseQuery } from '../search/parse-query';
+import { fieldsOf, type ParsedQuery, parseQuery, type SearchScope, scopeLink } from '../search/parse-query';
 import { addViewedAtom } from '../search/recently-viewed';
 import { resultCountText } from '../search/result-count-text';
 import type { SearchHit } from '../search/search-hit';
@@ -72,6 +72,20 @@ type Props = { kind: CalendarKind; field: Field };
 const hitsOf = ({ groups }: SearchState['results']) =>
   groups.flatMap(({ hits, similar }) => [...hits, ...(similar ?? [])]);
 
+/** A link from the 341 meetings found to all dates, because a case can have hearings too. */
+function OtherKinds({ scope, text, field }: { scope: SearchScope; text: string; field: Field }) {
+  const offered = useAtomValue(offeredAtom);
+  const to = scopeLink('hearings', scope, text, field);
+  if (!offered(to)) return null;
+  return (
+    <p className={css.more}>
+      <Link className={css.way} to={to}>
+        {searchMessages('on.hearings', { text })}
+      </Link>
+    </p>
+  );
+}
+
 function InPlaceOfResults({ kind, field, search }: Props & { search: SearchState }) {
   const { results, settled, searching, retry, scope } = search;
   const { status, groups } = results;
@@ -92,7 +106,9 @@ function InPlaceOfResults({ kind, field, search }: Props & { search: SearchState
   const isEmpty = groups.every(
     ({ hits, similar, more }) => hits.length === 0 && similar?.length === 0 && !more,
   );
-  if (!isEmpty || searching) return null;
+  if (searching) return null;
+  if (!isEmpty)
+    return kind === 'meetings' && <OtherKinds scope={scope} text={settled.trim()} field={field} />;
   return <NothingFound kind={kind} scope={scope} groups={groups} text={settled.trim()} />;
 }
 

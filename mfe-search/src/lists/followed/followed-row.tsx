@@ -74,7 +74,7 @@ function Row({ list, item, news }: Props) {
   const note = useMyNote({ list, id, label, note: item.note });
   const [wasOff, setWasOff] = useState(false);
   if (item.isOff && !wasOff) setWasOff(true);
-  if (item.isOff) return <RemovedRow list={list} item={item} label={label} at={{ ref }} />;
+  if (item.isOff) return <RemovedRow item={item} label={label} at={{ ref }} />;
   const isGone = value && value.rows.length === 0 && value.past?.length === 0 && !value.head;
   if (!last)
     return (

@@ -5,6 +5,7 @@ import {
   caseKey,
   factsOfRow,
   isAhead,
+  isOffState,
   stateOf,
   statusOf,
   whenOf,
@@ -18,7 +19,7 @@ import { useMemo } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import { EmptyList } from '../empty-list';
 import { FollowedAttorneys } from '../followed/followed-attorneys';
-import { listSections, type RecordItem } from '../list-sections';
+import { itemKey, listSections, type RecordItem } from '../list-sections';
 import * as css from '../lists.module.css';
 import { ListsFrame } from '../lists-frame';
 import { PastList } from '../past-list';
@@ -30,30 +31,38 @@ import { SavedRow } from './saved-row';
 
 const NO_NEWS: readonly never[] = [];
 
-/** Whether an item is upcoming, by the stored data. */
-function isToCome(kind: CalendarKind, { isOff, last }: RecordItem, context: AnswerContext): boolean {
-  if (isOff || !last) return false;
-  const facts = factsOfRow(kind, last);
-  return isAhead(stateOf(facts), whenOf(facts, context).phase);
+const COUNTED = ['coming', 'off', 'gone', 'bare'] as const;
+
+/** What the list's heading counts an item as, by the stored data. Null: removed, or earlier today. */
+function countedAs(
+  { list, isOff, last }: RecordItem,
+  context: AnswerContext,
+): (typeof COUNTED)[number] | null {
+  if (isOff) return null;
+  if (!last) return 'bare';
+  const facts = factsOfRow(list, last);
+  const state = stateOf(facts);
+  if (isAhead(state, whenOf(facts, context).phase)) return 'coming';
+  if (state === 'unlisted') return 'gone';
+  return isOffState(state) ? 'off' : null;
 }
 
 const countKept = (items: readonly RecordItem[]) => items.filter(({ isOff }) => !isOff).length;
 
 type ToolsProps = {
-  kind: CalendarKind;
   items: readonly RecordItem[];
   /** those of `items` that are upcoming */
   toCome: readonly RecordItem[];
 };
 
 /** The cases of `items`, each once. Cases with nothing to come are at the end, with their status. */
-function casesOf({ kind, items, toCome }: ToolsProps): ListedCase[] {
+function casesOf({ items, toCome }: ToolsProps): ListedCase[] {
   const cases = new Map<string, ListedCase>();
-  for (const { last } of [...toCome, ...items]) {
+  for (const { list, last } of [...toCome, ...items]) {
     if (!last?.caseNumber) continue;
     const id = last.otherCaseKey ?? caseKey(last.caseNumber, last.caseType);
     const status = statusOf(last);
-    const off = status === 'scheduled' ? null : { kind, status };
+    const off = status === 'scheduled' ? null : { kind: list, status };
     if (!cases.has(id)) cases.set(id, { id, number: last.caseNumber, name: last.title, off });
   }
   return [...cases.values()];
@@ -61,10 +70,11 @@ function casesOf({ kind, items, toCome }: ToolsProps): ListedCase[] {
 
 /** Exports all upcoming items as one file, and prints them. */
 function Tools(props: ToolsProps) {
-  const { kind, items } = props;
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
-  const rows = items.flatMap(({ id, last, isOff }) =>
-    last && !isOff ? [{ key: id, kind, row: last, ofProceeding: false, person: null }] : [],
+  const rows = props.items.flatMap((item) =>
+    item.last && !item.isOff
+      ? [{ key: itemKey(item), kind: item.list, row: item.last, ofProceeding: false, person: null }]
+      : [],
   );
   return (
     <>
@@ -75,49 +85,63 @@ function Tools(props: ToolsProps) {
   );
 }
 
-/** The reader's starred hearings or 341 meetings, by day. */
-export function MyListPage({ kind }: { kind: CalendarKind }) {
-  const items: readonly RecordItem[] = useListed(kind, useAtomValue(freshnessAtom).updated?.withdrawn);
+/** Number of upcoming items, and of those that are not held, no longer on the calendar, or without details. */
+function countText(items: readonly RecordItem[], context: AnswerContext): string {
+  const counts = { coming: 0, off: 0, gone: 0, bare: 0 };
+  for (const item of items) {
+    const counted = countedAs(item, context);
+    if (counted) counts[counted]++;
+  }
+  const parts = COUNTED.filter((part) => part === 'coming' || counts[part] > 0);
+  return parts.map((part) => listMessages(`count.${part}`, { count: counts[part] })).join(' · ');
+}
+
+/** The reader's starred dates by day: hearings and 341 meetings on my list, else 341 meetings alone. */
+export function MyListPage({ list }: { list: CalendarKind }) {
+  const { withdrawn } = useAtomValue(freshnessAtom).updated ?? {};
+  const hearings = useListed('hearings', withdrawn);
+  const meetings = useListed('meetings', withdrawn);
+  const items = useMemo<readonly RecordItem[]>(
+    () => (list === 'hearings' ? [...hearings, ...meetings] : meetings),
+    [list, hearings, meetings],
+  );
   const today = useAtomValue(todayAtom);
   const context = useAtomValue(answerContextAtom);
   const clock = useAtomValue(venueClockAtom);
-  const { news, sinceOf, more, hasBegun } = useListLook(kind);
+  const { news, sinceOf, more, hasBegun } = useListLook(list);
   const placed = useMemo(
-    () => items.map(({ id, last }) => ({ id, place: clock.place(last) })),
+    () => items.map((item) => ({ id: itemKey(item), place: clock.place(item.last) })),
     [items, clock],
   );
   const places = usePlaces(placed, hasBegun);
   const { coming, past } = useMemo(() => listSections(items, places, today), [items, places, today]);
   const ahead = useMemo(() => coming.flatMap(({ rows }) => rows), [coming]);
-  const toCome = useMemo(() => ahead.filter((item) => isToCome(kind, item, context)), [ahead, kind, context]);
-  const ofKind = news[kind];
+  const toCome = useMemo(
+    () => ahead.filter((item) => countedAs(item, context) === 'coming'),
+    [ahead, context],
+  );
   const renderRow = (item: RecordItem, place: VirtualItemProps | null) => (
     <SavedRow
-      key={item.id}
-      kind={kind}
+      key={itemKey(item)}
       item={item}
-      news={ofKind.get(item.id) ?? NO_NEWS}
+      news={news[item.list].get(item.id) ?? NO_NEWS}
       since={sinceOf(item)}
       place={place}
     />
   );
   if (items.length === 0)
     return (
-      <ListsFrame list={kind}>
-        {kind === 'hearings' && <FollowedAttorneys />}
-        <EmptyList list={kind} />
+      <ListsFrame list={list}>
+        {list === 'hearings' && <FollowedAttorneys />}
+        <EmptyList list={list} />
       </ListsFrame>
     );
   return (
-    <ListsFrame
-      list={kind}
-      count={listMessages(`coming.${kind}`, { count: toCome.length })}
-      tools={<Tools kind={kind} items={ahead} toCome={toCome} />}
-    >
+    <ListsFrame list={list} count={countText(ahead, context)} tools={<Tools items={ahead} toCome={toCome} />}>
       {more && <p className={css.said}>{listMessages('more')}</p>}
       {ahead.length === 0 && <p className={css.said}>{listMessages('noneToCome')}</p>}
       <SavedList sections={coming} today={today} renderRow={renderRow} />
-      {kind === 'hearings' && <FollowedAttorneys />}
+      {list === 'hearings' && <FollowedAttorneys />}
       {past.length > 0 && (
         <PastList count={countKept(past.flatMap(({ rows }) => rows))} isOpen={ahead.length === 0}>
           <SavedList sections={past} today={today} renderRow={renderRow} />

@@ -82,7 +82,6 @@ const withoutInline = ({
 }: RecordChange): RecordChange => change;
 
 type Props = {
-  kind: CalendarKind;
   item: RecordItem;
   /** changes of this record since the reader's last look */
   news: readonly OneNews[];
@@ -91,7 +90,7 @@ type Props = {
   place: VirtualItemProps | null;
 };
 
-function Row({ kind, item, news, since, place }: Props) {
+function Row({ item, news, since, place }: Props) {
   const [watched, isOnScreen] = useOnScreen();
   const placed = place?.ref;
   const ref = useCallback(
@@ -102,8 +101,8 @@ function Row({ kind, item, news, since, place }: Props) {
     [placed, watched],
   );
   const at: ComponentProps<'li'> = { ...place, ref };
+  const { list: kind, id, last } = item;
   const reading = useListedRecord(kind, item, isOnScreen && !item.isOff);
-  const { id, last } = item;
   const { entry } = reading;
   const record = entry && entry !== 'withdrawn' ? entry : null;
   const { change, was } = shownChange(entry, news, since);
@@ -112,7 +111,7 @@ function Row({ kind, item, news, since, place }: Props) {
   useRecordAnnouncement(label, change);
   const [wasOff, setWasOff] = useState(false);
   if (item.isOff && !wasOff) setWasOff(true);
-  if (item.isOff) return <RemovedRow list={kind} item={item} label={label} at={at} />;
+  if (item.isOff) return <RemovedRow item={item} label={label} at={at} />;
   const star = (
     <>
       {note.button}

@@ -35,8 +35,8 @@ type Props = {
   action: PrimaryAction | null;
 };
 
-/** The printed day and time. */
-function Moment({ day, clock }: Pick<ReturnType<typeof whenWords>, 'day' | 'clock'>) {
+/** The printed day and time, and the time on the court's main clock if that differs. */
+function Moment({ day, clock, inMainZone }: Omit<ReturnType<typeof whenWords>, 'called'>) {
   return (
     <div data-when>
       <p className={`${css.moment} ${css.strong}`}>
@@ -46,6 +46,8 @@ function Moment({ day, clock }: Pick<ReturnType<typeof whenWords>, 'day' | 'cloc
         <OldAndNew old={clock.old}>
           <span className={css.whole}>{clock.now}</span>
         </OldAndNew>
+        {inMainZone && ' '}
+        {inMainZone && <span className={css.inMainZone}>{inMainZone}</span>}
       </p>
     </div>
   );
@@ -58,14 +60,14 @@ function Moment({ day, clock }: Pick<ReturnType<typeof whenWords>, 'day' | 'cloc
 export function RecordHeadView(props: Props) {
   const { kind, entry, answer, names, settings, today, mainZone, action } = props;
   if (isOff(answer)) return null;
-  const { day, clock, inMainZone, called } = whenWords(entry, answer, settings, today, mainZone);
+  const { called, ...moment } = whenWords(entry, answer, settings, today, mainZone);
   const earlier = earlierWords(kind, entry, answer);
   const note = noteWords(entry, answer);
   const isStanding = entry.appear?.standing === true && !isOver(answer);
   return (
     <div className={css.head}>
       <div className={css.when}>
-        <Moment day={day} clock={clock} />
+        <Moment {...moment} />
         <div>
           {byWords(kind, entry, answer, names).map((line) => (
             <p key={line[0]?.key}>
@@ -78,7 +80,6 @@ export function RecordHeadView(props: Props) {
             </p>
           ))}
         </div>
-        {inMainZone && <p>{inMainZone}</p>}
         {called && <p className={css.strong}>{called}</p>}
         {note && <p className={css.note}>{note}</p>}
         {earlier && <p>{earlier}</p>}
