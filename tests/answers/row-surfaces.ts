@@ -125,7 +125,7 @@ function ofHome({ kind, row }: Sample): DocketRow | null {
   store.set(chooseCourtAtom, { code, timeZones, client } as unknown as PageCourt);
   store.set(setDeviceStoreAtom, null);
   void store.set(starAtom, { list: kind, id: row.id, last: row });
-  return store.get(nextListedAtom)[0]?.item.last ?? null;
+  return store.get(nextListedAtom).next[0]?.item.last ?? null;
 }
 
 const isMeeting = ({ kind }: Sample) => kind === 'meetings';

@@ -1,6 +1,7 @@
-import type { PageCourt } from '@court/contract';
+import { Link, locationsLink, offeredAtom, type PageCourt } from '@court/contract';
 import { type Area, wordList } from '@court/domain';
 import { Button } from '@court/ui';
+import { useAtomValue } from 'jotai';
 import { barMessages } from '../messages/bar-messages';
 import { courtsMessages } from '../messages/courts-messages';
 import { useAreaPhrase, usePageCourts } from './courts-context';
@@ -19,6 +20,7 @@ type Props = {
 /** A court in the list. A press on its name chooses it. Its places and its areas are below the name. */
 export function CourtItem({ court, isPresent, isOnly, onChoose }: Props) {
   const { registry } = usePageCourts();
+  const offered = useAtomValue(offeredAtom);
   const released = court.modules.filter((area) => registry.outline(area));
   const phraseOf = useAreaPhrase();
   const titleOf = (area: Area) => {
@@ -50,10 +52,11 @@ export function CourtItem({ court, isPresent, isOnly, onChoose }: Props) {
       </dl>
       {court.sample && <p className={css.sample}>{barMessages('sample')}</p>}
       {isOnly && (
-        <p>
+        <p className={css.ways}>
           <Button kind="primary" onClick={onChoose}>
             {courtsMessages('courtsOnlyOpen')}
           </Button>
+          {offered(locationsLink()) && <Link to={locationsLink()}>{courtsMessages('courtsOnlyPlaces')}</Link>}
         </p>
       )}
     </li>

@@ -60,7 +60,7 @@ function NextRow({ next: { kind, item } }: { next: NextRecord }) {
  */
 export function NextListed() {
   const lists = useAtomValue(listsAtom);
-  const next = useAtomValue(nextListedAtom);
+  const { next, off } = useAtomValue(nextListedAtom);
   const unseen = useAtomValue(unseenAtom);
   const heading = useId();
   if (LIST_NAMES.every((list) => lists[list].size === 0)) return null;
@@ -75,6 +75,7 @@ export function NextListed() {
           ))}
         </ul>
       )}
+      {off > 0 && <p>{homeMessages('offNext', { count: off })}</p>}
       <p className={css.ways}>
         {LIST_NAMES.filter((list) => lists[list].size > 0).map((list) => (
           <a key={list} className={css.way} href={BASE + LIST_LINKS[list]}>

@@ -43,6 +43,19 @@ describe('the record of a hearing', () => {
     expect(screen.getByText(/^Unofficial copy\. The court’s docket and your notice come first/)).toBeTruthy();
   });
 
+  it.each([
+    ['2026-11-21T16:50:00Z', ''],
+    ['2026-11-22T16:50:00Z', 'Tomorrow'],
+    ['2026-11-23T16:10:00Z', 'Today'],
+  ])('at %s names its day %j beside the time', async (now, near) => {
+    fakeCourt({ ...REFERENCE, [PATH]: scheduled() });
+    vi.setSystemTime(new Date(now));
+    renderAt('/hearing-detail/h1');
+    await settle();
+    const when = document.querySelector('[data-when]')?.textContent;
+    expect(when).toMatch(new RegExp(`^Mon, Nov 23, 9:30 AM MST \\(10:30 AM CST\\)${near && ` · ${near}`}$`));
+  });
+
   it('says later on its own day that its time was earlier, and asks nobody to attend', async () => {
     const entry = scheduled({ eventTime: '09:45' });
     const said = 'This hearing was set for earlier today. It may be over.';

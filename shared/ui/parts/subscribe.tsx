@@ -139,6 +139,7 @@ function Address({ address, label }: { address: string; label?: string }) {
         />
       )}
       <Button
+        kind={label === undefined ? 'outline' : 'quiet'}
         onClick={copy}
         {...(label !== undefined && { 'aria-label': subscribeMessages('copyOf', { label }), title: address })}
       >

@@ -5,10 +5,10 @@ import type { blockText } from './block-text';
 
 /** The heading of a block, separated by spaces: time with method, count, and judge or trustee with place. */
 export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {
-  const { presider, place, count, short } = text;
+  const { presider, place, count } = text;
   return (
     <>
-      <span className={css.when}>
+      <span className={css.when} data-off={text.isOff || undefined}>
         <span className={css.time}>{text.time}</span>
         {text.mainTime && ' '}
         {text.mainTime && <span className={css.main}>{text.mainTime}</span>}
@@ -17,9 +17,7 @@ export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {
       </span>{' '}
       <span className={css.count}>
         {text.now && <b>{`${text.now} · `}</b>}
-        <span data-short={short || undefined}>
-          <span>{count}</span>
-        </span>
+        <span>{count}</span>
       </span>{' '}
       <span className={css.who}>
         {presider && <b>{presider}</b>}

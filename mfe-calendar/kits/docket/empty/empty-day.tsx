@@ -30,7 +30,7 @@ export function EmptyDay({ address, isFiltered }: Props) {
 
 /** Says that a day has no hearings, and links to the nearest days with hearings under the same filters. */
 function NearestDays({ address, isFiltered }: Props) {
-  const { date, filters, to } = address;
+  const { date, filters, today, to } = address;
   const { kind } = useDocketConfig();
   const monthMessages = useViewMessages();
   const rules = useDayRules(date);
@@ -40,6 +40,7 @@ function NearestDays({ address, isFiltered }: Props) {
     <Notice title={monthMessages(isFiltered ? 'day.noneListed' : 'day.empty', { date: longDate(date) })}>
       {status === 'loading' && <p>{monthMessages('day.nearestLoading')}</p>}
       {isNoneNear && <p>{monthMessages('day.nearestNone')}</p>}
+      {isNoneNear && date > today && <p>{monthMessages('day.notYet')}</p>}
       <div className={css.nearest}>
         <p>
           <NextDay address={address} isFromToday={isNoneNear} />

@@ -6,6 +6,7 @@ import {
   searchDetailLink,
 } from '@court/contract';
 import {
+  addDays,
   type CalendarKind,
   dialLinks,
   formerly,
@@ -122,8 +123,9 @@ function calledWords(date: string, answer: HearingAnswer): string {
 
 /**
  * Day and time as printed, with their old values after a change, and the time at which the matter itself is called.
- * `inMainZone`: the time on the court's main clock, `(9:30 AM CST)`, if that differs; null otherwise. `today`: YYYY-MM-DD. A day of its
- * year is shown without the year, so that day and time fit one line of a phone. `mainZone`: IANA name.
+ * `near`: 'Today' or 'Tomorrow'; null for other days. `inMainZone`: the time on the court's main clock,
+ * `(9:30 AM CST)`, if that differs; null otherwise. `today`: YYYY-MM-DD. A day of its year is shown without the year,
+ * so that day and time fit one line of a phone. `mainZone`: IANA name.
  */
 export function whenWords(
   entry: ShownEntry,
@@ -136,6 +138,8 @@ export function whenWords(
   const { time, blockTime, zone } = answer.when;
   const clock = blockTime ?? time;
   const old = formerly(changes);
+  const isTomorrow = isDay(date) && addDays(date, -1) === today;
+  const near = date === today ? 'today' : isTomorrow && 'tomorrow';
   const main = mainZone && clock ? clockIn(mainZone, clock, date, zone) : null;
   return {
     day: { old: old.date ? dayWords(old.date, today) : null, now: `${dayWords(date, today)},` },
@@ -143,6 +147,7 @@ export function whenWords(
       old: old.time ? clockWords(old.time) : null,
       now: clock ? zonedClock(clock, date, zone) : headMessages('noTime'),
     },
+    near: near ? headMessages(near) : null,
     inMainZone: main && `(${main.time} ${main.zone})`,
     called: showIPCEventTime === 'N' ? null : calledWords(date, answer) || null,
   };

@@ -80,7 +80,7 @@ function OtherKinds({ scope, text, field }: { scope: SearchScope; text: string; 
   return (
     <p className={css.more}>
       <Link className={css.way} to={to}>
-        {searchMessages('on.hearings', { text })}
+        {searchMessages('on.rest')}
       </Link>
     </p>
   );

@@ -31,13 +31,11 @@ import { SavedRow } from './saved-row';
 
 const NO_NEWS: readonly never[] = [];
 
-const COUNTED = ['coming', 'off', 'gone', 'bare'] as const;
+const STANDINGS = ['coming', 'off', 'gone', 'bare'] as const;
+type Standing = (typeof STANDINGS)[number];
 
-/** What the list's heading counts an item as, by the stored data. Null: removed, or earlier today. */
-function countedAs(
-  { list, isOff, last }: RecordItem,
-  context: AnswerContext,
-): (typeof COUNTED)[number] | null {
+/** Where an item stands by the stored data. Null: removed from the list, or earlier today. */
+function standingOf({ list, isOff, last }: RecordItem, context: AnswerContext): Standing | null {
   if (isOff) return null;
   if (!last) return 'bare';
   const facts = factsOfRow(list, last);
@@ -86,14 +84,15 @@ function Tools(props: ToolsProps) {
 }
 
 /** Number of upcoming items, and of those that are not held, no longer on the calendar, or without details. */
-function countText(items: readonly RecordItem[], context: AnswerContext): string {
-  const counts = { coming: 0, off: 0, gone: 0, bare: 0 };
-  for (const item of items) {
-    const counted = countedAs(item, context);
-    if (counted) counts[counted]++;
-  }
-  const parts = COUNTED.filter((part) => part === 'coming' || counts[part] > 0);
-  return parts.map((part) => listMessages(`count.${part}`, { count: counts[part] })).join(' · ');
+function countText(standings: readonly (Standing | null)[]): string {
+  const counts = STANDINGS.map((each) => ({
+    each,
+    count: standings.filter((standing) => standing === each).length,
+  }));
+  return counts
+    .filter(({ each, count }) => each === 'coming' || count > 0)
+    .map(({ each, count }) => listMessages(`count.${each}`, { count }))
+    .join(' · ');
 }
 
 /** The reader's starred dates by day: hearings and 341 meetings on my list, else 341 meetings alone. */
@@ -116,10 +115,8 @@ export function MyListPage({ list }: { list: CalendarKind }) {
   const places = usePlaces(placed, hasBegun);
   const { coming, past } = useMemo(() => listSections(items, places, today), [items, places, today]);
   const ahead = useMemo(() => coming.flatMap(({ rows }) => rows), [coming]);
-  const toCome = useMemo(
-    () => ahead.filter((item) => countedAs(item, context) === 'coming'),
-    [ahead, context],
-  );
+  const standings = useMemo(() => ahead.map((item) => standingOf(item, context)), [ahead, context]);
+  const toCome = useMemo(() => ahead.filter((_, at) => standings[at] === 'coming'), [ahead, standings]);
   const renderRow = (item: RecordItem, place: VirtualItemProps | null) => (
     <SavedRow
       key={itemKey(item)}
@@ -137,7 +134,7 @@ export function MyListPage({ list }: { list: CalendarKind }) {
       </ListsFrame>
     );
   return (
-    <ListsFrame list={list} count={countText(ahead, context)} tools={<Tools items={ahead} toCome={toCome} />}>
+    <ListsFrame list={list} count={countText(standings)} tools={<Tools items={ahead} toCome={toCome} />}>
       {more && <p className={css.said}>{listMessages('more')}</p>}
       {ahead.length === 0 && <p className={css.said}>{listMessages('noneToCome')}</p>}
       <SavedList sections={coming} today={today} renderRow={renderRow} />

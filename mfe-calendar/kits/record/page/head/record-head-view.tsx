@@ -35,8 +35,8 @@ type Props = {
   action: PrimaryAction | null;
 };
 
-/** The printed day and time, and the time on the court's main clock if that differs. */
-function Moment({ day, clock, inMainZone }: Omit<ReturnType<typeof whenWords>, 'called'>) {
+/** The printed day and time, the time on the court's main clock if that differs, and 'Today' or 'Tomorrow'. */
+function Moment({ day, clock, inMainZone, near }: Omit<ReturnType<typeof whenWords>, 'called'>) {
   return (
     <div data-when>
       <p className={`${css.moment} ${css.strong}`}>
@@ -46,8 +46,12 @@ function Moment({ day, clock, inMainZone }: Omit<ReturnType<typeof whenWords>, '
         <OldAndNew old={clock.old}>
           <span className={css.whole}>{clock.now}</span>
         </OldAndNew>
-        {inMainZone && ' '}
-        {inMainZone && <span className={css.inMainZone}>{inMainZone}</span>}
+        {(inMainZone || near) && ' '}
+        {(inMainZone || near) && (
+          <span className={css.aside}>
+            <Dotted parts={[inMainZone, near]} />
+          </span>
+        )}
       </p>
     </div>
   );

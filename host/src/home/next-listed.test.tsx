@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { changeListsAtom, chooseCourtAtom, type PageCourt } from '@court/contract';
+import { beginAt } from '@court/contract/testing/page-clock';
+import { type DocketRow, readRow } from '@court/domain';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, expect, it } from 'vitest';
+import { NextListed } from './next-listed';
+
+afterEach(cleanup);
+beginAt('2026-11-21T17:00:00Z');
+
+const COURT = {
+  code: 'txwb',
+  timeZones: ['America/Chicago'],
+  modules: ['mfe-search'],
+  offices: {},
+  client: {},
+};
+
+const row = (id: string, date: string, status: DocketRow['status']): DocketRow =>
+  readRow(date, `0930~${id}`, { n: '26-50001', c: `Debtor ${id}`, y: 'bk', s: status });
+
+it('says how many dates of my lists are not held, and names those ahead', () => {
+  const store = createStore();
+  store.set(chooseCourtAtom, COURT as unknown as PageCourt);
+  const put = (list: 'hearings' | 'meetings', last: DocketRow) =>
+    ({ list, id: last.id, what: 'put', at: 1, last }) as const;
+  store.set(changeListsAtom, [
+    put('hearings', row('h1', '2026-12-07', 'scheduled')),
+    put('hearings', row('h2', '2026-11-30', 'withdrawn')),
+    put('hearings', row('h3', '2026-11-19', 'stricken')),
+    put('meetings', row('m1', '2026-11-30', 'continued')),
+  ]);
+  render(
+    <Provider store={store}>
+      <NextListed />
+    </Provider>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Debtor h1'),
+  ]);
+  expect(screen.getByText('2 dates on your list are canceled or moved.')).toBeTruthy();
+});
