@@ -101,9 +101,23 @@ describe('a result', () => {
     });
     await settle(500);
     expect(found()[0]).toMatch(
-      /26-50001-hto · 341 meeting · By video.*Next: Tue, Dec 1, 1:00 PM CST341 meeting/,
+      /26-50001-hto · Ch. 13 · 341 meeting · By video.*Next: Tue, Dec 1, 1:00 PM CST341 meeting/,
     );
     expect(screen.getByRole('button', { name: /^My list: 26-50001 / })).toBeTruthy();
+  });
+
+  it.each([
+    ['whole if its next date has it', 'Oakwood Storage LLC v. Rosa M. Peña and Luis Ortiz', 1],
+    ['as it is if its next date has another title', 'Oakwood Storage LLC v. Rosa M. Peñaloza', 0],
+  ])('shows a title that the index cuts %s', async (_, c, count) => {
+    const hit = { n: '26-50001-hto', t: 'Oakwood Storage LLC v. Rosa M. Peña and…', u: '2026-12-07' };
+    await open('/search-casenumber?q=26-50001', {
+      hrgCalCsNumEasySrch11: { 'c2650001~c2650001-bk': hit },
+      [`${CASE}/hearings`]: { '2026-12-07~0930~h7': row({ c, w: undefined }) },
+    });
+    await settle(500);
+    expect(screen.queryAllByRole('link', { name: c })).toHaveLength(count);
+    expect(screen.queryAllByRole('link', { name: hit.t })).toHaveLength(1 - count);
   });
 
   it('found by another name says so, and never becomes markup', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@court/contract';
 import {
   type CalendarKind,
+  CUT_MARK,
   factsOfRow,
   hasPlace,
   isOffState,
@@ -20,6 +21,7 @@ import {
 } from '@court/domain';
 import {
   answerContextAtom,
+  caseNote,
   Facts,
   HearingStatus,
   howWord,
@@ -107,6 +109,13 @@ function latestText(latest: string, today: string): string {
   return `${searchMessages('latest.past', { date })}. ${searchMessages('noUpcoming')}`;
 }
 
+/** A text that the index cuts. Whole, if the row of the next date has it as its title. */
+function wholeText(text: string | null, dated: Dated | null): string | null {
+  if (!text?.endsWith(CUT_MARK)) return text;
+  const title = dated?.row.title ?? '';
+  return title.startsWith(text.slice(0, -CUT_MARK.length)) ? title : text;
+}
+
 type Props = {
   kind: CalendarKind;
   hit: SearchHit;
@@ -117,15 +126,18 @@ type Props = {
 };
 
 function Row({ kind, hit, text, onFollow }: Props) {
-  const { field, id, title, alias, note, caseNumber, latest } = hit;
+  const { field, id, alias, caseNumber, latest } = hit;
   const today = useAtomValue(todayAtom);
   const [ref, isOnScreen] = useOnScreen();
   const next = useNextDate(kind, hit, isOnScreen && (latest === '' || latest >= today));
   const dated = next === 'reading' ? null : next;
+  const title = wholeText(hit.title, dated) ?? hit.title;
+  const note = wholeText(hit.note, dated);
   const { short, whole } = useWhere(dated);
   const capitals = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y' && field === 'attorney';
   const what = dated && whatText(dated);
   const isPerson = field !== 'casenumber';
+  const chapter = caseNumber && dated && caseNote(dated.row);
   const name = isPerson ? title : (note ?? title);
   return (
     <RecordRow
@@ -148,8 +160,8 @@ function Row({ kind, hit, text, onFollow }: Props) {
         <Facts
           facts={
             isPerson
-              ? [caseNumber, note]
-              : [caseNumber && <MarkedText key="number" text={caseNumber} typed={text} />]
+              ? [caseNumber, chapter, note]
+              : [caseNumber && <MarkedText key="number" text={caseNumber} typed={text} />, chapter]
           }
           narrow={[what, ...short]}
         />
