@@ -21,7 +21,7 @@ it('shows method and room, street, and judge of a hearing in person in three lin
   const lines = [...document.querySelectorAll('[data-when] + div p')].map(({ textContent }) => textContent);
   expect(lines).toEqual([
     'In person · Courtroom\u00a01, El Paso',
-    '511 E. San Antonio Ave., Suite 444',
+    '511 E. San Antonio Ave., Suite 444, El Paso',
     'Judge Ada Brook',
   ]);
   expect(sections()).not.toContain('How to appear');

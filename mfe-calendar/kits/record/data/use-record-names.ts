@@ -20,7 +20,7 @@ export type RecordNames = {
   /** room and office: 'Courtroom 1, San Antonio' */
   place: string | null;
   oldPlace: string | null;
-  /** the street in the court's printed place: '903 San Jacinto, Ste 322'; null if it prints none */
+  /** street and office in the court's printed place: '903 San Jacinto, Ste 322, Austin'; null if it prints no street */
   street: string | null;
   /** street, city, state and zip of the office; null if the office's address is only for mail */
   address: string | null;
@@ -32,14 +32,14 @@ type People = Readonly<Record<string, Pick<Judge, 'name'>>>;
 type Offices = Readonly<Record<string, Pick<Office, 'name'>>>;
 
 /**
- * The printed place in two parts: 'Courtroom 1, Austin' and '903 San Jacinto, Ste 322'. The street is null if the
- * place does not end with its office's name, or if it has no street.
+ * The printed place in two parts: 'Courtroom 1, Austin' and '903 San Jacinto, Ste 322, Austin'. The street is null if
+ * the place does not end with its office's name, or if it has no street.
  */
 function placeParts(location: string, office: string | null): { room: string; street: string | null } {
   const room = placeWords(location, office) ?? '';
-  const street =
-    room.replaceAll('\u00a0', ' ') === location ? '' : location.split(',').slice(1, -1).join(',').trim();
-  return { room, street: street || null };
+  const [, ...street] = location.split(',');
+  const hasStreet = street.length > 1 && room.replaceAll('\u00a0', ' ') !== location;
+  return { room, street: hasStreet ? street.join(',').trim() : null };
 }
 
 /** Judge and place names for a record. */
