@@ -1,6 +1,4 @@
 import {
-  type BlockFacts,
-  BlockSection,
   type BoardProps,
   blockFacts,
   type DocketBlock,
@@ -8,7 +6,6 @@ import {
   docketBlocks,
   EarlierRows,
   endedBlocks,
-  HearingRow,
   linesIn,
   rowSizes,
   saidOf,
@@ -21,26 +18,13 @@ import {
   useSteadyBlocks,
   useVenueZones,
 } from '@court/docket';
-import type { DocketRow } from '@court/domain';
 import { loadExport, loadRecord } from '@court/record';
-import type { VirtualItemProps } from '@court/ui';
 import { laterPart, usePrinting } from '@court/ui';
 import { Suspense, useMemo, useRef } from 'react';
+import { HearingBlock, hearingRow, joinOf, type RowContext } from './hearing-block';
 import { LISTED } from './hearings';
 
 const factsAndSaid = (block: DocketBlock) => saidOf(block, blockFacts(block));
-
-const JoinBlock = laterPart(
-  async () => (await import(/* webpackChunkName: "more" */ './join-block')).JoinBlock,
-);
-
-/** The link to the online meeting that all hearings of a block share, if there is one. */
-const joinOf = (block: DocketBlock, { online, how }: BlockFacts, day: readonly DocketRow[]) =>
-  online && (
-    <Suspense>
-      <JoinBlock block={block} day={day} mark={online} how={how} />
-    </Suspense>
-  );
 
 const LongBoard = laterPart(
   async () => (await import(/* webpackChunkName: "views" */ './long-board')).LongBoard,
@@ -88,29 +72,18 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
   const board = useRef<HTMLDivElement>(null);
   // the zones are of one day, and other zones give every block another key
   const keyOf = useReusedKeys(zones ?? date, board);
-  const row = (each: DocketRow, block: DocketBlock, place: VirtualItemProps | null = null) => (
-    <HearingRow
-      key={keyOf(block.key, each.id)}
-      row={each}
-      {...partsOf(each, block.zone)}
-      said={factsOf(block)}
-      changed={changedIds.has(each.id)}
-      first={rowsAsSeen.get(each.id) ?? null}
-      today={today}
-      place={place}
-    />
-  );
+  const row: RowContext = { partsOf, keyOf, changedIds, rowsAsSeen, today };
   const sections = (most: number) =>
     shownBlocks(blocks, most).map(({ block, rows: own }) => (
-      <BlockSection
+      <HearingBlock
         key={keyOf('', block.key)}
         block={block}
         facts={factsOf(block)}
-        end={joinOf(block, factsOf(block), rows)}
+        count={own.length}
+        day={rows}
         isOther={isOther}
-      >
-        {own.map((each) => row(each, block))}
-      </BlockSection>
+        {...row}
+      />
     ));
   return (
     <div ref={board}>
@@ -140,7 +113,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
             blocks={blocks}
             factsOf={factsOf}
             joinOf={(block, facts) => joinOf(block, facts, rows)}
-            renderRow={row}
+            renderRow={(each, block, place) => hearingRow(row, block, factsOf(block), each, place)}
             allRows={() => sections(linesIn(blocks))}
           />
         </Suspense>

@@ -2,7 +2,6 @@ import { courtAtom, officesAtom, trusteesAtom } from '@court/contract';
 import {
   type BoardProps,
   EarlierRows,
-  HearingRow,
   linesIn,
   shownBlocks,
   useEarlierBlocks,
@@ -15,11 +14,11 @@ import {
 } from '@court/docket';
 import { answerContextAtom, laterPart, usePrinting } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { Suspense, useId, useMemo } from 'react';
+import { memo, Suspense, useId, useMemo } from 'react';
 import { TimeBlock } from './time-block';
 import { type TrusteeDay, trusteeBlocks, trusteeDays } from './trustee-blocks';
 import * as css from './trustee-board.module.css';
-import { calledNow, inJudgesPlace, lastBegun, saidOfBlock, trusteeText } from './trustee-text';
+import { calledNow, lastBegun, saidOfBlock, trusteeText } from './trustee-text';
 import { nameId, TrusteeView } from './trustee-view';
 
 const JumpToTime = laterPart(
@@ -32,12 +31,17 @@ type Own = Omit<BoardProps, 'rows'> & {
   day: TrusteeDay;
   /** number of the trustee's times that are over */
   past: number;
-  /** number of rows per block that are in the document already */
-  most: ReadonlyMap<string, number>;
+  /** number of its rows that are in the document already */
+  count: number;
 };
 
-/** One trustee's meetings, grouped by time. Today, the times that are over are hidden. */
-function OneTrustee({ day, past, date, today, changedIds, rowsAsSeen, most, isOther }: Own) {
+const NOTHING_SAID = {};
+
+/**
+ * One trustee's meetings, grouped by time. Today, the times that are over are hidden. A step that adds rows to another
+ * trustee does not render it again.
+ */
+const OneTrustee = memo(({ day, past, count, date, isOther, ...shownRows }: Own) => {
   const { trusteeId, blocks } = day;
   const id = useId();
   const called = usePresiderName()(trusteeId);
@@ -74,40 +78,30 @@ function OneTrustee({ day, past, date, today, changedIds, rowsAsSeen, most, isOt
           <EarlierRows
             className={css.fold}
             rows={earlier}
-            changedIds={changedIds}
+            changedIds={shownRows.changedIds}
             isShown={shown.has(key)}
             onFlip={() => flip(key)}
           />
         )
       }
     >
-      {blocks.slice(areShown ? 0 : past).map((block) => {
-        const rows = block.rows.slice(0, isPrinting ? block.rows.length : (most.get(block.key) ?? 0));
-        return (
-          rows.length > 0 && (
-            <TimeBlock key={block.key} block={block} whose={nameId(id)} isNow={block === current}>
-              {rows.map((row) => {
-                const parts = partsOf(row, block.zone);
-                return (
-                  <HearingRow
-                    key={row.id}
-                    row={row}
-                    {...parts}
-                    judge={inJudgesPlace(row, parts)}
-                    said={said.get(block.key) ?? {}}
-                    changed={changedIds.has(row.id)}
-                    first={rowsAsSeen.get(row.id) ?? null}
-                    today={today}
-                  />
-                );
-              })}
-            </TimeBlock>
-          )
-        );
-      })}
+      {shownBlocks(blocks.slice(areShown ? 0 : past), isPrinting ? Infinity : count, 0).map(
+        ({ block, rows }) => (
+          <TimeBlock
+            key={block.key}
+            block={block}
+            count={rows.length}
+            whose={nameId(id)}
+            isNow={block === current}
+            partsOf={partsOf}
+            said={said.get(block.key) ?? NOTHING_SAID}
+            {...shownRows}
+          />
+        ),
+      )}
     </TrusteeView>
   );
-}
+});
 
 /**
  * The jump menu is shown above this number of blocks. With fewer, moving past them takes no more keys than the menu.
@@ -125,13 +119,14 @@ export function TrusteeBoard({ date, rows, ...props }: BoardProps) {
     () => trusteeDays(blocks).map((day) => ({ day, past: Math.max(0, lastBegun(day.blocks, opened)) })),
     [blocks, opened],
   );
-  const open = days.flatMap(({ day: { trusteeId, blocks: own }, past }) =>
-    areShown.has(keyOf(date, trusteeId)) ? own : own.slice(past),
-  );
+  const isPrinting = usePrinting();
+  const openOf = ({ day: { trusteeId, blocks: own }, past }: (typeof days)[number]) =>
+    areShown.has(keyOf(date, trusteeId)) ? own : own.slice(past);
+  const open = days.flatMap(openOf);
   const limit = useMoreLines(linesIn(open), date);
-  const most = new Map(
-    shownBlocks(open, limit, 0).map(({ block, rows: shown }) => [block.key, shown.length]),
-  );
+  const counts = new Map<string | null, number>();
+  for (const { block, rows: shown } of shownBlocks(open, limit, 0))
+    counts.set(block.trusteeId, (counts.get(block.trusteeId) ?? 0) + shown.length);
   return (
     <div>
       {blocks.length > MAX_BLOCKS_WITHOUT_JUMP && (
@@ -139,9 +134,13 @@ export function TrusteeBoard({ date, rows, ...props }: BoardProps) {
           <JumpToTime blocks={blocks} onJump={({ presiderId }) => show(keyOf(date, presiderId))} />
         </Suspense>
       )}
-      {days.map(({ day, past }) => (
-        <OneTrustee key={day.trusteeId} day={day} past={past} date={date} most={most} {...props} />
-      ))}
+      {days.map((each) => {
+        const { day, past } = each;
+        const count = counts.get(day.trusteeId) ?? 0;
+        // a trustee whose rows come with a later step comes with them
+        if (count === 0 && openOf(each).length > 0 && !isPrinting) return null;
+        return <OneTrustee key={day.trusteeId} day={day} past={past} count={count} date={date} {...props} />;
+      })}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo } from 'react';
 
 /** Address of the row with the focus in `root`; null if none has it. */
 function focusedRow(root: HTMLElement | null): string | null {
@@ -22,10 +22,13 @@ export function useReusedKeys(page: unknown, root: RefObject<HTMLElement | null>
     if (focused !== null && focusedRow(root.current) !== focused)
       (document.activeElement as HTMLElement).blur();
   }, [lists, focused, root]);
-  return (list: string, id: string): number => {
-    const keys = lists.get(list) ?? new Map<string, number>();
-    const key = keys.get(id) ?? keys.size;
-    lists.set(list, keys.set(id, key));
-    return key;
-  };
+  return useCallback(
+    (list: string, id: string): number => {
+      const keys = lists.get(list) ?? new Map<string, number>();
+      const key = keys.get(id) ?? keys.size;
+      lists.set(list, keys.set(id, key));
+      return key;
+    },
+    [lists],
+  );
 }
