@@ -1,4 +1,4 @@
-import { DEVICE_KEYS, isTheme, type ThemeName } from '@court/domain';
+import { DEVICE_KEYS, isSameJson, isTheme, type ThemeName } from '@court/domain';
 import { atom } from 'jotai';
 import {
   type DeviceStore,
@@ -100,6 +100,8 @@ export const takeStoredAtom = atom(null, (get, set, read: Readonly<Record<string
   const taken = { ...read };
   for (const [key, { base, mine }] of leftSettings()) taken[key] = merged(base, mine, taken[key]);
   for (const [key, mine] of Object.entries(get(chosen))) taken[key] = merged(guessed[key], mine, taken[key]);
+  // a value as guessed stays the same object, so that nothing renders again for it
+  for (const key of Object.keys(taken)) if (isSameJson(guessed[key], taken[key])) taken[key] = guessed[key];
   set(agreed, read);
   set(firstRead, read);
   set(chosen, taken);
@@ -152,8 +154,10 @@ export const storeRefusedAtom = atom(null, async (get, set) => {
  * the stored value, even if it is missing or damaged.
  */
 export function storedSetting<Value>(key: string, schema: Schema<Value>) {
+  // parsed when the value changes, not when another key does
+  const jsonAtom = atom((get) => get(storedValuesAtom)[key]);
   return atom(
-    (get) => schema(get(storedValuesAtom)[key]),
+    (get) => schema(get(jsonAtom)),
     (_get, set, value: Value) => void set(storeValueAtom, key, value),
   );
 }

@@ -35,7 +35,8 @@ function useNumbers(): (row: DocketRow) => string {
 /** Names and settings for rows, in the format that the reader chose. */
 export function useRowParts(): (row: DocketRow, zone: VenueZone | null) => RowParts {
   const { presiderField } = useDocketConfig();
-  const { byId: people, status } = useAtomValue(presiderField === 'judgeId' ? judgesAtom : trusteesAtom);
+  const { byId, status } = useAtomValue(presiderField === 'judgeId' ? judgesAtom : trusteesAtom);
+  const people = status === 'loading' ? null : byId;
   const { byId: offices } = useAtomValue(officesAtom);
   const settings = useAtomValue(readerSettingsAtom);
   const numberOf = useNumbers();
@@ -43,13 +44,13 @@ export function useRowParts(): (row: DocketRow, zone: VenueZone | null) => RowPa
     (row, zone) => ({
       ...rowParts(row, zone, {
         presiderField,
-        people: status === 'loading' ? null : people,
+        people,
         offices,
         settings,
       }),
       number: numberOf(row),
     }),
-    [presiderField, people, status, offices, settings, numberOf],
+    [presiderField, people, offices, settings, numberOf],
   );
 }
 
@@ -60,12 +61,10 @@ export function usePresiderName(): (id: string | null) => string | null {
   const { presiderField } = useDocketConfig();
   const isJudge = presiderField === 'judgeId';
   const { byId, status } = useAtomValue(isJudge ? judgesAtom : trusteesAtom);
+  const people = status === 'loading' ? null : byId;
   return useCallback(
-    (id) => {
-      if (status === 'loading') return null;
-      return isJudge ? shortJudgeName(id, byId) : judgeName(id, byId);
-    },
-    [isJudge, byId, status],
+    (id) => people && (isJudge ? shortJudgeName(id, people) : judgeName(id, people)),
+    [isJudge, people],
   );
 }
 
