@@ -121,9 +121,21 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
       title={<DateTitle address={address} title={title} name={name} />}
       views={<ViewSwitch address={address} isAgenda={isAgenda ?? false} />}
       tools={
-        <Suspense fallback={<ToolsRoom />}>{filters ? <FilterBar {...filters} /> : <ToolsRoom />}</Suspense>
+        filters ? (
+          <Suspense fallback={<ToolsRoom />}>
+            <FilterBar {...filters} />
+          </Suspense>
+        ) : (
+          <ToolsRoom />
+        )
       }
-      inForce={<Suspense>{filters && <ActiveFilters {...filters} />}</Suspense>}
+      inForce={
+        filters && (
+          <Suspense>
+            <ActiveFilters {...filters} />
+          </Suspense>
+        )
+      }
       counts={counts}
       countsRef={countsRef}
       find={Find && !hasSearch && <Find />}
