@@ -72,7 +72,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
   const board = useRef<HTMLDivElement>(null);
   // the zones are of one day, and other zones give every block another key
   const keyOf = useReusedKeys(zones ?? date, board);
-  const row: RowContext = { partsOf, keyOf, changedIds, rowsAsSeen, today };
+  const rowContext: RowContext = { partsOf, keyOf, changedIds, rowsAsSeen, today };
   const sections = (most: number) =>
     shownBlocks(blocks, most).map(({ block, rows: own }) => (
       <HearingBlock
@@ -82,7 +82,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
         count={own.length}
         day={rows}
         isOther={isOther}
-        {...row}
+        {...rowContext}
       />
     ));
   return (
@@ -113,7 +113,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
             blocks={blocks}
             factsOf={factsOf}
             joinOf={(block, facts) => joinOf(block, facts, rows)}
-            renderRow={(each, block, place) => hearingRow(row, block, factsOf(block), each, place)}
+            renderRow={(each, block, place) => hearingRow(rowContext, block, factsOf(block), each, place)}
             allRows={() => sections(linesIn(blocks))}
           />
         </Suspense>

@@ -22,8 +22,8 @@ function sectionsOf(items: readonly { place: string; item: RecordItem }[]): List
 }
 
 /**
- * Groups items by day. `places`: the sort key of each item, by `itemKey`. Upcoming days come first, next first, with undated items at their end. Past days follow,
- * latest first.
+ * Groups items by day. Upcoming days come first, next first, with undated items at their end. Past days follow, latest
+ * first. `places`: the sort key of each item, by `itemKey`.
  */
 export function listSections(
   items: readonly RecordItem[],
