@@ -9,7 +9,7 @@ import { settle } from '../testing/settle';
 
 const never = new Promise<never>(() => {});
 
-/** As if the file of the filters did not arrive. */
+/** Simulates filters whose file never arrives. */
 vi.mock('@court/docket/filters/filter-bar', () => ({ FilterBar: () => use(never) }));
 
 beginAt('2026-11-21T17:00:00Z');
@@ -22,7 +22,7 @@ it('shows a day that arrives live although the file of its filters does not arri
   expect(document.querySelectorAll('[data-hearing-id]')).toHaveLength(0);
   await connect({
     ...live,
-    // as the host does
+    // the host does the same
     watch: (path, onValue, ...rest) =>
       live.watch(path, (value) => queueMicrotask(() => startTransition(() => onValue(value))), ...rest),
   });

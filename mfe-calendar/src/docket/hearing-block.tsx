@@ -59,7 +59,7 @@ type Props = RowContext & {
   isOther: boolean | undefined;
 };
 
-/** A block with its first rows. A step that adds rows to another block does not render it again. */
+/** A block with its first rows. It does not render again when rows are added to another block. */
 export const HearingBlock = memo(({ block, facts, count, day, isOther, ...context }: Props) => (
   <BlockSection block={block} facts={facts} end={joinOf(block, facts, day)} isOther={isOther}>
     {block.rows.slice(0, count).map((row) => hearingRow(context, block, facts, row))}

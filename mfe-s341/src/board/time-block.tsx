@@ -14,8 +14,8 @@ type Props = Pick<ComponentProps<typeof TimeBlockView>, 'block' | 'whose' | 'isN
   };
 
 /**
- * The first meetings of one time. Arrow keys move among the rows. A step that adds rows to another time does not render
- * it again.
+ * The first meetings of one time. Arrow keys move among the rows. It does not render again when rows are added to
+ * another time.
  */
 export const TimeBlock = memo(
   ({ block, count, partsOf, said, changedIds, rowsAsSeen, today, ...view }: Props) => (

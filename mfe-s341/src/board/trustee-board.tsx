@@ -38,8 +38,8 @@ type Own = Omit<BoardProps, 'rows'> & {
 const NOTHING_SAID = {};
 
 /**
- * One trustee's meetings, grouped by time. Today, the times that are over are hidden. A step that adds rows to another
- * trustee does not render it again.
+ * One trustee's meetings, grouped by time. Today, the times that are over are hidden. It does not render again when
+ * rows are added to another trustee.
  */
 const OneTrustee = memo(({ day, past, count, date, isOther, ...shownRows }: Own) => {
   const { trusteeId, blocks } = day;

@@ -34,7 +34,7 @@ const NO_NEWS: readonly never[] = [];
 const STANDINGS = ['coming', 'off', 'gone', 'bare'] as const;
 type Standing = (typeof STANDINGS)[number];
 
-/** Where an item stands by the stored data. Null: removed from the list, or earlier today. */
+/** The state of an item, by the stored data. Null: removed from the list, or earlier today. */
 function standingOf({ list, isOff, last }: RecordItem, context: AnswerContext): Standing | null {
   if (isOff) return null;
   if (!last) return 'bare';
@@ -95,7 +95,7 @@ function countText(standings: readonly (Standing | null)[]): string {
     .join(' · ');
 }
 
-/** The reader's starred dates by day: hearings and 341 meetings on my list, else 341 meetings alone. */
+/** The reader's starred dates by day: hearings and 341 meetings, or only the 341 meetings. */
 export function MyListPage({ list }: { list: CalendarKind }) {
   const { withdrawn } = useAtomValue(freshnessAtom).updated ?? {};
   const hearings = useListed('hearings', withdrawn);
