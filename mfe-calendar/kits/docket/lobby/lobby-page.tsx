@@ -16,7 +16,7 @@ import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { docketAtom } from '../data/docket-atom';
 import { hasLeft } from '../day/block-times';
-import { docketBlocks, tallyText } from '../day/docket-blocks';
+import { docketBlocks, heldText } from '../day/docket-blocks';
 import { useVenueZones } from '../day/use-row-parts';
 import { closedSentence } from '../empty/closed-day';
 import { useListedRows } from '../filters/use-public-defender-only';
@@ -146,9 +146,11 @@ export function LobbyPage({ address: { date, today, filters } }: { address: Cale
       <header className={css.bar}>
         <h1 className={css.title}>
           <b>{across === 1 ? court?.shortName : court?.displayName}</b>{' '}
-          <span className={css.day}>{[day, office?.name].filter(Boolean).join(' · ')}</span>
+          <span className={css.day} data-other={date !== today || undefined}>
+            {[day, office?.name].filter(Boolean).join(' · ')}
+          </span>
         </h1>
-        <p className={css.count}>{rows.length > 0 && tallyText(tallyRows(rows), messages)}</p>
+        <p className={css.count}>{rows.length > 0 && heldText(tallyRows(rows), messages)}</p>
         <time className={css.clock}>
           <span>{zoneClock(zone, now)}</span>{' '}
           <span className={css.zone}>{zoneName(zone, dayIn(zone, now))}</span>
