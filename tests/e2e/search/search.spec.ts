@@ -154,6 +154,7 @@ test.describe('a page of the search, each in the proof,', () => {
   };
   const settled = async (page: Page) => {
     await expect(page.locator('[data-found], [data-reading="live"], main a[rel]').first()).toBeVisible();
+    await expect(page.getByText('Loading the dates…')).toHaveCount(0);
   };
 
   for (const width of someOf([320, 1280], 1))
