@@ -1,8 +1,8 @@
-import { clockTime, judgeName, shortJudgeName, tallyRows } from '@court/domain';
+import { clockTime, judgeName, shortJudgeName, type Tally, tallyRows } from '@court/domain';
 import { howWord, placeWords } from '@court/ui';
 import type { DocketConfig } from '../config/docket-config';
 import { rowMessages } from '../messages/row-messages';
-import { type BlockFacts, type DocketBlock, tallyText } from './docket-blocks';
+import { type BlockFacts, type DocketBlock, heldText, tallyText } from './docket-blocks';
 
 type Messages = DocketConfig['messages'];
 
@@ -60,6 +60,15 @@ type Names = { presider: string | null; office: string | null };
 export type BlockMoment = { day?: string | undefined; isNow?: boolean };
 
 /**
+ * '55 hearings + 1 canceled or moved', and for a phone '55 hearings', because the row of the other says so itself. The
+ * second is '' if the first is short.
+ */
+function countWords(tally: Tally, messages: Messages): { count: string; short: string } {
+  const isLong = tally.held > 0 && tally.off + tally.gone > 0;
+  return { count: tallyText(tally, messages), short: isLong ? heldText(tally, messages) : '' };
+}
+
+/**
  * The words of a block's title: '8:30 AM MST', '(9:30 AM CST)', 'Judge Oakesmith', 'Courtroom 1, El Paso', 'By video',
  * 'Now', '55 hearings + 1 canceled or moved'.
  */
@@ -77,7 +86,7 @@ export function blockText(
     place: placeUnless(facts, placeWords(facts.place, office) ?? office),
     how: howWords(facts, messages),
     now: isNow ? rowMessages('block.now') : '',
-    count: tallyText(tally, messages),
+    ...countWords(tally, messages),
     /** whether none of its rows is held */
     isOff: tally.held === 0,
   };

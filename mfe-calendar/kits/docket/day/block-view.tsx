@@ -5,7 +5,7 @@ import type { blockText } from './block-text';
 
 /** The heading of a block, separated by spaces: time with method, count, and judge or trustee with place. */
 export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {
-  const { presider, place, count } = text;
+  const { presider, place, count, short } = text;
   return (
     <>
       <span className={css.when} data-off={text.isOff || undefined}>
@@ -17,7 +17,9 @@ export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {
       </span>{' '}
       <span className={css.count}>
         {text.now && <b>{`${text.now} · `}</b>}
-        <span>{count}</span>
+        <span data-short={short || undefined}>
+          <span>{count}</span>
+        </span>
       </span>{' '}
       <span className={css.who}>
         {presider && <b>{presider}</b>}
