@@ -155,7 +155,7 @@ it('shows only an upcoming date as next, and says what was earlier today', async
   expect(await next(at('1400', 'removed'))).toBe('Sat, Nov 21, 2:00 PM');
 });
 
-it('shows the dates of both calendars on my list, and marks the changes of both as seen', async () => {
+it('shows the dates of both calendars on my list, and puts each back on its own list', async () => {
   const { store, page } = await openList('/search-mylist', [
     savedRow('l1', { date: '2026-12-07' }),
     savedRow('l2', { date: '2026-11-30' }),

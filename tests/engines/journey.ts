@@ -11,8 +11,7 @@ import { type Tab, tabIn } from './tab';
  * that such a part did not load. WebKit also does not know one directive of the policy.
  */
 const HARMLESS: Record<EngineName, RegExp> = {
-  // a page that is left while the script of its service worker loads
-  chromium: /^An unknown error occurred when fetching the script\.$/,
+  chromium: /^$/,
   firefox: /The computed hash is “OLBgp1Gs|A ServiceWorker passed a promise|ChunkLoadError/,
   webkit: /manifest-src|due to access control checks|ChunkLoadError/,
 };

@@ -1,6 +1,6 @@
 import { Link, locationsLink, offeredAtom, type PageCourt } from '@court/contract';
 import { type Area, wordList } from '@court/domain';
-import { Button } from '@court/ui';
+import { Button, buttonClass } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { barMessages } from '../messages/bar-messages';
 import { courtsMessages } from '../messages/courts-messages';
@@ -56,7 +56,11 @@ export function CourtItem({ court, isPresent, isOnly, onChoose }: Props) {
           <Button kind="primary" onClick={onChoose}>
             {courtsMessages('courtsOnlyOpen')}
           </Button>
-          {offered(locationsLink()) && <Link to={locationsLink()}>{courtsMessages('courtsOnlyPlaces')}</Link>}
+          {offered(locationsLink()) && (
+            <Link className={buttonClass()} to={locationsLink()}>
+              {courtsMessages('courtsOnlyPlaces')}
+            </Link>
+          )}
         </p>
       )}
     </li>

@@ -87,7 +87,7 @@ export function blockText(
     how: howWords(facts, messages),
     now: isNow ? rowMessages('block.now') : '',
     ...countWords(tally, messages),
-    /** whether none of its rows is held */
-    isOff: tally.held === 0,
+    /** whether none of its rows will be held; a row that is no longer listed may be */
+    isOff: tally.off === block.rows.length,
   };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo } from 'react';
+import { type RefObject, useLayoutEffect, useMemo } from 'react';
 
 /** Address of the row with the focus in `root`; null if none has it. */
 function focusedRow(root: HTMLElement | null): string | null {
@@ -13,22 +13,20 @@ function focusedRow(root: HTMLElement | null): string | null {
  * which takes half the time. If a row in `root` has the focus and gets another address, it loses the focus.
  */
 export function useReusedKeys(page: unknown, root: RefObject<HTMLElement | null>) {
-  const { lists, focused } = useMemo(
-    () => ({ page, lists: new Map<string, Map<string, number>>(), focused: focusedRow(root.current) }),
-    [page, root],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page
-  useLayoutEffect(() => {
-    if (focused !== null && focusedRow(root.current) !== focused)
-      (document.activeElement as HTMLElement).blur();
-  }, [lists, focused, root]);
-  return useCallback(
-    (list: string, id: string): number => {
+  const { keyOf, focused } = useMemo(() => {
+    const lists = new Map<string, Map<string, number>>();
+    const keyOf = (list: string, id: string): number => {
       const keys = lists.get(list) ?? new Map<string, number>();
       const key = keys.get(id) ?? keys.size;
       lists.set(list, keys.set(id, key));
       return key;
-    },
-    [lists],
-  );
+    };
+    return { page, keyOf, focused: focusedRow(root.current) };
+  }, [page, root]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page
+  useLayoutEffect(() => {
+    if (focused !== null && focusedRow(root.current) !== focused)
+      (document.activeElement as HTMLElement).blur();
+  }, [keyOf, focused, root]);
+  return keyOf;
 }

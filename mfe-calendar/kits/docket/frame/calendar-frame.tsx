@@ -114,8 +114,8 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
     isKnown: Boolean(counts),
   });
   const isOld = reading.status === 'offline' || reading.polling;
-  // The boundaries of the filters come with the data. Live data come in a transition, and React would hold it back until
-  // the files of parts arrive whose boundaries are on the screen already.
+  // The boundaries of the filters come with the data. Live data come in a transition, which waits for each part whose
+  // boundary is on the screen already.
   return (
     <CalendarFrameView
       isFiltered={isFiltered(address.filters)}

@@ -109,11 +109,10 @@ function latestText(latest: string, today: string): string {
   return `${searchMessages('latest.past', { date })}. ${searchMessages('noUpcoming')}`;
 }
 
-/** A text that the index cuts. Whole, if the row of the next date has it as its title. */
-function wholeText(text: string | null, dated: Dated | null): string | null {
-  if (!text?.endsWith(CUT_MARK)) return text;
-  const title = dated?.row.title ?? '';
-  return title.startsWith(text.slice(0, -CUT_MARK.length)) ? title : text;
+/** A case's title. Whole, if the index cuts it and the row of the case's next date has it. */
+function wholeTitle(title: string | null, ofCase: Dated | null): string | null {
+  const whole = ofCase?.row.title ?? '';
+  return title?.endsWith(CUT_MARK) && whole.startsWith(title.slice(0, -CUT_MARK.length)) ? whole : title;
 }
 
 type Props = {
@@ -126,18 +125,19 @@ type Props = {
 };
 
 function Row({ kind, hit, text, onFollow }: Props) {
-  const { field, id, alias, caseNumber, latest } = hit;
+  const { field, id, title, alias, caseNumber, latest } = hit;
   const today = useAtomValue(todayAtom);
   const [ref, isOnScreen] = useOnScreen();
   const next = useNextDate(kind, hit, isOnScreen && (latest === '' || latest >= today));
   const dated = next === 'reading' ? null : next;
-  const title = wholeText(hit.title, dated) ?? hit.title;
-  const note = wholeText(hit.note, dated);
+  // the row of a proceeding has another number, title and type, and an attorney's hit is of no case
+  const ofCase = caseNumber && !dated?.ofProceeding ? dated : null;
+  const note = wholeTitle(hit.note, ofCase);
   const { short, whole } = useWhere(dated);
   const capitals = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y' && field === 'attorney';
   const what = dated && whatText(dated);
   const isPerson = field !== 'casenumber';
-  const chapter = caseNumber && dated && caseNote(dated.row);
+  const chapter = ofCase && caseNote(ofCase.row);
   const name = isPerson ? title : (note ?? title);
   return (
     <RecordRow
