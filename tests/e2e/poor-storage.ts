@@ -31,8 +31,8 @@ function slow(): void {
   };
 }
 
-/** the database and all values in localStorage are damaged */
-function corrupt(): void {
+/** the browser cannot read the database, which may have the reader's lists */
+function unreadable(): void {
   const { open } = IDBFactory.prototype;
   IDBFactory.prototype.open = function (...given) {
     const request = open.apply(this, given);
@@ -48,6 +48,11 @@ function corrupt(): void {
       });
     return request;
   };
+}
+
+/** a browser without IndexedDB, and all values in localStorage are damaged */
+function corrupt(): void {
+  Object.defineProperty(window, 'indexedDB', { value: undefined });
   for (const key of [
     '_courtName',
     '_courtDescription',
@@ -62,6 +67,6 @@ function corrupt(): void {
 }
 
 /** Faults of a device's storage. Each function runs in the page before the page's own scripts. */
-export const POOR_STORAGE = { denied, full, slow, corrupt };
+export const POOR_STORAGE = { denied, full, slow, unreadable, corrupt };
 
 export type PoorStorage = keyof typeof POOR_STORAGE;

@@ -12,7 +12,8 @@ import { type Tab, tabIn } from './tab';
  */
 const HARMLESS: Record<EngineName, RegExp> = {
   chromium: /^$/,
-  firefox: /The computed hash is “OLBgp1Gs|A ServiceWorker passed a promise|ChunkLoadError/,
+  firefox:
+    /The computed hash is “OLBgp1Gs|A ServiceWorker (passed a promise|intercepted the request)|ChunkLoadError/,
   webkit: /manifest-src|due to access control checks|ChunkLoadError/,
 };
 

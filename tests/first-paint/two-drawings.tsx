@@ -8,7 +8,7 @@ import {
   readerSettingsOf,
   serverNow,
 } from '@court/contract';
-import { DEVICE_KEYS, dayIn } from '@court/domain';
+import { DEVICE_KEYS, type DocketRow, dayIn } from '@court/domain';
 import { act, cleanup } from '@testing-library/react';
 import type { createStore } from 'jotai';
 import { vi } from 'vitest';
@@ -88,7 +88,7 @@ export type Look = {
 };
 
 /** The result of an area's first paint for an address. */
-export function screenOf(paint: FirstPaint, look: Look) {
+export function screenOf(paint: FirstPaint, look: Look, rows = new Map<string, DocketRow>()) {
   const [path = '', query = ''] = look.address.split('?');
   const settings = readerSettingsOf(look.court, readerSchema(look.reader));
   const page: FirstPaintPage = {
@@ -97,6 +97,7 @@ export function screenOf(paint: FirstPaint, look: Look) {
     rules: filterRulesOf(settings, []),
     judge: look.judge ?? null,
     offers: () => true,
+    rows,
   };
   return paint(page);
 }

@@ -1,5 +1,6 @@
 import {
   type FirstPaint,
+  type FirstPaintPage,
   type FirstScreen,
   filterRulesOf,
   type PageConfig,
@@ -84,7 +85,8 @@ const within = (ms: number, work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /** Draws a page's first screen and updates it until the app shows the same. */
-async function draw(config: PageConfig, court: PageCourt, path: string, screen: FirstScreen): Promise<void> {
+async function draw(config: PageConfig, page: FirstPaintPage, screen: FirstScreen): Promise<void> {
+  const { court, path } = page;
   let stands = () => {};
   const shown = new Promise<void>((resolve) => {
     stands = resolve;
@@ -190,7 +192,8 @@ async function draw(config: PageConfig, court: PageCourt, path: string, screen: 
     show(known);
   };
   const timer = setTimeout(alone, SLOW_APP_MS);
-  replaceFirstPaint(root, first, court.code, beside, () => {
+  const copyOf = (id: string) => ({ asOf: known.at, last: page.rows?.get(id) });
+  replaceFirstPaint(root, first, { court: court.code, copyOf }, beside, () => {
     clearTimeout(timer);
     stop();
   });
@@ -220,7 +223,7 @@ function paint(first: FirstPaint): void {
   const [court] = config.courts;
   const path = location.pathname.slice(BASE.length) || '/';
   const settings = readerSettingsOf(court, readerSchema(mirrored(DEVICE_KEYS.reader)));
-  const screen = first({
+  const page: FirstPaintPage = {
     court,
     path: path === '/' ? '/calendar' : path,
     query: new URLSearchParams(location.search),
@@ -232,8 +235,10 @@ function paint(first: FirstPaint): void {
     rules: filterRulesOf(settings, []),
     judge: judgeOf(court),
     offers: offersOf(config, court),
-  });
-  if (screen) void draw(config, court, path, screen);
+    rows: new Map(),
+  };
+  const screen = first(page);
+  if (screen) void draw(config, page, screen);
 }
 
 /** Runs the first paint. After an error the app draws the page, or reports why it cannot. */

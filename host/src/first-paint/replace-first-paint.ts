@@ -1,4 +1,4 @@
-import { LISTS_LEFT } from '@court/domain';
+import { type DocketRow, LISTS_LEFT } from '@court/domain';
 import { firstNow } from './first-clock';
 import { counterpart, hydrateFirstPaint } from './hydrate-first-paint';
 import { nextFrame } from './next-frame';
@@ -27,26 +27,31 @@ function saysAll(root: Element, first: Element): boolean {
 /** Maximum ms that the app's screen waits for its last headings. A heading whose text has changed never appears. */
 const HEADINGS_LIMIT_MS = 1_000;
 
+/** `court`: the court's code. `copyOf`: a record's row, and the epoch ms of its copy, null if it was just read. */
+type Shown = { court: string; copyOf: (id: string) => { asOf: number | null; last: DocketRow | undefined } };
+
 /**
  * Stores a pressed star in case the reader leaves the page before the app starts. stored-lists.ts of the contract
  * applies it later.
  */
-function leave(court: string, button: Element, isOn: boolean): void {
+function leave({ court, copyOf }: Shown, button: Element, isOn: boolean): void {
   const { hearingId, meetingId } = button.closest('li')?.dataset ?? {};
   const id = hearingId ?? meetingId;
   try {
     const key = LISTS_LEFT + court;
     const left = JSON.parse(localStorage.getItem(key) ?? '[]') as { id?: string }[];
     const others = left.filter((each) => each.id !== id);
-    const put = { list: meetingId ? 'meetings' : 'hearings', id, what: 'put', at: firstNow() };
-    if (id) localStorage.setItem(key, JSON.stringify(isOn ? [...others, put] : others));
+    if (!id) return;
+    const list = meetingId ? 'meetings' : 'hearings';
+    const put = { list, id, what: 'put', at: firstNow(), ...copyOf(id) };
+    localStorage.setItem(key, JSON.stringify(isOn ? [...others, put] : others));
   } catch {
     // The browser refuses storage.
   }
 }
 
 /** Collects the buttons that the reader presses in the first paint, in order. */
-function pressed(first: Element, court: string): Set<Element> {
+function pressed(first: Element, shown: Shown): Set<Element> {
   const buttons = new Set<Element>();
   first.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');
@@ -54,7 +59,7 @@ function pressed(first: Element, court: string): Set<Element> {
     if (button.hasAttribute('aria-pressed')) {
       const isOn = button.getAttribute('aria-pressed') === 'true';
       button.setAttribute('aria-pressed', String(!isOn));
-      leave(court, button, !isOn);
+      leave(shown, button, !isOn);
     }
     buttons.add(button);
   });
@@ -73,19 +78,19 @@ function isWanted(button: Element, next: Element | null): boolean {
 
 /**
  * Hides the app in `root` until its screen is ready. Then replaces `first` with it and carries over focus, selection
- * and presses. `court`: the court's code. `onFailed`: the app is there without the area's screen. The first paint
+ * and presses. `onFailed`: the app is there without the area's screen. The first paint
  * then stays below the app's message until the screen loads or the reader navigates.
  */
 export function replaceFirstPaint(
   root: HTMLElement,
   first: HTMLElement,
-  court: string,
+  shown: Shown,
   onFailed: () => void,
   onTaken: () => void,
 ): void {
   const { dataset } = document.documentElement;
   const { pathname } = window.location;
-  const presses = pressed(first, court);
+  const presses = pressed(first, shown);
   dataset.firstPaint = 'waiting';
   let isBeside = false;
   let laidOut: 'no' | 'soon' | 'yes' = 'no';

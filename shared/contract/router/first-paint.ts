@@ -1,4 +1,4 @@
-import type { DocketFilters, FilterRules, KeyQuery } from '@court/domain';
+import type { DocketFilters, DocketRow, FilterRules, KeyQuery } from '@court/domain';
 import type { PageCourt } from '../release/page-config';
 import type { ReaderSettings } from '../state/reader-rules';
 
@@ -18,6 +18,11 @@ export type FirstPaintPage = {
   judge: NonNullable<DocketFilters['judge']>[number] | null;
   /** whether a link leads to an available page, as in offeredAtom */
   offers: (link: string) => boolean;
+  /**
+   * Rows that the area has drawn, by id. The host stores a star that the reader presses with its row. A host
+   * before contract 2.2 has none.
+   */
+  rows?: Map<string, DocketRow>;
 };
 
 /** A screen that is drawn before any framework runs. */

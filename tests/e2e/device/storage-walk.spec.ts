@@ -10,6 +10,7 @@ const SAID: Record<PoorStorage, RegExp> = {
   denied: /(is|are) lost when you close/,
   full: /(is|are) lost when you close/,
   slow: /storage is slow to answer/,
+  unreadable: /could not use this device’s storage/,
   corrupt: /were set aside/,
 };
 /** On the lists' pages the notice is an alert. */

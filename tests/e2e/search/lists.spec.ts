@@ -158,12 +158,12 @@ test('a star set in the search appears in the calendar without a reload, and the
   await stays();
 });
 
-test('full or damaged storage removes nothing from the list, and the page reports unsaved changes', async ({
+test('full, unreadable or damaged storage removes nothing from the list, and the page reports unsaved changes', async ({
   browser,
   baseURL,
 }) => {
   const { id } = await aHearing();
-  for (const kind of ['full', 'corrupt'] satisfies PoorStorage[]) {
+  for (const kind of ['full', 'unreadable', 'corrupt'] satisfies PoorStorage[]) {
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
     await page.addInitScript(POOR_STORAGE[kind]);

@@ -68,6 +68,7 @@ type RowProps = {
 export function FirstRow({ row, board: { page, people }, listed, zone, said, judge }: RowProps) {
   const { presiderField, kind, idAttribute, recordLink } = listed;
   const { offices } = page.court;
+  page.rows?.set(row.id, row);
   const parts = rowParts(row, zone, { presiderField, people, offices, settings: page.settings });
   if (judge) parts.judge = judge(parts);
   const text = rowText({ ...parts, row, said }, kind);
