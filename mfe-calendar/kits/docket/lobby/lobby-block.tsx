@@ -2,6 +2,7 @@ import { officesAtom } from '@court/contract';
 import { statusOf, tallyRows } from '@court/domain';
 import { answerContextAtom, placeWords, StatusWord, whereWentTo } from '@court/ui';
 import { useAtomValue } from 'jotai';
+import type { CSSProperties } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { blockText, placeUnless } from '../day/block-text';
@@ -10,16 +11,18 @@ import { isOffRow } from '../day/docket-blocks';
 import { shortPlace } from '../day/short-place';
 import { usePresiderWords } from '../day/use-row-parts';
 import { rowMessages } from '../messages/row-messages';
-import { hasLongName, type LobbyPart, type LobbyRow } from './lobby-columns';
+import { type LobbyPart, type LobbyRow, nameLines } from './lobby-columns';
 import * as css from './lobby-columns.module.css';
 
 function Row({ row, differs, changed }: LobbyRow & { changed: boolean }) {
   const status = statusOf(row);
+  const lines = nameLines(row);
   return (
     <li
       className={css.row}
       data-off={isOffRow(row) || undefined}
-      data-long={hasLongName(row) || undefined}
+      data-long={lines > 1 || undefined}
+      style={{ '--name-lines': lines } as CSSProperties}
       data-differs={differs ? '' : undefined}
       data-changed={changed || undefined}
       data-lobby={row.id}

@@ -1,7 +1,7 @@
 import type { DocketRow } from '@court/domain';
 import { expect, test } from 'vitest';
 import type { BlockFacts, DocketBlock } from '../day/docket-blocks';
-import { lobbyColumns } from './lobby-columns';
+import { lobbyColumns, nameLines } from './lobby-columns';
 
 const docket = (...differs: string[]) => ({
   block: {} as DocketBlock,
@@ -30,6 +30,17 @@ test('so does a row with a name of two lines, sooner if it shares its line with 
   expect(counts(3.5, named(40, 'scheduled'))).toEqual([[[1, 2]]]);
   expect(counts(3.5, named(41, 'scheduled'))).toEqual([[[1, 1]], [[2, 1]]]);
   expect(counts(3.5, named(25, 'stricken'))).toEqual([[[1, 1]], [[2, 1]]]);
+});
+
+test.each([
+  ['Painted Draw Federal Credit Union v. Blackland Drilling & Well Service', 'scheduled', 2],
+  ['Painted Draw Federal Credit Union v. Blackland Drilling & Well Service', 'vacated', 4],
+  ['Rosa Peña', 'vacated', 1],
+  ['n'.repeat(100), 'scheduled', 3],
+  ['n'.repeat(900), 'scheduled', 6],
+  ['', 'scheduled', 1],
+] as const)('the name %j of a hearing that is %s has %i lines', (title, status, lines) => {
+  expect(nameLines({ title, status } as DocketRow)).toBe(lines);
 });
 
 test('no heading is the last line of a column', () => {

@@ -18,12 +18,30 @@ const NAME_LENGTH = 40;
 /** The same, for a name beside the chip with the status. */
 const NAME_LENGTH_BESIDE_STATUS = 24;
 
-/** Whether the name needs two lines. */
-export const hasLongName = (row: DocketRow) =>
-  row.title.length > (isOffRow(row) ? NAME_LENGTH_BESIDE_STATUS : NAME_LENGTH);
+/** Maximum number of lines of a name. With 40 letters a line, no name of the court is cut. */
+const MAX_NAME_LINES = 6;
+
+/** Number of lines that the name needs. */
+export function nameLines(row: DocketRow): number {
+  const length = isOffRow(row) ? NAME_LENGTH_BESIDE_STATUS : NAME_LENGTH;
+  let lines = 1;
+  let used = 0;
+  for (const word of row.title.split(/\s+/)) {
+    const next = used > 0 ? used + 1 + word.length : word.length;
+    const isFull = used > 0 && next > length;
+    if (isFull) lines += 1;
+    used = isFull ? word.length : next;
+    // a word longer than a line is broken
+    for (; used > length; used -= length) lines += 1;
+  }
+  return Math.min(lines, MAX_NAME_LINES);
+}
 
 /** Height of a row, in lines. Same as in the CSS file. */
-const linesOf = ({ row, differs }: LobbyRow) => 1 + (differs ? 0.5 : 0) + (hasLongName(row) ? 0.5 : 0);
+function linesOf({ row, differs }: LobbyRow): number {
+  const more = nameLines(row) - 1;
+  return 1 + (differs ? 0.5 : 0) + (more > 0 ? 0.5 + 0.65 * (more - 1) : 0);
+}
 
 /**
  * Divides blocks into columns for a screen without scrolling. A column has `lines` lines, which may be a fraction. A

@@ -9,6 +9,7 @@ import { ListsFrame } from '../lists-frame';
 import { useListLook } from '../use-list-look';
 import { type Listed, useListed } from '../use-listed';
 import { usePlaces } from '../use-places';
+import { CasesOfDates } from './cases-of-dates';
 import { FollowedRow } from './followed-row';
 import type { FollowedList } from './use-followed-dates';
 
@@ -53,28 +54,26 @@ export function FollowedPage({ list }: { list: FollowedList }) {
     return [...items].sort((a, b) => (place(a) < place(b) ? -1 : 1));
   }, [items, places]);
   const keys = useRowKeys();
-  if (items.length === 0)
-    return (
-      <ListsFrame list={list}>
-        <EmptyList list={list} />
-      </ListsFrame>
-    );
+  const isEmpty = items.length === 0;
+  const tools = (
+    <>
+      <PrintButton>{listMessages('print')}</PrintButton>
+      <SubscribeToCasesLater cases={casesOf(items)} />
+    </>
+  );
   return (
-    <ListsFrame
-      list={list}
-      tools={
-        <>
-          <PrintButton>{listMessages('print')}</PrintButton>
-          <SubscribeToCasesLater cases={casesOf(items)} />
-        </>
-      }
-    >
-      {more && <p className={css.said}>{listMessages('more')}</p>}
-      <ul className={rowsClass(css.followed)} {...keys}>
-        {ordered.map((item) => (
-          <FollowedRow key={item.id} list={list} item={item} news={ofList.get(item.id) ?? NO_NEWS} />
-        ))}
-      </ul>
+    <ListsFrame list={list} tools={!isEmpty && tools}>
+      {more && !isEmpty && <p className={css.said}>{listMessages('more')}</p>}
+      {isEmpty ? (
+        <EmptyList list={list} />
+      ) : (
+        <ul className={rowsClass(css.followed)} {...keys}>
+          {ordered.map((item) => (
+            <FollowedRow key={item.id} list={list} item={item} news={ofList.get(item.id) ?? NO_NEWS} />
+          ))}
+        </ul>
+      )}
+      {list === 'cases' && <CasesOfDates />}
     </ListsFrame>
   );
 }
