@@ -107,13 +107,19 @@ describe('a result', () => {
   });
 
   it.each([
-    ['whole if its next date has it', 'Oakwood Storage LLC v. Rosa M. Peña and Luis Ortiz', 1],
-    ['as it is if its next date has another title', 'Oakwood Storage LLC v. Rosa M. Peñaloza', 0],
-  ])('shows a title that the index cuts %s', async (_, c, count) => {
+    ['whole if its next date has it', 'Oakwood Storage LLC v. Rosa M. Peña and Luis Ortiz', {}, 1],
+    ['as it is if its next date has another title', 'Oakwood Storage LLC v. Rosa M. Peñaloza', {}, 0],
+    [
+      'as it is if its next date is of a proceeding',
+      'Oakwood Storage LLC v. Rosa M. Peña and Luis Ortiz',
+      { lead: { n: '26-50001' } },
+      0,
+    ],
+  ])('shows a title that the index cuts %s', async (_, c, more, count) => {
     const hit = { n: '26-50001-hto', t: 'Oakwood Storage LLC v. Rosa M. Peña and…', u: '2026-12-07' };
     await open('/search-casenumber?q=26-50001', {
       hrgCalCsNumEasySrch11: { 'c2650001~c2650001-bk': hit },
-      [`${CASE}/hearings`]: { '2026-12-07~0930~h7': row({ c, w: undefined }) },
+      [`${CASE}/hearings`]: { '2026-12-07~0930~h7': row({ c, w: undefined, ...more }) },
     });
     await settle(500);
     expect(screen.queryAllByRole('link', { name: c })).toHaveLength(count);

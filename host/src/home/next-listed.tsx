@@ -75,7 +75,13 @@ export function NextListed() {
           ))}
         </ul>
       )}
-      {off > 0 && <p>{homeMessages('offNext', { count: off })}</p>}
+      {off > 0 && (
+        <p>
+          <a className={css.way} href={BASE + LIST_LINKS.hearings}>
+            {homeMessages('offNext', { count: off })}
+          </a>
+        </p>
+      )}
       <p className={css.ways}>
         {LIST_NAMES.filter((list) => lists[list].size > 0).map((list) => (
           <a key={list} className={css.way} href={BASE + LIST_LINKS[list]}>

@@ -77,7 +77,7 @@ describe('the lobby screen', () => {
     await settle();
     const text = (id: string) => document.querySelector(`[data-lobby="${id}"]`)?.textContent;
     expect(text('h1')).toBe('26-50001Debtor 1');
-    expect(text('h2')).toBe('26-50002Debtor 2Called at 8:45 AM · Courtroom\u00a02');
+    expect(text('h2')).toBe('26-50002Debtor 2Called at 8:45 AM CST · Courtroom\u00a02');
     expect(text('h3')).toBe('26-50003Debtor 3By video');
     expect(text('h5')).toBe('26-50005Debtor 5Stricken');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toContain(

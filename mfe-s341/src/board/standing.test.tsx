@@ -30,7 +30,7 @@ it("shows in the trustee's heading how to join by Zoom, and in a row the day it 
   };
   await open(ADDRESS, { [DAY_PATH]: day, trustees11: { 't-ann-alder': { name: 'Ann Alder', appear } } });
   expect(trustees()).toEqual([
-    'Trustee Ann Alder San Antonio · By video (Zoom) unless marked · ID 820\u00a0555\u00a00135 · Passcode 521781 · 3 meetings',
+    'Trustee Ann Alder San Antonio · By video (Zoom) unless marked · Usual\u00a0ID\u00a0820\u00a0555\u00a00135 · Passcode 521781 · 3 meetings',
   ]);
   // there is nothing to join on another day
   const join = () => screen.queryByRole('link', { name: /^Join, Trustee Ann Alder/ });
@@ -65,7 +65,9 @@ it("shows no Zoom data if a trustee's meetings use another service, and links on
   const appear = { mode: 'video', url, meetingId: '1' };
   const trustees11 = { 't-ann-alder': { name: 'Ann Alder', appear } };
   await open(ADDRESS, { [DAY_PATH]: { '0900~m1': meeting({ u: onlineMark(url) }) }, trustees11 });
-  expect(trustees()).toEqual(['Trustee Ann Alder San Antonio · By video unless marked · ID 1 · 1 meeting']);
+  expect(trustees()).toEqual([
+    'Trustee Ann Alder San Antonio · By video unless marked · Usual\u00a0ID\u00a01 · 1 meeting',
+  ]);
   expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
   cleanup();
   await open(ADDRESS, { [DAY_PATH]: { '0900~m1': meeting({ u: 'none' }) }, trustees11 });

@@ -183,3 +183,16 @@ test('a tab that has slept does not lower the moment up to which another tab has
   expect(onDevice.kept.get('changesSeen')).toEqual({ txwb: { hearings: 300, meetings: 50 } });
   expect(slept.get(seenBeforeAtom)).toEqual({ txwb: { hearings: 100 } });
 });
+
+test('a setting stays the same object if another changes, or if the device has the guessed value', () => {
+  const store = createStore();
+  store.set(guessStoredAtom, { readerSettings: { extCaseNum: 'Y' } });
+  const setting = storedSetting('readerSettings', (json) => ({ json }));
+  const guessed = store.get(setting);
+  void store.set(storeValueAtom, '_colorTheme', 'jungle');
+  expect(store.get(setting)).toBe(guessed);
+  store.set(takeStoredAtom, { readerSettings: { extCaseNum: 'Y' }, changesSeen: {} });
+  expect(store.get(setting)).toBe(guessed);
+  store.set(takeStoredAtom, { readerSettings: { extCaseNum: 'N' } });
+  expect(store.get(setting)).toEqual({ json: { extCaseNum: 'N' } });
+});

@@ -2,7 +2,7 @@ import { clockTime, judgeName, shortJudgeName, type Tally, tallyRows } from '@co
 import { howWord, placeWords } from '@court/ui';
 import type { DocketConfig } from '../config/docket-config';
 import { rowMessages } from '../messages/row-messages';
-import { type BlockFacts, type DocketBlock, heldText, tallyText } from './docket-blocks';
+import { type BlockFacts, type DocketBlock, tallyText } from './docket-blocks';
 
 type Messages = DocketConfig['messages'];
 
@@ -60,12 +60,14 @@ type Names = { presider: string | null; office: string | null };
 export type BlockMoment = { day?: string | undefined; isNow?: boolean };
 
 /**
- * '55 hearings + 1 canceled or moved', and for a phone '55 hearings', because the row of the other says so itself. The
+ * '55 hearings + 1 canceled or moved', and for a phone '56 listed', because the row of the other says so itself. The
  * second is '' if the first is short.
  */
 function countWords(tally: Tally, messages: Messages): { count: string; short: string } {
-  const isLong = tally.held > 0 && tally.off + tally.gone > 0;
-  return { count: tallyText(tally, messages), short: isLong ? heldText(tally, messages) : '' };
+  const { held, off, gone } = tally;
+  const isLong = held > 0 && off + gone > 0;
+  const short = isLong ? rowMessages('count.listed', { count: held + off + gone }) : '';
+  return { count: tallyText(tally, messages), short };
 }
 
 /**

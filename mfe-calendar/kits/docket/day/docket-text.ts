@@ -136,14 +136,15 @@ function differing(worded: WordedRow): Differing[] {
   const parts: (Differing & { isSaid: boolean })[] = [];
   const add = (key: string, old: string | null, now: string | null, isSaid: boolean) =>
     parts.push({ key, old, now, isSaid });
-  const label = zone && said.time === undefined ? ` ${zone.label}` : '';
+  const ofZone = zone ? ` ${zone.label}` : '';
+  const label = said.time === undefined ? ofZone : '';
   if (was?.date) add('date', shortDate(was.date, row.date), shortDate(row.date, row.date), false);
   const clock = time ? clockWord(time) + label : rowMessages('row.noTime');
   const oldTime = unlike(time, first?.time, was?.time);
   if (!isOff) add('time', oldTime && clockWord(oldTime), clock, said.time === time);
   else if (said.time !== time) add('time', clock, null, false);
   if (!isOff && showEventTime && eventTime && eventTime !== time)
-    add('own', null, rowMessages('row.eventTime', { time: clockWord(eventTime) }), false);
+    add('own', null, rowMessages('row.eventTime', { time: clockWord(eventTime) + ofZone }), false);
   if (!isOff) {
     add('judge', wasJudge, judge, said.presiderId === row.judgeId || said.presiderId === row.trusteeId);
     const oldPlace = unlike(row.place, first?.place, was?.place);

@@ -40,7 +40,7 @@ function howFacts({ hows }: Facts, roomOf: (place: string | null) => string | nu
 export const roomWords = (place: string | null, office: string | null): string | null =>
   shortPlace(placeWords(place, office, office));
 
-/** '8:30 AM', '8:30 AM to 3:50 PM'. */
+/** '8:30 AM', 'Starts 8:30 AM to 3:50 PM'. */
 function spanWords(first: string, last: string): string {
   if (!first) return rowMessages('row.noTime');
   if (first === last) return clockTime(first);

@@ -12,6 +12,8 @@ const TERMS = [
     'stay',
     /automatic stay|\b(relief|lift|extend|impose|modify|terminate|annul|violat)\w*\b.*\bstay\b(?! pending)/i,
   ],
+  ['longerStay', /\b(extend|impos|continu)\w*\b.*\bstay\b(?! pending)/i],
+  ['stayRelief', /\b(relief|lift|modify|terminate|annul)\w*\b.*\bstay\b(?! pending)/i],
   ['lien', /\bliens?\b/i],
   ['claim', /\b(proof|objection|allow|disallow)\w*\b.*\bclaims?\b/i],
   // not a pension plan

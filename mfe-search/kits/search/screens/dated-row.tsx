@@ -65,6 +65,7 @@ function useDiffering({ dated }: Props): Part[] {
   const { row } = dated;
   const { was, eventTime } = row;
   const { byId: offices } = useAtomValue(officesAtom);
+  const clock = useAtomValue(venueClockAtom);
   const presider = usePresider(dated);
   const { byId: judges } = useAtomValue(judgesAtom);
   const wasJudge = was?.judge ? shortJudgeName(was.judge, judges) : null;
@@ -77,7 +78,7 @@ function useDiffering({ dated }: Props): Part[] {
       old: howWord(was?.how),
       now: howWord(row.how),
     },
-    { key: 'own', now: own && detailMessages('calledAt', { time: clockWord(own) }) },
+    { key: 'own', now: own && detailMessages('calledAt', { time: clock.time({ ...row, time: own }) }) },
     {
       key: 'date',
       old: was?.date ? shortDate(was.date, row.date) : null,
