@@ -58,11 +58,14 @@ export const AskView = ({ children, said }: AskProps) => (
 /** Says where the lists are stored. */
 export const KeptView = () => <p className={css.kept}>{listFirstMessages('kept')}</p>;
 
+/** Number of upcoming items. `isPlain`: all items are upcoming, so that the tab on a phone has the same number. */
+export type Count = { text: string; isPlain: boolean };
+
 type Props = TabsProps & {
   printHead?: ReactNode;
   heading: ReactNode;
-  /** number of upcoming items; absent while the list is empty */
-  count?: string | undefined;
+  /** absent while the list is empty */
+  count?: Count | undefined;
   /** actions on the whole list */
   tools?: ReactNode;
   /** a problem that concerns all lists */
@@ -85,7 +88,11 @@ export function ListsFrameView(props: Props) {
       <div className={css.head}>
         {heading}
         <TabsView list={list} counts={counts} news={news} />
-        {count && <p className={css.quiet}>{count}</p>}
+        {count && (
+          <p className={css.quiet} data-plain={count.isPlain || undefined}>
+            {count.text}
+          </p>
+        )}
         {tools && <div className={css.tools}>{tools}</div>}
       </div>
       {problem}

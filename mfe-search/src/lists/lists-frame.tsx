@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { listMessages } from '../messages/list-messages';
 import { AskNotices } from './ask-notices';
 import * as css from './lists.module.css';
-import { KeptView, ListsFrameView } from './lists-frame-view';
+import { type Count, KeptView, ListsFrameView } from './lists-frame-view';
 import { UnreadableLists } from './reading-lists';
 import { SHOWN_LISTS } from './shown-lists';
 import { UnstoredLists } from './unstored-lists';
@@ -25,8 +25,8 @@ function Waiting({ count }: { count: number }) {
 
 type Props = {
   list: ListName;
-  /** number of upcoming items; absent while the list is empty */
-  count?: string;
+  /** absent while the list is empty */
+  count?: Count;
   /** actions on the whole list */
   tools?: ReactNode;
   children: ReactNode;

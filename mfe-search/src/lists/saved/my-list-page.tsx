@@ -117,6 +117,7 @@ export function MyListPage({ list }: { list: CalendarKind }) {
   const ahead = useMemo(() => coming.flatMap(({ rows }) => rows), [coming]);
   const standings = useMemo(() => ahead.map((item) => standingOf(item, context)), [ahead, context]);
   const toCome = useMemo(() => ahead.filter((_, at) => standings[at] === 'coming'), [ahead, standings]);
+  const count = { text: countText(standings), isPlain: toCome.length === countKept(items) };
   const renderRow = (item: RecordItem, place: VirtualItemProps | null) => (
     <SavedRow
       key={itemKey(item)}
@@ -134,7 +135,7 @@ export function MyListPage({ list }: { list: CalendarKind }) {
       </ListsFrame>
     );
   return (
-    <ListsFrame list={list} count={countText(standings)} tools={<Tools items={ahead} toCome={toCome} />}>
+    <ListsFrame list={list} count={count} tools={<Tools items={ahead} toCome={toCome} />}>
       {more && <p className={css.said}>{listMessages('more')}</p>}
       {ahead.length === 0 && <p className={css.said}>{listMessages('noneToCome')}</p>}
       <SavedList sections={coming} today={today} renderRow={renderRow} />
