@@ -13,6 +13,7 @@ import { nodesOf } from '@court/ui/dom';
 import { firstPaintMessages } from '../messages/first-paint-messages';
 import { HALTED_KEY, HANG_LIMIT_MS, QUARANTINE_KEY, RUNNING_KEY } from '../remotes/remote-error';
 import { neverStarts } from './app-lost';
+import { applySheets } from './apply-sheets';
 import { dataBeside } from './data-beside';
 import { firstNow, isClockKnown } from './first-clock';
 import { answered, followReads, type Reads } from './first-reads';
@@ -49,31 +50,6 @@ function judgeOf({ code }: PageCourt): string | null {
   const kept = mirrored(DEVICE_KEYS.judgeId);
   const id = typeof kept === 'object' && kept ? Reflect.get(kept, code) : kept;
   return typeof id === 'string' && id ? id : null;
-}
-
-/**
- * Applies the area's style sheets, which the page loads with `media="not all"`. Settles when all of them have loaded
- * or failed.
- */
-function applySheets(): Promise<unknown> {
-  return Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('link[data-rspack][media="not all"]')].map(
-      (link) =>
-        new Promise<void>((resolve) => {
-          const apply = () => {
-            link.media = 'all';
-            resolve();
-          };
-          if (link.sheet) apply();
-          // The download has ended without a sheet.
-          else if (performance.getEntriesByName(link.href).length > 0) resolve();
-          else {
-            link.addEventListener('load', apply, { once: true });
-            link.addEventListener('error', () => resolve(), { once: true });
-          }
-        }),
-    ),
-  );
 }
 
 /** Settles when the browser has parsed the whole page. This script runs at the beginning of the page. */

@@ -78,8 +78,8 @@ function isWanted(button: Element, next: Element | null): boolean {
 
 /**
  * Hides the app in `root` until its screen is ready. Then replaces `first` with it and carries over focus, selection
- * and presses. `onFailed`: the app is there without the area's screen. The first paint
- * then stays below the app's message until the screen loads or the reader navigates.
+ * and presses. `onFailed`: the app is there without the area's screen. The first paint then stays below the app's
+ * message until the screen loads or the reader navigates.
  */
 export function replaceFirstPaint(
   root: HTMLElement,

@@ -19,8 +19,8 @@ export type FirstPaintPage = {
   /** whether a link leads to an available page, as in offeredAtom */
   offers: (link: string) => boolean;
   /**
-   * Rows that the area has drawn, by id. The host stores a star that the reader presses with its row. A host
-   * before contract 2.2 has none.
+   * Rows that the area has drawn, by id. The host stores a star that the reader presses with its row. A host before
+   * contract 2.2 has none.
    */
   rows?: Map<string, DocketRow>;
 };

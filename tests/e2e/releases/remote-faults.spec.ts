@@ -32,12 +32,12 @@ const screenOf = (page: Page, area: Area) => page.locator(`[data-area="${area}"]
 const again = (page: Page) => page.getByRole('button', { name: /^(Try again|Try the newer version)$/ });
 
 /**
- * Asserts that header and menu are shown, and that the menu opens another area, without a page load if `app`: the
- * links of a first paint, which stands while the files of its area do not answer, load the page.
+ * Asserts that header and menu are shown, and that the menu opens another area. `app`: the app shows the menu, and
+ * opens the area without a page load. A first paint loads the page.
  */
 async function restStands(page: Page, area: Area, app = true): Promise<void> {
   await expect(page.getByRole('banner')).toContainText('Western District of Texas');
-  // by role, because the first paint stands before the hidden app while files hang
+  // by role: the app is hidden as long as only the first paint is shown
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const other = areas.find((each) => each !== area) ?? area;
   await page.evaluate('globalThis.__samePage = true');
@@ -79,11 +79,12 @@ async function drill(page: Page, area: Area, fault: Fault): Promise<void> {
       .filter({ visible: true })
       .first();
     await expect(note).toBeVisible({ timeout: 20_000 });
-    await restStands(page, area, false);
+    await restStands(page, area, (await page.locator('[data-first]').count()) === 0);
     await expect(note).toBeVisible({ timeout: 20_000 });
     await expect(page.locator('[data-failure], [data-notice="previous-release"]')).toHaveCount(0);
+    await expect(again(page)).toBeVisible();
     await undo();
-    // the files of a first paint may arrive by themselves, and the button goes with it
+    // The files may arrive before the press, and the app then replaces the button.
     await again(page)
       .click({ timeout: 5_000 })
       .catch(() => {});

@@ -18,7 +18,7 @@ const NAME_LENGTH = 40;
 /** The same, for a name beside the chip with the status. */
 const NAME_LENGTH_BESIDE_STATUS = 24;
 
-/** Maximum number of lines of a name. With 40 letters a line, no name of the court is cut. */
+/** Maximum number of lines of a name. A longer name is cut. */
 const MAX_NAME_LINES = 6;
 
 /** Number of lines that the name needs. */

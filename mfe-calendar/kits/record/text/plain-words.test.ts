@@ -84,6 +84,25 @@ test.each(['Motion for Stay Pending Appeal', 'Motion to Modify Stay Pending Appe
   },
 );
 
+const STAY = { longer: 'This asks the judge to keep it in force', relief: 'in spite of the stay' };
+
+test.each([
+  ['Motion to Extend Automatic Stay', 'longer'],
+  ['Motion to Extend or Impose the Automatic Stay', 'longer'],
+  ['Extension of Stay', 'longer'],
+  ['Motion for Relief from the Automatic Stay', 'relief'],
+  ['Motion to Lift Stay', 'relief'],
+  ['Order Terminating the Stay', 'relief'],
+  ['Motion to Continue Hearing on Motion for Relief from Stay', 'relief'],
+  ['Motion to Extend Time to Respond to Motion to Lift Stay', 'relief'],
+  ['Sanctions for Continuing Violation of the Automatic Stay', null],
+  ['Motion to Modify Stay Pending Appeal', null],
+] as const)('says of %s what it asks for about the stay: %s', (matter, what) => {
+  const said = hearing({ matter }).what ?? '';
+  const found = Object.entries(STAY).filter(([, words]) => said.includes(words));
+  expect(found.map(([name]) => name)).toEqual(what ? [what] : []);
+});
+
 test('includes a link only if the court names its host', () => {
   const appear = { ...ZOOM, url: 'https://www.zoomgov.com.evil.example/j/1' };
   expect(hearing({ appear }).how).not.toContain('http');

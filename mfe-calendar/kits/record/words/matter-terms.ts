@@ -12,8 +12,15 @@ const TERMS = [
     'stay',
     /automatic stay|\b(relief|lift|extend|impose|modify|terminate|annul|violat)\w*\b.*\bstay\b(?! pending)/i,
   ],
-  ['longerStay', /\b(extend|impos|continu)\w*\b.*\bstay\b(?! pending)/i],
-  ['stayRelief', /\b(relief|lift|modify|terminate|annul)\w*\b.*\bstay\b(?! pending)/i],
+  // right before the stay: not more time, another date, or a violation that continues
+  [
+    'longerStay',
+    /\b(extend|extension of|impose|imposition of|continue|continuation of) (the )?(automatic )?stay\b(?! (pending|hearing))/i,
+  ],
+  [
+    'stayRelief',
+    /\b(relief from|(lift|modif|terminat|annul)\w*( of)?) (the )?(automatic )?stay\b(?! pending)/i,
+  ],
   ['lien', /\bliens?\b/i],
   ['claim', /\b(proof|objection|allow|disallow)\w*\b.*\bclaims?\b/i],
   // not a pension plan
