@@ -95,13 +95,15 @@ describe('the field', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('has a Tab stop per result', async () => {
+  it('has two Tab stops per result: its link and its button', async () => {
     await open('/search-attorney');
     await type('ald');
     const stops = [...document.querySelectorAll<HTMLElement>('[data-found] :is(a, button)')].filter(
       ({ tabIndex }) => tabIndex >= 0,
     );
-    expect(stops.map(({ textContent }) => textContent)).toEqual(['Ann Alder', 'Anna Aldermann', 'Bo Alder']);
+    expect(stops.map(({ textContent }) => textContent)).toEqual(
+      ['Ann Alder', 'Anna Aldermann', 'Bo Alder'].flatMap((name) => [name, 'Follow']),
+    );
   });
 
   it('opens the only result on Enter, focuses the first of several, and clears on Escape', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { listsAtom } from '@court/contract';
 import { beginAt } from '@court/contract/testing/page-clock';
 import { loadSearch, loadSearchDetail } from '@court/search';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
@@ -92,7 +93,7 @@ describe('a result', () => {
     expect(found()[0]).toContain('Next: Mon, Nov 23, 9:30 AM CST');
   });
 
-  it('shows the sooner of hearing and 341 meeting for a case, and can be starred', async () => {
+  it('shows the sooner of hearing and 341 meeting for a case', async () => {
     const [key = '', hit = {}] = Object.entries(CASES.hrgCalCsNumEasySrch11)[0] ?? [];
     await open('/search-casenumber?q=26-50001', {
       hrgCalCsNumEasySrch11: { [key]: { ...hit, m: 1 } },
@@ -103,7 +104,32 @@ describe('a result', () => {
     expect(found()[0]).toMatch(
       /26-50001-hto · Ch. 13 · 341 meeting · By video.*Next: Tue, Dec 1, 1:00 PM CST341 meeting/,
     );
-    expect(screen.getByRole('button', { name: /^My list: 26-50001 / })).toBeTruthy();
+  });
+
+  it('is followed by its own button, with what is known of it', async () => {
+    const { page } = await open('/search-casenumber?q=26-50001', {
+      ...CASES,
+      ...DEBTORS,
+      ...attorneyIndex(),
+      [`${CASE}/hearings`]: { '2026-12-07~0930~h7': row({ w: undefined, c: 'Rosa M. Peña', h: '13' }) },
+    });
+    await settle(500);
+    const follow = (name: string) => screen.getByRole('button', { name });
+    const press = async (name: string) => {
+      fireEvent.click(follow(name));
+      await settle();
+      expect(follow(name).getAttribute('aria-pressed')).toBe('true');
+    };
+    await press('Follow case 26-50001-hto Rosa M. Peña');
+    await page.go('/search-debtor?in=debtor&q=doe');
+    await settle(500);
+    await press('Follow debtor Rosa M. Peña, 26-50001-hto');
+    await page.go('/search-attorney?in=attorney&q=ann+alder');
+    await settle(500);
+    await press('Follow attorney Ann Alder');
+    const { cases, debtors } = page.store.get(listsAtom);
+    expect(cases.get('c2650001-bk')?.last).toMatchObject({ number: '26-50001-hto', title: 'Rosa M. Peña' });
+    expect(debtors.get('c2650001-bk~d1')?.last).toMatchObject({ name: 'Rosa M. Peña' });
   });
 
   it.each([

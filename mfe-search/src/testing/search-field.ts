@@ -14,11 +14,13 @@ export const type = async (value: string, ms = 500) => {
   fireEvent.change(field(), { target: { value } });
   await settle(ms);
 };
-/** The results on the screen, as text. */
+/** The results on the screen, as text, without their buttons. */
 export const found = () =>
-  [...document.querySelectorAll('[data-found]')].map((row) =>
-    row.textContent?.replaceAll('\u00a0', ' ').trim(),
-  );
+  [...document.querySelectorAll('[data-found]')].map((row) => {
+    const words = row.cloneNode(true) as Element;
+    for (const button of words.querySelectorAll('button')) button.remove();
+    return words.textContent?.replaceAll('\u00a0', ' ').trim();
+  });
 /** Presses keys on the focused element. */
 export const press = (...keys: string[]) => {
   for (const key of keys) fireEvent.keyDown(document.activeElement ?? field(), { key });

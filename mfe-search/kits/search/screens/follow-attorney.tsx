@@ -1,29 +1,39 @@
 import { announce, LIST_LINKS, offeredAtom } from '@court/contract';
-import { Button } from '@court/ui';
+import { Button, type ButtonKind } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import { followAttorneyAtom, followedAttorneysAtom } from '../search/followed-attorneys';
 
-type Props = { id: string; name: string };
+type Props = {
+  id: string;
+  name: string;
+  kind?: ButtonKind;
+  className?: string | undefined;
+  /** replaces the button's text */
+  children?: ReactNode;
+};
 
 /**
  * Button that follows or unfollows an attorney. The reader's list shows the next date of a followed attorney. Renders
  * nothing if the court does not offer the lists.
  */
-export function FollowAttorney({ id, name }: Props) {
+export function FollowAttorney({ id, name, kind, className, children }: Props) {
   const follows = useAtomValue(followedAttorneysAtom).some((one) => one.id === id);
   const follow = useSetAtom(followAttorneyAtom);
   const isOffered = useAtomValue(offeredAtom)(LIST_LINKS.hearings);
   if (!isOffered) return null;
   return (
     <Button
+      {...(kind && { kind })}
+      className={className}
       aria-pressed={follows}
       aria-label={detailMessages('followLabel', { name })}
       onClick={() =>
         announce(detailMessages(follow({ id, title: name }) ? 'followOn' : 'followOff', { name }))
       }
     >
-      {detailMessages(follows ? 'following' : 'follow')}
+      {children ?? detailMessages(follows ? 'following' : 'follow')}
     </Button>
   );
 }

@@ -27,7 +27,6 @@ import {
   howWord,
   perRecord,
   RecordRow,
-  StarButton,
   useOnScreen,
   venueClockAtom,
 } from '@court/ui';
@@ -37,6 +36,7 @@ import { searchMessages } from '../messages/search-messages';
 import type { Dated } from '../search/dated-rows';
 import { type NextDate, nextDateAtom } from '../search/next-date';
 import type { SearchHit } from '../search/search-hit';
+import { FollowHit } from './follow-hit';
 import { MarkedText } from './marked-text';
 import * as css from './search-screen.module.css';
 
@@ -178,15 +178,14 @@ function Row({ kind, hit, text, onFollow }: Props) {
       note={[what, whole].filter(Boolean).join(' · ')}
       state={dated && <HearingStatus row={dated.row} changed={false} first={null} />}
       star={
-        dated &&
-        field !== 'attorney' && (
-          <StarButton
-            kind={dated.kind}
-            id={dated.row.id}
-            row={dated.row}
-            label={`${dated.row.caseNumber} ${dated.row.title}`}
-          />
-        )
+        <FollowHit
+          hit={hit}
+          known={{
+            title: ofCase?.row.title ?? note ?? (field === 'debtor' ? title : ''),
+            caseType: ofCase?.row.caseType ?? '',
+            chapter: ofCase?.row.chapter ?? '',
+          }}
+        />
       }
       at={{
         ref,

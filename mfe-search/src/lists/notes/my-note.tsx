@@ -1,5 +1,6 @@
 import type { ListName } from '@court/contract';
 import { Button, Icon, Pencil } from '@court/ui';
+import * as captioned from '@court/ui/controls/captioned.module.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import * as css from './my-note.module.css';
@@ -23,7 +24,7 @@ export function useMyNote(props: Props): { button: ReactNode; words: ReactNode }
       <Button
         kind="quiet"
         ref={button}
-        className={css.noteButton}
+        className={captioned.button}
         aria-expanded={isOpen}
         aria-label={listMessages(note ? 'editNoteOf' : 'addNoteOf', { label })}
         title={listMessages(note ? 'editNote' : 'addNote')}
