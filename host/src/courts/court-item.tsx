@@ -1,6 +1,6 @@
-import { Link, locationsLink, offeredAtom, type PageCourt } from '@court/contract';
-import { type Area, wordList } from '@court/domain';
-import { Button, buttonClass } from '@court/ui';
+import { Link, locationsLink, offeredAtom, officesAtom, type PageCourt } from '@court/contract';
+import { type Area, dialLinks, phoneText, wordList } from '@court/domain';
+import { Button, buttonClass, Facts } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { barMessages } from '../messages/bar-messages';
 import { courtsMessages } from '../messages/courts-messages';
@@ -16,6 +16,35 @@ type Props = {
   isOnly: boolean;
   onChoose: () => void;
 };
+
+/** The court's offices, each with its phone number and hours. */
+function Offices({ court }: Pick<Props, 'court'>) {
+  const { byId } = useAtomValue(officesAtom);
+  return Object.entries(court.offices).map(([id, { name }]) => {
+    const { phone, hours } = byId[id] ?? {};
+    const tel = phone && dialLinks({ phone })[0]?.href;
+    return (
+      <div key={id}>
+        <dt>{name}</dt>
+        <dd>
+          <Facts
+            facts={[
+              phone &&
+                (tel ? (
+                  <a key="phone" href={tel}>
+                    {phoneText(phone)}
+                  </a>
+                ) : (
+                  phone
+                )),
+              hours,
+            ]}
+          />
+        </dd>
+      </div>
+    );
+  });
+}
 
 /** A court in the list. A press on its name chooses it. Its places and its areas are below the name. */
 export function CourtItem({ court, isPresent, isOnly, onChoose }: Props) {
@@ -39,15 +68,19 @@ export function CourtItem({ court, isPresent, isOnly, onChoose }: Props) {
       )}
       {isPresent && <p className={css.present}>{courtsMessages('courtsPresent')}</p>}
       <dl className={css.facts}>
-        <div>
-          <dt>{courtsMessages('courtsPlaces')}</dt>
-          <dd>{wordList(placesOf(court))}</dd>
-        </div>
-        {!isOnly && (
-          <div>
-            <dt>{courtsMessages('courtsOffers')}</dt>
-            <dd>{offers}</dd>
-          </div>
+        {isOnly ? (
+          <Offices court={court} />
+        ) : (
+          <>
+            <div>
+              <dt>{courtsMessages('courtsPlaces')}</dt>
+              <dd>{wordList(placesOf(court))}</dd>
+            </div>
+            <div>
+              <dt>{courtsMessages('courtsOffers')}</dt>
+              <dd>{offers}</dd>
+            </div>
+          </>
         )}
       </dl>
       {court.sample && <p className={css.sample}>{barMessages('sample')}</p>}

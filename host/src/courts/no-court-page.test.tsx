@@ -3,7 +3,7 @@ import type { PageCourt } from '@court/contract';
 import { chooseCourtAtom, setDeviceStoreAtom, setPlatformTypeAtom, takeStoredAtom } from '@court/contract';
 import { act, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { HomePage } from '../home/home-page';
 import { firstAddress } from '../page/first-address';
 import { areaRegistry } from '../remotes/registry';
@@ -16,7 +16,13 @@ import { CourtsPage } from './courts-page';
 afterEach(closeRouters);
 
 const HELD = [
-  { code: 'txwb', displayName: 'Western District of Texas', offices: {}, modules: [] },
+  {
+    code: 'txwb',
+    displayName: 'Western District of Texas',
+    offices: { o5: { name: 'San Antonio' } },
+    modules: [],
+    client: { databaseURL: 'http://localhost:9000?ns=txwb' },
+  },
 ] as unknown as PageCourt[];
 const registry = areaRegistry({ registry: { generatedAt: 0, areas: {} }, areas: {} }, () => null);
 const device = { build: 'device', protocol: 'capacitor:', hostname: 'localhost' } as const;
@@ -108,7 +114,12 @@ test('the courts page asks for a choice unless the only court is already chosen'
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Choose a court');
   expect(screen.getByText('Available here')).toBeTruthy();
   closeRouters();
+  const offices = { o5: { name: 'San Antonio', phone: '210-555-0100', hours: '8 to 4' } };
+  vi.stubGlobal('fetch', async () => Response.json(offices));
   open({ _courtName: 'txwb' }, '/courts');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This court');
   expect(screen.queryByText('Available here')).toBeNull();
+  const call = await screen.findByRole('link', { name: '(210) 555-0100' });
+  expect(call.closest('div')?.textContent).toBe('San Antonio(210) 555-0100 · 8 to 4');
+  vi.unstubAllGlobals();
 });

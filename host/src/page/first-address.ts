@@ -9,7 +9,8 @@ const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 const isLocalhost = ({ hostname }: Pick<PageAddress, 'hostname'>) => LOCAL.includes(hostname);
 
 /** True for a web page from a remote server. The apps' own pages come from localhost, whatever the protocol. */
-export const isHosted = (page: PageAddress) => /^https?:$/.test(page.protocol) && !isLocalhost(page);
+export const isHosted = (page: Pick<PageAddress, 'protocol' | 'hostname'>) =>
+  /^https?:$/.test(page.protocol) && !isLocalhost(page);
 
 /**
  * When startup opens the device's store and loads the stored settings (specification §4). `before-routing` if the

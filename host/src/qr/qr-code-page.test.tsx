@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { chooseCourtAtom, type PageCourt } from '@court/contract';
+import { chooseCourtAtom, type PageCourt, setDeviceAtom } from '@court/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { AndroidQrCodePage, IosQrCodePage } from './qr-code-page';
 
 afterEach(cleanup);
+afterEach(() => vi.unstubAllGlobals());
 
 const COURT = {
   code: 'txwb',
@@ -16,8 +17,9 @@ const COURT = {
   stores: { ios: 'https://apps.example/ios', android: 'https://apps.example/android' },
 } as unknown as PageCourt;
 
-function show(Page: typeof IosQrCodePage, court: PageCourt) {
+function show(Page: typeof IosQrCodePage, court: PageCourt, isNative = false) {
   const store = createStore();
+  store.set(setDeviceAtom, { isNative } as never);
   store.set(chooseCourtAtom, court);
   render(
     <Provider store={store}>
@@ -31,30 +33,41 @@ function show(Page: typeof IosQrCodePage, court: PageCourt) {
 const linksTo = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 test.each([
-  ['iPhone and iPad', IosQrCodePage, 'ios'],
-  ['Android', AndroidQrCodePage, 'android'],
+  ['iPhone and iPad', IosQrCodePage, 'ios', /in Safari/],
+  ['Android', AndroidQrCodePage, 'android', /in Chrome/],
 ] as const)(
-  'the code leads to the store for %s; a sample court’s code is stamped as a sample and offers nothing to open',
-  (name, Page, system) => {
+  'the code leads to the store for %s; a sample offers the site instead',
+  (name, Page, system, how) => {
     show(Page, COURT);
-    expect(screen.getByRole('img', { name: `QR code with the store link for ${name}` })).toBeTruthy();
     expect(linksTo()).toEqual(['/calendar', '/home']);
-    expect(screen.getByText(COURT.stores[system] ?? '')).toBeTruthy();
-    const sample = screen.getByText(/^This court is a sample/);
-    expect(sample.nextElementSibling?.firstElementChild).toBe(screen.getByRole('img'));
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.queryByText(/^Scan/)).toBeNull();
+    expect(screen.getByText(/^This court is a sample/)).toBeTruthy();
+    expect(screen.getByText(how)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('apps.example');
     cleanup();
     show(Page, { ...COURT, sample: false });
     expect(screen.queryByText(/^This court is a sample/)).toBeNull();
+    expect(screen.queryByText(how)).toBeNull();
+    expect(screen.getByRole('img', { name: `QR code with the store link for ${name}` })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Copy the link' })).toBeTruthy();
     expect(screen.getByText('Scan with your phone’s camera.')).toBeTruthy();
     expect(linksTo()).toEqual([COURT.stores[system], '/calendar', '/home']);
   },
 );
 
-test('a court without an app says so', () => {
-  show(IosQrCodePage, { ...COURT, stores: {} });
+test('a court without an app says so, and shows the code of its site if a phone can open that', () => {
+  const code = () => screen.queryByRole('img', { name: 'QR code with the address of this site' });
+  show(IosQrCodePage, { ...COURT, sample: false, stores: {} });
   expect(screen.getByText(/has no app for iPhone and iPad yet/)).toBeTruthy();
   expect(linksTo()).toEqual(['/calendar', '/home']);
+  expect(code()).toBeNull();
+  cleanup();
+  vi.stubGlobal('location', new URL('https://hearings.example/ios-qr-code'));
+  show(IosQrCodePage, { ...COURT, sample: false, stores: {} });
+  expect(code()).toBeTruthy();
+  expect(screen.getByText('https://hearings.example/')).toBeTruthy();
+});
+
+test('an app, which is on the phone already, does not offer the site', () => {
+  show(IosQrCodePage, { ...COURT, stores: {} }, true);
+  expect(screen.queryByText(/in Safari/)).toBeNull();
 });

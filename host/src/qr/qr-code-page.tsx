@@ -1,9 +1,10 @@
-import { courtAtom } from '@court/contract';
+import { courtAtom, deviceAtom } from '@court/contract';
 import { buttonClass, PageHeading, QrCode } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { NoCourtPage } from '../courts/no-court-page';
 import { qrMessages } from '../messages/qr-messages';
 import { HomeLinks } from '../not-found/home-links';
+import { isHosted } from '../page/first-address';
 import { CopyLink } from './copy-link';
 import * as css from './qr-code-page.module.css';
 
@@ -19,50 +20,75 @@ const STORES: Readonly<Record<string, 'qrOpenAppStore' | 'qrOpenGooglePlay'>> = 
 const openWords = (link: string) =>
   qrMessages(STORES[/^https:\/\/([^/]+)/.exec(link)?.[1] ?? ''] ?? 'qrOpen');
 
+type System = keyof typeof SYSTEMS;
+
+/** A QR code, its address in text, and a button that copies it. */
+function Code({ text, label }: { text: string; label: string }) {
+  return (
+    <>
+      <div className={css.code}>
+        <p>
+          <span className={css.wide}>{qrMessages('qrText')}</span>
+          <span className={css.narrow}>{qrMessages('qrTextOther')}</span>
+        </p>
+        <QrCode text={text} spare="quartile" label={label} />
+      </div>
+      <p>{text}</p>
+      <CopyLink text={text} />
+    </>
+  );
+}
+
+/**
+ * How to add this site to a phone's home screen, with its address as a QR code. A phone cannot open a site on this
+ * computer, so that has no code.
+ */
+function SiteInstead({ system }: { system: System }) {
+  const { origin } = window.location;
+  return (
+    <>
+      <h2>{qrMessages('siteTitle')}</h2>
+      <p>{qrMessages('siteText')}</p>
+      <ol className={css.steps}>
+        <li>{qrMessages(`siteOpen.${system}`)}</li>
+        <li>{qrMessages(`siteAdd.${system}`)}</li>
+      </ol>
+      {isHosted(window.location) && (
+        <Code text={new URL(`${BASE}/`, origin).href} label={qrMessages('siteLabel')} />
+      )}
+    </>
+  );
+}
+
 /**
  * The store link of this court's app. A phone shows the link first, a wide screen shows the QR code first, which a
- * phone can scan.
+ * phone can scan. A court without an app and a sample, whose store link leads nowhere, offer this site instead.
  */
-export function QrCodePage({ system }: { system: keyof typeof SYSTEMS }) {
+export function QrCodePage({ system }: { system: System }) {
   const court = useAtomValue(courtAtom);
+  const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
   const name = qrMessages(SYSTEMS[system]);
   if (!court) return <NoCourtPage />;
-  const link = court.stores[system];
+  const link = court.sample ? undefined : court.stores[system];
   return (
     <section className={css.page}>
       <PageHeading>{qrMessages('qrTitle', { system: name })}</PageHeading>
       {link ? (
         <>
-          {!court.sample && (
-            <p className={css.open}>
-              <a className={buttonClass('primary')} href={link}>
-                {openWords(link)}
-              </a>
-            </p>
-          )}
-          <div className={css.code}>
-            {court.sample ? (
-              <p>{qrMessages('qrSample')}</p>
-            ) : (
-              <p>
-                <span className={css.wide}>{qrMessages('qrText')}</span>
-                <span className={css.narrow}>{qrMessages('qrTextOther')}</span>
-              </p>
-            )}
-            <div className={css.stamped} data-sample={court.sample || undefined}>
-              <QrCode text={link} spare="quartile" label={qrMessages('qrLabel', { system: name })} />
-              {court.sample && (
-                <span className={css.stamp} aria-hidden="true">
-                  {qrMessages('qrStamp')}
-                </span>
-              )}
-            </div>
-          </div>
-          <p>{link}</p>
-          {!court.sample && <CopyLink text={link} />}
+          <p className={css.open}>
+            <a className={buttonClass('primary')} href={link}>
+              {openWords(link)}
+            </a>
+          </p>
+          <Code text={link} label={qrMessages('qrLabel', { system: name })} />
         </>
       ) : (
-        <p>{qrMessages('qrNone', { court: court.displayName, system: name })}</p>
+        <>
+          <p>
+            {qrMessages(court.sample ? 'qrSample' : 'qrNone', { court: court.displayName, system: name })}
+          </p>
+          {!isNative && <SiteInstead system={system} />}
+        </>
       )}
       <HomeLinks />
     </section>

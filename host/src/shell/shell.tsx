@@ -102,8 +102,7 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   const isSearchMissing = useAtomValue(missingPartsAtom).includes('search');
   const isBusy = useNavigation().state !== 'idle';
   useTurnDirection();
-  const { protocol, hostname } = window.location;
-  const isMenuOff = isHosted({ build: 'device', protocol, hostname });
+  const isMenuOff = isHosted(window.location);
   const menu = (
     <>
       {isDevice && (
