@@ -210,10 +210,10 @@ describe('the list', () => {
     await settle();
     await settle(500);
     expect(screen.getByText('There are no later hearings.')).toBeTruthy();
-    expect(screen.getByText('3 hearings on 2 days')).toBeTruthy();
+    expect(screen.getByText('3 hearings through Tue, Nov 24')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show earlier hearings' }));
     await settle();
-    expect(screen.getByText('4 hearings on 3 days')).toBeTruthy();
+    expect(screen.getByText('4 hearings through Tue, Nov 24')).toBeTruthy();
     expect(screen.getByText('There are no earlier hearings.')).toBeTruthy();
     expect(dayReads(court).filter((path) => path === 'hearingCalendar11/days')).toHaveLength(2);
   });

@@ -68,6 +68,7 @@ export function VirtualSections<Row, Section extends VirtualSection<Row>>(props:
     ...useOverscan(),
     scrollMargin: margin,
     useFlushSync: false,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     getItemKey: keyOf,
     estimateSize: (index) => (flat.at(index).row < 0 ? sizes.heading + sizes.gap : sizes.row),
     measureElement: (element, entry) =>

@@ -1,4 +1,4 @@
-import { type DocketRow, type Tally, tallyRows } from '@court/domain';
+import { type DocketRow, shortDate, type Tally, tallyRows } from '@court/domain';
 import type { DocketConfig } from '../config/docket-config';
 import type { AgendaDay } from '../data/agenda-days';
 import { type DocketBlock, docketBlocks, heldText, type VenueZone } from '../day/docket-blocks';
@@ -41,8 +41,14 @@ export const sumTallies = (sections: readonly AgendaSection[]): Tally =>
     { held: 0, off: 0, gone: 0 },
   );
 
-/** '171 hearings on 4 days'. A toolbar without room for one line breaks it before 'on'. */
-export function agendaCounts({ held, off }: Tally, days: number, messages: DocketConfig['messages']): string {
+/**
+ * '171 hearings through Thu, Dec 3', the last listed day. A toolbar without room for one line breaks it before 'through'. Of one
+ * day, only '34 hearings'.
+ */
+export function agendaCounts(sections: readonly AgendaSection[], messages: DocketConfig['messages']): string {
+  const { held, off } = sumTallies(sections);
   const counted = heldText({ held, off, gone: 0 }, messages).replaceAll(' ', '\u00a0');
-  return rowMessages('count.inDays', { counted, days });
+  const [first, last] = [sections[0]?.key, sections.at(-1)?.key];
+  if (!first || !last || first === last) return counted;
+  return rowMessages('count.toDay', { counted, date: shortDate(last, first).replaceAll(' ', '\u00a0') });
 }

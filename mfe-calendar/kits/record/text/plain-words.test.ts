@@ -169,7 +169,7 @@ test('leaves out the sentence of an unknown fact', () => {
     bring:
       'Bring your notice and all papers about this. Bring a photo ID: you may have to show it at the door of the courthouse.',
     absent:
-      'If you are in this case and do not appear, the judge may decide without you. If you can’t take part, call your lawyer or the court before that day.',
+      'If you are in this case and do not appear, the judge may decide without you. If you can’t take part, call your lawyer or the court as soon as you can.',
     source: 'This is an unofficial copy. Your notice and the court’s records come first.',
   });
   const off = saidOf('meetings', { id: 'm1', status: 'stricken' }, { facts: known });
