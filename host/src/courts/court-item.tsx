@@ -1,6 +1,6 @@
 import { Link, locationsLink, offeredAtom, officesAtom, type PageCourt } from '@court/contract';
 import { type Area, dialLinks, phoneText, wordList } from '@court/domain';
-import { Button, buttonClass, Facts } from '@court/ui';
+import { Button, buttonClass } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { barMessages } from '../messages/bar-messages';
 import { courtsMessages } from '../messages/courts-messages';
@@ -17,30 +17,16 @@ type Props = {
   onChoose: () => void;
 };
 
-/** The court's offices, each with its phone number and hours. */
+/** The court's offices, each with its phone number. */
 function Offices({ court }: Pick<Props, 'court'>) {
   const { byId } = useAtomValue(officesAtom);
   return Object.entries(court.offices).map(([id, { name }]) => {
-    const { phone, hours } = byId[id] ?? {};
+    const phone = byId[id]?.phone;
     const tel = phone && dialLinks({ phone })[0]?.href;
     return (
       <div key={id}>
         <dt>{name}</dt>
-        <dd>
-          <Facts
-            facts={[
-              phone &&
-                (tel ? (
-                  <a key="phone" href={tel}>
-                    {phoneText(phone)}
-                  </a>
-                ) : (
-                  phone
-                )),
-              hours,
-            ]}
-          />
-        </dd>
+        <dd>{phone && (tel ? <a href={tel}>{phoneText(phone)}</a> : phone)}</dd>
       </div>
     );
   });
