@@ -80,7 +80,7 @@ export { attorneyNameAtom } from './row/attorney-name-atom';
 export { BoardSection } from './row/board-section';
 export { BoardSectionView } from './row/board-section-view';
 export { Dotted, Facts } from './row/dotted';
-export { HearingStatus, OldAndNew } from './row/hearing-status';
+export { hearingStatus, OldAndNew } from './row/hearing-status';
 export { caseNumberAtom } from './row/printed-names';
 export { RecordRow, rowsClass } from './row/record-row';
 export { useAppLinks, useRowKeys } from './row/row-links';

@@ -11,6 +11,7 @@ import {
 } from '@court/contract';
 import { allowScriptsBelow } from '@court/federation/trusted-types';
 import type { createStore } from 'jotai';
+import { startTransition } from 'react';
 import type { OpenDatabase } from '../database/firebase-database';
 import type { StoredCourt } from '../page/first-address';
 import { afterFirstPaint } from '../page/first-paint';
@@ -76,8 +77,8 @@ export function followCourt(store: Store, client: PageCourt['client']): void {
   close = connectLater(
     store,
     client,
-    (database) => store.set(setConnectionAtom, database),
-    (offset) => store.set(setClockOffsetAtom, offset),
+    (database) => startTransition(() => store.set(setConnectionAtom, database)),
+    (offset) => startTransition(() => store.set(setClockOffsetAtom, offset)),
   );
 }
 

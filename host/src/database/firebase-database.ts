@@ -18,7 +18,6 @@ import {
   ref,
   startAt,
 } from 'firebase/database';
-import { startTransition } from 'react';
 import { nextTask } from '../page/next-task';
 import { followLink } from './follow-link';
 
@@ -86,7 +85,7 @@ export async function openDatabase(
         // Reading a long day takes a phone as long as storing it takes the SDK, so each has a task of its own.
         const tell = async (snapshot: DataSnapshot) => {
           await nextTask();
-          if (!isOver && !isClosed) startTransition(() => onChange(snapshot.val()));
+          if (!isOver && !isClosed) onChange(snapshot.val());
         };
         const stop = onValue(
           range ? rangeOf(at, range) : at,

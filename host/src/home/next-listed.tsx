@@ -12,7 +12,7 @@ import { useListedRecord } from '@court/record';
 import {
   caseNote,
   Facts,
-  HearingStatus,
+  hearingStatus,
   howWord,
   labelOf,
   RecordRow,
@@ -47,7 +47,7 @@ function NextRow({ next: { kind, item } }: { next: NextRecord }) {
       caseNumber={<Facts facts={[last.caseNumber, caseNote(last)]} narrow={isOff ? [] : what} />}
       matter={isOff ? <s>{when}</s> : <Facts facts={[<b key="when">{when}</b>]} narrow={[how]} />}
       note={[...what, how].filter(Boolean).join(' · ')}
-      state={<HearingStatus row={last} changed={false} first={null} />}
+      state={hearingStatus({ row: last, changed: false, first: null })}
       isOff={isOff}
       at={{ 'data-next': id } as object}
     />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
@@ -7,6 +7,11 @@ import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
 import { settle } from '../testing/settle';
 
 const written: string[] = [];
+
+const print = async () => {
+  await settle();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-23T15:12:00Z') });
@@ -23,7 +28,7 @@ afterEach(() => {
 it('prints court, judge, day, time of the data and page x of y in the margins of every page', async () => {
   fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
   renderAt(`/calendar?date=${MONDAY}&judge=j-ada-brook`);
-  await settle();
+  await print();
   const rule = written.at(-1) ?? '';
   expect(rule).toContain('@top-left { content: "Sample Court"');
   expect(rule).toContain('@top-right { content: "Mon, Nov 23, 2026 · Hearings · Judge Brook"');
@@ -37,22 +42,25 @@ it("prints the time of the last check of the court's records, not of the reading
   const checkedAt = Date.parse('2026-11-23T14:40:00Z');
   fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY, lastUpdated11: { hearings: checkedAt, version: 2, checkedAt } });
   renderAt(`/calendar?date=${MONDAY}`);
-  await settle();
+  await print();
   expect(written.at(-1)).toContain('as of Mon, Nov 23, 2026, 8:40 AM CST. ');
 });
 
 it('escapes court names, so that none can end its text in the CSS rule', async () => {
   fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
   renderAt(`/calendar?date=${MONDAY}`, { ...COURT, displayName: 'Court "of" \\ here' });
-  await settle();
+  await print();
   expect(written.at(-1)).toContain('@top-left { content: "Court \\22 of\\22  \\5c  here"');
 });
 
-it('removes the margin rules when the page closes', async () => {
+it('has the margin rules only while it is printed', async () => {
   fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
   renderAt(`/calendar?date=${MONDAY}`);
-  await settle();
+  await print();
   expect(document.adoptedStyleSheets).toHaveLength(1);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.adoptedStyleSheets).toHaveLength(0);
+  await print();
   cleanup();
   expect(document.adoptedStyleSheets).toHaveLength(0);
 });

@@ -1,4 +1,5 @@
 import { atom, type WritableAtom } from 'jotai';
+import { startTransition } from 'react';
 import type { KeyRange, LiveDatabase, StopWatching } from './live-database';
 import { readJson } from './read-json';
 import type { ReadingEvent } from './reading';
@@ -22,12 +23,27 @@ type Report = ReadingEvent | 'recall' | null;
 export type ReportAtom = WritableAtom<null, [Report], LinkState>;
 
 /**
+ * Reports events as transitions, so that a long day renders in short tasks. The store tells its readers when the
+ * outermost write ends, so a transition inside the write has no effect.
+ */
+function inTransition(write: (event: Report) => LinkState): (event: Report) => LinkState {
+  return (event) => {
+    let state: LinkState | undefined;
+    startTransition(() => {
+      state = write(event);
+    });
+    return state as LinkState;
+  };
+}
+
+/**
  * While mounted, reads `url` at once unless `isRead` returns true, and every 30 seconds while no value arrives live.
  * While the database is silent, it reads `url` only once. The handle reports when the database answers over HTTP again.
  */
 export function followByRest(url: string, reportAtom: ReportAtom, isRead: () => boolean): ReportAtom {
   const effect = atom(null, (_get, set, event: Report) => set(reportAtom, event));
-  effect.onMount = (report) => {
+  effect.onMount = (write) => {
+    const report = inTransition(write);
     report('recall');
     const gone = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +83,8 @@ export function followLive(
   range: KeyRange | undefined,
 ): ReportAtom {
   const effect = atom(null, (_get, set, event: Report) => set(reportAtom, event));
-  effect.onMount = (report) => {
+  effect.onMount = (write) => {
+    const report = inTransition(write);
     let stop: StopWatching = () => {};
     let answered = false;
     const watch = () => {

@@ -1,5 +1,6 @@
 import { courtPath, isSameJson, limitedRange, restUrl } from '@court/domain';
 import { atom, type WritableAtom } from 'jotai';
+import { startTransition } from 'react';
 import { courtAtom } from '../state/court-atom';
 import { followByRest, followLive, type ReportAtom } from './follow-path';
 import { keepLater, recalled, remembersAny } from './kept-reads';
@@ -65,10 +66,11 @@ function pathIn(databaseURL: string, path: string, range: KeyRange | undefined):
       set(returnsAtom, get(returnsAtom) + 1);
     if (event === 'recall') {
       if (get(memoryAtom).value === undefined && remembersAny())
-        remembering ??= recalled(url, (found) => set(happenedAtom, found)).then(() => {
+        remembering ??= recalled(url, (found) => startTransition(() => set(happenedAtom, found))).then(() => {
           remembering = null;
         });
-    } else if (event && remembering) void remembering.then(() => set(happenedAtom, event));
+    } else if (event && remembering)
+      void remembering.then(() => startTransition(() => set(happenedAtom, event)));
     else if (event) set(happenedAtom, event);
     const memory = get(memoryAtom);
     return {
@@ -101,7 +103,7 @@ function pathIn(databaseURL: string, path: string, range: KeyRange | undefined):
         // a failed prefetch is ignored: the next subscriber reads the path and reports the failure
         if (get(memoryAtom).value === undefined)
           readJson(url, new AbortController().signal).then(
-            (json) => set(reportAtom, { type: 'read', json, again: false }),
+            (json) => startTransition(() => void set(reportAtom, { type: 'read', json, again: false })),
             () => {},
           );
         return;

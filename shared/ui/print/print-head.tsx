@@ -5,6 +5,7 @@ import { useLayoutEffect } from 'react';
 import { useAsOf } from '../data/use-as-of';
 import { paperMessages } from '../messages/shared-messages';
 import * as css from './print-head.module.css';
+import { usePrinting } from './use-printing';
 
 /** A text as a CSS string. */
 const quoted = (text: string) =>
@@ -30,16 +31,22 @@ const pageRule = ({ court, about, note, isWide }: Margins) => `@page {
   @bottom-right { content: ${pageOfPages()}; }
 }`;
 
-/** Sets the margins of printed pages. Needs a style sheet created at run time, because the margins include the day. */
+/**
+ * Sets the margins of printed pages. Needs a style sheet created at run time, because the margins include the day. The
+ * document has it only while it is printed: a file of styles that loads before an adopted sheet makes Chromium lay out
+ * the whole page again.
+ */
 function useMargins(rule: string): void {
+  const isPrinting = usePrinting();
   useLayoutEffect(() => {
+    if (!isPrinting) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rule);
     document.adoptedStyleSheets = [...(document.adoptedStyleSheets ?? []), sheet];
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     };
-  }, [rule]);
+  }, [rule, isPrinting]);
 }
 
 type Props = {

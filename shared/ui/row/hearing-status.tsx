@@ -32,10 +32,10 @@ type Props = {
 };
 
 /**
- * The status of a hearing, with its new date. Renders nothing for a hearing that is upcoming as printed. The old time
- * is in the heading or at the start of the row.
+ * The status of a hearing, with its new date. Null for a hearing that is upcoming as printed. The old time is in the
+ * heading or at the start of the row. Not a component, because a row without a status has another layout.
  */
-export function HearingStatus({ row, changed, first }: Props) {
+export function hearingStatus({ row, changed, first }: Props): ReactNode {
   const { status, date, continuedFrom } = row;
   const shown = statusOf(row);
   const isSaid = shown !== 'scheduled';

@@ -24,7 +24,7 @@ type RecordRowProps = {
   matter?: ReactNode;
   /** the muted line below the matter: 'Movant Sabinal Fork FCU (Quesada) · ECF 98' */
   note?: ReactNode;
-  /** its status; empty if it is scheduled */
+  /** its status; null if it is scheduled. Not a component that renders nothing. */
   state?: ReactNode;
   /** star, pin or button at the end */
   star?: ReactNode;
@@ -52,9 +52,11 @@ type RecordRowProps = {
 export function RecordRow(props: RecordRowProps) {
   const { href, caseNumber, caseNote, name, differs, matter, note, state, star, hidden, children } = props;
   const shape = props.time !== undefined ? css.timed : props.isNamed && css.named;
+  // classes, because a rule with :has() for each row takes the browser longer than all other rules
+  const lacks = [!caseNumber && !caseNote && css.noCase, !matter && css.noMatter, !state && css.noState];
   return (
     <li
-      className={classes(css.row, shape, props.isOff && css.off, props.isChanged && css.changed)}
+      className={classes(css.row, shape, ...lacks, props.isOff && css.off, props.isChanged && css.changed)}
       aria-current={props.isCurrent || undefined}
       data-roomy={props.isRoomy || undefined}
       {...(props.at as object)}

@@ -1,5 +1,5 @@
 import type { DocketRow } from '@court/domain';
-import { HearingStatus, OldAndNew, RecordRow } from '@court/ui';
+import { hearingStatus, OldAndNew, RecordRow } from '@court/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import type { RowText } from './docket-text';
 
@@ -40,7 +40,7 @@ export function HearingRowView({ row, text, star, isChanged = false, first = nul
       }
       matter={text.matter}
       note={text.note}
-      state={<HearingStatus row={row} changed={isChanged} first={first} />}
+      state={hearingStatus({ row, changed: isChanged, first })}
       star={star}
       hidden={text.spoken}
       isOff={text.isOff}

@@ -8,7 +8,7 @@ import {
   shortJudgeName,
   zoneMoment,
 } from '@court/domain';
-import { caseNumberAtom, Dotted, HearingStatus, howWord, placeWords, venueClockAtom } from '@court/ui';
+import { caseNumberAtom, Dotted, hearingStatus, howWord, placeWords, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { KeptRow } from '../data/use-kept-row';
 import { headMessages } from '../messages/head-messages';
@@ -41,9 +41,7 @@ export function KeptFacts({ kind, kept: { row, asOf } }: Props) {
   return (
     <div className={css.kept} data-kept-row={row.id}>
       <p>{isOffState(state) ? <s>{when}</s> : <strong>{when}</strong>}</p>
-      <p>
-        <HearingStatus row={row} changed={false} first={null} />
-      </p>
+      <p>{hearingStatus({ row, changed: false, first: null })}</p>
       {how && how.length > 0 && (
         <p>
           <Dotted parts={how} />

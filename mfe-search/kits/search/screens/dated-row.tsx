@@ -13,7 +13,7 @@ import {
   caseNumberAtom,
   clockWord,
   Dotted,
-  HearingStatus,
+  hearingStatus,
   howWord,
   OldAndNew,
   perRecord,
@@ -159,7 +159,7 @@ function Row(props: Props) {
       }
       matter={matter}
       note={note}
-      state={<HearingStatus row={row} changed={isChanged} first={first} />}
+      state={hearingStatus({ row, changed: isChanged, first })}
       star={
         slot ?? (
           <StarButton kind={kind} id={row.id} row={row} label={`${row.caseNumber} ${row.title}`.trim()} />

@@ -23,7 +23,7 @@ import {
   answerContextAtom,
   caseNote,
   Facts,
-  HearingStatus,
+  hearingStatus,
   howWord,
   perRecord,
   RecordRow,
@@ -176,7 +176,7 @@ function Row({ kind, hit, text, onFollow }: Props) {
         )
       }
       note={[what, whole].filter(Boolean).join(' · ')}
-      state={dated && <HearingStatus row={dated.row} changed={false} first={null} />}
+      state={dated && hearingStatus({ row: dated.row, changed: false, first: null })}
       star={
         <FollowHit
           hit={hit}

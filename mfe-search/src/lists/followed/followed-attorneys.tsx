@@ -1,6 +1,6 @@
 import { type RecentlyViewed, searchDetailLink, todayAtom } from '@court/contract';
 import { followedAttorneysAtom, upcomingAtom } from '@court/search';
-import { answerContextAtom, attorneyNameAtom, HearingStatus, RecordRow, rowsClass } from '@court/ui';
+import { answerContextAtom, attorneyNameAtom, hearingStatus, RecordRow, rowsClass } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { listMessages } from '../../messages/list-messages';
@@ -23,7 +23,7 @@ function Attorney({ id, title }: Pick<RecentlyViewed, 'id' | 'title'>) {
       caseNumber={next?.row.caseNumber ?? ''}
       matter={value ? <NextDate next={next} today={today} /> : listMessages(unread)}
       note={next && whatOf(next).join(' · ')}
-      state={next && <HearingStatus row={next.row} changed={false} first={null} />}
+      state={next && hearingStatus({ row: next.row, changed: false, first: null })}
     />
   );
 }

@@ -4,7 +4,7 @@ import {
   answerContextAtom,
   caseNote,
   Facts,
-  HearingStatus,
+  hearingStatus,
   perRecord,
   RecordRow,
   useOnScreen,
@@ -97,7 +97,7 @@ function Row({ list, item, news }: Props) {
       caseNumber={<Facts facts={[number, ofCase && caseNote(ofCase)]} narrow={what} />}
       matter={told ? listMessages(told) : <NextDate next={next} today={today} />}
       note={what.join(' · ')}
-      state={next && <HearingStatus row={next.row} changed={news.length > 0} first={null} />}
+      state={next && hearingStatus({ row: next.row, changed: news.length > 0, first: null })}
       isChanged={news.length > 0}
       star={
         <>
