@@ -26,3 +26,10 @@ test('only a pointer that can hover sees hover styles', () => {
   ]);
   for (const path of sheets) expect(hoversOnTouch(readFileSync(path, 'utf8')), path).toEqual([]);
 });
+
+test('no rule for rows has :has(), which takes the browser longer than all their other rules together', () => {
+  const ofRows = sheets.filter((path) => /^shared\/ui\/row\/row-/.test(path));
+  expect(ofRows.length).toBeGreaterThan(2);
+  for (const path of ofRows)
+    expect(readFileSync(path, 'utf8').replace(/\/\*.*?\*\//gs, ''), path).not.toContain(':has(');
+});
