@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarEntryOf } from './calendar-entry';
+import { calendarEntryOf, entryHeadOf } from './calendar-entry';
 
 test('parses links of continued hearings, a trustee’s appearance data and trustees', () => {
   const entry = calendarEntryOf('h2', {
@@ -104,4 +104,10 @@ test('removes direction overrides from text and replaces lone surrogates', () =>
   });
   expect(caseTitle).toBe('Ada Co\ufffd');
   expect(matter).toHaveLength(20_000);
+});
+
+test('keeps that a debtor is a business, on which its deadlines depend', () => {
+  const debtors = [{ name: 'Nova LP', role: 'Debtor', business: true, aliases: [] }, { name: 'Rosa Peña' }];
+  for (const read of [calendarEntryOf, entryHeadOf])
+    expect(read('h', { debtors }).debtors?.map(({ business }) => business)).toEqual([true, false]);
 });

@@ -95,10 +95,11 @@ function attorneyOf(json: unknown): Partial<Attorney> {
 }
 
 function debtorOf(json: unknown): Partial<Debtor> {
-  const aliases = listOf(objectOf(json)?.aliases)
+  const at = objectOf(json);
+  const aliases = listOf(at?.aliases)
     .map((alias) => ({ kind: '', name: '', ...textsOf(alias, ['kind', 'name']) }))
     .filter((alias) => alias.name);
-  return { ...textsOf(json, ['name', 'role']), aliases };
+  return { ...textsOf(json, ['name', 'role']), business: at?.business === true, aliases };
 }
 
 function movantOf(json: unknown) {
@@ -113,7 +114,7 @@ function keyOf(json: unknown, name: 'caseKey' | 'leadCaseKey') {
   return key && isKey(key) ? { [name]: key } : {};
 }
 
-/** The fields of a record's first screen: all except its people, its documents and its lead case. */
+/** The fields of a record's first screen: all except its attorneys, its documents and its lead case. */
 export function entryHeadOf(id: string, json: unknown): ShownEntry {
   const at = objectOf(json);
   const entry: Record<string, unknown> = {
@@ -125,6 +126,9 @@ export function entryHeadOf(id: string, json: unknown): ShownEntry {
     stricken: flagOf(at?.stricken),
     terminated: flagOf(at?.terminated),
     satisfied: flagOf(at?.satisfied),
+    debtors: listOf(at?.debtors)
+      .map(debtorOf)
+      .filter((debtor) => debtor.name),
     trustees: textList(at?.trustees),
     trusteeIds: textList(at?.trusteeIds),
     appear: appearOf(at?.appear),
@@ -139,9 +143,6 @@ export function calendarEntryOf(id: string, json: unknown): ShownEntry {
   const rest: Record<string, unknown> = {
     ...textsOf(json, OTHER_TEXTS),
     ...keyOf(json, 'leadCaseKey'),
-    debtors: listOf(at?.debtors)
-      .map(debtorOf)
-      .filter((debtor) => debtor.name),
     attorneys: listOf(at?.attorneys)
       .map(attorneyOf)
       .filter((attorney) => attorney.name),
