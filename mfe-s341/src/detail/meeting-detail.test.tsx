@@ -33,6 +33,8 @@ const ENTRY = {
   },
 };
 
+const COMPANY = { name: 'Nova LP', role: 'Debtor', business: true, aliases: [] };
+
 async function open(more: object = {}, tree: Record<string, unknown> = {}, court = COURT) {
   fakeCourt({ ...REFERENCE, ...tree, [PATH]: { ...ENTRY, ...more } });
   const page = renderAt('/s341-hearing-detail/m1', court);
@@ -104,6 +106,18 @@ it('joins with one press, shows the number to dial first, and says whom to call 
   expect(screen.getByRole('link', { name: 'Join the meeting' }).previousElementSibling).toBe(usual);
   expect(section('How to appear')).toContain('call the trustee or the clerk');
   expect(appear.getByRole('link', { name: '(210) 555-0100' }).getAttribute('href')).toBe('tel:+12105550100');
+});
+
+it.each([
+  [{}, 'If you filed this case, you must take part.'],
+  [{ appear: { mode: 'inPerson' } }, 'If you filed this case, you must come in person.'],
+  [{ debtors: [COMPANY] }, 'Someone who may speak for the business must take part.'],
+])('says at the top who must take part, while the meeting is ahead', async (more, duty) => {
+  await open(more);
+  expect(screen.getByText(duty).closest('div')?.querySelector('[data-when]')).toBeTruthy();
+  cleanup();
+  await open({ ...more, date: '2026-11-16', status: 'held' });
+  expect(screen.queryByText(duty)).toBeNull();
 });
 
 it('explains in plain words what a 341 meeting is', async () => {
