@@ -222,7 +222,7 @@ test('until the court has answered, each part has its space, and counts appear o
 test('it reads the counts that home reads, today’s first, and nothing else', () => {
   vi.setSystemTime('2026-11-25T17:00:00Z');
   const paths = (kinds: CalendarKind[]) =>
-    ['2026-11-25', '2026-11-27', '2026-11-30', '2026-12-01', '2026-12-02'].flatMap((date) =>
+    ['2026-11-25', '2026-11-27', '2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03'].flatMap((date) =>
       kinds.map((kind) => dayCountsPath(kind, date)),
     );
   expect(firstScreen(court, {}).reads).toEqual(paths(['hearings', 'meetings']));

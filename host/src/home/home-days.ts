@@ -3,7 +3,7 @@ import { addDays, isCourtDay, type Tally } from '@court/domain';
 import { withOff } from '@court/ui';
 import { homeFirstMessages } from '../messages/home-messages';
 
-const DAYS = 4;
+const DAYS = 5;
 
 /** The next DAYS court days after `today`. */
 export function comingDays(today: string): string[] {

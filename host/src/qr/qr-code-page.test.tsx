@@ -33,24 +33,24 @@ function show(Page: typeof IosQrCodePage, court: PageCourt, isNative = false) {
 const linksTo = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 test.each([
-  ['iPhone and iPad', IosQrCodePage, 'ios', /in Safari/],
-  ['Android', AndroidQrCodePage, 'android', /in Chrome/],
+  ['iPhone and iPad', IosQrCodePage, 'ios', /in Safari/, '/android-qr-code'],
+  ['Android', AndroidQrCodePage, 'android', /in Chrome/, '/ios-qr-code'],
 ] as const)(
   'the code leads to the store for %s; a sample offers the site instead',
-  (name, Page, system, how) => {
+  (name, Page, system, how, other) => {
     show(Page, COURT);
-    expect(linksTo()).toEqual(['/calendar', '/home']);
-    expect(screen.getByText(/^This court is a sample/)).toBeTruthy();
+    expect(linksTo()).toEqual([other, '/calendar', '/home']);
+    expect(screen.getByText(/^This sample court has no app/)).toBeTruthy();
     expect(screen.getByText(how)).toBeTruthy();
     expect(document.body.textContent).not.toContain('apps.example');
     cleanup();
     show(Page, { ...COURT, sample: false });
-    expect(screen.queryByText(/^This court is a sample/)).toBeNull();
+    expect(screen.queryByText(/^This sample court/)).toBeNull();
     expect(screen.queryByText(how)).toBeNull();
     expect(screen.getByRole('img', { name: `QR code with the store link for ${name}` })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Copy the link' })).toBeTruthy();
     expect(screen.getByText('Scan with your phone’s camera.')).toBeTruthy();
-    expect(linksTo()).toEqual([COURT.stores[system], '/calendar', '/home']);
+    expect(linksTo()).toEqual([COURT.stores[system], other, '/calendar', '/home']);
   },
 );
 
@@ -58,7 +58,7 @@ test('a court without an app says so, and shows the code of its site if a phone 
   const code = () => screen.queryByRole('img', { name: 'QR code with the address of this site' });
   show(IosQrCodePage, { ...COURT, sample: false, stores: {} });
   expect(screen.getByText(/has no app for iPhone and iPad yet/)).toBeTruthy();
-  expect(linksTo()).toEqual(['/calendar', '/home']);
+  expect(linksTo()).toEqual(['/android-qr-code', '/calendar', '/home']);
   expect(code()).toBeNull();
   cleanup();
   vi.stubGlobal('location', new URL('https://hearings.example/ios-qr-code'));

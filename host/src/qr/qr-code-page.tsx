@@ -1,4 +1,4 @@
-import { courtAtom, deviceAtom } from '@court/contract';
+import { courtAtom, deviceAtom, Link } from '@court/contract';
 import { buttonClass, PageHeading, QrCode } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { NoCourtPage } from '../courts/no-court-page';
@@ -9,6 +9,9 @@ import { CopyLink } from './copy-link';
 import * as css from './qr-code-page.module.css';
 
 const SYSTEMS = { ios: 'qrIos', android: 'qrAndroid' } as const;
+const DEVICES = { ios: 'siteIos', android: 'siteAndroid' } as const;
+/** The page of the other system, for a reader who came to the wrong one. */
+const OTHER = { ios: '/android-qr-code', android: '/ios-qr-code' } as const;
 
 /** Names of the stores, by the host of a link to an app. */
 const STORES: Readonly<Record<string, 'qrOpenAppStore' | 'qrOpenGooglePlay'>> = {
@@ -47,8 +50,6 @@ function SiteInstead({ system }: { system: System }) {
   const { origin } = window.location;
   return (
     <>
-      <h2>{qrMessages('siteTitle')}</h2>
-      <p>{qrMessages('siteText')}</p>
       <ol className={css.steps}>
         <li>{qrMessages(`siteOpen.${system}`)}</li>
         <li>{qrMessages(`siteAdd.${system}`)}</li>
@@ -70,9 +71,14 @@ export function QrCodePage({ system }: { system: System }) {
   const name = qrMessages(SYSTEMS[system]);
   if (!court) return <NoCourtPage />;
   const link = court.sample ? undefined : court.stores[system];
+  const offersSite = !link && !isNative;
   return (
     <section className={css.page}>
-      <PageHeading>{qrMessages('qrTitle', { system: name })}</PageHeading>
+      <PageHeading>
+        {offersSite
+          ? qrMessages('siteTitle', { system: qrMessages(DEVICES[system]) })
+          : qrMessages('qrTitle', { system: name })}
+      </PageHeading>
       {link ? (
         <>
           <p className={css.open}>
@@ -87,9 +93,12 @@ export function QrCodePage({ system }: { system: System }) {
           <p>
             {qrMessages(court.sample ? 'qrSample' : 'qrNone', { court: court.displayName, system: name })}
           </p>
-          {!isNative && <SiteInstead system={system} />}
+          {offersSite && <SiteInstead system={system} />}
         </>
       )}
+      <p>
+        <Link to={OTHER[system]}>{qrMessages(`other.${system}`)}</Link>
+      </p>
       <HomeLinks />
     </section>
   );

@@ -32,7 +32,7 @@ it('a week counts each meeting under its own time, place and method', async () =
   await open(`${ADDRESS}&view=week`, { '341hearingCalendar11/days': { [MONDAY]: day, '2026-12-01': other } });
   const lines = [...document.querySelectorAll('tbody td a')].map((each) => each.textContent);
   expect(lines).toEqual([
-    'Starts 8:10 AM to 9:20 AM: 8 meetings 4 by video, 3 in person (Room\u00a0118), 1 by phone',
+    'First 8:10 AM, last 9:20 AM: 8 meetings 4 by video, 3 in person (Room\u00a0118), 1 by phone',
     '8:30 AM: 1 meeting Room\u00a0119, In person',
   ]);
 });

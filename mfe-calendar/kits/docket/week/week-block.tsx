@@ -40,7 +40,7 @@ function howFacts({ hows }: Facts, roomOf: (place: string | null) => string | nu
 export const roomWords = (place: string | null, office: string | null): string | null =>
   shortPlace(placeWords(place, office, office));
 
-/** '8:30 AM', 'Starts 8:30 AM to 3:50 PM'. */
+/** '8:30 AM', 'First 8:30 AM, last 3:50 PM'. */
 function spanWords(first: string, last: string): string {
   if (!first) return rowMessages('row.noTime');
   if (first === last) return clockTime(first);
@@ -67,7 +67,7 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared }: LineProps)
   // a range's methods fill a line of their own
   const isRange = first !== last;
   const beside = isRange ? [own, zoneLabel] : [];
-  const place = [room, !isRange && own].filter(Boolean).join(' ');
+  const place = [room, !isRange && own].filter(Boolean).join(', ');
   const shown = [...new Set([place, isRange ? null : zoneLabel, ...howFacts(facts, ownRoom)])].filter(
     Boolean,
   );
