@@ -118,6 +118,9 @@ it.each([
   cleanup();
   await open({ ...more, date: '2026-11-16', status: 'held' });
   expect(screen.queryByText(duty)).toBeNull();
+  cleanup();
+  await open({ ...more, status: 'continued', continuedTo: '2026-12-14' });
+  expect(banner()).toContain(`${duty.split(' must ')[0]} must take part on the new date.`);
 });
 
 it('explains in plain words what a 341 meeting is', async () => {

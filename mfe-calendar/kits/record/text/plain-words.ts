@@ -60,7 +60,7 @@ function newDateSentences({ kind, entry, answer }: PlainFacts): Said[] {
   const hasPage = row !== null || entry.continuedToId !== undefined;
   return [
     dated('isNew', date, time ?? '', zone),
-    phase !== 'over' && kind === 'meetings' && takePart(last),
+    phase !== 'over' && kind === 'meetings' && takePart(entry, last),
     phase !== 'over' && plainMessages(hasPage ? 'newDateHow' : `${kind}.newDateAsk`),
   ];
 }

@@ -3,6 +3,7 @@ import {
   type CalendarKind,
   type HearingAnswer,
   isDay,
+  isOfBusiness,
   type NewDate,
   type ShownEntry,
   wayOf,
@@ -44,8 +45,10 @@ const allDatesLink = (kind: CalendarKind, { caseKey }: ShownEntry) =>
   caseKey ? { to: searchDetailLink(kind, 'casenumber', caseKey), text: headMessages('allDates') } : null;
 
 /** Tells the debtor to come to, or take part in, the 341 meeting at its new date. */
-export const takePart = ({ row }: NewDate) =>
-  meetingHeadMessages(wayOf(row?.how ?? null) === 'place' ? 'comeThen' : 'takePartThen');
+export function takePart(entry: ShownEntry, { row }: NewDate): string {
+  if (isOfBusiness(entry)) return meetingHeadMessages('takePartForThen');
+  return meetingHeadMessages(wayOf(row?.how ?? null) === 'place' ? 'comeThen' : 'takePartThen');
+}
 
 /** Texts for a record that the court's list no longer shows. */
 function unlistedWords(kind: CalendarKind, { when }: HearingAnswer, listShows: string) {
@@ -81,7 +84,7 @@ function offWords(kind: CalendarKind, entry: ShownEntry, answer: HearingAnswer) 
   }
   return {
     ...{ outcome: lead, newDate: momentOf(last, when.date, isReading), link },
-    meaning: [last.phase !== 'over' && kind === 'meetings' && takePart(last)],
+    meaning: [last.phase !== 'over' && kind === 'meetings' && takePart(entry, last)],
   };
 }
 
