@@ -8,10 +8,11 @@ import { isHosted } from '../page/first-address';
 import { CopyLink } from './copy-link';
 import * as css from './qr-code-page.module.css';
 
-const SYSTEMS = { ios: 'qrIos', android: 'qrAndroid' } as const;
-const DEVICES = { ios: 'siteIos', android: 'siteAndroid' } as const;
-/** The page of the other system, for a reader who came to the wrong one. */
-const OTHER = { ios: '/android-qr-code', android: '/ios-qr-code' } as const;
+/** Names of a system and of its device, and the page of the other system for a reader who came to the wrong one. */
+const SYSTEMS = {
+  ios: { name: 'qrIos', device: 'siteIos', other: '/android-qr-code' },
+  android: { name: 'qrAndroid', device: 'siteAndroid', other: '/ios-qr-code' },
+} as const;
 
 /** Names of the stores, by the host of a link to an app. */
 const STORES: Readonly<Record<string, 'qrOpenAppStore' | 'qrOpenGooglePlay'>> = {
@@ -47,7 +48,6 @@ function Code({ text, label }: { text: string; label: string }) {
  * computer, so that has no code.
  */
 function SiteInstead({ system }: { system: System }) {
-  const { origin } = window.location;
   return (
     <>
       <ol className={css.steps}>
@@ -55,7 +55,7 @@ function SiteInstead({ system }: { system: System }) {
         <li>{qrMessages(`siteAdd.${system}`)}</li>
       </ol>
       {isHosted(window.location) && (
-        <Code text={new URL(`${BASE}/`, origin).href} label={qrMessages('siteLabel')} />
+        <Code text={new URL(`${BASE}/`, window.location.origin).href} label={qrMessages('siteLabel')} />
       )}
     </>
   );
@@ -63,12 +63,13 @@ function SiteInstead({ system }: { system: System }) {
 
 /**
  * The store link of this court's app. A phone shows the link first, a wide screen shows the QR code first, which a
- * phone can scan. A court without an app and a sample, whose store link leads nowhere, offer this site instead.
+ * phone can scan. If the court has no app, or is a sample whose link does not work, the page shows this site instead.
  */
 export function QrCodePage({ system }: { system: System }) {
   const court = useAtomValue(courtAtom);
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
-  const name = qrMessages(SYSTEMS[system]);
+  const { other, ...names } = SYSTEMS[system];
+  const name = qrMessages(names.name);
   if (!court) return <NoCourtPage />;
   const link = court.sample ? undefined : court.stores[system];
   const offersSite = !link && !isNative;
@@ -76,7 +77,7 @@ export function QrCodePage({ system }: { system: System }) {
     <section className={css.page}>
       <PageHeading>
         {offersSite
-          ? qrMessages('siteTitle', { system: qrMessages(DEVICES[system]) })
+          ? qrMessages('siteTitle', { system: qrMessages(names.device) })
           : qrMessages('qrTitle', { system: name })}
       </PageHeading>
       {link ? (
@@ -97,7 +98,7 @@ export function QrCodePage({ system }: { system: System }) {
         </>
       )}
       <p>
-        <Link to={OTHER[system]}>{qrMessages(`other.${system}`)}</Link>
+        <Link to={other}>{qrMessages(`other.${system}`)}</Link>
       </p>
       <HomeLinks />
     </section>

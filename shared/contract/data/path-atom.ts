@@ -62,15 +62,15 @@ function pathIn(databaseURL: string, path: string, range: KeyRange | undefined):
   });
   const returnsAtom = atom(0);
   const reportAtom: ReportAtom = atom(null, (get, set, event) => {
+    const happenLater = (late: ReadingEvent) => startTransition(() => set(happenedAtom, late));
     if (event !== 'recall' && event?.type === 'connected' && event.link?.state === 'http')
       set(returnsAtom, get(returnsAtom) + 1);
     if (event === 'recall') {
       if (get(memoryAtom).value === undefined && remembersAny())
-        remembering ??= recalled(url, (found) => startTransition(() => set(happenedAtom, found))).then(() => {
+        remembering ??= recalled(url, happenLater).then(() => {
           remembering = null;
         });
-    } else if (event && remembering)
-      void remembering.then(() => startTransition(() => set(happenedAtom, event)));
+    } else if (event && remembering) void remembering.then(() => happenLater(event));
     else if (event) set(happenedAtom, event);
     const memory = get(memoryAtom);
     return {

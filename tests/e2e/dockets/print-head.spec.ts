@@ -13,7 +13,7 @@ const COURT = 'U.S. Bankruptcy Court, Western District of Texas';
 /** The head of the printed page, and Chromium's text in the margins of every sheet. */
 async function headOf(page: Page): Promise<{ head: string; margins: string }> {
   await page.emulateMedia({ media: 'print' });
-  // as a browser does before it prints: the margins are set only then
+  // a browser says so before it prints, and only then are the margins set
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const head = page.locator('[data-print-head]');
   await expect(head).toHaveCount(1);

@@ -71,7 +71,7 @@ export function AgendaPage() {
       isAgenda
       title={{ text: shortDate(date, date), year: date.slice(0, 4) }}
       name={viewMessages('agenda.title', { date: shortDate(date, '') })}
-      counts={agenda.days.length > 0 && agendaCounts(sections, messages)}
+      counts={agenda.days.length > 0 && agendaCounts(tally, sections, messages)}
       reading={agendaReading(agenda, reading)}
       filters={{ address, publicDefenderOnly: false, rows, shown: tally, hidden }}
     >

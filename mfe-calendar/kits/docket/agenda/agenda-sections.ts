@@ -42,11 +42,14 @@ export const sumTallies = (sections: readonly AgendaSection[]): Tally =>
   );
 
 /**
- * '171 hearings through Thu, Dec 3', the last listed day. A toolbar without room for one line breaks it before 'through'. Of one
- * day, only '34 hearings'.
+ * '171 hearings through Thu, Dec 3', the last listed day. Of one day, only '34 hearings'. A toolbar without room for
+ * one line breaks it before 'through'.
  */
-export function agendaCounts(sections: readonly AgendaSection[], messages: DocketConfig['messages']): string {
-  const { held, off } = sumTallies(sections);
+export function agendaCounts(
+  { held, off }: Tally,
+  sections: readonly AgendaSection[],
+  messages: DocketConfig['messages'],
+): string {
   const counted = heldText({ held, off, gone: 0 }, messages).replaceAll(' ', '\u00a0');
   const [first, last] = [sections[0]?.key, sections.at(-1)?.key];
   if (!first || !last || first === last) return counted;

@@ -2,7 +2,7 @@ import type { FirstPaintPage, FirstScreen } from '@court/contract';
 import { dataPath, daysPath, filterRows, type Messages, namedPeople, shortDate } from '@court/domain';
 import { nodesOf } from '@court/ui/dom';
 import type { ReactNode } from 'react';
-import { agendaCounts, agendaSectionsOf } from '../agenda/agenda-sections';
+import { agendaCounts, agendaSectionsOf, sumTallies } from '../agenda/agenda-sections';
 import { AgendaEndView, BlockDay, DayHeading, MoreDays } from '../agenda/agenda-view';
 import type { ListedKind } from '../config/docket-config';
 import { AGENDA_DAYS, agendaDays } from '../data/agenda-days';
@@ -84,7 +84,7 @@ export function firstAgenda(page: FirstPaintPage, { listed, messages, find }: Dr
           address={address}
           listed={listed}
           title={{ text: shortDate(from, from), year: from.slice(0, 4) }}
-          counts={hasDays && agendaCounts(sections, listed.messages)}
+          counts={hasDays && agendaCounts(sumTallies(sections), sections, listed.messages)}
           find={find}
           here="agenda"
         >

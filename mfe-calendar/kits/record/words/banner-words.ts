@@ -44,11 +44,15 @@ function newDateLink(kind: CalendarKind, { continuedToId }: ShownEntry, newDates
 const allDatesLink = (kind: CalendarKind, { caseKey }: ShownEntry) =>
   caseKey ? { to: searchDetailLink(kind, 'casenumber', caseKey), text: headMessages('allDates') } : null;
 
-/** Tells the debtor to come to, or take part in, the 341 meeting at its new date. */
-export function takePart(entry: ShownEntry, { row }: NewDate): string {
-  if (isOfBusiness(entry)) return meetingHeadMessages('takePartForThen');
-  return meetingHeadMessages(wayOf(row?.how ?? null) === 'place' ? 'comeThen' : 'takePartThen');
+/** Tells the debtor, or whoever speaks for a business, to come to a 341 meeting or to take part in it. */
+export function dutyWords(entry: ShownEntry, isAtPlace: boolean, then: '' | 'Then' = ''): string {
+  const what = isOfBusiness(entry) ? 'takePartFor' : isAtPlace ? 'come' : 'takePart';
+  return meetingHeadMessages(`${what}${then}`);
 }
+
+/** The duty at the new date. */
+export const takePart = (entry: ShownEntry, { row }: NewDate) =>
+  dutyWords(entry, wayOf(row?.how ?? null) === 'place', 'Then');
 
 /** Texts for a record that the court's list no longer shows. */
 function unlistedWords(kind: CalendarKind, { when }: HearingAnswer, listShows: string) {

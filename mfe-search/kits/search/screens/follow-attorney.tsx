@@ -1,17 +1,13 @@
 import { announce, LIST_LINKS, offeredAtom } from '@court/contract';
-import { Button, type ButtonKind } from '@court/ui';
+import { Button, type FollowButton } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import { followAttorneyAtom, followedAttorneysAtom } from '../search/followed-attorneys';
 
-type Props = {
+type Props = Pick<ComponentProps<typeof FollowButton>, 'kind' | 'className' | 'children'> & {
   id: string;
   name: string;
-  kind?: ButtonKind;
-  className?: string | undefined;
-  /** replaces the button's text */
-  children?: ReactNode;
 };
 
 /**

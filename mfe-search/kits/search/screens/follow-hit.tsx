@@ -23,17 +23,13 @@ export function FollowHit({ hit: { field, id, title, caseNumber }, known }: Prop
     ),
   } as const;
   if (field === 'attorney') return <FollowAttorney id={id} name={title} {...look} />;
-  const item =
-    field === 'casenumber'
-      ? { list: 'cases' as const, id, last: { number: title, ...known } }
-      : {
-          list: 'debtors' as const,
-          id,
-          last: { name: title, caseNumber: caseNumber ?? '', title: known.title },
-        };
-  const label =
-    field === 'casenumber'
-      ? [title, known.title].filter(Boolean).join(' ')
-      : [title, caseNumber].filter(Boolean).join(', ');
-  return <FollowButton item={item} label={label} {...look} />;
+  if (field === 'casenumber') {
+    const label = [title, known.title].filter(Boolean).join(' ');
+    return (
+      <FollowButton item={{ list: 'cases', id, last: { number: title, ...known } }} label={label} {...look} />
+    );
+  }
+  const last = { name: title, caseNumber: caseNumber ?? '', title: known.title };
+  const label = [title, caseNumber].filter(Boolean).join(', ');
+  return <FollowButton item={{ list: 'debtors', id, last }} label={label} {...look} />;
 }

@@ -1,7 +1,8 @@
 import type { ReaderSettings } from '@court/contract';
-import { type CalendarKind, type HearingAnswer, isOfBusiness, type ShownEntry } from '@court/domain';
+import type { CalendarKind, HearingAnswer, ShownEntry } from '@court/domain';
 import { buttonClass, Dotted, OldAndNew } from '@court/ui';
 import { meetingHeadMessages } from '../../messages/head-messages';
+import { dutyWords } from '../../words/banner-words';
 import {
   byWords,
   earlierWords,
@@ -57,14 +58,6 @@ function Moment({ day, clock, inMainZone, near }: Omit<ReturnType<typeof whenWor
   );
 }
 
-/** Who must take part in a 341 meeting that is ahead. Empty if it is over. */
-function dutyWords(entry: ShownEntry, answer: HearingAnswer): string {
-  const way = answer.attendance?.way;
-  if (isOver(answer) || way === 'nobody') return '';
-  if (isOfBusiness(entry)) return meetingHeadMessages('takePartFor');
-  return meetingHeadMessages(way === 'place' ? 'come' : 'takePart');
-}
-
 /**
  * When, how and before whom, with the most important action, above the title. Empty if the hearing is off: the banner
  * has all facts.
@@ -75,7 +68,8 @@ export function RecordHeadView(props: Props) {
   const { called, ...moment } = whenWords(entry, answer, settings, today, mainZone);
   const earlier = earlierWords(kind, entry, answer);
   const note = noteWords(entry, answer);
-  const duty = kind === 'meetings' && dutyWords(entry, answer);
+  const way = answer.attendance?.way;
+  const hasDuty = kind === 'meetings' && !isOver(answer) && way !== 'nobody';
   const isStanding = entry.appear?.standing === true && !isOver(answer);
   return (
     <div className={css.head}>
@@ -96,7 +90,7 @@ export function RecordHeadView(props: Props) {
         {called && <p className={css.strong}>{called}</p>}
         {note && <p className={css.note}>{note}</p>}
         {earlier && <p>{earlier}</p>}
-        {duty && <p>{duty}</p>}
+        {hasDuty && <p>{dutyWords(entry, way === 'place')}</p>}
       </div>
       {isStanding && <p className={css.usual}>{meetingHeadMessages('standing')}</p>}
       {action && (
