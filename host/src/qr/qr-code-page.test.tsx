@@ -69,5 +69,6 @@ test('a court without an app says so, and shows the code of its site if a phone 
 
 test('an app, which is on the phone already, does not offer the site', () => {
   show(IosQrCodePage, { ...COURT, stores: {} }, true);
+  expect(screen.getByText('This sample court has no app.')).toBeTruthy();
   expect(screen.queryByText(/in Safari/)).toBeNull();
 });
