@@ -12,7 +12,8 @@ export async function alteredSite(
 ) {
   const server = createServer(async ({ url = '/' }, response) => {
     await before(url);
-    const answer = await fetch(origin + url);
+    // a connection of its own, because the site may close an idle one as it is used again
+    const answer = await fetch(origin + url, { headers: { connection: 'close' } });
     const type = answer.headers.get('content-type') ?? '';
     const bytes = Buffer.from(await answer.arrayBuffer());
     const headers = ['content-type', 'content-security-policy', 'etag'].flatMap((name) => {
