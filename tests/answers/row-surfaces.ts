@@ -125,7 +125,8 @@ function ofHome({ kind, row }: Sample): DocketRow | null {
   store.set(chooseCourtAtom, { code, timeZones, client } as unknown as PageCourt);
   store.set(setDeviceStoreAtom, null);
   void store.set(starAtom, { list: kind, id: row.id, last: row });
-  return store.get(nextListedAtom).next[0]?.item.last ?? null;
+  // rows that are off are shown among the next ones, as off
+  return store.get(nextListedAtom).next.find(({ item }) => !isOffRow(item.last))?.item.last ?? null;
 }
 
 const isMeeting = ({ kind }: Sample) => kind === 'meetings';

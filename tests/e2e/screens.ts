@@ -144,6 +144,15 @@ function mondayAfter(date: string): string {
   return addDays(saturdayAfter(date), 2);
 }
 
+/** Opens pages as those of a court that is no sample, so the links to its apps are shown. */
+async function asRealCourt(page: Page): Promise<void> {
+  await page.route('**/ios-qr-code', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('"sample":true', '"sample":false');
+    await route.fulfill({ response: answer, body });
+  });
+}
+
 /** Chooses the sample court in the device build, whose screens all need a court. */
 export async function chooseCourt(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
@@ -190,7 +199,8 @@ export async function allScreens(): Promise<Screen[]> {
     { file: 'settings', path: '/settings' },
     { file: 'themes', path: '/colortheme' },
     { file: 'courts', path: '/courts' },
-    { file: 'qr-code', path: '/ios-qr-code' },
+    { file: 'site-on-phone', path: '/ios-qr-code' },
+    { file: 'qr-code', path: '/ios-qr-code', prepare: asRealCourt },
     { file: 'not-found', path: '/no-such-page' },
     { file: 'device-day', path: day, build: 'device' },
     { file: 'device-home', path: '/home', build: 'device' },

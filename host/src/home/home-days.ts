@@ -24,15 +24,22 @@ const meetingsText = (count: Count | undefined) =>
     ? shortText(homeFirstMessages('comingMeetings', { count: count.held }), count)
     : null;
 
+const isNone = ({ held, off }: Count) => held + off === 0;
+
+function hearingsText(count: Count, meetings: Count | undefined): string {
+  if (isNone(count) && meetings && isNone(meetings)) return homeFirstMessages('homeNone');
+  return count.held === 0 && count.off > 0
+    ? homeFirstMessages('homeHearingsOff', { count: count.off })
+    : homeFirstMessages('homeHearings', { count: count.held });
+}
+
 /**
  * Texts for today: the number of hearings, the number of 341 meetings, and the reason why the court is closed. The
- * last two are null if they do not apply or are not known yet.
+ * last two are null if they do not apply or are not known yet. `isNone`: no hearing is listed.
  */
 export const todayText = (today: string, count: Count, meetings: Count | undefined) => ({
-  count:
-    count.held === 0 && count.off > 0
-      ? homeFirstMessages('homeHearingsOff', { count: count.off })
-      : homeFirstMessages('homeHearings', { count: count.held }),
+  count: hearingsText(count, meetings),
+  isNone: isNone(count),
   meetings: meetingsText(meetings),
   closed: count.held === 0 ? closedSentence(today) : null,
 });

@@ -12,6 +12,7 @@ import { answerContextAtom, venueClockAtom } from '@court/ui';
 import { atom } from 'jotai';
 
 const MAX_RECORDS = 5;
+const MAX_OFF = 3;
 
 /** A starred record whose data are known. */
 export type NextRecord = {
@@ -19,28 +20,35 @@ export type NextRecord = {
   item: ListItem<'hearings' | 'meetings'> & { last: DocketRow };
 };
 
+type Placed = { place: string; record: NextRecord };
+
+const inOrder = (records: readonly Placed[]) => [...records].sort((a, b) => (a.place < b.place ? -1 : 1));
+
 type NextListed = {
-  /** only records with known data that are still ahead */
+  /** only records with known data, in order: those still ahead, and those of today and later that are not held */
   next: readonly NextRecord[];
-  /** number of records of today and later that are not held as listed */
-  off: number;
+  /** number of those not held that are left out */
+  offLeft: number;
 };
 
 /** The next hearings and 341 meetings on the reader's lists. */
 export const nextListedAtom = atom((get): NextListed => {
   const [lists, context] = [get(listsAtom), get(answerContextAtom)];
-  const next: { place: string; record: NextRecord }[] = [];
-  let off = 0;
+  const next: Placed[] = [];
+  const off: Placed[] = [];
   for (const kind of ['hearings', 'meetings'] as const)
     for (const item of lists[kind].values()) {
       const { last } = item;
       if (!last) continue;
       const facts = factsOfRow(kind, last);
       const state = stateOf(facts);
-      if (isOffState(state) && last.date >= get(todayAtom)) off++;
-      if (isAhead(state, whenOf(facts, context).phase))
-        next.push({ place: get(venueClockAtom).place(last), record: { kind, item: { ...item, last } } });
+      const placed = { place: get(venueClockAtom).place(last), record: { kind, item: { ...item, last } } };
+      if (isOffState(state) && last.date >= get(todayAtom)) off.push(placed);
+      if (isAhead(state, whenOf(facts, context).phase)) next.push(placed);
     }
-  next.sort((a, b) => (a.place < b.place ? -1 : 1));
-  return { next: next.slice(0, MAX_RECORDS).map(({ record }) => record), off };
+  const shown = [...inOrder(next).slice(0, MAX_RECORDS), ...inOrder(off).slice(0, MAX_OFF)];
+  return {
+    next: inOrder(shown).map(({ record }) => record),
+    offLeft: Math.max(0, off.length - MAX_OFF),
+  };
 });

@@ -21,7 +21,7 @@ const COURT = {
 const row = (id: string, date: string, status: DocketRow['status']): DocketRow =>
   readRow(date, `0930~${id}`, { n: '26-50001', c: `Debtor ${id}`, y: 'bk', s: status });
 
-it('says how many dates of my lists are not held, and names those ahead', () => {
+it('names the dates of my lists that are ahead, and those of today and later that are not held', () => {
   const store = createStore();
   store.set(chooseCourtAtom, COURT as unknown as PageCourt);
   const put = (list: 'hearings' | 'meetings', last: DocketRow) =>
@@ -38,7 +38,25 @@ it('says how many dates of my lists are not held, and names those ahead', () => 
     </Provider>,
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Debtor h2.*Withdrawn/),
+    expect.stringMatching(/Debtor m1.*Continued/),
     expect.stringContaining('Debtor h1'),
   ]);
-  expect(screen.getByText('2 dates on your list are canceled or moved.')).toBeTruthy();
+  expect(screen.queryByText(/more dates? on your list/)).toBeNull();
+});
+
+it('counts the dates that are not held beyond the first three', () => {
+  const store = createStore();
+  store.set(chooseCourtAtom, COURT as unknown as PageCourt);
+  for (const id of ['h1', 'h2', 'h3', 'h4', 'h5'])
+    store.set(changeListsAtom, [
+      { list: 'hearings', id, what: 'put', at: 1, last: row(id, '2026-11-30', 'withdrawn') },
+    ]);
+  render(
+    <Provider store={store}>
+      <NextListed />
+    </Provider>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: '2 more dates on your list are canceled or moved' })).toBeTruthy();
 });

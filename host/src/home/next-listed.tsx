@@ -60,7 +60,7 @@ function NextRow({ next: { kind, item } }: { next: NextRecord }) {
  */
 export function NextListed() {
   const lists = useAtomValue(listsAtom);
-  const { next, off } = useAtomValue(nextListedAtom);
+  const { next, offLeft } = useAtomValue(nextListedAtom);
   const unseen = useAtomValue(unseenAtom);
   const heading = useId();
   if (LIST_NAMES.every((list) => lists[list].size === 0)) return null;
@@ -75,10 +75,10 @@ export function NextListed() {
           ))}
         </ul>
       )}
-      {off > 0 && (
+      {offLeft > 0 && (
         <p>
           <a className={css.way} href={BASE + LIST_LINKS.hearings}>
-            {homeMessages('offNext', { count: off })}
+            {homeMessages('offNext', { count: offLeft })}
           </a>
         </p>
       )}

@@ -16,14 +16,18 @@ type Props = {
 };
 
 /**
- * Today's number of hearings and 341 meetings, each a link to the calendar. Shows `note` while there is no number.
+ * Today's number of hearings and 341 meetings, each a link to the calendar unless it is none. Shows `note` while there is no number.
  */
 export function TodayView({ today, id, hasMeetings, text, note }: Props) {
   return (
     <section aria-labelledby={id} className={css.today}>
       <h2 id={id}>{longDate(today)}</h2>
       <p className={hasMeetings ? `${css.count} ${css.two}` : css.count}>
-        {text ? <a href={BASE + calendarLink()}>{text.count}</a> : <span>{note}</span>}
+        {text && !text.isNone ? (
+          <a href={BASE + calendarLink()}>{text.count}</a>
+        ) : (
+          <span>{text?.count ?? note}</span>
+        )}
         {text?.meetings && <a href={BASE + meetingsLink()}>{text.meetings}</a>}
         {text?.closed && <span className={css.closed}>{text.closed}</span>}
       </p>

@@ -39,9 +39,11 @@ test.each([
   'the code leads to the store for %s; a sample offers the site instead',
   (name, Page, system, how, other) => {
     show(Page, COURT);
-    expect(linksTo()).toEqual([other, '/calendar', '/home']);
+    expect(linksTo()).toEqual(['/calendar', '/home']);
     expect(screen.getByText(/^This sample court has no app/)).toBeTruthy();
-    expect(screen.getByText(how)).toBeTruthy();
+    expect(screen.getByText(/in Safari/)).toBeTruthy();
+    expect(screen.getByText(/in Chrome/)).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.nextElementSibling?.textContent).toMatch(how);
     expect(document.body.textContent).not.toContain('apps.example');
     cleanup();
     show(Page, { ...COURT, sample: false });
@@ -58,8 +60,12 @@ test('a court without an app says so, and shows the code of its site if a phone 
   const code = () => screen.queryByRole('img', { name: 'QR code with the address of this site' });
   show(IosQrCodePage, { ...COURT, sample: false, stores: {} });
   expect(screen.getByText(/has no app for iPhone and iPad yet/)).toBeTruthy();
-  expect(linksTo()).toEqual(['/android-qr-code', '/calendar', '/home']);
+  expect(linksTo()).toEqual(['/calendar', '/home']);
   expect(code()).toBeNull();
+  cleanup();
+  show(IosQrCodePage, { ...COURT, sample: false, stores: { android: 'https://apps.example/android' } });
+  expect(screen.queryByText(/in Chrome/)).toBeNull();
+  expect(linksTo()).toEqual(['/android-qr-code', '/calendar', '/home']);
   cleanup();
   vi.stubGlobal('location', new URL('https://hearings.example/ios-qr-code'));
   show(IosQrCodePage, { ...COURT, sample: false, stores: {} });

@@ -43,17 +43,30 @@ function Code({ text, label }: { text: string; label: string }) {
   );
 }
 
+/** The page's system first, then the other one if it has no app either. */
+const systemsOf = (system: System, others: readonly System[]) => [
+  system,
+  ...others.filter((each) => each !== system),
+];
+
 /**
- * How to add this site to a phone's home screen, with its address as a QR code. A phone cannot open a site on this
- * computer, so that has no code.
+ * How to add this site to the home screen of a phone of each of `systems`, with its address as a QR code. A phone cannot
+ * open a site on this computer, so that has no code.
  */
-function SiteInstead({ system }: { system: System }) {
+function SiteInstead({ systems }: { systems: readonly System[] }) {
   return (
     <>
-      <ol className={css.steps}>
-        <li>{qrMessages(`siteOpen.${system}`)}</li>
-        <li>{qrMessages(`siteAdd.${system}`)}</li>
-      </ol>
+      <div className={css.systems}>
+        {systems.map((system) => (
+          <section key={system}>
+            <h2>{qrMessages(SYSTEMS[system].device)}</h2>
+            <ol className={css.steps}>
+              <li>{qrMessages(`siteOpen.${system}`)}</li>
+              <li>{qrMessages(`siteAdd.${system}`)}</li>
+            </ol>
+          </section>
+        ))}
+      </div>
       {isHosted(window.location) && (
         <Code text={new URL(`${BASE}/`, window.location.origin).href} label={qrMessages('siteLabel')} />
       )}
@@ -68,17 +81,17 @@ function SiteInstead({ system }: { system: System }) {
 export function QrCodePage({ system }: { system: System }) {
   const court = useAtomValue(courtAtom);
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
-  const { other, ...names } = SYSTEMS[system];
-  const name = qrMessages(names.name);
+  const { other, name: nameKey } = SYSTEMS[system];
+  const name = qrMessages(nameKey);
   if (!court) return <NoCourtPage />;
-  const link = court.sample ? undefined : court.stores[system];
+  const stores = court.sample ? {} : court.stores;
+  const link = stores[system];
   const offersSite = !link && !isNative;
+  const without = (['ios', 'android'] as const).filter((each) => !stores[each]);
   return (
     <section className={css.page}>
       <PageHeading>
-        {offersSite
-          ? qrMessages('siteTitle', { system: qrMessages(names.device) })
-          : qrMessages('qrTitle', { system: name })}
+        {offersSite ? qrMessages('siteTitle') : qrMessages('qrTitle', { system: name })}
       </PageHeading>
       {link ? (
         <>
@@ -91,15 +104,17 @@ export function QrCodePage({ system }: { system: System }) {
         </>
       ) : (
         <>
-          <p>
+          {offersSite && <SiteInstead systems={systemsOf(system, without)} />}
+          <p className={offersSite ? css.aside : undefined}>
             {qrMessages(court.sample ? 'qrSample' : 'qrNone', { court: court.displayName, system: name })}
           </p>
-          {offersSite && <SiteInstead system={system} />}
         </>
       )}
-      <p>
-        <Link to={other}>{qrMessages(`other.${system}`)}</Link>
-      </p>
+      {!(offersSite && without.length > 1) && (
+        <p>
+          <Link to={other}>{qrMessages(`other.${system}`)}</Link>
+        </p>
+      )}
       <HomeLinks />
     </section>
   );

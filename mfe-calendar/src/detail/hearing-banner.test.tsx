@@ -173,7 +173,7 @@ it('says so if the court does not publish the zone', async () => {
   fakeCourt({ ...REFERENCE, [PATH]: scheduled({ officeId: 'o-else' }) });
   renderAt('/hearing-detail/h1');
   await settle();
-  expect(document.querySelector('[data-when]')?.textContent).toBe('Mon, Nov 23, 9:30 AM');
+  expect(document.querySelector('[data-when]')?.textContent).toBe('Mon, Nov 23, 9:30 AM On as scheduled');
   expect(screen.getByText('Time zone not published', { exact: false })).toBeTruthy();
 });
 

@@ -93,15 +93,20 @@ it('shows each last day once, and says that only people have the deadlines on di
   expect(section(name)).not.toContain(only);
 });
 
-it('joins with one press, shows the number to dial first, and says whom to call if a notice disagrees', async () => {
+it('joins with one press, shows the codes before the number to dial, and says whom to call if a notice disagrees', async () => {
   await open();
   const at = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(at('Join the meeting')).toBe('https://www.zoomgov.com/j/8205550130');
   expect(at('(210) 555-0160')).toBe('tel:+12105550160,,8205550130%23,,,,*600551%23');
   const appear = within(screen.getByRole('region', { name: 'How to appear' }));
-  expect(appear.getAllByRole('term')[0]?.textContent).toBe('Phone');
+  expect(appear.getAllByRole('term').map(({ textContent }) => textContent).slice(0, 4)).toEqual([
+    'Meeting ID',
+    'Passcode',
+    'Web address',
+    'Or by phone',
+  ]);
   const usual = screen.getByText(
-    /^These are the trustee’s usual details for joining\. If your notice gives others, use those\.$/,
+    /^The details for joining are the trustee’s usual ones\. If your notice gives others, use those\.$/,
   );
   expect(screen.getByRole('link', { name: 'Join the meeting' }).previousElementSibling).toBe(usual);
   expect(section('How to appear')).toContain('call the trustee or the clerk');

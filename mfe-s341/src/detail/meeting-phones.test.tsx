@@ -72,7 +72,7 @@ it.each([
   ['no number', { phone: 'See your notice' }, [], null],
 ])('a telephone line with %s is a link that says which codes it dials', async (_, appear, links, note) => {
   await open({ mode: 'phone', ...appear });
-  const line = screen.getByText('Phone').nextElementSibling as HTMLElement;
+  const line = screen.getByText(/^(Phone|Or by phone)$/).nextElementSibling as HTMLElement;
   const found = within(line)
     .queryAllByRole('link')
     .map((each) => `${each.textContent} → ${each.getAttribute('href')?.slice(4)}`);

@@ -73,8 +73,8 @@ afterEach(() => {
 test('opens and closes the plain words', async () => {
   await openWords();
   expect(button('Explain in plain words')?.getAttribute('aria-expanded')).toBe('true');
-  expect(words()).toContain('It is on Monday, November 30, 2026, at 8:30 AM Central Standard Time.');
-  expect(words()).toMatch(/This is a 341 meeting\..*The meeting ID is 820 555\..*If you filed this case/);
+  expect(words()).toContain('The meeting is on Monday, November 30, 2026, at 8:30 AM Central Standard Time.');
+  expect(words()).toMatch(/The meeting ID is 820 555\..*This is a 341 meeting\..*If you filed this case/);
   await press('Explain in plain words');
   expect(words()).toBe('');
 });
@@ -205,7 +205,7 @@ test("copies the text as a message, and shares it with the device's share sheet"
   await press('Copy as a text message');
   const [copied] = writeText.mock.calls[0] ?? [''];
   expect(copied).toMatch(
-    /^This is a 341 meeting\.[\s\S]*\n\nIt is on Monday[\s\S]*https:\/\/www\.zoomgov\.com\/j\/8205550130/,
+    /^The meeting is on Monday[\s\S]*https:\/\/www\.zoomgov\.com\/j\/8205550130[\s\S]*\n\nThis is a 341 meeting\./,
   );
   expect(copied).toContain('\nThe meeting ID is 820 555.\n');
   expect(screen.getByText(/The words are copied/)).toBeTruthy();
@@ -231,7 +231,7 @@ test('prints only the card, and removes it afterwards', async () => {
   );
   await openWords();
   await press('Print a large card');
-  expect(printed).toEqual([expect.stringMatching(/^Rosa M\. Peña.*It is on Monday, November 30, 2026/)]);
+  expect(printed).toEqual([expect.stringMatching(/^Rosa M\. Peña.*The meeting is on Monday, November 30, 2026/)]);
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(document.querySelector('[data-plain-card]')).toBeNull();
   expect(document.body.dataset.printsCard).toBeUndefined();

@@ -26,7 +26,7 @@ test('a fresh device asks for a court, goes home, and the second start goes home
 
   await page.goto(`${device()}/`);
   await expect(page).toHaveURL(`${device()}/home`);
-  await page.getByRole('link', { name: /hearings? today|No hearings today/ }).click();
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await expect(page).toHaveURL(`${device()}/calendar`);
 });
 

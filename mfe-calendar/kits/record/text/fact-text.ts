@@ -38,7 +38,8 @@ const timeOf = (time: string, date: string, zone: string) =>
 
 /** Message keys of each sentence about a date: without a time, and with a time. */
 const DATED = {
-  is: ['isOn', 'isAt'],
+  'hearings.is': ['hearings.isOn', 'hearings.isAt'],
+  'meetings.is': ['meetings.isOn', 'meetings.isAt'],
   was: ['wasOn', 'wasAt'],
   wasSet: ['wasSetOn', 'wasSetAt'],
   isNew: ['newDay', 'newDate'],

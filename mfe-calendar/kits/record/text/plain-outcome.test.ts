@@ -41,7 +41,7 @@ test('says the new date of a continued hearing, with the time once it is known',
 
 test('keeps the last facts of an unlisted hearing, because it may still be held', () => {
   const said = hearing({ status: 'removed' });
-  expect(Object.keys(said)).toEqual(['outcome', 'what', 'when', 'how', 'bring', 'absent', 'case', 'source']);
+  expect(Object.keys(said)).toEqual(['outcome', 'when', 'how', 'what', 'bring', 'absent', 'case', 'source']);
   expect(said.outcome).toBe(
     'The court’s list no longer shows this hearing. It may still be held. Call the court before you decide not to go.',
   );
@@ -78,7 +78,7 @@ test('does not warn of a day that has passed if the hearing was struck later', (
 
 test('says first that the day has passed, and asks for nothing', () => {
   const said = hearing({ outcome: 'Granted.' }, { today: '2026-12-01' });
-  expect(Object.keys(said)).toEqual(['outcome', 'what', 'when', 'case', 'source']);
+  expect(Object.keys(said)).toEqual(['outcome', 'when', 'what', 'case', 'source']);
   expect(said.outcome).toBe('This hearing’s date has passed. Result: Granted.');
   expect(said.when).toMatch(/^It was on Monday/);
 });

@@ -61,6 +61,10 @@ function ReadButton({ sentences }: ReadProps) {
   );
 }
 
+/** Scrolls as little as needed to show all of the section, or its start if it is taller than the window. */
+const showSection = (words: HTMLElement | null) =>
+  words?.closest('section')?.scrollIntoView?.({ block: 'nearest' });
+
 /** The record in plain words. Readers can hear, copy and print it in large type. */
 export function PlainPanel({ kind, entry }: Props) {
   const facts = usePlainFacts({ kind, entry });
@@ -85,7 +89,7 @@ export function PlainPanel({ kind, entry }: Props) {
   };
   return (
     <RecordSection title={plainMessages('title')}>
-      <div className={css.words} data-plain-words>
+      <div ref={showSection} className={css.words} data-plain-words>
         {parts.map((part) => (
           <PlainLines
             key={part.about}

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { type PlainFacts, plainWords } from './plain-words';
 import { factsOf, HEARING, hearing, MEETING, meeting, saidOf, ZOOM } from './testing/plain-facts';
 
-test('says for an in-person hearing: what, when, where to go, what to bring, and what happens if nobody comes', () => {
+test('says for an in-person hearing: when, where to go, what it is, what to bring, and what happens if nobody comes', () => {
   const said = hearing({});
-  expect(Object.keys(said)).toEqual(['what', 'when', 'how', 'bring', 'absent', 'case', 'source']);
+  expect(Object.keys(said)).toEqual(['when', 'how', 'what', 'bring', 'absent', 'case', 'source']);
   expect(said.what).toBe('This is a court hearing. The subject is: Motion to dismiss.');
   expect(said.case).toBe('The case is 26-51234, Ana Rivera. The judge is Ada Brook.');
-  expect(said.when).toBe('It is on Monday, November 30, 2026, at 9:30 AM Central Standard Time.');
+  expect(said.when).toBe('The hearing is on Monday, November 30, 2026, at 9:30 AM Central Standard Time.');
   expect(said.how).toBe(
     'Come in person. Go to Courtroom 1, San Antonio. The street address is 615 E. Houston St., San Antonio, TX 78205.',
   );
@@ -125,20 +125,20 @@ test('says that the time zone is not published', () => {
   };
   const answer = answerOf(factsOfEntry('hearings', HEARING), [], zones);
   expect(hearing({}, { facts: { answer } }).when).toBe(
-    'It is on Monday, November 30, 2026, at 9:30 AM. The calendar does not say which time zone this is.',
+    'The hearing is on Monday, November 30, 2026, at 9:30 AM. The calendar does not say which time zone this is.',
   );
 });
 
 test('says for a 341 meeting on Zoom: who asks, how to join, what to have and what follows', () => {
   const said = meeting({});
-  expect(Object.keys(said)).toEqual(['what', 'when', 'how', 'bring', 'absent', 'case', 'source']);
+  expect(Object.keys(said)).toEqual(['when', 'how', 'what', 'bring', 'absent', 'case', 'source']);
   expect(said.what).toMatch(/341 meeting.*No judge is there\.$/);
   expect(said.case).toMatch(/The trustee is Ann Alder\.$/);
   expect(Object.values(said).join(' ')).not.toMatch(/Ada Brook|Motion/);
   expect(said.how).toBe(
     'It is on Zoom, by video. Do not come in person. Join with this link: https://www.zoomgov.com/j/161 ' +
       'The meeting ID is 161 000. The passcode is 4455. The phone number is (210) 555-0160. ' +
-      'These are the trustee’s usual details for joining. If your notice gives others, use those.',
+      'The details for joining are the trustee’s usual ones. If your notice gives others, use those.',
   );
   expect(said.bring).toMatch(/^If you filed this case, have these papers with you\. A photo ID.*camera/);
   expect(said.absent).toMatch(
@@ -190,7 +190,7 @@ test('leaves out the sentence of an unknown fact', () => {
 
 test('leaves out an unknown time, and a date that is invalid', () => {
   const { time: _time, ...untimed } = HEARING;
-  expect(saidOf('hearings', untimed).when).toBe('It is on Monday, November 30, 2026.');
+  expect(saidOf('hearings', untimed).when).toBe('The hearing is on Monday, November 30, 2026.');
   expect(hearing({ date: 'soon' }).when).toBeUndefined();
 });
 

@@ -38,7 +38,7 @@ export type PlainFacts = {
 
 /** Sentences about one topic, in order. `outcome` comes first if there is one. `items`: each on a line of its own. */
 export type PlainPart = {
-  about: 'outcome' | 'what' | 'when' | 'how' | 'bring' | 'absent' | 'case' | 'source';
+  about: 'outcome' | 'when' | 'how' | 'what' | 'bring' | 'absent' | 'case' | 'source';
 } & Record<'before' | 'items' | 'after', string[]>;
 
 /** Sentences of a part that has a list: those before the list, the list, those after the list. */
@@ -126,10 +126,10 @@ function caseSentences({ kind, entry, names }: PlainFacts, way: Way): Said[] {
   ];
 }
 
-function whenSentences({ entry, answer, settings }: PlainFacts): Said[] {
+function whenSentences({ kind, entry, answer, settings }: PlainFacts): Said[] {
   const { time, blockTime, zone } = answer.when;
   const { date = '' } = entry;
-  const tense = isOver(answer) ? 'was' : answer.state === 'unlisted' ? 'wasSet' : 'is';
+  const tense = isOver(answer) ? 'was' : answer.state === 'unlisted' ? 'wasSet' : (`${kind}.is` as const);
   const isCalled = !isOver(answer) && blockTime !== null && settings.showIPCEventTime !== 'N';
   const clock = blockTime ?? time ?? '';
   return [
@@ -215,17 +215,17 @@ function absentSentences({ kind, entry, phone, answer }: PlainFacts, way: Way): 
 const isSaid = (sentence: Said): sentence is string => typeof sentence === 'string' && sentence !== '';
 
 /**
- * A record in sentences: what it means, when, how to take part, what to bring, what happens without an appearance, and
- * which case it is.
+ * A record in sentences: what became of it, when, how to take part, what it is, what to bring, what happens without an
+ * appearance, and which case it is.
  */
 export function plainWords(facts: PlainFacts, way: Way = 'written'): PlainPart[] {
   const { answer, court, asOf } = facts;
   const isToAttend = !isOff(answer) && !isOver(answer);
   const parts: Record<PlainPart['about'], Said[] | Listed> = {
     outcome: outcomeSentences(facts),
-    what: whatSentences(facts),
     when: isOff(answer) ? [] : whenSentences(facts),
     how: isToAttend ? howSentences(facts, way) : {},
+    what: whatSentences(facts),
     bring: isToAttend ? bringSentences(facts) : {},
     absent: isToAttend ? absentSentences(facts, way) : [],
     case: caseSentences(facts, way),

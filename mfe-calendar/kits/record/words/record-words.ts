@@ -11,6 +11,7 @@ import {
   dialLinks,
   formerly,
   type HearingAnswer,
+  isAhead,
   isDay,
   isOffState,
   phoneText,
@@ -123,7 +124,8 @@ function calledWords(date: string, answer: HearingAnswer): string {
 
 /**
  * Day and time as printed, with their old values after a change, and the time at which the matter itself is called.
- * `near`: 'Today' or 'Tomorrow'; null for other days. `inMainZone`: the time on the court's main clock,
+ * `near`: 'Today' or 'Tomorrow'; null for other days. `stands`: that the court has it as scheduled; null if it is over,
+ * off, or without a status. `inMainZone`: the time on the court's main clock,
  * `(9:30 AM CST)`, if that differs; null otherwise. `today`: YYYY-MM-DD. A day of its year is shown without the year,
  * so that day and time fit one line of a phone. `mainZone`: IANA name.
  */
@@ -148,6 +150,8 @@ export function whenWords(
       now: clock ? zonedClock(clock, date, zone) : headMessages('noTime'),
     },
     near: near ? headMessages(near) : null,
+    stands:
+      entry.status === 'scheduled' && isAhead(answer.state, answer.when.phase) ? headMessages('isOn') : null,
     inMainZone: main && `(${main.time} ${main.zone})`,
     called: showIPCEventTime === 'N' ? null : calledWords(date, answer) || null,
   };

@@ -20,28 +20,31 @@ import { RecordFacts } from './record-facts';
 
 type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer };
 
-/** Numbers, codes and address, in the order to dial. `isLive`: shows them as links. */
+/** Codes, address and numbers: those of a call first if it is by phone. `isLive`: shows them as links. */
 function DialData({ entry: { appear }, isLive }: Pick<Props, 'entry'> & { isLive: boolean }) {
   const court = useAtomValue(courtAtom);
   if (!appear) return null;
-  const { phone, meetingId, passcode, accessCode } = appear;
+  const { mode, phone, meetingId, passcode, accessCode } = appear;
+  const isCall = mode === 'phone';
+  const number = {
+    key: recordMessages(isCall ? 'dial' : 'orDial'),
+    value: phone && <PhoneLines phone={phone} links={isLive ? dialLinks(appear) : []} />,
+  };
   const url = isLive && appear.url ? safeMeetingUrl(appear.url, court?.meetingHosts ?? []) : null;
   const code = (text: string | null | undefined, name: string) =>
     text && (isLive ? <CopiedCode code={text} name={name} /> : text);
   return (
     <RecordFacts
       facts={[
-        {
-          key: recordMessages('dial'),
-          value: phone && <PhoneLines phone={phone} links={isLive ? dialLinks(appear) : []} />,
-        },
+        ...(isCall ? [number] : []),
         { key: recordMessages('meetingId'), value: code(meetingId, recordMessages('meetingId')) },
         { key: recordMessages('passcode'), value: code(passcode, recordMessages('passcode')) },
-        { key: recordMessages('accessCode'), value: accessCode },
         {
           key: recordMessages('address'),
           value: appear.url && <OuterLink href={url}>{appear.url}</OuterLink>,
         },
+        ...(isCall ? [] : [number]),
+        { key: recordMessages('accessCode'), value: accessCode },
         { key: recordMessages('registerBy'), value: appear.registerBy },
       ]}
     />

@@ -36,8 +36,9 @@ type Props = {
   action: PrimaryAction | null;
 };
 
-/** The printed day and time, the time on the court's main clock if that differs, and 'Today' or 'Tomorrow'. */
-function Moment({ day, clock, inMainZone, near }: Omit<ReturnType<typeof whenWords>, 'called'>) {
+/** The printed day and time, the time on the court's main clock if that differs, 'Today' or 'Tomorrow', and if it is on. */
+function Moment({ day, clock, inMainZone, near, stands }: Omit<ReturnType<typeof whenWords>, 'called'>) {
+  const asides = [inMainZone, near, stands].filter(Boolean);
   return (
     <div data-when>
       <p className={`${css.moment} ${css.strong}`}>
@@ -47,10 +48,10 @@ function Moment({ day, clock, inMainZone, near }: Omit<ReturnType<typeof whenWor
         <OldAndNew old={clock.old}>
           <span className={css.whole}>{clock.now}</span>
         </OldAndNew>
-        {(inMainZone || near) && ' '}
-        {(inMainZone || near) && (
+        {asides.length > 0 && ' '}
+        {asides.length > 0 && (
           <span className={css.aside}>
-            <Dotted parts={[inMainZone, near]} />
+            <Dotted parts={asides} />
           </span>
         )}
       </p>
@@ -90,7 +91,7 @@ export function RecordHeadView(props: Props) {
         {called && <p className={css.strong}>{called}</p>}
         {note && <p className={css.note}>{note}</p>}
         {earlier && <p>{earlier}</p>}
-        {hasDuty && <p>{dutyWords(entry, way === 'place')}</p>}
+        {hasDuty && <p className={css.strong}>{dutyWords(entry, way === 'place')}</p>}
       </div>
       {isStanding && <p className={css.usual}>{meetingHeadMessages('standing')}</p>}
       {action && (
