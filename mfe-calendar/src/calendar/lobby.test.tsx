@@ -51,8 +51,8 @@ describe('the lobby screen', () => {
     expect(document.querySelector('time')?.textContent).toBe('9:12 AM CST');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     expect(headings).toEqual([
-      '9:00 AM  Judge Brook Now · 54 hearings By video 1 to 15 of 55 listed',
-      '9:00 AM  Judge Brook Now · 54 hearings By video 16 to 30 of 55 listed',
+      '9:00 AM  Judge Brook Now · 54 hearings, 1 off By video 1 to 15 of 55',
+      '9:00 AM  Judge Brook Now · 54 hearings, 1 off By video 16 to 30 of 55',
     ]);
     expect(ids()).toHaveLength(30);
     expect(document.querySelector('[data-lobby="h2"]')?.textContent).toContain('Stricken');
@@ -109,13 +109,13 @@ describe('the lobby screen', () => {
     expect(screen.getByText('(10:00 AM CST)').closest('h2')?.textContent).toContain('9:00 AM MST');
   });
 
-  it('says that its day is the next court day or not today, and counts the hearings that are held', async () => {
+  it('says that its day is the next court day or not today, and counts its hearings', async () => {
     fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     vi.setSystemTime(new Date('2026-11-21T15:12:00Z'));
     renderAt(ADDRESS);
     await settle();
     expect(screen.getByText('Next court day: Mon, Nov 23 · San Antonio')).toBeTruthy();
-    expect(within(screen.getByRole('banner')).getByText('54 hearings')).toBeTruthy();
+    expect(within(screen.getByRole('banner')).getByText('54 hearings, 1 off')).toBeTruthy();
     cleanup();
     vi.setSystemTime(new Date('2026-11-18T15:12:00Z'));
     renderAt(ADDRESS);

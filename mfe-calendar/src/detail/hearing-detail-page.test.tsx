@@ -53,7 +53,9 @@ describe('the record of a hearing', () => {
     renderAt('/hearing-detail/h1');
     await settle();
     const when = document.querySelector('[data-when]')?.textContent;
-    expect(when).toMatch(new RegExp(`^Mon, Nov 23, 9:30 AM MST \\(10:30 AM CST\\)${near && ` · ${near}`} · On as scheduled$`));
+    expect(when).toMatch(
+      new RegExp(`^Mon, Nov 23, 9:30 AM MST \\(10:30 AM CST\\)${near && ` · ${near}`} · On as scheduled$`),
+    );
   });
 
   it('says later on its own day that its time was earlier, and asks nobody to attend', async () => {

@@ -231,7 +231,9 @@ test('prints only the card, and removes it afterwards', async () => {
   );
   await openWords();
   await press('Print a large card');
-  expect(printed).toEqual([expect.stringMatching(/^Rosa M\. Peña.*The meeting is on Monday, November 30, 2026/)]);
+  expect(printed).toEqual([
+    expect.stringMatching(/^Rosa M\. Peña.*The meeting is on Monday, November 30, 2026/),
+  ]);
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(document.querySelector('[data-plain-card]')).toBeNull();
   expect(document.body.dataset.printsCard).toBeUndefined();

@@ -219,17 +219,20 @@ describe('other views', () => {
     ]);
   });
 
-  it('a week shows its meetings in blocks by trustee', async () => {
+  it('each day of a week lists its trustees with their meetings, without a table', async () => {
     await open(`${ADDRESS}&view=week`, { '341hearingCalendar11/days': { [MONDAY]: DAY } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nov 30 to Dec 4, 2026');
-    const trusteesDown = screen.getAllByRole('rowheader').map((each) => each.textContent);
-    expect(trusteesDown.map((each) => each?.slice(0, 16))).toEqual([
+    expect(screen.queryByRole('table')).toBeNull();
+    const monday = within(
+      screen.getByRole('heading', { level: 2, name: /^Mon, Nov 30/ }).parentElement as HTMLElement,
+    );
+    const cards = monday.getAllByRole('link').slice(1);
+    expect(cards.map((each) => each.textContent?.slice(0, 16))).toEqual([
       'Trustee Ann Alde',
       'Trustee Bo Birch',
       'Trustee not publ',
     ]);
-    const links = [...document.querySelectorAll('tbody td a')].map((each) => each.getAttribute('href'));
-    expect(links).toContain(`/s341-hearing?date=${MONDAY}&trustee=t-bo-birch`);
+    expect(cards[1]?.getAttribute('href')).toBe(`/s341-hearing?date=${MONDAY}&trustee=t-bo-birch`);
   });
 
   it('a month, which is not offered, falls back to the day', async () => {

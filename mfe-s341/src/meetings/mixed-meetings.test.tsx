@@ -30,10 +30,10 @@ it('a week counts each meeting under its own time, place and method', async () =
   };
   const other = { '0830~m9': meeting({ ...room, l: 'Room 119, San Antonio' }) };
   await open(`${ADDRESS}&view=week`, { '341hearingCalendar11/days': { [MONDAY]: day, '2026-12-01': other } });
-  const lines = [...document.querySelectorAll('tbody td a')].map((each) => each.textContent);
-  expect(lines).toEqual([
-    'First 8:10 AM, last 9:20 AM: 8 meetings 4 by video, 3 in person (Room\u00a0118), 1 by phone',
-    '8:30 AM: 1 meeting Room\u00a0119, In person',
+  const cards = [...document.querySelectorAll('section li a')].map((each) => each.textContent);
+  expect(cards).toEqual([
+    'Trustee Ann Alder San Antonio · Room\u00a0118 First 8:10 AM, last 9:20 AM: 8 meetings 4 by video, 3 in person, 1 by phone',
+    'Trustee Ann Alder San Antonio · Room\u00a0119 8:30 AM: 1 meeting In person',
   ]);
 });
 

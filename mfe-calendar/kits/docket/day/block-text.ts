@@ -60,14 +60,17 @@ type Names = { presider: string | null; office: string | null };
 export type BlockMoment = { day?: string | undefined; isNow?: boolean };
 
 /**
- * '55 hearings + 1 canceled or moved', and for a phone '56 listed', because the row of the other says so itself. The
+ * '55 hearings + 1 canceled or moved', and for a phone '55 on, 1 off', or '57 listed' if one is no longer listed. The
  * second is '' if the first is short.
  */
 function countWords(tally: Tally, messages: Messages): { count: string; short: string } {
   const { held, off, gone } = tally;
   const isLong = held > 0 && off + gone > 0;
-  const short = isLong ? rowMessages('count.listed', { count: held + off + gone }) : '';
-  return { count: tallyText(tally, messages), short };
+  const short =
+    gone > 0
+      ? rowMessages('count.listed', { count: held + off + gone })
+      : rowMessages('count.onOff', { on: held, off });
+  return { count: tallyText(tally, messages), short: isLong ? short : '' };
 }
 
 /**

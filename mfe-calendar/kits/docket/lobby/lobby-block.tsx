@@ -11,7 +11,7 @@ import { isOffRow } from '../day/docket-blocks';
 import { shortPlace } from '../day/short-place';
 import { usePresiderWords } from '../day/use-row-parts';
 import { rowMessages } from '../messages/row-messages';
-import { type LobbyPart, type LobbyRow, nameLines } from './lobby-columns';
+import { type LobbyPart, type LobbyRow, lobbyText, nameLines } from './lobby-columns';
 import * as css from './lobby-columns.module.css';
 
 function Row({ row, differs, changed }: LobbyRow & { changed: boolean }) {
@@ -59,14 +59,12 @@ export function LobbyBlock({ part: { block, facts, rows, from }, changedIds, isO
   const presider = presiderOf(block.presiderId);
   const ofClock = isOneZone ? { ...block, zone: null } : block;
   const names = { presider, office };
-  const { time, mainTime, how } = blockText(ofClock, facts, messages, names);
-  // without those that are off: a heading has no room for them, and their rows say it
-  const { held } = tallyRows(block.rows);
-  const count = held > 0 && messages('count.hearings', { count: held });
+  const { time, mainTime, how, isOff } = blockText(ofClock, facts, messages, names);
+  const count = lobbyText(tallyRows(block.rows), messages);
   return (
     <section>
       <h2 className={css.heading}>
-        <span className={css.time}>
+        <span className={css.time} data-off={isOff || undefined}>
           <b>{time}</b> <span>{mainTime}</span>
         </span>{' '}
         <span className={css.judge}>{presider}</span>{' '}

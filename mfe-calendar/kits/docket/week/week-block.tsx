@@ -64,10 +64,9 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared }: LineProps)
   // facts that the judge's line does not state for all its hearings
   const own = office === shared.office ? null : office;
   const zoneLabel = zone?.label === shared.zone ? null : zone?.label;
-  // a range's methods fill a line of their own
+  // a range's place and methods fill a line of their own
   const isRange = first !== last;
-  const beside = isRange ? [own, zoneLabel] : [];
-  const place = [room, !isRange && own].filter(Boolean).join(', ');
+  const place = [room, own].filter(Boolean).join(', ');
   const shown = [...new Set([place, isRange ? null : zoneLabel, ...howFacts(facts, ownRoom)])].filter(
     Boolean,
   );
@@ -76,9 +75,7 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared }: LineProps)
       <span className={css.time}>{spanWords(first, last)}</span>
       <HiddenText>{first && ': '}</HiddenText>
       <span className={css.count}>{viewMessages('count.hearings', { count: rows.length })}</span>{' '}
-      {beside.filter(Boolean).map((fact) => (
-        <span key={fact} className={css.beside}>{`${fact} `}</span>
-      ))}
+      {isRange && zoneLabel && <span className={css.beside}>{`${zoneLabel} `}</span>}
       <span className={css.where}>
         {shown.map((fact, at) => (
           <Fragment key={fact}>

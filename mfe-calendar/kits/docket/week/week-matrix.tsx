@@ -10,7 +10,7 @@ import {
 } from '@court/domain';
 import { Dotted } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { type CSSProperties, useCallback, useMemo } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { presiderWords } from '../day/block-text';
@@ -78,7 +78,11 @@ const officesOf = (blocks: readonly DocketBlock[]) => [
   ...new Set(blocks.flatMap(({ rows }) => rows.map(({ officeId }) => officeId ?? ''))),
 ];
 
-/** A week as a table: judges down, days across, blocks in the cells. On a phone, each day lists its judges with their blocks. */
+/**
+ * A week as a table: judges down, days across, blocks in the cells. On a phone, each day lists its judges with their
+ * blocks. A trustee holds meetings on one or two days of a week, so most cells of such a table would be empty: a wide
+ * screen shows the lists of trustees side by side.
+ */
 export function WeekMatrix(props: Props) {
   const { columns, today, hrefOf, zonesOn } = props;
   const { presiderField } = useDocketConfig();
@@ -159,37 +163,42 @@ export function WeekMatrix(props: Props) {
   const isRead = columns.every(({ rows }) => rows !== null);
   return (
     <div>
-      <table className={css.week}>
-        <thead>
-          <tr>
-            <td />
-            {columns.map((column) => (
-              <th key={column.date} scope="col" data-day={column.date} aria-busy={column.rows === null}>
-                <h2 className={css.heading}>{heading(column)}</h2>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines
-            .map((line) => ({ ...line, shared: sharedFacts(line.cells.flatMap((cell) => cell.blocks)) }))
-            .map(({ presiderId, cells, shared }) => (
-              <tr key={presiderId}>
-                <th scope="row" className={css.judge}>
-                  <span>{nameOf(presiderId) ?? viewMessages('week.noPresider')}</span>
-                  <span className={css.office}>{factWords(shared)}</span>
+      {presiderField === 'judgeId' && (
+        <table className={css.week}>
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <th key={column.date} scope="col" data-day={column.date} aria-busy={column.rows === null}>
+                  <h2 className={css.heading}>{heading(column)}</h2>
                 </th>
-                {cells.map(({ date, blocks }) => (
-                  <td key={date} data-closed={!isCourtDay(date) || undefined}>
-                    {blockLines({ date, blocks }, presiderId, shared, hrefOf(date, presiderId))}
-                    <CellChanges changed={changedOf(date, presiderId)} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-        </tbody>
-      </table>
-      <div className={css.days}>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines
+              .map((line) => ({ ...line, shared: sharedFacts(line.cells.flatMap((cell) => cell.blocks)) }))
+              .map(({ presiderId, cells, shared }) => (
+                <tr key={presiderId}>
+                  <th scope="row" className={css.judge}>
+                    <span>{nameOf(presiderId) ?? viewMessages('week.noPresider')}</span>
+                    <span className={css.office}>{factWords(shared)}</span>
+                  </th>
+                  {cells.map(({ date, blocks }) => (
+                    <td key={date} data-closed={!isCourtDay(date) || undefined}>
+                      {blockLines({ date, blocks }, presiderId, shared, hrefOf(date, presiderId))}
+                      <CellChanges changed={changedOf(date, presiderId)} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      )}
+      <div
+        className={presiderField === 'judgeId' ? css.days : `${css.days} ${css.across}`}
+        style={{ '--days': columns.length } as CSSProperties}
+      >
         {(isRead ? columns : columns.slice(0, 1)).map((column, day) => (
           <section key={column.date}>
             <h2 className={css.strip}>{heading(column)}</h2>
