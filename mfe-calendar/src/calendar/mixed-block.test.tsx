@@ -42,7 +42,7 @@ it('names no method or room above hearings of which no method has more than half
   fakeCourt({ ...REFERENCE, [DAY_PATH]: day });
   renderAt(ADDRESS);
   await settle();
-  expect(heading()).toBe('9:30 AM CST Method as marked 2 hearings Judge Dune · San Antonio');
+  expect(heading()).toBe('9:30 AM CST Each row says how 2 hearings Judge Dune · San Antonio');
   expect(row('a').textContent).toContain('By video');
   expect(row('b').textContent).toContain('Courtroom\u00a01 · In person');
 });

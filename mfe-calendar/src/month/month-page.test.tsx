@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { changeListsAtom } from '@court/contract';
 import { beginAt } from '@court/contract/testing/page-clock';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { type DocketRow, readRow } from '@court/domain';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
@@ -100,6 +102,24 @@ describe('the month', () => {
     expect(links.slice(1).map(([name]) => name)).toEqual(['Judge Brook', 'Judge Dune']);
     expect(links[1]?.[1]).toMatch(/date=2026-11-23.*judge=|judge=.*date=2026-11-23/);
     expect(chosen.textContent).toContain('Brook2 hearings');
+  });
+
+  it('marks the days of the reader’s list, without dates that are off', async () => {
+    fakeCourt(TREE);
+    const { store } = renderAt(`/calendar?date=${MONDAY}&view=month`);
+    await settle();
+    const put = (id: string, status: DocketRow['status']) => {
+      const last = readRow(MONDAY, `0930~${id}`, { n: '26-50001', c: 'Nova LLC', y: 'bk', s: status });
+      return { list: 'hearings', id, what: 'put', at: 1, last } as const;
+    };
+    act(() => void store.set(changeListsAtom, [put('a', 'scheduled'), put('x', 'withdrawn')]));
+    await settle();
+    const marked = [...document.querySelectorAll('td a')].filter((day) =>
+      /on my list/.test(day.textContent ?? ''),
+    );
+    expect(marked.map((day) => day.getAttribute('aria-label'))).toEqual([
+      'Monday, November 23, 2026: 3 hearings, 1 on my list',
+    ]);
   });
 
   it('describes each day and its hearings in one sentence', async () => {

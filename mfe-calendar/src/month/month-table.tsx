@@ -1,9 +1,9 @@
-import { judgesAtom } from '@court/contract';
+import { judgesAtom, listsAtom } from '@court/contract';
 import { closedSentence, dayForKey, holidayName, loadLevel, presiderWords } from '@court/docket';
-import { compareNames, isCourtDay, longDate, monthName, shortDate, weekdayName } from '@court/domain';
-import { withOff } from '@court/ui';
+import { compareNames, isCourtDay, isOn, longDate, monthName, shortDate, weekdayName } from '@court/domain';
+import { Icon, Star, withOff } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { monthMessages } from './month-messages';
 import * as css from './month-table.module.css';
 
@@ -55,17 +55,30 @@ type Props = {
 
 const NONE: MonthDay = { held: 0, off: 0, judges: new Map() };
 
+/** Number of dates on the reader's lists by day, without those that are off. */
+function useOwnDates(): ReadonlyMap<string, number> {
+  const { hearings, meetings } = useAtomValue(listsAtom);
+  return useMemo(() => {
+    const counts = new Map<string, number>();
+    for (const { last } of [...hearings.values(), ...meetings.values()])
+      if (last && isOn(last)) counts.set(last.date, (counts.get(last.date) ?? 0) + 1);
+    return counts;
+  }, [hearings, meetings]);
+}
+
 /** The text of a day's cell: its number and its counts of hearings and judges, or the holiday's name. */
 function DayWords({
   date,
   day,
   meetings,
+  mine,
   isOut,
   isToday,
 }: {
   date: string;
   day: MonthDay;
   meetings: number;
+  mine: number;
   isOut: boolean;
   isToday: boolean;
 }) {
@@ -86,6 +99,12 @@ function DayWords({
       )}
       {meetings > 0 && (
         <span className={css.quiet}>{monthMessages('month.meetings', { count: meetings })}</span>
+      )}
+      {mine > 0 && (
+        <span className={css.mine}>
+          <Icon of={Star} size="0.75rem" />
+          <span className={css.word}>{monthMessages('month.mine', { count: mine })}</span>
+        </span>
       )}
       {holiday && (
         <span className={css.quiet}>
@@ -133,13 +152,16 @@ export function MonthTable(props: Props) {
   const { month, weeks, days, meetings, today, date, hrefOf, judgeHrefOf, onMove } = props;
   const keys = useId();
   const { table, onKeyDown } = useGridKeys(date, onMove);
+  const ownDates = useOwnDates();
   const most = Math.max(0, ...[...(days?.values() ?? [])].map(({ held }) => held));
   const spoken = (day: string, { held: count, off }: MonthDay) => {
     const closed = count === 0 && holidayName(day) ? ` ${closedSentence(day)}` : '';
     const others = meetings.get(day) ?? 0;
     const also = others > 0 ? `, ${monthMessages('month.meetings', { count: others })}` : '';
+    const own = ownDates.get(day) ?? 0;
+    const mine = own > 0 ? `, ${monthMessages('month.mine', { count: own })}` : '';
     const hearings = withOff(monthMessages('month.day', { count }), count, off);
-    return `${longDate(day)}: ${hearings}${also}${closed && `.${closed}`}`;
+    return `${longDate(day)}: ${hearings}${also}${mine}${closed && `.${closed}`}`;
   };
   const holidays = weeks.flat().filter((day) => day.startsWith(month) && holidayName(day));
   return (
@@ -195,6 +217,7 @@ export function MonthTable(props: Props) {
                         date={day}
                         day={own}
                         meetings={meetings.get(day) ?? 0}
+                        mine={ownDates.get(day) ?? 0}
                         isOut={isOut}
                         isToday={day === today}
                       />

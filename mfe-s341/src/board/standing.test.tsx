@@ -97,7 +97,7 @@ it('says above the meetings of a trustee that rows have another method', async (
   expect(trustees()).toEqual(['Trustee Ann Alder San Antonio · By video unless marked · 3 meetings']);
   cleanup();
   await open(ADDRESS, { [DAY_PATH]: { '0900~m1': meeting(), '0900~m2': meeting(room) } });
-  expect(trustees()).toEqual(['Trustee Ann Alder San Antonio · Method as marked · 2 meetings']);
+  expect(trustees()).toEqual(['Trustee Ann Alder San Antonio · Each row says how · 2 meetings']);
 });
 
 it('shows the room of an in-person meeting below a heading that says how to join by Zoom', async () => {

@@ -18,8 +18,8 @@ export function presiderWords(
 }
 
 /**
- * How to attend a block's hearings: 'By video', 'By video unless marked' if the method of a row differs, 'Method
- * as marked' if no method is usual. '' if the court publishes none.
+ * How to attend a block's hearings: 'By video', 'By video unless marked' if the method of a row differs, 'Each
+ * row says how' if no method is usual. '' if the court publishes none.
  */
 function howWords({ how, differs }: BlockFacts, messages: Messages): string {
   const word = howWord(how);
