@@ -91,7 +91,7 @@ it('keeps a text that was typed twice, with another text between', async () => {
 it('keeps letters that are typed after a scope is chosen, and searches them in that scope', async () => {
   await open();
   letter('jane');
-  fireEvent.click(screen.getByRole('link', { name: 'Debtors' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Debtors and parties' }));
   letter('jane doe');
   await settle(500);
   arriveNext();
@@ -101,7 +101,7 @@ it('keeps letters that are typed after a scope is chosen, and searches them in t
   arriveNext();
   await settle();
   expect([where(), field().value]).toEqual(['/search-debtor?q=jane+doe', 'jane doe']);
-  expect(screen.getByRole('link', { name: 'Debtors' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Debtors and parties' }).getAttribute('aria-current')).toBe('page');
 });
 
 it('writes the last typed text to the address before a link is followed', async () => {

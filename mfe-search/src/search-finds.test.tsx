@@ -4,6 +4,7 @@ import { hitKey, nameKeys } from '@court/domain';
 import { loadSearch } from '@court/search';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
+import { row } from './testing/sample-dates';
 import { attorneyIndex, CASES, DEBTORS } from './testing/sample-index';
 import { found, open, type } from './testing/search-field';
 
@@ -102,4 +103,17 @@ it('says what was searched if nothing was found, and links to the other searches
   const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(ways).toContainEqual(['Search debtors for “zzzz”', '/search-debtor?q=zzzz']);
   expect(ways).toContainEqual(['Search everything for “zzzz”', '/search-attorney?in=all&q=zzzz']);
+});
+
+it('shows a debtor’s name that the index cuts whole, once its next date is read', async () => {
+  const whole = 'Pecan Hollow Auto Finance, Inc. v. Zoë W. Farrow and Roland Farrow';
+  const hit = { n: `${whole.slice(0, 50)}…`, c: '25-06148-ejc', u: '2026-12-07' };
+  await open('/search-debtor?in=debtor', {
+    'hearingCalendarDebtors11/names': { 'pecan hollow~c2506148-ap~d1': hit },
+    'hearingCalendarDebtors11/hearings/c2506148-ap~d1': {
+      '2026-12-07~0930~h7': row({ n: '25-06148-ejc', c: 'Farrow', w: { n: whole } }),
+    },
+  });
+  await type('pecan');
+  expect(screen.getByRole('link', { name: whole })).toBeTruthy();
 });

@@ -18,13 +18,13 @@ describe('the field', () => {
     await open('/search-attorney?in=attorney');
     await type('ald');
     expect(found()).toEqual([
-      'Alder & Birch LLPAnn AlderDates up to Mon, Dec 7',
-      'Dune PCAnna AldermannLast date Mon, Nov 2. No upcoming date. Check your notice.',
-      'Alder & Birch LLPBo AlderLast date Mon, Nov 2. No upcoming date. Check your notice.',
+      'Ann Alder Alder & Birch LLPDates up to Mon, Dec 7',
+      'Anna Aldermann Dune PCLast date Mon, Nov 2. No upcoming date. Check your notice.',
+      'Bo Alder Alder & Birch LLPLast date Mon, Nov 2. No upcoming date. Check your notice.',
     ]);
     await type('alder, bo');
     expect(found()).toEqual([
-      'Alder & Birch LLPBo AlderLast date Mon, Nov 2. No upcoming date. Check your notice.',
+      'Bo Alder Alder & Birch LLPLast date Mon, Nov 2. No upcoming date. Check your notice.',
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('the field', () => {
     const { page } = await open('/search-attorney', { ...attorneyIndex(), ...DEBTORS });
     await type('jane doe');
     expect(page.where()).toBe('/search-attorney?in=all&q=jane+doe');
-    fireEvent.click(screen.getByRole('link', { name: 'Debtors' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Debtors and parties' }));
     await settle(500);
     expect(page.where()).toBe('/search-debtor?q=jane+doe');
     expect([field().value, found().length]).toEqual(['jane doe', 1]);
@@ -86,11 +86,11 @@ describe('the field', () => {
     await type('ald');
     field().focus();
     press('ArrowDown');
-    expect(focused()).toBe('Ann Alder');
+    expect(focused()).toBe('Ann Alder Alder & Birch LLP');
     press('End');
-    expect(focused()).toBe('Bo Alder');
+    expect(focused()).toBe('Bo Alder Alder & Birch LLP');
     press('Home', 'ArrowDown');
-    expect(focused()).toBe('Anna Aldermann');
+    expect(focused()).toBe('Anna Aldermann Dune PC');
     press('ArrowUp', 'ArrowUp');
     expect(document.activeElement).toBe(field());
   });
@@ -102,7 +102,9 @@ describe('the field', () => {
       ({ tabIndex }) => tabIndex >= 0,
     );
     expect(stops.map(({ textContent }) => textContent)).toEqual(
-      ['Ann Alder', 'Anna Aldermann', 'Bo Alder'].flatMap((name) => [name, 'Follow']),
+      ['Ann Alder Alder & Birch LLP', 'Anna Aldermann Dune PC', 'Bo Alder Alder & Birch LLP'].flatMap(
+        (name) => [name, 'Follow'],
+      ),
     );
   });
 
@@ -111,7 +113,7 @@ describe('the field', () => {
     await type('ald');
     field().focus();
     press('Enter');
-    expect(focused()).toBe('Ann Alder');
+    expect(focused()).toBe('Ann Alder Alder & Birch LLP');
     await type('bo alder');
     field().focus();
     press('Enter');
@@ -161,7 +163,7 @@ describe('the field', () => {
   it('stores a search text with the result it led to', async () => {
     const { page } = await open('/search-attorney', { ...attorneyIndex(), [PERSON]: DATES });
     await type('alder, an');
-    fireEvent.click(screen.getByRole('link', { name: 'Ann Alder' }));
+    fireEvent.click(screen.getByRole('link', { name: /^Ann Alder/ }));
     await settle();
     expect(page.where()).toBe('/search-attorney-detail/b-1');
     await page.go('/search-attorney');
@@ -171,7 +173,8 @@ describe('the field', () => {
     expect(searches.querySelector('a')?.getAttribute('href')).toBe('/search-attorney?in=all&q=alder%2C+an');
     fireEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
     expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Ann Alder' })).toBeTruthy();
+    const viewed = screen.getByRole('link', { name: 'Ann Alder' });
+    expect(viewed.closest('li')?.textContent).toBe('Ann Alder Attorney');
   });
 });
 
@@ -186,7 +189,7 @@ describe('reads', () => {
     await type('alde');
     await type('aldermann');
     expect(found()).toEqual([
-      'Dune PCAnna AldermannLast date Mon, Nov 2. No upcoming date. Check your notice.',
+      'Anna Aldermann Dune PCLast date Mon, Nov 2. No upcoming date. Check your notice.',
     ]);
     const names = court
       .searches()
@@ -226,7 +229,7 @@ describe('reads', () => {
     court.release();
     await settle(500);
     expect(found()).toEqual([
-      'Alder & Birch LLPBo AlderLast date Mon, Nov 2. No upcoming date. Check your notice.',
+      'Bo Alder Alder & Birch LLPLast date Mon, Nov 2. No upcoming date. Check your notice.',
     ]);
   });
 

@@ -19,7 +19,7 @@ describe('a result', () => {
     const { court } = await open('/search-attorney?q=ann+alder', { ...attorneyIndex(), [PERSON]: DATES });
     await settle(500);
     expect(found()[0]).toMatch(
-      /Next: Mon, Nov 23, 9:30 AM CST.*Motion to dismiss · In person or by video.*San Antonio/,
+      /Next: Mon, Nov 23, 9:30 AM CST In 2 days.*Motion to dismiss · In person or by video.*San Antonio/,
     );
     expect(screen.getByRole('link', { name: 'Mon, Nov 23, 9:30 AM CST' }).getAttribute('href')).toBe(
       '/hearing-detail/h1',
@@ -57,7 +57,7 @@ describe('a result', () => {
     const struck = { ...DATES, '2026-11-23~0930~h1': row({ s: 'vacated' }) };
     await open('/search-attorney?q=ann+alder', { ...attorneyIndex(), [PERSON]: struck });
     await settle(500);
-    expect(found()[0]).toContain('Next: Mon, Nov 23, 9:30 AM MST');
+    expect(found()[0]).toContain('Next: Mon, Nov 23, 9:30 AM MST (10:30 AM CST) · In 2 days');
     cleanup();
     await open('/search-attorney?q=ann+alder', {
       ...attorneyIndex(),
@@ -102,7 +102,7 @@ describe('a result', () => {
     });
     await settle(500);
     expect(found()[0]).toMatch(
-      /26-50001-hto · Ch. 13 · 341 meeting · By video.*Next: Tue, Dec 1, 1:00 PM CST341 meeting/,
+      /26-50001-hto · Ch. 13 · 341 meeting · By video.*Next: Tue, Dec 1, 1:00 PM CST In 10 days341 meeting/,
     );
   });
 

@@ -8,6 +8,7 @@ export { ResultRow } from './screens/result-row';
 export type { Dated } from './search/dated-rows';
 export { findCases, findPeople, findSimilar, type PersonField } from './search/find-hits';
 export { followedAttorneysAtom } from './search/followed-attorneys';
+export { nearText } from './search/near-text';
 export { recentlyViewedAtom } from './search/recently-viewed';
 export type { SearchHit } from './search/search-hit';
 export { hitRanges } from './search/search-hit';

@@ -68,7 +68,8 @@ export function RecentList({ kind, scope, field }: Props) {
             <li key={`${of} ${id}`}>
               <Link className={css.way} to={searchDetailLink(kind, of, id)}>
                 {of === 'attorney' ? attorneyOf(title) : title}
-              </Link>
+              </Link>{' '}
+              <small className={css.kind}>{searchMessages(`kind.${of}`)}</small>
             </li>
           ))}
         </Recent>

@@ -3,6 +3,7 @@ import type { InputHTMLAttributes, RefAttributes } from 'react';
 import { searchMessages } from '../messages/search-messages';
 import * as css from '../screens/search-screen.module.css';
 import type { SearchScope } from '../search/parse-query';
+import { hintText } from './search-frame-view';
 
 type Props = {
   scope: SearchScope;
@@ -35,7 +36,7 @@ export function SearchFieldView({ scope, text, hintId, onClear, input }: Props) 
         {...input}
       />
       <HiddenText>
-        <span id={hintId}>{searchMessages('hint')}</span>
+        <span id={hintId}>{hintText()}</span>
       </HiddenText>
       {text && (
         // keyboard users press Escape instead

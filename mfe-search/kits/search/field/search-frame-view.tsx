@@ -3,8 +3,23 @@ import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { searchMessages } from '../messages/search-messages';
 import * as css from '../screens/search-screen.module.css';
 
-/** A hint about what to type, above the recent searches. */
-export const HintView = () => <p className={css.said}>{searchMessages('hint')}</p>;
+const HINTS = ['number', 'name', 'caption'] as const;
+
+/** Examples of what to type, as one text that describes the field. */
+export const hintText = () =>
+  HINTS.map((each) => `${searchMessages(`hint.${each}`)}: ${searchMessages(`hint.${each}Like`)}.`).join(' ');
+
+/** Examples of what to type, above the recent searches. */
+export const HintView = () => (
+  <dl className={css.hints}>
+    {HINTS.map((each) => (
+      <div key={each}>
+        <dt>{searchMessages(`hint.${each}`)}</dt>
+        <dd>{searchMessages(`hint.${each}Like`)}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 type Props = Pick<HTMLAttributes<HTMLElement>, 'onClick' | 'onClickCapture'> & {
   heading: ReactNode;

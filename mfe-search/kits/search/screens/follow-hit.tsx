@@ -3,6 +3,7 @@ import * as captioned from '@court/ui/controls/captioned.module.css';
 import { searchMessages } from '../messages/search-messages';
 import type { SearchHit } from '../search/search-hit';
 import { FollowAttorney } from './follow-attorney';
+import * as css from './search-screen.module.css';
 
 type Props = {
   hit: SearchHit;
@@ -14,7 +15,7 @@ type Props = {
 export function FollowHit({ hit: { field, id, title, caseNumber }, known }: Props) {
   const look = {
     kind: 'quiet',
-    className: captioned.button,
+    className: `${captioned.button} ${css.follow}`,
     children: (
       <>
         <Icon of={Bell} size="1.125rem" />

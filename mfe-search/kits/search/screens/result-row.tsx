@@ -13,6 +13,7 @@ import {
   CUT_MARK,
   factsOfRow,
   hasPlace,
+  isAhead,
   isOffState,
   shortDate,
   shortJudgeName,
@@ -22,6 +23,7 @@ import {
 import {
   answerContextAtom,
   caseNote,
+  Dotted,
   Facts,
   hearingStatus,
   howWord,
@@ -34,6 +36,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { searchMessages } from '../messages/search-messages';
 import type { Dated } from '../search/dated-rows';
+import { nearText } from '../search/near-text';
 import { type NextDate, nextDateAtom } from '../search/next-date';
 import type { SearchHit } from '../search/search-hit';
 import { FollowHit } from './follow-hit';
@@ -52,8 +55,8 @@ function useNextDate(kind: CalendarKind, { field, id, hasMeeting }: SearchHit, i
 }
 
 /**
- * 'Next: Tue, Dec 8, 8:50 AM MST (9:50 AM CST)', linked to that hearing or meeting. Struck through if it will not be
- * held.
+ * 'Next: Tue, Dec 8, 8:50 AM MST (9:50 AM CST) · Tomorrow', linked to that hearing or meeting. Struck through if it
+ * will not be held.
  */
 function When({ dated: { kind, row } }: { dated: Dated }) {
   const clock = useAtomValue(venueClockAtom);
@@ -61,10 +64,11 @@ function When({ dated: { kind, row } }: { dated: Dated }) {
   const today = useAtomValue(todayAtom);
   const link = kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id);
   const when = [shortDate(row.date, today), clock.time(row)].filter(Boolean).join(', ');
-  const mainTime = clock.mainTime(row);
   const { phase } = whenOf(factsOfRow(kind, row), useAtomValue(answerContextAtom));
   const state = stateOf(row);
   const isOff = isOffState(state);
+  const main = !isOff && clock.mainTime(row);
+  const near = isAhead(state, phase) && nearText(row.date, today);
   const words = isOff ? <s>{when}</s> : <b>{when}</b>;
   const isOver = state === 'done' || phase === 'earlier' || phase === 'over';
   return (
@@ -78,8 +82,12 @@ function When({ dated: { kind, row } }: { dated: Dated }) {
       ) : (
         words
       )}
-      {!isOff && mainTime && ' '}
-      {!isOff && mainTime && <span className={css.mainTime}>{mainTime}</span>}
+      {(main || near) && ' '}
+      {(main || near) && (
+        <span className={css.aside}>
+          <Dotted parts={[main, near]} />
+        </span>
+      )}
     </span>
   );
 }
@@ -109,10 +117,11 @@ function latestText(latest: string, today: string): string {
   return `${searchMessages('latest.past', { date })}. ${searchMessages('noUpcoming')}`;
 }
 
-/** A case's title. Whole, if the index cuts it and the row of the case's next date has it. */
-function wholeTitle(title: string | null, ofCase: Dated | null): string | null {
-  const whole = ofCase?.row.title ?? '';
-  return title?.endsWith(CUT_MARK) && whole.startsWith(title.slice(0, -CUT_MARK.length)) ? whole : title;
+/** A name or a title. Whole, if the index cuts it and the row of the next date has it. */
+function wholeText<Text extends string | null>(text: Text, ofRow: readonly (string | undefined)[]) {
+  if (!text?.endsWith(CUT_MARK)) return text;
+  const start = text.slice(0, -CUT_MARK.length);
+  return ofRow.find((whole) => whole?.startsWith(start)) ?? text;
 }
 
 type Props = {
@@ -132,13 +141,14 @@ function Row({ kind, hit, text, onFollow }: Props) {
   const dated = next === 'reading' ? null : next;
   // the row of a proceeding has another number, title and type, and an attorney's hit is of no case
   const ofCase = caseNumber && !dated?.ofProceeding ? dated : null;
-  const note = wholeTitle(hit.note, ofCase);
+  const note = wholeText(hit.note, [ofCase?.row.title]);
   const { short, whole } = useWhere(dated);
   const capitals = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y' && field === 'attorney';
   const what = dated && whatText(dated);
   const isPerson = field !== 'casenumber';
   const chapter = ofCase && caseNote(ofCase.row);
-  const name = isPerson ? title : (note ?? title);
+  const firm = field === 'attorney' && note;
+  const name = isPerson ? wholeText(title, [dated?.person?.name, ofCase?.row.title]) : (note ?? title);
   return (
     <RecordRow
       isNamed
@@ -154,13 +164,15 @@ function Row({ kind, hit, text, onFollow }: Props) {
               <MarkedText text={alias} typed={text} />
             </span>
           )}
+          {firm && ' '}
+          {firm && <span className={css.firm}>{firm}</span>}
         </>
       }
       caseNumber={
         <Facts
           facts={
             isPerson
-              ? [caseNumber, chapter, note]
+              ? [caseNumber, chapter, firm ? null : note]
               : [caseNumber && <MarkedText key="number" text={caseNumber} typed={text} />, chapter]
           }
           narrow={[what, ...short]}
