@@ -10,33 +10,55 @@ import { savedRow } from './testing/saved-rows';
 beforeAll(loadLists, 60_000);
 beginAt('2026-11-21T17:00:00Z');
 
-it('shows the codes for joining a listed hearing that is ahead, and for no other', async () => {
+it('shows how to attend a listed hearing that is ahead, and no other', async () => {
   const appear = { mode: 'video', meetingId: '160 555 0168', passcode: '124171' };
+  const url = 'https://www.zoomgov.com/j/1605550168';
+  const inPerson = {
+    appear: { mode: 'hybrid', url },
+    officeId: 'o5',
+    location: 'Courtroom 2, 1 Elm St, San Antonio',
+  };
+  const rows = ['ahead', 'evil', 'phone', 'usual', 'place', 'bare'].map((id) => savedRow(id));
   await openList(
     '/search-mylist',
-    [
-      savedRow('ahead'),
-      savedRow('phone'),
-      savedRow('usual'),
-      savedRow('off', { status: 'withdrawn' }),
-      savedRow('bare'),
-    ],
+    [...rows, savedRow('off', { status: 'withdrawn' }), savedRow('over', { date: '2026-11-20' })],
     {
-      [`${ENTRY}ahead`]: entry({ appear }),
+      [`${ENTRY}ahead`]: entry({ appear: { ...appear, url, phone: '(210) 555-0181' } }),
+      [`${ENTRY}evil`]: entry({ appear: { ...appear, url: 'https://zoomgov.com.evil.example/j/1' } }),
       [`${ENTRY}phone`]: entry({ appear: { mode: 'phone', phone: '(210) 555-0180', accessCode: '77' } }),
       [`${ENTRY}usual`]: entry({ appear: { ...appear, standing: true } }),
-      [`${ENTRY}off`]: entry({ appear, status: 'withdrawn' }),
+      [`${ENTRY}place`]: entry(inPerson),
+      [`${ENTRY}off`]: entry({ appear: { ...appear, url }, status: 'withdrawn' }),
+      [`${ENTRY}over`]: entry({ appear: { ...appear, url }, date: '2026-11-20' }),
       [`${ENTRY}bare`]: entry({ appear: { mode: 'inPerson' } }),
     },
   );
   await settle(1_000);
   const said = (id: string) => rowOf(id)?.textContent?.replaceAll('\u00a0', ' ') ?? '';
-  expect(said('ahead')).toContain('Meeting ID 160 555 0168 · Passcode 124171');
+  const links = (id: string) =>
+    [...(rowOf(id)?.querySelectorAll('a') ?? [])]
+      .slice(1)
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(said('ahead')).toContain('Meeting ID 160 555 0168Passcode 124171');
   expect(said('ahead')).not.toContain('usual');
-  expect(said('phone')).toContain('(210) 555-0180 · Access code 77');
-  expect(said('usual')).toContain('Trustee’s usual details · Meeting ID 160 555 0168 · Passcode 124171');
-  expect(said('off')).not.toContain('Passcode');
-  expect(said('bare')).not.toMatch(/ID|code/);
+  expect(links('ahead')).toEqual([
+    ['Join the hearing', url],
+    ['(210) 555-0181', expect.stringMatching(/^tel:\+?1?2105550181/)],
+  ]);
+  expect(links('evil')).toEqual([]);
+  expect(said('evil')).toContain('Passcode 124171');
+  expect(links('phone')).toEqual([['Call (210) 555-0180', expect.stringMatching(/^tel:/)]]);
+  expect(said('phone')).toContain('Access code 77');
+  expect(said('usual')).toContain('Trustee’s usual details');
+  expect(links('place')).toEqual([
+    ['Join the hearing', url],
+    ['Directions', '/locations?office=o5&room=Courtroom+2'],
+  ]);
+  expect(said('place')).toContain('1 Elm St, San Antonio');
+  for (const id of ['off', 'over', 'bare']) {
+    expect(links(id)).toEqual([]);
+    expect(said(id)).not.toMatch(/ID|code/);
+  }
 });
 
 it('offers to follow the cases of starred dates, and keeps a row and its focus once it is followed', async () => {
@@ -58,4 +80,40 @@ it('offers to follow the cases of starred dates, and keeps a row and its focus o
   await page.go('/search-mycase');
   await settle();
   expect(buttons()).toEqual(['Follow case 26-50002 Ávila']);
+});
+
+it('leads with the cases of starred dates, each with its next date or its status, while none is followed', async () => {
+  await openList('/search-mycase', [
+    savedRow('late', { date: '2026-12-07' }),
+    savedRow('soon', { date: '2026-11-23' }),
+    savedRow('off', { caseNumber: '26-50002', title: 'Ávila', status: 'withdrawn' }),
+    savedRow('past', { caseNumber: '26-50003', title: 'Ruiz', date: '2026-11-02' }),
+  ]);
+  const cases = screen.getByRole('region', { name: 'Cases of the dates on your list' });
+  const rows = [...cases.querySelectorAll('li')].map((row) => row.querySelector('div')?.textContent);
+  expect(rows).toEqual(['Mon, Nov 23, 9:30 AM · In 2 days', 'Withdrawn', '']);
+  expect(screen.queryByText('No cases followed yet')).toBeNull();
+  expect(screen.getAllByText(/see its next date and its changes here/)).toHaveLength(1);
+});
+
+it('follows all cases of starred dates at once, and then none', async () => {
+  const { store } = await openList('/search-mycase', [
+    savedRow('h1'),
+    savedRow('h2', { caseNumber: '26-50002', title: 'Ávila' }),
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Follow case 26-50001 Peña' }));
+  await settle();
+  const all = screen.getByRole('button', { name: 'Follow all 2 cases' });
+  await act(async () => fireEvent.click(all));
+  expect([...store.get(listsAtom).cases.values()].map(({ last }) => last?.title)).toEqual(['Peña', 'Ávila']);
+  expect(all.textContent).toBe('Following all 2 cases');
+  expect(document.querySelector('[data-followed]')).toBeNull();
+  await act(async () => fireEvent.click(all));
+  expect(store.get(listsAtom).cases.size).toBe(0);
+});
+
+it('explains an empty list of cases if no date is starred', async () => {
+  await openList('/search-mycase', []);
+  expect(screen.getByText('No cases followed yet')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
 });

@@ -22,3 +22,6 @@ export { RecordPrintHead } from './page/record-print-head';
 
 // plain
 export { ownVoice } from './text/own-voice';
+
+// words
+export { attendLink } from './words/record-words';

@@ -15,3 +15,4 @@ export { hitRanges } from './search/search-hit';
 // search
 export { type UpcomingDates, upcomingAtom } from './search/upcoming-atom';
 export { useIsRead } from './search/use-recently-viewed';
+export { type Venue, venueOf } from './search/venue';

@@ -1,4 +1,5 @@
 import { isDay, longDate } from '@court/domain';
+import { nearText } from '@court/search';
 import { BoardSection, type SectionBox, type VirtualItemProps } from '@court/ui';
 import * as board from '@court/ui/row/board-section.module.css';
 import type { ReactNode } from 'react';
@@ -16,12 +17,12 @@ type Props = {
 /** The items of a list on one day. `place`: its position in a virtual list. */
 export function ListSection({ date, today, children, place = null, heading = null }: Props) {
   const day = isDay(date) ? longDate(date) : date || listMessages('undated');
+  const near = nearText(date, today);
   return (
     <BoardSection
       title={
         <>
-          <span className={board.time}>{day}</span>{' '}
-          {date === today && <span className={board.count}>{listMessages('today')}</span>}
+          <span className={board.time}>{day}</span> {near && <span className={board.count}>{near}</span>}
         </>
       }
       place={place}

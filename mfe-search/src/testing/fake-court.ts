@@ -13,7 +13,7 @@ export const COURT = {
   showAttyNameUppercase: 'N',
   officialSite: 'https://www.txwb.uscourts.gov',
   staleAfterMinutes: 60,
-  meetingHosts: [],
+  meetingHosts: ['www.zoomgov.com'],
   stores: {},
   offices: {
     o5: { name: 'San Antonio', timeZone: 'America/Chicago', lat: 29.4262, lng: -98.4867 },

@@ -1,51 +1,130 @@
-import { areListsKnownAtom, type KnownCase, listsAtom, offeredAtom, searchDetailLink } from '@court/contract';
-import { caseKey, type DocketRow } from '@court/domain';
-import { caseNote, Facts, FollowButton } from '@court/ui';
-import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import {
+  announce,
+  areListsKnownAtom,
+  type KnownCase,
+  LIST_LINKS,
+  listsAtom,
+  offeredAtom,
+  searchDetailLink,
+  starAtom,
+  todayAtom,
+  unstarAtom,
+} from '@court/contract';
+import { caseKey, isAhead, shortDate } from '@court/domain';
+import { type Dated, nearText } from '@court/search';
+import {
+  answerContextAtom,
+  Button,
+  caseNote,
+  Dotted,
+  Facts,
+  FollowButton,
+  hearingStatus,
+  venueClockAtom,
+} from '@court/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useId, useMemo, useState } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import * as css from './cases-of-dates.module.css';
+import { nextOf } from './next-of';
 
 /** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
-/** The cases of starred rows by key, with their facts. Leaves out a row whose case has another number and title. */
-function casesOf(rows: readonly (DocketRow | null)[]): Map<string, KnownCase> {
-  const cases = rows.flatMap((row): [string, KnownCase][] => {
-    if (!row?.caseNumber || row.otherCaseKey) return [];
-    const { caseNumber: number, title, caseType, chapter } = row;
-    return [[caseKey(number, caseType), { number, title, caseType, chapter: chapter ?? '' }]];
-  });
-  return new Map(cases);
+/** A case of starred dates. */
+export type CaseOfDates = { id: string; last: KnownCase; dates: Dated[] };
+
+/** The cases of dates. Leaves out a date whose case has another number and title. */
+function casesOf(dates: readonly Dated[]): CaseOfDates[] {
+  const cases = new Map<string, CaseOfDates>();
+  for (const dated of dates) {
+    const { caseNumber: number, title, caseType, chapter, otherCaseKey } = dated.row;
+    if (!number || otherCaseKey) continue;
+    const id = caseKey(number, caseType);
+    const last = { number, title, caseType, chapter: chapter ?? '' };
+    const known = cases.get(id);
+    if (known) known.dates.push(dated);
+    else cases.set(id, { id, last, dates: [dated] });
+  }
+  return [...cases.values()];
 }
 
-function Cases() {
+/**
+ * The cases of the dates on My list that the reader did not follow when the page opened. A case that is followed since
+ * keeps its row and its focused button. Empty until the device storage has been read.
+ */
+export function useCasesOfDates(): readonly CaseOfDates[] {
+  const isKnown = useAtomValue(areListsKnownAtom);
   const { hearings, meetings, cases } = useAtomValue(listsAtom);
-  // A case that the reader follows here keeps its row and its focused button.
-  const [followed] = useState(cases);
-  const isOffered = useAtomValue(offeredAtom);
-  const ofDates = useMemo(
-    () => casesOf([...hearings.values(), ...meetings.values()].map(({ last }) => last)),
-    [hearings, meetings],
-  );
-  const shown = [...ofDates].filter(([id]) => !followed.has(id));
-  if (shown.length === 0) return null;
+  const [atFirst, remember] = useState<typeof cases | null>(null);
+  if (isKnown && atFirst === null) remember(cases);
+  return useMemo(() => {
+    const dates = (['hearings', 'meetings'] as const).flatMap((kind) =>
+      [...(kind === 'hearings' ? hearings : meetings).values()].flatMap(({ id, last }): Dated[] =>
+        last ? [{ key: id, kind, row: last, ofProceeding: false, person: null }] : [],
+      ),
+    );
+    return atFirst ? casesOf(dates).filter(({ id }) => !atFirst.has(id)) : [];
+  }, [hearings, meetings, atFirst]);
+}
+
+/** The next date of a case on My list, or the status of a date that is off. Empty for a date that has passed. */
+function DateOfCase({ dates }: Pick<CaseOfDates, 'dates'>) {
+  const context = useAtomValue(answerContextAtom);
+  const clock = useAtomValue(venueClockAtom);
+  const today = useAtomValue(todayAtom);
+  const inOrder = [...dates].sort((a, b) => (clock.place(a.row) < clock.place(b.row) ? -1 : 1));
+  const next = nextOf(inOrder, context);
+  if (!next) return null;
+  const { row, state, phase } = next;
+  if (!isAhead(state, phase)) return hearingStatus({ row, changed: false, first: null });
+  const when = [shortDate(row.date, today), clock.time(row)].filter(Boolean).join(', ');
+  return <Dotted parts={[when, nearText(row.date, today)]} />;
+}
+
+/** Button that follows all cases, and then no longer follows them. */
+function FollowAll({ cases }: { cases: readonly CaseOfDates[] }) {
+  const { cases: followed } = useAtomValue(listsAtom);
+  const [follow, unfollow] = [useSetAtom(starAtom), useSetAtom(unstarAtom)];
+  const left = cases.filter(({ id }) => !followed.has(id));
+  const isAll = left.length === 0;
+  const { length: count } = cases;
+  const press = () => {
+    for (const { id, last } of isAll ? cases : left)
+      void (isAll ? unfollow({ list: 'cases', id }) : follow({ list: 'cases', id, last }));
+    announce(listMessages(isAll ? 'unfollowedAll' : 'followedAll', { count: isAll ? count : left.length }));
+  };
   return (
-    <section className={css.suggested}>
-      <h2>{listMessages('casesOfDates')}</h2>
+    <Button aria-pressed={isAll} onClick={press}>
+      {listMessages(isAll ? 'followingAll' : 'followAll', { count })}
+    </Button>
+  );
+}
+
+/** The cases of the dates on My list, each with its next date and a button that follows it. */
+export function CasesOfDates({ cases }: { cases: readonly CaseOfDates[] }) {
+  const isOffered = useAtomValue(offeredAtom);
+  const heading = useId();
+  return (
+    <section className={css.suggested} aria-labelledby={heading}>
+      <h2 id={heading}>{listMessages('casesOfDates')}</h2>
       <p>{listMessages('casesOfDatesHow')}</p>
+      {cases.length > 1 && isOffered(LIST_LINKS.cases) && <FollowAll cases={cases} />}
       <ul>
-        {shown.map(([id, last]) => {
+        {cases.map(({ id, last, dates }) => {
           const link = searchDetailLink('hearings', 'casenumber', id);
           const name = last.title || last.number;
           return (
             <li key={id}>
               <p>
-                {isOffered(link) ? <a href={BASE + link}>{name}</a> : name}
+                {isOffered(link) ? <a href={BASE + link}>{name}</a> : <span>{name}</span>}
                 <small>
                   <Facts facts={[last.number, caseNote(last)]} />
                 </small>
               </p>
+              <div>
+                <DateOfCase dates={dates} />
+              </div>
               <FollowButton item={{ list: 'cases', id, last }} label={`${last.number} ${last.title}`} />
             </li>
           );
@@ -53,9 +132,4 @@ function Cases() {
       </ul>
     </section>
   );
-}
-
-/** Cases of the dates on My list that the reader does not follow, each with a button that follows it. */
-export function CasesOfDates() {
-  return useAtomValue(areListsKnownAtom) && <Cases />;
 }

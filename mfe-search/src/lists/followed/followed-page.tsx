@@ -9,7 +9,7 @@ import { ListsFrame } from '../lists-frame';
 import { useListLook } from '../use-list-look';
 import { type Listed, useListed } from '../use-listed';
 import { usePlaces } from '../use-places';
-import { CasesOfDates } from './cases-of-dates';
+import { type CaseOfDates, CasesOfDates, useCasesOfDates } from './cases-of-dates';
 import { FollowedRow } from './followed-row';
 import type { FollowedList } from './use-followed-dates';
 
@@ -19,6 +19,7 @@ function followedPlace(item: Listed, hasNews: boolean): string {
 }
 
 const NO_NEWS: readonly never[] = [];
+const NO_CASES: readonly CaseOfDates[] = [];
 
 /** The cases of followed items, without duplicates. A debtor's key is the case's key and a hash of the name. */
 function casesOf(items: readonly Listed<FollowedList>[]): ListedCase[] {
@@ -54,6 +55,10 @@ export function FollowedPage({ list }: { list: FollowedList }) {
     return [...items].sort((a, b) => (place(a) < place(b) ? -1 : 1));
   }, [items, places]);
   const keys = useRowKeys();
+  const casesOfDates = useCasesOfDates();
+  const suggested = list === 'cases' ? casesOfDates : NO_CASES;
+  // a case that the reader follows below keeps its place there
+  const rows = ordered.filter(({ id }) => !suggested.some((each) => each.id === id));
   const isEmpty = items.length === 0;
   const tools = (
     <>
@@ -64,16 +69,15 @@ export function FollowedPage({ list }: { list: FollowedList }) {
   return (
     <ListsFrame list={list} tools={!isEmpty && tools}>
       {more && !isEmpty && <p className={css.said}>{listMessages('more')}</p>}
-      {isEmpty ? (
-        <EmptyList list={list} />
-      ) : (
+      {isEmpty && suggested.length === 0 && <EmptyList list={list} />}
+      {rows.length > 0 && (
         <ul className={rowsClass(css.followed)} {...keys}>
-          {ordered.map((item) => (
+          {rows.map((item) => (
             <FollowedRow key={item.id} list={list} item={item} news={ofList.get(item.id) ?? NO_NEWS} />
           ))}
         </ul>
       )}
-      {list === 'cases' && <CasesOfDates />}
+      {suggested.length > 0 && <CasesOfDates cases={suggested} />}
     </ListsFrame>
   );
 }

@@ -25,7 +25,7 @@ import { listedLabel } from '../listed-label';
 import { useMyNote } from '../notes/my-note';
 import { RemovedRow } from '../removed-row';
 import { UnstarButton } from '../unstar-button';
-import { JoiningCodes } from './joining-codes';
+import { HowToAttend } from './how-to-attend';
 import { NewDate } from './new-date';
 
 /** Announces to screen readers a change that is published while a row is on the screen. */
@@ -144,7 +144,7 @@ function Row({ item, news, since, place }: Props) {
       at={at}
     >
       <EarlierToday kind={kind} row={row} />
-      <JoiningCodes kind={kind} row={row} record={record} />
+      <HowToAttend kind={kind} record={record} />
       {entry === undefined && <p className={css.unread}>{listMessages('unread')}</p>}
       {entry === null && <p className={css.lost}>{listMessages('gone', { when })}</p>}
       {isUnlisted && record && <p className={css.lost}>{listMessages('removed', { when })}</p>}

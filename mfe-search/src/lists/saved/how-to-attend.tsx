@@ -1,0 +1,106 @@
+import { courtAtom, Link, offeredAtom, officesAtom } from '@court/contract';
+import {
+  answerOf,
+  type CalendarKind,
+  dialLinks,
+  factsOfEntry,
+  isAhead,
+  phoneText,
+  type ShownEntry,
+} from '@court/domain';
+import { attendLink } from '@court/record';
+import { venueOf } from '@court/search';
+import { answerContextAtom, buttonClass } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { listMessages } from '../../messages/list-messages';
+import * as css from '../list-row.module.css';
+
+const CODES = ['meetingId', 'passcode', 'accessCode'] as const;
+
+/** The number to call beside a link to the online meeting. Null if the court prints no number. */
+function dialOf({ appear }: ShownEntry, href: string | undefined): { text: string; href: string } | null {
+  const [dial] = appear ? dialLinks(appear) : [];
+  return dial && dial.href !== href ? { text: phoneText(dial.number), href: dial.href } : null;
+}
+
+/** The codes to join with, each after its name: 'Meeting ID 160 555 0168'. A telephone line of another form is first. */
+function codesOf({ appear }: ShownEntry, hasLink: boolean): [name: string, code: string][] {
+  const printed = !hasLink && appear?.mode === 'phone' && appear.phone;
+  return [
+    ...(printed ? [[listMessages('join.phone'), printed] as [string, string]] : []),
+    ...CODES.flatMap((name): [string, string][] => {
+      const code = appear?.[name];
+      return code ? [[listMessages(`join.${name}`), code.replaceAll(' ', '\u00a0')]] : [];
+    }),
+  ];
+}
+
+type Props = { kind: CalendarKind; record: ShownEntry };
+
+/** The street of a hearing in person, and the link to the office with its directions. */
+function Way({ record: { appear, location, officeId } }: Pick<Props, 'record'>) {
+  const offered = useAtomValue(offeredAtom);
+  const at = { how: appear?.mode ?? null, place: location ?? null, officeId: officeId ?? null };
+  const venue = venueOf(at, useAtomValue(officesAtom).byId);
+  if (!venue) return null;
+  const { address, link } = venue;
+  return (
+    <>
+      {address && <span>{address}</span>}
+      {offered(link) && (
+        <Link className={css.link} to={link}>
+          {listMessages('join.directions')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Attend({ kind, record }: Props) {
+  const court = useAtomValue(courtAtom);
+  const answer = answerOf(factsOfEntry(kind, record), [], useAtomValue(answerContextAtom));
+  if (!isAhead(answer.state, answer.when.phase)) return null;
+  const attend = attendLink(kind, record, answer, court?.meetingHosts ?? []);
+  const dial = attend && dialOf(record, attend.href);
+  const codes = codesOf(record, attend !== null);
+  const isStanding = record.appear?.standing && (attend || codes.length > 0);
+  return (
+    <div className={css.attend}>
+      {attend && (
+        <a
+          className={buttonClass()}
+          href={attend.href}
+          rel={attend.isOuter ? 'noreferrer noopener' : undefined}
+        >
+          {attend.text}
+        </a>
+      )}
+      {codes.length > 0 && (
+        <dl>
+          {codes.map(([name, code]) => (
+            <div key={name}>
+              <dt>{name}</dt> <dd>{code}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {dial && (
+        <span>
+          <span>{listMessages('join.phone')}</span>{' '}
+          <a className={css.link} href={dial.href}>
+            {dial.text}
+          </a>
+        </span>
+      )}
+      {isStanding && <span className={css.usual}>{listMessages('join.standing')}</span>}
+      <Way record={record} />
+    </div>
+  );
+}
+
+/**
+ * How to attend a hearing or 341 meeting that is ahead: the link to join or to call, the codes, and the way to the
+ * office. Empty until the record is read, and for a record that is off or over.
+ */
+export const HowToAttend = ({ kind, record }: { kind: CalendarKind; record: ShownEntry | null }) =>
+  record && <Attend kind={kind} record={record} />;
