@@ -63,13 +63,35 @@ test('says that more than one date is next, with the facts that they share', asy
       ...at('h3', { o: 'o3' }),
     },
   });
-  expect(next()).toBe('Next: Mon, Nov 23, 9:30 AM CST 2 dates at this time · In person or by video');
-  expect(screen.getByText('2 dates at this time').tagName).toBe('B');
+  expect(next()).toBe(
+    'Next: Mon, Nov 23, 9:30 AM CST 2 dates at this time · In 2 days · In person or by video',
+  );
+  expect(screen.getByRole('link', { name: '2 dates at this time' }).getAttribute('href')).toBe(
+    '/search-attorney-detail/b-1?view=day&date=2026-11-23',
+  );
   cleanup();
   await open({
     [PERSON]: { ...at('h1', { l: 'Courtroom 1' }), ...at('h2', { l: 'Courtroom 1', a: 'video' }) },
   });
-  expect(next()).toMatch(/ 2 dates at this time$/);
+  expect(next()).toMatch(/ 2 dates at this time · In 2 days$/);
+});
+
+test('marks dates that clash, and gives the city of a date that is off in another time zone', async () => {
+  await open({
+    [PERSON]: {
+      '2026-11-23~0930~h1': row({ j: 'j-a' }),
+      '2026-11-23~0830~h2': row({ o: 'o3', j: 'j-b' }),
+      '2026-11-23~1000~h3': row({ j: 'j-a' }),
+      '2026-11-23~0900~off': row({ o: 'o3', j: 'j-b', s: 'vacated', l: 'Courtroom 1, El Paso' }),
+      '2026-11-23~1000~home': row({ j: 'j-c', s: 'vacated', l: 'Courtroom 1, San Antonio' }),
+    },
+  });
+  expect(rowOf('h1')).toContain('Same time as 1 other');
+  expect(rowOf('h2')).toContain('Same time as 1 other');
+  expect(rowOf('h3')).not.toContain('Same time');
+  expect(rowOf('off')).toMatch(/9:00 AM MST \(10:00 AM CST\).*El Paso.*Vacated/);
+  expect(rowOf('off')).not.toContain('Courtroom');
+  expect(rowOf('home')).not.toContain('San Antonio');
 });
 
 test("shows a followed attorney's next date on my list, until the reader unfollows", async () => {

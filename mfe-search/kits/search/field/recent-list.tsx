@@ -65,7 +65,7 @@ export function RecentList({ kind, scope, field }: Props) {
           onForget={() => forgetViewed(scope === 'all' ? null : scope)}
         >
           {viewed.slice(0, SHOWN).map(({ field: of, id, title }) => (
-            <li key={`${of} ${id}`}>
+            <li key={`${of} ${id}`} className={css.viewed}>
               <Link className={css.way} to={searchDetailLink(kind, of, id)}>
                 {of === 'attorney' ? attorneyOf(title) : title}
               </Link>{' '}

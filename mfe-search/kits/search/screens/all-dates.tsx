@@ -7,6 +7,7 @@ import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
 import type { DetailKey } from '../search/detail-key';
 import { byMoment } from '../search/next-date';
+import { sameTimeCounts } from '../search/same-time';
 import type { UpcomingDates } from '../search/upcoming-atom';
 import { DatedList } from './dated-list';
 import * as css from './detail-screen.module.css';
@@ -40,6 +41,10 @@ export function AllDates({ of, upcoming: { rows: fromToday, past }, today }: Pro
       earlier: sorted.filter(isEarlier),
     };
   }, [fromToday, context, clock]);
+  const sameTimes = useMemo(
+    () => sameTimeCounts(of.field === 'attorney' ? rows : [], clock.instant),
+    [of.field, rows, clock],
+  );
   const { held, off, gone } = tallyRows(rows.map(({ row }) => row));
   const [asked, ask] = useState(false);
   const id = useId();
@@ -60,7 +65,12 @@ export function AllDates({ of, upcoming: { rows: fromToday, past }, today }: Pro
           </p>
           {of.field === 'attorney' && <Views />}
         </div>
-        <DatedList rows={rows} ofCase={ofCase} />
+        <DatedList
+          rows={rows}
+          ofCase={ofCase}
+          sameTimes={sameTimes}
+          hasWay={rows.length === 1 && earlier.length === 0}
+        />
       </section>
       {earlier.length > 0 && (
         <section aria-labelledby={`${id}-earlier`}>

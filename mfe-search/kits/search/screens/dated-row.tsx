@@ -39,6 +39,8 @@ type Props = {
   isChanged?: boolean;
   /** link target; default: the record's own page */
   to?: string;
+  /** number of other dates at the same time */
+  sameTime?: number | undefined;
   /** replaces the star */
   slot?: ReactNode;
   /** shown below the row */
@@ -91,9 +93,12 @@ function useDiffering({ dated }: Props): Part[] {
       now: rowPlace(row, office),
     },
   ];
-  // a hearing that is off shows only its date, because nobody attends it
-  const isOff = isOffState(stateOf(row));
-  return parts.filter(({ key, old, now }) => (old || now) && (!isOff || key === 'date'));
+  // a hearing that is off shows only its date, and its office for a time of another zone, because nobody attends it
+  if (isOffState(stateOf(row))) {
+    const offParts = [...parts, { key: 'office', now: clock.mainTime(row) && office }];
+    return offParts.filter(({ key, now }) => now && ['date', 'office'].includes(key));
+  }
+  return parts.filter(({ old, now }) => old || now);
 }
 
 /** Title and note of the row. The title is the matter on its case's page, and the case's title elsewhere. */
@@ -116,7 +121,7 @@ function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePa
 const words = ({ old = null, now }: Part) => <OldAndNew old={old}>{now}</OldAndNew>;
 
 function Row(props: Props) {
-  const { dated, slot, children, at, to, isChanged = false, first = null } = props;
+  const { dated, slot, children, at, to, sameTime = 0, isChanged = false, first = null } = props;
   const { kind, row } = dated;
   const clock = useAtomValue(venueClockAtom);
   const link = to ?? (kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id));
@@ -127,6 +132,7 @@ function Row(props: Props) {
   const was = row.was?.time;
   const mainTime = clock.mainTime(row);
   const time = clock.time(row) || detailMessages('noTime');
+  const status = hearingStatus({ row, changed: isChanged, first });
   const mark = kind === 'hearings' ? { 'data-hearing-id': row.id } : { 'data-meeting-id': row.id };
   return (
     <RecordRow
@@ -159,7 +165,16 @@ function Row(props: Props) {
       }
       matter={matter}
       note={note}
-      state={hearingStatus({ row, changed: isChanged, first })}
+      state={
+        sameTime > 0 ? (
+          <>
+            {status}
+            <span className={css.sameTime}>{detailMessages('sameAs', { count: sameTime })}</span>
+          </>
+        ) : (
+          status
+        )
+      }
       star={
         slot ?? (
           <StarButton kind={kind} id={row.id} row={row} label={`${row.caseNumber} ${row.title}`.trim()} />

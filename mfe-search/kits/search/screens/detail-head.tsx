@@ -111,7 +111,7 @@ export function DetailHead({ of, head, latest, rows, isReading, isDay }: Props) 
         <>
           {head && <CaseFacts head={head} />}
           {latest && <PersonFacts of={of} latest={latest} />}
-          <NextLine rows={rows} />
+          <NextLine rows={rows} dayLink={field === 'attorney' ? (date) => `?view=day&date=${date}` : null} />
           <div className={css.actions}>
             {head && <CaseActions of={of} head={head} />}
             {latest && <PersonActions of={of} latest={latest} />}

@@ -4,18 +4,27 @@ import { answerContextAtom, howWord, rowPlace, venueClockAtom } from '@court/ui'
 import { useAtomValue } from 'jotai';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
+import { nearText } from '../search/near-text';
 import { byMoment, isAhead } from '../search/next-date';
 import * as css from './detail-screen.module.css';
+import { WayLine } from './way-line';
 
 /** The value of `facts` if they are all equal, otherwise null. */
 const shared = (facts: readonly (string | null)[]) =>
   facts.every((fact) => fact === facts[0]) ? facts[0] : null;
 
 /**
- * 'Next: Mon, Nov 30, 8:30 AM MST (9:30 AM CST) · In person · Courtroom 1, El Paso'. For several dates at that moment,
- * their number and the facts that they share. Empty if no date is ahead, or if the next is not certain.
+ * 'Next: Mon, Nov 30, 8:30 AM MST (9:30 AM CST) · Tomorrow · In person · Courtroom 1, El Paso', with the way to the
+ * office. For several dates at that moment, their number and the facts that they share. `dayLink`: the page of a day.
+ * Empty if no date is ahead, if the next is not certain, and for a single date, which the list below shows in full.
  */
-export function NextLine({ rows }: { rows: readonly Dated[] }) {
+export function NextLine({
+  rows,
+  dayLink,
+}: {
+  rows: readonly Dated[];
+  dayLink: ((date: string) => string) | null;
+}) {
   const context = useAtomValue(answerContextAtom);
   const clock = useAtomValue(venueClockAtom);
   const offered = useAtomValue(offeredAtom);
@@ -24,7 +33,7 @@ export function NextLine({ rows }: { rows: readonly Dated[] }) {
   const ahead = byMoment(rows, clock).filter((each) => isAhead(each, context));
   const [next] = ahead;
   // a date that is no longer on the court's list may or may not be the next
-  if (!next || stateOf(next.row) !== 'on') return null;
+  if (!next || stateOf(next.row) !== 'on' || rows.length === 1) return null;
   const { kind, row } = next;
   const link = kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id);
   const when = [shortDate(row.date, today), clock.time(row)].filter(Boolean).join(', ');
@@ -35,6 +44,7 @@ export function NextLine({ rows }: { rows: readonly Dated[] }) {
   );
   const count = same.length > 1 ? detailMessages('sameTime', { count: same.length }) : null;
   const facts = [
+    nearText(row.date, today),
     shared(same.map((each) => howWord(each.row.how))),
     shared(same.map((each) => rowPlace(each.row, offices[each.row.officeId ?? '']?.name ?? null))),
   ].filter(Boolean);
@@ -46,9 +56,14 @@ export function NextLine({ rows }: { rows: readonly Dated[] }) {
       {mainTime && <small>{mainTime}</small>}
       {(count || facts.length > 0) && ' '}
       <span>
-        {count && <b>{count}</b>}
+        {count && (dayLink ? <Link to={dayLink(row.date)}>{count}</Link> : <b>{count}</b>)}
         {facts.length > 0 && <span>{`${count ? ' · ' : ''}${facts.join(' · ')}`}</span>}
       </span>
+      {same.length === 1 && (
+        <span className={css.nextWay}>
+          <WayLine at={row} />
+        </span>
+      )}
     </p>
   );
 }

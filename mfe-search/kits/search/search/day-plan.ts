@@ -58,7 +58,8 @@ export const BLOCK_MINUTES = 15;
 /** Minutes to get from a screen to a courtroom. */
 const SET_OFF_MINUTES = 30;
 
-const presiderOf = ({ kind, row }: Dated) => (kind === 'hearings' ? row.judgeId : row.trusteeId);
+/** The judge of a hearing, or the trustee of a 341 meeting. */
+export const presiderOf = ({ kind, row }: Dated) => (kind === 'hearings' ? row.judgeId : row.trusteeId);
 
 type Offices = Readonly<Record<string, Pick<Office, 'lat' | 'lng'>>>;
 

@@ -11,7 +11,7 @@ import {
   unstarAtom,
 } from '@court/contract';
 import { caseKey, isAhead, shortDate } from '@court/domain';
-import { type Dated, nearText } from '@court/search';
+import { byMoment, type Dated, nearText } from '@court/search';
 import {
   answerContextAtom,
   Button,
@@ -26,7 +26,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useMemo, useState } from 'react';
 import { listMessages } from '../../messages/list-messages';
 import * as css from './cases-of-dates.module.css';
-import { nextOf } from './next-of';
+import { type NextDateOf, nextOf } from './next-of';
 
 /** Sub-path of the site; empty at the root. */
 declare const BASE: string;
@@ -68,15 +68,26 @@ export function useCasesOfDates(): readonly CaseOfDates[] {
   }, [hearings, meetings, atFirst]);
 }
 
-/** The next date of a case on My list, or the status of a date that is off. Empty for a date that has passed. */
-function DateOfCase({ dates }: Pick<CaseOfDates, 'dates'>) {
+type CaseWithNext = CaseOfDates & { next: NextDateOf | null };
+
+/** Each case with its next date on My list. Cases with a date ahead come first, the next first. */
+function useNextDates(cases: readonly CaseOfDates[]): CaseWithNext[] {
   const context = useAtomValue(answerContextAtom);
   const clock = useAtomValue(venueClockAtom);
+  return useMemo(() => {
+    const placed = cases.map((each) => {
+      const next = nextOf(byMoment(each.dates, clock), context);
+      const isLater = !next || !isAhead(next.state, next.phase);
+      return { ...each, next, place: `${isLater ? 1 : 0} ${next ? clock.place(next.row) : ''}` };
+    });
+    return placed.sort((a, b) => (a.place < b.place ? -1 : 1));
+  }, [cases, clock, context]);
+}
+
+/** The date of a case, or the status of a date that is off. Empty for a date that has passed. */
+function DateOfCase({ row, state, phase }: NextDateOf) {
+  const clock = useAtomValue(venueClockAtom);
   const today = useAtomValue(todayAtom);
-  const inOrder = [...dates].sort((a, b) => (clock.place(a.row) < clock.place(b.row) ? -1 : 1));
-  const next = nextOf(inOrder, context);
-  if (!next) return null;
-  const { row, state, phase } = next;
   if (!isAhead(state, phase)) return hearingStatus({ row, changed: false, first: null });
   const when = [shortDate(row.date, today), clock.time(row)].filter(Boolean).join(', ');
   return <Dotted parts={[when, nearText(row.date, today)]} />;
@@ -111,7 +122,7 @@ export function CasesOfDates({ cases }: { cases: readonly CaseOfDates[] }) {
       <p>{listMessages('casesOfDatesHow')}</p>
       {cases.length > 1 && isOffered(LIST_LINKS.cases) && <FollowAll cases={cases} />}
       <ul>
-        {cases.map(({ id, last, dates }) => {
+        {useNextDates(cases).map(({ id, last, next }) => {
           const link = searchDetailLink('hearings', 'casenumber', id);
           const name = last.title || last.number;
           return (
@@ -122,9 +133,7 @@ export function CasesOfDates({ cases }: { cases: readonly CaseOfDates[] }) {
                   <Facts facts={[last.number, caseNote(last)]} />
                 </small>
               </p>
-              <div>
-                <DateOfCase dates={dates} />
-              </div>
+              <div>{next && <DateOfCase {...next} />}</div>
               <FollowButton item={{ list: 'cases', id, last }} label={`${last.number} ${last.title}`} />
             </li>
           );

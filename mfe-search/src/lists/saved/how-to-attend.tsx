@@ -1,4 +1,4 @@
-import { courtAtom, Link, offeredAtom, officesAtom } from '@court/contract';
+import { courtAtom } from '@court/contract';
 import {
   answerOf,
   type CalendarKind,
@@ -9,7 +9,7 @@ import {
   type ShownEntry,
 } from '@court/domain';
 import { attendLink } from '@court/record';
-import { venueOf } from '@court/search';
+import { WayLine } from '@court/search';
 import { answerContextAtom, buttonClass } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { listMessages } from '../../messages/list-messages';
@@ -37,25 +37,6 @@ function codesOf({ appear }: ShownEntry, hasLink: boolean): [name: string, code:
 
 type Props = { kind: CalendarKind; record: ShownEntry };
 
-/** The street of a hearing in person, and the link to the office with its directions. */
-function Way({ record: { appear, location, officeId } }: Pick<Props, 'record'>) {
-  const offered = useAtomValue(offeredAtom);
-  const at = { how: appear?.mode ?? null, place: location ?? null, officeId: officeId ?? null };
-  const venue = venueOf(at, useAtomValue(officesAtom).byId);
-  if (!venue) return null;
-  const { address, link } = venue;
-  return (
-    <>
-      {address && <span>{address}</span>}
-      {offered(link) && (
-        <Link className={css.link} to={link}>
-          {listMessages('join.directions')}
-        </Link>
-      )}
-    </>
-  );
-}
-
 function Attend({ kind, record }: Props) {
   const court = useAtomValue(courtAtom);
   const answer = answerOf(factsOfEntry(kind, record), [], useAtomValue(answerContextAtom));
@@ -63,7 +44,8 @@ function Attend({ kind, record }: Props) {
   const attend = attendLink(kind, record, answer, court?.meetingHosts ?? []);
   const dial = attend && dialOf(record, attend.href);
   const codes = codesOf(record, attend !== null);
-  const isStanding = record.appear?.standing && (attend || codes.length > 0);
+  const { appear, location, officeId } = record;
+  const isStanding = appear?.standing && (attend || codes.length > 0);
   return (
     <div className={css.attend}>
       {attend && (
@@ -75,6 +57,14 @@ function Attend({ kind, record }: Props) {
           {attend.text}
         </a>
       )}
+      {dial && (
+        <span>
+          <span>{listMessages('join.phone')}</span>{' '}
+          <a className={css.link} href={dial.href}>
+            {dial.text}
+          </a>
+        </span>
+      )}
       {codes.length > 0 && (
         <dl>
           {codes.map(([name, code]) => (
@@ -84,16 +74,8 @@ function Attend({ kind, record }: Props) {
           ))}
         </dl>
       )}
-      {dial && (
-        <span>
-          <span>{listMessages('join.phone')}</span>{' '}
-          <a className={css.link} href={dial.href}>
-            {dial.text}
-          </a>
-        </span>
-      )}
       {isStanding && <span className={css.usual}>{listMessages('join.standing')}</span>}
-      <Way record={record} />
+      <WayLine at={{ how: appear?.mode ?? null, place: location ?? null, officeId: officeId ?? null }} />
     </div>
   );
 }

@@ -1,0 +1,28 @@
+import { type DocketRow, isOn } from '@court/domain';
+import type { Dated } from './dated-rows';
+import { presiderOf } from './day-plan';
+
+/**
+ * Number of other dates at the same moment, by the key of each date that has any. Leaves out dates before the same
+ * judge or trustee, who calls them in sequence, and dates that will not be held. `instant`: epoch ms at which a row is
+ * called.
+ */
+export function sameTimeCounts(
+  dates: readonly Dated[],
+  instant: (row: DocketRow) => number | null,
+): ReadonlyMap<string, number> {
+  const byMoment = new Map<number, Dated[]>();
+  for (const dated of dates) {
+    const { row } = dated;
+    const moment = isOn(row) ? instant(row.eventTime ? { ...row, time: row.eventTime } : row) : null;
+    if (moment !== null) byMoment.set(moment, [...(byMoment.get(moment) ?? []), dated]);
+  }
+  const counts = [...byMoment.values()].flatMap((same) =>
+    same.map((dated): [string, number] => {
+      const presider = presiderOf(dated);
+      const isOther = (other: Dated) => other !== dated && (!presider || presiderOf(other) !== presider);
+      return [dated.key, same.filter(isOther).length];
+    }),
+  );
+  return new Map(counts.filter(([, count]) => count > 0));
+}
