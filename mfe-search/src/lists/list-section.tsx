@@ -4,6 +4,7 @@ import { BoardSection, type SectionBox, type VirtualItemProps } from '@court/ui'
 import * as board from '@court/ui/row/board-section.module.css';
 import type { ReactNode } from 'react';
 import { listMessages } from '../messages/list-messages';
+import * as css from './list-row.module.css';
 
 type Props = {
   /** YYYY-MM-DD, or the stored text if it is not a date; '' for no date */
@@ -22,7 +23,8 @@ export function ListSection({ date, today, children, place = null, heading = nul
     <BoardSection
       title={
         <>
-          <span className={board.time}>{day}</span> {near && <span className={board.count}>{near}</span>}
+          <span className={`${board.time} ${css.day}`}>{day}</span>{' '}
+          {near && <span className={board.count}>{near}</span>}
         </>
       }
       place={place}

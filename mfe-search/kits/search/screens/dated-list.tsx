@@ -33,7 +33,7 @@ export function DatedList({ rows, ofCase, sameTimes, hasWay = false }: Props) {
       level={3}
       title={
         <>
-          <span className={board.time}>{isDay(date) ? longDate(date) : date}</span>{' '}
+          <span className={`${board.time} ${css.day}`}>{isDay(date) ? longDate(date) : date}</span>{' '}
           <span className={board.count}>{nearText(date, today)}</span>
         </>
       }

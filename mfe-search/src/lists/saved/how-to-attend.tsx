@@ -59,7 +59,7 @@ function Attend({ kind, record }: Props) {
       )}
       {dial && (
         <span>
-          <span>{listMessages('join.phone')}</span>{' '}
+          <span className={css.usual}>{listMessages('join.phone')}</span>{' '}
           <a className={css.link} href={dial.href}>
             {dial.text}
           </a>
