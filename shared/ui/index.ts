@@ -69,8 +69,6 @@ export { ReadingLine } from './parts/reading-line';
 export { CopyAsOfContext, StarButton } from './parts/star-button';
 export { StarView } from './parts/star-view';
 export { StatusWord } from './parts/status-word';
-export type { ListedCase } from './parts/subscribe';
-export { SubscribeLater, SubscribeToCasesLater } from './parts/subscribe-later';
 export { Unofficial } from './parts/unofficial';
 export { UnofficialView } from './parts/unofficial-view';
 export { PrintHead } from './print/print-head';
@@ -102,3 +100,6 @@ export {
   type VirtualItemProps,
   VirtualSections,
 } from './sections/virtual-sections';
+// subscribe
+export { SubscribeLater, SubscribeToCasesLater } from './subscribe/subscribe-later';
+export type { ListedCase } from './subscribe/subscribe-to-cases';

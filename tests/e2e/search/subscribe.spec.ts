@@ -47,12 +47,10 @@ async function offered(page: Page, name: string | RegExp) {
   const webcal = links.filter((href) => href.startsWith('webcal:'));
   const protocol = new URL(site.origin).protocol;
   const feeds = webcal.map((href) => href.replace(/^webcal:/, protocol));
-  // the same address to copy: a field, or the title of the button that copies it
+  // the same address to copy: a line of text, or the title of the button that copies it
   const copied = await panel
-    .locator('input, button[title]')
-    .evaluateAll((all) =>
-      all.map((each) => (each instanceof HTMLInputElement ? each.value : (each as HTMLElement).title)),
-    );
+    .locator('p, button[title]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).title || each.textContent));
   for (const feed of feeds) {
     expect(copied).toContain(feed);
     const answer = await page.request.get(feed);
@@ -90,8 +88,8 @@ test('judge, office, case and attorney have webcal and https subscriptions, whic
   await page.keyboard.press('Escape');
   await expect(actions).toHaveCount(0);
   await page.goto(`${site.origin}/locations`);
-  const office = await offered(page, /^Subscribe to the calendar of the San Antonio office/);
-  expect(office).toEqual({ feeds: [expect.stringMatching(/^office\/o\w+\.ics$/)], lists: ['changes.atom'] });
+  const office = await offered(page, 'Subscribe to San Antonio’s calendar');
+  expect(office).toEqual({ feeds: [expect.stringMatching(/^office\/o\w+\.ics$/)], lists: [] });
   await page.goto(`${site.origin}/search-attorney-detail/${attorney.id}`);
   expect(await offered(page, /^Subscribe/)).toEqual({ feeds: [`attorney/${attorney.id}.ics`], lists: [] });
   const entry = await readPath<{ caseKey: string }>(
@@ -130,7 +128,7 @@ test('a reader’s lists say why they have no feed, and offer the feeds of their
   ];
   for (const close of ways) {
     await subscribe.click();
-    await expect(dialog.getByRole('heading', { name: 'Calendars of these cases' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Subscribe to the cases on my list' })).toBeVisible();
     expect(await row.boundingBox()).toEqual(before);
     await close();
     await expect(page.locator('dialog:modal')).toHaveCount(0);
@@ -151,9 +149,7 @@ test('a reader’s lists say why they have no feed, and offer the feeds of their
     const { feeds, lists } = await offered(page, 'Subscribe to the calendars of these cases');
     expect(feeds, path).toEqual([`case/${caseKey}.ics`]);
     expect(lists, path).toEqual([]);
-    await expect(
-      page.getByText(/stored only on this device, so each case has its own calendar/),
-    ).toBeVisible();
+    await expect(page.getByText(/stays on this device, so each case has its own calendar/)).toBeVisible();
     const ofCase = page.locator(`[data-case="${caseKey}"]`);
     await expect(ofCase).toContainText(caseTitle);
     await expect(ofCase).not.toContainText('.ics');

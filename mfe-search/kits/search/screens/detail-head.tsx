@@ -116,13 +116,7 @@ export function DetailHead({ of, head, latest, rows, isReading, isDay }: Props) 
             {head && <CaseActions of={of} head={head} />}
             {latest && <PersonActions of={of} latest={latest} />}
             <PrintButton>{detailMessages('print')}</PrintButton>
-            {head && (
-              <SubscribeLater
-                group="case"
-                id={of.id}
-                name={[head.number, head.title].filter(Boolean).join(', ')}
-              />
-            )}
+            {head && <SubscribeLater group="case" id={of.id} name={head.title} number={head.number} />}
             {field === 'attorney' && latest?.person && (
               <SubscribeLater group="attorney" id={of.id} name={latest.person.name} />
             )}

@@ -6,6 +6,7 @@ import {
   factsOfRow,
   isAhead,
   isOffState,
+  shortDate,
   stateOf,
   statusOf,
   whenOf,
@@ -53,15 +54,21 @@ type ToolsProps = {
   toCome: readonly RecordItem[];
 };
 
-/** The cases of `items`, each once. Cases with nothing to come are at the end, with their status. */
-function casesOf({ items, toCome }: ToolsProps): ListedCase[] {
+/** The cases of `items`, each once, with its next date on the list. Cases with nothing to come are at the end. */
+function casesOf({ items, toCome }: ToolsProps, today: string): ListedCase[] {
   const cases = new Map<string, ListedCase>();
-  for (const { list, last } of [...toCome, ...items]) {
-    if (!last?.caseNumber) continue;
+  for (const { list, last, isOff: isRemoved } of [...toCome, ...items]) {
+    if (!last?.caseNumber || isRemoved) continue;
     const id = last.otherCaseKey ?? caseKey(last.caseNumber, last.caseType);
+    if (cases.has(id)) continue;
     const status = statusOf(last);
-    const off = status === 'scheduled' ? null : { kind: list, status };
-    if (!cases.has(id)) cases.set(id, { id, number: last.caseNumber, name: last.title, off });
+    const date = {
+      kind: list,
+      day: shortDate(last.date, today),
+      status: status === 'scheduled' ? null : status,
+      isOff: isOffState(stateOf(last)),
+    };
+    cases.set(id, { id, number: last.caseNumber, name: last.title, date });
   }
   return [...cases.values()];
 }
@@ -69,6 +76,7 @@ function casesOf({ items, toCome }: ToolsProps): ListedCase[] {
 /** Exports all upcoming items as one file, and prints them. */
 function Tools(props: ToolsProps) {
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
+  const today = useAtomValue(todayAtom);
   const rows = props.items.flatMap((item) =>
     item.last && !item.isOff
       ? [{ key: itemKey(item), kind: item.list, row: item.last, ofProceeding: false, person: null }]
@@ -78,7 +86,7 @@ function Tools(props: ToolsProps) {
     <>
       <DayExport rows={rows} isNative={isNative} loadExport={loadExport} />
       <PrintButton>{listMessages('print')}</PrintButton>
-      <SubscribeToCasesLater cases={casesOf(props)} />
+      <SubscribeToCasesLater cases={casesOf(props, today)} />
     </>
   );
 }

@@ -3,16 +3,23 @@ import { type CourtFeeds, type FeedGroup, feedsOf, publicSiteOf } from '@court/d
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { partMessages } from '../messages/shared-messages';
-import { laterPart, MissingPart } from './later-part';
-import type { ListedCase } from './subscribe';
+import { laterPart, MissingPart } from '../parts/later-part';
+import type { ListedCase } from './subscribe-to-cases';
 
-/** A separate chunk, because few readers need it. */
-const load = () => import(/* webpackChunkName: "subscribe" */ './subscribe');
 const Missing = () => <MissingPart>{partMessages('missing.subscribe')}</MissingPart>;
 /** Reserves the button's space, so that nothing moves when its chunk has loaded. */
 const room = <span style={{ display: 'inline-block', inlineSize: '5.8rem', blockSize: 'var(--control)' }} />;
-const Feed = laterPart(async () => (await load()).Subscribe, Missing, true);
-const Cases = laterPart(async () => (await load()).SubscribeToCases, Missing, true);
+// a separate chunk, because few readers need it
+const Feed = laterPart(
+  async () => (await import(/* webpackChunkName: "subscribe" */ './subscribe')).Subscribe,
+  Missing,
+  true,
+);
+const Cases = laterPart(
+  async () => (await import(/* webpackChunkName: "subscribe" */ './subscribe-to-cases')).SubscribeToCases,
+  Missing,
+  true,
+);
 
 /**
  * The court's feeds, or null if it has none. The pages of an app are on the device only. A folder of the site then
@@ -27,15 +34,15 @@ function useFeeds(): CourtFeeds | null {
   return site === null ? null : { ...feeds, url: `${site}/${feeds.url.replace(/^\/+/, '')}` };
 }
 
-type Props = { group: FeedGroup; id: string; name: string };
+type Props = { group: FeedGroup; id: string; name: string; number?: string };
 
-/** Offers the feed of a judge, office, case or attorney if the court has one. */
-export function SubscribeLater({ group, id, name }: Props) {
+/** Offers the feed of a judge, office, case or attorney if the court has one. `number`: of a case. */
+export function SubscribeLater({ group, id, ...names }: Props) {
   const feeds = useFeeds();
   if (!feeds || (group === 'attorney' && !feeds.attorneys.includes(id))) return null;
   return (
     <Suspense fallback={room}>
-      <Feed feeds={feeds} group={group} id={id} name={name} />
+      <Feed feeds={feeds} group={group} id={id} {...names} />
     </Suspense>
   );
 }
