@@ -94,6 +94,10 @@ test('a name that its division has no room for is close beside the district, not
   if (!beside || !within) throw new Error('not placed');
   const points = rimOf(boxOf('Midland-Odessa', LETTERS.wide, beside));
   expect(points.filter((point) => contains(small, point) || contains(large, point))).toEqual([]);
+  const [from, to] = beside.leader ?? [];
+  expect(from && points.some(([x, y]) => Math.hypot(x - from[0], y - from[1]) < 40)).toBe(true);
+  expect(to && contains(small, to)).toBe(true);
+  expect(within.leader).toBeUndefined();
   expect(rimOf(boxOf('Pecos', LETTERS.wide, within)).every((point) => contains(large, point))).toBe(true);
   expect(() => placeDivisionNames([{ words: 'X'.repeat(90), area: small }], 29, [], 600)).toThrow(
     NoRoomError,

@@ -1,5 +1,6 @@
 import type { Label, Point } from '../src/map/district-map';
 import { type Box, boxOf, isWithin, overlap, rimOf } from './boxes';
+import { withLeader } from './leader-line';
 import { NoRoomError } from './no-room-error';
 import { type Area, areaOf, contains, depthAt } from './polygons';
 
@@ -15,7 +16,7 @@ const MAX_BESIDE = 40;
  * Positions for the labels of divisions. Prefers a position fully within the division, then one close beside the
  * district, nearer to its division than to others. Then one with its midpoint in the division, which crosses a border,
  * and then one farther beside the district. Within, prefers the deepest; beside, the nearest. A label covers no `taken`
- * box and no other label. Throws NoRoomError.
+ * box and no other label. A label beside the district has a leader. Throws NoRoomError.
  */
 export function placeDivisionNames(
   divisions: readonly Named[],
@@ -31,7 +32,17 @@ export function placeDivisionNames(
     labels.set(division, best);
     covered.push(boxOf(division.words, letters, best));
   }
-  return divisions.flatMap((division) => labels.get(division) ?? []);
+  return divisions.flatMap((division) => {
+    const label = labels.get(division);
+    if (!label) return [];
+    const { words, area } = division;
+    const { top, bottom } = boxOf(words, letters, label);
+    if (contains(area, [label.at[0], (top + bottom) / 2])) return [label];
+    const others = [...labels].flatMap(([other, at]) =>
+      other === division ? [] : [boxOf(other.words, letters, at)],
+    );
+    return [withLeader(words, letters, label, area, [...taken, ...others])];
+  });
 }
 
 const sizeOf = ({ area }: Named) => area.reduce((sum, ring) => sum + areaOf(ring), 0);

@@ -13,11 +13,14 @@ export const TALL = 800;
 
 type NameProps = { name: string; label: Label; letters: number };
 
-function DivisionName({ name, label: { at, anchor }, letters }: NameProps) {
+function DivisionName({ name, label: { at, anchor, leader }, letters }: NameProps) {
   return (
-    <text x={at[0]} y={at[1]} textAnchor={anchor} fontSize={letters} className={css.division}>
-      {name}
-    </text>
+    <>
+      {leader && <path d={`M${leader.map((point) => point.join(' ')).join('L')}`} className={css.leader} />}
+      <text x={at[0]} y={at[1]} textAnchor={anchor} fontSize={letters} className={css.division}>
+        {name}
+      </text>
+    </>
   );
 }
 

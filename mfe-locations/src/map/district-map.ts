@@ -1,8 +1,15 @@
 /** A point on the drawing, in units of its view box, which is 1000 wide. */
 export type Point = readonly [x: number, y: number];
 
-/** Position of a label: a point on its baseline, and the side of the text that is there. */
-export type Label = { at: Point; anchor: 'start' | 'middle' | 'end' };
+/**
+ * Position of a label: a point on its baseline, and the side of the text that is there. `leader`: a line from a label
+ * beside the district to its division.
+ */
+export type Label = {
+  at: Point;
+  anchor: 'start' | 'middle' | 'end';
+  leader?: readonly [from: Point, to: Point];
+};
 
 /** A court's district, drawn in advance by mfe-locations/map-build. All numbers are units of the view box. */
 export type DistrictMap = {

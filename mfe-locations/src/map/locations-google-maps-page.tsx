@@ -7,6 +7,7 @@ import { DivisionLegend } from './division-legend';
 import * as css from './locations-google-maps-page.module.css';
 import { OfficeList } from './office-list';
 import { placedOffices } from './placed-offices';
+import { servedDivisions } from './serving-offices';
 import { useDistrictMap } from './use-district-map';
 
 /**
@@ -47,7 +48,7 @@ export function LocationsGoogleMapsPage() {
           office={query.get('office')}
           onRetry={retry}
         />
-        {isKnown && <OfficeList offices={offices} />}
+        {isKnown && <OfficeList offices={offices} served={servedDivisions(divisions, byId)} />}
         {isKnown && map && <DivisionLegend divisions={map.divisions} offices={byId} />}
       </div>
     </>

@@ -13,3 +13,15 @@ export function servingOffices(
   if (ofCounties.some((serving) => serving.length === 0)) return [];
   return [...new Set(ofCounties.flat().map(({ name }) => name))];
 }
+
+/** Names of the divisions that each office serves, by the office's name. */
+export function servedDivisions(
+  divisions: readonly { name: string; counties: readonly { name: string }[] }[],
+  byId: Readonly<Record<string, Office>>,
+): Map<string, string[]> {
+  const served = new Map<string, string[]>();
+  for (const { name, counties } of divisions)
+    for (const office of servingOffices(counties, byId))
+      served.set(office, [...(served.get(office) ?? []), name]);
+  return served;
+}

@@ -23,14 +23,21 @@ export const AllOffices = memo(function AllOffices({ offices }: { offices: Offic
   return (
     <>
       <LinkNote place={place} />
-      {/* folded on a phone, so that an address is on the first screen */}
-      <details className={css.find} open={isWide}>
-        <summary>{officeMessages('find')}</summary>
-        <div className={css.finders}>
-          <CountyOffice offices={offices} />
+      <nav className={css.jumps} aria-label={officeMessages('jump')}>
+        {offices.map(({ id, name }) => (
+          <a key={id} className={css.link} href={`#office-${encodeURIComponent(id)}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div className={css.finders}>
+        <CountyOffice offices={offices} />
+        {/* folded on a phone, so that an address is on the first screen */}
+        <details className={css.find} open={isWide}>
+          <summary>{officeMessages('near.title')}</summary>
           <NearMe offices={offices} />
-        </div>
-      </details>
+        </details>
+      </div>
       <ul className={css.offices}>
         {offices.map((office) => (
           <li key={office.id}>

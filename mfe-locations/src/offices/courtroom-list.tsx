@@ -28,32 +28,26 @@ function Room({ room: { name, from }, isMarked, today }: RoomProps) {
   );
 }
 
-/** An office's courtrooms. Those with nothing but a number share a line. */
+/** An office's courtrooms. Those with nothing but a number share a line, which has only their numbers. */
 export function CourtroomList({ courtrooms, marked }: Props) {
   const today = useAtomValue(todayAtom);
+  if (courtrooms.length === 0) return <p>{officeMessages('office.roomsUnknown')}</p>;
   return (
-    <section className={css.rooms}>
-      <h3 className={css.subheading}>{officeMessages('office.rooms')}</h3>
-      {courtrooms.length === 0 ? (
-        <p>{officeMessages('office.roomsUnknown')}</p>
-      ) : (
-        <ul>
-          {courtroomLines(courtrooms, marked, today).map((line) =>
-            'room' in line ? (
-              <Room
-                key={`${line.room.name} ${line.room.from}`}
-                room={line.room}
-                isMarked={line.room.name === marked}
-                today={today}
-              />
-            ) : (
-              <li key={line.numbers} data-courtrooms={line.numbers}>
-                <strong>{officeMessages('office.roomRange', { numbers: line.numbers })}</strong>
-              </li>
-            ),
-          )}
-        </ul>
+    <ul className={css.rooms}>
+      {courtroomLines(courtrooms, marked, today).map((line) =>
+        'room' in line ? (
+          <Room
+            key={`${line.room.name} ${line.room.from}`}
+            room={line.room}
+            isMarked={line.room.name === marked}
+            today={today}
+          />
+        ) : (
+          <li key={line.numbers} data-courtrooms={line.numbers}>
+            {line.numbers}
+          </li>
+        ),
       )}
-    </section>
+    </ul>
   );
 }

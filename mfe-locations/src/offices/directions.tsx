@@ -1,4 +1,5 @@
 import { deviceAtom } from '@court/contract';
+import { buttonClass } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { officeMessages } from '../messages/office-messages';
 import * as css from './office-card.module.css';
@@ -31,10 +32,14 @@ export function Directions({ office }: { office: OfficeFacts }) {
   const href = directionsLink(office, { isNative, userAgent: navigator.userAgent });
   if (!href) return null;
   return (
-    <p className={css.directions}>
-      <a className={css.link} href={href} rel="noreferrer" referrerPolicy="no-referrer">
-        {officeMessages('office.directionsTo', { office: office.name })}
-      </a>
-    </p>
+    <a
+      className={buttonClass('outline', css.directions)}
+      href={href}
+      rel="noreferrer"
+      referrerPolicy="no-referrer"
+      aria-label={officeMessages('office.directionsTo', { office: office.name })}
+    >
+      {officeMessages('office.directions')}
+    </a>
   );
 }

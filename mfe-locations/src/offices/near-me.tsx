@@ -1,7 +1,6 @@
 import { deviceAtom } from '@court/contract';
 import { Button } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { useId } from 'react';
 import { officeMessages } from '../messages/office-messages';
 import { AddressForm } from './address-form';
 import type { OfficeFacts } from './office-facts';
@@ -15,14 +14,10 @@ import { useLookUp } from './use-look-up';
  */
 export function NearMe({ offices }: { offices: readonly OfficeFacts[] }) {
   const device = useAtomValue(deviceAtom);
-  const title = useId();
   const { found, isBusy, said, findMe, findAddress } = useLookUp(offices);
   if (!device) return null;
   return (
-    <section className={css.finder} aria-labelledby={title}>
-      <h2 className={css.heading} id={title}>
-        {officeMessages('near.title')}
-      </h2>
+    <section className={css.finder} aria-label={officeMessages('near.title')}>
       <p className={css.small}>{officeMessages(device.isNative ? 'near.howNative' : 'near.how')}</p>
       <Button aria-disabled={isBusy} onClick={findMe}>
         {officeMessages('near.ask')}

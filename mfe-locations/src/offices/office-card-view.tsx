@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { officeMessages } from '../messages/office-messages';
 import { LINK_NOTE } from './link-note';
 import * as css from './office-card.module.css';
-import { type OfficeFacts, phoneToCall } from './office-facts';
+import type { OfficeFacts } from './office-facts';
 
 /** Sub-path of the site; empty at the root. */
 declare const BASE: string;
@@ -16,7 +16,7 @@ type Props = {
   zone: string | null;
   /** true if the court has Google's map */
   isOnMap: boolean;
-  /** its hearings of today */
+  /** its hearings of today, and the link to its calendar */
   today: ReactNode;
   directions: ReactNode;
   subscribe: ReactNode;
@@ -32,6 +32,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     </div>
   );
 }
+
+const Address = ({ lines }: Pick<OfficeFacts, 'lines'>) => (
+  <address className={css.address}>
+    {lines.map((line) => (
+      <span key={line}>{line}</span>
+    ))}
+  </address>
+);
 
 /** An office: address, contact, courtrooms, counties and hearings of today. */
 export function OfficeCardView(props: Props) {
@@ -56,18 +64,19 @@ export function OfficeCardView(props: Props) {
         {staffed === false && <span className={css.tag}>{officeMessages('office.unstaffed')}</span>}
       </p>
       {note && <p className={css.note}>{note}</p>}
-      {isMailOnly && (
-        <p className={css.note}>{officeMessages('office.noStreet', { phone: phoneToCall(phone) })}</p>
-      )}
       <dl className={css.facts}>
-        {lines.length > 0 && (
-          <Fact name={officeMessages(isMailOnly ? 'office.addressUnstaffed' : 'office.address')}>
-            <address className={css.address}>
-              {lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
+        {isMailOnly ? (
+          <Fact name={officeMessages('office.street')}>
+            <p>{officeMessages('office.noStreet')}</p>
+            {directions}
           </Fact>
+        ) : (
+          (lines.length > 0 || office.position) && (
+            <Fact name={officeMessages('office.address')}>
+              <Address lines={lines} />
+              {directions}
+            </Fact>
+          )
         )}
         {phone && (
           <Fact name={officeMessages('office.phone')}>
@@ -84,21 +93,25 @@ export function OfficeCardView(props: Props) {
           <Fact name={officeMessages('office.hours')}>{hours ?? officeMessages('office.hoursUnknown')}</Fact>
         )}
         {zone && <Fact name={officeMessages('office.zone')}>{zone}</Fact>}
+        <Fact name={officeMessages('office.rooms')}>{courtrooms}</Fact>
+        {isMailOnly && lines.length > 0 && (
+          <Fact name={officeMessages('office.addressUnstaffed')}>
+            <Address lines={lines} />
+          </Fact>
+        )}
       </dl>
-      {today}
-      {directions}
-      {isOnMap && (
-        <p className={css.directions}>
+      <div className={css.ways}>
+        {today}
+        {isOnMap && (
           <a
             className={css.link}
             href={`${BASE}/locations-google-maps?${new URLSearchParams({ office: id })}`}
           >
             {officeMessages('office.onMap', { office: name })}
           </a>
-        </p>
-      )}
-      {courtrooms}
-      <div className={css.subscribe}>{subscribe}</div>
+        )}
+        {subscribe}
+      </div>
       {counties.length > 0 && (
         <details className={css.counties}>
           <summary>{officeMessages('office.counties', { count: counties.length })}</summary>

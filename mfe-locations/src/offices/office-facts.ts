@@ -1,11 +1,11 @@
-import { type Courtroom, type Office, phoneText } from '@court/domain';
+import type { Courtroom, Office } from '@court/domain';
 
 /** The facts of an office. The publisher does not check them, so fields of a wrong type are left out. */
 export type OfficeFacts = {
   id: string;
   name: string;
   timeZone: string;
-  /** street; city, state and zip */
+  /** street; city, state and zip. Without the words “mail only”, which `isMailOnly` says. */
   lines: string[];
   /** null if the court does not publish it */
   staffed: boolean | null;
@@ -49,26 +49,26 @@ const within = (degrees: unknown, most: number): degrees is number =>
 const hoursOf = (hours: string | null) =>
   hours?.replaceAll(' - ', '–\u2060').replace(/ (?=[AP]M\b)/g, '\u00a0') ?? null;
 
-/** A phone number on one line; 'none' for the messages if there is none. */
-export const phoneToCall = (phone: string | null | undefined) =>
-  phone ? phoneText(phone).replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060') : 'none';
+const MAIL_ONLY = /\s*\(?\bmail only\b\)?/i;
 
 /** Whether the court publishes no street address of an office where court is held without a clerk. */
-export function isMailOnly({ staffed, address }: Pick<Office, 'staffed' | 'address'>): boolean {
+function isMailOnly({ staffed, address }: Pick<Office, 'staffed' | 'address'>): boolean {
   const [street] = linesOf({ street: address?.street });
-  return staffed === false && (!street || /\bmail only\b/i.test(street));
+  return staffed === false && (!street || MAIL_ONLY.test(street));
 }
 
 export function officeFacts(id: string, office: Office): OfficeFacts {
   const { lat, lng, staffed } = office;
+  const lines = linesOf(office.address);
+  const isForMail = isMailOnly(office);
   const isPlaced = within(lat, 90) && within(lng, 180);
   return {
     id,
     name: textOf(office.name) ?? id,
     timeZone: textOf(office.timeZone) ?? '',
-    lines: linesOf(office.address),
+    lines: isForMail ? lines.map((line) => line.replace(MAIL_ONLY, '')).filter(Boolean) : lines,
     staffed: typeof staffed === 'boolean' ? staffed : null,
-    isMailOnly: isMailOnly(office),
+    isMailOnly: isForMail,
     phone: textOf(office.phone),
     hours: hoursOf(textOf(office.hours)),
     note: textOf(office.note),

@@ -44,12 +44,25 @@ it('marks an unstaffed office, and gives directions to its courtroom, not to its
   await renderAt('/locations');
   expect(office('Midland').getByText('Unstaffed')).toBeTruthy();
   expect(office('San Antonio').queryByText('Unstaffed')).toBeNull();
-  expect(
-    document.body.textContent?.match(/Street address not published\. Call \(210\)\s472-\u20606720/g),
-  ).toHaveLength(1);
+  const facts = [...screen.getByRole('article', { name: 'Midland' }).querySelectorAll('dl > div')];
+  const texts = facts.map((each) => [...each.children].map(({ textContent }) => textContent).join(': '));
+  expect(texts[0]).toBe('Street address: Not published. Call before you come.Directions');
+  expect(texts.at(-1)).toMatch(/^Mail only: 615 E\. Houston St/);
   const way = office('Midland').getByRole('link', { name: 'Directions to the Midland office' });
   expect(way.getAttribute('href')).toContain('31.9975%2C-102.0755');
   expect(way.getAttribute('rel')).toBe('noreferrer');
+});
+
+it('links from the top of the page to each office on it', async () => {
+  await renderAt('/locations');
+  const links = within(screen.getByRole('navigation', { name: 'Offices on this page' })).getAllByRole('link');
+  const ways = links.map((each) => [each.textContent, each.getAttribute('href')]);
+  expect(ways).toEqual([
+    ['San Antonio', '#office-o5'],
+    ['El Paso', '#office-o3'],
+    ['Midland', '#office-o7'],
+  ]);
+  for (const [name, href] of ways) expect(document.querySelector(href ?? '')?.textContent).toBe(name);
 });
 
 it('shows the start date of a courtroom that is not in use yet', async () => {
@@ -71,6 +84,8 @@ it("shows today's hearings that the calendar lists, with a link", async () => {
     '1 hearing today',
     'No hearings today',
   ]);
+  expect(office('El Paso').getByText('1 hearing today').tagName).toBe('STRONG');
+  expect(office('Midland').getByText('No hearings today').tagName).toBe('P');
   const link = office('El Paso').getByRole('link', { name: 'Hearings in El Paso' });
   expect(link.getAttribute('href')).toBe('/calendar?office=o3');
 });

@@ -1,10 +1,9 @@
 import { calendarLink, filterRulesAtom, Link, offeredAtom, todayAtom } from '@court/contract';
 import { dayFacetsAtom, publicDefenderOnlyAtom } from '@court/docket';
 import { countListed } from '@court/domain';
-import { withOff } from '@court/ui';
+import { buttonClass, withOff } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { officeMessages } from '../messages/office-messages';
-import * as css from './office-card.module.css';
 
 type Props = { id: string; name: string };
 
@@ -27,13 +26,13 @@ export function TodayAtOffice({ id, name }: Props) {
           ? officeMessages('office.todayOff', { count: off })
           : withOff(officeMessages('office.today', { count: held }), held, off);
   return (
-    <p className={css.today}>
-      <strong data-today={held}>{said || '\u00a0'}</strong>
+    <>
+      <p data-today={held}>{held ? <strong>{said}</strong> : said || '\u00a0'}</p>
       {offered(link) && (
-        <Link className={css.link} to={link}>
+        <Link className={buttonClass()} to={link}>
           {officeMessages('office.calendar', { office: name })}
         </Link>
       )}
-    </p>
+    </>
   );
 }

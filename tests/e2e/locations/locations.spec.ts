@@ -20,7 +20,7 @@ test.afterEach(({ complaints }) => {
 });
 
 const office = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const finders = (page: Page) => page.locator('summary', { hasText: 'Find your office' });
+const finders = (page: Page) => page.locator('summary', { hasText: 'Which office is nearest?' });
 const near = (page: Page) => page.getByRole('region', { name: 'Which office is nearest?' });
 const rooms = (page: Page) => page.locator('[data-courtroom], [data-courtrooms]');
 
@@ -97,7 +97,7 @@ test('every office is shown with its published facts; today’s hearings are tho
     await expect(office(page, name).locator('[data-today]')).toHaveAttribute('data-today', `${count}`);
     // all courtrooms of the sample court have only a number; one that is not in use yet has its own line
     const inUse = courtrooms.filter(({ from }) => from <= date);
-    await expect(office(page, name).locator('[data-courtrooms]')).toHaveText(`Courtrooms 1–${inUse.length}`);
+    await expect(office(page, name).locator('[data-courtrooms]')).toHaveText(`1–${inUse.length}`);
     await expect(office(page, name).locator('[data-courtroom]')).toHaveCount(
       courtrooms.length - inUse.length,
     );
@@ -109,9 +109,8 @@ test('every office is shown with its published facts; today’s hearings are tho
 test('by keyboard only, a county leads to the office that serves it', async ({ page }) => {
   await page.goto('/locations');
   const county = page.getByRole('combobox', { name: /^County/ });
-  // open on a desktop, folded on a phone
-  await finders(page).focus();
   await expect(county.locator('option')).toHaveCount(69);
+  await page.getByRole('navigation', { name: 'Offices on this page' }).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(county).toBeFocused();
   await page.keyboard.type('Val Verde');
