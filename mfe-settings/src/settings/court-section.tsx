@@ -1,9 +1,9 @@
 import { courtAtom, platformTypeAtom } from '@court/contract';
-import { buttonClass } from '@court/ui';
+import { buttonClass, Toolbar } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { useId } from 'react';
 import { settingsMessages } from '../messages/settings-messages';
-import { CourtSectionView } from './court-section-view';
+import * as css from './parts/settings-page.module.css';
+import { SettingsSection } from './parts/settings-section';
 
 /**
  * The court of this calendar. The reader can choose another court in the device build. A website has a single court.
@@ -11,19 +11,20 @@ import { CourtSectionView } from './court-section-view';
 export function CourtSection() {
   const court = useAtomValue(courtAtom);
   const build = useAtomValue(platformTypeAtom);
-  const id = useId();
   if (!court) return null;
   return (
-    <CourtSectionView
-      court={court}
-      id={id}
-      others={
-        build === 'device' && (
+    <SettingsSection title={settingsMessages('court.title')}>
+      <p className={css.strong}>{court.displayName}</p>
+      <Toolbar>
+        {build === 'device' && (
           <a className={buttonClass()} href={`${BASE}/courts`}>
             {settingsMessages('court.another')}
           </a>
-        )
-      }
-    />
+        )}
+        <a className={css.link} href={court.officialSite} rel="noreferrer">
+          {settingsMessages('court.official')}
+        </a>
+      </Toolbar>
+    </SettingsSection>
   );
 }

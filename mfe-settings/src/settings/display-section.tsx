@@ -18,6 +18,18 @@ const SWITCHES = [
   ['extCaseNum', 'display.extended'],
 ] as const;
 
+/** A text in which each `[key]` is a key of the keyboard. */
+const KeyHelp = ({ text }: { text: string }) =>
+  text.split(/\[(.)\]/).map((part, at) =>
+    at % 2 === 1 ? (
+      <kbd key={`key ${part}`} className={css.key}>
+        {part}
+      </kbd>
+    ) : (
+      <span key={part}>{part}</span>
+    ),
+  );
+
 /** Settings that the calendar applies immediately. */
 export function DisplaySection() {
   const settings = useAtomValue(readerSettingsAtom);
@@ -33,7 +45,7 @@ export function DisplaySection() {
           checked={settings[setting] === 'Y'}
           onChange={(checked) => change({ [setting]: yesNo(checked) })}
         >
-          {settingsMessages(words)}
+          {setting === 'shortcutKeys' ? <KeyHelp text={settingsMessages(words)} /> : settingsMessages(words)}
         </Choice>
       ))}
       {extCaseNum === 'Y' && (

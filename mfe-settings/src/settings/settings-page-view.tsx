@@ -6,8 +6,8 @@ type Props = {
   heading: ReactNode;
   /** on the whole page: handles clicks on its links */
   onClick?: MouseEventHandler;
-  /** the sections */
-  children: ReactNode;
+  /** the sections; none in the first paint */
+  children?: ReactNode;
 };
 
 /** The layout of the settings page. */

@@ -40,6 +40,24 @@ test('shows its purpose once, and sets the window title', () => {
   expect(document.title).toBe('Settings');
 });
 
+test('begins with how hearings are shown, and names the court after what the reader can change', () => {
+  const store = renderAt('/settings');
+  act(() => store.set(setAreasAtom, []));
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(titles.slice(0, 3)).toEqual(['How hearings are shown', 'Colors', 'Which hearings are listed']);
+  expect(titles.at(-1)).toBe('Court');
+});
+
+test('names the keys of the keyboard as keys', () => {
+  renderAt('/settings');
+  const keys = section('How hearings are shown').getByRole('checkbox', {
+    name: /^Keyboard shortcuts/,
+  });
+  expect([...(keys.closest('label')?.querySelectorAll('kbd') ?? [])].map((each) => each.textContent)).toEqual(
+    ['←', '→', 't', '/'],
+  );
+});
+
 test('names the court, and offers other courts only in the device build', () => {
   const store = renderAt('/settings');
   const court = section('Court');
@@ -52,14 +70,14 @@ test('names the court, and offers other courts only in the device build', () => 
 test('names the current theme, and links to the others', () => {
   const store = renderAt('/settings');
   act(() => store.set(colorThemeAtom, 'jungle'));
-  const theme = section('Color theme');
-  expect(theme.getByText('Jungle, deep green')).toBeTruthy();
+  const theme = section('Colors');
+  expect(theme.getByText('Color theme: Jungle, deep green')).toBeTruthy();
   expect(theme.getByRole('link', { name: 'Choose a color theme' }).getAttribute('href')).toBe('/colortheme');
 });
 
 test('applies a theme in light or dark as the reader chose, or else as the device prefers; a dark theme is always dark', () => {
   const store = renderAt('/settings');
-  const theme = section('Color theme');
+  const theme = section('Colors');
   expect(theme.getByRole<HTMLInputElement>('radio', { name: 'Same as this device' }).checked).toBe(true);
   fireEvent.click(theme.getByRole('radio', { name: 'Dark' }));
   expect(store.get(readerSettingsAtom).dressing).toBe('dark');
@@ -71,7 +89,7 @@ test('applies a theme in light or dark as the reader chose, or else as the devic
 test("starts display settings from the court's defaults, and changes what the calendar uses", () => {
   const store = renderAt('/settings');
   const display = section('How hearings are shown');
-  const ownTime = display.getByRole<HTMLInputElement>('checkbox', { name: /own time/ });
+  const ownTime = display.getByRole<HTMLInputElement>('checkbox', { name: /a time of its own/ });
   expect(ownTime.checked).toBe(true);
   fireEvent.click(ownTime);
   fireEvent.click(display.getByRole('checkbox', { name: /capitals/ }));

@@ -20,9 +20,8 @@ export function SettingsPage() {
       heading={<PageHeading>{settingsMessages('settings.title')}</PageHeading>}
       onClick={useAppLinks()}
     >
-      <CourtSection />
-      <ThemeSection />
       <DisplaySection />
+      <ThemeSection />
       <ListedSection />
       <JudgeSection />
       <EventsSection />
@@ -30,6 +29,7 @@ export function SettingsPage() {
       <AlertsSection />
       <MyDataSection />
       <DeviceSection />
+      <CourtSection />
       <AboutSection />
     </SettingsPageView>
   );

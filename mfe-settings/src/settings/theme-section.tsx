@@ -8,20 +8,14 @@ import { SettingsSection } from './parts/settings-section';
 
 const DRESSINGS = ['device', 'light', 'dark'] as const;
 
-/** The active theme, a link to the others, and the choice of light or dark. */
+/** The choice of light or dark, the active theme, and a link to the others. */
 export function ThemeSection() {
   const theme = useAtomValue(colorThemeAtom);
   const { dressing } = useAtomValue(readerSettingsAtom);
   const change = useSetAtom(changeReaderSettingsAtom);
   const [name, note] = [settingsMessages(`name.${theme}`), settingsMessages(`note.${theme}`)];
   return (
-    <SettingsSection title={settingsMessages('theme.title')}>
-      <p>{settingsMessages('theme.present', { name, note })}</p>
-      <Toolbar>
-        <Link className={buttonClass()} to="/colortheme">
-          {settingsMessages('theme.choose')}
-        </Link>
-      </Toolbar>
+    <SettingsSection title={settingsMessages('theme.section')}>
       {theme === 'highcontrast' ? (
         <p>{settingsMessages('dressing.none')}</p>
       ) : (
@@ -40,6 +34,12 @@ export function ThemeSection() {
           ))}
         </fieldset>
       )}
+      <p className={css.present}>{settingsMessages('theme.present', { name, note })}</p>
+      <Toolbar>
+        <Link className={buttonClass()} to="/colortheme">
+          {settingsMessages('theme.choose')}
+        </Link>
+      </Toolbar>
     </SettingsSection>
   );
 }

@@ -1,9 +1,17 @@
-import { type ComponentProps, useId } from 'react';
-import { SettingsSectionView } from './settings-section-view';
+import { type ReactNode, useId } from 'react';
+import * as css from './settings-page.module.css';
 
-type Props = Omit<ComponentProps<typeof SettingsSectionView>, 'id'>;
+type Props = { title: string; children: ReactNode };
 
 /** A group of settings with a heading. */
-export function SettingsSection(props: Props) {
-  return <SettingsSectionView {...props} id={useId()} />;
+export function SettingsSection({ title, children }: Props) {
+  const id = useId();
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h2 className={css.heading} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
 }
