@@ -53,6 +53,7 @@ export function CourtItem({ court, isPresent, isOnly, onChoose }: Props) {
         </button>
       )}
       {isPresent && <p className={css.present}>{courtsMessages('courtsPresent')}</p>}
+      {isOnly && <h3>{courtsMessages('courtsOnlyPhones')}</h3>}
       <dl className={css.facts}>
         {isOnly ? (
           <Offices court={court} />

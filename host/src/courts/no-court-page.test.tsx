@@ -121,5 +121,6 @@ test('the courts page asks for a choice unless the only court is already chosen'
   expect(screen.queryByText('Available here')).toBeNull();
   const call = await screen.findByRole('link', { name: '(210) 555-0100' });
   expect(call.closest('div')?.textContent).toBe('San Antonio(210) 555-0100');
+  expect(screen.getByRole('heading', { name: 'Phone numbers of the clerk’s office' })).toBeTruthy();
   vi.unstubAllGlobals();
 });
