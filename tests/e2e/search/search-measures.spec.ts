@@ -114,7 +114,7 @@ test('text of twice the size needs no sideways scroll', async ({ page }) => {
   ]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(address);
-    await expect(page.locator('main li, main p:not([data-print-head])').first()).toBeVisible();
+    await expect(page.locator('main :is(li, dd, p:not([data-print-head]))').first()).toBeVisible();
     expect(await sidewaysScroll(page), address).toBeLessThanOrEqual(0);
   }
 });

@@ -58,7 +58,7 @@ function useNextDate(kind: CalendarKind, { field, id, hasMeeting }: SearchHit, i
  * 'Next: Tue, Dec 8, 8:50 AM MST (9:50 AM CST) · Tomorrow', linked to that hearing or meeting. Struck through if it
  * will not be held.
  */
-function When({ dated: { kind, row } }: { dated: Dated }) {
+function When({ dated: { kind, row }, isBelowFirm }: { dated: Dated; isBelowFirm: boolean }) {
   const clock = useAtomValue(venueClockAtom);
   const offered = useAtomValue(offeredAtom);
   const today = useAtomValue(todayAtom);
@@ -84,7 +84,7 @@ function When({ dated: { kind, row } }: { dated: Dated }) {
       )}
       {(main || near) && ' '}
       {(main || near) && (
-        <span className={css.aside}>
+        <span className={isBelowFirm ? css.aside : `${css.aside} ${css.besideButton}`}>
           <Dotted parts={[main, near]} />
         </span>
       )}
@@ -180,7 +180,7 @@ function Row({ kind, hit, text, onFollow }: Props) {
       }
       matter={
         dated ? (
-          <When dated={dated} />
+          <When dated={dated} isBelowFirm={Boolean(firm)} />
         ) : next === 'reading' ? (
           '\u00a0'
         ) : (
