@@ -179,7 +179,7 @@ test('my list of a returning reader is not called empty, and the focused element
   await page.goto('/search-mylist', { waitUntil: 'commit' });
   const first = page.locator(`${FIRST} main`);
   await expect(first.locator('[data-skeleton]')).toBeVisible();
-  await expect(first.getByRole('link')).toHaveText(['Hearings', 'Cases', 'Debtors', '341 meetings'], {
+  await expect(first.getByRole('link')).toHaveText(['Dates', 'Cases', 'Debtors', '341 meetings'], {
     useInnerText: true,
   });
   await expect(first.locator('p')).toHaveCount(0);
@@ -190,7 +190,7 @@ test('my list of a returning reader is not called empty, and the focused element
   await expect(page.locator('#root [data-hearing-id]')).toHaveCount(1);
   expect(await said(page, '#root', 'h1')).toEqual(before);
   await expect(page.locator('#root main nav a').first()).toBeFocused();
-  await expect(page.locator('#root main nav a').first()).toHaveText('Hearings (1)');
+  await expect(page.locator('#root main nav a').first()).toHaveText('Dates (1)');
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
 });
 
