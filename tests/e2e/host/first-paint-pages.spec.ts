@@ -11,7 +11,13 @@ const FIRST = '[data-first]';
  * The first paint of a page, and the elements that it shares with the app. `ready`: an element that appears with the
  * data. `focused`: the focused element; null if there is no link.
  */
-type Case = { name: string; address: () => Promise<string>; ready: string; parts: string; focused?: string | null };
+type Case = {
+  name: string;
+  address: () => Promise<string>;
+  ready: string;
+  parts: string;
+  focused?: string | null;
+};
 
 const day = async () => {
   const { date, rows } = await quietDay('meetings');
