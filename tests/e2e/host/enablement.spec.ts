@@ -36,7 +36,7 @@ for (const build of ['desktop', 'device'] as const)
     if (build === 'device') {
       await page.goto(`${origin}/courts`);
       await page.getByRole('button', { name: /Western District of Texas/ }).click();
-      await expect(page.locator('#root').getByText(/hearings? today/i)).toBeVisible();
+      await expect(page.locator('#root').getByText(/hearings?( or 341 meetings)? today/i)).toBeVisible();
     }
     const others = ADDRESSES.filter((address) => disabled.some((area) => areaAt(address) === area));
     expect(others.length).toBeGreaterThan(10);
@@ -46,7 +46,7 @@ for (const build of ['desktop', 'device'] as const)
       await expect(page.getByRole('main').getByRole('link').first(), address).toBeVisible();
     }
     await page.goto(`${origin}/home`);
-    await expect(page.locator('#root').getByText(/hearings? today/i)).toBeVisible();
+    await expect(page.locator('#root').getByText(/hearings?( or 341 meetings)? today/i)).toBeVisible();
     const links = await page
       .locator('a[href]')
       .evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).pathname));

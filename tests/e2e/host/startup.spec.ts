@@ -44,7 +44,7 @@ test('another court shows its own name, offers and hearings, and the old court g
 }) => {
   await page.goto(`${device()}/courts`);
   await page.getByRole('button', { name: /Western District of Texas/ }).click();
-  await expect(page.getByText(/hearings? today/i)).toBeVisible();
+  await expect(page.getByText(/hearings?( or 341 meetings)? today/i)).toBeVisible();
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   await page.goto(`${device()}/courts`);

@@ -68,7 +68,7 @@ test('finding when and how a 341 meeting takes place needs three actions by case
   await context.close();
 });
 
-test('a found hearing is starred and seen on my list within ten stops of the Tab key', async ({ page }) => {
+test('a found case is followed and seen on my list within ten stops of the Tab key', async ({ page }) => {
   const cases = await readPath<Record<string, { n: string; u: string }>>(
     'hrgCalCsNumEasySrch11',
     '&orderBy="$key"&startAt="c26"&limitToFirst=400',
@@ -91,12 +91,15 @@ test('a found hearing is starred and seen on my list within ten stops of the Tab
       await page.keyboard.press('Tab');
     }
   };
-  await tabTo(/^My list: /);
+  await tabTo(/^Follow\b/);
   await page.keyboard.press('Enter');
   await tabTo(/^My list$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search-mylist$/);
-  await expect(page.locator('main li[data-hearing-id], main li[data-meeting-id]').first()).toBeVisible();
+  await tabTo(/^Cases/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search-mycase$/);
+  await expect(page.locator('main').getByText(number)).toBeVisible();
   expect(stops).toBeLessThanOrEqual(10);
 });
 
