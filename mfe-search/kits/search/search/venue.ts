@@ -4,7 +4,7 @@ import { type DocketRow, hasPlace, type Office } from '@court/domain';
 /** A printed place without a city that is inside an office: 'Courtroom 2', 'Room 104'. */
 const ROOM = /\b(court)?room\b/i;
 
-/** Where to go: the street, and the link to the office with its directions. */
+/** A street to go to, and the link to the office with its directions. */
 export type Venue = { address: string | null; link: string };
 
 /**
