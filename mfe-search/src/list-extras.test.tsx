@@ -91,7 +91,7 @@ it('leads with the cases of starred dates, each with its next date or its status
   ]);
   const cases = screen.getByRole('region', { name: 'Cases of the dates on your list' });
   const rows = [...cases.querySelectorAll('li')].map((row) => row.querySelector('div')?.textContent);
-  expect(rows).toEqual(['Mon, Nov 23, 9:30 AM · In 2 days', '', 'Withdrawn']);
+  expect(rows).toEqual(['Mon, Nov 23, 9:30 AM · In 2 days', '', 'Mon, Nov 30 Withdrawn']);
   expect(screen.queryByText('No cases followed yet')).toBeNull();
   expect(screen.getAllByText(/see its next date and its changes here/)).toHaveLength(1);
 });

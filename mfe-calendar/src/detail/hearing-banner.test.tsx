@@ -19,7 +19,7 @@ it('says first that the hearing was continued, strikes the old time through, and
   fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
   renderAt('/hearing-detail/h1');
   await settle();
-  expect(banner()).toMatch(/^before: Mon, Nov 23, 2026, 9:30 AM MSTContinued to Mon, Dec 7, 2026/);
+  expect(banner()).toMatch(/^Not on Mon, Nov 23, 2026, 9:30 AM MSTContinued to Mon, Dec 7, 2026/);
   expect(banner()).toMatch(/The time and place of the new date are not published.*Note: By agreement/);
   const title = screen.getByRole('heading', { level: 1 });
   const described = document.getElementById(title.getAttribute('aria-describedby') ?? '');

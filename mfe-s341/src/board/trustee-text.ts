@@ -15,6 +15,7 @@ import {
   clockTime,
   type DocketRow,
   factsOfRow,
+  isTrusteeName,
   onlineMark,
   tallyRows,
   textsOf,
@@ -85,7 +86,7 @@ export function trusteeText(
   const rows = blocks.flatMap((block) => block.rows);
   const facts = blockFacts({ rows });
   const standing = standingOf(appear, rows, court?.meetingHosts ?? []);
-  const name = called === null ? null : boardMessages('trustee', { name: called });
+  const name = called === null || isTrusteeName(called) ? called : boardMessages('trustee', { name: called });
   const office = offices[facts.officeId ?? '']?.name ?? null;
   const where = standing ? [office, ...standing.words] : whereWords(facts, office, dayMessages);
   // counts of moved meetings are shown beside their time

@@ -1,4 +1,4 @@
-import { clockTime, judgeName, shortJudgeName, type Tally, tallyRows } from '@court/domain';
+import { clockTime, isTrusteeName, judgeName, shortJudgeName, type Tally, tallyRows } from '@court/domain';
 import { howWord, placeWords } from '@court/ui';
 import type { DocketConfig } from '../config/docket-config';
 import { rowMessages } from '../messages/row-messages';
@@ -14,7 +14,8 @@ export function presiderWords(
 ): string | null {
   const isJudge = presiderField === 'judgeId';
   const name = isJudge ? shortJudgeName(id, people) : judgeName(id, people);
-  return name && rowMessages(isJudge ? 'block.judge' : 'block.trustee', { name });
+  if (!name || (!isJudge && isTrusteeName(name))) return name;
+  return rowMessages(isJudge ? 'block.judge' : 'block.trustee', { name });
 }
 
 /**

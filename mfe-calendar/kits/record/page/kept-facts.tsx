@@ -14,6 +14,7 @@ import type { KeptRow } from '../data/use-kept-row';
 import { headMessages } from '../messages/head-messages';
 import { recordMessages } from '../messages/record-messages';
 import * as css from '../parts/record.module.css';
+import { trusteeWords } from '../words/record-words';
 
 type Props = { kind: CalendarKind; kept: KeptRow };
 
@@ -36,7 +37,7 @@ export function KeptFacts({ kind, kept: { row, asOf } }: Props) {
   const trustee = trustees[before?.trusteeId ?? '']?.name;
   const presider =
     kind === 'meetings'
-      ? trustee && headMessages('trusteeName', { name: trustee })
+      ? trustee && trusteeWords(trustee)
       : judge && headMessages('judgeName', { name: judge });
   return (
     <div className={css.kept} data-kept-row={row.id}>

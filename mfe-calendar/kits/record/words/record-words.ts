@@ -14,6 +14,7 @@ import {
   isAhead,
   isDay,
   isOffState,
+  isTrusteeName,
   phoneText,
   type ShownEntry,
 } from '@court/domain';
@@ -28,6 +29,10 @@ export type HeadNames = Pick<RecordNames, 'judge' | 'oldJudge' | 'place' | 'oldP
 
 /** A value and its old value. */
 type OldAndNow = { old: string | null; now: string };
+
+/** 'Trustee Ada Brook', 'United States Trustee'. */
+export const trusteeWords = (name: string) =>
+  isTrusteeName(name) ? name : headMessages('trusteeName', { name });
 
 /** Whether it will not be held at its printed date. */
 export const isOff = ({ state }: Pick<HearingAnswer, 'state'>) => isOffState(state);
@@ -67,7 +72,7 @@ export function printedWords(
   const presider =
     kind === 'hearings'
       ? judge && headMessages('judgeName', { name: judge })
-      : trustee && headMessages('trusteeName', { name: trustee });
+      : trustee && trusteeWords(trustee);
   const last = isChanged(answer) ? (wordFor('status', status) ?? status) : presider;
   return [headMessages(`${kind}.title`), number, date && dayWords(date), last];
 }
@@ -179,7 +184,7 @@ export function byWords(
   const presiders = [
     kind === 'hearings' &&
       judge && { key: 'judge', old: oldJudge, now: headMessages('judgeName', { name: judge }) },
-    trustee && { key: 'trustee', old: null, now: headMessages('trusteeName', { name: trustee }) },
+    trustee && { key: 'trustee', old: null, now: trusteeWords(trustee) },
   ];
   const lines = [
     [method, toPlace && { key: 'place', old: oldPlace, now: place ?? '' }, ...(toPlace ? [] : presiders)],

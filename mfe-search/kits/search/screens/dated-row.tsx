@@ -7,7 +7,7 @@ import {
   readerSettingsAtom,
   trusteesAtom,
 } from '@court/contract';
-import { type DocketRow, isOffState, shortDate, shortJudgeName, stateOf } from '@court/domain';
+import { type DocketRow, isOffState, isTrusteeName, shortDate, shortJudgeName, stateOf } from '@court/domain';
 import {
   caseNote,
   caseNumberAtom,
@@ -55,7 +55,8 @@ function usePresider({ kind, row }: Dated): string | null {
   const { byId: trustees } = useAtomValue(trusteesAtom);
   const isMeeting = kind === 'meetings';
   const name = isMeeting ? trustees[row.trusteeId ?? '']?.name : shortJudgeName(row.judgeId, judges);
-  return name ? detailMessages(isMeeting ? 'trustee' : 'judge', { name }) : null;
+  if (!name || (isMeeting && isTrusteeName(name))) return name || null;
+  return detailMessages(isMeeting ? 'trustee' : 'judge', { name });
 }
 
 type Part = { key: string; old?: string | null; now: string | null };

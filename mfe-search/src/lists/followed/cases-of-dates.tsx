@@ -84,11 +84,19 @@ function useNextDates(cases: readonly CaseOfDates[]): CaseWithNext[] {
   }, [cases, clock, context]);
 }
 
-/** The date of a case, or the status of a date that is off. Empty for a date that has passed. */
+/** The date of a case, with its status if it is off. Empty for a date that has passed. */
 function DateOfCase({ row, state, phase }: NextDateOf) {
   const clock = useAtomValue(venueClockAtom);
   const today = useAtomValue(todayAtom);
-  if (!isAhead(state, phase)) return hearingStatus({ row, changed: false, first: null });
+  const status = hearingStatus({ row, changed: false, first: null });
+  if (!isAhead(state, phase))
+    return (
+      status && (
+        <>
+          <s>{shortDate(row.date, today)}</s> {status}
+        </>
+      )
+    );
   const when = [shortDate(row.date, today), clock.time(row)].filter(Boolean).join(', ');
   return <Dotted parts={[when, nearText(row.date, today)]} />;
 }

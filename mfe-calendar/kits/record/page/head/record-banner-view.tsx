@@ -1,6 +1,6 @@
-import { sharedMessages } from '@court/domain/words';
-import { ArrowRight, buttonClass, Check, Circle, HiddenText, Icon, X } from '@court/ui';
+import { ArrowRight, buttonClass, Check, Circle, Icon, X } from '@court/ui';
 import type { ReactNode } from 'react';
+import { headMessages } from '../../messages/head-messages';
 import { type BannerWords, NO_TIME_YET } from '../../words/banner-words';
 import * as css from './record-banner.module.css';
 
@@ -58,10 +58,7 @@ export function RecordBannerView({ words, status, id, isReading, newBy, meaning,
       <div className={css.words}>
         {old && (
           <p className={css.old}>
-            <s>
-              <HiddenText>{`${sharedMessages('before')} `}</HiddenText>
-              <span>{old}</span>
-            </s>
+            <span>{headMessages('notOn')}</span> <s>{old}</s>
           </p>
         )}
         <p className={css.outcome} id={id}>

@@ -22,6 +22,7 @@ import { entryAtom } from '../../data/entry-atom';
 import { useCaseDates } from '../../data/use-hearing-answer';
 import { explainedStatus, headMessages } from '../../messages/head-messages';
 import { wholeBannerWords } from '../../words/new-date-words';
+import { trusteeWords } from '../../words/record-words';
 import { RecordBannerView } from './record-banner-view';
 
 type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer; id: string };
@@ -45,7 +46,7 @@ function NewBy({ kind, answer: { newDates } }: Pick<Props, 'kind' | 'answer'>) {
     howWord(row.how),
     rowPlace(row, office),
     judge && headMessages('judgeName', { name: judge }),
-    trustee && headMessages('trusteeName', { name: trustee }),
+    trustee && trusteeWords(trustee),
   ].filter(Boolean);
   return (
     <>
