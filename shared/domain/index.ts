@@ -29,6 +29,7 @@ export { type CourtConfig, type CourtOffice, courtConfigSchema } from './court/c
 export { publicSiteOf } from './court/public-site';
 export {
   type Courtroom,
+  isTrusteeName,
   type Judge,
   judgeName,
   type LastUpdated,
@@ -154,14 +155,7 @@ export { siteKey } from './keys/site-key';
 // names
 export { compareNames, foldLetters, lastName, nameSegments, personName, SUFFIXES } from './names/name-groups';
 export { nameKeys } from './names/name-keys';
-export {
-  attorneyId,
-  debtorId,
-  isTrusteeName,
-  namesOfDebtor,
-  type SearchedName,
-  sidesOfTitle,
-} from './names/person';
+export { attorneyId, debtorId, namesOfDebtor, type SearchedName, sidesOfTitle } from './names/person';
 export { nearestNames, similarKeys, typedSimilarKeys } from './names/similar-names';
 export { readTypedName } from './names/typed-name';
 // parsing

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromKey, shortHash, toKey } from '../keys/keys';
 import { nameKeys } from './name-keys';
-import { attorneyId, debtorId, isTrusteeName, namesOfDebtor, sidesOfTitle } from './person';
+import { attorneyId, debtorId, namesOfDebtor, sidesOfTitle } from './person';
 import { readTypedName } from './typed-name';
 
 const found = (name: string) =>
@@ -143,13 +143,4 @@ describe('the hash', () => {
       100_000,
     );
   });
-});
-
-it.each([
-  ['United States Trustee', true],
-  ['Ada Brook', false],
-  ['Office of the U.S. TRUSTEE', true],
-  ['Trustees of Brook', false],
-])('%s says that it is a trustee: %s', (name, says) => {
-  expect(isTrusteeName(name)).toBe(says);
 });

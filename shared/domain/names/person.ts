@@ -129,6 +129,3 @@ export function attorneyId(attorney: {
 export function debtorId(caseKey: string, name: string): string {
   return toKey(caseKey, shortHash(identityOf(name)));
 }
-
-/** Whether a name says that it is a trustee's: 'United States Trustee'. */
-export const isTrusteeName = (name: string): boolean => /\btrustee\b/i.test(name);
