@@ -63,11 +63,12 @@ export function NextListed() {
   const { next, offLeft } = useAtomValue(nextListedAtom);
   const unseen = useAtomValue(unseenAtom);
   const heading = useId();
+  const hasAhead = next.some(({ item }) => !isOffState(stateOf(item.last)));
   if (LIST_NAMES.every((list) => lists[list].size === 0)) return null;
   return (
     <section aria-labelledby={heading} className={css.section}>
       <h2 id={heading}>{homeMessages('next')}</h2>
-      {next.length === 0 && <p>{homeMessages('noneNext')}</p>}
+      {!hasAhead && <p>{homeMessages('noneNext')}</p>}
       {next.length > 0 && (
         <ul className={rowsClass(css.list)}>
           {next.map((one) => (

@@ -16,7 +16,8 @@ type Props = {
 };
 
 /**
- * Today's number of hearings and 341 meetings, each a link to the calendar unless it is none. Shows `note` while there is no number.
+ * Today's number of hearings and 341 meetings, each a link to the calendar unless it is none. Shows `note` while there
+ * is no number.
  */
 export function TodayView({ today, id, hasMeetings, text, note }: Props) {
   return (

@@ -43,12 +43,6 @@ function Code({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** The page's system first, then the other one if it has no app either. */
-const systemsOf = (system: System, others: readonly System[]) => [
-  system,
-  ...others.filter((each) => each !== system),
-];
-
 /**
  * How to add this site to the home screen of a phone of each of `systems`, with its address as a QR code. A phone cannot
  * open a site on this computer, so that has no code.
@@ -87,7 +81,9 @@ export function QrCodePage({ system }: { system: System }) {
   const stores = court.sample ? {} : court.stores;
   const link = stores[system];
   const offersSite = !link && !isNative;
-  const without = (['ios', 'android'] as const).filter((each) => !stores[each]);
+  // the page's own system first
+  const both = system === 'ios' ? (['ios', 'android'] as const) : (['android', 'ios'] as const);
+  const without = both.filter((each) => !stores[each]);
   return (
     <section className={css.page}>
       <PageHeading>
@@ -104,7 +100,7 @@ export function QrCodePage({ system }: { system: System }) {
         </>
       ) : (
         <>
-          {offersSite && <SiteInstead systems={systemsOf(system, without)} />}
+          {offersSite && <SiteInstead systems={without} />}
           <p className={offersSite ? css.aside : undefined}>
             {qrMessages(court.sample ? 'qrSample' : 'qrNone', { court: court.displayName, system: name })}
           </p>

@@ -129,9 +129,9 @@ function calledWords(date: string, answer: HearingAnswer): string {
 
 /**
  * Day and time as printed, with their old values after a change, and the time at which the matter itself is called.
- * `near`: 'Today' or 'Tomorrow'; null for other days. `stands`: 'On as scheduled', if the court says so; null if it is over,
- * off, or without a status. `inMainZone`: the time on the court's main clock,
- * `(9:30 AM CST)`, if that differs; null otherwise. `today`: YYYY-MM-DD. A day of its year is shown without the year,
+ * `near`: 'Today' or 'Tomorrow'; null for other days. `stands`: 'On as scheduled'; null if it is over, off, or without a
+ * status from the court. `inMainZone`: the time on the court's main clock, `(9:30 AM CST)`, if that differs; null
+ * otherwise. `today`: YYYY-MM-DD. A day of its year is shown without the year,
  * so that day and time fit one line of a phone. `mainZone`: IANA name.
  */
 export function whenWords(
