@@ -29,7 +29,6 @@ export { type CourtConfig, type CourtOffice, courtConfigSchema } from './court/c
 export { publicSiteOf } from './court/public-site';
 export {
   type Courtroom,
-  isTrusteeName,
   type Judge,
   judgeName,
   type LastUpdated,

@@ -15,12 +15,12 @@ import {
   clockTime,
   type DocketRow,
   factsOfRow,
-  isTrusteeName,
   onlineMark,
   tallyRows,
   textsOf,
   whenOf,
 } from '@court/domain';
+import { trusteeWords } from '@court/domain/words';
 import { howOf } from '@court/ui';
 import { boardMessages } from '../messages/board-messages';
 import { dayMessages } from '../messages/day-messages';
@@ -86,7 +86,7 @@ export function trusteeText(
   const rows = blocks.flatMap((block) => block.rows);
   const facts = blockFacts({ rows });
   const standing = standingOf(appear, rows, court?.meetingHosts ?? []);
-  const name = called === null || isTrusteeName(called) ? called : boardMessages('trustee', { name: called });
+  const name = called && trusteeWords(called);
   const office = offices[facts.officeId ?? '']?.name ?? null;
   const where = standing ? [office, ...standing.words] : whereWords(facts, office, dayMessages);
   // counts of moved meetings are shown beside their time

@@ -105,6 +105,3 @@ export function shortJudgeName(id: string | null, judges: Readonly<Record<string
   );
   return others ? name : last;
 }
-
-/** Whether a name says that it is a trustee's: 'United States Trustee'. */
-export const isTrusteeName = (name: string): boolean => /\btrustee\b/i.test(name);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from './messages-of';
-import { sharedMessages, wordFor } from './shared-messages';
+import { sharedMessages, trusteeWords, wordFor } from './shared-messages';
 
 test('returns a message by its key, with its values', () => {
   expect(sharedMessages('changed')).toBe('Changed');
@@ -27,4 +27,11 @@ test('uses US English if the reader’s language has no table', () => {
 test('a status without a message returns null', () => {
   expect(wordFor('status', 'not-held')).toBe('Not held');
   expect(wordFor('status', 'lost')).toBeNull();
+});
+
+test('a trustee is called so once', () => {
+  expect(trusteeWords('Ada Brook')).toBe('Trustee Ada Brook');
+  expect(trusteeWords('Trustees of Brook')).toBe('Trustee Trustees of Brook');
+  expect(trusteeWords('United States Trustee')).toBe('United States Trustee');
+  expect(trusteeWords('Office of the U.S. TRUSTEE')).toBe('Office of the U.S. TRUSTEE');
 });

@@ -9,3 +9,7 @@ export function wordFor(group: 'status' | 'how' | 'type', value: string): string
   const key = `${group}.${value}`;
   return Object.hasOwn(shared, key) ? sharedMessages(key as 'status.held') : null;
 }
+
+/** 'Trustee Ada Brook'; a name that says so itself, 'United States Trustee', as it is. */
+export const trusteeWords = (name: string): string =>
+  /\btrustee\b/i.test(name) ? name : sharedMessages('trustee', { name });

@@ -1,4 +1,5 @@
-import { clockTime, isTrusteeName, judgeName, shortJudgeName, type Tally, tallyRows } from '@court/domain';
+import { clockTime, judgeName, shortJudgeName, type Tally, tallyRows } from '@court/domain';
+import { trusteeWords } from '@court/domain/words';
 import { howWord, placeWords } from '@court/ui';
 import type { DocketConfig } from '../config/docket-config';
 import { rowMessages } from '../messages/row-messages';
@@ -14,8 +15,7 @@ export function presiderWords(
 ): string | null {
   const isJudge = presiderField === 'judgeId';
   const name = isJudge ? shortJudgeName(id, people) : judgeName(id, people);
-  if (!name || (!isJudge && isTrusteeName(name))) return name;
-  return rowMessages(isJudge ? 'block.judge' : 'block.trustee', { name });
+  return name && (isJudge ? rowMessages('block.judge', { name }) : trusteeWords(name));
 }
 
 /**

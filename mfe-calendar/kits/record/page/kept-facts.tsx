@@ -8,13 +8,13 @@ import {
   shortJudgeName,
   zoneMoment,
 } from '@court/domain';
+import { trusteeWords } from '@court/domain/words';
 import { caseNumberAtom, Dotted, hearingStatus, howWord, placeWords, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { KeptRow } from '../data/use-kept-row';
 import { headMessages } from '../messages/head-messages';
 import { recordMessages } from '../messages/record-messages';
 import * as css from '../parts/record.module.css';
-import { trusteeWords } from '../words/record-words';
 
 type Props = { kind: CalendarKind; kept: KeptRow };
 

@@ -14,11 +14,10 @@ import {
   isAhead,
   isDay,
   isOffState,
-  isTrusteeName,
   phoneText,
   type ShownEntry,
 } from '@court/domain';
-import { sharedMessages, wordFor } from '@court/domain/words';
+import { sharedMessages, trusteeWords, wordFor } from '@court/domain/words';
 import { howOf } from '@court/ui';
 import type { RecordNames } from '../data/use-record-names';
 import { headMessages } from '../messages/head-messages';
@@ -29,10 +28,6 @@ export type HeadNames = Pick<RecordNames, 'judge' | 'oldJudge' | 'place' | 'oldP
 
 /** A value and its old value. */
 type OldAndNow = { old: string | null; now: string };
-
-/** 'Trustee Ada Brook', 'United States Trustee'. */
-export const trusteeWords = (name: string) =>
-  isTrusteeName(name) ? name : headMessages('trusteeName', { name });
 
 /** Whether it will not be held at its printed date. */
 export const isOff = ({ state }: Pick<HearingAnswer, 'state'>) => isOffState(state);

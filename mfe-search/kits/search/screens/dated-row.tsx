@@ -7,7 +7,8 @@ import {
   readerSettingsAtom,
   trusteesAtom,
 } from '@court/contract';
-import { type DocketRow, isOffState, isTrusteeName, shortDate, shortJudgeName, stateOf } from '@court/domain';
+import { type DocketRow, isOffState, shortDate, shortJudgeName, stateOf } from '@court/domain';
+import { trusteeWords } from '@court/domain/words';
 import {
   caseNote,
   caseNumberAtom,
@@ -55,8 +56,8 @@ function usePresider({ kind, row }: Dated): string | null {
   const { byId: trustees } = useAtomValue(trusteesAtom);
   const isMeeting = kind === 'meetings';
   const name = isMeeting ? trustees[row.trusteeId ?? '']?.name : shortJudgeName(row.judgeId, judges);
-  if (!name || (isMeeting && isTrusteeName(name))) return name || null;
-  return detailMessages(isMeeting ? 'trustee' : 'judge', { name });
+  if (!name) return null;
+  return isMeeting ? trusteeWords(name) : detailMessages('judge', { name });
 }
 
 type Part = { key: string; old?: string | null; now: string | null };

@@ -16,13 +16,13 @@ import {
   zoneClock,
   zoneMoment,
 } from '@court/domain';
+import { trusteeWords } from '@court/domain/words';
 import { Dotted, Explained, howWord, rowPlace, useAsOf, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { entryAtom } from '../../data/entry-atom';
 import { useCaseDates } from '../../data/use-hearing-answer';
 import { explainedStatus, headMessages } from '../../messages/head-messages';
 import { wholeBannerWords } from '../../words/new-date-words';
-import { trusteeWords } from '../../words/record-words';
 import { RecordBannerView } from './record-banner-view';
 
 type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer; id: string };
