@@ -53,12 +53,13 @@ export { useAsOf } from './data/use-as-of';
 export { paperMessages, withOff } from './messages/shared-messages';
 export { chapterTerm, termMessages } from './messages/term-messages';
 export { type VenueClock, venueClockAtom } from './messages/venue-clock';
+export { afterFirstPaint } from './parts/after-first-paint';
 // parts
 export { BackLinkView } from './parts/back-link-view';
 export { FollowButton } from './parts/follow-button';
 export { HiddenText } from './parts/hidden-text';
 export { labelOf } from './parts/label-of';
-export { laterPart, MissingPart, MissingParts } from './parts/later-part';
+export { Afterwards, laterPart, MissingPart, MissingParts } from './parts/later-part';
 export { Notice } from './parts/notice';
 export { NoticeView } from './parts/notice-view';
 export { PageHeading } from './parts/page-heading';

@@ -19,7 +19,7 @@ import {
   useVenueZones,
 } from '@court/docket';
 import { loadExport, loadRecord } from '@court/record';
-import { laterPart, usePrinting } from '@court/ui';
+import { Afterwards, laterPart, usePrinting } from '@court/ui';
 import { Suspense, useMemo, useRef } from 'react';
 import { HearingBlock, hearingRow, joinOf, type RowContext } from './hearing-block';
 import { LISTED } from './hearings';
@@ -88,7 +88,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
   return (
     <div ref={board}>
       {all.length > MAX_BLOCKS_WITHOUT_JUMP && (
-        <Suspense>
+        <Afterwards>
           <JumpToTime
             blocks={all}
             onJump={(to) => {
@@ -96,7 +96,7 @@ export function DocketBoard({ date, today, rows, changedIds, rowsAsSeen, isOther
               if (isLong && board.current) scrollNear(board.current, all, to);
             }}
           />
-        </Suspense>
+        </Afterwards>
       )}
       {ended > 0 && (
         <EarlierRows

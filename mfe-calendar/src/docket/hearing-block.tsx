@@ -7,8 +7,8 @@ import {
   type useRowParts,
 } from '@court/docket';
 import type { DocketRow } from '@court/domain';
-import { laterPart, type VirtualItemProps } from '@court/ui';
-import { memo, Suspense } from 'react';
+import { Afterwards, laterPart, type VirtualItemProps } from '@court/ui';
+import { memo } from 'react';
 
 const JoinBlock = laterPart(
   async () => (await import(/* webpackChunkName: "more" */ './join-block')).JoinBlock,
@@ -17,9 +17,9 @@ const JoinBlock = laterPart(
 /** The link to the online meeting that all hearings of a block share, if there is one. */
 export const joinOf = (block: DocketBlock, { online, how }: BlockFacts, day: readonly DocketRow[]) =>
   online && (
-    <Suspense>
+    <Afterwards>
       <JoinBlock block={block} day={day} mark={online} how={how} />
-    </Suspense>
+    </Afterwards>
   );
 
 /** What a row needs besides its block. */

@@ -12,9 +12,9 @@ import {
   useSteadyBlocks,
   useVenueZones,
 } from '@court/docket';
-import { answerContextAtom, laterPart, usePrinting } from '@court/ui';
+import { Afterwards, answerContextAtom, laterPart, usePrinting } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { memo, Suspense, useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { TimeBlock } from './time-block';
 import { type TrusteeDay, trusteeBlocks, trusteeDays } from './trustee-blocks';
 import * as css from './trustee-board.module.css';
@@ -130,9 +130,9 @@ export function TrusteeBoard({ date, rows, ...props }: BoardProps) {
   return (
     <div>
       {blocks.length > MAX_BLOCKS_WITHOUT_JUMP && (
-        <Suspense>
+        <Afterwards>
           <JumpToTime blocks={blocks} onJump={({ presiderId }) => show(keyOf(date, presiderId))} />
-        </Suspense>
+        </Afterwards>
       )}
       {days.map((each) => {
         const { day, past } = each;

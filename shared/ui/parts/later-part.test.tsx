@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createStore, Provider } from 'jotai';
 import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { laterPart, MissingParts } from './later-part';
+import { Afterwards, laterPart, MissingParts } from './later-part';
 
 afterEach(() => {
   cleanup();
@@ -73,4 +73,23 @@ test('the area catches an error of the part itself', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = show(() => Promise.reject(new Error('is not a function')));
   await waitFor(() => expect(page.textContent).toBe('is not a function'));
+});
+
+test('a part that nobody waits for is not requested while the page shows its first paint', async () => {
+  document.documentElement.dataset.firstPaint = 'waiting';
+  const load = vi.fn(async () => Filters);
+  const Part = laterPart(load);
+  render(
+    <Provider store={createStore()}>
+      <Afterwards fallback={<p>Room for filters</p>}>
+        <Part />
+      </Afterwards>
+    </Provider>,
+  );
+  expect(screen.getByText('Room for filters')).toBeTruthy();
+  expect(load).not.toHaveBeenCalled();
+  delete document.documentElement.dataset.firstPaint;
+  expect(await screen.findByRole('button', { name: 'Judge' })).toBeTruthy();
+  expect(screen.queryByText('Room for filters')).toBeNull();
+  expect(load).toHaveBeenCalledTimes(1);
 });

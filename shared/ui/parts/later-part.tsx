@@ -1,8 +1,9 @@
 import { announce } from '@court/contract';
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button } from '../controls/button';
 import { partMessages } from '../messages/shared-messages';
+import { afterFirstPaint, isFirstPaintShown } from './after-first-paint';
 import * as css from './later-part.module.css';
 
 /** Number of times the reader has retried missing parts. */
@@ -72,6 +73,19 @@ export function laterPart<Props extends object>(
     const Part = useAtomValue(partAtom);
     return <Part {...props} />;
   };
+}
+
+type AfterwardsProps = {
+  /** shown until the parts are there */
+  fallback?: ReactNode;
+  children: ReactNode;
+};
+
+/** A boundary of later parts that nobody waits for. They render when the screen has replaced the first paint. */
+export function Afterwards({ fallback = null, children }: AfterwardsProps) {
+  const [isAfter, setAfter] = useState(() => !isFirstPaintShown());
+  useEffect(() => afterFirstPaint(() => setAfter(true)), []);
+  return isAfter ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { afterFirstPaint } from '@court/ui';
 import { useEffect, useState } from 'react';
 import type { DocketBlock } from './docket-blocks';
 
@@ -24,15 +25,19 @@ export function useSteadyBlocks<Block extends DocketBlock>(
     current = { blocks: kept ?? ordered, ordered, clocks, page };
     setShown(current);
   }
-  useEffect(() => {
-    // no live change arrives before the first hearing; if the module cannot load, rows move at once
-    void import(/* webpackChunkName: "more" */ './keep-places').then(
-      (loaded) => {
-        places = loaded;
-      },
-      () => {},
-    );
-  }, []);
+  useEffect(
+    () =>
+      afterFirstPaint(() => {
+        // if the module cannot load, rows move at once
+        void import(/* webpackChunkName: "more" */ './keep-places').then(
+          (loaded) => {
+            places = loaded;
+          },
+          () => {},
+        );
+      }),
+    [],
+  );
   const isSettled = current.blocks === current.ordered;
   useEffect(() => {
     if (isSettled) return;

@@ -1,7 +1,7 @@
 import { Link, offeredAtom, type Reading, searchLink, useNavigate } from '@court/contract';
-import { laterPart, MissingParts, ReadingLine, useAppLinks, useAsked } from '@court/ui';
+import { Afterwards, laterPart, MissingParts, ReadingLine, useAppLinks, useAsked } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import type { FilterBarProps } from '../filters/counted-facets';
 import * as css from '../layout/calendar-frame.module.css';
@@ -124,18 +124,18 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
       views={<ViewSwitch address={address} isAgenda={isAgenda ?? false} />}
       tools={
         filters ? (
-          <Suspense fallback={<ToolsRoom />}>
+          <Afterwards fallback={<ToolsRoom />}>
             <FilterBar {...filters} />
-          </Suspense>
+          </Afterwards>
         ) : (
           <ToolsRoom />
         )
       }
       inForce={
         filters && (
-          <Suspense>
+          <Afterwards>
             <ActiveFilters {...filters} />
-          </Suspense>
+          </Afterwards>
         )
       }
       counts={counts}
@@ -146,9 +146,9 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
     >
       <MissingTools address={address} />
       {reading.asOf !== null && (
-        <Suspense>
+        <Afterwards>
           <DocketPrintHead name={name} address={address} reading={reading} isAgenda={isAgenda ?? false} />
-        </Suspense>
+        </Afterwards>
       )}
       {address.wrongDate !== null && (
         <p className={css.wrong} role="alert">
@@ -181,9 +181,9 @@ export function Split({ date, open, isReady, children }: SplitProps) {
     <div data-split ref={list}>
       {children}
       {isAsked && (
-        <Suspense>
+        <Afterwards>
           <SplitScreen key={date} open={open} list={list} />
-        </Suspense>
+        </Afterwards>
       )}
     </div>
   );

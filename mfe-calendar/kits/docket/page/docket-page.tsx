@@ -1,6 +1,6 @@
 import { filterRulesAtom, onlyShowPubDefAtom } from '@court/contract';
 import { type DocketRow, filterRows, longDate, tallyRows } from '@court/domain';
-import { answerContextAtom, HiddenText, laterPart, Notice } from '@court/ui';
+import { Afterwards, answerContextAtom, HiddenText, laterPart, Notice } from '@court/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useDocketConfig } from '../config/docket-config';
@@ -124,10 +124,10 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
       }
     >
       {wasRead && (
-        <Suspense>
+        <Afterwards>
           <AdjacentDays address={address} />
           <SeenRows key={date} date={date} />
-        </Suspense>
+        </Afterwards>
       )}
       <DayView isBusy={docket.status === 'loading'}>
         <Split date={date} open={address.open} isReady={isRead}>
