@@ -45,15 +45,13 @@ export function CourtItem({ court, isPresent, isOnly, onChoose }: Props) {
   const offers = wordList(released.map(titleOf));
   return (
     <li className={css.court}>
-      {isOnly ? (
-        <h2>{court.displayName}</h2>
-      ) : (
+      {!isOnly && (
         <button type="button" className={css.choose} aria-current={isPresent || undefined} onClick={onChoose}>
           {court.displayName}
         </button>
       )}
       {isPresent && <p className={css.present}>{courtsMessages('courtsPresent')}</p>}
-      {isOnly && <h3>{courtsMessages('courtsOnlyPhones')}</h3>}
+      {isOnly && <h2>{courtsMessages('courtsOnlyPhones')}</h2>}
       <dl className={css.facts}>
         {isOnly ? (
           <Offices court={court} />

@@ -32,7 +32,9 @@ export function CourtsPage() {
   };
   return (
     <section className={css.page}>
-      <PageHeading>{courtsMessages(isOnlyCourt ? 'courtsOnlyTitle' : 'courtsTitle')}</PageHeading>
+      <PageHeading>
+        {isOnlyCourt && present ? present.displayName : courtsMessages('courtsTitle')}
+      </PageHeading>
       <p>{courtsMessages(courts.length > 1 ? 'courtsText' : 'courtsOnly')}</p>
       <p role="status">{isReading && courtsMessages('courtReading')}</p>
       {courts.length >= MIN_COURTS_FOR_SEARCH && (

@@ -117,7 +117,7 @@ test('the courts page asks for a choice unless the only court is already chosen'
   const offices = { o5: { name: 'San Antonio', phone: '210-555-0100' } };
   vi.stubGlobal('fetch', async () => Response.json(offices));
   open({ _courtName: 'txwb' }, '/courts');
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This court');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Western District of Texas');
   expect(screen.queryByText('Available here')).toBeNull();
   const call = await screen.findByRole('link', { name: '(210) 555-0100' });
   expect(call.closest('div')?.textContent).toBe('San Antonio(210) 555-0100');

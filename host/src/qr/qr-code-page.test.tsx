@@ -33,11 +33,11 @@ function show(Page: typeof IosQrCodePage, court: PageCourt, isNative = false) {
 const linksTo = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 test.each([
-  ['iPhone and iPad', IosQrCodePage, 'ios', /in Safari/, '/android-qr-code'],
-  ['Android', AndroidQrCodePage, 'android', /in Chrome/, '/ios-qr-code'],
+  ['iPhone and iPad', IosQrCodePage, 'ios', 'android', /in Safari/, '/android-qr-code'],
+  ['Android', AndroidQrCodePage, 'android', 'ios', /in Chrome/, '/ios-qr-code'],
 ] as const)(
-  'the code leads to the store for %s; a sample offers the site instead',
-  (name, Page, system, how, other) => {
+  'the code leads to the store for %s, and a second one to the other store; a sample offers the site instead',
+  (name, Page, system, otherSystem, how, other) => {
     show(Page, COURT);
     expect(linksTo()).toEqual(['/calendar', '/home']);
     expect(screen.getByText(/^This sample court has no app/)).toBeTruthy();
@@ -49,7 +49,12 @@ test.each([
     show(Page, { ...COURT, sample: false });
     expect(screen.queryByText(/^This sample court/)).toBeNull();
     expect(screen.queryByText(how)).toBeNull();
-    expect(screen.getByRole('img', { name: `QR code with the store link for ${name}` })).toBeTruthy();
+    const codes = screen.getAllByRole('img').map((code) => code.getAttribute('aria-label'));
+    expect(codes).toHaveLength(2);
+    expect(codes[0]).toBe(`QR code with the store link for ${name}`);
+    expect(linksTo()).toEqual([COURT.stores[system], COURT.stores[otherSystem], '/calendar', '/home']);
+    cleanup();
+    show(Page, { ...COURT, sample: false, stores: { [system]: COURT.stores[system] } });
     expect(screen.getByRole('button', { name: 'Copy the link' })).toBeTruthy();
     expect(screen.getByText('Scan with your phone’s camera.')).toBeTruthy();
     expect(linksTo()).toEqual([COURT.stores[system], other, '/calendar', '/home']);

@@ -61,16 +61,38 @@ function SiteInstead({ systems }: { systems: readonly System[] }) {
           </section>
         ))}
       </div>
-      {isHosted(window.location) && (
+      {isHosted(window.location) ? (
         <Code text={new URL(`${BASE}/`, window.location.origin).href} label={qrMessages('siteLabel')} />
+      ) : (
+        <p>{qrMessages('siteHere', { address: window.location.host })}</p>
       )}
     </>
   );
 }
 
+type StoreProps = {
+  system: System;
+  link: string;
+};
+
+/** The link to the app for one system, and its QR code. */
+function Store({ system, link }: StoreProps) {
+  return (
+    <>
+      <p className={css.open}>
+        <a className={buttonClass('primary')} href={link}>
+          {openWords(link)}
+        </a>
+      </p>
+      <Code text={link} label={qrMessages('qrLabel', { system: qrMessages(SYSTEMS[system].name) })} />
+    </>
+  );
+}
+
 /**
- * The store link of this court's app. A phone shows the link first, a wide screen shows the QR code first, which a
- * phone can scan. If the court has no app, or is a sample whose link does not work, the page shows this site instead.
+ * The store links of this court's apps, that of `system` first. A phone shows the link first, a wide screen shows the
+ * QR code first, which a phone can scan. If the court has no app, or is a sample whose link does not work, the page
+ * shows this site instead.
  */
 export function QrCodePage({ system }: { system: System }) {
   const court = useAtomValue(courtAtom);
@@ -84,20 +106,29 @@ export function QrCodePage({ system }: { system: System }) {
   // the page's own system first
   const both = system === 'ios' ? (['ios', 'android'] as const) : (['android', 'ios'] as const);
   const without = both.filter((each) => !stores[each]);
+  // the page of the other system would show nothing more
+  const isWhole = (link ? without : both.filter((each) => stores[each])).length === 0;
   return (
     <section className={css.page}>
       <PageHeading>
-        {offersSite ? qrMessages('siteTitle') : qrMessages('qrTitle', { system: name })}
+        {offersSite
+          ? qrMessages('siteTitle')
+          : qrMessages(isWhole ? 'qrTitleBoth' : 'qrTitle', { system: name })}
       </PageHeading>
       {link ? (
-        <>
-          <p className={css.open}>
-            <a className={buttonClass('primary')} href={link}>
-              {openWords(link)}
-            </a>
-          </p>
-          <Code text={link} label={qrMessages('qrLabel', { system: name })} />
-        </>
+        <div className={css.systems}>
+          {both.map((each) => {
+            const its = stores[each];
+            return (
+              its && (
+                <section key={each} className={css.store}>
+                  {isWhole && <h2>{qrMessages(SYSTEMS[each].name)}</h2>}
+                  <Store system={each} link={its} />
+                </section>
+              )
+            );
+          })}
+        </div>
       ) : (
         <>
           {offersSite && <SiteInstead systems={without} />}
@@ -106,7 +137,7 @@ export function QrCodePage({ system }: { system: System }) {
           </p>
         </>
       )}
-      {!(offersSite && without.length > 1) && (
+      {!isWhole && (
         <p>
           <Link to={other}>{qrMessages(`other.${system}`)}</Link>
         </p>

@@ -20,8 +20,8 @@ export function SettingsPage() {
       heading={<PageHeading>{settingsMessages('settings.title')}</PageHeading>}
       onClick={useAppLinks()}
     >
-      <DisplaySection />
       <ThemeSection />
+      <DisplaySection />
       <ListedSection />
       <JudgeSection />
       <EventsSection />

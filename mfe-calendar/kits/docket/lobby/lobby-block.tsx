@@ -1,6 +1,6 @@
 import { officesAtom } from '@court/contract';
 import { statusOf, tallyRows } from '@court/domain';
-import { answerContextAtom, placeWords, StatusWord, whereWentTo } from '@court/ui';
+import { answerContextAtom, Facts, placeWords, StatusWord, whereWentTo } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { CSSProperties } from 'react';
 import { useDocketConfig } from '../config/docket-config';
@@ -71,7 +71,9 @@ export function LobbyBlock({ part: { block, facts, rows, from }, changedIds, isO
         <span className={css.count}>
           {[phase === 'now' && rowMessages('block.now'), count].filter(Boolean).join(' · ')}
         </span>{' '}
-        <span className={css.where}>{[how, room].filter(Boolean).join(' · ')}</span>{' '}
+        <span className={css.where}>
+          <Facts facts={[how, room && <b key="room">{room}</b>]} />
+        </span>{' '}
         {rows.length < block.rows.length && (
           <span className={css.range}>
             {rows.length === 1

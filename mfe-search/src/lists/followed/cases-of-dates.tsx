@@ -123,10 +123,12 @@ function FollowAll({ cases }: { cases: readonly CaseOfDates[] }) {
 /** The cases of the dates on My list, each with its next date and a button that follows it. */
 export function CasesOfDates({ cases }: { cases: readonly CaseOfDates[] }) {
   const isOffered = useAtomValue(offeredAtom);
+  const { cases: followed } = useAtomValue(listsAtom);
   const heading = useId();
   return (
     <section className={css.suggested} aria-labelledby={heading}>
       <h2 id={heading}>{listMessages('casesOfDates')}</h2>
+      {followed.size === 0 && <p>{listMessages('casesOfDatesNone')}</p>}
       <p>{listMessages('casesOfDatesHow')}</p>
       {cases.length > 1 && isOffered(LIST_LINKS.cases) && <FollowAll cases={cases} />}
       <ul>
