@@ -32,7 +32,8 @@ import { CalendarFrame, whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../layout/use-calendar-address';
 import { useCalendarKeys } from '../layout/use-calendar-keys';
 import type { ChangedRow } from './cell-changes';
-import { type WeekColumn, WeekMatrix } from './week-matrix';
+import { WeekMatrix } from './week-matrix';
+import type { WeekColumn } from './week-parts';
 
 /** The days of the week of `date`, Sunday to Saturday. */
 function weekOf(date: string): string[] {

@@ -1,0 +1,155 @@
+import { judgesAtom, officesAtom, trusteesAtom } from '@court/contract';
+import { compareNames, type DocketRow, isOn, shortDate, shortJudgeName, type Tally } from '@court/domain';
+import { Dotted } from '@court/ui';
+import { useAtomValue } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { useDocketConfig } from '../config/docket-config';
+import { useViewMessages } from '../config/view-messages';
+import { presiderWords } from '../day/block-text';
+import { type DocketBlock, docketBlocks, heldText, type VenueZone } from '../day/docket-blocks';
+import { holidayName } from '../empty/closed-day';
+import { frameMessages, rowMessages } from '../messages/row-messages';
+import type { ChangedRow } from './cell-changes';
+import { roomWords, type SharedFacts, WeekBlock } from './week-block';
+import { sharedPlace, type WeekLine, weekLines } from './week-lines';
+import * as css from './week-parts.module.css';
+
+/** A day of the week, its listed rows and their tally. Null until they have loaded. */
+export type WeekColumn = {
+  date: string;
+  rows: readonly DocketRow[] | null;
+  tally: Tally | null;
+  /** rows that changed since the page was opened or since the last visit */
+  changed: readonly ChangedRow[];
+};
+
+export type WeekProps = {
+  columns: readonly WeekColumn[];
+  zonesOn: (date: string) => ReadonlyMap<string, VenueZone> | null;
+  today: string;
+  /** link to the docket of a day; `presiderId` filters it by a judge or trustee */
+  hrefOf: (date: string, presiderId?: string | null) => string;
+};
+
+export type Cell = { date: string; blocks: readonly DocketBlock[] };
+export type Line = { presiderId: string | null; cells: readonly Cell[] };
+
+/**
+ * One line for each judge or trustee of the week, with the blocks of each day. Lines are sorted by last name. Hearings
+ * that will not be held are in no block.
+ */
+function linesOf(
+  { columns, zonesOn }: Pick<WeekProps, 'columns' | 'zonesOn'>,
+  presiderField: 'judgeId' | 'trusteeId',
+  nameOf: (id: string) => string,
+): Line[] {
+  const days = columns.map(({ date, rows }) => ({
+    date,
+    blocks: docketBlocks(rows?.filter(isOn) ?? [], zonesOn(date), presiderField),
+  }));
+  const ids = new Set([
+    ...days.flatMap(({ blocks }) => blocks.map(({ presiderId }) => presiderId)),
+    // includes judges whose last hearing left the week, so that their line shows the change
+    ...columns.flatMap(({ changed }) => changed.map(({ row }) => row[presiderField])),
+  ]);
+  const named = [...ids].map((id) => ({ presiderId: id, name: id === null ? '' : nameOf(id) }));
+  const ordered = named.sort(
+    (a, b) => Number(a.presiderId === null) - Number(b.presiderId === null) || compareNames(a.name, b.name),
+  );
+  return ordered.map(({ presiderId }) => ({
+    presiderId,
+    cells: days.map(({ date, blocks }) => ({
+      date,
+      blocks: blocks.filter((block) => block.presiderId === presiderId),
+    })),
+  }));
+}
+
+/** Distinct office ids of the hearings of blocks; '' for an unknown office. */
+const officesOf = (blocks: readonly DocketBlock[]) => [
+  ...new Set(blocks.flatMap(({ rows }) => rows.map(({ officeId }) => officeId ?? ''))),
+];
+
+/** What the table and the lists of a week show: names, facts, headings and blocks. */
+export function useWeekParts(props: WeekProps) {
+  const { columns, today, hrefOf, zonesOn } = props;
+  const { presiderField } = useDocketConfig();
+  const viewMessages = useViewMessages();
+  const { byId: people } = useAtomValue(presiderField === 'judgeId' ? judgesAtom : trusteesAtom);
+  const { byId: offices } = useAtomValue(officesAtom);
+  const nameOf = useCallback(
+    (id: string | null) => presiderWords(id, people, presiderField),
+    [presiderField, people],
+  );
+  const lines = useMemo(
+    () => linesOf({ columns, zonesOn }, presiderField, (id) => shortJudgeName(id, people) ?? id),
+    [columns, zonesOn, presiderField, people],
+  );
+  /** Facts of all hearings, and of all in an office. A fact that differs between them is in each line instead. */
+  const sharedFacts = (blocks: readonly DocketBlock[]): SharedFacts => {
+    const ids = officesOf(blocks);
+    const [zone, otherZone] = new Set(blocks.map((block) => block.zone?.label));
+    const office = ids.length === 1 ? (offices[ids[0] ?? '']?.name ?? null) : null;
+    const rows = blocks.flatMap((block) => block.rows);
+    const rooms = ids.flatMap((id) => {
+      const place = sharedPlace(rows.filter((row) => (row.officeId ?? '') === id));
+      const room = roomWords(place, offices[id]?.name ?? null);
+      return room ? [[id, room] as const] : [];
+    });
+    return { office, zone: otherZone === undefined ? zone : undefined, rooms: new Map(rooms) };
+  };
+  /** 'El Paso · MST · Courtroom 1', 'CST · San Antonio: Courtroom 2 · Midland: Courtroom 1'. */
+  const factWords = ({ office, zone, rooms }: SharedFacts) => {
+    const named = [...rooms].map(([id, room]) => {
+      const name = offices[id]?.name;
+      return office || !name ? room : frameMessages('block.roomIn', { office: name, room });
+    });
+    return <Dotted parts={[office, zone, ...named]} />;
+  };
+  const countWords = (tally: Tally | null) => {
+    if (tally === null) return '';
+    return tally.held + tally.off === 0 ? viewMessages('week.none') : heldText(tally, viewMessages);
+  };
+  const heading = ({ date, tally }: WeekColumn) => {
+    const holiday = tally?.held === 0 ? holidayName(date) : null;
+    const words = holiday ?? countWords(tally);
+    return (
+      <>
+        <a className={css.date} href={BASE + hrefOf(date)} aria-current={date === today ? 'date' : undefined}>
+          {shortDate(date, date)}
+        </a>{' '}
+        <span className={css.total} data-holiday={holiday !== null || undefined}>
+          {date === today && <span>{`${rowMessages('day.today')} · `}</span>}
+          <span>{words}</span>
+        </span>
+      </>
+    );
+  };
+  const changedOf = (date: string, presiderId: string | null) =>
+    (columns.find((column) => column.date === date)?.changed ?? []).filter(
+      ({ row }) => row[presiderField] === presiderId,
+    );
+  const changedIn = (date: string, presiderId: string | null, { rows }: WeekLine) =>
+    changedOf(date, presiderId).some(({ row }) => rows.includes(row));
+  /** `href`: link of each line; absent if the lines are in a link already */
+  const blockLines = (
+    { date, blocks }: Cell,
+    presiderId: string | null,
+    shared: SharedFacts,
+    href?: string,
+  ) =>
+    weekLines(blocks, presiderField).map((line) => (
+      <WeekBlock
+        key={line.key}
+        line={line}
+        shared={shared}
+        {...(href !== undefined && { href })}
+        changed={changedIn(date, presiderId, line)}
+      />
+    ));
+  const presider = (id: string | null) => nameOf(id) ?? viewMessages('week.noPresider');
+  return { lines, presider, sharedFacts, factWords, heading, blockLines, changedOf };
+}
+
+/** What a view of the week is drawn from. */
+export type PartsProps = WeekProps & { parts: ReturnType<typeof useWeekParts> };
