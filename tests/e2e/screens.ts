@@ -105,7 +105,10 @@ async function panels(
   const { caseKey } = await readPath<{ caseKey: string }>(
     `hearingCalendarEntries11/${entryKey(idOfRowKey(key))}`,
   );
-  const explain = (page: Page) => page.getByRole('button', { name: 'Explain' }).click();
+  const explain = async (page: Page) => {
+    await page.getByRole('button', { name: 'Explain' }).click();
+    await page.locator('[data-plain-words]').waitFor();
+  };
   const explained = pages.filter(({ file }) =>
     ['hearing-in-person', 'hearing-video', 'meeting'].includes(file),
   );
@@ -199,8 +202,8 @@ export async function allScreens(): Promise<Screen[]> {
     { file: 'settings', path: '/settings' },
     { file: 'themes', path: '/colortheme' },
     { file: 'courts', path: '/courts' },
-    { file: 'site-on-phone', path: '/ios-qr-code' },
-    { file: 'qr-code', path: '/ios-qr-code', prepare: asRealCourt },
+    { file: 'court-without-app', path: '/ios-qr-code' },
+    { file: 'court-with-app', path: '/ios-qr-code', prepare: asRealCourt },
     { file: 'not-found', path: '/no-such-page' },
     { file: 'device-day', path: day, build: 'device' },
     { file: 'device-home', path: '/home', build: 'device' },

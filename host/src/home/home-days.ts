@@ -35,13 +35,15 @@ function hearingsText(count: Count, meetings: Count | undefined): string {
 
 /**
  * Texts for today: the number of hearings, the number of 341 meetings, and the reason why the court is closed. The
- * last two are null if they do not apply or are not known yet. `isNone`: no hearing is listed.
+ * last two are null if they do not apply or are not known yet. `isNone`: no hearing is listed. `next`: the next court
+ * day if nothing at all is listed today.
  */
 export const todayText = (today: string, count: Count, meetings: Count | undefined) => ({
   count: hearingsText(count, meetings),
   isNone: isNone(count),
   meetings: meetingsText(meetings),
   closed: count.held === 0 ? closedSentence(today) : null,
+  next: isNone(count) && (!meetings || isNone(meetings)) ? (comingDays(today)[0] ?? null) : null,
 });
 
 /**

@@ -1,5 +1,6 @@
 import { calendarLink, meetingsLink } from '@court/contract';
-import { longDate } from '@court/domain';
+import { longDate, shortDate } from '@court/domain';
+import { homeFirstMessages } from '../messages/home-messages';
 import type { todayText } from './home-days';
 import * as css from './home-page.module.css';
 
@@ -31,6 +32,11 @@ export function TodayView({ today, id, hasMeetings, text, note }: Props) {
         )}
         {text?.meetings && <a href={BASE + meetingsLink()}>{text.meetings}</a>}
         {text?.closed && <span className={css.closed}>{text.closed}</span>}
+        {text?.next && (
+          <a className={css.nextDay} href={BASE + calendarLink({ date: text.next })}>
+            {homeFirstMessages('homeNextDay', { date: shortDate(text.next, today) })}
+          </a>
+        )}
       </p>
     </section>
   );

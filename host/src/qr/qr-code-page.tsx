@@ -61,10 +61,8 @@ function SiteInstead({ systems }: { systems: readonly System[] }) {
           </section>
         ))}
       </div>
-      {isHosted(window.location) ? (
+      {isHosted(window.location) && (
         <Code text={new URL(`${BASE}/`, window.location.origin).href} label={qrMessages('siteLabel')} />
-      ) : (
-        <p>{qrMessages('siteHere', { address: window.location.host })}</p>
       )}
     </>
   );
@@ -115,6 +113,7 @@ export function QrCodePage({ system }: { system: System }) {
           ? qrMessages('siteTitle')
           : qrMessages(isWhole ? 'qrTitleBoth' : 'qrTitle', { system: name })}
       </PageHeading>
+      {link && <p>{qrMessages('qrWhat')}</p>}
       {link ? (
         <div className={css.systems}>
           {both.map((each) => {
@@ -137,8 +136,8 @@ export function QrCodePage({ system }: { system: System }) {
           </p>
         </>
       )}
-      {!isWhole && (
-        <p>
+      {(link || !isWhole) && (
+        <p className={isWhole ? css.narrow : undefined}>
           <Link to={other}>{qrMessages(`other.${system}`)}</Link>
         </p>
       )}

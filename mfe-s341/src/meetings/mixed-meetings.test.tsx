@@ -32,8 +32,8 @@ it('a week counts each meeting under its own time, place and method', async () =
   await open(`${ADDRESS}&view=week`, { '341hearingCalendar11/days': { [MONDAY]: day, '2026-12-01': other } });
   const cards = [...document.querySelectorAll('section li a')].map((each) => each.textContent);
   expect(cards).toEqual([
-    'Trustee Ann Alder San Antonio · Room\u00a0118 First 8:10 AM, last 9:20 AM: 8 meetings 4 by video, 3 in person, 1 by phone',
-    'Trustee Ann Alder San Antonio · Room\u00a0119 8:30 AM: 1 meeting In person',
+    'Trustee Ann Alder San Antonio First 8:10 AM, last 9:20 AM: 8 meetings 4 by video, 3 in person (Room\u00a0118), 1 by phone',
+    'Trustee Ann Alder San Antonio 8:30 AM: 1 meeting Room\u00a0119, In person',
   ]);
 });
 

@@ -40,11 +40,11 @@ test('shows its purpose once, and sets the window title', () => {
   expect(document.title).toBe('Settings');
 });
 
-test('begins with how hearings are shown, and names the court after what the reader can change', () => {
+test('begins with colors, and names the court after what the reader can change', () => {
   const store = renderAt('/settings');
   act(() => store.set(setAreasAtom, []));
   const titles = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-  expect(titles.slice(0, 3)).toEqual(['How hearings are shown', 'Colors', 'Which hearings are listed']);
+  expect(titles.slice(0, 3)).toEqual(['Colors', 'How hearings are shown', 'Which hearings are listed']);
   expect(titles.at(-1)).toBe('Court');
 });
 

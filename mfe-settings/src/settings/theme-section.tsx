@@ -1,5 +1,5 @@
 import { changeReaderSettingsAtom, colorThemeAtom, Link, readerSettingsAtom } from '@court/contract';
-import { buttonClass, Toolbar } from '@court/ui';
+import { buttonClass, HiddenText, Toolbar } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { settingsMessages } from '../messages/settings-messages';
 import { Choice } from './parts/choice';
@@ -20,7 +20,9 @@ export function ThemeSection() {
         <p>{settingsMessages('dressing.none')}</p>
       ) : (
         <fieldset className={css.group}>
-          <legend className={css.strong}>{settingsMessages('dressing.legend')}</legend>
+          <legend>
+            <HiddenText>{settingsMessages('dressing.legend')}</HiddenText>
+          </legend>
           {DRESSINGS.map((each) => (
             <Choice
               key={each}

@@ -29,11 +29,11 @@ test('lists cases with the date on the list, and last those whose date is cancel
   const missing = { ...CASE, id: 'c3', number: '26-50003', date: { ...date, status: 'removed' } };
   const dated = { ...CASE, date: { ...date, kind: 'meetings' as const } };
   const dialog = openList([withdrawn, dated, missing]);
-  const parts = [...dialog.querySelectorAll('h3, [data-case] > p')].map((each) => each.textContent);
+  const parts = [...dialog.querySelectorAll('summary, [data-case] > p')].map((each) => each.textContent);
   expect(parts).toEqual([
     'Rosa Peña 26-50001 341 meeting Thu, Dec 3',
     'Rosa Peña 26-50003 Hearing Removed',
-    'Canceled or moved',
+    '1 case whose date is canceled or moved',
     'Rosa Peña 26-50002 Hearing Withdrawn',
   ]);
 });

@@ -79,8 +79,12 @@ export function SubscribeToCases({ feeds, cases }: Props) {
     >
       <p>{subscribeMessages('noList')}</p>
       <CaseFeeds feeds={feeds} cases={cases.filter((each) => !off.includes(each))} />
-      {off.length > 0 && <h3 className={css.off}>{subscribeMessages('off')}</h3>}
-      <CaseFeeds feeds={feeds} cases={off} />
+      {off.length > 0 && (
+        <details className={css.off}>
+          <summary>{subscribeMessages('off', { count: off.length })}</summary>
+          <CaseFeeds feeds={feeds} cases={off} />
+        </details>
+      )}
     </SubscribeDialog>
   );
 }

@@ -91,7 +91,8 @@ export function useWeekParts(props: WeekProps) {
     const [zone, otherZone] = new Set(blocks.map((block) => block.zone?.label));
     const office = ids.length === 1 ? (offices[ids[0] ?? '']?.name ?? null) : null;
     const rows = blocks.flatMap((block) => block.rows);
-    const rooms = ids.flatMap((id) => {
+    // a trustee holds most meetings by video: the lines name the room of those in person
+    const rooms = (presiderField === 'judgeId' ? ids : []).flatMap((id) => {
       const place = sharedPlace(rows.filter((row) => (row.officeId ?? '') === id));
       const room = roomWords(place, offices[id]?.name ?? null);
       return room ? [[id, room] as const] : [];

@@ -10,12 +10,15 @@ import {
 import { type DocketRow, isOffState, shortDate, shortJudgeName, stateOf } from '@court/domain';
 import { trusteeWords } from '@court/domain/words';
 import {
+  answerContextAtom,
+  Check,
   caseNote,
   caseNumberAtom,
   clockWord,
   Dotted,
   hearingStatus,
   howWord,
+  Icon,
   OldAndNew,
   perRecord,
   placeWords,
@@ -28,6 +31,7 @@ import { useAtomValue } from 'jotai';
 import type { ComponentProps, ReactNode } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
+import { isAhead } from '../search/next-date';
 import * as css from './dated-row.module.css';
 
 type Props = {
@@ -40,6 +44,8 @@ type Props = {
   isChanged?: boolean;
   /** link target; default: the record's own page */
   to?: string;
+  /** says of a date that is ahead that it is on */
+  saysOn?: boolean;
   /** number of other dates at the same time */
   sameTime?: number | undefined;
   /** replaces the star */
@@ -122,8 +128,17 @@ function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePa
 
 const words = ({ old = null, now }: Part) => <OldAndNew old={old}>{now}</OldAndNew>;
 
+const OnAsScheduled = () => (
+  <span className={css.on}>
+    <Icon of={Check} size="1rem" />
+    <span>{detailMessages('on')}</span>
+  </span>
+);
+
 function Row(props: Props) {
   const { dated, slot, children, at, to, sameTime = 0, isChanged = false, first = null } = props;
+  const context = useAtomValue(answerContextAtom);
+  const isOn = props.saysOn && stateOf(dated.row) === 'on' && isAhead(dated, context);
   const { kind, row } = dated;
   const clock = useAtomValue(venueClockAtom);
   const link = to ?? (kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id));
@@ -134,7 +149,8 @@ function Row(props: Props) {
   const was = row.was?.time;
   const mainTime = clock.mainTime(row);
   const time = clock.time(row) || detailMessages('noTime');
-  const status = hearingStatus({ row, changed: isChanged, first });
+  const own = hearingStatus({ row, changed: isChanged, first });
+  const status = own ?? (isOn && <OnAsScheduled />);
   const mark = kind === 'hearings' ? { 'data-hearing-id': row.id } : { 'data-meeting-id': row.id };
   return (
     <RecordRow

@@ -127,10 +127,14 @@ export function CasesOfDates({ cases }: { cases: readonly CaseOfDates[] }) {
   const heading = useId();
   return (
     <section className={css.suggested} aria-labelledby={heading}>
-      <h2 id={heading}>{listMessages('casesOfDates')}</h2>
-      {followed.size === 0 && <p>{listMessages('casesOfDatesNone')}</p>}
-      <p>{listMessages('casesOfDatesHow')}</p>
-      {cases.length > 1 && isOffered(LIST_LINKS.cases) && <FollowAll cases={cases} />}
+      {followed.size === 0 && <p className={css.none}>{listMessages('casesOfDatesNone')}</p>}
+      <div className={css.head}>
+        <div>
+          <h2 id={heading}>{listMessages('casesOfDates', { count: cases.length })}</h2>
+          <p>{listMessages('casesOfDatesHow')}</p>
+        </div>
+        {cases.length > 1 && isOffered(LIST_LINKS.cases) && <FollowAll cases={cases} />}
+      </div>
       <ul>
         {useNextDates(cases).map(({ id, last, next }) => {
           const link = searchDetailLink('hearings', 'casenumber', id);
