@@ -7,6 +7,7 @@ import {
   readerSettingsAtom,
   searchDetailLink,
   todayAtom,
+  trusteesAtom,
 } from '@court/contract';
 import {
   type CalendarKind,
@@ -20,6 +21,7 @@ import {
   stateOf,
   whenOf,
 } from '@court/domain';
+import { trusteeWords } from '@court/domain/words';
 import {
   answerContextAtom,
   caseNote,
@@ -101,11 +103,14 @@ const whatText = ({ kind, row }: Dated) => (kind === 'meetings' ? searchMessages
  */
 function useWhere(dated: Dated | null): { short: (string | null)[]; whole: string } {
   const { byId: judges } = useAtomValue(judgesAtom);
+  const { byId: trustees } = useAtomValue(trusteesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
   if (!dated || isOffState(stateOf(dated.row))) return { short: [], whole: '' };
-  const name = dated.kind === 'hearings' ? shortJudgeName(dated.row.judgeId, judges) : null;
+  const judge = dated.kind === 'hearings' ? shortJudgeName(dated.row.judgeId, judges) : null;
+  const trustee = dated.kind === 'meetings' ? trustees[dated.row.trusteeId ?? '']?.name : null;
+  const who = judge ? searchMessages('judge', { name: judge }) : trustee && trusteeWords(trustee);
   const city = hasPlace(dated.row.how) ? (offices[dated.row.officeId ?? '']?.name ?? null) : null;
-  const where = [name && searchMessages('judge', { name }), city].filter(Boolean).join(', ');
+  const where = [who, city].filter(Boolean).join(', ');
   const how = howWord(dated.row.how);
   return { short: [how, city], whole: [how, where].filter(Boolean).join(' · ') };
 }
