@@ -89,6 +89,9 @@ const AdjacentDays = laterPart(
 const SeenRows = laterPart(
   async () => (await import(/* webpackChunkName: "more" */ '../changes/seen-rows')).SeenRows,
 );
+const OtherKind = laterPart(
+  async () => (await import(/* webpackChunkName: "more" */ './other-kind')).OtherKind,
+);
 const PublicDefenderDay = lazy(async () => ({
   default: (await import(/* webpackChunkName: "more" */ './public-defender-day')).PublicDefenderDay,
 }));
@@ -132,6 +135,11 @@ function Day({ address, publicDefenderOnly = false }: DayProps) {
       <DayView isBusy={docket.status === 'loading'}>
         <Split date={date} open={address.open} isReady={isRead}>
           <DayContent address={address} docket={docket} rows={rows} onRetry={retry} />
+          {isRead && (
+            <Afterwards>
+              <OtherKind address={address} />
+            </Afterwards>
+          )}
         </Split>
       </DayView>
     </CalendarFrame>
