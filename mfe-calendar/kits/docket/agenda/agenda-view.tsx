@@ -41,5 +41,7 @@ export const AgendaEndView = ({ children }: EndProps) => <p className={css.end}>
 
 /** Loads more days. */
 export const MoreDays = ({ onMore, children }: { onMore?: () => void; children: string }) => (
-  <Button onClick={onMore}>{children}</Button>
+  <Button kind="quiet" onClick={onMore}>
+    {children}
+  </Button>
 );

@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { searchMessages } from '../messages/search-messages';
 import * as css from '../screens/search-screen.module.css';
 
-const HINTS = ['number', 'name', 'caption'] as const;
+const HINTS = ['number', 'name', 'attorney', 'caption'] as const;
 
 /** Examples of what to type, as one text that describes the field. */
 export const hintText = () =>
