@@ -57,3 +57,13 @@ test.each([
   expect(document.querySelector('[data-hearing-id="h1"]')).toBeTruthy();
   expect(directions()).toEqual([]);
 });
+
+test.each([
+  ['ahead', {}, true],
+  ['vacated', { s: 'vacated' }, false],
+  ['removed from the list', { s: 'removed' }, false],
+])('says that a date is on only if it is scheduled: %s', async (_, more, isOn) => {
+  await open(at('h1', more));
+  const listed = document.querySelector('[data-hearing-id="h1"]');
+  expect(listed?.textContent?.includes('On as scheduled')).toBe(isOn);
+});

@@ -7,7 +7,7 @@ import {
   readerSettingsAtom,
   trusteesAtom,
 } from '@court/contract';
-import { type DocketRow, isOffState, shortDate, shortJudgeName, stateOf } from '@court/domain';
+import { type DocketRow, isOffState, shortDate, shortJudgeName, stateOf, statusOf } from '@court/domain';
 import { trusteeWords } from '@court/domain/words';
 import {
   answerContextAtom,
@@ -138,7 +138,7 @@ const OnAsScheduled = () => (
 function Row(props: Props) {
   const { dated, slot, children, at, to, sameTime = 0, isChanged = false, first = null } = props;
   const context = useAtomValue(answerContextAtom);
-  const isOn = props.saysOn && stateOf(dated.row) === 'on' && isAhead(dated, context);
+  const isOn = props.saysOn && statusOf(dated.row) === 'scheduled' && isAhead(dated, context);
   const { kind, row } = dated;
   const clock = useAtomValue(venueClockAtom);
   const link = to ?? (kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id));
