@@ -70,7 +70,7 @@ const officesOf = (blocks: readonly DocketBlock[]) => [
   ...new Set(blocks.flatMap(({ rows }) => rows.map(({ officeId }) => officeId ?? ''))),
 ];
 
-/** What the table and the lists of a week show: names, facts, headings and blocks. */
+/** Names, facts, headings and blocks that the table and the lists of a week show. */
 export function useWeekParts(props: WeekProps) {
   const { columns, today, hrefOf, zonesOn } = props;
   const { presiderField } = useDocketConfig();
@@ -152,5 +152,5 @@ export function useWeekParts(props: WeekProps) {
   return { lines, presider, sharedFacts, factWords, heading, blockLines, changedOf };
 }
 
-/** What a view of the week is drawn from. */
+/** Props of the table and of the lists of a week. */
 export type PartsProps = WeekProps & { parts: ReturnType<typeof useWeekParts> };
