@@ -200,8 +200,8 @@ test('the cases differ: hearings and 341 meetings are counted, and a closed day 
     return [...today, ...coming].join('');
   };
   const [weekday, without, none, saturday, holiday] = CASES.map(([, of, now]) => textOf(of, now));
-  expect(weekday).toMatch(/\d hearings? today.*\d hearings?.*\d+ 341 meetings?/);
-  expect(without).not.toContain('341 meeting');
+  expect(weekday).toMatch(/\d hearings? today.*\d hearings?.*\d+ meetings? of creditors/);
+  expect(without).not.toContain('of creditors');
   expect(none).toBe('');
   expect(saturday).toContain('closed on weekends');
   expect(saturday).toContain('Next court day: Mon, ');

@@ -68,7 +68,7 @@ export function CourtItem({ court, isPresent, isOnly, onChoose }: Props) {
           </>
         )}
       </dl>
-      {court.sample && <p className={css.sample}>{barMessages('sample')}</p>}
+      {court.sample && !isOnly && <p className={css.sample}>{barMessages('sample')}</p>}
       {isOnly && (
         <p className={css.ways}>
           <Button kind="primary" onClick={onChoose}>

@@ -52,7 +52,7 @@ test.each([
     const codes = screen.getAllByRole('img').map((code) => code.getAttribute('aria-label'));
     expect(codes).toHaveLength(2);
     expect(codes[0]).toBe(`QR code with the store link for ${name}`);
-    expect(linksTo()).toEqual([COURT.stores[system], COURT.stores[otherSystem], other, '/calendar', '/home']);
+    expect(linksTo()).toEqual([COURT.stores[system], COURT.stores[otherSystem], '/calendar', '/home']);
     cleanup();
     show(Page, { ...COURT, sample: false, stores: { [system]: COURT.stores[system] } });
     expect(screen.getByRole('button', { name: 'Copy the link' })).toBeTruthy();

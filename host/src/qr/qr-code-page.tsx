@@ -1,5 +1,5 @@
 import { courtAtom, deviceAtom, Link } from '@court/contract';
-import { buttonClass, PageHeading, QrCode } from '@court/ui';
+import { buttonClass, PageHeading, QrCode, usePrinting } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { NoCourtPage } from '../courts/no-court-page';
 import { qrMessages } from '../messages/qr-messages';
@@ -26,17 +26,19 @@ const openWords = (link: string) =>
 
 type System = keyof typeof SYSTEMS;
 
-/** A QR code, its address in text, and a button that copies it. */
+/** Screens of phones, where the page is read on the phone that the code is for. */
+const PHONE = '(max-width: 47.99rem)';
+
+/** A QR code, which a phone shows on demand, its address in text, and a button that copies it. */
 function Code({ text, label }: { text: string; label: string }) {
+  const isPrinting = usePrinting();
   return (
     <>
-      <div className={css.code}>
-        <p>
-          <span className={css.wide}>{qrMessages('qrText')}</span>
-          <span className={css.narrow}>{qrMessages('qrTextOther')}</span>
-        </p>
+      <details className={css.code} open={isPrinting || !window.matchMedia?.(PHONE).matches}>
+        <summary>{qrMessages('qrTextOther')}</summary>
+        <p>{qrMessages('qrText')}</p>
         <QrCode text={text} spare="quartile" label={label} />
-      </div>
+      </details>
       <p>{text}</p>
       <CopyLink text={text} />
     </>
@@ -136,8 +138,8 @@ export function QrCodePage({ system }: { system: System }) {
           </p>
         </>
       )}
-      {(link || !isWhole) && (
-        <p className={isWhole ? css.narrow : undefined}>
+      {!isWhole && (
+        <p>
           <Link to={other}>{qrMessages(`other.${system}`)}</Link>
         </p>
       )}

@@ -12,17 +12,18 @@ const counts = (rows: Record<string, object>) => {
   return Object.fromEntries([...found].map(([key, count]) => [key.slice(11), count]));
 };
 
-test('counts the other dates at the moment of a date', () => {
+test('counts the other judges and trustees at the moment of a date', () => {
   const day = '2026-11-23';
   expect(
     counts({
       [`${day}~0930~a`]: { j: 'j-a' },
       [`${day}~0930~b`]: { j: 'j-b' },
       [`${day}~0930~m~341`]: { r: 't-c' },
+      [`${day}~0930~n~341`]: { r: 't-c' },
       [`${day}~1000~d`]: { j: 'j-b' },
       '2026-11-24~0930~e': { j: 'j-b' },
     }),
-  ).toEqual({ '0930~a': 2, '0930~b': 2, '0930~m~341': 2 });
+  ).toEqual({ '0930~a': 2, '0930~b': 2, '0930~m~341': 2, '0930~n~341': 2 });
 });
 
 test('counts no date before the same judge, at a time of its own, or that is off', () => {

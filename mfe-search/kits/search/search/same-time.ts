@@ -3,9 +3,9 @@ import type { Dated } from './dated-rows';
 import { presiderOf } from './day-plan';
 
 /**
- * Number of other dates at the same moment, by the key of each date that has any. Leaves out dates before the same
- * judge or trustee, who calls them in sequence, and dates that will not be held. `instant`: epoch ms at which a row is
- * called.
+ * Number of other judges and trustees at the same moment, by the key of each date that has any. A date without either
+ * counts as one. Leaves out the date's own judge or trustee, who calls dates in sequence, and dates that will not be
+ * held. `instant`: epoch ms at which a row is called.
  */
 export function sameTimeCounts(
   dates: readonly Dated[],
@@ -19,9 +19,8 @@ export function sameTimeCounts(
   }
   const counts = [...byMoment.values()].flatMap((same) =>
     same.map((dated): [string, number] => {
-      const presider = presiderOf(dated);
-      const isOther = (other: Dated) => other !== dated && (!presider || presiderOf(other) !== presider);
-      return [dated.key, same.filter(isOther).length];
+      const others = same.filter((other) => other !== dated).map((other) => presiderOf(other) || other.key);
+      return [dated.key, new Set(others.filter((other) => other !== presiderOf(dated))).size];
     }),
   );
   return new Map(counts.filter(([, count]) => count > 0));

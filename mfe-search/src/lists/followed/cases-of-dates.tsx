@@ -114,7 +114,7 @@ function FollowAll({ cases }: { cases: readonly CaseOfDates[] }) {
     announce(listMessages(isAll ? 'unfollowedAll' : 'followedAll', { count: isAll ? count : left.length }));
   };
   return (
-    <Button aria-pressed={isAll} onClick={press}>
+    <Button kind={isAll ? 'outline' : 'primary'} aria-pressed={isAll} onClick={press}>
       {listMessages(isAll ? 'followingAll' : 'followAll', { count })}
     </Button>
   );
