@@ -115,7 +115,7 @@ describe('the lobby screen', () => {
     renderAt(ADDRESS);
     await settle();
     expect(screen.getByText('Next court day: Mon, Nov 23 · San Antonio')).toBeTruthy();
-    expect(within(screen.getByRole('banner')).getByText('54 hearings + 1 canceled or moved')).toBeTruthy();
+    expect(within(screen.getByRole('banner')).getByText('54 hearings, 1 off')).toBeTruthy();
     cleanup();
     vi.setSystemTime(new Date('2026-11-18T15:12:00Z'));
     renderAt(ADDRESS);
