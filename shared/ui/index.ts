@@ -69,7 +69,7 @@ export { QrCode } from './parts/qr-code';
 export { ReadingLine } from './parts/reading-line';
 export { CopyAsOfContext, StarButton } from './parts/star-button';
 export { StarView } from './parts/star-view';
-export { StatusWord } from './parts/status-word';
+export { OnAsScheduled, StatusWord } from './parts/status-word';
 export { Unofficial } from './parts/unofficial';
 export { UnofficialView } from './parts/unofficial-view';
 export { PrintHead } from './print/print-head';

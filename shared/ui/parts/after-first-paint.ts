@@ -9,13 +9,15 @@ export const isFirstPaintShown = () => document.documentElement.hasAttribute(FIR
  * for: its chunks are not requested before the first hearing is there. Returns a function that cancels.
  */
 export function afterFirstPaint(then: () => void): () => void {
-  const look = () => {
+  if (!isFirstPaintShown()) {
+    then();
+    return () => {};
+  }
+  const watcher = new MutationObserver(() => {
     if (isFirstPaintShown()) return;
     watcher.disconnect();
     then();
-  };
-  const watcher = new MutationObserver(look);
+  });
   watcher.observe(document.documentElement, { attributeFilter: [FIRST_PAINT] });
-  look();
   return () => watcher.disconnect();
 }

@@ -26,6 +26,14 @@ type Props = {
   to?: string | null;
 };
 
+/** Says that a date ahead is on. Only for a status of the court that says so. */
+export const OnAsScheduled = () => (
+  <b className={css.on}>
+    <Icon of={Check} size="1rem" />
+    <span>{sharedMessages('on')}</span>
+  </b>
+);
+
 /** The status of a hearing: an icon with a word. An unknown status is shown as the court wrote it. */
 export function StatusWord({ status, to }: Props) {
   const { shape, look, word } = statusLook(status);

@@ -13,6 +13,7 @@ import { usePresiderWords } from '../day/use-row-parts';
 import { rowMessages } from '../messages/row-messages';
 import { type LobbyPart, type LobbyRow, lobbyText, nameLines } from './lobby-columns';
 import * as css from './lobby-columns.module.css';
+import * as headCss from './lobby-heading.module.css';
 
 function Row({ row, differs, changed }: LobbyRow & { changed: boolean }) {
   const status = statusOf(row);
@@ -63,19 +64,19 @@ export function LobbyBlock({ part: { block, facts, rows, from }, changedIds, isO
   const count = lobbyText(tallyRows(block.rows), messages);
   return (
     <section>
-      <h2 className={css.heading}>
-        <span className={css.time} data-off={isOff || undefined}>
+      <h2 className={headCss.heading}>
+        <span className={headCss.time} data-off={isOff || undefined}>
           <b>{time}</b> <span>{mainTime}</span>
         </span>{' '}
-        <span className={css.judge}>{presider}</span>{' '}
-        <span className={css.count}>
+        <span className={headCss.judge}>{presider}</span>{' '}
+        <span className={headCss.count}>
           {[phase === 'now' && rowMessages('block.now'), count].filter(Boolean).join(' · ')}
         </span>{' '}
-        <span className={css.where}>
+        <span className={headCss.where}>
           <Facts facts={[how, room && <b key="room">{room}</b>]} />
         </span>{' '}
         {rows.length < block.rows.length && (
-          <span className={css.range}>
+          <span className={headCss.range}>
             {rows.length === 1
               ? viewMessages('lobby.one', { from, count: block.rows.length })
               : viewMessages('lobby.range', { from, to: from + rows.length - 1, count: block.rows.length })}

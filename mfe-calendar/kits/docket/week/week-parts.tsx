@@ -2,7 +2,7 @@ import { judgesAtom, officesAtom, trusteesAtom } from '@court/contract';
 import { compareNames, type DocketRow, isOn, shortDate, shortJudgeName, type Tally } from '@court/domain';
 import { Dotted } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { presiderWords } from '../day/block-text';
@@ -31,8 +31,8 @@ export type WeekProps = {
   hrefOf: (date: string, presiderId?: string | null) => string;
 };
 
-export type Cell = { date: string; blocks: readonly DocketBlock[] };
-export type Line = { presiderId: string | null; cells: readonly Cell[] };
+type Cell = { date: string; blocks: readonly DocketBlock[] };
+type Line = { presiderId: string | null; cells: readonly Cell[] };
 
 /**
  * One line for each judge or trustee of the week, with the blocks of each day. Lines are sorted by last name. Hearings
@@ -77,10 +77,6 @@ export function useWeekParts(props: WeekProps) {
   const viewMessages = useViewMessages();
   const { byId: people } = useAtomValue(presiderField === 'judgeId' ? judgesAtom : trusteesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
-  const nameOf = useCallback(
-    (id: string | null) => presiderWords(id, people, presiderField),
-    [presiderField, people],
-  );
   const lines = useMemo(
     () => linesOf({ columns, zonesOn }, presiderField, (id) => shortJudgeName(id, people) ?? id),
     [columns, zonesOn, presiderField, people],
@@ -148,7 +144,8 @@ export function useWeekParts(props: WeekProps) {
         changed={changedIn(date, presiderId, line)}
       />
     ));
-  const presider = (id: string | null) => nameOf(id) ?? viewMessages('week.noPresider');
+  const presider = (id: string | null) =>
+    presiderWords(id, people, presiderField) ?? viewMessages('week.noPresider');
   return { lines, presider, sharedFacts, factWords, heading, blockLines, changedOf };
 }
 

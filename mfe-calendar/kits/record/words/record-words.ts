@@ -124,8 +124,8 @@ function calledWords(date: string, answer: HearingAnswer): string {
 
 /**
  * Day and time as printed, with their old values after a change, and the time at which the matter itself is called.
- * `near`: 'Today' or 'Tomorrow'; null for other days. `stands`: 'On as scheduled'; null if it is over, off, or without a
- * status from the court. `inMainZone`: the time on the court's main clock, `(9:30 AM CST)`, if that differs; null
+ * `near`: 'Today' or 'Tomorrow'; null for other days. `isOn`: it is ahead, and the court's
+ * status says that it is scheduled. `inMainZone`: the time on the court's main clock, `(9:30 AM CST)`, if that differs; null
  * otherwise. `today`: YYYY-MM-DD. A day of its year is shown without the year,
  * so that day and time fit one line of a phone. `mainZone`: IANA name.
  */
@@ -150,8 +150,7 @@ export function whenWords(
       now: clock ? zonedClock(clock, date, zone) : headMessages('noTime'),
     },
     near: near ? headMessages(near) : null,
-    stands:
-      entry.status === 'scheduled' && isAhead(answer.state, answer.when.phase) ? headMessages('isOn') : null,
+    isOn: entry.status === 'scheduled' && isAhead(answer.state, answer.when.phase),
     inMainZone: main && `(${main.time} ${main.zone})`,
     called: showIPCEventTime === 'N' ? null : calledWords(date, answer) || null,
   };

@@ -2,6 +2,7 @@ import { HiddenText } from '@court/ui';
 import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { searchMessages } from '../messages/search-messages';
 import * as css from '../screens/search-screen.module.css';
+import * as hintsCss from './search-hints.module.css';
 
 const HINTS = ['number', 'name', 'attorney', 'caption'] as const;
 
@@ -11,7 +12,7 @@ export const hintText = () =>
 
 /** Examples of what to type, above the recent searches. */
 export const HintView = () => (
-  <dl className={css.hints}>
+  <dl className={hintsCss.hints}>
     {HINTS.map((each) => (
       <div key={each}>
         <dt>{searchMessages(`hint.${each}`)}</dt>

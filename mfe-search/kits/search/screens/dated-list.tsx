@@ -41,13 +41,7 @@ export function DatedList({ rows, ofCase, sameTimes, hasWay = false }: Props) {
       at={{ 'data-date': date } as object}
     >
       {dated.map((one) => (
-        <DatedRow
-          key={one.key}
-          dated={one}
-          ofCase={ofCase}
-          saysOn={ofCase}
-          sameTime={sameTimes?.get(one.key)}
-        >
+        <DatedRow key={one.key} dated={one} ofCase={ofCase} sameTime={sameTimes?.get(one.key)}>
           {hasWay && isOn(one.row) && (
             <div className={css.below}>
               <WayLine at={one.row} />

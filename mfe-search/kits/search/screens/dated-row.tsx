@@ -8,18 +8,16 @@ import {
   trusteesAtom,
 } from '@court/contract';
 import { type DocketRow, isOffState, shortDate, shortJudgeName, stateOf, statusOf } from '@court/domain';
-import { trusteeWords } from '@court/domain/words';
 import {
   answerContextAtom,
-  Check,
   caseNote,
   caseNumberAtom,
   clockWord,
   Dotted,
   hearingStatus,
   howWord,
-  Icon,
   OldAndNew,
+  OnAsScheduled,
   perRecord,
   placeWords,
   RecordRow,
@@ -32,11 +30,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
 import { isAhead } from '../search/next-date';
+import { presiderWords } from '../search/presider-words';
 import * as css from './dated-row.module.css';
 
 type Props = {
   dated: Dated;
-  /** true on the page of a case: the row then omits the case's number and title */
+  /** true on the page of a case: the row then omits the case's number and title, and says if a date ahead is on */
   ofCase: boolean;
   /** the row as the reader last saw it, if its status has changed since */
   first?: DocketRow | null;
@@ -44,8 +43,6 @@ type Props = {
   isChanged?: boolean;
   /** link target; default: the record's own page */
   to?: string;
-  /** says of a date that is ahead that it is on */
-  saysOn?: boolean;
   /** number of other dates at the same time */
   sameTime?: number | undefined;
   /** replaces the star */
@@ -55,16 +52,6 @@ type Props = {
   /** attributes of the row's element, for lists that position or observe it */
   at?: ComponentProps<'li'>;
 };
-
-/** The judge, or the trustee of a 341 meeting. Null if the court names none. */
-function usePresider({ kind, row }: Dated): string | null {
-  const { byId: judges } = useAtomValue(judgesAtom);
-  const { byId: trustees } = useAtomValue(trusteesAtom);
-  const isMeeting = kind === 'meetings';
-  const name = isMeeting ? trustees[row.trusteeId ?? '']?.name : shortJudgeName(row.judgeId, judges);
-  if (!name) return null;
-  return isMeeting ? trusteeWords(name) : detailMessages('judge', { name });
-}
 
 type Part = { key: string; old?: string | null; now: string | null };
 
@@ -76,8 +63,9 @@ function useDiffering({ dated }: Props): Part[] {
   const { was, eventTime } = row;
   const { byId: offices } = useAtomValue(officesAtom);
   const clock = useAtomValue(venueClockAtom);
-  const presider = usePresider(dated);
   const { byId: judges } = useAtomValue(judgesAtom);
+  const { byId: trustees } = useAtomValue(trusteesAtom);
+  const presider = presiderWords(dated, { judges, trustees });
   const wasJudge = was?.judge ? shortJudgeName(was.judge, judges) : null;
   const showsOwn = useAtomValue(readerSettingsAtom).showIPCEventTime === 'Y';
   const office = offices[row.officeId ?? '']?.name ?? null;
@@ -128,17 +116,10 @@ function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePa
 
 const words = ({ old = null, now }: Part) => <OldAndNew old={old}>{now}</OldAndNew>;
 
-const OnAsScheduled = () => (
-  <span className={css.on}>
-    <Icon of={Check} size="1rem" />
-    <span>{detailMessages('on')}</span>
-  </span>
-);
-
 function Row(props: Props) {
   const { dated, slot, children, at, to, sameTime = 0, isChanged = false, first = null } = props;
   const context = useAtomValue(answerContextAtom);
-  const isOn = props.saysOn && statusOf(dated.row) === 'scheduled' && isAhead(dated, context);
+  const isOn = props.ofCase && statusOf(dated.row) === 'scheduled' && isAhead(dated, context);
   const { kind, row } = dated;
   const clock = useAtomValue(venueClockAtom);
   const link = to ?? (kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id));
@@ -150,7 +131,13 @@ function Row(props: Props) {
   const mainTime = clock.mainTime(row);
   const time = clock.time(row) || detailMessages('noTime');
   const own = hearingStatus({ row, changed: isChanged, first });
-  const status = own ?? (isOn && <OnAsScheduled />);
+  const status =
+    own ??
+    (isOn && (
+      <span className={css.on}>
+        <OnAsScheduled />
+      </span>
+    ));
   const mark = kind === 'hearings' ? { 'data-hearing-id': row.id } : { 'data-meeting-id': row.id };
   return (
     <RecordRow

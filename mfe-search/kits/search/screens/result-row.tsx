@@ -17,11 +17,9 @@ import {
   isAhead,
   isOffState,
   shortDate,
-  shortJudgeName,
   stateOf,
   whenOf,
 } from '@court/domain';
-import { trusteeWords } from '@court/domain/words';
 import {
   answerContextAtom,
   caseNote,
@@ -40,6 +38,7 @@ import { searchMessages } from '../messages/search-messages';
 import type { Dated } from '../search/dated-rows';
 import { nearText } from '../search/near-text';
 import { type NextDate, nextDateAtom } from '../search/next-date';
+import { presiderWords } from '../search/presider-words';
 import type { SearchHit } from '../search/search-hit';
 import { FollowHit } from './follow-hit';
 import { MarkedText } from './marked-text';
@@ -106,11 +105,8 @@ function useWhere(dated: Dated | null): { short: (string | null)[]; whole: strin
   const { byId: trustees } = useAtomValue(trusteesAtom);
   const { byId: offices } = useAtomValue(officesAtom);
   if (!dated || isOffState(stateOf(dated.row))) return { short: [], whole: '' };
-  const judge = dated.kind === 'hearings' ? shortJudgeName(dated.row.judgeId, judges) : null;
-  const trustee = dated.kind === 'meetings' ? trustees[dated.row.trusteeId ?? '']?.name : null;
-  const who = judge ? searchMessages('judge', { name: judge }) : trustee && trusteeWords(trustee);
   const city = hasPlace(dated.row.how) ? (offices[dated.row.officeId ?? '']?.name ?? null) : null;
-  const where = [who, city].filter(Boolean).join(', ');
+  const where = [presiderWords(dated, { judges, trustees }), city].filter(Boolean).join(', ');
   const how = howWord(dated.row.how);
   return { short: [how, city], whole: [how, where].filter(Boolean).join(' · ') };
 }

@@ -1,7 +1,8 @@
-import { type Judge, type Office, shortJudgeName, type Trustee, wayOf } from '@court/domain';
+import { type Judge, type Office, type Trustee, wayOf } from '@court/domain';
 import type { VenueClock } from '@court/ui';
 import { detailMessages } from '../messages/detail-messages';
 import { BLOCK_MINUTES, type DayBlock, type DayConflict } from './day-plan';
+import { judgeWords } from './presider-words';
 
 /** Names for the text of a block. */
 export type DayNames = {
@@ -13,10 +14,7 @@ export type DayNames = {
 
 /** The judge or trustee of a block. '' if the court names none. */
 export function blockPresider({ rows: [{ kind, row }] }: DayBlock, { judges, trustees }: DayNames): string {
-  if (kind === 'hearings') {
-    const name = shortJudgeName(row.judgeId, judges);
-    return name ? detailMessages('judge', { name }) : '';
-  }
+  if (kind === 'hearings') return judgeWords(row.judgeId, judges) ?? '';
   return trustees[row.trusteeId ?? '']?.name ?? '';
 }
 

@@ -1,6 +1,6 @@
 import type { ReaderSettings } from '@court/contract';
 import type { CalendarKind, HearingAnswer, ShownEntry } from '@court/domain';
-import { buttonClass, Check, Dotted, Icon, OldAndNew } from '@court/ui';
+import { buttonClass, Dotted, OldAndNew, OnAsScheduled } from '@court/ui';
 import { meetingHeadMessages } from '../../messages/head-messages';
 import { dutyWords } from '../../words/banner-words';
 import {
@@ -37,17 +37,8 @@ type Props = {
 };
 
 /** The printed day and time, the time on the court's main clock if that differs, 'Today' or 'Tomorrow', and if it is on. */
-function Moment({ day, clock, inMainZone, near, stands }: Omit<ReturnType<typeof whenWords>, 'called'>) {
-  const on = stands && {
-    key: 'on',
-    part: (
-      <b className={css.on}>
-        <Icon of={Check} size="1rem" />
-        <span>{stands}</span>
-      </b>
-    ),
-  };
-  const asides = [inMainZone, near, on].filter(Boolean);
+function Moment({ day, clock, inMainZone, near, isOn }: Omit<ReturnType<typeof whenWords>, 'called'>) {
+  const asides = [inMainZone, near, isOn && { key: 'on', part: <OnAsScheduled /> }].filter(Boolean);
   return (
     <div data-when>
       <p className={`${css.moment} ${css.strong}`}>
