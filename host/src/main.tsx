@@ -20,8 +20,8 @@ declare global {
 /** Maximum ms that the app waits for the first paint. Past it a slow court database must not delay the app. */
 const FIRST_PAINT_LIMIT_MS = 400;
 
-/** ms after which an untouched page loads the rules of the themes that it does not use. */
-const THEME_RULES_AFTER_MS = 10_000;
+/** The link to the previews of all themes. */
+const TO_THEMES = 'a[href$="/colortheme"]';
 
 /**
  * Settles when the app may start. The app's work would delay the first paint. Returns null if nothing is drawn first.
@@ -49,12 +49,14 @@ function addSheets(which: (style: HTMLStyleElement) => boolean): void {
 }
 // For a short time a new page may arrive with the headers of the old one. Its CSP then refuses the inlined sheets.
 addSheets((style) => !style.sheet);
-// For another theme that the reader chooses or previews, which takes a press. Not automatically at startup: any sheet
-// with layers makes the browser lay out the whole page again.
+// For a reader who may go to the previews, and for a theme that another tab has chosen. Not sooner: any sheet with
+// layers makes the browser lay out the whole page again.
 const addParts = () => addSheets((style) => 'part' in style.dataset);
-for (const press of ['pointerdown', 'keydown', 'click']) addEventListener(press, addParts, { once: true });
+const onPress = () => {
+  if (document.querySelector(TO_THEMES)) addParts();
+};
+for (const press of ['pointerdown', 'keydown', 'click']) addEventListener(press, onPress);
 new MutationObserver(addParts).observe(document.documentElement, { attributeFilter: ['data-theme'] });
-setTimeout(addParts, THEME_RULES_AFTER_MS);
 
 const scripts = pageScripts(document);
 const drawn = whenDrawn();

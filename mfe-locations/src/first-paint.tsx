@@ -8,7 +8,7 @@ import { OfficesPageView } from './offices/offices-page-view';
  * The first paint of OfficesPage: its text while the offices load. Draws no cards, because the page has only the
  * names of the offices.
  */
-export const offices: FirstPaint = ({ court }) => {
+export const offices: FirstPaint = () => {
   const title = officeFirstMessages('title');
   return {
     title,
@@ -17,7 +17,6 @@ export const offices: FirstPaint = ({ court }) => {
       nodesOf(
         <OfficesPageView
           heading={<PageHeadingView>{title}</PageHeadingView>}
-          court={court.displayName}
           // without an app nothing loads, so no loading text
           isReading={!isWhole}
         />,

@@ -117,3 +117,10 @@ it('explains an empty list of cases if no date is starred', async () => {
   expect(screen.getByText('No cases followed yet')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
 });
+
+it('says that a date is on only if its record was read', async () => {
+  await openList('/search-mylist', [savedRow('there'), savedRow('gone')], { [`${ENTRY}there`]: entry() });
+  await settle(1_000);
+  const isOn = (id: string) => rowOf(id)?.textContent?.includes('On as scheduled');
+  expect([isOn('there'), isOn('gone')]).toEqual([true, false]);
+});

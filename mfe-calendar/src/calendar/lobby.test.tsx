@@ -51,8 +51,8 @@ describe('the lobby screen', () => {
     expect(document.querySelector('time')?.textContent).toBe('9:12 AM CST');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     expect(headings).toEqual([
-      '9:00 AM  Judge Brook Now · 54 hearings, 1 off By video 1 to 15 of 55',
-      '9:00 AM  Judge Brook Now · 54 hearings, 1 off By video 16 to 30 of 55',
+      '9:00 AM  Judge Brook Now · 54 hearings, 1 not on By video 1 to 15 of 55',
+      '9:00 AM  Judge Brook Now · 54 hearings, 1 not on By video 16 to 30 of 55',
     ]);
     expect(ids()).toHaveLength(30);
     expect(document.querySelector('[data-lobby="h2"]')?.textContent).toContain('Stricken');
@@ -109,13 +109,22 @@ describe('the lobby screen', () => {
     expect(screen.getByText('(10:00 AM CST)').closest('h2')?.textContent).toContain('9:00 AM MST');
   });
 
+  it('has a link to its calendar on a narrow screen, which is a phone and not on a wall', async () => {
+    vi.stubGlobal('innerWidth', 360);
+    fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
+    renderAt(ADDRESS);
+    await settle();
+    const links = screen.getAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')]);
+    expect(links).toEqual([['Calendar', '/calendar']]);
+  });
+
   it('says that its day is the next court day or not today, and counts its hearings', async () => {
     fakeCourt({ ...REFERENCE, [DAY_PATH]: DAY });
     vi.setSystemTime(new Date('2026-11-21T15:12:00Z'));
     renderAt(ADDRESS);
     await settle();
     expect(screen.getByText('Next court day: Mon, Nov 23 · San Antonio')).toBeTruthy();
-    expect(within(screen.getByRole('banner')).getByText('54 hearings, 1 off')).toBeTruthy();
+    expect(within(screen.getByRole('banner')).getByText('54 hearings, 1 not on')).toBeTruthy();
     cleanup();
     vi.setSystemTime(new Date('2026-11-18T15:12:00Z'));
     renderAt(ADDRESS);

@@ -210,6 +210,7 @@ it('shows no place for a hearing by video, and folds its address with a note not
     'Courthouse address (this hearing is by video)',
   );
   expect(address?.textContent).toContain('Do not go to this address: the hearing is by video.');
+  expect(screen.getByText('By video only. Do not come in person.').closest('details')).toBeNull();
   cleanup();
   fakeCourt({ ...REFERENCE, [PATH]: scheduled({ appear: { mode: 'inPerson' } }) });
   renderAt('/hearing-detail/h1');

@@ -1,6 +1,6 @@
 import { courtAtom, deviceAtom, useSearchParams } from '@court/contract';
 import { useAtomValue } from 'jotai';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { officeMessages } from '../messages/office-messages';
 import { CountyOffice } from './county-office';
 import { LinkNote } from './link-note';
@@ -10,14 +10,11 @@ import { OfficeCard } from './office-card';
 import type { OfficeFacts } from './office-facts';
 import * as css from './offices-page.module.css';
 
-const isWideNow = () => window.matchMedia?.('(min-width: 60rem)').matches ?? true;
-
 /** The office finders, and a card for each office. Memoized: renders again only for other offices. */
 export const AllOffices = memo(function AllOffices({ offices }: { offices: OfficeFacts[] }) {
   const court = useAtomValue(courtAtom);
   const device = useAtomValue(deviceAtom);
   const [query] = useSearchParams();
-  const [isWide] = useState(isWideNow);
   const place = linkedPlace(query, offices);
   const marked = 'office' in place ? place.office.id : null;
   return (
@@ -32,8 +29,7 @@ export const AllOffices = memo(function AllOffices({ offices }: { offices: Offic
       </nav>
       <div className={css.finders}>
         <CountyOffice offices={offices} />
-        {/* folded on a phone, so that an address is on the first screen */}
-        <details className={css.find} open={isWide}>
+        <details className={css.find}>
           <summary>{officeMessages('near.title')}</summary>
           <NearMe offices={offices} />
         </details>

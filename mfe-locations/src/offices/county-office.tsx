@@ -1,6 +1,6 @@
 import { compareNames } from '@court/domain';
 import { Field } from '@court/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { officeMessages } from '../messages/office-messages';
 import type { OfficeFacts } from './office-facts';
 import * as css from './offices-page.module.css';
@@ -17,17 +17,13 @@ function countyChoices(offices: readonly OfficeFacts[]): [county: string, office
 /** Finds the office that serves a county. Renders nothing if the court does not list counties. */
 export function CountyOffice({ offices }: { offices: readonly OfficeFacts[] }) {
   const [county, setCounty] = useState('');
-  const title = useId();
   const choices = countyChoices(offices);
   if (choices.length === 0) return null;
   const [, serving = []] = choices.find(([name]) => name === county) ?? [];
   const source = serving[0]?.countiesSource;
   return (
-    <section className={css.finder} aria-labelledby={title}>
-      <h2 className={css.heading} id={title}>
-        {officeMessages('county.title')}
-      </h2>
-      <Field label={officeMessages('county.label')}>
+    <div className={css.finder}>
+      <Field label={officeMessages('county.title')}>
         {(control) => (
           <select {...control} value={county} onChange={(event) => setCounty(event.target.value)}>
             <option value="">{officeMessages('county.choose')}</option>
@@ -48,6 +44,6 @@ export function CountyOffice({ offices }: { offices: readonly OfficeFacts[] }) {
         <ShowOffice key={id} id={id} name={name} />
       ))}
       {source && <p className={css.small}>{officeMessages('county.source', { source })}</p>}
-    </section>
+    </div>
   );
 }

@@ -8,8 +8,6 @@ declare const BASE: string;
 type Props = {
   printHead?: ReactNode;
   heading: ReactNode;
-  /** the court's name */
-  court: string;
   /** the offices are loading */
   isReading: boolean;
   /** says that not all could be read; empty if all have loaded */
@@ -21,14 +19,13 @@ type Props = {
 };
 
 /** The layout of the offices page: its purpose, the link to the map, and a status while the offices load. */
-export function OfficesPageView({ printHead, heading, court, isReading, told, onClick, children }: Props) {
+export function OfficesPageView({ printHead, heading, isReading, told, onClick, children }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the clicked elements are the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link sends a click too
     <div className={css.page} onClick={onClick}>
       {printHead}
       {heading}
-      <p className={css.intro}>{officeFirstMessages('intro', { court })}</p>
       <p className={css.links}>
         <a className={css.link} href={`${BASE}/locations-google-maps`}>
           {officeFirstMessages('map')}

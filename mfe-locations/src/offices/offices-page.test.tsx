@@ -8,6 +8,10 @@ import { OFFICES } from '../testing/sample-offices';
 const DAY = 'hearingCalendar11/months/2026-11/d23';
 const TREE = {
   offices11: OFFICES,
+  'hearingCalendar11/months/2026-11': {
+    d27: { 'j-c~_~o7~bk~13~vacated~N': 1, 'j-a~_~o5~bk~7~scheduled~N': 1 },
+    d30: { 'j-c~_~o7~bk~13~scheduled~N': 2 },
+  },
   [DAY]: {
     'j-a~_~o5~bk~7~scheduled~N': 3,
     'j-b~_~o5~bk~13~continued~N': 2,
@@ -85,9 +89,16 @@ it("shows today's hearings that the calendar lists, with a link", async () => {
     'No hearings today',
   ]);
   expect(office('El Paso').getByText('1 hearing today').tagName).toBe('STRONG');
-  expect(office('Midland').getByText('No hearings today').tagName).toBe('P');
+  expect(office('Midland').getByText('No hearings today').tagName).toBe('SPAN');
   const link = office('El Paso').getByRole('link', { name: 'Hearings in El Paso' });
   expect(link.getAttribute('href')).toBe('/calendar?office=o3');
+});
+
+it('names the next day with hearings of an office that has none today', async () => {
+  await renderAt('/locations');
+  const next = office('Midland').getByRole('link', { name: 'Next: Mon, Nov 30' });
+  expect(next.getAttribute('href')).toBe('/calendar?date=2026-11-30&office=o7');
+  expect(office('San Antonio').queryByText(/^Next:/)).toBeNull();
 });
 
 it('links to no calendar if the court has none', async () => {
@@ -97,11 +108,17 @@ it('links to no calendar if the court has none', async () => {
 
 it('finds the office that serves a county', async () => {
   await renderAt('/locations');
-  const county = screen.getByRole('combobox', { name: 'County where you live or do business' });
+  const county = screen.getByRole('combobox', { name: 'Which office serves my county?' });
   const listed = within(county)
     .getAllByRole('option')
     .map((each) => each.textContent);
-  expect(listed).toEqual(['Choose a county', 'Bexar', 'El Paso', 'Midland', 'Val Verde']);
+  expect(listed).toEqual([
+    'County where you live or do business',
+    'Bexar',
+    'El Paso',
+    'Midland',
+    'Val Verde',
+  ]);
   fireEvent.change(county, { target: { value: 'Val Verde' } });
   expect(screen.getByText('Val Verde County is served by the San Antonio office.')).toBeTruthy();
   expect(screen.getByText('Counties by 28 U.S.C. 124(d).')).toBeTruthy();

@@ -1,11 +1,4 @@
-import {
-  areasAtom,
-  courtAtom,
-  deviceAtom,
-  deviceStoreAtom,
-  freshnessAtom,
-  officesAtom,
-} from '@court/contract';
+import { areasAtom, deviceAtom, deviceStoreAtom, freshnessAtom, officesAtom } from '@court/contract';
 import { PageHeading, PrintHead, useAppLinks } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useEffect, useState } from 'react';
@@ -48,7 +41,6 @@ function useDeviceKnown(): boolean {
 
 /** `/locations`: the court's offices and courtrooms, with finders by county and by distance. */
 export function OfficesPage() {
-  const court = useAtomValue(courtAtom);
   const reading = useAtomValue(freshnessAtom);
   const { offices, source, isFailed } = useKnownOffices();
   // renders no content before that, so that it does not move later
@@ -61,7 +53,6 @@ export function OfficesPage() {
     <OfficesPageView
       printHead={<PrintHead about={[officeMessages('title')]} reading={reading} />}
       heading={<PageHeading>{officeMessages('title')}</PageHeading>}
-      court={court?.displayName ?? ''}
       isReading={!shown}
       told={shown && isFailed && unread}
       onClick={useAppLinks()}

@@ -1,21 +1,43 @@
 import { calendarLink, filterRulesAtom, Link, offeredAtom, todayAtom } from '@court/contract';
-import { dayFacetsAtom, publicDefenderOnlyAtom } from '@court/docket';
-import { countListed } from '@court/domain';
+import { dayFacetsAtom, nearestDaysAtom, publicDefenderOnlyAtom } from '@court/docket';
+import { countListed, type FilterRules, shortDate } from '@court/domain';
 import { buttonClass, withOff } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { officeMessages } from '../messages/office-messages';
+import * as css from './office-card.module.css';
 
 type Props = { id: string; name: string };
 
-/** Number of listed hearings at an office today, from the day's counts, with a link to the calendar. */
+/** Link to the next day with hearings at an office: 'Next: Mon, Nov 30'. Nothing until it is known. */
+function NextAtOffice({ id, today, rules }: { id: string; today: string; rules: FilterRules }) {
+  const filters = { office: [id] };
+  const { after } = useAtomValue(nearestDaysAtom({ kind: 'hearings', date: today, filters, rules }));
+  const offered = useAtomValue(offeredAtom);
+  if (!after) return null;
+  const link = calendarLink({ date: after, filters });
+  const words = officeMessages('office.next', { date: shortDate(after, today) });
+  return offered(link) ? (
+    <Link className={css.link} to={link}>
+      {words}
+    </Link>
+  ) : (
+    <span>{words}</span>
+  );
+}
+
+/**
+ * Number of listed hearings at an office today, from the day's counts, or the next day with hearings, with a link to
+ * the calendar.
+ */
 export function TodayAtOffice({ id, name }: Props) {
   const offered = useAtomValue(offeredAtom);
   const today = useAtomValue(todayAtom);
   const { value: counts, status } = useAtomValue(dayFacetsAtom('hearings', today));
   const rules = useAtomValue(filterRulesAtom);
   const publicDefenderOnly = useAtomValue(publicDefenderOnlyAtom('hearings', today.slice(0, 7)));
+  const listing = { ...rules, publicDefenderOnly };
   const link = calendarLink({ filters: { office: [id] } });
-  const listed = counts && countListed(counts, { office: [id] }, { ...rules, publicDefenderOnly });
+  const listed = counts && countListed(counts, { office: [id] }, listing);
   const { held, off } = listed ?? {};
   const said =
     held === undefined || off === undefined
@@ -27,7 +49,10 @@ export function TodayAtOffice({ id, name }: Props) {
           : withOff(officeMessages('office.today', { count: held }), held, off);
   return (
     <>
-      <p data-today={held}>{held ? <strong>{said}</strong> : said || '\u00a0'}</p>
+      <p className={css.today} data-today={held}>
+        {held ? <strong>{said}</strong> : <span>{said || '\u00a0'}</span>}
+        {held === 0 && <NextAtOffice id={id} today={today} rules={listing} />}
+      </p>
       {offered(link) && (
         <Link className={buttonClass()} to={link}>
           {officeMessages('office.calendar', { office: name })}

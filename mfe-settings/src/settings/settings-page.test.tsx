@@ -109,8 +109,8 @@ test('lets the reader choose the full case number, its place, and drop-down filt
   expect(display.queryByRole('radio', { name: 'Before the short one' })).toBeNull();
   fireEvent.click(display.getByRole('checkbox', { name: /full case number/ }));
   fireEvent.click(display.getByRole('radio', { name: 'Before the short one' }));
-  fireEvent.click(display.getByRole('checkbox', { name: /judges from a drop-down/ }));
-  fireEvent.click(display.getByRole('checkbox', { name: /trustees from a drop-down/ }));
+  fireEvent.click(display.getByRole('checkbox', { name: /show judges as a drop-down/ }));
+  fireEvent.click(display.getByRole('checkbox', { name: /show trustees as a drop-down/ }));
   expect(store.get(readerSettingsAtom)).toMatchObject({
     ...{ extCaseNum: 'Y', extCaseNumLoc: 'before' },
     ...{ showJudFilterAsDropdown: 'N', showTrustFilterAsDropdown: 'N' },

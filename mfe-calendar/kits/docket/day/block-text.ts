@@ -61,7 +61,7 @@ type Names = { presider: string | null; office: string | null };
 export type BlockMoment = { day?: string | undefined; isNow?: boolean };
 
 /**
- * '55 hearings + 1 canceled or moved', and for a phone '55 on, 1 off', or '57 listed' if one is no longer listed. The
+ * '55 hearings + 1 canceled or moved', and for a phone '55 on, 1 not on', or '57 listed' if one is no longer listed. The
  * second is '' if the first is short.
  */
 function countWords(tally: Tally, messages: Messages): { count: string; short: string } {

@@ -21,7 +21,7 @@ type CountsProps = {
   listed: Pick<ListedKind, 'messages' | 'presiderField'>;
 };
 
-/** '84 hearings + 3 off · 3 judges · 2 offices'. Screen readers hear the date first. */
+/** '84 hearings + 3 canceled or moved · 3 judges · 2 offices'. Screen readers hear the date first. */
 export function DayCounts({ date, rows, listed }: CountsProps) {
   const { day, count, more } = dayCounts(date, rows, listed);
   return (

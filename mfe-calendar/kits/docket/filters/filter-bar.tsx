@@ -68,6 +68,7 @@ export function FilterBar(props: FilterBarProps) {
           onClick={() => flip('all')}
         >
           <Icon of={ListFilter} size="1.25rem" />
+          <span className={css.word}>{viewMessages('filter.open')}</span>
         </Button>
         {open === 'all' && (
           <Popover label={viewMessages('filter.all')} role="region" side="end" id={panel} onClose={close}>

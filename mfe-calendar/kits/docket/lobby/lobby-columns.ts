@@ -12,7 +12,7 @@ export type LobbyDocket = { block: DocketBlock; facts: BlockFacts; rows: readonl
 /** Rows of a block under its heading. `from` is the number of the first row in the block, starting at 1. */
 export type LobbyPart = Omit<LobbyDocket, 'rows'> & { rows: LobbyRow[]; from: number };
 
-/** '92 hearings, 11 off', for a lobby screen. '' if there are none. */
+/** '92 hearings, 11 not on', for a lobby screen. '' if there are none. */
 export const lobbyText = ({ held, off, gone }: Tally, messages: ListedKind['messages']) =>
   [
     held > 0 && messages('count.hearings', { count: held }),

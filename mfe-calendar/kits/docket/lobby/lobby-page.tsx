@@ -1,4 +1,4 @@
-import { courtAtom, freshnessAtom, officesAtom, serverNow } from '@court/contract';
+import { courtAtom, freshnessAtom, Link, officesAtom, serverNow } from '@court/contract';
 import {
   addDays,
   courtDayFrom,
@@ -87,8 +87,8 @@ function PausingHelp({ isPaused }: { isPaused: boolean }) {
   );
 }
 
-/** `?display=board`: a day on a lobby screen. Turns its pages automatically and has no controls. */
-export function LobbyPage({ address: { date, today, filters } }: { address: CalendarAddress }) {
+/** `?display=board`: a day on a lobby screen. Turns its pages automatically. Only a phone has a control, back to the calendar. */
+export function LobbyPage({ address: { date, today, filters, to } }: { address: CalendarAddress }) {
   const { kind, messages, presiderField } = useDocketConfig();
   const viewMessages = useViewMessages();
   const court = useAtomValue(courtAtom);
@@ -181,6 +181,11 @@ export function LobbyPage({ address: { date, today, filters } }: { address: Cale
           <span>
             <span>{`${turning} ·`}</span> <PausingHelp isPaused={left === null} />
           </span>
+        )}
+        {across === 1 && (
+          <Link className={css.leave} to={to({})}>
+            {viewMessages('lobby.leave')}
+          </Link>
         )}
         <span className={css.note} data-offline={docket.status === 'offline' || undefined}>
           {notes.filter(Boolean).join(' · ')}

@@ -35,8 +35,10 @@ import * as css from './dated-row.module.css';
 
 type Props = {
   dated: Dated;
-  /** true on the page of a case: the row then omits the case's number and title, and says if a date ahead is on */
+  /** true on the page of a case: the row then omits the case's number and title */
   ofCase: boolean;
+  /** says of a date ahead that it is on as scheduled; default: `ofCase` */
+  saysOn?: boolean;
   /** the row as the reader last saw it, if its status has changed since */
   first?: DocketRow | null;
   /** true if it changed since the reader last saw it */
@@ -119,7 +121,8 @@ const words = ({ old = null, now }: Part) => <OldAndNew old={old}>{now}</OldAndN
 function Row(props: Props) {
   const { dated, slot, children, at, to, sameTime = 0, isChanged = false, first = null } = props;
   const context = useAtomValue(answerContextAtom);
-  const isOn = props.ofCase && statusOf(dated.row) === 'scheduled' && isAhead(dated, context);
+  const isOn =
+    (props.saysOn ?? props.ofCase) && statusOf(dated.row) === 'scheduled' && isAhead(dated, context);
   const { kind, row } = dated;
   const clock = useAtomValue(venueClockAtom);
   const link = to ?? (kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id));
@@ -131,13 +134,6 @@ function Row(props: Props) {
   const mainTime = clock.mainTime(row);
   const time = clock.time(row) || detailMessages('noTime');
   const own = hearingStatus({ row, changed: isChanged, first });
-  const status =
-    own ??
-    (isOn && (
-      <span className={css.on}>
-        <OnAsScheduled />
-      </span>
-    ));
   const mark = kind === 'hearings' ? { 'data-hearing-id': row.id } : { 'data-meeting-id': row.id };
   return (
     <RecordRow
@@ -171,13 +167,18 @@ function Row(props: Props) {
       matter={matter}
       note={note}
       state={
-        sameTime > 0 ? (
+        (own || isOn || sameTime > 0) && (
           <>
-            {status}
-            <span className={css.sameTime}>{detailMessages('sameAs', { count: sameTime })}</span>
+            {own}
+            {isOn && (
+              <span className={css.on}>
+                <OnAsScheduled />
+              </span>
+            )}
+            {sameTime > 0 && (
+              <span className={css.sameTime}>{detailMessages('sameAs', { count: sameTime })}</span>
+            )}
           </>
-        ) : (
-          status
         )
       }
       star={

@@ -137,6 +137,7 @@ function Row({ item, news, since, place }: Props) {
     <DatedRow
       dated={{ key: id, kind, row, ofProceeding: false, person: null }}
       ofCase={false}
+      saysOn={record !== null}
       to={listItemLink(kind, id)}
       isChanged={change !== null}
       first={statusBefore(row, change)}

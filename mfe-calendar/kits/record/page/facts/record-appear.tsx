@@ -88,6 +88,9 @@ export function RecordAppear({ kind, entry, answer }: Props) {
   return (
     <RecordSection title={recordMessages('appear')}>
       {!mode && <p className={css.strong}>{recordMessages(`${kind}.${unknown}`)}</p>}
+      {(remote === 'video' || remote === 'phone') && (
+        <p className={css.strong}>{recordMessages(`stay.${remote}`)}</p>
+      )}
       <DialData entry={entry} isLive={answer.attendance?.canJoin ?? false} />
       {isFolded && <FoldedAddress kind={kind} entry={entry} way={remote} />}
       {isMeeting && <AskTrustee entry={entry} />}
