@@ -108,7 +108,7 @@ test('every office is shown with its published facts; today’s hearings are tho
 
 test('by keyboard only, a county leads to the office that serves it', async ({ page }) => {
   await page.goto('/locations');
-  const county = page.getByRole('combobox', { name: /^County/ });
+  const county = page.getByRole('combobox', { name: 'Which office serves my county?' });
   await expect(county.locator('option')).toHaveCount(69);
   await page.getByRole('navigation', { name: 'Offices on this page' }).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
