@@ -102,7 +102,7 @@ describe('a result', () => {
     });
     await settle(500);
     expect(found()[0]).toMatch(
-      /26-50001-hto · Ch. 13 · 341 meeting · By video.*Next: Tue, Dec 1, 1:00 PM CST In 10 days341 meeting/,
+      /26-50001-hto · Ch. 13 · 341 meeting · By video.*Next: Tue, Dec 1, 1:00 PM CST In 10 days · On as scheduled341 meeting/,
     );
   });
 

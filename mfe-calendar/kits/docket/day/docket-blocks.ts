@@ -195,6 +195,16 @@ export function tallyText({ held, off, gone }: Tally, messages: CountMessages) {
   return held + off === 0 ? inactive : `${count} + ${inactive}`;
 }
 
+/** '92 hearings, 11 not on', for a lobby screen and a day of a week. '' if there are none. */
+export const shortTallyText = ({ held, off, gone }: Tally, messages: CountMessages) =>
+  [
+    held > 0 && messages('count.hearings', { count: held }),
+    off > 0 && rowMessages('count.off', { count: off }),
+    gone > 0 && rowMessages('count.inactive', { count: gone }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 /** '92 hearings', for a place without room for those that are off. '11 canceled or moved' if none is held. */
 export const heldText = ({ held, off }: Tally, messages: CountMessages) =>
   tallyText({ held, off: held > 0 ? 0 : off, gone: 0 }, messages);

@@ -7,11 +7,11 @@ import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { blockText, placeUnless } from '../day/block-text';
 import { blockTimes } from '../day/block-times';
-import { isOffRow } from '../day/docket-blocks';
+import { isOffRow, shortTallyText } from '../day/docket-blocks';
 import { shortPlace } from '../day/short-place';
 import { usePresiderWords } from '../day/use-row-parts';
 import { rowMessages } from '../messages/row-messages';
-import { type LobbyPart, type LobbyRow, lobbyText, nameLines } from './lobby-columns';
+import { type LobbyPart, type LobbyRow, nameLines } from './lobby-columns';
 import * as css from './lobby-columns.module.css';
 import * as headCss from './lobby-heading.module.css';
 
@@ -61,7 +61,7 @@ export function LobbyBlock({ part: { block, facts, rows, from }, changedIds, isO
   const ofClock = isOneZone ? { ...block, zone: null } : block;
   const names = { presider, office };
   const { time, mainTime, how, isOff } = blockText(ofClock, facts, messages, names);
-  const count = lobbyText(tallyRows(block.rows), messages);
+  const count = shortTallyText(tallyRows(block.rows), messages);
   return (
     <section>
       <h2 className={headCss.heading}>

@@ -1,7 +1,5 @@
-import type { DocketRow, Tally } from '@court/domain';
-import type { ListedKind } from '../config/docket-config';
+import type { DocketRow } from '@court/domain';
 import { type BlockFacts, type DocketBlock, isOffRow } from '../day/docket-blocks';
-import { rowMessages } from '../messages/row-messages';
 
 /** A row, with the facts that its block's heading does not show: 'Courtroom 2 · In person'; '' if there are none. */
 export type LobbyRow = { row: DocketRow; differs: string };
@@ -11,16 +9,6 @@ export type LobbyDocket = { block: DocketBlock; facts: BlockFacts; rows: readonl
 
 /** Rows of a block under its heading. `from` is the number of the first row in the block, starting at 1. */
 export type LobbyPart = Omit<LobbyDocket, 'rows'> & { rows: LobbyRow[]; from: number };
-
-/** '92 hearings, 11 not on', for a lobby screen. '' if there are none. */
-export const lobbyText = ({ held, off, gone }: Tally, messages: ListedKind['messages']) =>
-  [
-    held > 0 && messages('count.hearings', { count: held }),
-    off > 0 && rowMessages('count.off', { count: off }),
-    gone > 0 && rowMessages('count.inactive', { count: gone }),
-  ]
-    .filter(Boolean)
-    .join(', ');
 
 /** Height of a heading, in lines. Same as in the CSS file. */
 const HEADING_LINES = 1.5;

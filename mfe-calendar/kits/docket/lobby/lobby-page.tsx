@@ -16,14 +16,14 @@ import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { docketAtom } from '../data/docket-atom';
 import { hasLeft } from '../day/block-times';
-import { docketBlocks } from '../day/docket-blocks';
+import { docketBlocks, shortTallyText } from '../day/docket-blocks';
 import { useVenueZones } from '../day/use-row-parts';
 import { closedSentence } from '../empty/closed-day';
 import { useListedRows } from '../filters/use-public-defender-only';
 import { whyFailed } from '../frame/calendar-frame';
 import type { CalendarAddress } from '../layout/use-calendar-address';
 import { LobbyBlock } from './lobby-block';
-import { lobbyColumns, lobbyText } from './lobby-columns';
+import { lobbyColumns } from './lobby-columns';
 import * as css from './lobby-page.module.css';
 import { useLobbyDockets } from './use-lobby-dockets';
 import { usePaging } from './use-paging';
@@ -150,7 +150,7 @@ export function LobbyPage({ address: { date, today, filters, to } }: { address: 
             {[day, office?.name].filter(Boolean).join(' · ')}
           </span>
         </h1>
-        <p className={css.count}>{rows.length > 0 && lobbyText(tallyRows(rows), messages)}</p>
+        <p className={css.count}>{rows.length > 0 && shortTallyText(tallyRows(rows), messages)}</p>
         <time className={css.clock}>
           <span>{zoneClock(zone, now)}</span>{' '}
           <span className={css.zone}>{zoneName(zone, dayIn(zone, now))}</span>

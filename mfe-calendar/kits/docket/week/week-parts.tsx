@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { presiderWords } from '../day/block-text';
-import { type DocketBlock, docketBlocks, heldText, type VenueZone } from '../day/docket-blocks';
+import { type DocketBlock, docketBlocks, shortTallyText, type VenueZone } from '../day/docket-blocks';
 import { holidayName } from '../empty/closed-day';
 import { frameMessages, rowMessages } from '../messages/row-messages';
 import type { ChangedRow } from './cell-changes';
@@ -105,7 +105,7 @@ export function useWeekParts(props: WeekProps) {
   };
   const countWords = (tally: Tally | null) => {
     if (tally === null) return '';
-    return tally.held + tally.off === 0 ? viewMessages('week.none') : heldText(tally, viewMessages);
+    return shortTallyText(tally, viewMessages) || viewMessages('week.none');
   };
   const heading = ({ date, tally }: WeekColumn) => {
     const holiday = tally?.held === 0 ? holidayName(date) : null;

@@ -7,7 +7,7 @@ import {
   readerSettingsAtom,
   trusteesAtom,
 } from '@court/contract';
-import { type DocketRow, isOffState, shortDate, shortJudgeName, stateOf, statusOf } from '@court/domain';
+import { type DocketRow, isOffState, shortDate, shortJudgeName, stateOf } from '@court/domain';
 import {
   answerContextAtom,
   caseNote,
@@ -29,7 +29,7 @@ import { useAtomValue } from 'jotai';
 import type { ComponentProps, ReactNode } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
-import { isAhead } from '../search/next-date';
+import { isOnAhead } from '../search/next-date';
 import { presiderWords } from '../search/presider-words';
 import * as css from './dated-row.module.css';
 
@@ -121,8 +121,7 @@ const words = ({ old = null, now }: Part) => <OldAndNew old={old}>{now}</OldAndN
 function Row(props: Props) {
   const { dated, slot, children, at, to, sameTime = 0, isChanged = false, first = null } = props;
   const context = useAtomValue(answerContextAtom);
-  const isOn =
-    (props.saysOn ?? props.ofCase) && statusOf(dated.row) === 'scheduled' && isAhead(dated, context);
+  const isOn = (props.saysOn ?? props.ofCase) && isOnAhead(dated, context);
   const { kind, row } = dated;
   const clock = useAtomValue(venueClockAtom);
   const link = to ?? (kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id));

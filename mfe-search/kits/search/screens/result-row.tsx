@@ -27,6 +27,7 @@ import {
   Facts,
   hearingStatus,
   howWord,
+  OnAsScheduled,
   perRecord,
   RecordRow,
   useOnScreen,
@@ -37,7 +38,7 @@ import { useMemo } from 'react';
 import { searchMessages } from '../messages/search-messages';
 import type { Dated } from '../search/dated-rows';
 import { nearText } from '../search/near-text';
-import { type NextDate, nextDateAtom } from '../search/next-date';
+import { isOnAhead, type NextDate, nextDateAtom } from '../search/next-date';
 import { presiderWords } from '../search/presider-words';
 import type { SearchHit } from '../search/search-hit';
 import { FollowHit } from './follow-hit';
@@ -55,21 +56,27 @@ function useNextDate(kind: CalendarKind, { field, id, hasMeeting }: SearchHit, i
   return useAtomValue<NextDate>(datesAtom);
 }
 
+type WhenProps = { dated: Dated; isBelowFirm: boolean; ofAttorney: boolean };
+
 /**
  * 'Next: Tue, Dec 8, 8:50 AM MST (9:50 AM CST) · Tomorrow', linked to that hearing or meeting. Struck through if it
  * will not be held.
  */
-function When({ dated: { kind, row }, isBelowFirm }: { dated: Dated; isBelowFirm: boolean }) {
+function When({ dated, isBelowFirm, ofAttorney }: WhenProps) {
+  const { kind, row } = dated;
   const clock = useAtomValue(venueClockAtom);
   const offered = useAtomValue(offeredAtom);
   const today = useAtomValue(todayAtom);
   const link = kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id);
   const when = [shortDate(row.date, today), clock.time(row)].filter(Boolean).join(', ');
-  const { phase } = whenOf(factsOfRow(kind, row), useAtomValue(answerContextAtom));
+  const context = useAtomValue(answerContextAtom);
+  const { phase } = whenOf(factsOfRow(kind, row), context);
   const state = stateOf(row);
   const isOff = isOffState(state);
   const main = !isOff && clock.mainTime(row);
   const near = isAhead(state, phase) && nearText(row.date, today);
+  const isOn = !ofAttorney && isOnAhead(dated, context);
+  const asides = [main, near, isOn && { key: 'on', part: <OnAsScheduled /> }].filter(Boolean);
   const words = isOff ? <s>{when}</s> : <b>{when}</b>;
   const isOver = state === 'done' || phase === 'earlier' || phase === 'over';
   return (
@@ -83,10 +90,10 @@ function When({ dated: { kind, row }, isBelowFirm }: { dated: Dated; isBelowFirm
       ) : (
         words
       )}
-      {(main || near) && ' '}
-      {(main || near) && (
+      {asides.length > 0 && ' '}
+      {asides.length > 0 && (
         <span className={isBelowFirm ? css.aside : `${css.aside} ${css.besideButton}`}>
-          <Dotted parts={[main, near]} />
+          <Dotted parts={asides} />
         </span>
       )}
     </span>
@@ -181,7 +188,7 @@ function Row({ kind, hit, text, onFollow }: Props) {
       }
       matter={
         dated ? (
-          <When dated={dated} isBelowFirm={Boolean(firm)} />
+          <When dated={dated} isBelowFirm={Boolean(firm)} ofAttorney={field === 'attorney'} />
         ) : next === 'reading' ? (
           '\u00a0'
         ) : (

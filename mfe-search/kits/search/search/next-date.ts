@@ -11,6 +11,7 @@ import {
   type PathNames,
   restUrl,
   stateOf,
+  statusOf,
   whenOf,
 } from '@court/domain';
 import { answerContextAtom, type VenueClock } from '@court/ui';
@@ -47,6 +48,10 @@ export function isAhead({ kind, row }: Dated, context: AnswerContext): boolean {
   const { phase } = whenOf(factsOfRow(kind, row), context);
   return ['on', 'unlisted'].includes(stateOf(row)) && (phase === 'ahead' || phase === 'now');
 }
+
+/** Whether a hearing is ahead, and the court's status says that it is on. */
+export const isOnAhead = (dated: Dated, context: AnswerContext): boolean =>
+  statusOf(dated.row) === 'scheduled' && isAhead(dated, context);
 
 /** The date to show: the first upcoming date, else the last of today, else a date that is off. */
 const shownDate = (rows: readonly Dated[], context: AnswerContext): Dated | null =>
