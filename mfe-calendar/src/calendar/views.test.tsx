@@ -47,7 +47,7 @@ describe('the week', () => {
       /San Antonio · CST · Courtroom.1$/,
     );
     expect(dayReads(court)[0]).toBe('hearingCalendar11/days');
-    expect(document.querySelector('[data-counts]')?.textContent).toBe('3 hearings + 1 canceled or moved');
+    expect(document.querySelector('[data-counts]')?.textContent).toBe('3 hearings + 1 not on');
     const heads = screen.getAllByRole('columnheader').map((each) => each.textContent);
     expect(heads[0]).toBe('Mon, Nov 23 3 hearings');
     act(() => court.write('hearingCalendar11/days/2026-11-28', TUESDAY));

@@ -44,7 +44,7 @@ test('begins with colors, and names the court after what the reader can change',
   const store = renderAt('/settings');
   act(() => store.set(setAreasAtom, []));
   const titles = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-  expect(titles.slice(0, 3)).toEqual(['Colors', 'How hearings are shown', 'Which hearings are listed']);
+  expect(titles.slice(0, 3)).toEqual(['Colors', 'Which hearings are listed', 'My judge']);
   expect(titles.at(-1)).toBe('Court');
 });
 

@@ -21,12 +21,12 @@ export function SettingsPage() {
       onClick={useAppLinks()}
     >
       <ThemeSection />
-      <DisplaySection />
       <ListedSection />
       <JudgeSection />
-      <EventsSection />
-      <NoticesSection />
       <AlertsSection />
+      <NoticesSection />
+      <EventsSection />
+      <DisplaySection />
       <MyDataSection />
       <DeviceSection />
       <CourtSection />

@@ -34,17 +34,21 @@ function monthFrom(month: string, steps: number): string {
 /** The day and what counts as listed. Without rules, everything counts. */
 export type NearestKey = DocketKey & { filters?: DocketFilters; rules?: FilterRules };
 
-/** The days of a month with listed hearings that are held, in order. */
-function daysOf(counts: MonthCounts, { filters = {}, rules }: NearestKey): string[] {
-  const isListed = ({ facet }: FacetCount) => {
+/** Whether one of a day's counts is of listed hearings that are held. */
+function isBusy(facets: readonly FacetCount[], { filters = {}, rules }: NearestKey): boolean {
+  return facets.some(({ facet }) => {
     const state = stateOfFacet(facet);
     if (state === undefined || !isCounted(state)) return false;
     return !rules || verdictOn(facet, filters, rules) === 'shown';
-  };
-  return [...counts]
-    .filter(([date, facets]) => isDay(date) && facets.some(isListed))
-    .map(([date]) => date)
-    .sort();
+  });
+}
+
+/** The nearest such day of a month, after or before the wanted day. Looks at no more days than it has to. */
+function nearestDayIn(counts: MonthCounts, wanted: NearestKey, step: 1 | -1): string | undefined {
+  const isBeyond = (each: string) => (step === 1 ? each > wanted.date : each < wanted.date);
+  const days = [...counts.keys()].filter((each) => isDay(each) && isBeyond(each)).sort();
+  if (step === -1) days.reverse();
+  return days.find((each) => isBusy(counts.get(each) ?? [], wanted));
 }
 
 type Direction = { status: NearestDays['status']; day: string | null };
@@ -57,8 +61,7 @@ function nearestDaysOf(wanted: NearestKey) {
       for (let steps = 0; steps < MAX_MONTHS; steps += 1) {
         const { status, counts } = get(monthCountsAtom(kind, monthFrom(date.slice(0, 7), steps * step)));
         if (status === 'loading' || status === 'failed') return { status, day: null };
-        const days = daysOf(counts, wanted);
-        const day = step === 1 ? days.find((each) => each > date) : days.findLast((each) => each < date);
+        const day = nearestDayIn(counts, wanted, step);
         if (day) return { status: 'known', day };
       }
       return { status: 'known', day: null };

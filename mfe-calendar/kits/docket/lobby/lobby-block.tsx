@@ -1,5 +1,5 @@
 import { officesAtom } from '@court/contract';
-import { statusOf, tallyRows } from '@court/domain';
+import { shortPrintedNumber, statusOf, tallyRows } from '@court/domain';
 import { answerContextAtom, Facts, placeWords, StatusWord, whereWentTo } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import type { CSSProperties } from 'react';
@@ -7,7 +7,7 @@ import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { blockText, placeUnless } from '../day/block-text';
 import { blockTimes } from '../day/block-times';
-import { isOffRow, shortTallyText } from '../day/docket-blocks';
+import { isOffRow, tallyText } from '../day/docket-blocks';
 import { shortPlace } from '../day/short-place';
 import { usePresiderWords } from '../day/use-row-parts';
 import { rowMessages } from '../messages/row-messages';
@@ -28,7 +28,7 @@ function Row({ row, differs, changed }: LobbyRow & { changed: boolean }) {
       data-changed={changed || undefined}
       data-lobby={row.id}
     >
-      <span className={css.case}>{row.caseNumber || rowMessages('row.noNumber')}</span>
+      <span className={css.case}>{shortPrintedNumber(row.caseNumber) || rowMessages('row.noNumber')}</span>
       <span className={css.who}>
         <b className={css.name}>{row.title}</b>
         {differs && <b className={css.differs}>{differs}</b>}
@@ -61,7 +61,7 @@ export function LobbyBlock({ part: { block, facts, rows, from }, changedIds, isO
   const ofClock = isOneZone ? { ...block, zone: null } : block;
   const names = { presider, office };
   const { time, mainTime, how, isOff } = blockText(ofClock, facts, messages, names);
-  const count = shortTallyText(tallyRows(block.rows), messages);
+  const count = tallyText(tallyRows(block.rows), messages);
   return (
     <section>
       <h2 className={headCss.heading}>

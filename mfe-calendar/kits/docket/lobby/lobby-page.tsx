@@ -16,7 +16,7 @@ import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { docketAtom } from '../data/docket-atom';
 import { hasLeft } from '../day/block-times';
-import { docketBlocks, shortTallyText } from '../day/docket-blocks';
+import { docketBlocks, tallyText } from '../day/docket-blocks';
 import { useVenueZones } from '../day/use-row-parts';
 import { closedSentence } from '../empty/closed-day';
 import { useListedRows } from '../filters/use-public-defender-only';
@@ -150,7 +150,7 @@ export function LobbyPage({ address: { date, today, filters, to } }: { address: 
             {[day, office?.name].filter(Boolean).join(' · ')}
           </span>
         </h1>
-        <p className={css.count}>{rows.length > 0 && shortTallyText(tallyRows(rows), messages)}</p>
+        <p className={css.count}>{rows.length > 0 && tallyText(tallyRows(rows), messages)}</p>
         <time className={css.clock}>
           <span>{zoneClock(zone, now)}</span>{' '}
           <span className={css.zone}>{zoneName(zone, dayIn(zone, now))}</span>

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { presiderWords } from '../day/block-text';
-import { type DocketBlock, docketBlocks, shortTallyText, type VenueZone } from '../day/docket-blocks';
+import { type DocketBlock, docketBlocks, tallyText, type VenueZone } from '../day/docket-blocks';
 import { holidayName } from '../empty/closed-day';
 import { frameMessages, rowMessages } from '../messages/row-messages';
 import type { ChangedRow } from './cell-changes';
@@ -105,7 +105,8 @@ export function useWeekParts(props: WeekProps) {
   };
   const countWords = (tally: Tally | null) => {
     if (tally === null) return '';
-    return shortTallyText(tally, viewMessages) || viewMessages('week.none');
+    const { held, off, gone } = tally;
+    return held + off + gone === 0 ? viewMessages('week.none') : tallyText(tally, viewMessages);
   };
   const heading = ({ date, tally }: WeekColumn) => {
     const holiday = tally?.held === 0 ? holidayName(date) : null;

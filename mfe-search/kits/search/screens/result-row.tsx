@@ -183,7 +183,7 @@ function Row({ kind, hit, text, onFollow }: Props) {
               ? [caseNumber, chapter, firm ? null : note]
               : [caseNumber && <MarkedText key="number" text={caseNumber} typed={text} />, chapter]
           }
-          narrow={[what, ...short]}
+          narrow={[field === 'attorney' && dated?.row.title, what, ...short]}
         />
       }
       matter={
@@ -195,7 +195,7 @@ function Row({ kind, hit, text, onFollow }: Props) {
           <span className={css.latest}>{latestText(latest, today)}</span>
         )
       }
-      note={[what, whole].filter(Boolean).join(' · ')}
+      note={[field === 'attorney' && dated?.row.title, what, whole].filter(Boolean).join(' · ')}
       state={dated && hearingStatus({ row: dated.row, changed: false, first: null })}
       star={
         <FollowHit
