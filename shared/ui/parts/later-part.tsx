@@ -1,14 +1,6 @@
 import { announce } from '@court/contract';
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button } from '../controls/button';
 import { partMessages } from '../messages/shared-messages';
 import { afterFirstPaint, isFirstPaintShown } from './after-first-paint';
@@ -92,7 +84,7 @@ type AfterwardsProps = {
 /** A boundary of later parts that nobody waits for. They render when the screen has replaced the first paint. */
 export function Afterwards({ fallback = null, children }: AfterwardsProps) {
   const [isAfter, setAfter] = useState(() => !isFirstPaintShown());
-  useEffect(() => afterFirstPaint(() => startTransition(() => setAfter(true))), []);
+  useEffect(() => afterFirstPaint(() => setAfter(true)), []);
   return isAfter ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
 }
 
