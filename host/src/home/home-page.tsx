@@ -10,7 +10,7 @@ import { ChangesHere } from './changes-here';
 import { ComingDays } from './coming-days';
 import { Find } from './find';
 import { HomeView } from './home-view';
-import { NextListed } from './next-listed';
+import { NextListed, NothingListed } from './next-listed';
 import { RecentSearches } from './recent-searches';
 import { TilesView } from './tiles-view';
 import { TodayHere } from './today-here';
@@ -71,6 +71,8 @@ export function HomePage() {
         </>
       )}
       {registry.offeredAt('/calendar') && <ComingDays />}
+      {/* below what the first paint shows, so that it moves nothing */}
+      {isSettled && registry.offeredAt('/search-mylist') && <NothingListed />}
       {isDevice && <TilesView items={registry.menu().filter((item) => item !== search)} />}
     </HomeView>
   );

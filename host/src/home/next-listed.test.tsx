@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { changeListsAtom, chooseCourtAtom, type PageCourt } from '@court/contract';
+import { changeListsAtom, chooseCourtAtom, type PageCourt, setAreasAtom } from '@court/contract';
 import { beginAt } from '@court/contract/testing/page-clock';
+import { siteAreas } from '@court/contract/testing/site-areas';
 import { type DocketRow, readRow } from '@court/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, it } from 'vitest';
-import { NextListed } from './next-listed';
+import { NextListed, NothingListed } from './next-listed';
 
 afterEach(cleanup);
 beginAt('2026-11-21T17:00:00Z');
@@ -60,4 +61,23 @@ it('counts the dates that are not held beyond the first three', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByText(/^No upcoming dates/)).toBeTruthy();
   expect(screen.getByRole('link', { name: '2 more dates on your list are canceled or moved' })).toBeTruthy();
+});
+
+it.each([
+  { isKnown: true, listed: 0, isSaid: true },
+  { isKnown: true, listed: 1, isSaid: false },
+  { isKnown: false, listed: 0, isSaid: false },
+])('says that nothing is listed only if that is known: $isKnown, $listed', ({ isKnown, listed, isSaid }) => {
+  const store = createStore();
+  store.set(chooseCourtAtom, COURT as unknown as PageCourt);
+  // with areas, the device's store must be read first
+  if (!isKnown) store.set(setAreasAtom, siteAreas());
+  const last = row('h1', '2026-12-07', 'scheduled');
+  if (listed > 0) store.set(changeListsAtom, [{ list: 'hearings', id: 'h1', what: 'put', at: 1, last }]);
+  render(
+    <Provider store={store}>
+      <NothingListed />
+    </Provider>,
+  );
+  expect(screen.queryByText(/^Nothing is on your list yet/) !== null).toBe(isSaid);
 });

@@ -1,4 +1,5 @@
 import {
+  areListsKnownAtom,
   LIST_LINKS,
   LIST_NAMES,
   listItemLink,
@@ -93,6 +94,20 @@ export function NextListed() {
           </a>
         ))}
       </p>
+    </section>
+  );
+}
+
+/** Says how dates come here, to a reader whose lists are all known to be empty. */
+export function NothingListed() {
+  const lists = useAtomValue(listsAtom);
+  const areKnown = useAtomValue(areListsKnownAtom);
+  const heading = useId();
+  if (!areKnown || LIST_NAMES.some((list) => lists[list].size > 0)) return null;
+  return (
+    <section aria-labelledby={heading} className={css.section}>
+      <h2 id={heading}>{homeMessages('next')}</h2>
+      <p>{homeMessages('nothingNext')}</p>
     </section>
   );
 }

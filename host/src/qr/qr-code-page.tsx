@@ -29,18 +29,18 @@ type System = keyof typeof SYSTEMS;
 /** Screens of phones, where the page is read on the phone that the code is for. */
 const PHONE = '(max-width: 47.99rem)';
 
-/** A QR code, which a phone shows on demand, its address in text, and a button that copies it. */
+/** A QR code, its address in text, and a button that copies it. A phone shows them on demand. */
 function Code({ text, label }: { text: string; label: string }) {
   const isPrinting = usePrinting();
   return (
     <>
       <details className={css.code} open={isPrinting || !window.matchMedia?.(PHONE).matches}>
         <summary>{qrMessages('qrTextOther')}</summary>
-        <p>{qrMessages('qrText')}</p>
+        <p className={css.scan}>{qrMessages('qrText')}</p>
         <QrCode text={text} spare="quartile" label={label} />
+        <p>{text}</p>
+        <CopyLink text={text} />
       </details>
-      <p>{text}</p>
-      <CopyLink text={text} />
     </>
   );
 }
