@@ -33,15 +33,13 @@ const PHONE = '(max-width: 47.99rem)';
 function Code({ text, label }: { text: string; label: string }) {
   const isPrinting = usePrinting();
   return (
-    <>
-      <details className={css.code} open={isPrinting || !window.matchMedia?.(PHONE).matches}>
-        <summary>{qrMessages('qrTextOther')}</summary>
-        <p className={css.scan}>{qrMessages('qrText')}</p>
-        <QrCode text={text} spare="quartile" label={label} />
-        <p>{text}</p>
-        <CopyLink text={text} />
-      </details>
-    </>
+    <details className={css.code} open={isPrinting || !window.matchMedia?.(PHONE).matches}>
+      <summary>{qrMessages('qrTextOther')}</summary>
+      <p className={css.scan}>{qrMessages('qrText')}</p>
+      <QrCode text={text} spare="quartile" label={label} />
+      <p>{text}</p>
+      <CopyLink text={text} />
+    </details>
   );
 }
 
