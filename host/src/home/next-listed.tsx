@@ -105,7 +105,7 @@ export function NothingListed() {
   const heading = useId();
   if (!areKnown || LIST_NAMES.some((list) => lists[list].size > 0)) return null;
   return (
-    <section aria-labelledby={heading} className={css.section}>
+    <section aria-labelledby={heading} className={css.section} data-nothing>
       <h2 id={heading}>{homeMessages('next')}</h2>
       <p>{homeMessages('nothingNext')}</p>
     </section>

@@ -57,7 +57,7 @@ const CASES: Case[] = [
     // a coming day's number: today has no link on a wide screen if nothing is listed
     ready: 'section li span a',
     focused: 'li a[href]',
-    parts: 'h1, h2, section p, section li > *, nav li a, nav li p',
+    parts: 'h1, nav li a, nav li p, section:not([data-nothing]) :is(h2, p, li > *)',
   },
   {
     name: 'a 341 meeting',
