@@ -11,7 +11,7 @@ export {
 export { changesSinceAtom, markChangesSeenAtom } from './data/changes-since-atom';
 export { dayCountAtom } from './data/day-count-atom';
 export { dayFacetsAtom, monthCountsAtom, publicDefenderOnlyAtom } from './data/month-counts-atom';
-export { nearestDaysAtom } from './data/nearest-days-atom';
+export { nextDayAtom } from './data/nearest-days-atom';
 export { BlockSection, HearingRow } from './day/block-section';
 export { presiderWords, whereWords } from './day/block-text';
 export { blockTimes, canJoinBlock, endedBlocks } from './day/block-times';

@@ -1,5 +1,5 @@
 import { calendarLink, filterRulesAtom, Link, offeredAtom, todayAtom } from '@court/contract';
-import { dayFacetsAtom, nearestDaysAtom, publicDefenderOnlyAtom } from '@court/docket';
+import { dayFacetsAtom, nextDayAtom, publicDefenderOnlyAtom } from '@court/docket';
 import { countListed, type FilterRules, shortDate } from '@court/domain';
 import { buttonClass, withOff } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -11,11 +11,11 @@ type Props = { id: string; name: string };
 /** Link to the next day with hearings at an office: 'Next: Mon, Nov 30'. Nothing until it is known. */
 function NextAtOffice({ id, today, rules }: { id: string; today: string; rules: FilterRules }) {
   const filters = { office: [id] };
-  const { after } = useAtomValue(nearestDaysAtom({ kind: 'hearings', date: today, filters, rules }));
+  const { day } = useAtomValue(nextDayAtom({ kind: 'hearings', date: today, filters, rules }));
   const offered = useAtomValue(offeredAtom);
-  if (!after) return null;
-  const link = calendarLink({ date: after, filters });
-  const words = officeMessages('office.next', { date: shortDate(after, today) });
+  if (day === null) return null;
+  const link = calendarLink({ date: day, filters });
+  const words = officeMessages('office.next', { date: shortDate(day, today) });
   return offered(link) ? (
     <Link className={css.link} to={link}>
       {words}

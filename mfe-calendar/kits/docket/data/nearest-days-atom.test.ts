@@ -2,7 +2,7 @@ import { chooseCourtAtom, type PageCourt, setConnectionAtom } from '@court/contr
 import { monthPath } from '@court/domain';
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
-import { nearestDaysAtom } from './nearest-days-atom';
+import { nearestDaysAtom, nextDayAtom } from './nearest-days-atom';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -45,4 +45,20 @@ test('the nearest day appears when the connection comes back, and gives way to a
   expect(listeners.has(monthPath('hearings', '2027-01'))).toBe(false);
   await send('2026-12', ['02', '08']);
   expect(store.get(nearestAtom).after).toBe('2026-12-02');
+});
+
+test('the next day alone reads no earlier month', async () => {
+  const read: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    read.push(decodeURIComponent(new URL(url).pathname));
+    return new Response(url.includes('2026-12') ? JSON.stringify({ d08: { [FACET]: 2 } }) : '{}');
+  });
+  const store = createStore();
+  const client = { databaseURL: 'http://localhost:9000?ns=next' };
+  store.set(chooseCourtAtom, { code: 'next', client, timeZones: ['UTC'] } as unknown as PageCourt);
+  const nextAtom = nextDayAtom({ kind: 'hearings', date: '2026-11-02' });
+  store.sub(nextAtom, () => {});
+  await vi.waitFor(() => expect(store.get(nextAtom)).toEqual({ status: 'known', day: '2026-12-08' }));
+  expect(read.filter((path) => /2026-10/.test(path))).toEqual([]);
+  expect(read.some((path) => /2026-11/.test(path))).toBe(true);
 });

@@ -53,6 +53,7 @@ function nearestDayIn(counts: MonthCounts, wanted: NearestKey, step: 1 | -1): st
 
 type Direction = { status: NearestDays['status']; day: string | null };
 
+/** The nearest later day alone, and the nearest on both sides. */
 function nearestDaysOf(wanted: NearestKey) {
   const { kind, date } = wanted;
   // Subscribes month by month, so that a later month is read only if the ones before have no such day.
@@ -67,12 +68,13 @@ function nearestDaysOf(wanted: NearestKey) {
       return { status: 'known', day: null };
     });
   const [earlierAtom, laterAtom] = [directionAtom(-1), directionAtom(1)];
-  return atom((get): NearestDays => {
+  const bothAtom = atom((get): NearestDays => {
     const [before, after] = [get(earlierAtom), get(laterAtom)];
     const all = [before.status, after.status];
     const status = (['loading', 'failed'] as const).find((each) => all.includes(each)) ?? 'known';
     return { status, before: before.day, after: after.day };
   });
+  return { laterAtom, bothAtom };
 }
 
 const nearest = memoizeLru(24, (wanted) => nearestDaysOf(JSON.parse(wanted) as NearestKey));
@@ -82,5 +84,10 @@ const nearest = memoizeLru(24, (wanted) => nearestDaysOf(JSON.parse(wanted) as N
  * months on either side, so a failed read is repeated and a new docket appears.
  */
 export function nearestDaysAtom(wanted: NearestKey) {
-  return nearest(JSON.stringify(wanted));
+  return nearest(JSON.stringify(wanted)).bothAtom;
+}
+
+/** Only the nearest later day. Reads no earlier month. */
+export function nextDayAtom(wanted: NearestKey) {
+  return nearest(JSON.stringify(wanted)).laterAtom;
 }

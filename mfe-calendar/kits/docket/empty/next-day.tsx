@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { dayFacetsAtom } from '../data/month-counts-atom';
-import { nearestDaysAtom } from '../data/nearest-days-atom';
+import { nextDayAtom } from '../data/nearest-days-atom';
 import { useDayRules, usePublicDefenderOnly } from '../filters/use-public-defender-only';
 import type { CalendarAddress } from '../layout/use-calendar-address';
 
@@ -38,13 +38,13 @@ export function NextDay({ address, isFromToday = false }: Props) {
   const { filters, today } = address;
   const date = isFromToday ? addDays(today, -1) : address.date;
   const rules = useDayRules(date);
-  const { after } = useAtomValue(nearestDaysAtom({ kind, date, filters, rules }));
-  if (after === null) return null;
+  const { day } = useAtomValue(nextDayAtom({ kind, date, filters, rules }));
+  if (day === null) return null;
   return (
     <>
       {' '}
       <span>{viewMessages(isFromToday ? 'day.fromToday' : 'day.then')}</span>{' '}
-      <CountedDay address={address} date={after} />
+      <CountedDay address={address} date={day} />
     </>
   );
 }

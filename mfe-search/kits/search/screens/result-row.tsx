@@ -143,6 +143,7 @@ type Props = {
 
 function Row({ kind, hit, text, onFollow }: Props) {
   const { field, id, title, alias, caseNumber, latest } = hit;
+  const ofAttorney = field === 'attorney';
   const today = useAtomValue(todayAtom);
   const [ref, isOnScreen] = useOnScreen();
   const next = useNextDate(kind, hit, isOnScreen && (latest === '' || latest >= today));
@@ -151,11 +152,12 @@ function Row({ kind, hit, text, onFollow }: Props) {
   const ofCase = caseNumber && !dated?.ofProceeding ? dated : null;
   const note = wholeText(hit.note, [ofCase?.row.title]);
   const { short, whole } = useWhere(dated);
-  const capitals = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y' && field === 'attorney';
-  const what = dated && whatText(dated);
+  const capitals = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y' && ofAttorney;
+  // an attorney's next date is named by its case
+  const about = dated && [ofAttorney && dated.row.title, whatText(dated)].filter(Boolean).join(' · ');
   const isPerson = field !== 'casenumber';
   const chapter = ofCase && caseNote(ofCase.row);
-  const firm = field === 'attorney' && note;
+  const firm = ofAttorney && note;
   const name = isPerson ? wholeText(title, [dated?.person?.name, ofCase?.row.title]) : (note ?? title);
   return (
     <RecordRow
@@ -183,19 +185,19 @@ function Row({ kind, hit, text, onFollow }: Props) {
               ? [caseNumber, chapter, firm ? null : note]
               : [caseNumber && <MarkedText key="number" text={caseNumber} typed={text} />, chapter]
           }
-          narrow={[field === 'attorney' && dated?.row.title, what, ...short]}
+          narrow={[about, ...short]}
         />
       }
       matter={
         dated ? (
-          <When dated={dated} isBelowFirm={Boolean(firm)} ofAttorney={field === 'attorney'} />
+          <When dated={dated} isBelowFirm={Boolean(firm)} ofAttorney={ofAttorney} />
         ) : next === 'reading' ? (
           '\u00a0'
         ) : (
           <span className={css.latest}>{latestText(latest, today)}</span>
         )
       }
-      note={[field === 'attorney' && dated?.row.title, what, whole].filter(Boolean).join(' · ')}
+      note={[about, whole].filter(Boolean).join(' · ')}
       state={dated && hearingStatus({ row: dated.row, changed: false, first: null })}
       star={
         <FollowHit
