@@ -94,6 +94,7 @@ export {
   rowPlace,
   whereWentTo,
 } from './row/row-words';
+export { WayLine } from './row/way-line';
 export { afterPaint } from './sections/after-paint';
 export { useOnScreen } from './sections/use-on-screen';
 export {

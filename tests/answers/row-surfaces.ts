@@ -28,7 +28,7 @@ const peopleOf = ({ kind }: Sample) => (kind === 'hearings' ? JUDGES : TRUSTEES)
 
 /** '1 hearing + 1 no longer listed' → 1, '1 not on' → 0. */
 const leading = (words: string) =>
-  /^\d+ (not on|no longer)\b/.test(words) ? 0 : Number.parseInt(words.replace(/^\D+/, ''), 10);
+  /^\d+\s(not\son|no longer)\b/.test(words) ? 0 : Number.parseInt(words.replace(/^\D+/, ''), 10);
 
 function ofRow(sample: Sample) {
   const presiderField = presiderOf(sample);

@@ -10,6 +10,7 @@ import { CourtItem } from './court-item';
 import { usePageCourts } from './courts-context';
 import * as css from './courts-page.module.css';
 import { findCourts } from './find-courts';
+import { OnlyCourt } from './only-court';
 
 /** Minimum number of courts for which the page shows a search field. */
 const MIN_COURTS_FOR_SEARCH = 7;
@@ -24,17 +25,17 @@ export function CourtsPage() {
   const [query] = useSearchParams();
   const [sought, setSought] = useState('');
   const found = findCourts(courts, sought);
-  const isOnlyCourt = courts.length === 1 && courts[0]?.code === present?.code;
   const choose = (court: PageCourt) => {
     window.history.replaceState(null, '', BASE + (addressAfterCourts(query) ?? '/home'));
     chooseCourt(store, registry, court);
     renew();
   };
+  const [only] = courts;
+  if (only && courts.length === 1 && only.code === present?.code)
+    return <OnlyCourt court={only} onOpen={() => choose(only)} />;
   return (
     <section className={css.page}>
-      <PageHeading>
-        {isOnlyCourt && present ? present.displayName : courtsMessages('courtsTitle')}
-      </PageHeading>
+      <PageHeading>{courtsMessages('courtsTitle')}</PageHeading>
       <p>{courtsMessages(courts.length > 1 ? 'courtsText' : 'courtsOnly')}</p>
       <p role="status">{isReading && courtsMessages('courtReading')}</p>
       {courts.length >= MIN_COURTS_FOR_SEARCH && (
@@ -57,8 +58,7 @@ export function CourtsPage() {
           <CourtItem
             key={court.code}
             court={court}
-            isPresent={!isOnlyCourt && court.code === present?.code}
-            isOnly={isOnlyCourt}
+            isPresent={court.code === present?.code}
             onChoose={() => choose(court)}
           />
         ))}

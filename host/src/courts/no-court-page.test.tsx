@@ -114,13 +114,13 @@ test('the courts page asks for a choice unless the only court is already chosen'
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Choose a court');
   expect(screen.getByText('Available here')).toBeTruthy();
   closeRouters();
-  const offices = { o5: { name: 'San Antonio', phone: '210-555-0100' } };
+  const offices = { o5: { name: 'San Antonio', phone: '210-555-0100', counties: ['Bexar', 'Kerr'] } };
   vi.stubGlobal('fetch', async () => Response.json(offices));
   open({ _courtName: 'txwb' }, '/courts');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Western District of Texas');
   expect(screen.queryByText('Available here')).toBeNull();
   const call = await screen.findByRole('link', { name: '(210) 555-0100' });
-  expect(call.closest('div')?.textContent).toBe('San Antonio(210) 555-0100');
-  expect(screen.getByRole('heading', { name: 'Phone numbers of the clerk’s office' })).toBeTruthy();
+  expect(call.closest('div')?.textContent).toBe('San Antonio(210) 555-0100Bexar, Kerr');
+  expect(screen.getByRole('link', { name: 'Find that court on uscourts.gov' })).toBeTruthy();
   vi.unstubAllGlobals();
 });

@@ -20,9 +20,11 @@ const STORES: Readonly<Record<string, 'qrOpenAppStore' | 'qrOpenGooglePlay'>> = 
   'play.google.com': 'qrOpenGooglePlay',
 };
 
-/** 'Open in the App Store', or 'Open in the app store' if the link leads to another store. */
-const openWords = (link: string) =>
-  qrMessages(STORES[/^https:\/\/([^/]+)/.exec(link)?.[1] ?? ''] ?? 'qrOpen');
+/** 'Open in the App Store', or 'Get the app for Android' if the link leads to another store. */
+function openWords(link: string, system: System): string {
+  const store = STORES[/^https:\/\/([^/]+)/.exec(link)?.[1] ?? ''];
+  return store ? qrMessages(store) : qrMessages('qrOpen', { system: qrMessages(SYSTEMS[system].name) });
+}
 
 type System = keyof typeof SYSTEMS;
 
@@ -36,7 +38,9 @@ function Code({ text, label }: { text: string; label: string }) {
     <details className={css.code} open={isPrinting || !window.matchMedia?.(PHONE).matches}>
       <summary>{qrMessages('qrTextOther')}</summary>
       <p className={css.scan}>{qrMessages('qrText')}</p>
-      <QrCode text={text} spare="quartile" label={label} />
+      <div className={css.frame}>
+        <QrCode text={text} spare="quartile" label={label} />
+      </div>
       <p>{text}</p>
       <CopyLink text={text} />
     </details>
@@ -44,12 +48,13 @@ function Code({ text, label }: { text: string; label: string }) {
 }
 
 /**
- * How to add this site to the home screen of a phone of each of `systems`, with its address as a QR code. A phone cannot
- * open a site on this computer, so that has no code.
+ * How to add this site to the home screen of a phone of each of `systems`, and to a computer, with its address as a QR
+ * code. A phone cannot open a site on this computer, so that has no code.
  */
 function SiteInstead({ systems }: { systems: readonly System[] }) {
   return (
     <>
+      <p>{qrMessages('siteWhat')}</p>
       <div className={css.systems}>
         {systems.map((system) => (
           <section key={system}>
@@ -60,6 +65,13 @@ function SiteInstead({ systems }: { systems: readonly System[] }) {
             </ol>
           </section>
         ))}
+        <section>
+          <h2>{qrMessages('siteComputer')}</h2>
+          <ul className={css.steps}>
+            <li>{qrMessages('siteAdd.chrome')}</li>
+            <li>{qrMessages('siteAdd.mac')}</li>
+          </ul>
+        </section>
       </div>
       {isHosted(window.location) && (
         <Code text={new URL(`${BASE}/`, window.location.origin).href} label={qrMessages('siteLabel')} />
@@ -79,7 +91,7 @@ function Store({ system, link }: StoreProps) {
     <>
       <p className={css.open}>
         <a className={buttonClass('primary')} href={link}>
-          {openWords(link)}
+          {openWords(link, system)}
         </a>
       </p>
       <Code text={link} label={qrMessages('qrLabel', { system: qrMessages(SYSTEMS[system].name) })} />

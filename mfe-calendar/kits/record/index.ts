@@ -1,5 +1,9 @@
 import type { LoadExport } from '@court/contract';
 
+// attend
+export { AttendDate } from './attend/attend-later';
+export { HowToAttend } from './attend/how-to-attend';
+
 // data
 export { type EntryValue, entryAtom } from './data/entry-atom';
 export { useListedRecord } from './data/use-listed-record';

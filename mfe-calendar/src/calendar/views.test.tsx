@@ -39,15 +39,17 @@ describe('the week', () => {
       expect.stringMatching(
         /^Judge Brook.*9:30 AM: 1 hearing San Antonio, CST9:00 AM: 1 hearing El Paso, MST$/,
       ),
-      'Judge Dune San Antonio · CST · Courtroom\u00a01 9:30 AM: 1 hearing In person or by video',
+      'Judge Dune San Antonio · Courtroom\u00a01 · CST 9:30 AM: 1 hearing In person or by video',
     ]);
-    // hearings in two offices that week: each block names its own
-    expect(screen.getByRole('rowheader', { name: /^Judge Brook/ }).textContent).toBe('Judge Brook');
+    // hearings in two offices that week: each block names its own too
+    expect(screen.getByRole('rowheader', { name: /^Judge Brook/ }).textContent).toBe(
+      'Judge BrookSan Antonio · El Paso',
+    );
     expect(screen.getByRole('rowheader', { name: /^Judge Dune/ }).textContent).toMatch(
-      /San Antonio · CST · Courtroom.1$/,
+      /San Antonio · Courtroom.1 · CST$/,
     );
     expect(dayReads(court)[0]).toBe('hearingCalendar11/days');
-    expect(document.querySelector('[data-counts]')?.textContent).toBe('3 hearings + 1 not on');
+    expect(document.querySelector('[data-counts]')?.textContent).toBe('3 hearings +\u00a01\u00a0not\u00a0on');
     const heads = screen.getAllByRole('columnheader').map((each) => each.textContent);
     expect(heads[0]).toBe('Mon, Nov 23 3 hearings');
     act(() => court.write('hearingCalendar11/days/2026-11-28', TUESDAY));

@@ -25,12 +25,14 @@ export function OfficesPageView({ printHead, heading, isReading, told, onClick, 
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link sends a click too
     <div className={css.page} onClick={onClick}>
       {printHead}
-      {heading}
-      <p className={css.links}>
-        <a className={css.link} href={`${BASE}/locations-google-maps`}>
-          {officeFirstMessages('map')}
-        </a>
-      </p>
+      <div className={css.head}>
+        {heading}
+        <p className={css.links}>
+          <a className={css.link} href={`${BASE}/locations-google-maps`}>
+            {officeFirstMessages('map')}
+          </a>
+        </p>
+      </div>
       <p className={css.told}>
         {isReading && <span>{officeFirstMessages('reading')}</span>}
         <span role="status">{told}</span>

@@ -1,5 +1,5 @@
 import type { SearchField } from '@court/contract';
-import { loadExport } from '@court/record';
+import { AttendDate, loadExport } from '@court/record';
 import { loadSearch, loadSearchDetail } from '@court/search';
 
 /** Loads the page of `/s341-attorney`, `/s341-casenumber` and `/s341-debtor`. */
@@ -14,6 +14,16 @@ export function searchPageLoader(field: SearchField) {
 export function detailPageLoader(field: SearchField) {
   return async () => {
     const { DetailScreen } = await loadSearchDetail();
-    return { element: <DetailScreen key={field} kind="meetings" field={field} loadExport={loadExport} /> };
+    return {
+      element: (
+        <DetailScreen
+          key={field}
+          kind="meetings"
+          field={field}
+          loadExport={loadExport}
+          AttendDate={AttendDate}
+        />
+      ),
+    };
   };
 }

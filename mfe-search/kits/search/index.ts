@@ -5,7 +5,6 @@ export { detailMessages } from './messages/detail-messages';
 export { DatedRow } from './screens/dated-row';
 export { DayExport } from './screens/day-export';
 export { ResultRow } from './screens/result-row';
-export { WayLine } from './screens/way-line';
 export type { Dated } from './search/dated-rows';
 export { findCases, findPeople, findSimilar, type PersonField } from './search/find-hits';
 export { followedAttorneysAtom } from './search/followed-attorneys';

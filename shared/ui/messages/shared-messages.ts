@@ -14,11 +14,11 @@ const countMessages = /* @__PURE__ */ messagesOf({ 'en-US': counts });
 
 /**
  * Adds the number of hearings that will not be held at their date: '92 hearings + 11 not on'. Not a dot,
- * because the first number does not include the second. Only '11 not on' if `held`, the number in `words`,
- * is 0.
+ * because the first number does not include the second. A line breaks before the plus only. Only '11 not on' if
+ * `held`, the number in `words`, is 0.
  */
 export function withOff(words: string, held: number, off: number): string {
   if (off === 0) return words;
   const offWords = countMessages('off', { count: off });
-  return held === 0 ? offWords : `${words} + ${offWords}`;
+  return held === 0 ? offWords : `${words} +\u00a0${offWords}`;
 }

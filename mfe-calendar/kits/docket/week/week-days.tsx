@@ -29,7 +29,7 @@ export function WeekDays({ columns, hrefOf, parts, isAcross }: PartsProps & { is
                 <li key={presiderId}>
                   <a className={css.card} href={BASE + hrefOf(column.date, presiderId)}>
                     <span className={css.name}>{presider(presiderId)}</span>{' '}
-                    <span className={`${common.office} ${css.facts}`}>{factWords(shared)}</span>{' '}
+                    <span className={`${common.office} ${css.facts}`}>{factWords(shared, blocks)}</span>{' '}
                     {blockLines({ date: column.date, blocks }, presiderId, shared)}
                   </a>
                   <CellChanges isInset changed={changedOf(column.date, presiderId)} />

@@ -95,13 +95,14 @@ export function useWeekParts(props: WeekProps) {
     });
     return { office, zone: otherZone === undefined ? zone : undefined, rooms: new Map(rooms) };
   };
-  /** 'El Paso · MST · Courtroom 1', 'CST · San Antonio: Courtroom 2 · Midland: Courtroom 1'. */
-  const factWords = ({ office, zone, rooms }: SharedFacts) => {
-    const named = [...rooms].map(([id, room]) => {
+  /** 'El Paso · Courtroom 1 · MST', 'San Antonio: Courtroom 2 · Midland · CST'. */
+  const factWords = ({ office, zone, rooms }: SharedFacts, blocks: readonly DocketBlock[]) => {
+    const places = officesOf(blocks).flatMap((id) => {
       const name = offices[id]?.name;
-      return office || !name ? room : frameMessages('block.roomIn', { office: name, room });
+      const room = rooms.get(id);
+      return office || !name || !room ? [name, room] : frameMessages('block.roomIn', { office: name, room });
     });
-    return <Dotted parts={[office, zone, ...named]} />;
+    return <Dotted parts={[...places, zone]} />;
   };
   const countWords = (tally: Tally | null) => {
     if (tally === null) return '';

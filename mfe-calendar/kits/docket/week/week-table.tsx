@@ -7,10 +7,10 @@ import * as css from './week-table.module.css';
 /** A week as a table: judges down, days across, blocks in the cells. */
 export function WeekTable({ columns, hrefOf, parts }: PartsProps) {
   const { lines, presider, sharedFacts, factWords, heading, blockLines, changedOf } = parts;
-  const withFacts = lines.map((line) => ({
-    ...line,
-    facts: sharedFacts(line.cells.flatMap((cell) => cell.blocks)),
-  }));
+  const withFacts = lines.map((line) => {
+    const all = line.cells.flatMap(({ blocks }) => blocks);
+    return { ...line, all, facts: sharedFacts(all) };
+  });
   return (
     <table className={css.week}>
       <thead>
@@ -24,11 +24,11 @@ export function WeekTable({ columns, hrefOf, parts }: PartsProps) {
         </tr>
       </thead>
       <tbody>
-        {withFacts.map(({ presiderId, cells, facts }) => (
+        {withFacts.map(({ presiderId, cells, all, facts }) => (
           <tr key={presiderId}>
             <th scope="row" className={css.judge}>
               <span>{presider(presiderId)}</span>
-              <span className={common.office}>{factWords(facts)}</span>
+              <span className={common.office}>{factWords(facts, all)}</span>
             </th>
             {cells.map(({ date, blocks }) => (
               <td key={date} data-closed={!isCourtDay(date) || undefined}>

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { entryAtom } from '../data/entry-atom';
 import { useHearingAnswer } from '../data/use-hearing-answer';
 import { useRecordNames } from '../data/use-record-names';
-import { RecordSection } from '../parts/record-heading';
+import { RecordSection, RecordSubheading } from '../parts/record-heading';
 import { recordTitle } from '../words/record-words';
 import { plainMessages } from './messages/plain-messages';
 import { PlainCard, usePrintedCard } from './plain-card';
 import { type PlainCodes, PlainLines } from './plain-lines';
 import * as css from './plain-panel.module.css';
-import { isStrong, type PlainFacts, plainWords, sentencesOf } from './plain-words';
+import { isStrong, type PlainFacts, type PlainPart, plainWords, sentencesOf } from './plain-words';
 import { useSpeech } from './use-speech';
 
 type Props = { kind: CalendarKind; entry: ShownEntry };
@@ -61,6 +61,12 @@ function ReadButton({ sentences }: ReadProps) {
   );
 }
 
+const HEADED = ['how', 'what', 'bring', 'absent'] as const;
+
+/** Topics with a heading, so that readers find them in many sentences. */
+const isHeaded = (about: PlainPart['about']): about is (typeof HEADED)[number] =>
+  (HEADED as readonly string[]).includes(about);
+
 /** Scrolls as little as needed to show all of the section, or its start if it is taller than the window. */
 const showSection = (words: HTMLElement | null) =>
   words?.closest('section')?.scrollIntoView?.({ block: 'nearest' });
@@ -96,6 +102,11 @@ export function PlainPanel({ kind, entry }: Props) {
             part={part}
             codes={codes}
             className={isStrong(part.about) ? css.strong : undefined}
+            heading={
+              isHeaded(part.about) && (
+                <RecordSubheading>{plainMessages(`part.${part.about}`)}</RecordSubheading>
+              )
+            }
           />
         ))}
       </div>

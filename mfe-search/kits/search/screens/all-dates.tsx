@@ -7,9 +7,9 @@ import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
 import type { DetailKey } from '../search/detail-key';
 import { byMoment } from '../search/next-date';
-import { sameTimeCounts } from '../search/same-time';
+import { sameTimes } from '../search/same-time';
 import type { UpcomingDates } from '../search/upcoming-atom';
-import { DatedList } from './dated-list';
+import { type AttendPart, DatedList } from './dated-list';
 import * as css from './detail-screen.module.css';
 import { PastDates } from './past-dates';
 
@@ -27,10 +27,10 @@ function Views() {
   );
 }
 
-type Props = { of: DetailKey; upcoming: UpcomingDates; today: string };
+type Props = { of: DetailKey; upcoming: UpcomingDates; today: string; AttendDate: AttendPart };
 
 /** Upcoming dates. Past dates load on request, or at once if there are no upcoming dates. */
-export function AllDates({ of, upcoming: { rows: fromToday, past }, today }: Props) {
+export function AllDates({ of, upcoming: { rows: fromToday, past }, today, AttendDate }: Props) {
   const context = useAtomValue(answerContextAtom);
   const clock = useAtomValue(venueClockAtom);
   const { rows, earlier } = useMemo(() => {
@@ -41,8 +41,8 @@ export function AllDates({ of, upcoming: { rows: fromToday, past }, today }: Pro
       earlier: sorted.filter(isEarlier),
     };
   }, [fromToday, context, clock]);
-  const sameTimes = useMemo(
-    () => sameTimeCounts(of.field === 'attorney' ? rows : [], clock.instant),
+  const clashes = useMemo(
+    () => sameTimes(of.field === 'attorney' ? rows : [], clock.instant),
     [of.field, rows, clock],
   );
   const { held, off, gone } = tallyRows(rows.map(({ row }) => row));
@@ -68,8 +68,8 @@ export function AllDates({ of, upcoming: { rows: fromToday, past }, today }: Pro
         <DatedList
           rows={rows}
           ofCase={ofCase}
-          sameTimes={sameTimes}
-          hasWay={rows.length === 1 && earlier.length === 0}
+          clashes={clashes}
+          AttendDate={rows.length === 1 && earlier.length === 0 ? AttendDate : undefined}
         />
       </section>
       {earlier.length > 0 && (

@@ -1,25 +1,28 @@
 import { todayAtom } from '@court/contract';
-import { isDay, isOn, longDate } from '@court/domain';
+import { type CalendarKind, type DocketRow, isDay, isOn, longDate } from '@court/domain';
 import { BoardSection, countLongNames } from '@court/ui';
 import * as board from '@court/ui/row/board-section.module.css';
 import { useAtomValue } from 'jotai';
+import type { ComponentType } from 'react';
 import type { Dated } from '../search/dated-rows';
 import { nearText } from '../search/near-text';
 import { DatedRow } from './dated-row';
 import * as css from './dated-row.module.css';
-import { WayLine } from './way-line';
+
+/** How to attend a date, which only its record knows. The areas get it from the kit of records. */
+export type AttendPart = ComponentType<{ kind: CalendarKind; row: DocketRow }>;
 
 type Props = {
   rows: readonly Dated[];
   ofCase: boolean;
-  /** number of other dates at the same time, by key */
-  sameTimes?: ReadonlyMap<string, number>;
-  /** shows the way to the office below each row */
-  hasWay?: boolean;
+  /** dates before other judges and trustees at the same time, by key */
+  clashes?: ReadonlyMap<string, readonly Dated[]>;
+  /** shown below each row */
+  AttendDate?: AttendPart | undefined;
 };
 
 /** Hearings and 341 meetings grouped by day. Keeps the given order. */
-export function DatedList({ rows, ofCase, sameTimes, hasWay = false }: Props) {
+export function DatedList({ rows, ofCase, clashes, AttendDate }: Props) {
   const today = useAtomValue(todayAtom);
   const days = new Map<string, Dated[]>();
   for (const one of rows) {
@@ -41,10 +44,10 @@ export function DatedList({ rows, ofCase, sameTimes, hasWay = false }: Props) {
       at={{ 'data-date': date } as object}
     >
       {dated.map((one) => (
-        <DatedRow key={one.key} dated={one} ofCase={ofCase} sameTime={sameTimes?.get(one.key)}>
-          {hasWay && isOn(one.row) && (
+        <DatedRow key={one.key} dated={one} ofCase={ofCase} clashes={clashes?.get(one.key)}>
+          {AttendDate && isOn(one.row) && (
             <div className={css.below}>
-              <WayLine at={one.row} />
+              <AttendDate kind={one.kind} row={one.row} />
             </div>
           )}
         </DatedRow>

@@ -45,8 +45,8 @@ type Props = {
   isChanged?: boolean;
   /** link target; default: the record's own page */
   to?: string;
-  /** number of other dates at the same time */
-  sameTime?: number | undefined;
+  /** dates before other judges and trustees at the same time, one of each */
+  clashes?: readonly Dated[] | undefined;
   /** replaces the star */
   slot?: ReactNode;
   /** shown below the row */
@@ -116,10 +116,23 @@ function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePa
   };
 }
 
+/** 'Same time: Trustee Linh Treviño', or the number of the others if there are several or the court does not name it. */
+function Clash({ others }: { others: readonly Dated[] }) {
+  const { byId: judges } = useAtomValue(judgesAtom);
+  const { byId: trustees } = useAtomValue(trusteesAtom);
+  const [first] = others;
+  const name = others.length === 1 && first ? presiderWords(first, { judges, trustees }) : null;
+  return (
+    <span className={css.sameTime}>
+      {name ? detailMessages('sameAsOne', { name }) : detailMessages('sameAs', { count: others.length })}
+    </span>
+  );
+}
+
 const words = ({ old = null, now }: Part) => <OldAndNew old={old}>{now}</OldAndNew>;
 
 function Row(props: Props) {
-  const { dated, slot, children, at, to, sameTime = 0, isChanged = false, first = null } = props;
+  const { dated, slot, children, at, to, clashes = [], isChanged = false, first = null } = props;
   const context = useAtomValue(answerContextAtom);
   const isOn = (props.saysOn ?? props.ofCase) && isOnAhead(dated, context);
   const { kind, row } = dated;
@@ -166,7 +179,7 @@ function Row(props: Props) {
       matter={matter}
       note={note}
       state={
-        (own || isOn || sameTime > 0) && (
+        (own || isOn || clashes.length > 0) && (
           <>
             {own}
             {isOn && (
@@ -174,9 +187,7 @@ function Row(props: Props) {
                 <OnAsScheduled />
               </span>
             )}
-            {sameTime > 0 && (
-              <span className={css.sameTime}>{detailMessages('sameAs', { count: sameTime })}</span>
-            )}
+            {clashes.length > 0 && <Clash others={clashes} />}
           </>
         )
       }

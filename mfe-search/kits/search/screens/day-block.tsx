@@ -3,7 +3,7 @@ import { detailMessages } from '../messages/detail-messages';
 import type { DayGroup } from '../search/day-plan';
 import { conflictText, type DayNames } from '../search/day-text';
 import { DatedRow } from './dated-row';
-import * as css from './detail-screen.module.css';
+import * as css from './day-block.module.css';
 
 type Props = { group: DayGroup; names: DayNames };
 

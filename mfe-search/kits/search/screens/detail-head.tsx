@@ -102,15 +102,17 @@ export function DetailHead({ of, head, latest, rows, isReading, isDay }: Props) 
   const title = nameOf(titleOf({ head, latest })) || detailMessages(`title.${field}`);
   return (
     <header className={css.head}>
-      <PageHeading windowTitle={title}>{head?.title || title}</PageHeading>
+      <div className={css.who}>
+        <PageHeading windowTitle={title}>{head?.title || title}</PageHeading>
+        {!isDay && head && <CaseFacts head={head} />}
+        {!isDay && latest && <PersonFacts of={of} latest={latest} />}
+      </div>
       {isDay ? (
         <Link className={css.link} to="?">
           {detailMessages('allDates')}
         </Link>
       ) : (
         <>
-          {head && <CaseFacts head={head} />}
-          {latest && <PersonFacts of={of} latest={latest} />}
           <NextLine rows={rows} dayLink={field === 'attorney' ? (date) => `?view=day&date=${date}` : null} />
           <div className={css.actions}>
             {head && <CaseActions of={of} head={head} />}

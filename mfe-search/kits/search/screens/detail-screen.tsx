@@ -34,8 +34,12 @@ import type { DetailKey } from '../search/detail-key';
 import { type Past, pastAtom, type UpcomingDates, upcomingAtom } from '../search/upcoming-atom';
 import { useLastViewed, useRememberViewed } from '../search/use-recently-viewed';
 import { AllDates } from './all-dates';
+import type { AttendPart } from './dated-list';
 import { DetailHead, titleOf } from './detail-head';
 import * as css from './detail-screen.module.css';
+
+/** What the kit of records gives to this screen. */
+type Parts = { loadExport: LoadExport; AttendDate: AttendPart };
 
 const noPastAtom = atom<Past | null>(null);
 
@@ -94,7 +98,7 @@ function Unknown({ of: { kind, field, id } }: { of: DetailKey }) {
   );
 }
 
-function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
+function Detail({ of, loadExport, AttendDate }: { of: DetailKey } & Parts) {
   const today = useAtomValue(todayAtom);
   const [reading, retry] = useAtom(upcomingAtom(of, today));
   const { status, asOf, polling } = reading;
@@ -143,7 +147,7 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
       {shown && !day && (
         <>
           <PrintHead about={[name]} reading={reading} />
-          <AllDates of={of} upcoming={shown} today={today} />
+          <AllDates of={of} upcoming={shown} today={today} AttendDate={AttendDate} />
         </>
       )}
       {shown && day && (
@@ -167,10 +171,10 @@ function Detail({ of, loadExport }: { of: DetailKey; loadExport: LoadExport }) {
   );
 }
 
-type Props = { kind: CalendarKind; field: SearchField; loadExport: LoadExport };
+type Props = { kind: CalendarKind; field: SearchField } & Parts;
 
 /** All dates of the attorney, case or debtor in the address. Without an id, redirects to the last one viewed. */
-export function DetailScreen({ kind, field, loadExport }: Props) {
+export function DetailScreen({ kind, field, ...parts }: Props) {
   const { id } = useParams();
   const navigate = useNavigate();
   const { known, last } = useLastViewed(field);
@@ -180,5 +184,5 @@ export function DetailScreen({ kind, field, loadExport }: Props) {
     void navigate(to, { replace: true });
   }, [id, known, last, kind, field, navigate]);
   if (!id) return <PageHeading>{detailMessages(`title.${field}`)}</PageHeading>;
-  return <Detail key={id} of={{ kind, field, id }} loadExport={loadExport} />;
+  return <Detail key={id} of={{ kind, field, id }} {...parts} />;
 }

@@ -1,13 +1,12 @@
 import { hearingLink, Link, meetingLink, offeredAtom, officesAtom, todayAtom } from '@court/contract';
 import { shortDate, stateOf } from '@court/domain';
-import { answerContextAtom, howWord, rowPlace, venueClockAtom } from '@court/ui';
+import { answerContextAtom, howWord, rowPlace, venueClockAtom, WayLine } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
 import { nearText } from '../search/near-text';
 import { byMoment, isAhead } from '../search/next-date';
 import * as css from './detail-screen.module.css';
-import { WayLine } from './way-line';
 
 /** The value of `facts` if they are all equal, otherwise null. */
 const shared = (facts: readonly (string | null)[]) =>

@@ -11,7 +11,7 @@ import {
   whenOf,
 } from '@court/domain';
 import { changeMessages } from '@court/domain/words';
-import { type EntryValue, useListedRecord } from '@court/record';
+import { type EntryValue, HowToAttend, useListedRecord } from '@court/record';
 import { DatedRow } from '@court/search';
 import { answerContextAtom, changeFactsAtom, perRecord, useOnScreen, type VirtualItemProps } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -25,7 +25,6 @@ import { listedLabel } from '../listed-label';
 import { useMyNote } from '../notes/my-note';
 import { RemovedRow } from '../removed-row';
 import { UnstarButton } from '../unstar-button';
-import { HowToAttend } from './how-to-attend';
 import { NewDate } from './new-date';
 
 /** Announces to screen readers a change that is published while a row is on the screen. */

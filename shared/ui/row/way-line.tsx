@@ -1,9 +1,9 @@
 import { offeredAtom, officesAtom } from '@court/contract';
 import type { DocketRow } from '@court/domain';
 import { useAtomValue } from 'jotai';
-import { detailMessages } from '../messages/detail-messages';
-import { venueOf } from '../search/venue';
-import * as css from './dated-row.module.css';
+import { venueOf } from '../data/venue';
+import { partMessages } from '../messages/shared-messages';
+import * as css from './way-line.module.css';
 
 /** Sub-path of the site; empty at the root. */
 declare const BASE: string;
@@ -19,7 +19,7 @@ export function WayLine({ at }: Props) {
   return (
     <span className={css.way}>
       {address && <span>{address}</span>}
-      {offered(link) && <a href={BASE + link}>{detailMessages('directions')}</a>}
+      {offered(link) && <a href={BASE + link}>{partMessages('directions')}</a>}
     </span>
   );
 }

@@ -8,12 +8,11 @@ import {
   phoneText,
   type ShownEntry,
 } from '@court/domain';
-import { attendLink } from '@court/record';
-import { WayLine } from '@court/search';
-import { answerContextAtom, buttonClass } from '@court/ui';
+import { answerContextAtom, buttonClass, WayLine } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { listMessages } from '../../messages/list-messages';
-import * as css from '../list-row.module.css';
+import { attendMessages } from '../messages/attend-messages';
+import { attendLink } from '../words/record-words';
+import * as css from './how-to-attend.module.css';
 
 const CODES = ['meetingId', 'passcode', 'accessCode'] as const;
 
@@ -27,10 +26,10 @@ function dialOf({ appear }: ShownEntry, href: string | undefined): { text: strin
 function codesOf({ appear }: ShownEntry, hasLink: boolean): [name: string, code: string][] {
   const printed = !hasLink && appear?.mode === 'phone' && appear.phone;
   return [
-    ...(printed ? [[listMessages('join.phone'), printed] as [string, string]] : []),
+    ...(printed ? [[attendMessages('phone'), printed] as [string, string]] : []),
     ...CODES.flatMap((name): [string, string][] => {
       const code = appear?.[name];
-      return code ? [[listMessages(`join.${name}`), code.replaceAll(' ', '\u00a0')]] : [];
+      return code ? [[attendMessages(`${name}`), code.replaceAll(' ', '\u00a0')]] : [];
     }),
   ];
 }
@@ -59,7 +58,7 @@ function Attend({ kind, record }: Props) {
       )}
       {dial && (
         <span>
-          <span className={css.usual}>{listMessages('join.phone')}</span>{' '}
+          <span className={css.usual}>{attendMessages('phone')}</span>{' '}
           <a className={css.link} href={dial.href}>
             {dial.text}
           </a>
@@ -74,7 +73,7 @@ function Attend({ kind, record }: Props) {
           ))}
         </dl>
       )}
-      {isStanding && <span className={css.usual}>{listMessages('join.standing')}</span>}
+      {isStanding && <span className={css.usual}>{attendMessages('standing')}</span>}
       <WayLine at={{ how: appear?.mode ?? null, place: location ?? null, officeId: officeId ?? null }} />
     </div>
   );
