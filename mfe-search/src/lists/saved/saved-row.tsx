@@ -144,7 +144,9 @@ function Row({ item, news, since, place }: Props) {
       at={at}
     >
       <EarlierToday kind={kind} row={row} />
-      <HowToAttend kind={kind} record={record} />
+      <div className={css.attend}>
+        <HowToAttend kind={kind} record={record} />
+      </div>
       {entry === undefined && <p className={css.unread}>{listMessages('unread')}</p>}
       {entry === null && <p className={css.lost}>{listMessages('gone', { when })}</p>}
       {isUnlisted && record && <p className={css.lost}>{listMessages('removed', { when })}</p>}
