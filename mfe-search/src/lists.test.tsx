@@ -201,7 +201,9 @@ it('counts only upcoming hearings, and says what else is on the list', async () 
     savedRow('unlisted', { status: 'removed' }),
     savedRow('soon'),
   ]);
-  expect(screen.getByText('2 dates ahead · 1 not on · 1 no longer on the court’s calendar')).toBeTruthy();
+  expect(
+    screen.getByText('2 dates ahead · 1 canceled or moved · 1 no longer on the court’s calendar'),
+  ).toBeTruthy();
   expect(rowOf('earlier')?.textContent).toContain('Earlier today');
   expect(rowOf('now')?.textContent).not.toContain('Earlier today');
 });

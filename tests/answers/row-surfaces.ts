@@ -26,9 +26,9 @@ const SETTINGS = { showIPCEventTime: 'Y', showExtraWhiteSpace: '0', showAttyName
 const presiderOf = ({ kind }: Sample) => (kind === 'hearings' ? 'judgeId' : 'trusteeId');
 const peopleOf = ({ kind }: Sample) => (kind === 'hearings' ? JUDGES : TRUSTEES);
 
-/** '1 hearing + 1 no longer listed' → 1, '1 not on' → 0. */
+/** '1 hearing + 1 no longer listed' → 1, '1 canceled or moved' → 0. */
 const leading = (words: string) =>
-  /^\d+\s(not\son|no longer)\b/.test(words) ? 0 : Number.parseInt(words.replace(/^\D+/, ''), 10);
+  /^\d+\s(canceled|no longer)\b/.test(words) ? 0 : Number.parseInt(words.replace(/^\D+/, ''), 10);
 
 function ofRow(sample: Sample) {
   const presiderField = presiderOf(sample);

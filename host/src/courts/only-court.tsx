@@ -37,7 +37,11 @@ export function OnlyCourt({ court, onOpen }: Props) {
             <div key={id}>
               <dt>{name}</dt>
               {phone && <dd>{tel ? <a href={tel}>{phoneText(phone)}</a> : phone}</dd>}
-              {counties.length > 0 && <dd className={css.counties}>{counties.join(', ')}</dd>}
+              {counties.length > 0 && (
+                <dd className={css.counties}>
+                  {courtsMessages('courtsCounties', { count: counties.length, names: counties.join(', ') })}
+                </dd>
+              )}
             </div>
           );
         })}

@@ -49,7 +49,9 @@ describe('the week', () => {
       /San Antonio · Courtroom.1 · CST$/,
     );
     expect(dayReads(court)[0]).toBe('hearingCalendar11/days');
-    expect(document.querySelector('[data-counts]')?.textContent).toBe('3 hearings +\u00a01\u00a0not\u00a0on');
+    expect(document.querySelector('[data-counts]')?.textContent).toBe(
+      '3 hearings +\u00a01\u00a0canceled or\u00a0moved',
+    );
     const heads = screen.getAllByRole('columnheader').map((each) => each.textContent);
     expect(heads[0]).toBe('Mon, Nov 23 3 hearings');
     act(() => court.write('hearingCalendar11/days/2026-11-28', TUESDAY));

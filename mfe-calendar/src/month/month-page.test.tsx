@@ -128,7 +128,9 @@ describe('the month', () => {
     await settle();
     const grid = within(screen.getByRole('grid'));
     expect(grid.getByRole('link', { name: 'Monday, November 23, 2026: 3 hearings' })).toBeTruthy();
-    expect(grid.getByRole('link', { name: 'Tuesday, November 24, 2026: 1\u00a0not\u00a0on' })).toBeTruthy();
+    expect(
+      grid.getByRole('link', { name: 'Tuesday, November 24, 2026: 1\u00a0canceled or\u00a0moved' }),
+    ).toBeTruthy();
     expect(grid.getByRole('link', { name: 'Friday, November 27, 2026: no hearings' })).toBeTruthy();
     expect(
       grid.getByRole('link', {

@@ -50,7 +50,9 @@ it('marks an unstaffed office, and gives directions to its courtroom, not to its
   expect(office('San Antonio').queryByText('Unstaffed')).toBeNull();
   const facts = [...screen.getByRole('article', { name: 'Midland' }).querySelectorAll('dl > div')];
   const texts = facts.map((each) => [...each.children].map(({ textContent }) => textContent).join(': '));
-  expect(texts[0]).toBe('Street address: Not published. Call before you come.Directions');
+  expect(texts[0]).toBe(
+    'Street address: Not published. Directions lead to where court is held. Call before you come.Directions',
+  );
   expect(texts.at(-1)).toMatch(/^Mail only: 615 E\. Houston St/);
   const way = office('Midland').getByRole('link', { name: 'Directions to the Midland office' });
   expect(way.getAttribute('href')).toContain('31.9975%2C-102.0755');
@@ -80,7 +82,7 @@ it('shows the start date of a courtroom that is not in use yet', async () => {
 
 it("shows today's hearings that the calendar lists, with a link", async () => {
   const atoms = await renderAt('/locations');
-  expect(office('Midland').getByText('4 not on today')).toBeTruthy();
+  expect(office('Midland').getByText('4 canceled or moved today')).toBeTruthy();
   act(() => atoms.set(takeStoredAtom, { readerSettings: { displaystrickenhearing: 'N' } }));
   const today = (name: string) => office(name).getByText(/today$/).textContent;
   expect([today('San Antonio'), today('El Paso'), today('Midland')]).toEqual([

@@ -34,13 +34,13 @@ it.each([
     '7250422#',
     { phone: '888-363-4749', accessCode: '7250422#' },
     ['(888) 363-4749 → +18883634749,,7250422%23'],
-    'If you tap the number, your phone enters the access code.',
+    'On a phone, a tap on the number also enters the access code.',
   ],
   [
     'its own keys',
     { phone: '+16692545252,,1605550001#,,,,*424242#' },
     ['+16692545252,,1605550001#,,,,*424242# → +16692545252,,1605550001%23,,,,*424242%23'],
-    'If you tap the number, your phone enters the codes.',
+    'On a phone, a tap on the number also enters the codes.',
   ],
   [
     'three numbers',
@@ -54,7 +54,7 @@ it.each([
       '+1 646 828 7666 → +16468287666,,1605550001%23,,,,*042424%23',
       '(833) 568-8864 → +18335688864,,1605550001%23,,,,*042424%23',
     ],
-    '(Toll Free) If you tap the number, your phone enters the meeting ID and passcode.',
+    '(Toll Free) On a phone, a tap on the number also enters the meeting ID and passcode.',
   ],
   [
     'a passcode with letters',

@@ -13,9 +13,9 @@ export const paperMessages = /* @__PURE__ */ messagesOf({ 'en-US': paper });
 const countMessages = /* @__PURE__ */ messagesOf({ 'en-US': counts });
 
 /**
- * Adds the number of hearings that will not be held at their date: '92 hearings + 11 not on'. Not a dot,
- * because the first number does not include the second. A line breaks before the plus only. Only '11 not on' if
- * `held`, the number in `words`, is 0.
+ * Adds the number of hearings that will not be held at their date: '92 hearings + 11 canceled or moved'. Not a dot,
+ * because the first number does not include the second. Only '11 canceled or moved' if `held`, the number in `words`,
+ * is 0. The plus stays with the second number.
  */
 export function withOff(words: string, held: number, off: number): string {
   if (off === 0) return words;

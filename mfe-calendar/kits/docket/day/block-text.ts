@@ -61,7 +61,7 @@ type Names = { presider: string | null; office: string | null };
 export type BlockMoment = { day?: string | undefined; isNow?: boolean };
 
 /**
- * '55 hearings + 1 not on', and for a phone '55 + 1 not on', or '57 listed' if one is no longer listed. The
+ * '55 hearings + 1 canceled or moved', and for a phone '55 hearings', or '57 listed' if one is no longer listed. The
  * second is '' if the first is short.
  */
 function countWords(tally: Tally, messages: Messages): { count: string; short: string } {
@@ -70,13 +70,13 @@ function countWords(tally: Tally, messages: Messages): { count: string; short: s
   const short =
     gone > 0
       ? rowMessages('count.listed', { count: held + off + gone })
-      : rowMessages('count.onOff', { on: held, off });
+      : messages('count.hearings', { count: held });
   return { count: tallyText(tally, messages), short: isLong ? short : '' };
 }
 
 /**
  * The words of a block's title: '8:30 AM MST', '(9:30 AM CST)', 'Judge Oakesmith', 'Courtroom 1, El Paso', 'By video',
- * 'Now', '55 hearings + 1 not on'.
+ * 'Now', '55 hearings + 1 canceled or moved'.
  */
 export function blockText(
   block: DocketBlock,

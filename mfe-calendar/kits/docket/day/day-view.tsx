@@ -5,7 +5,7 @@ import type { ListedKind } from '../config/docket-config';
 import * as css from '../page/docket-page.module.css';
 import { dayCounts } from './docket-text';
 
-/** '116 hearings + 22 not on', which breaks only before the plus. */
+/** '116 hearings + 22 canceled or moved', which breaks only before the plus. */
 export const CountView = ({ count }: { count: string }) =>
   count.split(/ (?=\+)/).flatMap((part, at) => [
     at > 0 && ' ',
@@ -21,7 +21,7 @@ type CountsProps = {
   listed: Pick<ListedKind, 'messages' | 'presiderField'>;
 };
 
-/** '84 hearings + 3 not on · 3 judges · 2 offices'. Screen readers hear the date first. */
+/** '84 hearings + 3 canceled or moved · 3 judges · 2 offices'. Screen readers hear the date first. */
 export function DayCounts({ date, rows, listed }: CountsProps) {
   const { day, count, more } = dayCounts(date, rows, listed);
   return (

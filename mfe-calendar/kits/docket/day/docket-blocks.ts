@@ -187,7 +187,7 @@ export function docketBlocks(
 
 type CountMessages = (key: 'count.hearings', values: { count: number }) => string;
 
-/** '92 hearings + 11 not on + 2 no longer listed', '11 not on'. */
+/** '92 hearings + 11 canceled or moved + 2 no longer listed', '11 canceled or moved'. */
 export function tallyText({ held, off, gone }: Tally, messages: CountMessages) {
   const count = withOff(messages('count.hearings', { count: held }), held, off);
   if (gone === 0) return count;
@@ -195,7 +195,7 @@ export function tallyText({ held, off, gone }: Tally, messages: CountMessages) {
   return held + off === 0 ? inactive : `${count} + ${inactive}`;
 }
 
-/** '92 hearings', for a place without room for those that are off. '11 not on' if none is held. */
+/** '92 hearings', for a place without room for those that are off. '11 canceled or moved' if none is held. */
 export const heldText = ({ held, off }: Tally, messages: CountMessages) =>
   tallyText({ held, off: held > 0 ? 0 : off, gone: 0 }, messages);
 

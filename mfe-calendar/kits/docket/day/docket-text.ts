@@ -30,7 +30,7 @@ const distinct = (ids: (string | null)[]) => new Set(ids.filter((id) => id !== n
 type Counted = Pick<DocketConfig, 'messages' | 'presiderField'>;
 
 /**
- * Text of a day's heading. `count`: '84 hearings + 3 not on', with the hearings that have left the day.
+ * Text of a day's heading. `count`: '84 hearings + 3 canceled or moved', with the hearings that have left the day.
  * `more`: ' · 3 judges · 2 offices'. `day`: the date, for screen readers.
  */
 export function dayCounts(date: string, rows: readonly DocketRow[], { messages, presiderField }: Counted) {

@@ -64,14 +64,19 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared }: LineProps)
   // facts that the judge's line does not state for all its hearings
   const own = office === shared.office ? null : office;
   const zoneLabel = zone?.label === shared.zone ? null : zone?.label;
-  // a range's place and methods fill a line of their own
+  // a range's place is above it, and its methods are below it
   const isRange = first !== last;
   const place = [room, own].filter(Boolean).join(', ');
-  const shown = [...new Set([place, isRange ? null : zoneLabel, ...howFacts(facts, ownRoom)])].filter(
-    Boolean,
-  );
+  const ofOneTime = isRange ? [] : [place, zoneLabel];
+  const shown = [...new Set([...ofOneTime, ...howFacts(facts, ownRoom)])].filter(Boolean);
   return (
     <>
+      {isRange && place && (
+        <span className={css.place}>
+          {place}
+          <HiddenText>{': '}</HiddenText>
+        </span>
+      )}
       <span className={css.time}>{spanWords(first, last)}</span>
       <HiddenText>{first && ': '}</HiddenText>
       <span className={css.count}>{viewMessages('count.hearings', { count: rows.length })}</span>{' '}

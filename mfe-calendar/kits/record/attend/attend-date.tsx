@@ -7,10 +7,10 @@ import { HowToAttend } from './how-to-attend';
 
 type Props = { kind: CalendarKind; row: DocketRow };
 
-/** How to attend a date. Reads and listens to its record; until that is read, shows the way to the office. */
+/** How to attend the only date of a page. Reads and listens to its record; until that is read, shows the way to the office. */
 export function AttendDate({ kind, row }: Props) {
   const recordAtom = useMemo(() => entryAtom(kind, row.id), [kind, row.id]);
   const { entry } = useAtomValue(recordAtom);
   if (!entry || entry === 'withdrawn') return <WayLine at={row} />;
-  return <HowToAttend kind={kind} record={entry} />;
+  return <HowToAttend isMain kind={kind} record={entry} />;
 }

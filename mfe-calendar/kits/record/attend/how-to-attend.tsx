@@ -34,9 +34,14 @@ function codesOf({ appear }: ShownEntry, hasLink: boolean): [name: string, code:
   ];
 }
 
-type Props = { kind: CalendarKind; record: ShownEntry };
+type Props = {
+  kind: CalendarKind;
+  record: ShownEntry;
+  /** the page is about this record alone: the link is its main action */
+  isMain?: boolean;
+};
 
-function Attend({ kind, record }: Props) {
+function Attend({ kind, record, isMain = false }: Props) {
   const court = useAtomValue(courtAtom);
   const answer = answerOf(factsOfEntry(kind, record), [], useAtomValue(answerContextAtom));
   if (!isAhead(answer.state, answer.when.phase)) return null;
@@ -49,7 +54,7 @@ function Attend({ kind, record }: Props) {
     <div className={css.attend}>
       {attend && (
         <a
-          className={buttonClass()}
+          className={buttonClass(isMain ? 'primary' : undefined)}
           href={attend.href}
           rel={attend.isOuter ? 'noreferrer noopener' : undefined}
         >
@@ -83,5 +88,5 @@ function Attend({ kind, record }: Props) {
  * How to attend a hearing or 341 meeting that is ahead: the link to join or to call, the codes, and the way to the
  * office. Empty until the record is read, and for a record that is off or over.
  */
-export const HowToAttend = ({ kind, record }: { kind: CalendarKind; record: ShownEntry | null }) =>
-  record && <Attend kind={kind} record={record} />;
+export const HowToAttend = ({ record, ...rest }: Omit<Props, 'record'> & { record: ShownEntry | null }) =>
+  record && <Attend {...rest} record={record} />;

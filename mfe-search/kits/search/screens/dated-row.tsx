@@ -111,8 +111,11 @@ function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePa
     name: ofCase ? (meeting ?? row.matter ?? number) : row.title || number,
     matter: ofCase ? meeting && row.matter : matter,
     number: ofCase ? '' : number,
-    // leaves out the person's name if it is the row's title
-    note: client && client !== row.title ? detailMessages('forWhom', { name: client }) : null,
+    // leaves out a name that the title or the matter already says
+    note:
+      client && client !== row.title && !matter?.includes(client)
+        ? detailMessages('forWhom', { name: client })
+        : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Link, officesAtom, searchDetailLink } from '@court/contract';
 import { caseKey } from '@court/domain';
 import { sharedMessages, wordFor } from '@court/domain/words';
-import { attorneyNameAtom, FollowButton, PageHeading, PrintButton, SubscribeLater } from '@court/ui';
+import { attorneyNameAtom, Dotted, FollowButton, PageHeading, PrintButton, SubscribeLater } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
@@ -36,7 +36,11 @@ function CaseFacts({ head: { number, title, type, chapter, office } }: { head: C
   const { byId: offices } = useAtomValue(officesAtom);
   const chapterText = chapter && sharedMessages('chapter', { chapter });
   const facts = [title && number, wordFor('type', type), chapterText, offices[office ?? '']?.name];
-  return <p className={css.fact}>{facts.filter(Boolean).join(' · ')}</p>;
+  return (
+    <p className={css.fact}>
+      <Dotted parts={facts} />
+    </p>
+  );
 }
 
 function CaseActions({ of: { id }, head }: { of: DetailKey; head: CaseHead }) {
