@@ -33,7 +33,7 @@ describe('a result', () => {
     await open('/search-attorney?q=ann+alder', { ...attorneyIndex(), [PERSON]: DATES });
     await settle(500);
     const links = [...(later()?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/hearing-detail/h2', '/s341-hearing-detail/m1']);
+    expect(links).toEqual(['/search-attorney-detail/b-1', '/hearing-detail/h2', '/s341-hearing-detail/m1']);
     cleanup();
     const two = attorneyIndex({ 'b-1': { n: 'Ann Alder', u: '' }, 'b-2': { n: 'Ann Alderson', u: '' } });
     await open('/search-attorney?q=ann', { ...two, [PERSON]: DATES });

@@ -170,11 +170,13 @@ describe('the day', () => {
     renderAt(ADDRESS);
     await settle();
     const [heading] = screen.getAllByRole('heading', { level: 2 });
-    expect(heading?.textContent).toBe('9:30 AM CST 1\u00a0canceled or\u00a0moved Judge Dune · San Antonio');
+    expect(heading?.textContent).toBe(
+      '9:30 AM CST 1\u00a0canceled\u00a0or\u00a0moved Judge Dune · San Antonio',
+    );
     expect(row('b').textContent).toContain('New date: Mon, Dec 28');
     for (const word of ['Courtroom', 'By phone', 'Carl Dune'])
       expect(row('b').textContent).not.toContain(word);
-    expect(counts()).toBe('Monday, November 23, 2026: 1\u00a0canceled or\u00a0moved');
+    expect(counts()).toBe('Monday, November 23, 2026: 1\u00a0canceled\u00a0or\u00a0moved');
   });
 
   it('does not strike through a hearing that the court no longer lists, because it may still be held', async () => {

@@ -51,8 +51,8 @@ describe('the lobby screen', () => {
     expect(document.querySelector('time')?.textContent).toBe('9:12 AM CST');
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     expect(headings).toEqual([
-      '9:00 AM  Judge Brook Now · 54 hearings +\u00a01\u00a0canceled or\u00a0moved By video 1 to 15 of 55',
-      '9:00 AM  Judge Brook Now · 54 hearings +\u00a01\u00a0canceled or\u00a0moved By video 16 to 30 of 55',
+      '9:00 AM  Judge Brook Now · 54 hearings +\u00a01\u00a0canceled\u00a0or\u00a0moved By video 1 to 15 of 55',
+      '9:00 AM  Judge Brook Now · 54 hearings +\u00a01\u00a0canceled\u00a0or\u00a0moved By video 16 to 30 of 55',
     ]);
     expect(ids()).toHaveLength(30);
     expect(document.querySelector('[data-lobby="h2"]')?.textContent).toContain('Stricken');

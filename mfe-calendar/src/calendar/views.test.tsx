@@ -50,7 +50,7 @@ describe('the week', () => {
     );
     expect(dayReads(court)[0]).toBe('hearingCalendar11/days');
     expect(document.querySelector('[data-counts]')?.textContent).toBe(
-      '3 hearings +\u00a01\u00a0canceled or\u00a0moved',
+      '3 hearings +\u00a01\u00a0canceled\u00a0or\u00a0moved',
     );
     const heads = screen.getAllByRole('columnheader').map((each) => each.textContent);
     expect(heads[0]).toBe('Mon, Nov 23 3 hearings');

@@ -129,7 +129,7 @@ describe('the month', () => {
     const grid = within(screen.getByRole('grid'));
     expect(grid.getByRole('link', { name: 'Monday, November 23, 2026: 3 hearings' })).toBeTruthy();
     expect(
-      grid.getByRole('link', { name: 'Tuesday, November 24, 2026: 1\u00a0canceled or\u00a0moved' }),
+      grid.getByRole('link', { name: 'Tuesday, November 24, 2026: 1\u00a0canceled\u00a0or\u00a0moved' }),
     ).toBeTruthy();
     expect(grid.getByRole('link', { name: 'Friday, November 27, 2026: no hearings' })).toBeTruthy();
     expect(

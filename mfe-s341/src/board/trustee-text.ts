@@ -126,7 +126,9 @@ export const inJudgesPlace = ({ place }: DocketRow, { office }: Pick<RowParts, '
 
 /** The texts beside the meetings of one time. */
 export function timeText({ time, rows, zone }: TrusteeBlock, isNow: boolean) {
-  const count = tallyText(tallyRows(rows), dayMessages);
+  const tally = tallyRows(rows);
+  // the column is narrow, and the rows say which are off
+  const count = tallyText({ ...tally, off: tally.held > 0 ? 0 : tally.off }, dayMessages);
   return {
     time: time ? clockTime(time) : rowMessages('row.noTime'),
     zone: time && zone ? ` ${zone.label}` : '',

@@ -38,19 +38,19 @@ describe('a day of 341 meetings', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mon, Nov 30, 2026');
     expect(document.title).toBe('Mon, Nov 30, 2026 · 341 meetings');
     expect(trustees()).toEqual([
-      'Trustee Ann Alder San Antonio · By video · 1 meeting +\u00a01\u00a0canceled or\u00a0moved',
+      'Trustee Ann Alder San Antonio · By video · 1 meeting +\u00a01\u00a0canceled\u00a0or\u00a0moved',
       'Trustee Bo Birch San Antonio · By video · 1 meeting',
       'Trustee not published San Antonio · By video · 1 meeting',
     ]);
     expect(times()).toEqual([
-      '8:30 AM 1\u00a0canceled or\u00a0moved',
+      '8:30 AM 1\u00a0canceled\u00a0or\u00a0moved',
       '9:00 AM 1 meeting + 1 no longer listed',
       '9:00 AM 1 meeting',
       '10:00 AM 1 meeting',
     ]);
     expect(listed()).toEqual(['m3', 'm1', 'm4', 'm2', 'm5']);
     expect(document.querySelector('header [data-counts]')?.textContent).toContain(
-      '3 meetings +\u00a01\u00a0canceled or\u00a0moved + 1 no longer listed · 2 trustees · 1 office',
+      '3 meetings +\u00a01\u00a0canceled\u00a0or\u00a0moved + 1 no longer listed · 2 trustees · 1 office',
     );
     expect(document.querySelector('[data-hearing-id]')).toBeNull();
   });

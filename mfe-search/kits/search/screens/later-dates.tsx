@@ -21,15 +21,17 @@ export function LaterDates({ kind, hit: { field, id, hasMeeting } }: { kind: Cal
   if (!next || next === 'reading' || !value) return null;
   const rows = value.rows.filter(({ key }) => key > next.key);
   if (rows.length === 0) return null;
+  const all = BASE + searchDetailLink(kind, field, id);
   return (
     <section aria-labelledby={heading} data-later-dates>
       <div className={css.bar}>
         <h2 id={heading}>{detailMessages('later')}</h2>
+        {field === 'attorney' && <a href={all}>{detailMessages('allOfAttorney')}</a>}
       </div>
       <DatedList rows={rows.slice(0, MAX_LATER_DATES)} ofCase={field === 'casenumber'} />
       {rows.length > MAX_LATER_DATES && (
         <p className={css.said}>
-          <a href={BASE + searchDetailLink(kind, field, id)}>{detailMessages('allDates')}</a>
+          <a href={all}>{detailMessages('allDates')}</a>
         </p>
       )}
     </section>
