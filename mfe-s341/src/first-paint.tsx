@@ -39,6 +39,7 @@ function Trustee({ board, day, past, rowsOf, id }: Props) {
       trusteeId={trusteeId}
       id={id}
       date={date}
+      isSingle={blocks.length - past === 1}
       fold={earlier.length > 0 && <EarlierRows className={css.fold} rows={earlier} />}
     >
       {drawn.map((block, at) => (

@@ -73,6 +73,7 @@ const OneTrustee = memo(({ day, past, count, date, isOther, ...shownRows }: Own)
       id={id}
       date={date}
       isOther={isOther}
+      isSingle={blocks.length - (areShown ? 0 : past) === 1}
       fold={
         earlier.length > 0 && (
           <EarlierRows

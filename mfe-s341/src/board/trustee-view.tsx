@@ -19,14 +19,22 @@ type Props = {
   isOther?: boolean | undefined;
   /** button that hides or shows the times that are over */
   fold: ReactNode;
+  /** all its meetings that are shown have one time */
+  isSingle: boolean;
   /** the meetings, grouped by time */
   children: ReactNode;
 };
 
 /** One trustee's meetings. */
-export function TrusteeView({ text, trusteeId, id, date, isOther, fold, children }: Props) {
+export function TrusteeView({ text, trusteeId, id, date, isOther, fold, isSingle, children }: Props) {
   return (
-    <section className={css.trustee} aria-labelledby={id} data-trustee={trusteeId ?? ''}>
+    <section
+      className={css.trustee}
+      aria-labelledby={id}
+      data-trustee={trusteeId ?? ''}
+      data-folds={fold ? '' : undefined}
+      data-single={isSingle || undefined}
+    >
       <div className={css.strip} data-moved={isOther || undefined}>
         <h2 className={css.heading} id={id} data-date={longDate(date)}>
           {isOther && <span>{`${shortDate(date, date)} · `}</span>}

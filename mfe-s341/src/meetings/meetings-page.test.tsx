@@ -141,7 +141,7 @@ describe('a long day', () => {
   const fold = () => document.querySelector('[data-trustee] [aria-expanded]');
   /** Rows render a few at a time. */
   const wholeDay = async () => {
-    for (let step = 0; step < 10; step += 1) await settle(100);
+    for (let step = 0; step < 40; step += 1) await settle(100);
   };
 
   it('shows all its times, with each meeting as a Tab stop', async () => {

@@ -1,11 +1,14 @@
 import type { DocketRow } from '@court/domain';
 import { afterPaint } from '@court/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DocketBlock } from './docket-blocks';
 import { usePageState } from './use-page-state';
 
-/** Number of lines to render per step without a dropped frame. */
-const LINES_PER_STEP = 10;
+/** Number of lines of a step: the first, the fewest and the most. */
+const STEP = { first: 6, min: 4, max: 40 };
+
+/** Time in ms from a step to the paint after it. A frame takes 16.7, and a task of 50 delays a press. */
+const STEP_MS = 25;
 
 /** Estimated heights of rows and headings in px, until they are measured. */
 export function rowSizes() {
@@ -25,14 +28,21 @@ export const linesIn = (blocks: readonly { rows: readonly unknown[] }[]) =>
   blocks.reduce((sum, { rows }) => sum + 1 + rows.length, 0);
 
 /**
- * Number of lines (out of `total`) to render: one screenful at once, then the others in short steps. Begins again when
- * `page` changes.
+ * Number of lines (out of `total`) to render: one screenful at once, then the others in steps as long as this device
+ * manages between two paints. Begins again when `page` changes.
  */
 export function useMoreLines(total: number, page: string): number {
   const [limit, setLimit] = usePageState(page, screenful);
+  const step = useRef({ lines: STEP.first, began: 0 });
   useEffect(() => {
     if (limit >= total) return;
-    return afterPaint(() => setLimit(limit + LINES_PER_STEP));
+    return afterPaint(() => {
+      const { lines, began } = step.current;
+      const now = performance.now();
+      const next = began === 0 ? lines : Math.round((lines * STEP_MS) / (now - began));
+      step.current = { lines: Math.min(STEP.max, Math.max(STEP.min, next)), began: now };
+      setLimit(limit + step.current.lines);
+    });
   }, [limit, total, setLimit]);
   return limit;
 }

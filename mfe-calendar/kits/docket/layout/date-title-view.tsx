@@ -52,7 +52,7 @@ export function DateTitleView({ address, title: { text, year }, isOpen = false, 
   const [, weekday = '', day = text] = (!isThisYear && year && /^(\w+, )(.+)$/.exec(text)) || [];
   const shown = year && !isThisYear ? `${day}, ${year}` : text;
   return (
-    <nav className={css.date} aria-label={rowMessages('day.choose')}>
+    <nav className={css.date} aria-label={rowMessages('day.choose')} data-other={date !== today || undefined}>
       <Step address={address} step={-1} />
       <h1 className={css.title}>
         <Button

@@ -104,6 +104,14 @@ export function SplitScreen({ open, list }: Props) {
   useEffect(() => {
     if (open !== null && !isWide) navigate(recordLink(open), { replace: true });
   }, []);
+  // the page's bar stays above both panes
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    document.documentElement.dataset.beside = '';
+    return () => {
+      delete document.documentElement.dataset.beside;
+    };
+  }, [isOpen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a narrower list changes the height of its rows
   useLayoutEffect(keepPlace, [isOpen]);
   const before = useRef(shown);
