@@ -49,8 +49,14 @@ async function open() {
     <Provider store={store}>
       <LateRouter>
         <Routes>
-          <Route path="/search-attorney" element={<SearchScreen kind="hearings" field="attorney" />} />
-          <Route path="/search-debtor" element={<SearchScreen kind="hearings" field="debtor" />} />
+          <Route
+            path="/search-attorney"
+            element={<SearchScreen kind="hearings" field="attorney" AttendDate={() => null} />}
+          />
+          <Route
+            path="/search-debtor"
+            element={<SearchScreen kind="hearings" field="debtor" AttendDate={() => null} />}
+          />
         </Routes>
       </LateRouter>
     </Provider>,

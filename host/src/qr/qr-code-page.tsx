@@ -142,10 +142,10 @@ export function QrCodePage({ system }: { system: System }) {
         </div>
       ) : (
         <>
-          {offersSite && <SiteInstead systems={without} />}
-          <p className={offersSite ? css.aside : undefined}>
+          <p>
             {qrMessages(court.sample ? 'qrSample' : 'qrNone', { court: court.displayName, system: name })}
           </p>
+          {offersSite && <SiteInstead systems={without} />}
         </>
       )}
       {!isWhole && (

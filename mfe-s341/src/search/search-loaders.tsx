@@ -6,7 +6,7 @@ import { loadSearch, loadSearchDetail } from '@court/search';
 export function searchPageLoader(field: SearchField) {
   return async () => {
     const { SearchScreen } = await loadSearch();
-    return { element: <SearchScreen kind="meetings" field={field} /> };
+    return { element: <SearchScreen kind="meetings" field={field} AttendDate={AttendDate} /> };
   };
 }
 

@@ -68,19 +68,20 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared }: LineProps)
   const isRange = first !== last;
   const place = [room, own].filter(Boolean).join(', ');
   const ofOneTime = isRange ? [] : [place, zoneLabel];
+  const ofRange = isRange && place && [place, zoneLabel].filter(Boolean).join(' · ');
   const shown = [...new Set([...ofOneTime, ...howFacts(facts, ownRoom)])].filter(Boolean);
   return (
     <>
-      {isRange && place && (
+      {ofRange && (
         <span className={css.place}>
-          {place}
+          {ofRange}
           <HiddenText>{': '}</HiddenText>
         </span>
       )}
       <span className={css.time}>{spanWords(first, last)}</span>
       <HiddenText>{first && ': '}</HiddenText>
       <span className={css.count}>{viewMessages('count.hearings', { count: rows.length })}</span>{' '}
-      {isRange && zoneLabel && <span className={css.beside}>{`${zoneLabel} `}</span>}
+      {isRange && !place && zoneLabel && <span className={css.beside}>{`${zoneLabel} `}</span>}
       <span className={css.where}>
         {shown.map((fact, at) => (
           <Fragment key={fact}>

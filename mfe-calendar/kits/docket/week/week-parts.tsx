@@ -93,11 +93,14 @@ export function useWeekParts(props: WeekProps) {
       const room = roomWords(place, offices[id]?.name ?? null);
       return room ? [[id, room] as const] : [];
     });
-    return { office, zone: otherZone === undefined ? zone : undefined, rooms: new Map(rooms) };
+    // a trustee's times in several offices have a heading each, with its zone
+    const isOneZone = otherZone === undefined && (ids.length === 1 || presiderField === 'judgeId');
+    return { office, zone: isOneZone ? zone : undefined, rooms: new Map(rooms) };
   };
   /** 'El Paso · Courtroom 1 · MST', 'San Antonio: Courtroom 2 · Midland · CST'. */
   const factWords = ({ office, zone, rooms }: SharedFacts, blocks: readonly DocketBlock[]) => {
-    const places = officesOf(blocks).flatMap((id) => {
+    const named = presiderField === 'judgeId' || office ? officesOf(blocks) : [];
+    const places = named.flatMap((id) => {
       const name = offices[id]?.name;
       const room = rooms.get(id);
       return office || !name || !room ? [name, room] : frameMessages('block.roomIn', { office: name, room });

@@ -1,39 +1,49 @@
 import { searchDetailLink, todayAtom } from '@court/contract';
-import type { CalendarKind } from '@court/domain';
+import { type CalendarKind, isOn } from '@court/domain';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import { nextDateAtom } from '../search/next-date';
 import type { SearchHit } from '../search/search-hit';
 import { upcomingAtom } from '../search/upcoming-atom';
-import { DatedList } from './dated-list';
+import { type AttendPart, DatedList } from './dated-list';
 import * as css from './detail-screen.module.css';
 
 /** Number of dates below a result. The page of the person or case has all of them. */
 const MAX_LATER_DATES = 20;
 
-/** The upcoming dates of the only search result after its next date, which the result itself shows. */
-export function LaterDates({ kind, hit: { field, id, hasMeeting } }: { kind: CalendarKind; hit: SearchHit }) {
+type Props = { kind: CalendarKind; hit: SearchHit; AttendDate: AttendPart };
+
+/** How to attend the next date of the only search result, unless that is an attorney, and its dates after its next date, which the result itself shows. */
+export function LaterDates({ kind, hit: { field, id, hasMeeting }, AttendDate }: Props) {
   const heading = useId();
   const today = useAtomValue(todayAtom);
   const next = useAtomValue(nextDateAtom(JSON.stringify({ kind, field, id, hasMeeting })));
   const { value } = useAtomValue(upcomingAtom({ kind, field, id }, today));
   if (!next || next === 'reading' || !value) return null;
   const rows = value.rows.filter(({ key }) => key > next.key);
-  if (rows.length === 0) return null;
+  const attend = field !== 'attorney' && isOn(next.row) && (
+    <div className={css.attend}>
+      <AttendDate kind={next.kind} row={next.row} />
+    </div>
+  );
+  if (rows.length === 0) return attend;
   const all = BASE + searchDetailLink(kind, field, id);
   return (
-    <section aria-labelledby={heading} data-later-dates>
-      <div className={css.bar}>
-        <h2 id={heading}>{detailMessages('later')}</h2>
-        {field === 'attorney' && <a href={all}>{detailMessages('allOfAttorney')}</a>}
-      </div>
-      <DatedList rows={rows.slice(0, MAX_LATER_DATES)} ofCase={field === 'casenumber'} />
-      {rows.length > MAX_LATER_DATES && (
-        <p className={css.said}>
-          <a href={all}>{detailMessages('allDates')}</a>
-        </p>
-      )}
-    </section>
+    <>
+      {attend}
+      <section aria-labelledby={heading} data-later-dates>
+        <div className={css.bar}>
+          <h2 id={heading}>{detailMessages('later')}</h2>
+          {field === 'attorney' && <a href={all}>{detailMessages('allOfAttorney')}</a>}
+        </div>
+        <DatedList rows={rows.slice(0, MAX_LATER_DATES)} ofCase={field === 'casenumber'} />
+        {rows.length > MAX_LATER_DATES && (
+          <p className={css.said}>
+            <a href={all}>{detailMessages('allDates')}</a>
+          </p>
+        )}
+      </section>
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { addViewedAtom } from '../search/recently-viewed';
 import { resultCountText } from '../search/result-count-text';
 import type { SearchHit } from '../search/search-hit';
 import { type SearchState, useSearch } from '../search/use-search';
+import type { AttendPart } from './dated-list';
 import { ResultSection } from './result-section';
 import * as css from './search-screen.module.css';
 
@@ -113,7 +114,7 @@ function InPlaceOfResults({ kind, field, search }: Props & { search: SearchState
 }
 
 /** The search screen: a field, and results with their next dates, updated during typing. */
-export function SearchScreen({ kind, field }: Props) {
+export function SearchScreen({ kind, field, AttendDate }: Props & { AttendDate: AttendPart }) {
   const search = useSearch(kind, field);
   const { scope, text, settled, results, searching, showMore } = search;
   const navigate = useNavigate();
@@ -171,7 +172,7 @@ export function SearchScreen({ kind, field }: Props) {
             ))}
             {only && (
               <Suspense>
-                <LaterDates key={only.id} kind={kind} hit={only} />
+                <LaterDates key={only.id} kind={kind} hit={only} AttendDate={AttendDate} />
               </Suspense>
             )}
           </>

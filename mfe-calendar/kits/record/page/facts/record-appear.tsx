@@ -89,7 +89,9 @@ export function RecordAppear({ kind, entry, answer }: Props) {
     <RecordSection title={recordMessages('appear')}>
       {!mode && <p className={css.strong}>{recordMessages(`${kind}.${unknown}`)}</p>}
       {(remote === 'video' || remote === 'phone') && (
-        <p className={css.strong}>{recordMessages(`stay.${remote}`)}</p>
+        <p className={css.strong}>
+          {recordMessages(remote === 'video' && phone ? 'stay.videoOrPhone' : `stay.${remote}`)}
+        </p>
       )}
       <DialData entry={entry} isLive={answer.attendance?.canJoin ?? false} />
       {isFolded && <FoldedAddress kind={kind} entry={entry} way={remote} />}
