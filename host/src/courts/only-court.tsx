@@ -10,10 +10,13 @@ const COURT_FINDER = 'https://www.uscourts.gov/federal-court-finder/find';
 
 type Props = { court: PageCourt; onOpen: () => void };
 
-/** The court of a site that has no other: its offices with the counties they serve, and the way to another court. */
+/**
+ * The court of a site that has no other, the way to another court, and the offices with the counties they serve. These
+ * come last, when they have loaded, so that nothing moves.
+ */
 export function OnlyCourt({ court, onOpen }: Props) {
   const offered = useAtomValue(offeredAtom);
-  const { byId } = useAtomValue(officesAtom);
+  const { byId, status } = useAtomValue(officesAtom);
   return (
     <section className={css.page}>
       <PageHeading>{court.displayName}</PageHeading>
@@ -28,31 +31,39 @@ export function OnlyCourt({ court, onOpen }: Props) {
           </Link>
         )}
       </p>
-      <h2>{courtsMessages('courtsOnlyOffices')}</h2>
-      <dl className={`${css.facts} ${css.offices}`}>
-        {Object.entries(court.offices).map(([id, { name }]) => {
-          const { phone, counties = [] } = byId[id] ?? {};
-          const tel = phone && dialLinks({ phone })[0]?.href;
-          return (
-            <div key={id}>
-              <dt>{name}</dt>
-              {phone && <dd>{tel ? <a href={tel}>{phoneText(phone)}</a> : phone}</dd>}
-              {counties.length > 0 && (
-                <dd className={css.counties}>
-                  {courtsMessages('courtsCounties', { count: counties.length, names: counties.join(', ') })}
-                </dd>
-              )}
-            </div>
-          );
-        })}
-      </dl>
-      <h2>{courtsMessages('courtsOther')}</h2>
       <p>
+        <span>{courtsMessages('courtsOther')}</span>{' '}
         <a href={COURT_FINDER} rel="noreferrer">
           {courtsMessages('courtsFinder')}
         </a>
       </p>
       <Unofficial />
+      {status !== 'loading' && (
+        <>
+          <h2>{courtsMessages('courtsOnlyOffices')}</h2>
+          <dl className={`${css.facts} ${css.offices}`}>
+            {Object.entries(court.offices).map(([id, { name }]) => {
+              const { phone, counties = [], note } = byId[id] ?? {};
+              const tel = phone && dialLinks({ phone })[0]?.href;
+              return (
+                <div key={id}>
+                  <dt>{name}</dt>
+                  {phone && <dd>{tel ? <a href={tel}>{phoneText(phone)}</a> : phone}</dd>}
+                  {note && <dd className={css.counties}>{note}</dd>}
+                  {counties.length > 0 && (
+                    <dd className={css.counties}>
+                      {courtsMessages('courtsCounties', {
+                        count: counties.length,
+                        names: counties.join(', '),
+                      })}
+                    </dd>
+                  )}
+                </div>
+              );
+            })}
+          </dl>
+        </>
+      )}
     </section>
   );
 }

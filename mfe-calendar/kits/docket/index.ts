@@ -24,6 +24,7 @@ export {
   docketBlocks,
   isOffRow,
   saidOf,
+  shortTally,
   tallyText,
 } from './day/docket-blocks';
 export { DocketSkeleton } from './day/docket-skeleton';

@@ -19,7 +19,7 @@ import {
   stateOfFacet,
   verdictOn,
 } from '@court/domain';
-import { Notice, withOff } from '@court/ui';
+import { heldOf, Notice, withOff } from '@court/ui';
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { monthMessages } from './month-messages';
@@ -108,6 +108,7 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
         isRead && (
           <CountView
             count={withOff(monthMessages('count.hearings', { count: total.held }), total.held, total.off)}
+            short={heldOf(total.held, monthMessages('count.hearings', { count: total.held + total.off }))}
           />
         )
       }

@@ -7,6 +7,7 @@ import {
   type RowParts,
   rowMessages,
   type Said,
+  shortTally,
   tallyText,
   whereWords,
 } from '@court/docket';
@@ -126,9 +127,8 @@ export const inJudgesPlace = ({ place }: DocketRow, { office }: Pick<RowParts, '
 
 /** The texts beside the meetings of one time. */
 export function timeText({ time, rows, zone }: TrusteeBlock, isNow: boolean) {
-  const tally = tallyRows(rows);
-  // the column is narrow, and the rows say which are off
-  const count = tallyText({ ...tally, off: tally.held > 0 ? 0 : tally.off }, dayMessages);
+  // the column is narrow
+  const count = shortTally(tallyRows(rows), dayMessages);
   return {
     time: time ? clockTime(time) : rowMessages('row.noTime'),
     zone: time && zone ? ` ${zone.label}` : '',

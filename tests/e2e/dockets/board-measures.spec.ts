@@ -70,7 +70,8 @@ for (const { name, width, height, rows, lowest } of SCREENS) {
 }
 
 for (const { name, width, height, most } of [
-  { name: 'a desktop', width: 1280, height: 800, most: 2 },
+  // each time has its method in a line of its own
+  { name: 'a desktop', width: 1280, height: 800, most: 2.5 },
   { name: 'a phone', width: 360, height: 740, most: 6 },
 ]) {
   test(`on ${name} a week is at most ${most} screens high`, async ({ page }) => {

@@ -33,7 +33,8 @@ async function countOn(page: Page, date: string): Promise<{ held: number; off: n
   const told = page.locator('[data-counts]');
   await expect(told).toHaveText(/: [\d,]+ (meetings?|canceled)/);
   const said = (await told.textContent()) ?? '';
-  const [, held = '0', off = '0'] = /: (?:([\d,]+) meetings?)?(?: \+ )?(?:(\d+) canceled)?/.exec(said) ?? [];
+  const [, held = '0', off = '0'] =
+    /: (?:([\d,]+) meetings?)?(?:\s\+\s)?(?:(\d+)\scanceled)?/.exec(said) ?? [];
   return { held: Number.parseInt(held.replace(',', ''), 10), off: Number.parseInt(off, 10) };
 }
 

@@ -40,7 +40,7 @@ test('home shows the number of today’s 341 meetings as a link to them, or noth
   await expect(link).toHaveCount(held + off > 0 ? 1 : 0);
   if (held + off === 0) return;
   const all = `${held} meeting${held === 1 ? '' : 's'} of creditors`;
-  await expect(link).toHaveText(held > 0 ? all : `${off} not on`);
+  await expect(link).toHaveText(held > 0 ? all : `${off} canceled or moved`);
   await link.click();
   await expect(page).toHaveURL(/\/s341-hearing$/);
 });

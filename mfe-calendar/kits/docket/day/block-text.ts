@@ -3,7 +3,7 @@ import { trusteeWords } from '@court/domain/words';
 import { howWord, placeWords } from '@court/ui';
 import type { DocketConfig } from '../config/docket-config';
 import { rowMessages } from '../messages/row-messages';
-import { type BlockFacts, type DocketBlock, tallyText } from './docket-blocks';
+import { type BlockFacts, type DocketBlock, shortTally, tallyText } from './docket-blocks';
 
 type Messages = DocketConfig['messages'];
 
@@ -61,17 +61,12 @@ type Names = { presider: string | null; office: string | null };
 export type BlockMoment = { day?: string | undefined; isNow?: boolean };
 
 /**
- * '55 hearings + 1 canceled or moved', and for a phone '55 hearings', or '57 listed' if one is no longer listed. The
- * second is '' if the first is short.
+ * '55 hearings + 1 canceled or moved', and for a phone '55 of 56 hearings', which is '' if the first is short.
  */
 function countWords(tally: Tally, messages: Messages): { count: string; short: string } {
   const { held, off, gone } = tally;
   const isLong = held > 0 && off + gone > 0;
-  const short =
-    gone > 0
-      ? rowMessages('count.listed', { count: held + off + gone })
-      : messages('count.hearings', { count: held });
-  return { count: tallyText(tally, messages), short: isLong ? short : '' };
+  return { count: tallyText(tally, messages), short: isLong ? shortTally(tally, messages) : '' };
 }
 
 /**

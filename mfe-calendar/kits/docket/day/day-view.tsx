@@ -5,14 +5,19 @@ import type { ListedKind } from '../config/docket-config';
 import * as css from '../page/docket-page.module.css';
 import { dayCounts } from './docket-text';
 
-/** '116 hearings + 22 canceled or moved', which breaks only before the plus. */
-export const CountView = ({ count }: { count: string }) =>
-  count.split(/ (?=\+)/).flatMap((part, at) => [
-    at > 0 && ' ',
-    <span key={part} className={css.unbroken}>
-      {part}
-    </span>,
-  ]);
+/** '116 hearings + 22 canceled or moved', which breaks only before the plus. `short`: for a phone, if it differs. */
+export const CountView = ({ count, short = count }: { count: string; short?: string }) => (
+  <span className={css.counted} data-short={short === count ? undefined : short}>
+    <span>
+      {count.split(/ (?=\+)/).flatMap((part, at) => [
+        at > 0 && ' ',
+        <span key={part} className={css.unbroken}>
+          {part}
+        </span>,
+      ])}
+    </span>
+  </span>
+);
 
 type CountsProps = {
   date: string;
@@ -23,11 +28,11 @@ type CountsProps = {
 
 /** '84 hearings + 3 canceled or moved · 3 judges · 2 offices'. Screen readers hear the date first. */
 export function DayCounts({ date, rows, listed }: CountsProps) {
-  const { day, count, more } = dayCounts(date, rows, listed);
+  const { day, count, short, more } = dayCounts(date, rows, listed);
   return (
     <>
       <HiddenText>{day}</HiddenText>
-      <CountView count={count} />
+      <CountView count={count} short={short} />
       <span className={css.more}>{more}</span>
     </>
   );

@@ -10,7 +10,7 @@ import {
   type Tally,
   zoneName,
 } from '@court/domain';
-import { withOff } from '@court/ui';
+import { heldOf, withOff } from '@court/ui';
 import type { DocketConfig } from '../config/docket-config';
 import { rowMessages } from '../messages/row-messages';
 
@@ -193,6 +193,13 @@ export function tallyText({ held, off, gone }: Tally, messages: CountMessages) {
   if (gone === 0) return count;
   const inactive = rowMessages('count.inactive', { count: gone });
   return held + off === 0 ? inactive : `${count} + ${inactive}`;
+}
+
+/** '92 of 103 hearings', for a place without room for `tallyText`. The same as that if all or none are held. */
+export function shortTally(tally: Tally, messages: CountMessages): string {
+  const { held, off, gone } = tally;
+  if (held === 0 || off + gone === 0) return tallyText(tally, messages);
+  return heldOf(held, messages('count.hearings', { count: held + off + gone }));
 }
 
 /** '92 hearings', for a place without room for those that are off. '11 canceled or moved' if none is held. */
