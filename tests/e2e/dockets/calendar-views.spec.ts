@@ -81,7 +81,7 @@ test('the month works by keyboard: arrows move the day, Enter opens it, Back ret
   await expect(page).toHaveURL(new RegExp(`date=${date}&view=month`));
   await expect
     .poll(() => focused(page))
-    .toMatch(/\d+ hearings?( \+ \d+ canceled or moved)?(, \d+ meetings? of creditors)?$/);
+    .toMatch(/\d+ hearings?(\s\+\s\d+\scanceled\sor\smoved)?(, \d+ meetings? of creditors)?$/);
   expect(await focused(page)).toContain(`: ${heldOf(date, rows)} hearing`);
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-hearing-id]').first()).toBeVisible();

@@ -44,7 +44,7 @@ export const SCREENS: readonly Screen[] = [
         await route.fulfill({ response: answer, body });
       });
       await page.goto(`${testSite().desktop}/ios-qr-code`);
-      await page.getByText(/has no app for iPhone and iPad yet/).waitFor();
+      await page.getByText(/has no app/).waitFor();
     },
   },
   at('unknown', '/no-such-page'),

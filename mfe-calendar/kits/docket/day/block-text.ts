@@ -3,7 +3,7 @@ import { trusteeWords } from '@court/domain/words';
 import { howWord, placeWords } from '@court/ui';
 import type { DocketConfig } from '../config/docket-config';
 import { rowMessages } from '../messages/row-messages';
-import { type BlockFacts, type DocketBlock, shortTally, tallyText } from './docket-blocks';
+import { type BlockFacts, type DocketBlock, tallyText } from './docket-blocks';
 
 type Messages = DocketConfig['messages'];
 
@@ -61,12 +61,13 @@ type Names = { presider: string | null; office: string | null };
 export type BlockMoment = { day?: string | undefined; isNow?: boolean };
 
 /**
- * '55 hearings + 1 canceled or moved', and for a phone '55 of 56 hearings', which is '' if the first is short.
+ * '55 hearings + 1 canceled or moved', and for a phone '55 of 56 on', which is '' if the first is short.
  */
 function countWords(tally: Tally, messages: Messages): { count: string; short: string } {
   const { held, off, gone } = tally;
-  const isLong = held > 0 && off + gone > 0;
-  return { count: tallyText(tally, messages), short: isLong ? shortTally(tally, messages) : '' };
+  const all = held + off + gone;
+  const short = held > 0 && held < all ? rowMessages('count.onOf', { held, all }) : '';
+  return { count: tallyText(tally, messages), short };
 }
 
 /**
