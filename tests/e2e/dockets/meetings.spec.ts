@@ -31,7 +31,7 @@ async function countOn(page: Page, date: string): Promise<{ held: number; off: n
   await pickDate(page, date);
   await expect(page.locator('#root h1')).toHaveText(`${shortDate(date, date)}, ${date.slice(0, 4)}`);
   const told = page.locator('[data-counts]');
-  await expect(told).toHaveText(/: [\d,]+ (meetings?|canceled)/);
+  await expect(told).toHaveText(/: [\d,]+\s(meetings?|canceled)/);
   const said = (await told.textContent()) ?? '';
   const [, held = '0', off = '0'] =
     /: (?:([\d,]+) meetings?)?(?:\s\+\s)?(?:(\d+)\scanceled)?/.exec(said) ?? [];
