@@ -3,17 +3,18 @@
 import { beginAt } from '@court/contract/testing/page-clock';
 import { loadSearchDetail } from '@court/search';
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { fakeCourt } from './testing/fake-court';
-import { settle } from './testing/open-list';
+import { ENTRY, entry, settle } from './testing/open-list';
 import { renderAt } from './testing/render-at';
 import { CASE, row } from './testing/sample-dates';
 
 beforeAll(() => loadSearchDetail());
 beginAt('2026-11-21T17:00:00Z');
 
-const open = async (hearings: Record<string, object>) => {
-  fakeCourt({ [CASE]: { number: '26-50001-hto', title: 'Rosa M. Peña', type: 'bk', hearings } });
+const open = async (hearings: Record<string, object>, records: Record<string, object> = {}) => {
+  const found = { number: '26-50001-hto', title: 'Rosa M. Peña', type: 'bk', hearings };
+  fakeCourt({ [CASE]: found, ...records });
   renderAt('/search-casenumber-detail/c2650001-bk');
   await settle();
 };
@@ -37,6 +38,19 @@ test('says a single date once, with the street and directions', async () => {
     '/locations?office=o5&room=Courtroom+1',
   ]);
   expect(listed?.contains(directions()[0] ?? null)).toBe(true);
+});
+
+test('says how to join a single date by video, once its record is read', async () => {
+  const url = 'https://www.zoomgov.com/j/1605550168';
+  const appear = { mode: 'video', url, meetingId: '160 555 0168', passcode: '124171' };
+  await open(at('h1', { a: 'video', l: undefined }), { [`${ENTRY}h1`]: entry({ appear }) });
+  await vi.dynamicImportSettled();
+  await settle(1_000);
+  const join = screen.getByRole('link', { name: 'Join the hearing' });
+  expect(join.getAttribute('href')).toBe(url);
+  const listed = document.querySelector('[data-hearing-id="h1"]');
+  expect(listed?.contains(join)).toBe(true);
+  expect(listed?.textContent).toMatch(/Meeting ID 160.555.0168 ?Passcode 124171/);
 });
 
 test('leads with the next of several dates, with the street and directions', async () => {

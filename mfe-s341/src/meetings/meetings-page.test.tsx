@@ -44,7 +44,7 @@ describe('a day of 341 meetings', () => {
     ]);
     expect(times()).toEqual([
       '8:30 AM 1\u00a0canceled\u00a0or\u00a0moved',
-      '9:00 AM 1 of 2 meetings',
+      '9:00 AM 1 meeting + 1 no longer listed',
       '9:00 AM 1 meeting',
       '10:00 AM 1 meeting',
     ]);
