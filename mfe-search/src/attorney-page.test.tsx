@@ -86,8 +86,8 @@ test('marks dates that clash, and gives the city of a date that is off in anothe
       '2026-11-23~1000~home': row({ j: 'j-c', s: 'vacated', l: 'Courtroom 1, San Antonio' }),
     },
   });
-  expect(rowOf('h1')).toContain('Same time: Judge ');
-  expect(rowOf('h2')).toContain('Same time: Judge ');
+  expect(rowOf('h1')).toContain('Same time: Judge B');
+  expect(rowOf('h2')).toContain('Same time: Judge A');
   expect(rowOf('h3')).not.toContain('Same time');
   expect(rowOf('off')).toMatch(/9:00 AM MST \(10:00 AM CST\).*El Paso.*Vacated/);
   expect(rowOf('off')).not.toContain('Courtroom');

@@ -50,7 +50,7 @@ export { isOfThisVisit, mayDeny } from './data/of-this-visit';
 export { parsedPathAtom, perCourt } from './data/parsed-path-atom';
 export { useAsOf } from './data/use-as-of';
 // messages
-export { heldOf, paperMessages, withOff } from './messages/shared-messages';
+export { paperMessages, withOff } from './messages/shared-messages';
 export { chapterTerm, termMessages } from './messages/term-messages';
 export { type VenueClock, venueClockAtom } from './messages/venue-clock';
 export { afterFirstPaint } from './parts/after-first-paint';

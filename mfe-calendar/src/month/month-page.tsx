@@ -5,8 +5,10 @@ import {
   CountView,
   monthCountsAtom,
   monthWeeks,
+  shortTally,
   stepFrom,
   sumListed,
+  tallyText,
   useCalendarKeys,
   usePublicDefenderOnly,
   whyFailed,
@@ -19,7 +21,7 @@ import {
   stateOfFacet,
   verdictOn,
 } from '@court/domain';
-import { heldOf, Notice, withOff } from '@court/ui';
+import { Notice } from '@court/ui';
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { monthMessages } from './month-messages';
@@ -107,8 +109,8 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
       counts={
         isRead && (
           <CountView
-            count={withOff(monthMessages('count.hearings', { count: total.held }), total.held, total.off)}
-            short={heldOf(total.held, monthMessages('count.hearings', { count: total.held + total.off }))}
+            count={tallyText({ ...total, gone: 0 }, monthMessages)}
+            short={shortTally({ ...total, gone: 0 }, monthMessages)}
           />
         )
       }

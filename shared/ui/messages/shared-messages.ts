@@ -22,6 +22,3 @@ export function withOff(words: string, held: number, off: number): string {
   const offWords = countMessages('off', { count: off });
   return held === 0 ? offWords : `${words} +\u00a0${offWords}`;
 }
-
-/** '88 of 102 hearings', for a place without room for `withOff`. `all`: '102 hearings', with those that are off. */
-export const heldOf = (held: number, all: string): string => countMessages('of', { held, all });

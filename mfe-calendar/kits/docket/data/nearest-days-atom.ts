@@ -53,7 +53,7 @@ function nearestDayIn(counts: MonthCounts, wanted: NearestKey, step: 1 | -1): st
 
 type Direction = { status: NearestDays['status']; day: string | null };
 
-/** The nearest later day alone, and the nearest on both sides. */
+/** Atoms of the nearest later day, and of the nearest days on both sides. */
 function nearestDaysOf(wanted: NearestKey) {
   const { kind, date } = wanted;
   // Subscribes month by month, so that a later month is read only if the ones before have no such day.

@@ -1,5 +1,6 @@
 import type { DocketRow } from '@court/domain';
 import { HiddenText } from '@court/ui';
+import * as board from '@court/ui/row/board-section.module.css';
 import type { ReactNode } from 'react';
 import type { ListedKind } from '../config/docket-config';
 import * as css from '../page/docket-page.module.css';
@@ -7,7 +8,7 @@ import { dayCounts } from './docket-text';
 
 /** '116 hearings + 22 canceled or moved', which breaks only before the plus. `short`: for a phone, if it differs. */
 export const CountView = ({ count, short = count }: { count: string; short?: string }) => (
-  <span className={css.counted} data-short={short === count ? undefined : short}>
+  <span className={board.short} data-short={short === count ? undefined : short}>
     <span>
       {count.split(/ (?=\+)/).flatMap((part, at) => [
         at > 0 && ' ',

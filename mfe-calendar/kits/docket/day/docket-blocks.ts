@@ -10,7 +10,7 @@ import {
   type Tally,
   zoneName,
 } from '@court/domain';
-import { heldOf, withOff } from '@court/ui';
+import { withOff } from '@court/ui';
 import type { DocketConfig } from '../config/docket-config';
 import { rowMessages } from '../messages/row-messages';
 
@@ -202,7 +202,7 @@ export function tallyText({ held, off, gone }: Tally, messages: CountMessages) {
 export function shortTally(tally: Tally, messages: CountMessages): string {
   const { held, off, gone } = tally;
   if (held === 0 || off === 0 || gone > 0) return tallyText(tally, messages);
-  return heldOf(held, messages('count.hearings', { count: held + off }));
+  return rowMessages('count.of', { held, all: messages('count.hearings', { count: held + off }) });
 }
 
 /** '92 hearings', for a place without room for those that are off. '11 canceled or moved' if none is held. */

@@ -29,7 +29,7 @@ function codesOf({ appear }: ShownEntry, hasLink: boolean): [name: string, code:
     ...(printed ? [[attendMessages('phone'), printed] as [string, string]] : []),
     ...CODES.flatMap((name): [string, string][] => {
       const code = appear?.[name];
-      return code ? [[attendMessages(`${name}`), code.replaceAll(' ', '\u00a0')]] : [];
+      return code ? [[attendMessages(name), code.replaceAll(' ', '\u00a0')]] : [];
     }),
   ];
 }
@@ -37,7 +37,7 @@ function codesOf({ appear }: ShownEntry, hasLink: boolean): [name: string, code:
 type Props = {
   kind: CalendarKind;
   record: ShownEntry;
-  /** the page is about this record alone: the link is its main action */
+  /** true on a page with only this record, whose main action is the link */
   isMain?: boolean;
 };
 

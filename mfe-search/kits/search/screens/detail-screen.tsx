@@ -38,7 +38,7 @@ import type { AttendPart } from './dated-list';
 import { DetailHead, titleOf } from './detail-head';
 import * as css from './detail-screen.module.css';
 
-/** What the kit of records gives to this screen. */
+/** Parts of the kit of records, which the areas give to this screen. */
 type Parts = { loadExport: LoadExport; AttendDate: AttendPart };
 
 const noPastAtom = atom<Past | null>(null);
