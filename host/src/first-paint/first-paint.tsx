@@ -36,6 +36,9 @@ const EMPTY_LIMIT_MS = 300;
 /** Maximum ms to wait for a style sheet. Unstyled text is better than no text. */
 const SHEET_LIMIT_MS = 3_000;
 
+/** Number of lines of the first drawings. Each is a short task on a slow phone. The drawing after them is a screenful. */
+const STEP_LINES = [4, 8];
+
 /** A value of the device's store in the localStorage cache: see startup/first-paint.ts. */
 function mirrored(key: string): unknown {
   try {
@@ -72,7 +75,7 @@ async function draw(config: PageConfig, page: FirstPaintPage, screen: FirstScree
   const reads = screen.queries ?? screen.reads.map((each) => ({ path: each }));
   let known: Reads = { read: [], at: null };
   // a screen without reads has nothing more to draw
-  let isStart = reads.length > 0;
+  const steps = reads.length > 0 ? [...STEP_LINES] : [];
   let isWhole = false;
   let isBeside = false;
   let isLost = false;
@@ -106,7 +109,7 @@ async function draw(config: PageConfig, page: FirstPaintPage, screen: FirstScree
     if (isDrawn) return say();
     let drawn: readonly Node[];
     try {
-      drawn = screen.draw(known.read, isWhole, isStart);
+      drawn = screen.draw(known.read, isWhole, steps[0]);
     } catch {
       // The app may be able to draw data that this first paint cannot.
       return;
@@ -143,12 +146,17 @@ async function draw(config: PageConfig, page: FirstPaintPage, screen: FirstScree
   }
   if (!main.hasChildNodes()) main.replaceChildren(...empty);
   root.after(first);
-  // in a task of its own, so that the first lines appear before the rest is drawn
-  const drawRest = () => {
-    isStart = false;
-    if (first.isConnected) show(known);
+  // each step in a task of its own, so that the first lines appear before the rest is drawn
+  const drawRest = async () => {
+    await filled;
+    while (steps.length > 0) {
+      await nextFrame();
+      steps.shift();
+      if (first.isConnected) show(known);
+    }
+    stands();
   };
-  void (isStart ? filled.then(nextFrame).then(drawRest) : filled).then(stands);
+  void drawRest();
   if (screen.title) document.title = `${screen.title} · ${court.shortName ?? court.displayName}`;
   const alone = () => {
     if (isWhole || !first.isConnected) return;

@@ -39,10 +39,10 @@ export type FirstScreen = {
   /**
    * Builds the children of the page's main element from the values of `reads` or `queries`. A value is undefined until
    * it has been read. Called again whenever a value arrives. `isWhole`: draws the complete page, because no framework
-   * will render it. `isStart`: the first lines are enough, because the next frame draws the screen again, which keeps
-   * the browser's tasks short. A host before contract 2.2 does not pass it.
+   * will render it. `lines`: this number of rows and headings is enough, because the next frame draws more of them,
+   * which keeps the browser's tasks short. Absent: a screenful. A host before contract 2.2 does not pass it.
    */
-  draw: (read: readonly unknown[], isWhole: boolean, isStart?: boolean) => readonly Node[];
+  draw: (read: readonly unknown[], isWhole: boolean, lines?: number) => readonly Node[];
 };
 
 /**

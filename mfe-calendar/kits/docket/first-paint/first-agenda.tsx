@@ -44,13 +44,13 @@ export function firstAgenda(page: FirstPaintPage, { listed, messages, find }: Dr
       { path: daysPath(listed.kind), keys: { startAt: from, limitToFirst: AGENDA_DAYS } },
       { path: people },
     ],
-    draw([json, named], isWhole, isStart) {
+    draw([json, named], isWhole, lines) {
       const days = agendaDays(json);
       const sections = sectionsOf(days);
       const context = contextOf(page);
       const who = named === undefined ? null : namedPeople(named);
       let headings = 0;
-      let left = linesToDraw(isWhole, isStart);
+      let left = linesToDraw(isWhole, lines);
       const drawn = sections.flatMap(({ key: date, blocks, tally }) => {
         if (left <= 0) return [];
         const shown = shownBlocks(blocks, left);

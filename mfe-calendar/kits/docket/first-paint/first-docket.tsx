@@ -93,14 +93,9 @@ export const isKnown = (
   { wrongDate }: Pick<CalendarAddress, 'wrongDate'>,
 ) => court.onlyShowPubDef !== 'Y' && settings.extCaseNum !== 'Y' && wrongDate === null && !query.has('open');
 
-/** Number of lines that a slow phone draws in a short task: two headings with a row each. */
-const START_LINES = 4;
-
-/** Number of lines that a board draws. */
-export function linesToDraw(isWhole: boolean, isStart = false): number {
-  if (isWhole) return Number.POSITIVE_INFINITY;
-  return isStart ? START_LINES : screenful();
-}
+/** Number of lines that a board draws, at most a screenful while the app starts. */
+export const linesToDraw = (isWhole: boolean, lines = Number.POSITIVE_INFINITY) =>
+  isWhole ? Number.POSITIVE_INFINITY : Math.min(lines, screenful());
 
 /** Dummy data. Drawing it once, before the court answers, warms up the code that draws rows. */
 const REHEARSED = { '0~0': {} };
@@ -121,7 +116,7 @@ export function firstDocket(page: FirstPaintPage, { listed, Board, find }: Drawi
   return {
     title: name,
     reads: [dayPath(listed.kind, date), dataPath(listed.presiderField === 'judgeId' ? 'judges' : 'trustees')],
-    draw([json = REHEARSED, named], isWhole, isStart) {
+    draw([json = REHEARSED, named], isWhole, lines) {
       const listing = { ...rules, publicDefenderOnly: false };
       const { rows } = filterRows(docketRows(date, json, []), filters, listing);
       const context = contextOf(page);
@@ -132,7 +127,7 @@ export function firstDocket(page: FirstPaintPage, { listed, Board, find }: Drawi
           date={date}
           rows={rows}
           zones={zones}
-          most={linesToDraw(isWhole, isStart)}
+          most={linesToDraw(isWhole, lines)}
           people={named === undefined ? null : namedPeople(named)}
         />
       );
