@@ -10,9 +10,11 @@ import {
 } from '@court/docket/first-paint';
 import { LISTED } from './docket/hearings';
 
+const blocksOf = ({ rows, zones }: Pick<FirstBoard, 'rows' | 'zones'>) =>
+  docketBlocks(rows, zones, 'judgeId');
+
 /** The day's hearings, with the markup of DocketBoard. */
-function Board(board: FirstBoard) {
-  const blocks = docketBlocks(board.rows, board.zones, 'judgeId');
+function Board({ blocks, ...board }: FirstBoard & { blocks: ReturnType<typeof blocksOf> }) {
   const ended = endedBlocks(blocks, 'hearings', board.context);
   return (
     <div>
@@ -25,7 +27,7 @@ function Board(board: FirstBoard) {
 }
 
 /** The first paint of the day's docket, with the markup of DocketPage. */
-export const calendar: FirstPaint = (page) => firstDocket(page, { listed: LISTED, Board });
+export const calendar: FirstPaint = (page) => firstDocket(page, { listed: LISTED, blocksOf, Board });
 
 globalThis.__courtFirstPaint ??= [];
 globalThis.__courtFirstPaint.push((page) => (page.path === '/calendar' ? calendar(page) : null));

@@ -67,19 +67,23 @@ function Trustee({ board, day, past, rowsOf, id }: Props) {
   );
 }
 
-/** The day's 341 meetings, with the markup of TrusteeBoard. */
-function Board(board: FirstBoard) {
-  const { rows, zones, most, context } = board;
-  const days = trusteeDays(trusteeBlocks(rows, zones)).map((day) => ({
+/** The meetings of each trustee. `past`: the number of hidden times that are over. */
+const blocksOf = ({ rows, zones, context }: Pick<FirstBoard, 'rows' | 'zones' | 'context'>) =>
+  trusteeDays(trusteeBlocks(rows, zones)).map((day) => ({
     day,
     past: Math.max(0, lastBegun(day.blocks, context)),
   }));
+
+/** The day's 341 meetings, with the markup of TrusteeBoard. */
+function Board({ blocks: days, ...board }: FirstBoard & { blocks: ReturnType<typeof blocksOf> }) {
+  const { most } = board;
   const open = days.flatMap(({ day, past }) => day.blocks.slice(past));
   const shown = new Map(shownBlocks(open, most, 0).map(({ block, rows: own }) => [block.key, own.length]));
   const rowsOf = ({ key }: TrusteeBlock) => shown.get(key) ?? 0;
+  const begun = days.filter(({ day, past }) => day.blocks.slice(past).some((block) => rowsOf(block) > 0));
   return (
     <div>
-      {days.map(({ day, past }, at) => (
+      {begun.map(({ day, past }, at) => (
         <Trustee key={day.trusteeId} board={board} day={day} past={past} rowsOf={rowsOf} id={`first-${at}`} />
       ))}
     </div>
@@ -88,7 +92,7 @@ function Board(board: FirstBoard) {
 
 /** The first paint of the day's 341 meetings, with the markup of MeetingsPage. */
 export const meetings: FirstPaint = (page) =>
-  firstDocket(page, { listed: LISTED, Board, find: findOf(page) });
+  firstDocket(page, { listed: LISTED, blocksOf, Board, find: findOf(page) });
 
 globalThis.__courtFirstPaint ??= [];
 globalThis.__courtFirstPaint.push((page) => (page.path === '/s341-hearing' ? meetings(page) : null));

@@ -9,6 +9,8 @@ async function startAfter(drawn: Promise<void>, load: () => Promise<App>): Promi
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
+  await import(/* webpackMode: "eager" */ '@court/contract');
+  await nextTask();
   const app = await load();
   await nextTask();
   return app;

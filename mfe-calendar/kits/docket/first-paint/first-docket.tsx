@@ -47,9 +47,11 @@ export const contextOf = ({ court: { timeZones, offices }, now }: FirstPaintPage
 });
 
 /** How an area draws its first paint. */
-type Drawing = {
+type Drawing<Blocks> = {
   listed: ListedKind;
-  Board: (board: FirstBoard) => ReactNode;
+  /** Puts the listed rows in blocks. Called once for the same data, because they are drawn several times. */
+  blocksOf: (listed: Pick<FirstBoard, 'rows' | 'zones' | 'context'>) => Blocks;
+  Board: (board: FirstBoard & { blocks: Blocks }) => ReactNode;
   /** beside the counts: links to the area's own searches; absent if it has none */
   find?: ReactNode;
 };
@@ -104,7 +106,10 @@ const REHEARSED = { '0~0': {} };
  * The first paint of a day's docket, with the markup of DocketPage. Returns NOTHING for another view, or if the page
  * cannot list the docket by itself. Returns null for the lobby screen, which has no shell.
  */
-export function firstDocket(page: FirstPaintPage, { listed, Board, find }: Drawing): FirstScreen | null {
+export function firstDocket<Blocks>(
+  page: FirstPaintPage,
+  { listed, blocksOf, Board, find }: Drawing<Blocks>,
+): FirstScreen | null {
   const { court, query, today, rules } = page;
   if (isLobby(query)) return null;
   const mine = listed.kind === 'hearings' ? page.judge : null;
@@ -113,12 +118,22 @@ export function firstDocket(page: FirstPaintPage, { listed, Board, find }: Drawi
   if (view !== 'day' || query.has('view') || !isKnown(page, address)) return NOTHING;
   const { title, name } = dayTitle(date, listed.messages);
   const zones = venueZones(court.offices, date, court.timeZones);
+  const listing = { ...rules, publicDefenderOnly: false };
+  const read = (json: unknown) => {
+    const { rows } = filterRows(docketRows(date, json, []), filters, listing);
+    return { json, rows, blocks: blocksOf({ rows, zones, context: contextOf(page) }) };
+  };
+  let last: ReturnType<typeof read> | null = null;
+  const listedIn = (json: unknown) => {
+    const now = last !== null && last.json === json ? last : read(json);
+    last = now;
+    return now;
+  };
   return {
     title: name,
     reads: [dayPath(listed.kind, date), dataPath(listed.presiderField === 'judgeId' ? 'judges' : 'trustees')],
     draw([json = REHEARSED, named], isWhole, lines) {
-      const listing = { ...rules, publicDefenderOnly: false };
-      const { rows } = filterRows(docketRows(date, json, []), filters, listing);
+      const { rows, blocks } = listedIn(json);
       const context = contextOf(page);
       const board = (
         <Board
@@ -126,6 +141,7 @@ export function firstDocket(page: FirstPaintPage, { listed, Board, find }: Drawi
           context={context}
           date={date}
           rows={rows}
+          blocks={blocks}
           zones={zones}
           most={linesToDraw(isWhole, lines)}
           people={named === undefined ? null : namedPeople(named)}
