@@ -104,7 +104,7 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
   return (
     <CalendarFrame
       address={address}
-      title={{ text: monthName(month) }}
+      title={{ text: monthName(month), short: monthName(month, 'short') }}
       name={monthMessages('month.title', { month: monthName(month) })}
       counts={
         isRead && (

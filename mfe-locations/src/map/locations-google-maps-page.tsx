@@ -1,4 +1,4 @@
-import { courtAtom, freshnessAtom, officesAtom, useSearchParams } from '@court/contract';
+import { courtAtom, freshnessAtom, Link, locationsLink, officesAtom, useSearchParams } from '@court/contract';
 import { PageHeading, PrintHead } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { mapMessages } from '../messages/map-messages';
@@ -40,6 +40,9 @@ export function LocationsGoogleMapsPage() {
                 offices: offices.length,
               })}
           </p>
+          <Link to={locationsLink()} className={css.toCounty}>
+            {mapMessages('toCounty')}
+          </Link>
         </div>
         <DistrictFigure
           court={court}

@@ -54,15 +54,16 @@ export function shortDate(date: string, near: string): string {
 
 const monthDay = (date: string) => said(date, ({ month, day }) => `${short(month)} ${day}`);
 
-/** Two days of a week as 'Nov 23 to 27', or 'Nov 30 to Dec 4'. */
-export function dayRange(first: string, last: string): string {
+/** Two days of a week as 'Nov 23 to 27' or 'Nov 30 to Dec 4', or in short as 'Nov 23–27'. */
+export function dayRange(first: string, last: string, length: 'long' | 'short' = 'long'): string {
   const end = first.slice(0, 7) === last.slice(0, 7) ? String(Number(last.slice(8))) : monthDay(last);
-  return first === last ? monthDay(first) : `${monthDay(first)} to ${end}`;
+  return first === last ? monthDay(first) : `${monthDay(first)}${length === 'long' ? ' to ' : '–'}${end}`;
 }
 
-/** The month of a day YYYY-MM-DD, or YYYY-MM itself, as 'November 2026'. */
-export function monthName(date: string): string {
-  return said(`${date.slice(0, 7)}-01`, ({ month, year }) => `${month} ${year}`, date);
+/** The month of a day YYYY-MM-DD, or YYYY-MM itself, as 'November 2026', or in short as 'Nov 2026'. */
+export function monthName(date: string, length: 'long' | 'short' = 'long'): string {
+  const name = (month: string) => (length === 'long' ? month : short(month));
+  return said(`${date.slice(0, 7)}-01`, ({ month, year }) => `${name(month)} ${year}`, date);
 }
 
 /** The weekday of a day YYYY-MM-DD: 'Monday' or 'Mon'. */

@@ -69,7 +69,7 @@ export function CopyAddress({ address, label }: { address: string; label: string
   const { shown, outcome, copy } = useCopy(address);
   return (
     <>
-      <Button aria-label={subscribeMessages('copyOf', { label })} title={address} onClick={copy}>
+      <Button kind="quiet" aria-label={subscribeMessages('copyOf', { label })} title={address} onClick={copy}>
         {subscribeMessages('copy')}
       </Button>
       {outcome === 'copyFailed' && (

@@ -40,7 +40,7 @@ function CaseFeed({ feeds, of: { id, number, name, date } }: CaseProps) {
       </p>
       <div className={css.ways}>
         <a
-          className={buttonClass('outline')}
+          className={buttonClass('primary')}
           href={webcal(address)}
           aria-label={subscribeMessages('openCaseFor', { label })}
         >

@@ -7,10 +7,13 @@ import { type CalendarAddress, stepFrom } from './use-calendar-address';
 /** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
-/** The title of a day, week or month. Small screens hide the current year visually but keep it for screen readers. */
-export type DateTitleText = { text: string; year?: string };
+/**
+ * The title of a day, week or month. Small screens hide the current year visually but keep it for screen readers.
+ * `short`: shown instead of `text` on a phone.
+ */
+export type DateTitleText = { text: string; year?: string; short?: string };
 
-/** Longer titles get a smaller font: 'Sep 28 to Oct 2' and 'November 2026', but not 'Nov 23 to 27'. */
+/** Longer titles get a smaller font: 'Sep 28–Oct 2, 2027', but not 'Sep 28–Oct 2'. */
 const MAX_SHORT_TITLE_LENGTH = 12;
 
 type Props = {
@@ -45,12 +48,19 @@ function Step({ address: { date, view, to }, step }: StepProps) {
  * The page's title is the date. It has buttons for the previous and next step, the picker, and today. On today, the
  * last one holds its place on wide screens, so that no control moves.
  */
-export function DateTitleView({ address, title: { text, year }, isOpen = false, onPress, picker }: Props) {
+export function DateTitleView({
+  address,
+  title: { text, year, short },
+  isOpen = false,
+  onPress,
+  picker,
+}: Props) {
   const { date, today, to } = address;
   const isThisYear = year === today.slice(0, 4);
   // a phone has no room for both the weekday and another year
   const [, weekday = '', day = text] = (!isThisYear && year && /^(\w+, )(.+)$/.exec(text)) || [];
-  const shown = year && !isThisYear ? `${day}, ${year}` : text;
+  const ofYear = year && !isThisYear ? `, ${year}` : '';
+  const onPhone = (short ?? day) + ofYear;
   return (
     <nav className={css.date} aria-label={rowMessages('day.choose')} data-other={date !== today || undefined}>
       <Step address={address} step={-1} />
@@ -58,14 +68,19 @@ export function DateTitleView({ address, title: { text, year }, isOpen = false, 
         <Button
           kind="quiet"
           className={css.open}
-          data-long={shown.length > MAX_SHORT_TITLE_LENGTH || undefined}
+          data-long={onPhone.length > MAX_SHORT_TITLE_LENGTH || undefined}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={onPress}
         >
           <span>
             {weekday && <span className={css.year}>{weekday}</span>}
-            <span>{shown}</span>
+            <span className={short && css.year}>{day + ofYear}</span>
+            {short && (
+              <span className={css.short} aria-hidden>
+                {onPhone}
+              </span>
+            )}
             {isThisYear && <span className={css.year}>{`, ${year}`}</span>}
           </span>
           <Icon of={ChevronDown} size="0.875rem" />

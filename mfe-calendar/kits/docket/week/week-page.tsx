@@ -61,7 +61,11 @@ function useNextWeeks(first: string, isRead: boolean): void {
 }
 
 /** 'Nov 23 to 27, 2026'. Small screens leave out the year. */
-const weekTitle = (first: string, last: string) => ({ text: dayRange(first, last), year: last.slice(0, 4) });
+const weekTitle = (first: string, last: string) => ({
+  text: dayRange(first, last),
+  year: last.slice(0, 4),
+  short: dayRange(first, last, 'short'),
+});
 
 const NO_COUNTS: readonly FacetCount[] = [];
 const NO_CHANGES: readonly ChangedRow[] = [];

@@ -12,14 +12,17 @@ export const hintText = () =>
 
 /** Examples of what to type, above the recent searches. */
 export const HintView = () => (
-  <dl className={hintsCss.hints}>
-    {HINTS.map((each) => (
-      <div key={each}>
-        <dt>{searchMessages(`hint.${each}`)}</dt>
-        <dd>{searchMessages(`hint.${each}Like`)}</dd>
-      </div>
-    ))}
-  </dl>
+  <div>
+    <p className={hintsCss.title}>{searchMessages('hint.title')}</p>
+    <dl className={hintsCss.hints}>
+      {HINTS.map((each) => (
+        <div key={each}>
+          <dt>{searchMessages(`hint.${each}`)}</dt>
+          <dd>{searchMessages(`hint.${each}Like`)}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
 );
 
 type Props = Pick<HTMLAttributes<HTMLElement>, 'onClick' | 'onClickCapture'> & {

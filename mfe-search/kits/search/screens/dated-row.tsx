@@ -184,12 +184,12 @@ function Row(props: Props) {
       state={
         (own || isOn || clashes.length > 0) && (
           <>
-            {own}
             {isOn && (
               <span className={css.on}>
                 <OnAsScheduled />
               </span>
             )}
+            {own}
             {clashes.length > 0 && <Clash others={clashes} />}
           </>
         )
