@@ -64,16 +64,16 @@ test('says that more than one date is next, with the facts that they share', asy
     },
   });
   expect(next()).toBe(
-    'Next: Mon, Nov 23, 9:30 AM CST 2 dates at this time · In 2 days · In person or by video',
+    'Next: Mon, Nov 23, 9:30 AM CST and 1 more at this time · In 2 days · In person or by video',
   );
-  expect(screen.getByRole('link', { name: '2 dates at this time' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'and 1 more at this time' }).getAttribute('href')).toBe(
     '/search-attorney-detail/b-1?view=day&date=2026-11-23',
   );
   cleanup();
   await open({
     [PERSON]: { ...at('h1', { l: 'Courtroom 1' }), ...at('h2', { l: 'Courtroom 1', a: 'video' }) },
   });
-  expect(next()).toMatch(/ 2 dates at this time · In 2 days$/);
+  expect(next()).toMatch(/ and 1 more at this time · In 2 days$/);
 });
 
 test('marks dates that clash, and gives the city of a date that is off in another time zone', async () => {

@@ -89,7 +89,7 @@ it('leads with the cases of starred dates, each with its next date or its status
     savedRow('off', { caseNumber: '26-50002', title: 'Ávila', status: 'withdrawn' }),
     savedRow('past', { caseNumber: '26-50003', title: 'Ruiz', date: '2026-11-02' }),
   ]);
-  const cases = screen.getByRole('region', { name: 'Suggested: 3 cases of your starred dates' });
+  const cases = screen.getByRole('region', { name: 'Suggested: 3 cases with dates on your list' });
   const rows = [...cases.querySelectorAll('li')].map((row) => row.querySelector('div')?.textContent);
   expect(rows).toEqual(['Mon, Nov 23, 9:30 AM · In 2 days', '', 'Mon, Nov 30 Withdrawn']);
   expect(screen.getByText('You follow no cases yet.')).toBeTruthy();

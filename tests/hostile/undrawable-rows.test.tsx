@@ -73,7 +73,10 @@ const ROWS: [string, (id: string, title: string) => ReactNode][] = [
     (id, title) => <ChangeItem kind="hearings" change={changeOf(id, title)} today={today} />,
   ],
   ['a person’s dates', (id, title) => <DatedRow dated={datedOf(id, title)} ofCase={false} />],
-  ['a list', (id, title) => <SavedRow item={keptOf(id, title)} news={[]} since={null} place={null} />],
+  [
+    'a list',
+    (id, title) => <SavedRow item={keptOf(id, title)} news={[]} since={null} clashes={[]} place={null} />,
+  ],
   [
     'the search results',
     (id, title) => (

@@ -11,6 +11,7 @@ export { followedAttorneysAtom } from './search/followed-attorneys';
 export { nearText } from './search/near-text';
 export { byMoment } from './search/next-date';
 export { recentlyViewedAtom } from './search/recently-viewed';
+export { sameTimes } from './search/same-time';
 export type { SearchHit } from './search/search-hit';
 export { hitRanges } from './search/search-hit';
 // search

@@ -40,7 +40,7 @@ function CaseFeed({ feeds, of: { id, number, name, date } }: CaseProps) {
       </p>
       <div className={css.ways}>
         <a
-          className={buttonClass('primary')}
+          className={buttonClass('outline')}
           href={webcal(address)}
           aria-label={subscribeMessages('openCaseFor', { label })}
         >

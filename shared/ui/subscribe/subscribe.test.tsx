@@ -96,9 +96,17 @@ test('the link to a feed names its judge, office or attorney', async () => {
 });
 
 test.each<[FeedGroup, string, RegExp]>([
-  ['judge', 'Calendar of Judge Ada Brook', /will show the hearings and their changes/],
-  ['attorney', 'Calendar of Ada Brook', /will show the hearings and 341 meetings and their changes/],
-  ['office', 'Calendar of the Ada Brook office', /will show the hearings and 341 meetings and their changes/],
+  ['judge', 'Subscribe to the calendar of Judge Ada Brook', /will show the hearings and their changes/],
+  [
+    'attorney',
+    'Subscribe to the calendar of Ada Brook',
+    /will show the hearings and 341 meetings and their changes/,
+  ],
+  [
+    'office',
+    'Subscribe to the calendar of the Ada Brook office',
+    /will show the hearings and 341 meetings and their changes/,
+  ],
 ])('the dialog of a feed of one %s names it and its content', async (group, title, does) => {
   show({ feeds: { url: 'feeds/txwb', attorneys: ['x'] }, group, id: 'x', cases: [] });
   await openDialog(group === 'office' ? OFFICE : ONE);
@@ -106,9 +114,11 @@ test.each<[FeedGroup, string, RegExp]>([
   expect(screen.getByText(does)).toBeTruthy();
 });
 
+const TO = 'Subscribe to the calendar of';
+
 test.each<[string, string, string]>([
-  ['Ada Brook', 'Ada Brook Calendar of case 26-50001', 'Ada Brook'],
-  ['', 'Calendar of case 26-50001', 'Calendar of case 26-50001'],
+  ['Ada Brook', `${TO} Ada Brook Calendar of case 26-50001`, `${TO} Ada Brook`],
+  ['', `${TO} 26-50001`, `${TO} 26-50001`],
 ])(
   'the dialog of a case has its names (%s) as heading, with its number below',
   async (name, label, heading) => {

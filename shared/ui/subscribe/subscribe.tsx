@@ -25,7 +25,7 @@ export function Subscribe({ feeds, group, id, name, number = '' }: Props) {
       group={group}
       button={subscribeMessages('open', { group, name })}
       {...(group !== 'office' && { label: subscribeMessages('openFor', { group, name: both }) })}
-      title={title}
+      title={subscribeMessages('openFor', { group, name: name || number })}
       {...(number && name && { about: ofCase })}
     >
       <a

@@ -54,3 +54,15 @@ test('earlier days are inserted above without moving the visible rows, at any wi
     expect(Math.abs((await topOf(page, id)) - top), `${id} at ${width} px`).toBeLessThanOrEqual(2);
   }
 });
+
+test('the heading of a block says its day while the heading of the day is out of sight', async ({ page }) => {
+  const { date } = await courtDay(today());
+  await page.goto(`/hearing?date=${date}`);
+  await expect(page.locator('[data-reading="live"]')).toBeVisible();
+  const days = page.locator('[data-block] [data-ends] > span');
+  await expect.poll(() => days.count()).toBeGreaterThan(0);
+  await expect(days.first()).toBeHidden();
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 400);
+  await expect(days.filter({ visible: true })).toHaveCount(1);
+});

@@ -108,9 +108,9 @@ test('on a phone the controls of a docket share a line, with the counts below th
       const { y, height } = await boxOf(at);
       return y + height / 2;
     };
-    const middle = await middleOf(day);
     const controls = row.locator('nav > a, select, [data-filters] > button').filter({ visible: true });
     await expect(controls).toHaveCount(width === 360 ? 5 : 4);
+    const middle = await middleOf(day);
     for (const control of await controls.all()) {
       expect(Math.abs((await middleOf(control)) - middle)).toBeLessThanOrEqual(1);
       expect((await boxOf(control)).height).toBeGreaterThanOrEqual(44);

@@ -41,7 +41,7 @@ export function NextLine({
   const same = ahead.filter(
     (each) => each === next || (moment !== null && clock.instant(each.row) === moment),
   );
-  const count = same.length > 1 ? detailMessages('sameTime', { count: same.length }) : null;
+  const count = same.length > 1 ? detailMessages('sameTime', { count: same.length - 1 }) : null;
   const facts = [
     nearText(row.date, today),
     shared(same.map((each) => howWord(each.row.how))),

@@ -12,7 +12,7 @@ import {
   whenOf,
 } from '@court/domain';
 import { loadExport } from '@court/record';
-import { DayExport } from '@court/search';
+import { DayExport, sameTimes } from '@court/search';
 import type { ListedCase, VirtualItemProps } from '@court/ui';
 import { answerContextAtom, PrintButton, SubscribeToCasesLater, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -48,6 +48,14 @@ function standingOf({ list, isOff, last }: RecordItem, context: AnswerContext): 
 
 const countKept = (items: readonly RecordItem[]) => items.filter(({ isOff }) => !isOff).length;
 
+/** The items whose record is stored, as dated rows. */
+const datedOf = (items: readonly RecordItem[]) =>
+  items.flatMap((item) =>
+    item.last && !item.isOff
+      ? [{ key: itemKey(item), kind: item.list, row: item.last, ofProceeding: false, person: null }]
+      : [],
+  );
+
 type ToolsProps = {
   items: readonly RecordItem[];
   /** those of `items` that are upcoming */
@@ -77,14 +85,9 @@ function casesOf({ items, toCome }: ToolsProps, today: string): ListedCase[] {
 function Tools(props: ToolsProps) {
   const isNative = useAtomValue(deviceAtom)?.isNative ?? false;
   const today = useAtomValue(todayAtom);
-  const rows = props.items.flatMap((item) =>
-    item.last && !item.isOff
-      ? [{ key: itemKey(item), kind: item.list, row: item.last, ofProceeding: false, person: null }]
-      : [],
-  );
   return (
     <>
-      <DayExport rows={rows} isNative={isNative} loadExport={loadExport} />
+      <DayExport rows={datedOf(props.items)} isNative={isNative} loadExport={loadExport} />
       <PrintButton>{listMessages('print')}</PrintButton>
       <SubscribeToCasesLater cases={casesOf(props, today)} />
     </>
@@ -125,6 +128,7 @@ export function MyListPage({ list }: { list: CalendarKind }) {
   const ahead = useMemo(() => coming.flatMap(({ rows }) => rows), [coming]);
   const standings = useMemo(() => ahead.map((item) => standingOf(item, context)), [ahead, context]);
   const toCome = useMemo(() => ahead.filter((_, at) => standings[at] === 'coming'), [ahead, standings]);
+  const clashes = useMemo(() => sameTimes(datedOf(toCome), clock.instant), [toCome, clock]);
   const count = { text: countText(standings), isPlain: toCome.length === countKept(items) };
   const renderRow = (item: RecordItem, place: VirtualItemProps | null) => (
     <SavedRow
@@ -132,6 +136,7 @@ export function MyListPage({ list }: { list: CalendarKind }) {
       item={item}
       news={news[item.list].get(item.id) ?? NO_NEWS}
       since={sinceOf(item)}
+      clashes={clashes.get(itemKey(item))}
       place={place}
     />
   );

@@ -87,10 +87,12 @@ type Props = {
   news: readonly OneNews[];
   /** epoch ms up to which the reader had seen its changes; null while unknown */
   since: number | null;
+  /** dates on the list before other judges and trustees at the same time */
+  clashes: ComponentProps<typeof DatedRow>['clashes'];
   place: VirtualItemProps | null;
 };
 
-function Row({ item, news, since, place }: Props) {
+function Row({ item, news, since, clashes, place }: Props) {
   const [watched, isOnScreen] = useOnScreen();
   const placed = place?.ref;
   const ref = useCallback(
@@ -140,6 +142,7 @@ function Row({ item, news, since, place }: Props) {
       to={listItemLink(kind, id)}
       isChanged={change !== null}
       first={statusBefore(row, change)}
+      clashes={clashes}
       slot={star}
       at={at}
     >
