@@ -64,5 +64,12 @@ test('the heading of a block says its day while the heading of the day is out of
   await expect(days.first()).toBeHidden();
   await page.mouse.move(640, 500);
   await page.mouse.wheel(0, 400);
-  await expect(days.filter({ visible: true })).toHaveCount(1);
+  const shown = () =>
+    days.evaluateAll(
+      (all) =>
+        all.filter(
+          (each) => getComputedStyle(each).visibility === 'visible' && each.getBoundingClientRect().top > 0,
+        ).length,
+    );
+  await expect.poll(shown).toBe(1);
 });
