@@ -64,7 +64,7 @@ test('says that more than one date is next, with the facts that they share', asy
     },
   });
   expect(next()).toBe(
-    'Next: Mon, Nov 23, 9:30 AM CST and 1 more at this time · In 2 days · In person or by video',
+    'Next: Mon, Nov 23, 9:30 AM CST In 2 days · In person or by video · and 1 more at this time',
   );
   expect(screen.getByRole('link', { name: 'and 1 more at this time' }).getAttribute('href')).toBe(
     '/search-attorney-detail/b-1?view=day&date=2026-11-23',
@@ -73,7 +73,7 @@ test('says that more than one date is next, with the facts that they share', asy
   await open({
     [PERSON]: { ...at('h1', { l: 'Courtroom 1' }), ...at('h2', { l: 'Courtroom 1', a: 'video' }) },
   });
-  expect(next()).toMatch(/ and 1 more at this time · In 2 days$/);
+  expect(next()).toMatch(/ In 2 days · and 1 more at this time$/);
 });
 
 test('marks dates that clash, and gives the city of a date that is off in another time zone', async () => {
@@ -86,8 +86,8 @@ test('marks dates that clash, and gives the city of a date that is off in anothe
       '2026-11-23~1000~home': row({ j: 'j-c', s: 'vacated', l: 'Courtroom 1, San Antonio' }),
     },
   });
-  expect(rowOf('h1')).toContain('Same time: Judge B');
-  expect(rowOf('h2')).toContain('Same time: Judge A');
+  expect(rowOf('h1')).toContain('Also at this time: Judge B');
+  expect(rowOf('h2')).toContain('Also at this time: Judge A');
   expect(rowOf('h3')).not.toContain('Same time');
   expect(rowOf('off')).toMatch(/9:00 AM MST \(10:00 AM CST\).*El Paso.*Vacated/);
   expect(rowOf('off')).not.toContain('Courtroom');

@@ -49,7 +49,7 @@ it('shows how to attend a listed hearing that is ahead, and no other', async () 
   expect(said('evil')).toContain('Passcode 124171');
   expect(links('phone')).toEqual([['Call (210) 555-0180', expect.stringMatching(/^tel:/)]]);
   expect(said('phone')).toContain('Access code 77');
-  expect(said('usual')).toContain('These are the trustee’s usual details.');
+  expect(said('usual')).toContain('The trustee’s usual details. If your notice gives others, use those.');
   expect(links('place')).toEqual([
     ['Join the hearing', url],
     ['Directions', '/locations?office=o5&room=Courtroom+2'],

@@ -13,7 +13,7 @@ export { dayCountAtom } from './data/day-count-atom';
 export { dayFacetsAtom, monthCountsAtom, publicDefenderOnlyAtom } from './data/month-counts-atom';
 export { nextDayAtom } from './data/nearest-days-atom';
 export { BlockSection, HearingRow } from './day/block-section';
-export { presiderWords, whereWords } from './day/block-text';
+export { countWords, presiderWords, whereWords } from './day/block-text';
 export { blockTimes, canJoinBlock, endedBlocks } from './day/block-times';
 export { CountView } from './day/day-view';
 export type { VenueZone } from './day/docket-blocks';
@@ -24,7 +24,6 @@ export {
   docketBlocks,
   isOffRow,
   saidOf,
-  shortTally,
   tallyText,
 } from './day/docket-blocks';
 export { DocketSkeleton } from './day/docket-skeleton';

@@ -5,7 +5,6 @@ import {
   CountView,
   monthCountsAtom,
   monthWeeks,
-  shortTally,
   stepFrom,
   sumListed,
   tallyText,
@@ -106,14 +105,7 @@ export function MonthPage({ address }: { address: CalendarAddress }) {
       address={address}
       title={{ text: monthName(month), short: monthName(month, 'short') }}
       name={monthMessages('month.title', { month: monthName(month) })}
-      counts={
-        isRead && (
-          <CountView
-            count={tallyText({ ...total, gone: 0 }, monthMessages)}
-            short={shortTally({ ...total, gone: 0 }, monthMessages)}
-          />
-        )
-      }
+      counts={isRead && <CountView count={tallyText({ ...total, gone: 0 }, monthMessages)} />}
       reading={reading}
       filters={{
         address,

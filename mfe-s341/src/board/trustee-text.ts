@@ -3,11 +3,11 @@ import {
   blockFacts,
   blockTimes,
   canJoinBlock,
+  countWords,
   isOffRow,
   type RowParts,
   rowMessages,
   type Said,
-  shortTally,
   tallyText,
   whereWords,
 } from '@court/docket';
@@ -128,7 +128,9 @@ export const inJudgesPlace = ({ place }: DocketRow, { office }: Pick<RowParts, '
 /** The texts beside the meetings of one time. */
 export function timeText({ time, rows, zone }: TrusteeBlock, isNow: boolean) {
   // the column is narrow
-  const count = shortTally(tallyRows(rows), dayMessages);
+  const tally = tallyRows(rows);
+  const words = countWords(tally, dayMessages);
+  const count = (tally.gone === 0 && words.short) || words.count;
   return {
     time: time ? clockTime(time) : rowMessages('row.noTime'),
     zone: time && zone ? ` ${zone.label}` : '',

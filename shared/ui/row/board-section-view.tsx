@@ -49,7 +49,7 @@ export function BoardSectionView(props: Props) {
       <div
         className={css.strip}
         data-moved={isMoved || undefined}
-        data-ends={end ? '' : undefined}
+        data-also={alsoNamedBy ? '' : undefined}
         {...heading}
         data-place={heading ? 'gap' : undefined}
       >

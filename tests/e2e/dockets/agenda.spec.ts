@@ -59,7 +59,7 @@ test('the heading of a block says its day while the heading of the day is out of
   const { date } = await courtDay(today());
   await page.goto(`/hearing?date=${date}`);
   await expect(page.locator('[data-reading="live"]')).toBeVisible();
-  const days = page.locator('[data-block] [data-ends] > span');
+  const days = page.locator('[data-block] [data-also] > span');
   await expect.poll(() => days.count()).toBeGreaterThan(0);
   await expect(days.first()).toBeHidden();
   await page.mouse.move(640, 500);

@@ -1,22 +1,19 @@
 import type { DocketRow } from '@court/domain';
 import { HiddenText } from '@court/ui';
-import * as board from '@court/ui/row/board-section.module.css';
 import type { ReactNode } from 'react';
 import type { ListedKind } from '../config/docket-config';
 import * as css from '../page/docket-page.module.css';
 import { dayCounts } from './docket-text';
 
-/** '116 hearings + 22 canceled or moved', which breaks only before the plus. `short`: for a phone, if it differs. */
-export const CountView = ({ count, short = count }: { count: string; short?: string }) => (
-  <span className={board.short} data-short={short === count ? undefined : short}>
-    <span>
-      {count.split(/ (?=\+)/).flatMap((part, at) => [
-        at > 0 && ' ',
-        <span key={part} className={css.unbroken}>
-          {part}
-        </span>,
-      ])}
-    </span>
+/** '116 hearings + 22 canceled or moved', which breaks only before the plus. */
+export const CountView = ({ count }: { count: string }) => (
+  <span>
+    {count.split(/ (?=\+)/).flatMap((part, at) => [
+      at > 0 && ' ',
+      <span key={part} className={css.unbroken}>
+        {part}
+      </span>,
+    ])}
   </span>
 );
 
@@ -29,11 +26,11 @@ type CountsProps = {
 
 /** '84 hearings + 3 canceled or moved · 3 judges · 2 offices'. Screen readers hear the date first. */
 export function DayCounts({ date, rows, listed }: CountsProps) {
-  const { day, count, short, more } = dayCounts(date, rows, listed);
+  const { day, count, more } = dayCounts(date, rows, listed);
   return (
     <>
       <HiddenText>{day}</HiddenText>
-      <CountView count={count} short={short} />
+      <CountView count={count} />
       <span className={css.more}>{more}</span>
     </>
   );

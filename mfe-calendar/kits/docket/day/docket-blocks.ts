@@ -195,16 +195,6 @@ export function tallyText({ held, off, gone }: Tally, messages: CountMessages) {
   return held + off === 0 ? inactive : `${count} + ${inactive}`;
 }
 
-/**
- * '92 of 103 hearings', for a place without room for `tallyText`. The same as that if all or none are held, and if one
- * is no longer listed, which may still be held.
- */
-export function shortTally(tally: Tally, messages: CountMessages): string {
-  const { held, off, gone } = tally;
-  if (held === 0 || off === 0 || gone > 0) return tallyText(tally, messages);
-  return rowMessages('count.of', { held, all: messages('count.hearings', { count: held + off }) });
-}
-
 /** '92 hearings', for a place without room for those that are off. '11 canceled or moved' if none is held. */
 export const heldText = ({ held, off }: Tally, messages: CountMessages) =>
   tallyText({ held, off: held > 0 ? 0 : off, gone: 0 }, messages);

@@ -15,7 +15,7 @@ import {
 import { attorneyWord, caseNote, clockWord, howWord, placeWords } from '@court/ui';
 import type { DocketConfig } from '../config/docket-config';
 import { rowMessages } from '../messages/row-messages';
-import { type BlockFacts, isOffRow, shortTally, tallyText, type VenueZone } from './docket-blocks';
+import { type BlockFacts, isOffRow, tallyText, type VenueZone } from './docket-blocks';
 
 /** The heading of a day, 'Mon, Nov 23, 2026', and the window title. Small screens leave out the year. */
 export function dayTitle(date: string, messages: DocketConfig['messages']) {
@@ -43,7 +43,6 @@ export function dayCounts(date: string, rows: readonly DocketRow[], { messages, 
   return {
     day: `${longDate(date)}: `,
     count: tallyText(tallyRows(rows), messages),
-    short: shortTally(tallyRows(rows), messages),
     more: more.map((each) => ` · ${each}`).join(''),
   };
 }

@@ -25,7 +25,7 @@ import { docketRangeAtom } from '../data/docket-range-atom';
 import { monthCountsAtom } from '../data/month-counts-atom';
 import { useChangeNews } from '../day/change-news';
 import { CountView } from '../day/day-view';
-import { shortTally, tallyText, venueZones } from '../day/docket-blocks';
+import { tallyText, venueZones } from '../day/docket-blocks';
 import { sumListed } from '../filters/sum-listed';
 import { usePublicDefenderOnly } from '../filters/use-public-defender-only';
 import { CalendarFrame, whyFailed } from '../frame/calendar-frame';
@@ -168,14 +168,7 @@ export function WeekPage({ address }: { address: CalendarAddress }) {
       address={address}
       title={weekTitle(days[0] ?? date, days.at(-1) ?? date)}
       name={viewMessages('week.title', { date: shortDate(days[0] ?? date, '') })}
-      counts={
-        (isRead || isCounted) && (
-          <CountView
-            count={tallyText({ ...shown, gone: 0 }, viewMessages)}
-            short={shortTally({ ...shown, gone: 0 }, viewMessages)}
-          />
-        )
-      }
+      counts={(isRead || isCounted) && <CountView count={tallyText({ ...shown, gone: 0 }, viewMessages)} />}
       reading={reading}
       filters={{
         address,

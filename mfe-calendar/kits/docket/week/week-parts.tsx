@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { presiderWords } from '../day/block-text';
-import { type DocketBlock, docketBlocks, shortTally, type VenueZone } from '../day/docket-blocks';
+import { type DocketBlock, docketBlocks, tallyText, type VenueZone } from '../day/docket-blocks';
 import { holidayName } from '../empty/closed-day';
 import { frameMessages, rowMessages } from '../messages/row-messages';
 import type { ChangedRow } from './cell-changes';
@@ -110,7 +110,7 @@ export function useWeekParts(props: WeekProps) {
   const countWords = (tally: Tally | null) => {
     if (tally === null) return '';
     const { held, off, gone } = tally;
-    return held + off + gone === 0 ? viewMessages('week.none') : shortTally(tally, viewMessages);
+    return held + off + gone === 0 ? viewMessages('week.none') : tallyText(tally, viewMessages);
   };
   const heading = ({ date, tally }: WeekColumn) => {
     const holiday = tally?.held === 0 ? holidayName(date) : null;

@@ -55,8 +55,8 @@ export function NextLine({
       {mainTime && <small>{mainTime}</small>}
       {(count || facts.length > 0) && ' '}
       <span>
+        {facts.length > 0 && <span>{`${facts.join(' · ')}${count ? ' · ' : ''}`}</span>}
         {count && (dayLink ? <Link to={dayLink(row.date)}>{count}</Link> : <b>{count}</b>)}
-        {facts.length > 0 && <span>{`${count ? ' · ' : ''}${facts.join(' · ')}`}</span>}
       </span>
       {same.length === 1 && (
         <span className={css.nextWay}>
