@@ -117,7 +117,7 @@ describe('going to another day', () => {
     await settle();
     expect(screen.getByText('No hearings are listed within three months of this day.')).toBeTruthy();
     const next = () => screen.getByRole('link', { name: 'Tue, Dec 1, 2026 · 4 hearings' }).parentElement;
-    expect(next()?.textContent).toContain('Nearest to today:');
+    expect(next()?.textContent).toContain('Next from today:');
     await page.go('/calendar?date=2027-11-20');
     await settle();
     expect(next()?.textContent).toContain('The court is closed on weekends.');

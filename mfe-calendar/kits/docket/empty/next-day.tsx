@@ -43,7 +43,7 @@ export function NextDay({ address, isFromToday = false }: Props) {
   return (
     <>
       {' '}
-      <span>{viewMessages(isFromToday ? 'day.fromToday' : 'day.then')}</span>{' '}
+      <span>{viewMessages(day === today ? 'day.isToday' : isFromToday ? 'day.fromToday' : 'day.then')}</span>{' '}
       <CountedDay address={address} date={day} />
     </>
   );

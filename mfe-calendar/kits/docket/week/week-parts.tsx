@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { presiderWords } from '../day/block-text';
+import { CountView } from '../day/day-view';
 import { type DocketBlock, docketBlocks, tallyText, type VenueZone } from '../day/docket-blocks';
 import { holidayName } from '../empty/closed-day';
 import { frameMessages, rowMessages } from '../messages/row-messages';
@@ -114,7 +115,6 @@ export function useWeekParts(props: WeekProps) {
   };
   const heading = ({ date, tally }: WeekColumn) => {
     const holiday = tally?.held === 0 ? holidayName(date) : null;
-    const words = holiday ?? countWords(tally);
     return (
       <>
         <a className={css.date} href={BASE + hrefOf(date)} aria-current={date === today ? 'date' : undefined}>
@@ -122,7 +122,7 @@ export function useWeekParts(props: WeekProps) {
         </a>{' '}
         <span className={css.total} data-holiday={holiday !== null || undefined}>
           {date === today && <span>{`${rowMessages('day.today')} · `}</span>}
-          <span>{words}</span>
+          {holiday ? <span>{holiday}</span> : <CountView count={countWords(tally)} />}
         </span>
       </>
     );
