@@ -5,13 +5,13 @@ import {
   endedBlocks,
   FirstBlock,
   type FirstBoard,
+  type FirstListing,
   firstDocket,
   shownBlocks,
 } from '@court/docket/first-paint';
 import { LISTED } from './docket/hearings';
 
-const blocksOf = ({ rows, zones }: Pick<FirstBoard, 'rows' | 'zones'>) =>
-  docketBlocks(rows, zones, 'judgeId');
+const blocksOf = ({ rows, zones }: FirstListing) => docketBlocks(rows, zones, 'judgeId');
 
 /** The day's hearings, with the markup of DocketBoard. */
 function Board({ blocks, ...board }: FirstBoard & { blocks: ReturnType<typeof blocksOf> }) {

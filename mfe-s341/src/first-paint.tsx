@@ -1,5 +1,12 @@
 import type { FirstPaint } from '@court/contract';
-import { EarlierRows, type FirstBoard, FirstRow, firstDocket, shownBlocks } from '@court/docket/first-paint';
+import {
+  EarlierRows,
+  type FirstBoard,
+  type FirstListing,
+  FirstRow,
+  firstDocket,
+  shownBlocks,
+} from '@court/docket/first-paint';
 import { judgeName } from '@court/domain';
 import { TimeBlockView } from './board/time-block-view';
 import { type TrusteeBlock, type TrusteeDay, trusteeBlocks, trusteeDays } from './board/trustee-blocks';
@@ -68,7 +75,7 @@ function Trustee({ board, day, past, rowsOf, id }: Props) {
 }
 
 /** The meetings of each trustee. `past`: the number of hidden times that are over. */
-const blocksOf = ({ rows, zones, context }: Pick<FirstBoard, 'rows' | 'zones' | 'context'>) =>
+const blocksOf = ({ rows, zones, context }: FirstListing) =>
   trusteeDays(trusteeBlocks(rows, zones)).map((day) => ({
     day,
     past: Math.max(0, lastBegun(day.blocks, context)),
@@ -76,14 +83,15 @@ const blocksOf = ({ rows, zones, context }: Pick<FirstBoard, 'rows' | 'zones' | 
 
 /** The day's 341 meetings, with the markup of TrusteeBoard. */
 function Board({ blocks: days, ...board }: FirstBoard & { blocks: ReturnType<typeof blocksOf> }) {
-  const { most } = board;
   const open = days.flatMap(({ day, past }) => day.blocks.slice(past));
-  const shown = new Map(shownBlocks(open, most, 0).map(({ block, rows: own }) => [block.key, own.length]));
+  const shown = new Map(
+    shownBlocks(open, board.most, 0).map(({ block, rows: own }) => [block.key, own.length]),
+  );
   const rowsOf = ({ key }: TrusteeBlock) => shown.get(key) ?? 0;
-  const begun = days.filter(({ day, past }) => day.blocks.slice(past).some((block) => rowsOf(block) > 0));
+  const drawn = days.filter(({ day, past }) => day.blocks.slice(past).some((block) => rowsOf(block) > 0));
   return (
     <div>
-      {begun.map(({ day, past }, at) => (
+      {drawn.map(({ day, past }, at) => (
         <Trustee key={day.trusteeId} board={board} day={day} past={past} rowsOf={rowsOf} id={`first-${at}`} />
       ))}
     </div>

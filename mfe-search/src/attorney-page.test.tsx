@@ -88,7 +88,7 @@ test('marks dates that clash, and gives the city of a date that is off in anothe
   });
   expect(rowOf('h1')).toContain('Also at this time: Judge B');
   expect(rowOf('h2')).toContain('Also at this time: Judge A');
-  expect(rowOf('h3')).not.toContain('Same time');
+  expect(rowOf('h3')).not.toContain('Also at this time');
   expect(rowOf('off')).toMatch(/9:00 AM MST \(10:00 AM CST\).*El Paso.*Vacated/);
   expect(rowOf('off')).not.toContain('Courtroom');
   expect(rowOf('home')).not.toContain('San Antonio');

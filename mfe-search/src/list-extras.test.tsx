@@ -124,3 +124,22 @@ it('says that a date is on only if its record was read', async () => {
   const isOn = (id: string) => rowOf(id)?.textContent?.includes('On as scheduled');
   expect([isOn('there'), isOn('gone')]).toEqual([true, false]);
 });
+
+it('marks dates before other judges at the same time, unless one is not held', async () => {
+  await openList('/search-mylist', [
+    savedRow('one', { judgeId: 'j-a' }),
+    savedRow('other', { judgeId: 'j-b' }),
+    savedRow('own', { judgeId: 'j-a' }),
+    savedRow('off', { judgeId: 'j-c', status: 'withdrawn' }),
+    savedRow('later', { judgeId: 'j-b', time: '15:00' }),
+  ]);
+  await settle(1_000);
+  const said = (id: string) => /Also at this time: .*?[ABC]/.exec(rowOf(id)?.textContent ?? '')?.[0];
+  expect(['one', 'other', 'own', 'off', 'later'].map(said)).toEqual([
+    'Also at this time: Judge B',
+    'Also at this time: Judge A',
+    'Also at this time: Judge B',
+    undefined,
+    undefined,
+  ]);
+});

@@ -36,9 +36,6 @@ const EMPTY_LIMIT_MS = 300;
 /** Maximum ms to wait for a style sheet. Unstyled text is better than no text. */
 const SHEET_LIMIT_MS = 3_000;
 
-/** Number of lines of the first drawings. Each is a short task on a slow phone. The drawing after them is a screenful. */
-const STEP_LINES = [4, 8];
-
 /** A value of the device's store in the localStorage cache: see startup/first-paint.ts. */
 function mirrored(key: string): unknown {
   try {
@@ -74,8 +71,7 @@ async function draw(config: PageConfig, page: FirstPaintPage, screen: FirstScree
   globalThis.__courtFirstDrawn = shown.then(nextFrame);
   const reads = screen.queries ?? screen.reads.map((each) => ({ path: each }));
   let known: Reads = { read: [], at: null };
-  // a screen without reads has nothing more to draw
-  const steps = reads.length > 0 ? [...STEP_LINES] : [];
+  const steps = [...(screen.steps ?? [])];
   let isWhole = false;
   let isBeside = false;
   let isLost = false;

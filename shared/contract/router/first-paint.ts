@@ -37,10 +37,15 @@ export type FirstScreen = {
    */
   queries?: readonly { path: string; keys?: KeyQuery }[];
   /**
+   * Numbers of lines (rows and headings) of the first drawings, each a short task on a slow phone. Absent: it draws the
+   * screen at once. A host before contract 2.2 ignores it.
+   */
+  steps?: readonly number[];
+  /**
    * Builds the children of the page's main element from the values of `reads` or `queries`. A value is undefined until
    * it has been read. Called again whenever a value arrives. `isWhole`: draws the complete page, because no framework
-   * will render it. `lines`: this number of rows and headings is enough, because the next frame draws more of them,
-   * which keeps the browser's tasks short. Absent: a screenful. A host before contract 2.2 does not pass it.
+   * will render it. `lines`: one of `steps`, enough for this drawing, because the next frame draws more. Absent: a
+   * screenful.
    */
   draw: (read: readonly unknown[], isWhole: boolean, lines?: number) => readonly Node[];
 };

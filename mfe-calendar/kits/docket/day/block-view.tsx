@@ -17,7 +17,7 @@ export function BlockTitle({ text }: { text: ReturnType<typeof blockText> }) {
       </span>{' '}
       <span className={css.count}>
         {text.now && <b>{`${text.now} · `}</b>}
-        <span className={css.short} data-short={short || undefined}>
+        <span data-short={short || undefined}>
           <span>{count}</span>
         </span>
       </span>{' '}

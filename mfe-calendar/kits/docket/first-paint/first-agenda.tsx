@@ -11,7 +11,7 @@ import { linesIn, shownBlocks } from '../day/use-more-lines';
 import { calendarAddress } from '../layout/use-calendar-address';
 import type { hearingsList } from '../messages/en-US.json';
 import { FirstBlock } from './first-block';
-import { contextOf, isKnown, linesToDraw, NOTHING } from './first-docket';
+import { contextOf, isKnown, linesToDraw, NOTHING, STEP_LINES } from './first-docket';
 import { FirstFrame } from './first-frame';
 
 declare const BASE: string;
@@ -44,6 +44,7 @@ export function firstAgenda(page: FirstPaintPage, { listed, messages, find }: Dr
       { path: daysPath(listed.kind), keys: { startAt: from, limitToFirst: AGENDA_DAYS } },
       { path: people },
     ],
+    steps: STEP_LINES,
     draw([json, named], isWhole, lines) {
       const days = agendaDays(json);
       const sections = sectionsOf(days);
@@ -54,7 +55,7 @@ export function firstAgenda(page: FirstPaintPage, { listed, messages, find }: Dr
       const drawn = sections.flatMap(({ key: date, blocks, tally }) => {
         if (left <= 0) return [];
         const shown = shownBlocks(blocks, left);
-        const board = { page, date, context, rows: [], most: left, zones: zonesOn(date), people: who };
+        const board = { page, date, context, most: left, people: who };
         left -= linesIn(shown);
         const href = BASE + listed.calendarLink({ ...linkOf({ date }), view: 'day' });
         return [

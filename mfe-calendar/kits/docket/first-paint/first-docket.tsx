@@ -28,14 +28,17 @@ declare const BASE: string;
 export type FirstBoard = {
   page: FirstPaintPage;
   date: string;
-  /** listed rows */
-  rows: readonly DocketRow[];
   /** maximum number of lines to draw: rows and headings of blocks */
   most: number;
-  /** time zones of the offices; null if the court has a single zone */
-  zones: ReadonlyMap<string, VenueZone> | null;
   /** null until names have loaded */
   people: ReturnType<typeof namedPeople> | null;
+  context: AnswerContext;
+};
+
+/** The rows of a day that it lists, not yet in blocks. `zones`: of the offices; null if the court has a single zone. */
+export type FirstListing = {
+  rows: readonly DocketRow[];
+  zones: ReadonlyMap<string, VenueZone> | null;
   context: AnswerContext;
 };
 
@@ -49,8 +52,8 @@ export const contextOf = ({ court: { timeZones, offices }, now }: FirstPaintPage
 /** How an area draws its first paint. */
 type Drawing<Blocks> = {
   listed: ListedKind;
-  /** Puts the listed rows in blocks. Called once for the same data, because they are drawn several times. */
-  blocksOf: (listed: Pick<FirstBoard, 'rows' | 'zones' | 'context'>) => Blocks;
+  /** Called once for the same data, which are drawn several times. */
+  blocksOf: (listing: FirstListing) => Blocks;
   Board: (board: FirstBoard & { blocks: Blocks }) => ReactNode;
   /** beside the counts: links to the area's own searches; absent if it has none */
   find?: ReactNode;
@@ -95,6 +98,9 @@ export const isKnown = (
   { wrongDate }: Pick<CalendarAddress, 'wrongDate'>,
 ) => court.onlyShowPubDef !== 'Y' && settings.extCaseNum !== 'Y' && wrongDate === null && !query.has('open');
 
+/** Numbers of lines of the first drawings. A slow phone draws 4 in a short task: two headings with a row each. */
+export const STEP_LINES = [4, 8];
+
 /** Number of lines that a board draws, at most a screenful while the app starts. */
 export const linesToDraw = (isWhole: boolean, lines = Number.POSITIVE_INFINITY) =>
   isWhole ? Number.POSITIVE_INFINITY : Math.min(lines, screenful());
@@ -123,26 +129,21 @@ export function firstDocket<Blocks>(
     const { rows } = filterRows(docketRows(date, json, []), filters, listing);
     return { json, rows, blocks: blocksOf({ rows, zones, context: contextOf(page) }) };
   };
-  let last: ReturnType<typeof read> | null = null;
-  const listedIn = (json: unknown) => {
-    const now = last !== null && last.json === json ? last : read(json);
-    last = now;
-    return now;
-  };
+  let last = read(REHEARSED);
   return {
     title: name,
     reads: [dayPath(listed.kind, date), dataPath(listed.presiderField === 'judgeId' ? 'judges' : 'trustees')],
+    steps: STEP_LINES,
     draw([json = REHEARSED, named], isWhole, lines) {
-      const { rows, blocks } = listedIn(json);
+      if (last.json !== json) last = read(json);
+      const { rows, blocks } = last;
       const context = contextOf(page);
       const board = (
         <Board
           page={page}
           context={context}
           date={date}
-          rows={rows}
           blocks={blocks}
-          zones={zones}
           most={linesToDraw(isWhole, lines)}
           people={named === undefined ? null : namedPeople(named)}
         />

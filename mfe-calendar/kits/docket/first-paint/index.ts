@@ -6,4 +6,4 @@ export { shownBlocks } from '../day/use-more-lines';
 export { listMessages, meetingListMessages } from '../messages/list-messages';
 export { firstAgenda } from './first-agenda';
 export { FirstBlock } from './first-block';
-export { type FirstBoard, FirstRow, firstDocket } from './first-docket';
+export { type FirstBoard, type FirstListing, FirstRow, firstDocket } from './first-docket';

@@ -74,14 +74,14 @@ export function DateTitleView({
           onClick={onPress}
         >
           <span>
-            {weekday && <span className={css.year}>{weekday}</span>}
-            <span className={short && css.year}>{day + ofYear}</span>
+            {weekday && <span className={css.full}>{weekday}</span>}
+            <span className={short && css.full}>{day + ofYear}</span>
             {short && (
               <span className={css.short} aria-hidden>
                 {onPhone}
               </span>
             )}
-            {isThisYear && <span className={css.year}>{`, ${year}`}</span>}
+            {isThisYear && <span className={css.full}>{`, ${year}`}</span>}
           </span>
           <Icon of={ChevronDown} size="0.875rem" />
         </Button>

@@ -108,7 +108,7 @@ export function useWeekParts(props: WeekProps) {
     });
     return <Dotted parts={[...places, zone]} />;
   };
-  const countWords = (tally: Tally | null) => {
+  const dayWords = (tally: Tally | null) => {
     if (tally === null) return '';
     const { held, off, gone } = tally;
     return held + off + gone === 0 ? viewMessages('week.none') : tallyText(tally, viewMessages);
@@ -122,7 +122,7 @@ export function useWeekParts(props: WeekProps) {
         </a>{' '}
         <span className={css.total} data-holiday={holiday !== null || undefined}>
           {date === today && <span>{`${rowMessages('day.today')} · `}</span>}
-          {holiday ? <span>{holiday}</span> : <CountView count={countWords(tally)} />}
+          {holiday ? <span>{holiday}</span> : <CountView count={dayWords(tally)} />}
         </span>
       </>
     );

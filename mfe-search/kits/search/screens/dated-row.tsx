@@ -119,7 +119,7 @@ function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePa
   };
 }
 
-/** 'Same time: Trustee Linh Treviño', or the number of the others if there are several or the court does not name it. */
+/** 'Also at this time: Trustee Linh Treviño', or the number of the others if there are several or the court does not name it. */
 function Clash({ others }: { others: readonly Dated[] }) {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: trustees } = useAtomValue(trusteesAtom);
