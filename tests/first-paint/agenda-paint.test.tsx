@@ -12,7 +12,7 @@ import { JUDGES, seededDocket, TRUSTEES } from './seeded-docket';
 import { appDrawing, firstDrawing, screenOf } from './two-drawings';
 
 const agenda = await paintOf('mfe-calendar', 'agenda', 'first-paint-agenda');
-const list = await paintOf('mfe-s341', 'list', 'first-paint-list');
+const meetings = await paintOf('mfe-s341', 'meetings', 'first-paint-meetings');
 
 const TODAY = '2026-11-23';
 const SATURDAY = '2026-11-28';
@@ -37,7 +37,7 @@ const LISTS = [
     kind: 'meetings',
     path: '/s341-hearing?view=list&',
     mark: 'data-meeting-id',
-    paint: list,
+    paint: meetings,
     render: renderMeetings,
     courts: [court, ofOneZone],
     people: TRUSTEES,
@@ -134,10 +134,3 @@ describe.each(LISTS)('of the list of $kind', ({ kind, path, mark, paint, render,
     expect(firstDrawing(paint, look, () => ({}))).toBeNull();
   });
 });
-
-test.each(['', '?view=week', '?view=day'])(
-  'the first paint of the list of meetings draws nothing of /s341-hearing%s',
-  (query) => {
-    expect(screenOf(list, { court, mark: '', address: `/s341-hearing${query}` })).toBeNull();
-  },
-);

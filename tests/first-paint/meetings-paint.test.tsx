@@ -10,7 +10,7 @@ import { realDays } from './real-days';
 import { seededDocket, TRUSTEES } from './seeded-docket';
 import { appDrawing, firstDrawing } from './two-drawings';
 
-const meetings = await paintOf('mfe-s341', 'meetings');
+const meetings = await paintOf('mfe-s341', 'meetings', 'first-paint-meetings');
 
 const mark = 'data-meeting-id';
 const court: PageCourt = {
@@ -70,7 +70,7 @@ test('while trustees load, their meetings are shown without names', () => {
   expect(drawn?.groups[0]).not.toContain('Trustee');
 });
 
-test.each(['/s341-hearing?view=list', '/s341-hearing?view=week', '/s341-hearing?display=board'])(
+test.each(['/s341-hearing?view=week', '/s341-hearing?display=board'])(
   'for %s it draws no rows',
   (address) => {
     expect(firstDrawing(meetings, { court, address, mark }, () => ({}))).toBeNull();

@@ -86,6 +86,21 @@ describe('a page with a first paint for another view', () => {
     expect(html).toContain('fetchpriority="low"');
   });
 
+  test('has one script, which is inlined, if its views share one', () => {
+    const code = '/* draws days and lists */';
+    const firstPaint = { file: '/mfe-calendar/1.0.0/all.js', integrity: hash(code) };
+    const shared = { ...current, firstPaint, firstPaints: { list: firstPaint } };
+    const { pages } = composed({
+      registry: { ...registry, areas: { 'mfe-calendar': { ...calendar, current: shared } } },
+      textOf: () => code,
+    });
+    const html = pages.get('calendar.html') ?? '';
+    expect(html).toContain(`<script>${code}</script>`);
+    expect(html).not.toContain('<template id="first-paint-');
+    expect(html).not.toContain('all.js');
+    expect(html).toContain('{&quot;list&quot;:[&quot;http://localhost:9200/lists11.json?ns=txwb&quot;');
+  });
+
   test('equals a page without views if its release lacks that first paint', () => {
     const plain = composed().pages.get('calendar.html') ?? '';
     const script = /<script async[^>]*>/;

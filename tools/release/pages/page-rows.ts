@@ -12,9 +12,9 @@ export function viewsOf({ reads, views = {} }: Partial<AreaRoute>, { firstPaints
  * The files of an area that a page loads, as rows of template slots. The entry is last, and uses the chunks loaded
  * before it.
  *
- * A `route` with `reads` has a first paint, or one per view ('' is the page's default view). A page's only first paint
- * is inlined if `textOf` returns its text. It then runs while the docket is still loading. Its style sheets are
- * inlined too, so that the first rows do not wait for them.
+ * A `route` with `reads` has a first paint, or one per view ('' is the page's default view). The first paint of all
+ * views of a page is inlined if `textOf` returns its text. It then runs while the docket is still loading. Its style
+ * sheets are inlined too, so that the first rows do not wait for them.
  *
  * `firstPaint`, `onePaint` and `sheets` are for templates of older hosts without views or inlined texts.
  */
@@ -37,7 +37,7 @@ export function rowsOf(
     integrity: integrity ?? '',
   });
   const scripts = here.filter(({ as }) => as === 'script');
-  const one = views.length > 0 ? [] : first;
+  const one = views.every(({ file }) => file === first[0]?.file) ? first : [];
   const textIn = <T extends { file: string; integrity: string }>(of: T, fits: (text: string) => boolean) => {
     const code = textOf(of.file) ?? '';
     return integrityOf(code) === of.integrity && fits(code) ? [{ ...of, code }] : [];
@@ -54,7 +54,7 @@ export function rowsOf(
     onePaint: one,
     textPaint: texts,
     filePaint: texts.length > 0 ? [] : one,
-    viewPaints: views.length > 0 ? [...first.map((file) => ({ view: '', ...file })), ...views] : [],
+    viewPaints: one.length > 0 ? [] : [...first.map((file) => ({ view: '', ...file })), ...views],
     scripts: scripts
       .sort((a, b) => Number(a.file === release?.entry) - Number(b.file === release?.entry))
       .map(row),

@@ -1,10 +1,12 @@
-import type { FirstPaint } from '@court/contract';
+import { type FirstPaint, isMeetingList } from '@court/contract';
 import {
   EarlierRows,
   type FirstBoard,
   type FirstListing,
   FirstRow,
+  firstAgenda,
   firstDocket,
+  meetingListMessages,
   shownBlocks,
 } from '@court/docket/first-paint';
 import { judgeName } from '@court/domain';
@@ -98,9 +100,13 @@ function Board({ blocks: days, ...board }: FirstBoard & { blocks: ReturnType<typ
   );
 }
 
-/** The first paint of the day's 341 meetings, with the markup of MeetingsPage. */
-export const meetings: FirstPaint = (page) =>
-  firstDocket(page, { listed: LISTED, blocksOf, Board, find: findOf(page) });
+/** The first paint of the 341 meetings: of one day with the markup of MeetingsPage, of all with that of AgendaPage. */
+export const meetings: FirstPaint = (page) => {
+  const find = findOf(page);
+  return isMeetingList(page.query)
+    ? firstAgenda(page, { listed: LISTED, messages: meetingListMessages, find })
+    : firstDocket(page, { listed: LISTED, blocksOf, Board, find });
+};
 
 globalThis.__courtFirstPaint ??= [];
 globalThis.__courtFirstPaint.push((page) => (page.path === '/s341-hearing' ? meetings(page) : null));
