@@ -22,10 +22,12 @@ type Props = {
   /** the line below the heading */
   about?: string;
   children: ReactNode;
+  /** the last line */
+  more?: ReactNode;
 };
 
 /** A button that opens a dialog over the page. Escape, Close and a press beside the dialog close it. */
-export function SubscribeDialog({ group = 'case', button, label, title, about, children }: Props) {
+export function SubscribeDialog({ group = 'case', button, label, title, about, children, more }: Props) {
   const [isOpen, setOpen] = useState(false);
   const pressed = useRef<EventTarget | null>(null);
   const titleId = useId();
@@ -80,6 +82,7 @@ export function SubscribeDialog({ group = 'case', button, label, title, about, c
             </p>
             {children}
             <p className={css.who}>{subscribeMessages('who')}</p>
+            {more}
           </div>
         </dialog>
       )}

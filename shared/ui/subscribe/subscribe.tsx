@@ -27,6 +27,15 @@ export function Subscribe({ feeds, group, id, name, number = '' }: Props) {
       {...(group !== 'office' && { label: subscribeMessages('openFor', { group, name: both }) })}
       title={subscribeMessages('openFor', { group, name: name || number })}
       {...(number && name && { about: ofCase })}
+      more={
+        group === 'judge' && (
+          <p className={css.feeds}>
+            <a className={css.link} href={addressOf(feeds, feedFile(group, id, 'atom'))}>
+              {subscribeMessages('changes')}
+            </a>
+          </p>
+        )
+      }
     >
       <a
         className={buttonClass('primary', css.wide)}
@@ -37,13 +46,6 @@ export function Subscribe({ feeds, group, id, name, number = '' }: Props) {
       </a>
       <p>{subscribeMessages('paste')}</p>
       <FeedAddress address={address} title={title} />
-      {group === 'judge' && (
-        <p className={css.feeds}>
-          <a className={css.link} href={addressOf(feeds, feedFile(group, id, 'atom'))}>
-            {subscribeMessages('changes')}
-          </a>
-        </p>
-      )}
     </SubscribeDialog>
   );
 }

@@ -187,9 +187,10 @@ function Row(props: Props) {
             {isOn && (
               <span className={css.on}>
                 <OnAsScheduled />
+                {own}
               </span>
             )}
-            {own}
+            {!isOn && own}
             {clashes.length > 0 && <Clash others={clashes} />}
           </>
         )

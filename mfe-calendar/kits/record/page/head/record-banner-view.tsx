@@ -58,7 +58,7 @@ export function RecordBannerView({ words, status, id, isReading, newBy, meaning,
       <div className={css.words}>
         {old && (
           <p className={css.old}>
-            <span>{headMessages('notOn')}</span> <s>{old.replace(/ (?=[AP]M)/g, '\u00a0')}</s>
+            <span>{headMessages('notOn')}</span> <s>{old.replace(/ (?=[AP]M|[A-Z]+$)/g, '\u00a0')}</s>
           </p>
         )}
         <p className={css.outcome} id={id}>
