@@ -4,7 +4,7 @@ import { changeReaderSettingsAtom } from '@court/contract';
 import { beginAt } from '@court/contract/testing/page-clock';
 import { loadSearchDetail } from '@court/search';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { fakeCourt } from './testing/fake-court';
 import { settle } from './testing/open-list';
 import { renderAt } from './testing/render-at';
@@ -64,7 +64,7 @@ test('says that more than one date is next, with the facts that they share', asy
     },
   });
   expect(next()).toBe(
-    'Next: Mon, Nov 23, 9:30 AM CST In 2 days · In person or by video · and 1 more at this time',
+    'Next: Mon, Nov 23, 9:30 AM CST · In 2 days · In person or by video · and 1 more at this time',
   );
   expect(screen.getByRole('link', { name: 'and 1 more at this time' }).getAttribute('href')).toBe(
     '/search-attorney-detail/b-1?view=day&date=2026-11-23',
@@ -73,7 +73,7 @@ test('says that more than one date is next, with the facts that they share', asy
   await open({
     [PERSON]: { ...at('h1', { l: 'Courtroom 1' }), ...at('h2', { l: 'Courtroom 1', a: 'video' }) },
   });
-  expect(next()).toMatch(/ In 2 days · and 1 more at this time$/);
+  expect(next()).toMatch(/ · In 2 days · and 1 more at this time$/);
 });
 
 test('marks dates that clash, and gives the city of a date that is off in another time zone', async () => {
@@ -92,6 +92,12 @@ test('marks dates that clash, and gives the city of a date that is off in anothe
   expect(rowOf('off')).toMatch(/9:00 AM MST \(10:00 AM CST\).*El Paso.*Vacated/);
   expect(rowOf('off')).not.toContain('Courtroom');
   expect(rowOf('home')).not.toContain('San Antonio');
+});
+
+test('says that the next date is now at its time', async () => {
+  vi.setSystemTime('2026-11-23T15:40:00Z');
+  await open();
+  expect(screen.getByText('Now:').parentElement?.textContent).toContain('9:30 AM CST · Today');
 });
 
 test("shows a followed attorney's next date on my list, until the reader unfollows", async () => {

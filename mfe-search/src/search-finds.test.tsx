@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beginAt } from '@court/contract/testing/page-clock';
 import { hitKey, nameKeys } from '@court/domain';
-import { loadSearch } from '@court/search';
+import { loadSearch, loadSearchDetail } from '@court/search';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { row } from './testing/sample-dates';
+import { DATES, PERSON, row } from './testing/sample-dates';
 import { attorneyIndex, CASES, DEBTORS } from './testing/sample-index';
-import { found, open, type } from './testing/search-field';
+import { found, open, settle, type } from './testing/search-field';
 
-beforeAll(() => loadSearch());
+beforeAll(() => Promise.all([loadSearch(), loadSearchDetail()]));
 beginAt('2026-11-21T17:00:00Z');
 
 const headings = () =>
@@ -116,4 +116,18 @@ it('shows a debtor’s name that the index cuts whole, once its next date is rea
   });
   await type('pecan');
   expect(screen.getByRole('link', { name: whole })).toBeTruthy();
+});
+
+it('names the judges of later dates at the same time', async () => {
+  const same = {
+    ...DATES,
+    '2026-12-01~0900~one': row({ j: 'j-a' }),
+    '2026-12-01~0900~two': row({ j: 'j-b' }),
+  };
+  await open('/search-attorney?q=ann+alder', { ...attorneyIndex(), [PERSON]: same });
+  await settle(500);
+  const rowOf = (id: string) => document.querySelector(`[data-hearing-id="${id}"]`)?.textContent;
+  expect(rowOf('one')).toContain('Also at this time: Judge B');
+  expect(rowOf('two')).toContain('Also at this time: Judge A');
+  expect(rowOf('h2')).not.toContain('Also at this time');
 });

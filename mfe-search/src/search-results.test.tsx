@@ -19,7 +19,7 @@ describe('a result', () => {
     const { court } = await open('/search-attorney?q=ann+alder', { ...attorneyIndex(), [PERSON]: DATES });
     await settle(500);
     expect(found()[0]).toMatch(
-      /Next: Mon, Nov 23, 9:30 AM CST In 2 days.*Motion to dismiss · In person or by video.*San Antonio/,
+      /Next: Mon, Nov 23, 9:30 AM CST · In 2 days.*Motion to dismiss · In person or by video.*San Antonio/,
     );
     expect(screen.getByRole('link', { name: 'Mon, Nov 23, 9:30 AM CST' }).getAttribute('href')).toBe(
       '/hearing-detail/h1',
@@ -102,7 +102,7 @@ describe('a result', () => {
     });
     await settle(500);
     expect(found()[0]).toMatch(
-      /26-50001-hto · Ch. 13 · 341 meeting · By video.*Next: Tue, Dec 1, 1:00 PM CST In 10 days · On as scheduled341 meeting/,
+      /26-50001-hto · Ch. 13 · 341 meeting · By video.*Next: Tue, Dec 1, 1:00 PM CST · In 10 days · On as scheduled341 meeting/,
     );
   });
 
@@ -195,7 +195,7 @@ describe('a result', () => {
     const first = found().length;
     expect(first).toBeGreaterThanOrEqual(15);
     expect(first).toBeLessThanOrEqual(20);
-    expect(headings()).toEqual([`Attorneys The first ${first}`]);
+    expect(headings()).toEqual([`Attorneys ${first}+ results`]);
     for (
       let clicks = 0;
       clicks < 4 && screen.queryByRole('button', { name: 'Show more attorneys' });

@@ -15,6 +15,7 @@ export {
   Share,
   Speech,
   Star,
+  TriangleAlert,
   X,
 } from 'lucide';
 // changes

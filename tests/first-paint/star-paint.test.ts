@@ -13,16 +13,16 @@ import { screenOf } from './two-drawings';
 const court: PageCourt = readCourt('txwb', 'http://localhost:9200');
 
 test.each([
-  ['mfe-calendar', 'calendar', 'hearings', '/calendar'],
-  ['mfe-s341', 'meetings', 'meetings', '/s341-hearing'],
+  ['mfe-calendar', 'calendar', 'hearings', '/calendar', 'first-paint'],
+  ['mfe-s341', 'meetings', 'meetings', '/s341-hearing', 'first-paint-meetings'],
 ] as const)(
   'in %s, the %s: a star pressed before the app starts is stored with its row',
-  async (area, name, list, path) => {
+  async (area, name, list, path, file) => {
     const [[date, json] = ['', {}]] = realDays(list, 1);
     vi.setSystemTime(`${date}T12:00:00Z`);
     const rows = new Map<string, DocketRow>();
     const screen = screenOf(
-      await paintOf(area, name),
+      await paintOf(area, name, file),
       { court, address: `${path}?date=${date}`, mark: '' },
       rows,
     );

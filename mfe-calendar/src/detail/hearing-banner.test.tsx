@@ -19,14 +19,14 @@ it('says first that the hearing was continued, strikes the old time through, and
   fakeCourt({ ...REFERENCE, [PATH]: ENTRY });
   renderAt('/hearing-detail/h1');
   await settle();
-  expect(banner()).toMatch(/^Not on Mon, Nov 23, 2026, 9:30\u00a0AM MSTContinued to Mon, Dec 7, 2026/);
+  expect(banner()).toMatch(/^Not on Mon, Nov 23, 2026, 9:30\u00a0AM\u00a0MSTContinued to Mon, Dec 7, 2026/);
   expect(banner()).toMatch(/The time and place of the new date are not published.*Note: By agreement/);
   const title = screen.getByRole('heading', { level: 1 });
   const described = document.getElementById(title.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toMatch(/^Continued to/);
   expect(document.title).toBe('26-51234 Rivera, Continued');
   expect(document.querySelector('[data-banner] s')?.textContent).toContain(
-    'Mon, Nov 23, 2026, 9:30\u00a0AM MST',
+    'Mon, Nov 23, 2026, 9:30\u00a0AM\u00a0MST',
   );
   // the new date appears once, and nothing of the old hearing
   expect(banner()?.match(/Mon, Dec 7/g)).toHaveLength(1);

@@ -139,7 +139,7 @@ test("lets the reader choose a judge by name from the court's list, and clear th
   const judge = section('My judge');
   await judge.findByRole('option', { name: 'Ada Brook' });
   const options = judge.getAllByRole('option').map((each) => each.textContent);
-  expect(options).toEqual(['No judge', 'Ada Brook', 'Carl Dune']);
+  expect(options).toEqual(['All judges', 'Ada Brook', 'Carl Dune']);
   fireEvent.change(judge.getByRole('combobox'), { target: { value: 'j-carl-dune' } });
   expect([store.get(judgeidAtom), store.get(judgeAtom)]).toEqual(['j-carl-dune', 'Carl Dune']);
   fireEvent.click(judge.getByRole('button', { name: 'Forget my judge' }));

@@ -14,7 +14,7 @@ const CASE: ListedCase = { id: 'c2650001-bk', number: '26-50001', name: 'Rosa Pe
 /** Opens the dialog of a list with these cases. */
 function openList(cases: ListedCase[]): HTMLElement {
   render(<SubscribeToCases feeds={{ url: 'feeds/txwb', attorneys: [] }} cases={cases} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Subscribe to the dates on my list' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Subscribe to each case on my list' }));
   return screen.getByRole('dialog');
 }
 

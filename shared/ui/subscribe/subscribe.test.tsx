@@ -52,7 +52,7 @@ function show(given: Given) {
   );
 }
 
-const LIST = 'Subscribe to the dates on my list';
+const LIST = 'Subscribe to each case on my list';
 const ONE = /^Subscribe to the calendar of (Judge )?Ada Brook/;
 const OFFICE = 'Subscribe to Ada Brook’s calendar';
 

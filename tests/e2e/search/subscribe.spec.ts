@@ -117,7 +117,7 @@ test('a reader’s lists say why they have no feed, and offer the feeds of their
   await page.getByRole('button', { name: /^Follow case/ }).click();
   await page.getByRole('banner').getByRole('link', { name: 'My list' }).click();
   const row = page.locator('[data-hearing-id]').first();
-  const subscribe = page.getByRole('button', { name: 'Subscribe to the dates on my list' });
+  const subscribe = page.getByRole('button', { name: 'Subscribe to each case on my list' });
   await expect(subscribe).toBeVisible();
   const before = await row.boundingBox();
   const dialog = page.locator('dialog:modal');
@@ -128,7 +128,7 @@ test('a reader’s lists say why they have no feed, and offer the feeds of their
   ];
   for (const close of ways) {
     await subscribe.click();
-    await expect(dialog.getByRole('heading', { name: 'Subscribe to the dates on my list' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Subscribe to each case on my list' })).toBeVisible();
     expect(await row.boundingBox()).toEqual(before);
     await close();
     await expect(page.locator('dialog:modal')).toHaveCount(0);
@@ -146,7 +146,7 @@ test('a reader’s lists say why they have no feed, and offer the feeds of their
   await page.keyboard.press('Escape');
   for (const path of ['/search-mylist', '/search-mycase']) {
     await page.goto(site.origin + path);
-    const { feeds, lists } = await offered(page, 'Subscribe to the dates on my list');
+    const { feeds, lists } = await offered(page, 'Subscribe to each case on my list');
     expect(feeds, path).toEqual([`case/${caseKey}.ics`]);
     expect(lists, path).toEqual([]);
     await expect(page.getByText(/stays on this device, so each case has its own calendar/)).toBeVisible();

@@ -13,8 +13,8 @@ import { lineFacts, type WeekLine } from './week-lines';
 export type SharedFacts = {
   office: string | null;
   zone: string | undefined;
-  /** by office id: the room of all its hearings to which people go */
-  rooms: ReadonlyMap<string, string>;
+  /** of all hearings to which people go */
+  room: string | null;
 };
 
 type LineProps = { line: WeekLine; shared: SharedFacts };
@@ -58,7 +58,7 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared }: LineProps)
   const office = offices[facts.officeId ?? '']?.name ?? null;
   const ownRoom = (place: string | null) => {
     const room = roomWords(place, office);
-    return room === shared.rooms.get(facts.officeId ?? '') ? null : room;
+    return room === shared.room ? null : room;
   };
   const room = facts.hows.length > 1 ? null : ownRoom(facts.place);
   // facts that the judge's line does not state for all its hearings

@@ -9,7 +9,7 @@ import { presiderWords } from '../day/block-text';
 import { CountView } from '../day/day-view';
 import { type DocketBlock, docketBlocks, tallyText, type VenueZone } from '../day/docket-blocks';
 import { holidayName } from '../empty/closed-day';
-import { frameMessages, rowMessages } from '../messages/row-messages';
+import { rowMessages } from '../messages/row-messages';
 import type { ChangedRow } from './cell-changes';
 import { roomWords, type SharedFacts, WeekBlock } from './week-block';
 import { sharedPlace, type WeekLine, weekLines } from './week-lines';
@@ -88,25 +88,16 @@ export function useWeekParts(props: WeekProps) {
     const [zone, otherZone] = new Set(blocks.map((block) => block.zone?.label));
     const office = ids.length === 1 ? (offices[ids[0] ?? '']?.name ?? null) : null;
     const rows = blocks.flatMap((block) => block.rows);
-    // a trustee holds most meetings by video: the lines name the room of those in person
-    const rooms = (presiderField === 'judgeId' ? ids : []).flatMap((id) => {
-      const place = sharedPlace(rows.filter((row) => (row.officeId ?? '') === id));
-      const room = roomWords(place, offices[id]?.name ?? null);
-      return room ? [[id, room] as const] : [];
-    });
+    // the lines name the rooms of several offices, and those of a trustee, who holds most meetings by video
+    const room = office && presiderField === 'judgeId' ? roomWords(sharedPlace(rows), office) : null;
     // a trustee's times in several offices have a heading each, with its zone
     const isOneZone = otherZone === undefined && (ids.length === 1 || presiderField === 'judgeId');
-    return { office, zone: isOneZone ? zone : undefined, rooms: new Map(rooms) };
+    return { office, zone: isOneZone ? zone : undefined, room };
   };
-  /** 'El Paso · Courtroom 1 · MST', 'San Antonio: Courtroom 2 · Midland · CST'. */
-  const factWords = ({ office, zone, rooms }: SharedFacts, blocks: readonly DocketBlock[]) => {
+  /** 'El Paso · Courtroom 1 · MST', 'San Antonio · Midland · CST'. */
+  const factWords = ({ office, zone, room }: SharedFacts, blocks: readonly DocketBlock[]) => {
     const named = presiderField === 'judgeId' || office ? officesOf(blocks) : [];
-    const places = named.flatMap((id) => {
-      const name = offices[id]?.name;
-      const room = rooms.get(id);
-      return office || !name || !room ? [name, room] : frameMessages('block.roomIn', { office: name, room });
-    });
-    return <Dotted parts={[...places, zone]} />;
+    return <Dotted parts={[...named.map((id) => offices[id]?.name), room, zone]} />;
   };
   const dayWords = (tally: Tally | null) => {
     if (tally === null) return '';

@@ -1,5 +1,14 @@
-import { isDay, longDate, longZoneName } from '@court/domain';
+import type { PageCourt, ReaderSettings } from '@court/contract';
+import {
+  type CalendarKind,
+  type HearingAnswer,
+  isDay,
+  longDate,
+  longZoneName,
+  type ShownEntry,
+} from '@court/domain';
 import { oneLine } from '@court/domain/calendar';
+import type { RecordNames } from '../data/use-record-names';
 import { clockWords } from '../words/record-moment';
 import { plainMessages } from './messages/plain-messages';
 
@@ -10,6 +19,20 @@ export const MAX_LENGTH = { name: 110, matter: 160, place: 130, note: 160, code:
  * `written`: includes links and copyable codes. `spoken`: reads numbers digit by digit and leaves out web addresses.
  */
 export type Way = 'written' | 'spoken';
+
+/** Facts for the sentences. An unknown fact is null, '' or absent, and its sentence is left out. */
+export type PlainFacts = {
+  kind: CalendarKind;
+  entry: ShownEntry;
+  answer: HearingAnswer;
+  names: Pick<RecordNames, 'judge' | 'place' | 'address'>;
+  court: Pick<PageCourt, 'displayName' | 'meetingHosts'> | null;
+  /** phone of the trustee for a 341 meeting, of the office for a hearing */
+  phone: string | null;
+  settings: Pick<ReaderSettings, 'showIPCEventTime'>;
+  /** epoch ms at which the record was last known to be current; null while unknown */
+  asOf: number | null;
+};
 
 export type Said = string | false | null | undefined;
 

@@ -52,6 +52,17 @@ test('keeps the last facts of an unlisted hearing, because it may still be held'
   expect(past.how).toBeUndefined();
 });
 
+test('says of a time that was earlier today that it may be over, and whom to call', () => {
+  const said = hearing({}, { today: '2026-11-30' });
+  expect(said.outcome).toBe(
+    'This hearing was set for earlier today. It may be over. If you missed it, call your lawyer or the court as soon as you can.',
+  );
+  expect(said.when).toMatch(/^It was set for Monday, November 30, 2026, at 9:30 AM/);
+  expect(said.how).toContain('Go to Courtroom 1, San Antonio.');
+  expect(said.absent).not.toContain('If you can’t take part');
+  expect(meeting({}, { today: '2026-11-30' }).outcome).toContain('If you missed it, call the trustee');
+});
+
 test('says that the new date is off too, and names no date to come to', () => {
   const moved = { status: 'continued', continuedTo: '2026-12-28' } as const;
   const { outcome } = hearing(moved, { successor: { status: 'withdrawn' } });

@@ -8,11 +8,12 @@ import { useHearingAnswer } from '../data/use-hearing-answer';
 import { useRecordNames } from '../data/use-record-names';
 import { RecordSection, RecordSubheading } from '../parts/record-heading';
 import { recordTitle } from '../words/record-words';
+import type { PlainFacts } from './fact-text';
 import { plainMessages } from './messages/plain-messages';
 import { PlainCard, usePrintedCard } from './plain-card';
 import { type PlainCodes, PlainLines } from './plain-lines';
 import * as css from './plain-panel.module.css';
-import { isStrong, type PlainFacts, type PlainPart, plainWords, sentencesOf } from './plain-words';
+import { isStrong, type PlainPart, plainWords, sentencesOf } from './plain-words';
 import { useSpeech } from './use-speech';
 
 type Props = { kind: CalendarKind; entry: ShownEntry };

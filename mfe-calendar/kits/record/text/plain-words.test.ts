@@ -1,6 +1,7 @@
 import { answerOf, factsOfEntry, type ShownEntry } from '@court/domain';
 import { expect, test } from 'vitest';
-import { type PlainFacts, plainWords } from './plain-words';
+import type { PlainFacts } from './fact-text';
+import { plainWords } from './plain-words';
 import { factsOf, HEARING, hearing, MEETING, meeting, saidOf, ZOOM } from './testing/plain-facts';
 
 test('says for an in-person hearing: when, where to go, what it is, what to bring, and what happens if nobody comes', () => {

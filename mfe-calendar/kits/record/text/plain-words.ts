@@ -1,40 +1,23 @@
-import { type PageCourt, type ReaderSettings, safeMeetingUrl } from '@court/contract';
-import {
-  type CalendarKind,
-  type HearingAnswer,
-  hasPlace,
-  isDay,
-  isOfBusiness,
-  longDate,
-  phoneText,
-  readersMoment,
-  type ShownEntry,
-} from '@court/domain';
+import { safeMeetingUrl } from '@court/contract';
+import { isDay, isOfBusiness, phoneText, readersMoment, type ShownEntry } from '@court/domain';
 import { oneLine } from '@court/domain/calendar';
 import { wordFor } from '@court/domain/words';
 import { howOf, termMessages } from '@court/ui';
-import type { RecordNames } from '../data/use-record-names';
-import { takePart } from '../words/banner-words';
 import { matterTerms } from '../words/matter-terms';
-import { lostEnd } from '../words/new-date-words';
 import { clockWords } from '../words/record-moment';
-import { isOff, isOver, matterLine } from '../words/record-words';
-import { codeOf, dated, MAX_LENGTH, type Said, short, unstopped, type Way } from './fact-text';
-import { plainMessages, sentenceFor } from './messages/plain-messages';
-
-/** Facts for the sentences. An unknown fact is null, '' or absent, and its sentence is left out. */
-export type PlainFacts = {
-  kind: CalendarKind;
-  entry: ShownEntry;
-  answer: HearingAnswer;
-  names: Pick<RecordNames, 'judge' | 'place' | 'address'>;
-  court: Pick<PageCourt, 'displayName' | 'meetingHosts'> | null;
-  /** phone of the trustee for a 341 meeting, of the office for a hearing */
-  phone: string | null;
-  settings: Pick<ReaderSettings, 'showIPCEventTime'>;
-  /** epoch ms at which the record was last known to be current; null while unknown */
-  asOf: number | null;
-};
+import { isEarlier, isOff, isOver, matterLine } from '../words/record-words';
+import {
+  codeOf,
+  dated,
+  MAX_LENGTH,
+  type PlainFacts,
+  type Said,
+  short,
+  unstopped,
+  type Way,
+} from './fact-text';
+import { plainMessages } from './messages/plain-messages';
+import { outcomeSentences } from './plain-outcome';
 
 /** Sentences about one topic, in order. `outcome` comes first if there is one. `items`: each on a line of its own. */
 export type PlainPart = {
@@ -48,59 +31,6 @@ export const sentencesOf = ({ before, items, after }: PlainPart) => [...before, 
 
 /** Parts that readers look for first; shown in bold. */
 export const isStrong = (about: PlainPart['about']) => about === 'outcome' || about === 'when';
-
-/** Sentences about the new date, or the sentence that none is published. */
-function newDateSentences({ kind, entry, answer }: PlainFacts): Said[] {
-  const { state, newDates } = answer;
-  const last = newDates.at(-1);
-  if (!last) return [plainMessages(state === 'moved' ? 'noNewDate' : 'noOtherDate')];
-  const { date, time, zone, row, phase } = last;
-  const lost = lostEnd(kind, last);
-  if (lost) return [plainMessages('movedTo', { date: longDate(date) }), lost];
-  const hasPage = row !== null || entry.continuedToId !== undefined;
-  return [
-    dated('isNew', date, time ?? '', zone),
-    phase !== 'over' && kind === 'meetings' && takePart(entry, last),
-    phase !== 'over' && plainMessages(hasPage ? 'newDateHow' : `${kind}.newDateAsk`),
-  ];
-}
-
-/** Says that it is not held as printed, why, and what the new date is. */
-function offSentences(facts: PlainFacts): Said[] {
-  const { kind, entry, answer } = facts;
-  const { state, status, when, newDates } = answer;
-  const wasOff = when.phase === 'over' || when.phase === 'earlier';
-  const isSameDay = newDates.at(-1)?.date === when.date;
-  const why = sentenceFor('why', status);
-  const tense = wasOff ? 'wasOff' : 'off';
-  const stay = hasPlace(entry.appear?.mode ?? null) ? (`${kind}.stay` as const) : 'stayRemote';
-  const off = when.date
-    ? plainMessages(`${kind}.${tense}`, { date: longDate(when.date) })
-    : plainMessages(`${kind}.${tense}NoDate`);
-  return [
-    isSameDay ? plainMessages(`${kind}.sameDay`) : off,
-    why,
-    !why && state === 'off' && plainMessages('status', { status: wordFor('status', status) ?? status }),
-    !wasOff && !isSameDay && when.date && plainMessages(stay),
-    ...newDateSentences(facts),
-  ];
-}
-
-function overSentences({ kind, entry, answer: { status } }: PlainFacts): Said[] {
-  const outcome = unstopped(entry.outcome, MAX_LENGTH.matter);
-  return [
-    sentenceFor('met', status) ?? plainMessages(`${kind}.over`),
-    outcome && plainMessages('outcome', { outcome }),
-  ];
-}
-
-function outcomeSentences(facts: PlainFacts): Said[] {
-  const { kind, answer } = facts;
-  if (isOff(answer)) return offSentences(facts);
-  if (answer.state === 'unlisted')
-    return [plainMessages(isOver(answer) ? `${kind}.unlistedPast` : `${kind}.unlisted`)];
-  return isOver(answer) ? overSentences(facts) : [];
-}
 
 function whatSentences({ kind, entry }: PlainFacts): Said[] {
   if (kind === 'meetings') return [plainMessages('meetings.what')];
@@ -129,7 +59,8 @@ function caseSentences({ kind, entry, names }: PlainFacts, way: Way): Said[] {
 function whenSentences({ kind, entry, answer, settings }: PlainFacts): Said[] {
   const { time, blockTime, zone } = answer.when;
   const { date = '' } = entry;
-  const tense = isOver(answer) ? 'was' : answer.state === 'unlisted' ? 'wasSet' : (`${kind}.is` as const);
+  const isUncertain = answer.state === 'unlisted' || isEarlier(answer);
+  const tense = isOver(answer) ? 'was' : isUncertain ? 'wasSet' : (`${kind}.is` as const);
   const isCalled = !isOver(answer) && blockTime !== null && settings.showIPCEventTime !== 'N';
   const clock = blockTime ?? time ?? '';
   return [
@@ -207,7 +138,7 @@ function absentSentences({ kind, entry, phone, answer }: PlainFacts, way: Way): 
   const isBusiness = kind === 'meetings' && isOfBusiness(entry);
   return [
     plainMessages(isBusiness ? 'meetings.business' : `${kind}.absent`),
-    plainMessages(`${kind}.cannot`),
+    !isEarlier(answer) && plainMessages(`${kind}.cannot`),
     number && plainMessages(`${kind}.number`, { phone: number }),
   ];
 }

@@ -37,7 +37,7 @@ export const isOver = ({ state, when }: Pick<HearingAnswer, 'state' | 'when'>) =
   state === 'done' || (!isOffState(state) && when.phase === 'over');
 
 /** Whether its usual end has passed today. It may still be in progress. */
-const isEarlier = ({ state, when }: Pick<HearingAnswer, 'state' | 'when'>) =>
+export const isEarlier = ({ state, when }: Pick<HearingAnswer, 'state' | 'when'>) =>
   state === 'on' && when.phase === 'earlier';
 
 /** Whether it is not held as printed: it is off or moved, or the court's list no longer shows it. */
@@ -159,6 +159,10 @@ export function whenWords(
 /** A value with its old value. `key` identifies it in its line. */
 type ByWord = OldAndNow & { key: string };
 
+/** How to appear. A video hearing with a phone number can be attended by phone too. */
+const methodOf = (appear: NonNullable<ShownEntry['appear']>) =>
+  appear.mode === 'video' && appear.phone ? headMessages('orPhone', { how: howOf(appear) }) : howOf(appear);
+
 /**
  * Lines with method and place, street, and judge or trustee. Without a place to go to, method and judge share a line.
  * Says if the time zone is not published.
@@ -174,7 +178,7 @@ export function byWords(
   const how = (mode: string) => wordFor('how', mode) ?? mode;
   const trustee = kind === 'meetings' && trustees[0];
   const toPlace = attendance?.place && (place || oldPlace);
-  const method = appear?.mode && { key: 'how', old: oldHow ? how(oldHow) : null, now: howOf(appear) };
+  const method = appear?.mode && { key: 'how', old: oldHow ? how(oldHow) : null, now: methodOf(appear) };
   const presiders = [
     kind === 'hearings' &&
       judge && { key: 'judge', old: oldJudge, now: headMessages('judgeName', { name: judge }) },
@@ -191,7 +195,7 @@ export function byWords(
     .filter((line) => line.length > 0);
 }
 
-/** Says that its usual end has passed today, with its outcome. Null if it is ahead, or if a banner says it. */
+/** Says that its usual end has passed today and what to do, with its outcome. Null if it is ahead, or if a banner says it. */
 export function earlierWords(
   kind: CalendarKind,
   { outcome }: ShownEntry,
@@ -199,7 +203,9 @@ export function earlierWords(
 ): string | null {
   if (hasBanner(answer)) return null;
   const said = outcome && headMessages('outcomeIs', { outcome });
-  return [isEarlier(answer) && headMessages(`${kind}.earlier`), said].filter(Boolean).join(' ') || null;
+  const earlier = isEarlier(answer) && headMessages(`${kind}.earlier`);
+  const missed = earlier && answer.attendance?.way !== 'nobody' && headMessages(`${kind}.missed`);
+  return [earlier, said, missed].filter(Boolean).join(' ') || null;
 }
 
 /** The court's own note on how to appear. Null if there is none, or if there is nothing left to attend. */

@@ -16,6 +16,7 @@ import {
   Dotted,
   hearingStatus,
   howWord,
+  Icon,
   OldAndNew,
   OnAsScheduled,
   perRecord,
@@ -23,6 +24,7 @@ import {
   RecordRow,
   rowPlace,
   StarButton,
+  TriangleAlert,
   venueClockAtom,
 } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -127,7 +129,10 @@ function Clash({ others }: { others: readonly Dated[] }) {
   const name = others.length === 1 && first ? presiderWords(first, { judges, trustees }) : null;
   return (
     <span className={css.sameTime}>
-      {name ? detailMessages('sameAsOne', { name }) : detailMessages('sameAs', { count: others.length })}
+      <Icon of={TriangleAlert} size="1rem" />
+      <span>
+        {name ? detailMessages('sameAsOne', { name }) : detailMessages('sameAs', { count: others.length })}
+      </span>
     </span>
   );
 }

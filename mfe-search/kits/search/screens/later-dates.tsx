@@ -1,9 +1,11 @@
 import { searchDetailLink, todayAtom } from '@court/contract';
 import { type CalendarKind, isOn } from '@court/domain';
+import { venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import { nextDateAtom } from '../search/next-date';
+import { sameTimes } from '../search/same-time';
 import type { SearchHit } from '../search/search-hit';
 import { upcomingAtom } from '../search/upcoming-atom';
 import { type AttendPart, DatedList } from './dated-list';
@@ -20,6 +22,11 @@ export function LaterDates({ kind, hit: { field, id, hasMeeting }, AttendDate }:
   const today = useAtomValue(todayAtom);
   const next = useAtomValue(nextDateAtom(JSON.stringify({ kind, field, id, hasMeeting })));
   const { value } = useAtomValue(upcomingAtom({ kind, field, id }, today));
+  const clock = useAtomValue(venueClockAtom);
+  const clashes = useMemo(
+    () => sameTimes(field === 'attorney' ? (value?.rows ?? []) : [], clock.instant),
+    [field, value, clock],
+  );
   if (!next || next === 'reading' || !value) return null;
   const rows = value.rows.filter(({ key }) => key > next.key);
   const attend = field !== 'attorney' && isOn(next.row) && (
@@ -37,7 +44,7 @@ export function LaterDates({ kind, hit: { field, id, hasMeeting }, AttendDate }:
           <h2 id={heading}>{detailMessages('later')}</h2>
           {field === 'attorney' && <a href={all}>{detailMessages('allOfAttorney')}</a>}
         </div>
-        <DatedList rows={rows.slice(0, MAX_LATER_DATES)} ofCase={field === 'casenumber'} />
+        <DatedList rows={rows.slice(0, MAX_LATER_DATES)} ofCase={field === 'casenumber'} clashes={clashes} />
         {rows.length > MAX_LATER_DATES && (
           <p className={css.said}>
             <a href={all}>{detailMessages('allDates')}</a>

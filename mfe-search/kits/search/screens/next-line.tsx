@@ -1,5 +1,5 @@
 import { hearingLink, Link, meetingLink, offeredAtom, officesAtom, todayAtom } from '@court/contract';
-import { shortDate, stateOf } from '@court/domain';
+import { factsOfRow, shortDate, stateOf, whenOf } from '@court/domain';
 import { answerContextAtom, howWord, rowPlace, venueClockAtom, WayLine } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { detailMessages } from '../messages/detail-messages';
@@ -14,7 +14,7 @@ const shared = (facts: readonly (string | null)[]) =>
 
 /**
  * 'Next: Mon, Nov 30, 8:30 AM MST (9:30 AM CST) · Tomorrow · In person · Courtroom 1, El Paso', with the way to the
- * office. For several dates at that moment, their number and the facts that they share. `dayLink`: the page of a day.
+ * office. 'Now:' at its time. For several dates at that moment, their number and the facts that they share. `dayLink`: the page of a day.
  * Empty if no date is ahead, if the next is not certain, and for a single date, which the list below shows in full.
  */
 export function NextLine({
@@ -34,6 +34,7 @@ export function NextLine({
   // a date that is no longer on the court's list may or may not be the next
   if (!next || stateOf(next.row) !== 'on' || rows.length === 1) return null;
   const { kind, row } = next;
+  const isNow = whenOf(factsOfRow(kind, row), context).phase === 'now';
   const link = kind === 'hearings' ? hearingLink(row.id) : meetingLink(row.id);
   const when = [shortDate(row.date, today), clock.time(row)].filter(Boolean).join(', ');
   const mainTime = clock.mainTime(row);
@@ -49,11 +50,11 @@ export function NextLine({
   ].filter(Boolean);
   return (
     <p className={css.next}>
-      <span>{detailMessages('next')}</span>{' '}
+      <span>{detailMessages(isNow ? 'now' : 'next')}</span>{' '}
       {same.length === 1 && offered(link) ? <Link to={link}>{when}</Link> : <b>{when}</b>}
       {mainTime && ' '}
       {mainTime && <small>{mainTime}</small>}
-      {(count || facts.length > 0) && ' '}
+      {(count || facts.length > 0) && <span>{' · '}</span>}
       <span>
         {facts.length > 0 && <span>{`${facts.join(' · ')}${count ? ' · ' : ''}`}</span>}
         {count && (dayLink ? <Link to={dayLink(row.date)}>{count}</Link> : <b>{count}</b>)}

@@ -81,7 +81,7 @@ function When({ dated, isBelowFirm, ofAttorney }: WhenProps) {
   const isOver = state === 'done' || phase === 'earlier' || phase === 'over';
   return (
     <span>
-      {!isOff && <span>{searchMessages(isOver ? 'earlierToday' : 'next')}</span>}
+      {!isOff && <span>{searchMessages(isOver ? 'earlierToday' : phase === 'now' ? 'now' : 'next')}</span>}
       {!isOff && ' '}
       {offered(link) ? (
         <a className={css.next} href={BASE + link}>
@@ -90,7 +90,7 @@ function When({ dated, isBelowFirm, ofAttorney }: WhenProps) {
       ) : (
         words
       )}
-      {asides.length > 0 && ' '}
+      {asides.length > 0 && (main ? ' ' : <span>{' · '}</span>)}
       {asides.length > 0 && (
         <span className={isBelowFirm ? css.aside : `${css.aside} ${css.besideButton}`}>
           <Dotted parts={asides} />

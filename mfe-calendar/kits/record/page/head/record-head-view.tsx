@@ -7,6 +7,7 @@ import {
   byWords,
   earlierWords,
   type HeadNames,
+  isEarlier,
   isOff,
   isOver,
   noteWords,
@@ -70,7 +71,8 @@ export function RecordHeadView(props: Props) {
   const earlier = earlierWords(kind, entry, answer);
   const note = noteWords(entry, answer);
   const way = answer.attendance?.way;
-  const hasDuty = kind === 'meetings' && !isOver(answer) && way !== 'nobody';
+  const wasEarlier = isEarlier(answer);
+  const hasDuty = kind === 'meetings' && !isOver(answer) && !wasEarlier && way !== 'nobody';
   const isStanding = entry.appear?.standing === true && !isOver(answer);
   return (
     <div className={css.head}>
@@ -90,13 +92,13 @@ export function RecordHeadView(props: Props) {
         </div>
         {called && <p className={css.strong}>{called}</p>}
         {note && <p className={css.note}>{note}</p>}
-        {earlier && <p>{earlier}</p>}
+        {earlier && <p className={wasEarlier ? css.strong : undefined}>{earlier}</p>}
         {hasDuty && <p className={css.strong}>{dutyWords(entry, way === 'place')}</p>}
       </div>
       {isStanding && <p className={css.usual}>{meetingHeadMessages('standing')}</p>}
       {action && (
         <a
-          className={buttonClass('primary', css.primary)}
+          className={buttonClass(wasEarlier ? 'outline' : 'primary', css.primary)}
           href={action.href}
           rel={action.isOuter ? 'noreferrer noopener' : undefined}
         >

@@ -1,6 +1,7 @@
 import { answerOf, type DocketRow, factsOfEntry, rowOfEntry, type ShownEntry } from '@court/domain';
 import { recordNames } from '../../data/use-record-names';
-import { type PlainFacts, plainWords, sentencesOf } from '../plain-words';
+import type { PlainFacts } from '../fact-text';
+import { plainWords, sentencesOf } from '../plain-words';
 
 const OFFICES = { o5: { name: 'San Antonio', timeZone: 'America/Chicago' } };
 const COURT = {
