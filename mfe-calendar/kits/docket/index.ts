@@ -13,7 +13,7 @@ export { dayCountAtom } from './data/day-count-atom';
 export { dayFacetsAtom, monthCountsAtom, publicDefenderOnlyAtom } from './data/month-counts-atom';
 export { nextDayAtom } from './data/nearest-days-atom';
 export { BlockSection, HearingRow } from './day/block-section';
-export { countWords, presiderWords, whereWords } from './day/block-text';
+export { presiderWords, whereWords } from './day/block-text';
 export { blockTimes, canJoinBlock, endedBlocks } from './day/block-times';
 export { CountView } from './day/day-view';
 export type { VenueZone } from './day/docket-blocks';

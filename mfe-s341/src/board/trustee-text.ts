@@ -3,7 +3,6 @@ import {
   blockFacts,
   blockTimes,
   canJoinBlock,
-  countWords,
   isOffRow,
   type RowParts,
   rowMessages,
@@ -127,10 +126,7 @@ export const inJudgesPlace = ({ place }: DocketRow, { office }: Pick<RowParts, '
 
 /** The texts beside the meetings of one time. */
 export function timeText({ time, rows, zone }: TrusteeBlock, isNow: boolean) {
-  // the column is narrow
-  const tally = tallyRows(rows);
-  const words = countWords(tally, dayMessages);
-  const count = (tally.gone === 0 && words.short) || words.count;
+  const count = tallyText(tallyRows(rows), dayMessages);
   return {
     time: time ? clockTime(time) : rowMessages('row.noTime'),
     zone: time && zone ? ` ${zone.label}` : '',

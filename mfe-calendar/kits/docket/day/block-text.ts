@@ -64,7 +64,7 @@ export type BlockMoment = { day?: string | undefined; isNow?: boolean };
  * '55 hearings + 1 canceled or moved', and for a phone '55 on, 1 off', or '57 listed' if one is no longer listed, which
  * may still be held. The second is '' if the first is short.
  */
-export function countWords(tally: Tally, messages: Messages): { count: string; short: string } {
+function countWords(tally: Tally, messages: Messages): { count: string; short: string } {
   const { held, off, gone } = tally;
   const all = held + off + gone;
   const short =
