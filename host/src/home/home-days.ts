@@ -19,9 +19,9 @@ type Count = Pick<Tally, 'held' | 'off'>;
 /** Names those that are off only if none is held, because each number is a link to the list that marks them. */
 const shortText = (words: string, { held, off }: Count) => (held > 0 ? words : withOff(words, held, off));
 
-const meetingsText = (count: Count | undefined) =>
+const meetingsText = (count: Count | undefined, day: 'home' | 'coming') =>
   count && count.held + count.off > 0
-    ? shortText(homeFirstMessages('comingMeetings', { count: count.held }), count)
+    ? shortText(homeFirstMessages(`${day}Meetings`, { count: count.held }), count)
     : null;
 
 const isNone = ({ held, off }: Count) => held + off === 0;
@@ -41,7 +41,7 @@ function hearingsText(count: Count, meetings: Count | undefined): string {
 export const todayText = (today: string, count: Count, meetings: Count | undefined) => ({
   count: hearingsText(count, meetings),
   isNone: isNone(count),
-  meetings: meetingsText(meetings),
+  meetings: meetingsText(meetings, 'home'),
   closed: count.held === 0 ? closedSentence(today) : null,
   next: isNone(count) && (!meetings || isNone(meetings)) ? (comingDays(today)[0] ?? null) : null,
 });
@@ -54,5 +54,5 @@ export const comingText = (hearings: Count | undefined, meetings: Count | undefi
   hearings: hearings
     ? shortText(homeFirstMessages('comingHearings', { count: hearings.held }), hearings)
     : null,
-  meetings: meetingsText(meetings),
+  meetings: meetingsText(meetings, 'coming'),
 });

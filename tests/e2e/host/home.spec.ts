@@ -39,7 +39,7 @@ test('home shows the number of today’s 341 meetings as a link to them, or noth
     .getByRole('link', { name: /meetings? of creditors/ });
   await expect(link).toHaveCount(held + off > 0 ? 1 : 0);
   if (held + off === 0) return;
-  const all = `${held} meeting${held === 1 ? '' : 's'} of creditors`;
+  const all = `${held} meeting${held === 1 ? '' : 's'} of creditors today`;
   await expect(link).toHaveText(held > 0 ? all : `${off} canceled or moved`);
   await link.click();
   await expect(page).toHaveURL(/\/s341-hearing$/);
