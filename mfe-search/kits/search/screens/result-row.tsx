@@ -192,7 +192,7 @@ function Row({ kind, hit, text, onFollow }: Props) {
         dated ? (
           <When dated={dated} isBelowFirm={Boolean(firm)} ofAttorney={ofAttorney} />
         ) : next === 'reading' ? (
-          '\u00a0'
+          <span className={css.reading}>{'\u00a0'}</span>
         ) : (
           <span className={css.latest}>{latestText(latest, today)}</span>
         )

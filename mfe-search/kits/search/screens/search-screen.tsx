@@ -107,9 +107,7 @@ function InPlaceOfResults({ kind, field, search }: Props & { search: SearchState
   const isEmpty = groups.every(
     ({ hits, similar, more }) => hits.length === 0 && similar?.length === 0 && !more,
   );
-  if (searching) return null;
-  if (!isEmpty)
-    return kind === 'meetings' && <OtherKinds scope={scope} text={settled.trim()} field={field} />;
+  if (searching || !isEmpty) return null;
   return <NothingFound kind={kind} scope={scope} groups={groups} text={settled.trim()} />;
 }
 
@@ -159,6 +157,9 @@ export function SearchScreen({ kind, field, AttendDate }: Props & { AttendDate: 
       results={
         results.status === 'found' && (
           <>
+            {kind === 'meetings' && hits.length > 0 && (
+              <OtherKinds scope={scope} text={settled.trim()} field={field} />
+            )}
             {results.groups.map((group, at) => (
               <ResultSection
                 key={group.field}

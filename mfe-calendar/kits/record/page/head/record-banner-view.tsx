@@ -66,7 +66,12 @@ export function RecordBannerView({ words, status, id, isReading, newBy, meaning,
           {newDate && ' '}
           {newDate && <NewDate {...newDate} />}
         </p>
-        {newDate && isReading && <Waiting as="p" />}
+        {newDate && isReading && (
+          <>
+            <Waiting as="p" />
+            <Waiting as="p" />
+          </>
+        )}
         {newDate && newBy}
         {details && <p data-details>{details}</p>}
         <p>{words.meaning}</p>
