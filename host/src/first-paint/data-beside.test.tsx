@@ -17,7 +17,7 @@ test('an empty day still says “0 hearings”, and on which day, when its area 
       <div data-split />
     </div>,
   );
-  expect(shown(day)).toEqual(['H2 Hearings on Monday', 'P 0 hearings', 'DIV ']);
+  expect(shown(day)).toEqual(['SECTION Hearings on Monday0 hearings']);
 });
 
 test('a record names itself, and a count that is not known yet is left out', () => {

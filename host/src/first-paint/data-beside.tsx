@@ -10,10 +10,15 @@ export function dataBeside(drawn: readonly Node[], title: string): Node[] {
   whole.append(...drawn);
   const counts = whole.querySelector('[data-counts]');
   const isCounted = Boolean(counts?.textContent);
-  return [
-    ...(isCounted ? nodesOf(<h2>{title}</h2>) : []),
-    ...[...whole.querySelectorAll('[data-counts], [data-split], article')].filter(
-      (part) => part !== counts || isCounted,
-    ),
-  ];
+  const parts = [...whole.querySelectorAll('[data-counts], [data-split], article')];
+  if (!isCounted) return parts.filter((part) => part !== counts);
+  const section = (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+    </section>
+  );
+  return nodesOf(section).map((node) => {
+    (node as Element).append(...parts);
+    return node;
+  });
 }

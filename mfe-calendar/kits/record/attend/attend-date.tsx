@@ -1,10 +1,10 @@
-import { type CalendarKind, type DocketRow, hasPlace } from '@court/domain';
+import type { CalendarKind, DocketRow } from '@court/domain';
 import { WayLine } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { entryAtom } from '../data/entry-atom';
+import { AttendRoom } from './attend-room';
 import { HowToAttend } from './how-to-attend';
-import * as css from './how-to-attend.module.css';
 
 type Props = { kind: CalendarKind; row: DocketRow };
 
@@ -15,7 +15,7 @@ type Props = { kind: CalendarKind; row: DocketRow };
 export function AttendDate({ kind, row }: Props) {
   const recordAtom = useMemo(() => entryAtom(kind, row.id), [kind, row.id]);
   const { entry } = useAtomValue(recordAtom);
-  if (entry === undefined && !hasPlace(row.how)) return <div className={css.reading} data-list={kind} />;
+  if (entry === undefined) return <AttendRoom kind={kind} row={row} />;
   if (!entry || entry === 'withdrawn') return <WayLine at={row} />;
   return <HowToAttend isMain kind={kind} record={entry} />;
 }

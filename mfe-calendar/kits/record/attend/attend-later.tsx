@@ -1,5 +1,6 @@
 import type { CalendarKind, DocketRow } from '@court/domain';
 import { Afterwards, laterPart, WayLine } from '@court/ui';
+import { AttendRoom } from './attend-room';
 
 type Props = { kind: CalendarKind; row: DocketRow };
 
@@ -7,10 +8,10 @@ const Way = ({ row }: Props) => <WayLine at={row} />;
 
 const Later = laterPart(async () => (await import('./attend-date')).AttendDate, Way);
 
-/** How to attend a date, in a chunk of its own. Shows the way to the office until that has loaded. */
+/** How to attend a date, in a chunk of its own. Keeps its room until that has loaded. */
 export function AttendDate(props: Props) {
   return (
-    <Afterwards fallback={<Way {...props} />}>
+    <Afterwards fallback={<AttendRoom {...props} />}>
       <Later {...props} />
     </Afterwards>
   );

@@ -192,9 +192,9 @@ function Row({ kind, hit, text, onFollow }: Props) {
         dated ? (
           <When dated={dated} isBelowFirm={Boolean(firm)} ofAttorney={ofAttorney} />
         ) : next === 'reading' ? (
-          <span className={css.reading}>{'\u00a0'}</span>
+          <span className={css.coming}>{'\u00a0'}</span>
         ) : (
-          <span className={css.latest}>{latestText(latest, today)}</span>
+          <span className={latest >= today ? css.coming : css.latest}>{latestText(latest, today)}</span>
         )
       }
       note={[about, whole].filter(Boolean).join(' · ')}
