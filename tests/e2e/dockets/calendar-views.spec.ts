@@ -125,6 +125,8 @@ test(`filters list the same in day, week, month and list as a separate count of 
     const counted = heldOf(date, Object.fromEntries(listed));
     const at = views(date);
     await page.goto(`${at.day}&${filter}`);
+    // the first paint and the app each have the rows until the app is shown
+    await expect(page.locator('[data-first]')).toHaveCount(0);
     await expect(page.locator('[data-hearing-id]'), filter).toHaveCount(listed.length);
     const shown = await page
       .locator('[data-hearing-id]')

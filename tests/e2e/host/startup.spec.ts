@@ -52,7 +52,7 @@ test('another court shows its own name, offers and hearings, and the old court g
   await expect(page.getByRole('banner')).toContainText('Kentucky');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.getByRole('link', { name: /today/i }).click();
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await expect(page).toHaveURL(`${device()}/calendar`);
   await expect(page.locator('[data-reading="live"]')).toBeVisible();
   expect(asked.filter((url) => url.includes('ns=txwb'))).toEqual([]);

@@ -24,6 +24,8 @@ async function wordsOf(page: Page): Promise<string> {
       // the spaces of a dot are its width, which innerText does not know
       .replace(/\s*·\s*/g, ' · ')
       .replace(/\s+/g, ' ')
+      // a translated word before a comma has an element of its own
+      .replaceAll(' ,', ',')
   );
 }
 
