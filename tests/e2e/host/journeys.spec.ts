@@ -91,7 +91,7 @@ test('an attorney’s morning: find my hearings, add them to my list, open the l
   await reader.type(name);
   await reader.key('Enter');
   const found = page.locator(`[data-found="${id}"]`);
-  await expect(found).toContainText(/Next: \w{3}, \w{3} \d+/);
+  await expect(found).toContainText(/(Next|Now): \w{3}, \w{3} \d+/);
   await found.getByRole('link').first().click();
   await expect(page).toHaveURL(/search-attorney-detail/);
   const star = page
@@ -116,7 +116,7 @@ test('a debtor with a letter: when and how my 341 meeting takes place, on a phon
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
   await reader.type(row.n);
   const answer = page.locator('[data-found]').first();
-  await expect(answer).toContainText(/Next: .*[AP]M/);
+  await expect(answer).toContainText(/(Next|Now): .*[AP]M/);
   await answer.getByRole('link', { name: /[AP]M/ }).click();
   const join = page.getByRole('main').getByRole('link', { name: /^Join/ }).first();
   await expect(join).toBeInViewport({ ratio: 1 });

@@ -21,7 +21,7 @@ test('the first result is high on the page, and its next date is a separate link
     const page = await context.newPage();
     await page.goto(`/search-attorney?in=all&q=${encodeURIComponent(name)}`);
     const first = results(page).first();
-    await expect(first).toContainText(/Next: \w{3}, \w{3} \d+.*, \d+:\d\d [AP]M [CM][SD]T/);
+    await expect(first).toContainText(/(Next|Now): \w{3}, \w{3} \d+.*, \d+:\d\d [AP]M [CM][SD]T/);
     const { y = 0, height: high = 0 } = (await first.boundingBox()) ?? {};
     expect(y, `${width}`).toBeLessThanOrEqual(most);
     expect(high, `${width}`).toBeLessThanOrEqual(row);
