@@ -160,8 +160,8 @@ test('on a phone a list shows a hearing’s status in one line, and no line begi
   await expect(page.locator(`[data-hearing-id="${moved.id}"]`)).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   const chip = page.locator(`[data-hearing-id="${moved.id}"]`).getByText(/^(Continued|Rescheduled)/);
-  await expect(chip).toBeVisible();
-  expect((await chip.boundingBox())?.height).toBeLessThan(24);
+  // the narrower layout draws the row again
+  await expect(async () => expect((await chip.boundingBox())?.height).toBeLessThan(24)).toPass();
   const { caseKey } = await readPath<{ caseKey: string }>(`hearingCalendarEntries11/${moved.id}`);
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 740 });
