@@ -55,7 +55,7 @@ test('keeps the last facts of an unlisted hearing, because it may still be held'
 test('says of a time that was earlier today that it may be over, and whom to call', () => {
   const said = hearing({}, { today: '2026-11-30' });
   expect(said.outcome).toBe(
-    'This hearing was set for earlier today. It may be over. If you missed it, call your lawyer or the court as soon as you can.',
+    'This hearing was set for earlier today. It may be over. If you missed it, call your lawyer or the court as soon as you can. The court’s number is (210) 555-0100.',
   );
   expect(said.when).toMatch(/^It was set for Monday, November 30, 2026, at 9:30 AM/);
   expect(said.how).toContain('Go to Courtroom 1, San Antonio.');

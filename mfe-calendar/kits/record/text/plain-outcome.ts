@@ -1,9 +1,9 @@
-import { hasPlace, longDate } from '@court/domain';
+import { hasPlace, longDate, phoneText } from '@court/domain';
 import { wordFor } from '@court/domain/words';
 import { takePart } from '../words/banner-words';
 import { lostEnd } from '../words/new-date-words';
 import { isEarlier, isOff, isOver } from '../words/record-words';
-import { dated, MAX_LENGTH, type PlainFacts, type Said, unstopped } from './fact-text';
+import { codeOf, dated, MAX_LENGTH, type PlainFacts, type Said, unstopped, type Way } from './fact-text';
 import { plainMessages, sentenceFor } from './messages/plain-messages';
 
 /** Sentences about the new date, or the sentence that none is published. */
@@ -51,16 +51,23 @@ function overSentences({ kind, entry, answer: { status } }: PlainFacts): Said[] 
   ];
 }
 
-/** What became of it. Empty for a date ahead. */
-export function outcomeSentences(facts: PlainFacts): Said[] {
+/** Says whom to call about a date that is or was missed, with the number. */
+export function callSentences({ kind, phone, answer }: PlainFacts, way: Way): Said[] {
+  const number = codeOf(way, phone && phoneText(phone));
+  return [
+    plainMessages(`${kind}.${isEarlier(answer) ? 'missed' : 'cannot'}`),
+    number && plainMessages(`${kind}.number`, { phone: number }),
+  ];
+}
+
+/** The outcome of a date that is off, over or earlier today. Empty for a date ahead. */
+export function outcomeSentences(facts: PlainFacts, way: Way): Said[] {
   const { kind, answer } = facts;
   if (isOff(answer)) return offSentences(facts);
   if (answer.state === 'unlisted')
     return [plainMessages(isOver(answer) ? `${kind}.unlistedPast` : `${kind}.unlisted`)];
   if (isOver(answer)) return overSentences(facts);
   if (!isEarlier(answer)) return [];
-  return [
-    plainMessages(`${kind}.earlier`),
-    answer.attendance?.way !== 'nobody' && plainMessages(`${kind}.missed`),
-  ];
+  const isAttended = answer.attendance?.way !== 'nobody';
+  return [plainMessages(`${kind}.earlier`), ...(isAttended ? callSentences(facts, way) : [])];
 }

@@ -17,7 +17,7 @@ import {
   type Way,
 } from './fact-text';
 import { plainMessages } from './messages/plain-messages';
-import { outcomeSentences } from './plain-outcome';
+import { callSentences, outcomeSentences } from './plain-outcome';
 
 /** Sentences about one topic, in order. `outcome` comes first if there is one. `items`: each on a line of its own. */
 export type PlainPart = {
@@ -132,14 +132,13 @@ function bringSentences({ kind, entry, answer }: PlainFacts): Listed {
   };
 }
 
-function absentSentences({ kind, entry, phone, answer }: PlainFacts, way: Way): Said[] {
+function absentSentences(facts: PlainFacts, way: Way): Said[] {
+  const { kind, entry, answer } = facts;
   if (answer.attendance?.way === 'nobody') return [];
-  const number = codeOf(way, phone && phoneText(phone));
   const isBusiness = kind === 'meetings' && isOfBusiness(entry);
   return [
     plainMessages(isBusiness ? 'meetings.business' : `${kind}.absent`),
-    !isEarlier(answer) && plainMessages(`${kind}.cannot`),
-    number && plainMessages(`${kind}.number`, { phone: number }),
+    ...(isEarlier(answer) ? [] : callSentences(facts, way)),
   ];
 }
 
@@ -153,7 +152,7 @@ export function plainWords(facts: PlainFacts, way: Way = 'written'): PlainPart[]
   const { answer, court, asOf } = facts;
   const isToAttend = !isOff(answer) && !isOver(answer);
   const parts: Record<PlainPart['about'], Said[] | Listed> = {
-    outcome: outcomeSentences(facts),
+    outcome: outcomeSentences(facts, way),
     when: isOff(answer) ? [] : whenSentences(facts),
     how: isToAttend ? howSentences(facts, way) : {},
     what: whatSentences(facts),
