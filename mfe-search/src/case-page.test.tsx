@@ -56,7 +56,7 @@ test('says how to join a single date by video, once its record is read', async (
 test('leads with the next of several dates, with the street and directions', async () => {
   await open({ ...at('h1'), '2026-12-07~0930~h2': row({ w: undefined, a: 'video' }) });
   const next = screen.getByText('Next:').parentElement;
-  expect(next?.textContent).toContain('Mon, Nov 23, 9:30 AM CST · In 2 days');
+  expect(next?.textContent).toContain('Mon, Nov 23, 9:30 AM CST In 2 days');
   expect(next?.textContent).toContain('1 Elm St, San Antonio');
   expect(directions()).toHaveLength(1);
   expect(next?.contains(directions()[0] ?? null)).toBe(true);

@@ -54,7 +54,7 @@ export function NextLine({
       {same.length === 1 && offered(link) ? <Link to={link}>{when}</Link> : <b>{when}</b>}
       {mainTime && ' '}
       {mainTime && <small>{mainTime}</small>}
-      {(count || facts.length > 0) && <span>{' · '}</span>}
+      {(count || facts.length > 0) && ' '}
       <span>
         {facts.length > 0 && <span>{`${facts.join(' · ')}${count ? ' · ' : ''}`}</span>}
         {count && (dayLink ? <Link to={dayLink(row.date)}>{count}</Link> : <b>{count}</b>)}

@@ -90,7 +90,8 @@ function When({ dated, isBelowFirm, ofAttorney }: WhenProps) {
       ) : (
         words
       )}
-      {asides.length > 0 && (main ? ' ' : <span>{' · '}</span>)}
+      {asides.length > 0 && ' '}
+      {asides.length > 0 && !main && <span className={css.dot}>{'· '}</span>}
       {asides.length > 0 && (
         <span className={isBelowFirm ? css.aside : `${css.aside} ${css.besideButton}`}>
           <Dotted parts={asides} />
