@@ -4,8 +4,8 @@ import { nodesOf } from '@court/ui/dom';
 import { expect, test } from 'vitest';
 import { dataBeside } from './data-beside';
 
-const shown = (drawn: readonly Node[]) =>
-  dataBeside(drawn, 'Hearings on Monday').map((node) => `${node.nodeName} ${node.textContent}`);
+const named = (nodes: readonly Node[]) => nodes.map((node) => `${node.nodeName} ${node.textContent}`);
+const shown = (drawn: readonly Node[]) => named(dataBeside(drawn, 'Hearings on Monday'));
 
 test('an empty day still says “0 hearings”, and on which day, when its area fails', () => {
   const day = nodesOf(
@@ -17,7 +17,9 @@ test('an empty day still says “0 hearings”, and on which day, when its area 
       <div data-split />
     </div>,
   );
-  expect(shown(day)).toEqual(['SECTION Hearings on Monday0 hearings']);
+  const [section] = dataBeside(day, 'Hearings on Monday') as [Element];
+  expect(section.getAttribute('aria-label')).toBe('Hearings on Monday');
+  expect(named([...section.children])).toEqual(['H2 Hearings on Monday', 'P 0 hearings', 'DIV ']);
 });
 
 test('a record names itself, and a count that is not known yet is left out', () => {

@@ -12,13 +12,11 @@ export function dataBeside(drawn: readonly Node[], title: string): Node[] {
   const isCounted = Boolean(counts?.textContent);
   const parts = [...whole.querySelectorAll('[data-counts], [data-split], article')];
   if (!isCounted) return parts.filter((part) => part !== counts);
-  const section = (
+  const [section] = nodesOf(
     <section aria-label={title}>
       <h2>{title}</h2>
-    </section>
-  );
-  return nodesOf(section).map((node) => {
-    (node as Element).append(...parts);
-    return node;
-  });
+    </section>,
+  ) as [Element];
+  section.append(...parts);
+  return [section];
 }

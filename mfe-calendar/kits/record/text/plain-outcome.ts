@@ -1,5 +1,6 @@
 import { hasPlace, longDate, phoneText } from '@court/domain';
 import { wordFor } from '@court/domain/words';
+import { headMessages } from '../messages/head-messages';
 import { takePart } from '../words/banner-words';
 import { lostEnd } from '../words/new-date-words';
 import { isEarlier, isOff, isOver } from '../words/record-words';
@@ -55,7 +56,7 @@ function overSentences({ kind, entry, answer: { status } }: PlainFacts): Said[] 
 export function callSentences({ kind, phone, answer }: PlainFacts, way: Way): Said[] {
   const number = codeOf(way, phone && phoneText(phone));
   return [
-    plainMessages(`${kind}.${isEarlier(answer) ? 'missed' : 'cannot'}`),
+    isEarlier(answer) ? headMessages(`${kind}.missed`) : plainMessages(`${kind}.cannot`),
     number && plainMessages(`${kind}.number`, { phone: number }),
   ];
 }
@@ -69,5 +70,5 @@ export function outcomeSentences(facts: PlainFacts, way: Way): Said[] {
   if (isOver(answer)) return overSentences(facts);
   if (!isEarlier(answer)) return [];
   const isAttended = answer.attendance?.way !== 'nobody';
-  return [plainMessages(`${kind}.earlier`), ...(isAttended ? callSentences(facts, way) : [])];
+  return [headMessages(`${kind}.earlier`), ...(isAttended ? callSentences(facts, way) : [])];
 }

@@ -14,8 +14,8 @@ const shared = (facts: readonly (string | null)[]) =>
 
 /**
  * 'Next: Mon, Nov 30, 8:30 AM MST (9:30 AM CST) · Tomorrow · In person · Courtroom 1, El Paso', with the way to the
- * office. 'Now:' at its time. For several dates at that moment, their number and the facts that they share. `dayLink`: the page of a day.
- * Empty if no date is ahead, if the next is not certain, and for a single date, which the list below shows in full.
+ * office. 'Now:' at its time. For several dates at that moment, their number and the facts that they share. `dayLink`:
+ * the page of a day. Empty if no date is ahead, if the next is not certain, and for a single date, which the list below shows in full.
  */
 export function NextLine({
   rows,

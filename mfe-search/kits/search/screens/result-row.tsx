@@ -195,7 +195,9 @@ function Row({ kind, hit, text, onFollow }: Props) {
         ) : next === 'reading' ? (
           <span className={css.coming}>{'\u00a0'}</span>
         ) : (
-          <span className={latest >= today ? css.coming : css.latest}>{latestText(latest, today)}</span>
+          <span className={latest >= today ? `${css.latest} ${css.coming}` : css.latest}>
+            {latestText(latest, today)}
+          </span>
         )
       }
       note={[about, whole].filter(Boolean).join(' · ')}

@@ -73,6 +73,10 @@ type Props = { kind: CalendarKind; field: Field };
 const hitsOf = ({ groups }: SearchState['results']) =>
   groups.flatMap(({ hits, similar }) => [...hits, ...(similar ?? [])]);
 
+/** Whether nothing was found, also among similar names, and nothing more can be. */
+const isEmpty = (groups: SearchState['results']['groups']) =>
+  groups.every(({ hits, similar, more }) => hits.length === 0 && similar?.length === 0 && !more);
+
 /** A link from the 341 meetings found to all dates, because a case can have hearings too. */
 function OtherKinds({ scope, text, field }: { scope: SearchScope; text: string; field: Field }) {
   const offered = useAtomValue(offeredAtom);
@@ -104,10 +108,7 @@ function InPlaceOfResults({ kind, field, search }: Props & { search: SearchState
     );
   if (status === 'too-short') return <p className={css.said}>{searchMessages('tooShort')}</p>;
   if (status === 'searching') return <p className={css.said}>{searchMessages('searching')}</p>;
-  const isEmpty = groups.every(
-    ({ hits, similar, more }) => hits.length === 0 && similar?.length === 0 && !more,
-  );
-  if (searching || !isEmpty) return null;
+  if (searching || !isEmpty(groups)) return null;
   return <NothingFound kind={kind} scope={scope} groups={groups} text={settled.trim()} />;
 }
 
@@ -157,7 +158,7 @@ export function SearchScreen({ kind, field, AttendDate }: Props & { AttendDate: 
       results={
         results.status === 'found' && (
           <>
-            {kind === 'meetings' && hits.length > 0 && (
+            {kind === 'meetings' && !isEmpty(results.groups) && (
               <OtherKinds scope={scope} text={settled.trim()} field={field} />
             )}
             {results.groups.map((group, at) => (

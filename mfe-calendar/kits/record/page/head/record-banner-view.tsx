@@ -66,6 +66,7 @@ export function RecordBannerView({ words, status, id, isReading, newBy, meaning,
           {newDate && ' '}
           {newDate && <NewDate {...newDate} />}
         </p>
+        {/* as many lines as how to appear takes on a phone, so that nothing below moves */}
         {newDate && isReading && (
           <>
             <Waiting as="p" />
