@@ -47,6 +47,8 @@ describe('the record of a hearing', () => {
     ['2026-11-21T16:50:00Z', ''],
     ['2026-11-22T16:50:00Z', 'Tomorrow'],
     ['2026-11-23T16:10:00Z', 'Today'],
+    // not "On as scheduled" once it has begun
+    ['2026-11-23T16:40:00Z', 'Now'],
   ])('at %s names its day %j beside the time', async (now, near) => {
     fakeCourt({ ...REFERENCE, [PATH]: scheduled() });
     vi.setSystemTime(new Date(now));
@@ -54,24 +56,32 @@ describe('the record of a hearing', () => {
     await settle();
     const when = document.querySelector('[data-when]')?.textContent;
     expect(when).toMatch(
-      new RegExp(`^Mon, Nov 23, 9:30 AM MST \\(10:30 AM CST\\)${near && ` · ${near}`} · On as scheduled$`),
+      new RegExp(
+        `^Mon, Nov 23, 9:30 AM MST \\(10:30 AM CST\\)${near && ` · ${near}`}${near === 'Now' ? '' : ' · On as scheduled'}$`,
+      ),
     );
   });
 
   it('says later on its own day that its time was earlier, and asks nobody to attend', async () => {
     const entry = scheduled({ eventTime: '09:45' });
     const said = 'This hearing was set for earlier today. It may be over.';
-    fakeCourt({ ...REFERENCE, [PATH]: entry });
+    const offices11 = { o3: { ...REFERENCE.offices11.o3, phone: '(915) 555-0100' } };
+    fakeCourt({ ...REFERENCE, offices11, [PATH]: entry });
     vi.setSystemTime(new Date('2026-11-23T16:50:00Z'));
     renderAt('/hearing-detail/h1');
     await settle();
     expect(screen.getByText(/^Be ready at 9:30 AM/)).toBeTruthy();
     expect(document.body.textContent).not.toContain(said);
+    expect(screen.getByText('Add to calendar')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Call the court/ })).toBeNull();
     vi.setSystemTime(new Date('2026-11-23T17:15:00Z'));
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(screen.queryByText(/^Be ready/)).toBeNull();
     expect(screen.getByText('Called at 9:45 AM MST')).toBeTruthy();
     expect(screen.getByText(said, { exact: false })).toBeTruthy();
+    const call = screen.getByRole('link', { name: 'Call the court: (915) 555-0100' });
+    expect(call.getAttribute('href')).toBe('tel:+19155550100');
+    expect(screen.queryByText('Add to calendar')).toBeNull();
   });
 
   it('groups attorneys by the parties they represent', async () => {
@@ -233,14 +243,4 @@ describe('a hearing that cannot be shown', () => {
     await settle();
     expect(heading()).toBe('Rivera');
   });
-});
-
-it('shows no implausible duration, and uses half an hour in calendars', async () => {
-  fakeCourt({ ...REFERENCE, [PATH]: scheduled({ durationMinutes: 1e308 }) });
-  renderAt('/hearing-detail/h1');
-  await settle();
-  expect(heading()).toBe('Rivera');
-  expect(screen.queryByText(/Estimated length/)).toBeNull();
-  const google = screen.getByRole('link', { name: 'Google Calendar', hidden: true });
-  expect(google.getAttribute('href')).toContain('dates=20261123T163000Z%2F20261123T170000Z');
 });

@@ -61,3 +61,13 @@ it.each(['stricken', 'vacated', 'cancelled', 'withdrawn', 'continued', 'reschedu
     expect(screen.queryByText(/Estimated length/)).toBeNull();
   },
 );
+
+it('shows no implausible duration, and uses half an hour in calendars', async () => {
+  fakeCourt({ ...REFERENCE, [PATH]: scheduled({ durationMinutes: 1e308 }) });
+  renderAt('/hearing-detail/h1');
+  await settle();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rivera');
+  expect(screen.queryByText(/Estimated length/)).toBeNull();
+  const google = screen.getByRole('link', { name: 'Google Calendar', hidden: true });
+  expect(google.getAttribute('href')).toContain('dates=20261123T163000Z%2F20261123T170000Z');
+});

@@ -102,7 +102,8 @@ it('joins with one press, shows the codes before the number to dial, and says wh
   const terms = appear.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms.slice(0, 4)).toEqual(['Meeting ID', 'Passcode', 'Web address', 'Or by phone']);
   const usual = screen.getByText(/^The details for joining are .* usual ones\. If your notice gives others/);
-  expect(screen.getByRole('link', { name: 'Join the meeting' }).previousElementSibling).toBe(usual);
+  const join = screen.getByRole('link', { name: 'Join the meeting' });
+  expect(join.parentElement?.previousElementSibling).toBe(usual);
   expect(section('How to appear')).toContain('call the trustee or the clerk');
   expect(appear.getByRole('link', { name: '(210) 555-0100' }).getAttribute('href')).toBe('tel:+12105550100');
 });

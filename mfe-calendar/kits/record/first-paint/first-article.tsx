@@ -61,7 +61,7 @@ function FirstHead({ page: { court, settings, today }, kind, entry, answer, judg
       settings={settings}
       today={today}
       mainZone={court.timeZones[0]}
-      action={attend || null}
+      actions={attend ? [attend] : []}
     />
   );
 }

@@ -10,7 +10,7 @@ import { RecordLevelContext } from '../parts/record-heading';
 import { usePlainWords } from '../text/use-plain-words';
 import { bannerText } from '../words/new-date-words';
 import { dayWords, zonedClock } from '../words/record-moment';
-import { isChanged, isOff, isOver } from '../words/record-words';
+import { isChanged, isEarlier, isOff, isOver } from '../words/record-words';
 import { CalendarChoices } from './calendar-choices';
 import { CalendarRemoval } from './calendar-removal';
 import * as css from './record-actions.module.css';
@@ -74,7 +74,9 @@ export function RecordActions({ kind, entry, answer }: Props) {
   const plain = usePlainWords({ kind, entry });
   const actions = (
     <Toolbar className={css.actions} label={recordMessages('actions')}>
-      {!isOff(answer) && !isOver(answer) && <CalendarChoices kind={kind} entry={entry} />}
+      {!isOff(answer) && !isOver(answer) && !isEarlier(answer) && (
+        <CalendarChoices kind={kind} entry={entry} />
+      )}
       <RecordStar kind={kind} entry={entry} label={label} />
       {caseKey && (
         <FollowButton

@@ -58,7 +58,10 @@ test('says of a time that was earlier today that it may be over, and whom to cal
     'This hearing was set for earlier today. It may be over. If you missed it, call your lawyer or the court as soon as you can. The court’s number is (210) 555-0100.',
   );
   expect(said.when).toMatch(/^It was set for Monday, November 30, 2026, at 9:30 AM/);
-  expect(said.how).toContain('Go to Courtroom 1, San Antonio.');
+  expect(said.how).toMatch(
+    /^If it is still going on, this is how to take part\..*Go to Courtroom 1, San Antonio\./,
+  );
+  expect(said.bring).toBeUndefined();
   expect(said.absent).not.toContain('If you can’t take part');
   expect(meeting({}, { today: '2026-11-30' }).outcome).toContain('If you missed it, call the trustee');
 });

@@ -1,9 +1,10 @@
-import { courtAtom, officesAtom, readerSettingsAtom, trusteesAtom } from '@court/contract';
+import { courtAtom, readerSettingsAtom } from '@court/contract';
 import type { CalendarKind, ShownEntry } from '@court/domain';
 import { Button, Icon, PrintButton, Share, shareLink, Toolbar, useAsOf } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { entryAtom } from '../data/entry-atom';
+import { useCallPhone } from '../data/use-call-phone';
 import { useHearingAnswer } from '../data/use-hearing-answer';
 import { useRecordNames } from '../data/use-record-names';
 import { RecordSection, RecordSubheading } from '../parts/record-heading';
@@ -18,14 +19,6 @@ import { useSpeech } from './use-speech';
 
 type Props = { kind: CalendarKind; entry: ShownEntry };
 
-/** The number to call for people who cannot come: the trustee's, or that of the court's office. */
-function usePhone({ kind, entry: { officeId = '', trustees = [] } }: Props): string | null {
-  const { byId: known } = useAtomValue(trusteesAtom);
-  const { byId: offices } = useAtomValue(officesAtom);
-  if (kind === 'hearings') return offices[officeId]?.phone ?? null;
-  return Object.values(known).find(({ name, phone }) => phone && name === trustees[0])?.phone ?? null;
-}
-
 const codesOf = ({ appear }: ShownEntry): PlainCodes => [
   appear?.meetingId,
   appear?.passcode,
@@ -39,7 +32,7 @@ function usePlainFacts({ kind, entry }: Props): PlainFacts {
     answer: useHearingAnswer(kind, entry),
     names: useRecordNames(entry),
     court: useAtomValue(courtAtom),
-    phone: usePhone({ kind, entry }),
+    phone: useCallPhone(kind, entry),
     settings: useAtomValue(readerSettingsAtom),
     asOf: useAsOf(useAtomValue(entryAtom(kind, entry.id))),
   };

@@ -94,6 +94,7 @@ function howSentences({ entry: { appear }, names, court, answer }: PlainFacts, w
   const note = unstopped(appear?.note, MAX_LENGTH.note);
   return {
     before: [
+      isEarlier(answer) && answer.attendance?.way !== 'nobody' && plainMessages('ifStillOn'),
       appear && wayToAppear(appear),
       place && plainMessages(mode === 'inPerson' || mode === 'hybrid' ? 'go' : 'place', { place }),
       address && plainMessages('address', { address }),
@@ -156,7 +157,7 @@ export function plainWords(facts: PlainFacts, way: Way = 'written'): PlainPart[]
     when: isOff(answer) ? [] : whenSentences(facts),
     how: isToAttend ? howSentences(facts, way) : {},
     what: whatSentences(facts),
-    bring: isToAttend ? bringSentences(facts) : {},
+    bring: isToAttend && !isEarlier(answer) ? bringSentences(facts) : {},
     absent: isToAttend ? absentSentences(facts, way) : [],
     case: caseSentences(facts, way),
     source: [

@@ -124,7 +124,7 @@ function calledWords(date: string, answer: HearingAnswer): string {
 
 /**
  * Day and time as printed, with their old values after a change, and the time at which the matter itself is called.
- * `near`: 'Today' or 'Tomorrow'; null for other days. `isOn`: it is ahead, and the court's
+ * `near`: 'Today', 'Now' at its time, or 'Tomorrow'; null for other days. `isOn`: it has not begun, and the court's
  * status says that it is scheduled. `inMainZone`: the time on the court's main clock, `(9:30 AM CST)`, if that differs; null
  * otherwise. `today`: YYYY-MM-DD. A day of its year is shown without the year,
  * so that day and time fit one line of a phone. `mainZone`: IANA name.
@@ -137,11 +137,12 @@ export function whenWords(
   mainZone: string | undefined,
 ) {
   const { date = '', changes } = entry;
-  const { time, blockTime, zone } = answer.when;
+  const { time, blockTime, zone, phase } = answer.when;
+  const isNow = isAhead(answer.state, phase) && phase !== 'ahead';
   const clock = blockTime ?? time;
   const old = formerly(changes);
   const isTomorrow = isDay(date) && addDays(date, -1) === today;
-  const near = date === today ? 'today' : isTomorrow && 'tomorrow';
+  const near = isNow ? 'now' : date === today ? 'today' : isTomorrow && 'tomorrow';
   const main = mainZone && clock ? clockIn(mainZone, clock, date, zone) : null;
   return {
     day: { old: old.date ? dayWords(old.date, today) : null, now: `${dayWords(date, today)},` },
@@ -150,7 +151,7 @@ export function whenWords(
       now: clock ? zonedClock(clock, date, zone) : headMessages('noTime'),
     },
     near: near ? headMessages(near) : null,
-    isOn: entry.status === 'scheduled' && isAhead(answer.state, answer.when.phase),
+    isOn: entry.status === 'scheduled' && phase === 'ahead',
     inMainZone: main && `(${main.time} ${main.zone})`,
     called: showIPCEventTime === 'N' ? null : calledWords(date, answer) || null,
   };

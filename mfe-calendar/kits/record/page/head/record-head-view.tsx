@@ -15,8 +15,8 @@ import {
 } from '../../words/record-words';
 import * as css from './record-head.module.css';
 
-/** The most important action: join, call, or get directions. */
-export type PrimaryAction = {
+/** What a reader can do about the date: join, call, or get directions. */
+export type HeadAction = {
   href: string;
   text: string;
   /** opens outside the app */
@@ -33,8 +33,8 @@ type Props = {
   today: string;
   /** IANA name of the court's main zone; undefined if unknown */
   mainZone: string | undefined;
-  /** null if there is nothing to do */
-  action: PrimaryAction | null;
+  /** the most important one first */
+  actions: readonly HeadAction[];
 };
 
 /** The printed day and time, the time on the court's main clock if that differs, 'Today' or 'Tomorrow', and if it is on. */
@@ -65,7 +65,7 @@ function Moment({ day, clock, inMainZone, near, isOn }: Omit<ReturnType<typeof w
  * has all facts.
  */
 export function RecordHeadView(props: Props) {
-  const { kind, entry, answer, names, settings, today, mainZone, action } = props;
+  const { kind, entry, answer, names, settings, today, mainZone, actions } = props;
   if (isOff(answer)) return null;
   const { called, ...moment } = whenWords(entry, answer, settings, today, mainZone);
   const earlier = earlierWords(kind, entry, answer);
@@ -96,14 +96,19 @@ export function RecordHeadView(props: Props) {
         {hasDuty && <p className={css.strong}>{dutyWords(entry, way === 'place')}</p>}
       </div>
       {isStanding && <p className={css.usual}>{meetingHeadMessages('standing')}</p>}
-      {action && (
-        <a
-          className={buttonClass(wasEarlier ? 'outline' : 'primary', css.primary)}
-          href={action.href}
-          rel={action.isOuter ? 'noreferrer noopener' : undefined}
-        >
-          {action.text}
-        </a>
+      {actions.length > 0 && (
+        <div className={css.acts}>
+          {actions.map(({ href, text, isOuter }) => (
+            <a
+              key={href}
+              className={buttonClass(wasEarlier ? 'outline' : 'primary')}
+              href={href}
+              rel={isOuter ? 'noreferrer noopener' : undefined}
+            >
+              {text}
+            </a>
+          ))}
+        </div>
       )}
     </div>
   );

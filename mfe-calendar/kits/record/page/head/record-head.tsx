@@ -1,27 +1,39 @@
 import { courtAtom, locationsLink, offeredAtom, readerSettingsAtom, todayAtom } from '@court/contract';
-import type { CalendarKind, HearingAnswer, ShownEntry } from '@court/domain';
+import { type CalendarKind, dialLinks, type HearingAnswer, phoneText, type ShownEntry } from '@court/domain';
 import { useAtomValue } from 'jotai';
+import { useCallPhone } from '../../data/use-call-phone';
 import { useRecordNames } from '../../data/use-record-names';
 import { recordMessages } from '../../messages/record-messages';
-import { attendLink, isOver } from '../../words/record-words';
-import { type PrimaryAction, RecordHeadView } from './record-head-view';
+import { attendLink, isEarlier, isOver } from '../../words/record-words';
+import { type HeadAction, RecordHeadView } from './record-head-view';
 
 /** Sub-path of the site; empty at the root. */
 declare const BASE: string;
 
 type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer };
 
-/** The most important action: join, call, or get directions. Null after the hearing. */
-function usePrimaryAction({ kind, entry, answer }: Props): PrimaryAction | null {
+/**
+ * Join, call the number of the hearing, or get directions. After its hour, join, and call the court or trustee. Empty
+ * after the hearing.
+ */
+function useActions({ kind, entry, answer }: Props): HeadAction[] {
   const court = useAtomValue(courtAtom);
   const offered = useAtomValue(offeredAtom);
   const { room } = useRecordNames(entry);
-  if (isOver(answer)) return null;
+  const phone = useCallPhone(kind, entry);
+  if (isOver(answer)) return [];
   const { way, place = null } = answer.attendance ?? {};
   const to = place && room && offered(locationsLink(room)) ? locationsLink(room) : null;
   const directions = to ? { href: BASE + to, text: recordMessages('directions'), isOuter: false } : null;
   const attend = attendLink(kind, entry, answer, court?.meetingHosts ?? []);
-  return way === 'place' ? (directions ?? attend) : (attend ?? directions);
+  const [dial] = phone ? dialLinks({ phone }) : [];
+  const words = dial && recordMessages(`${kind}.call`, { phone: phoneText(dial.number) });
+  const call = words ? { href: dial.href, text: words, isOuter: false } : null;
+  const actions =
+    isEarlier(answer) && way !== 'nobody'
+      ? [attend, call]
+      : [way === 'place' ? (directions ?? attend) : (attend ?? directions)];
+  return actions.filter((action) => action !== null);
 }
 
 /** When, how and before whom, with the most important action. */
@@ -35,7 +47,7 @@ export function RecordHead({ kind, entry, answer }: Props) {
       settings={useAtomValue(readerSettingsAtom)}
       today={useAtomValue(todayAtom)}
       mainZone={useAtomValue(courtAtom)?.timeZones[0]}
-      action={usePrimaryAction({ kind, entry, answer })}
+      actions={useActions({ kind, entry, answer })}
     />
   );
 }
