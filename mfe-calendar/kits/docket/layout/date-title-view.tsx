@@ -55,7 +55,7 @@ export function DateTitleView({
   onPress,
   picker,
 }: Props) {
-  const { date, today, to } = address;
+  const { date, today, view, to } = address;
   const isThisYear = year === today.slice(0, 4);
   // a phone has no room for both the weekday and another year
   const [, weekday = '', day = text] = (!isThisYear && year && /^(\w+, )(.+)$/.exec(text)) || [];
@@ -64,7 +64,7 @@ export function DateTitleView({
   return (
     <nav className={css.date} aria-label={rowMessages('day.choose')} data-other={date !== today || undefined}>
       <Step address={address} step={-1} />
-      <h1 className={css.title}>
+      <h1 className={css.title} data-week={view === 'week' || undefined}>
         <Button
           kind="quiet"
           className={css.open}

@@ -1,9 +1,11 @@
-import { officesAtom } from '@court/contract';
+import { officesAtom, todayAtom } from '@court/contract';
 import { clockTime } from '@court/domain';
-import { HiddenText, howWord, placeWords } from '@court/ui';
+import { answerContextAtom, HiddenText, howWord, placeWords } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { Fragment } from 'react';
+import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
+import { blockTimes } from '../day/block-times';
 import { shortPlace } from '../day/short-place';
 import { frameMessages, rowMessages } from '../messages/row-messages';
 import * as css from './week-block.module.css';
@@ -18,6 +20,9 @@ export type SharedFacts = {
 };
 
 type LineProps = { line: WeekLine; shared: SharedFacts };
+
+/** Whether a line of today has begun. */
+type Begun = { begun: 'earlier' | 'now' | null };
 
 type Facts = ReturnType<typeof lineFacts>;
 
@@ -47,11 +52,22 @@ function spanWords(first: string, last: string): string {
   return frameMessages('block.span', { first: clockTime(first), last: clockTime(last) });
 }
 
+/** Null for a line that has not begun, and for those of other days. */
+function useBegun(rows: WeekLine['rows']): Begun['begun'] {
+  const { kind } = useDocketConfig();
+  const today = useAtomValue(todayAtom);
+  const context = useAtomValue(answerContextAtom);
+  // the times of other days need not be computed
+  if (rows[0]?.date !== today) return null;
+  const { phase } = blockTimes({ rows }, kind, context);
+  return phase === 'earlier' || phase === 'now' ? phase : null;
+}
+
 /**
  * A line of a cell: time, count, place and method. The zone only in a court with several zones. Says only what is true
  * of all its hearings.
  */
-function WeekBlockLine({ line: { rows, first, last, zone }, shared }: LineProps) {
+function WeekBlockLine({ line: { rows, first, last, zone }, shared, begun }: LineProps & Begun) {
   const viewMessages = useViewMessages();
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = lineFacts(rows);
@@ -69,7 +85,8 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared }: LineProps)
   const place = [room, own].filter(Boolean).join(', ');
   const ofOneTime = isRange ? [] : [place, zoneLabel];
   const ofRange = isRange && place && [place, zoneLabel].filter(Boolean).join(' · ');
-  const shown = [...new Set([...ofOneTime, ...howFacts(facts, ownRoom)])].filter(Boolean);
+  const when = begun && frameMessages(`begun.${begun}`);
+  const shown = [...new Set([when, ...ofOneTime, ...howFacts(facts, ownRoom)])].filter(Boolean);
   return (
     <>
       {ofRange && (
@@ -102,12 +119,14 @@ type Props = LineProps & {
 
 /** A line of a cell, as a link to its day and judge. */
 export function WeekBlock({ href, changed, line, shared }: Props) {
+  const begun = useBegun(line.rows);
   const at = {
     className: css.block,
+    'data-earlier': begun === 'earlier' || undefined,
     'data-changed': changed || undefined,
     'data-range': line.first !== line.last || undefined,
   };
-  const words = <WeekBlockLine line={line} shared={shared} />;
+  const words = <WeekBlockLine line={line} shared={shared} begun={begun} />;
   return href === undefined ? (
     <span {...at}>{words}</span>
   ) : (
