@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { listsAtom } from '@court/contract';
+import { changeListsAtom, listsAtom } from '@court/contract';
 import { beginAt } from '@court/contract/testing/page-clock';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
@@ -136,10 +136,22 @@ it('marks dates before other judges at the same time, unless one is not held', a
   await settle(1_000);
   const said = (id: string) => /Also at this time: .*?[ABC]/.exec(rowOf(id)?.textContent ?? '')?.[0];
   expect(['one', 'other', 'own', 'off', 'later'].map(said)).toEqual([
-    'Also at this time: Judge B',
+    'Also at this time: Peña, Judge B',
+    // two of one judge, of which neither is named
     'Also at this time: Judge A',
-    'Also at this time: Judge B',
+    'Also at this time: Peña, Judge B',
     undefined,
     undefined,
   ]);
+});
+
+it('marks a 341 meeting at the time of a starred hearing, also on the page of meetings', async () => {
+  const { store } = await openList('/search-my341meetings', [savedRow('h1', { judgeId: 'j-a' })]);
+  const last = savedRow('m1', { trusteeId: 't-a' });
+  await act(async () =>
+    store.set(changeListsAtom, [{ list: 'meetings', id: 'm1', what: 'put', at: 1, last }]),
+  );
+  await settle(1_000);
+  const meeting = document.querySelector('[data-meeting-id="m1"]')?.textContent;
+  expect(meeting).toContain('Also at this time: Peña, Judge A');
 });

@@ -18,11 +18,20 @@ const MAX_OFF = 3;
 export type NextRecord = {
   kind: CalendarKind;
   item: ListItem<'hearings' | 'meetings'> & { last: DocketRow };
+  /** a date of another judge or trustee on the lists is called at the same moment */
+  isClash: boolean;
 };
 
-type Placed = { place: string; record: NextRecord };
+type Placed = { place: string; instant: number | null; record: Omit<NextRecord, 'isClash'> };
 
 const inOrder = (records: readonly Placed[]) => [...records].sort((a, b) => (a.place < b.place ? -1 : 1));
+
+const presiderOf = ({ record: { kind, item } }: Placed) =>
+  kind === 'hearings' ? item.last.judgeId : item.last.trusteeId;
+
+/** Whether two dates are at one moment. A judge or trustee calls his or her own dates in sequence. */
+const isAtOnce = (one: Placed, other: Placed) =>
+  one.instant !== null && one.instant === other.instant && presiderOf(one) !== presiderOf(other);
 
 type NextListed = {
   /** only records with known data, in order: those still ahead, and those of today and later that are not held */
@@ -42,13 +51,22 @@ export const nextListedAtom = atom((get): NextListed => {
       if (!last) continue;
       const facts = factsOfRow(kind, last);
       const state = stateOf(facts);
-      const placed = { place: get(venueClockAtom).place(last), record: { kind, item: { ...item, last } } };
+      const clock = get(venueClockAtom);
+      const called = last.eventTime ? { ...last, time: last.eventTime } : last;
+      const placed = {
+        place: clock.place(last),
+        instant: clock.instant(called),
+        record: { kind, item: { ...item, last } },
+      };
       if (isOffState(state) && last.date >= get(todayAtom)) off.push(placed);
       if (isAhead(state, whenOf(facts, context).phase)) next.push(placed);
     }
   const shown = [...inOrder(next).slice(0, MAX_RECORDS), ...inOrder(off).slice(0, MAX_OFF)];
   return {
-    next: inOrder(shown).map(({ record }) => record),
+    next: inOrder(shown).map((placed) => ({
+      ...placed.record,
+      isClash: next.includes(placed) && next.some((other) => isAtOnce(placed, other)),
+    })),
     offLeft: Math.max(0, off.length - MAX_OFF),
   };
 });

@@ -3,7 +3,7 @@ import { changeListsAtom, chooseCourtAtom, type PageCourt, setAreasAtom } from '
 import { beginAt } from '@court/contract/testing/page-clock';
 import { siteAreas } from '@court/contract/testing/site-areas';
 import { type DocketRow, readRow } from '@court/domain';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, it } from 'vitest';
 import { NextListed, NothingListed } from './next-listed';
@@ -44,6 +44,30 @@ it('names the dates of my lists that are ahead, and those of today and later tha
     expect.stringContaining('Debtor h1'),
   ]);
   expect(screen.queryByText(/more dates? on your list|^No upcoming dates/)).toBeNull();
+});
+
+it('marks dates of several judges or trustees at one moment, but not those of one judge', async () => {
+  const store = createStore();
+  store.set(chooseCourtAtom, { ...COURT, offices: {} } as unknown as PageCourt);
+  const put = (list: 'hearings' | 'meetings', id: string, more: Partial<DocketRow>) =>
+    store.set(changeListsAtom, [
+      { list, id, what: 'put', at: 1, last: { ...row(id, '2026-12-07', 'scheduled'), ...more } },
+    ]);
+  put('hearings', 'h1', { judgeId: 'j-a' });
+  put('hearings', 'h2', { judgeId: 'j-a' });
+  put('meetings', 'm1', { trusteeId: 't-a', eventTime: '10:00' });
+  const said = () =>
+    screen
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent?.includes('Another of your dates is at the same time')).length;
+  render(
+    <Provider store={store}>
+      <NextListed />
+    </Provider>,
+  );
+  expect(said()).toBe(0);
+  await act(async () => put('meetings', 'm2', { trusteeId: 't-a' }));
+  expect(said()).toBe(3);
 });
 
 it('counts the dates that are not held beyond the first three', () => {

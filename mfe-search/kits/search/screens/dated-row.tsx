@@ -31,6 +31,7 @@ import { useAtomValue } from 'jotai';
 import type { ComponentProps, ReactNode } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
+import { presiderOf } from '../search/day-plan';
 import { isOnAhead } from '../search/next-date';
 import { presiderWords } from '../search/presider-words';
 import * as css from './dated-row.module.css';
@@ -121,17 +122,23 @@ function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePa
   };
 }
 
-/** 'Also at this time: Trustee Linh Treviño', or the number of the others if there are several or the court does not name it. */
+/**
+ * 'Also at this time: Garcia, Trustee Linh Treviño' for one other date. Only the judge or trustee for several dates of
+ * one, and the number of judges and trustees if there are several or the court does not name them.
+ */
 function Clash({ others }: { others: readonly Dated[] }) {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: trustees } = useAtomValue(trusteesAtom);
+  const presiders = new Set(others.map((other) => presiderOf(other) || other.key));
   const [first] = others;
-  const name = others.length === 1 && first ? presiderWords(first, { judges, trustees }) : null;
+  const presider = presiders.size === 1 && first ? presiderWords(first, { judges, trustees }) : null;
+  const title = others.length === 1 && first?.row.title;
+  const name = presider && [title, presider].filter(Boolean).join(', ');
   return (
     <span className={css.sameTime}>
       <Icon of={TriangleAlert} size="1rem" />
       <span>
-        {name ? detailMessages('sameAsOne', { name }) : detailMessages('sameAs', { count: others.length })}
+        {name ? detailMessages('sameAsOne', { name }) : detailMessages('sameAs', { count: presiders.size })}
       </span>
     </span>
   );

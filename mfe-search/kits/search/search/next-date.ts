@@ -49,9 +49,9 @@ export function isAhead({ kind, row }: Dated, context: AnswerContext): boolean {
   return ['on', 'unlisted'].includes(stateOf(row)) && (phase === 'ahead' || phase === 'now');
 }
 
-/** Whether a hearing is ahead, and the court's status says that it is on. */
-export const isOnAhead = (dated: Dated, context: AnswerContext): boolean =>
-  statusOf(dated.row) === 'scheduled' && isAhead(dated, context);
+/** Whether a hearing has not begun, and the court's status says that it is on. */
+export const isOnAhead = ({ kind, row }: Dated, context: AnswerContext): boolean =>
+  statusOf(row) === 'scheduled' && whenOf(factsOfRow(kind, row), context).phase === 'ahead';
 
 /** The date to show: the first upcoming date, else the last of today, else a date that is off. */
 const shownDate = (rows: readonly Dated[], context: AnswerContext): Dated | null =>

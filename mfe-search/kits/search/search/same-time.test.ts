@@ -14,7 +14,7 @@ const others = (rows: Record<string, object>) => {
   );
 };
 
-test('finds the other judges and trustees at the moment of a date', () => {
+test('finds the dates of other judges and trustees at the moment of a date', () => {
   const day = '2026-11-23';
   expect(
     others({
@@ -26,8 +26,8 @@ test('finds the other judges and trustees at the moment of a date', () => {
       '2026-11-24~0930~e': { j: 'j-b' },
     }),
   ).toEqual({
-    '0930~a': ['0930~b', '0930~n~341'],
-    '0930~b': ['0930~a', '0930~n~341'],
+    '0930~a': ['0930~b', '0930~m~341', '0930~n~341'],
+    '0930~b': ['0930~a', '0930~m~341', '0930~n~341'],
     '0930~m~341': ['0930~a', '0930~b'],
     '0930~n~341': ['0930~a', '0930~b'],
   });

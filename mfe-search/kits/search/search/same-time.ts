@@ -3,9 +3,9 @@ import type { Dated } from './dated-rows';
 import { presiderOf } from './day-plan';
 
 /**
- * One date of each other judge and trustee at the same moment, by the key of each date that has any. A date without
- * either counts as one. Leaves out the date's own judge or trustee, who calls dates in sequence, and dates that will
- * not be held. `instant`: epoch ms at which a row is called.
+ * The dates of other judges and trustees at the same moment, by the key of each date that has any. Leaves out the
+ * dates of its own judge or trustee, who calls them in sequence, and dates that will not be held. `instant`: epoch ms
+ * at which a row is called.
  */
 export function sameTimes(
   dates: readonly Dated[],
@@ -20,9 +20,7 @@ export function sameTimes(
   const found = [...byMoment.values()].flatMap((same) =>
     same.map((dated): [string, Dated[]] => {
       const own = presiderOf(dated);
-      const others = same.filter((other) => other !== dated && (!own || presiderOf(other) !== own));
-      const byPresider = new Map(others.map((other) => [presiderOf(other) || other.key, other]));
-      return [dated.key, [...byPresider.values()]];
+      return [dated.key, same.filter((other) => other !== dated && (!own || presiderOf(other) !== own))];
     }),
   );
   return new Map(found.filter(([, others]) => others.length > 0));

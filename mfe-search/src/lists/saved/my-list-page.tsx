@@ -128,7 +128,11 @@ export function MyListPage({ list }: { list: CalendarKind }) {
   const ahead = useMemo(() => coming.flatMap(({ rows }) => rows), [coming]);
   const standings = useMemo(() => ahead.map((item) => standingOf(item, context)), [ahead, context]);
   const toCome = useMemo(() => ahead.filter((_, at) => standings[at] === 'coming'), [ahead, standings]);
-  const clashes = useMemo(() => sameTimes(datedOf(toCome), clock.instant), [toCome, clock]);
+  const clashes = useMemo(() => {
+    // the hearings too on the page of 341 meetings
+    const all = [...hearings, ...meetings].filter((item) => standingOf(item, context) === 'coming');
+    return sameTimes(datedOf(all), clock.instant);
+  }, [hearings, meetings, context, clock]);
   const count = { text: countText(standings), isPlain: toCome.length === countKept(items) };
   const renderRow = (item: RecordItem, place: VirtualItemProps | null) => (
     <SavedRow
