@@ -1,6 +1,7 @@
 import { courtAtom, deviceAtom, Link } from '@court/contract';
 import { buttonClass, PageHeading, QrCode, usePrinting } from '@court/ui';
 import { useAtomValue } from 'jotai';
+import type { ComponentProps } from 'react';
 import { NoCourtPage } from '../courts/no-court-page';
 import { qrMessages } from '../messages/qr-messages';
 import { HomeLinks } from '../not-found/home-links';
@@ -32,14 +33,14 @@ type System = keyof typeof SYSTEMS;
 const PHONE = '(max-width: 47.99rem)';
 
 /** A QR code, its address in text, and a button that copies it. A phone shows them on demand. */
-function Code({ text, label }: { text: string; label: string }) {
+function Code({ text, label, beside }: Pick<ComponentProps<typeof QrCode>, 'text' | 'label' | 'beside'>) {
   const isPrinting = usePrinting();
   return (
     <details className={css.code} open={isPrinting || !window.matchMedia?.(PHONE).matches}>
       <summary>{qrMessages('qrTextOther')}</summary>
       <p className={css.scan}>{qrMessages('qrText')}</p>
       <div className={css.frame}>
-        <QrCode text={text} spare="quartile" label={label} />
+        <QrCode text={text} spare="quartile" label={label} {...(beside && { beside })} />
       </div>
       <p>{text}</p>
       <CopyLink text={text} />
@@ -83,10 +84,12 @@ function SiteInstead({ systems }: { systems: readonly System[] }) {
 type StoreProps = {
   system: System;
   link: string;
+  /** links of both systems */
+  both: readonly string[];
 };
 
 /** The link to the app for one system, and its QR code. */
-function Store({ system, link }: StoreProps) {
+function Store({ system, link, both }: StoreProps) {
   return (
     <>
       <p className={css.open}>
@@ -94,7 +97,11 @@ function Store({ system, link }: StoreProps) {
           {openWords(link, system)}
         </a>
       </p>
-      <Code text={link} label={qrMessages('qrLabel', { system: qrMessages(SYSTEMS[system].name) })} />
+      <Code
+        text={link}
+        label={qrMessages('qrLabel', { system: qrMessages(SYSTEMS[system].name) })}
+        beside={both}
+      />
     </>
   );
 }
@@ -134,7 +141,7 @@ export function QrCodePage({ system }: { system: System }) {
               its && (
                 <section key={each} className={css.store}>
                   {isWhole && <h2>{qrMessages(SYSTEMS[each].name)}</h2>}
-                  <Store system={each} link={its} />
+                  <Store system={each} link={its} both={both.flatMap((one) => stores[one] ?? [])} />
                 </section>
               )
             );

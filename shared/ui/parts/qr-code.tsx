@@ -12,12 +12,18 @@ type Props = {
    * share of the code that may be unreadable: a quarter for signs that are scanned from a distance, 7 % for long texts
    */
   spare: 'quartile' | 'low';
+  /** texts of codes beside it; all get the size of the largest */
+  beside?: readonly string[];
 };
 
+/** Modules that a side of a code of version 0 would have; each version has 4 more (ISO/IEC 18004). */
+const VERSION_0 = 17;
+
 /** A QR code. It is black on white in every theme, because scanners need that. */
-export function QrCode({ text, label, spare }: Props) {
-  const modules = encode(text, 'raw', { ecc: spare, border: QUIET });
-  const size = modules.length;
+export function QrCode({ text, label, spare, beside = [] }: Props) {
+  const options = { ecc: spare, border: QUIET };
+  const size = Math.max(...[text, ...beside].map((each) => encode(each, 'raw', options).length));
+  const modules = encode(text, 'raw', { ...options, version: (size - 2 * QUIET - VERSION_0) / 4 });
   const dark = modules.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
