@@ -24,8 +24,8 @@ it('says which times of today have begun or are over, and nothing of other days'
   const how = '1 hearing In person or by video';
   const begun = (word: string) => `1 hearing ${word}, In person or by video`;
   const tomorrow = `9:00 AM: ${how}`;
-  expect(lines()).toEqual([`9:00 AM: ${begun('Earlier today')}`, `11:00 AM: ${how}`, tomorrow]);
+  expect(lines()).toEqual([`9:00 AM: ${begun('Earlier')}`, `11:00 AM: ${how}`, tomorrow]);
   vi.setSystemTime(new Date('2026-11-23T17:10:00Z'));
   await act(() => vi.advanceTimersByTimeAsync(30_000));
-  expect(lines()).toEqual([`9:00 AM: ${begun('Earlier today')}`, `11:00 AM: ${begun('Now')}`, tomorrow]);
+  expect(lines()).toEqual([`9:00 AM: ${begun('Earlier')}`, `11:00 AM: ${begun('Now')}`, tomorrow]);
 });

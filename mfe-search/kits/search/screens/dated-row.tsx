@@ -123,7 +123,7 @@ function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePa
 }
 
 /**
- * 'Also at this time: Garcia, Trustee Linh Treviño' for one other date. Only the judge or trustee for several dates of
+ * 'Also at this time: 26-50123-hto, Trustee Linh Treviño' for one other date. Only the judge or trustee for several dates of
  * one, and the number of judges and trustees if there are several or the court does not name them.
  */
 function Clash({ others }: { others: readonly Dated[] }) {
@@ -132,8 +132,9 @@ function Clash({ others }: { others: readonly Dated[] }) {
   const presiders = new Set(others.map((other) => presiderOf(other) || other.key));
   const [first] = others;
   const presider = presiders.size === 1 && first ? presiderWords(first, { judges, trustees }) : null;
-  const title = others.length === 1 && first?.row.title;
-  const name = presider && [title, presider].filter(Boolean).join(', ');
+  const numberOf = useAtomValue(caseNumberAtom);
+  const number = others.length === 1 && first && numberOf(first.row);
+  const name = presider && [number, presider].filter(Boolean).join(', ');
   return (
     <span className={css.sameTime}>
       <Icon of={TriangleAlert} size="1rem" />
