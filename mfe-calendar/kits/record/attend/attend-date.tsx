@@ -17,5 +17,5 @@ export function AttendDate({ kind, row }: Props) {
   const { entry } = useAtomValue(recordAtom);
   if (entry === undefined) return <AttendRoom kind={kind} row={row} />;
   if (!entry || entry === 'withdrawn') return <WayLine at={row} />;
-  return <HowToAttend isMain kind={kind} record={entry} />;
+  return <HowToAttend kind={kind} record={entry} />;
 }

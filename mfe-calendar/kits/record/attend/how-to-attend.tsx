@@ -5,6 +5,7 @@ import {
   dialLinks,
   factsOfEntry,
   isAhead,
+  JOIN_MINUTES_BEFORE,
   phoneText,
   type ShownEntry,
 } from '@court/domain';
@@ -37,24 +38,28 @@ function codesOf({ appear }: ShownEntry, hasLink: boolean): [name: string, code:
 type Props = {
   kind: CalendarKind;
   record: ShownEntry;
-  /** true on a page with only this record, whose main action is the link */
-  isMain?: boolean;
 };
 
-function Attend({ kind, record, isMain = false }: Props) {
+const MINUTE_MS = 60_000;
+
+function Attend({ kind, record }: Props) {
   const court = useAtomValue(courtAtom);
-  const answer = answerOf(factsOfEntry(kind, record), [], useAtomValue(answerContextAtom));
+  const context = useAtomValue(answerContextAtom);
+  const answer = answerOf(factsOfEntry(kind, record), [], context);
   if (!isAhead(answer.state, answer.when.phase)) return null;
   const attend = attendLink(kind, record, answer, court?.meetingHosts ?? []);
   const dial = attend && dialOf(record, attend.href);
   const codes = codesOf(record, attend !== null);
   const { appear, location, officeId } = record;
+  const { start } = answer.when;
+  // the main action only when there is something to join
+  const isSoon = start !== null && context.now >= start - JOIN_MINUTES_BEFORE * MINUTE_MS;
   const isStanding = appear?.standing && (attend || codes.length > 0);
   return (
     <div className={css.attend}>
       {attend && (
         <a
-          className={buttonClass(isMain ? 'primary' : undefined)}
+          className={buttonClass(isSoon ? 'primary' : undefined)}
           href={attend.href}
           rel={attend.isOuter ? 'noreferrer noopener' : undefined}
         >

@@ -52,7 +52,7 @@ test('lists each code to dial or type, and each paper to bring, on a line of its
     'Join with this link: https://www.zoomgov.com/j/161',
     'The meeting ID is 161 000.',
     'The passcode is 4455.',
-    'The phone number is (210) 555-0160.',
+    'To take part by phone instead, call (210) 555-0160.',
   ]);
   expect(itemsOf('bring')).toHaveLength(6);
   expect(itemsOf('when')).toEqual([]);
@@ -138,7 +138,7 @@ test('says for a 341 meeting on Zoom: who asks, how to join, what to have and wh
   expect(Object.values(said).join(' ')).not.toMatch(/Ada Brook|Motion/);
   expect(said.how).toBe(
     'It is on Zoom, by video. Do not come in person. Join with this link: https://www.zoomgov.com/j/161 ' +
-      'The meeting ID is 161 000. The passcode is 4455. The phone number is (210) 555-0160. ' +
+      'The meeting ID is 161 000. The passcode is 4455. To take part by phone instead, call (210) 555-0160. ' +
       'The details for joining are the trustee’s usual ones. If your notice gives others, use those.',
   );
   expect(said.bring).toMatch(/^If you filed this case, have these papers with you\. A photo ID.*camera/);
@@ -205,7 +205,7 @@ test('speaks numbers digit by digit, and leaves out web addresses', () => {
   const said = saidOf('meetings', MEETING, {}, 'spoken');
   expect(said.case).toContain('The case is 2 6, 5 1 2 3 4, Ana Rivera.');
   expect(said.how).toContain('The meeting ID is 1 6 1, 0 0 0. The passcode is 4 4 5 5.');
-  expect(said.how).toContain('The phone number is 2 1 0, 5 5 5, 0 1 6 0.');
+  expect(said.how).toContain('To take part by phone instead, call 2 1 0, 5 5 5, 0 1 6 0.');
   expect(said.how).toMatch(/The link to join is on this page\.$/);
   expect(said.how).not.toContain('http');
 });

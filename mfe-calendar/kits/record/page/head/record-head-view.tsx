@@ -78,6 +78,7 @@ export function RecordHeadView(props: Props) {
     <div className={css.head}>
       <div className={css.when}>
         <Moment {...moment} />
+        {earlier && wasEarlier && <p className={css.note}>{earlier}</p>}
         <div>
           {byWords(kind, entry, answer, names).map((line) => (
             <p key={line[0]?.key}>
@@ -92,7 +93,7 @@ export function RecordHeadView(props: Props) {
         </div>
         {called && <p className={css.strong}>{called}</p>}
         {note && <p className={css.note}>{note}</p>}
-        {earlier && <p className={wasEarlier ? css.strong : undefined}>{earlier}</p>}
+        {earlier && !wasEarlier && <p>{earlier}</p>}
         {hasDuty && <p className={css.strong}>{dutyWords(entry, way === 'place')}</p>}
       </div>
       {isStanding && <p className={css.usual}>{meetingHeadMessages('standing')}</p>}
