@@ -136,10 +136,10 @@ it('marks dates before other judges at the same time, unless one is not held', a
   await settle(1_000);
   const said = (id: string) => /Also at this time: .*?[ABC]/.exec(rowOf(id)?.textContent ?? '')?.[0];
   expect(['one', 'other', 'own', 'off', 'later'].map(said)).toEqual([
-    'Also at this time: 26-50001, Judge B',
+    'Also at this time: Peña, Judge B',
     // two of one judge, of which neither is named
     'Also at this time: Judge A',
-    'Also at this time: 26-50001, Judge B',
+    'Also at this time: Peña, Judge B',
     undefined,
     undefined,
   ]);
@@ -153,5 +153,5 @@ it('marks a 341 meeting at the time of a starred hearing, also on the page of me
   );
   await settle(1_000);
   const meeting = document.querySelector('[data-meeting-id="m1"]')?.textContent;
-  expect(meeting).toContain('Also at this time: 26-50001, Judge A');
+  expect(meeting).toContain('Also at this time: Peña, Judge A');
 });

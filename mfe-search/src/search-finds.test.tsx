@@ -127,7 +127,7 @@ it('names the judges of later dates at the same time', async () => {
   await open('/search-attorney?q=ann+alder', { ...attorneyIndex(), [PERSON]: same });
   await settle(500);
   const rowOf = (id: string) => document.querySelector(`[data-hearing-id="${id}"]`)?.textContent;
-  expect(rowOf('one')).toContain('Also at this time: 26-50001, Judge B');
-  expect(rowOf('two')).toContain('Also at this time: 26-50001, Judge A');
+  expect(rowOf('one')).toContain('Also at this time: Rosa M. Peña, Judge B');
+  expect(rowOf('two')).toContain('Also at this time: Rosa M. Peña, Judge A');
   expect(rowOf('h2')).not.toContain('Also at this time');
 });

@@ -29,7 +29,7 @@ describe('a result', () => {
   });
 
   it('is followed by its later dates if it is the only one', async () => {
-    const later = () => screen.queryByRole('region', { name: 'Later dates' });
+    const later = () => screen.queryByRole('region', { name: 'More dates' });
     await open('/search-attorney?q=ann+alder', { ...attorneyIndex(), [PERSON]: DATES });
     await settle(500);
     const links = [...(later()?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
@@ -50,7 +50,7 @@ describe('a result', () => {
     });
     await settle(500);
     expect(found()[0]).toContain('Next: Mon, Nov 23, 9:30 AM CST');
-    expect(screen.queryByRole('region', { name: 'Later dates' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'More dates' })).toBeNull();
   });
 
   it('shows the status of a next date that is off, and the date after it if there is one', async () => {

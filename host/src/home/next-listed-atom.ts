@@ -18,11 +18,11 @@ const MAX_OFF = 3;
 export type NextRecord = {
   kind: CalendarKind;
   item: ListItem<'hearings' | 'meetings'> & { last: DocketRow };
-  /** a date of another judge or trustee on the lists is called at the same moment */
-  isClash: boolean;
+  /** names of the cases on the lists that another judge or trustee calls at the same moment */
+  clashes: readonly string[];
 };
 
-type Placed = { place: string; instant: number | null; record: Omit<NextRecord, 'isClash'> };
+type Placed = { place: string; instant: number | null; record: Omit<NextRecord, 'clashes'> };
 
 const inOrder = (records: readonly Placed[]) => [...records].sort((a, b) => (a.place < b.place ? -1 : 1));
 
@@ -65,7 +65,11 @@ export const nextListedAtom = atom((get): NextListed => {
   return {
     next: inOrder(shown).map((placed) => ({
       ...placed.record,
-      isClash: next.includes(placed) && next.some((other) => isAtOnce(placed, other)),
+      clashes: next.includes(placed)
+        ? next
+            .filter((other) => isAtOnce(placed, other))
+            .map(({ record: { item } }) => item.last.title || item.last.caseNumber)
+        : [],
     })),
     offLeft: Math.max(0, off.length - MAX_OFF),
   };

@@ -28,7 +28,7 @@ import * as css from './next-listed.module.css';
 import { type NextRecord, nextListedAtom } from './next-listed-atom';
 
 /** One of the next records. The row follows the court's data. */
-function NextRow({ next: { kind, item, isClash } }: { next: NextRecord }) {
+function NextRow({ next: { kind, item, clashes } }: { next: NextRecord }) {
   const today = useAtomValue(todayAtom);
   const clock = useAtomValue(venueClockAtom);
   useListedRecord(kind, item, true);
@@ -40,7 +40,7 @@ function NextRow({ next: { kind, item, isClash } }: { next: NextRecord }) {
   const office = useAtomValue(officesAtom).byId[last.officeId ?? '']?.name ?? null;
   const matter = kind === 'meetings' ? homeMessages('meeting') : last.matter;
   const what = [matter, rowPlace(last, office)].filter(Boolean);
-  const status = hearingStatus({ row: last, changed: false, first: null });
+  const [other = ''] = clashes;
   return (
     <RecordRow
       isNamed
@@ -49,17 +49,14 @@ function NextRow({ next: { kind, item, isClash } }: { next: NextRecord }) {
       caseNumber={<Facts facts={[last.caseNumber, caseNote(last)]} narrow={isOff ? [] : what} />}
       matter={isOff ? <s>{when}</s> : <Facts facts={[<b key="when">{when}</b>]} narrow={[how]} />}
       note={[...what, how].filter(Boolean).join(' · ')}
-      state={
-        (status || isClash) && (
-          <>
-            {status}
-            {isClash && <strong className={css.clash}>{homeMessages('clash')}</strong>}
-          </>
-        )
-      }
+      state={hearingStatus({ row: last, changed: false, first: null })}
       isOff={isOff}
       at={{ 'data-next': id } as object}
-    />
+    >
+      {clashes.length > 0 && (
+        <strong className={css.clash}>{homeMessages('clash', { count: clashes.length, name: other })}</strong>
+      )}
+    </RecordRow>
   );
 }
 

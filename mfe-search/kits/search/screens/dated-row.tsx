@@ -123,7 +123,7 @@ function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePa
 }
 
 /**
- * 'Also at this time: 26-50123-hto, Trustee Linh Treviño' for one other date. Only the judge or trustee for several dates of
+ * 'Also at this time: Garcia, Trustee Linh Treviño' for one other date. Only the judge or trustee for several dates of
  * one, and the number of judges and trustees if there are several or the court does not name them.
  */
 function Clash({ others }: { others: readonly Dated[] }) {
@@ -132,16 +132,15 @@ function Clash({ others }: { others: readonly Dated[] }) {
   const presiders = new Set(others.map((other) => presiderOf(other) || other.key));
   const [first] = others;
   const presider = presiders.size === 1 && first ? presiderWords(first, { judges, trustees }) : null;
-  const numberOf = useAtomValue(caseNumberAtom);
-  const number = others.length === 1 && first && numberOf(first.row);
-  const name = presider && [number, presider].filter(Boolean).join(', ');
+  const title = others.length === 1 && first?.row.title;
+  const name = presider && [title, presider].filter(Boolean).join(', ');
   return (
-    <span className={css.sameTime}>
+    <div className={css.sameTime}>
       <Icon of={TriangleAlert} size="1rem" />
       <span>
         {name ? detailMessages('sameAsOne', { name }) : detailMessages('sameAs', { count: presiders.size })}
       </span>
-    </span>
+    </div>
   );
 }
 
@@ -195,17 +194,13 @@ function Row(props: Props) {
       matter={matter}
       note={note}
       state={
-        (own || isOn || clashes.length > 0) && (
-          <>
-            {isOn && (
-              <span className={css.on}>
-                <OnAsScheduled />
-                {own}
-              </span>
-            )}
-            {!isOn && own}
-            {clashes.length > 0 && <Clash others={clashes} />}
-          </>
+        isOn ? (
+          <span className={css.on}>
+            <OnAsScheduled />
+            {own}
+          </span>
+        ) : (
+          own
         )
       }
       star={
@@ -217,7 +212,14 @@ function Row(props: Props) {
       isChanged={isChanged}
       at={{ ...at, ...mark }}
     >
-      {children}
+      {clashes.length > 0 ? (
+        <>
+          <Clash others={clashes} />
+          {children}
+        </>
+      ) : (
+        children
+      )}
     </RecordRow>
   );
 }
