@@ -22,7 +22,7 @@ it('says which times of today have begun or are over, and nothing of other days'
   await vi.dynamicImportSettled();
   await settle();
   const how = '1 hearing In person or by video';
-  const begun = (word: string) => `1 hearing ${word}, In person or by video`;
+  const begun = (word: string) => `1 hearing · ${word} In person or by video`;
   const tomorrow = `9:00 AM: ${how}`;
   expect(lines()).toEqual([`9:00 AM: ${begun('Earlier')}`, `11:00 AM: ${how}`, tomorrow]);
   vi.setSystemTime(new Date('2026-11-23T17:10:00Z'));

@@ -86,7 +86,8 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared, begun }: Lin
   const ofOneTime = isRange ? [] : [place, zoneLabel];
   const ofRange = isRange && place && [place, zoneLabel].filter(Boolean).join(' · ');
   const when = begun && frameMessages(`begun.${begun}`);
-  const shown = [...new Set([when, ...ofOneTime, ...howFacts(facts, ownRoom)])].filter(Boolean);
+  const count = viewMessages('count.hearings', { count: rows.length });
+  const shown = [...new Set([...ofOneTime, ...howFacts(facts, ownRoom)])].filter(Boolean);
   return (
     <>
       {ofRange && (
@@ -97,7 +98,7 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared, begun }: Lin
       )}
       <span className={css.time}>{spanWords(first, last)}</span>
       <HiddenText>{first && ': '}</HiddenText>
-      <span className={css.count}>{viewMessages('count.hearings', { count: rows.length })}</span>{' '}
+      <span className={css.count}>{[count, when].filter(Boolean).join(' · ')}</span>{' '}
       {isRange && !place && zoneLabel && <span className={css.beside}>{`${zoneLabel} `}</span>}
       <span className={css.where}>
         {shown.map((fact, at) => (
