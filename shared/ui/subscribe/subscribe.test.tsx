@@ -117,7 +117,7 @@ test.each<[FeedGroup, string, RegExp]>([
 const TO = 'Subscribe to the calendar of';
 
 test.each<[string, string, string]>([
-  ['Ada Brook', `${TO} Ada Brook Calendar of case 26-50001`, `${TO} Ada Brook`],
+  ['Ada Brook', `${TO} Ada Brook Case 26-50001`, `${TO} Ada Brook`],
   ['', `${TO} 26-50001`, `${TO} 26-50001`],
 ])(
   'the dialog of a case has its names (%s) as heading, with its number below',

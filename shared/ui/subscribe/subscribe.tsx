@@ -17,8 +17,9 @@ type Props = {
 /** The URLs of a feed. */
 export function Subscribe({ feeds, group, id, name, number = '' }: Props) {
   const address = addressOf(feeds, feedFile(group, id));
-  const ofCase = subscribeMessages('titleCase', { number });
-  const title = name ? subscribeMessages('title', { group, name }) : ofCase;
+  const title = name
+    ? subscribeMessages('title', { group, name })
+    : subscribeMessages('titleCase', { number });
   const both = [number, name].filter(Boolean).join(', ');
   return (
     <SubscribeDialog
@@ -26,7 +27,7 @@ export function Subscribe({ feeds, group, id, name, number = '' }: Props) {
       button={subscribeMessages('open', { group, name })}
       {...(group !== 'office' && { label: subscribeMessages('openFor', { group, name: both }) })}
       title={subscribeMessages('openFor', { group, name: name || number })}
-      {...(number && name && { about: ofCase })}
+      {...(number && name && { about: subscribeMessages('case', { number }) })}
       more={
         group === 'judge' && (
           <p className={css.feeds}>
