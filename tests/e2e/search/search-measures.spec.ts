@@ -24,7 +24,9 @@ test('the first result is high on the page, and its next date is a separate link
     await expect(first).toContainText(/(Next|Now): \w{3}, \w{3} \d+.*, \d+:\d\d [AP]M [CM][SD]T/);
     const { y = 0, height: high = 0 } = (await first.boundingBox()) ?? {};
     expect(y, `${width}`).toBeLessThanOrEqual(most);
-    expect(high, `${width}`).toBeLessThanOrEqual(row);
+    // on a phone a time in another zone has its own line for the time on the court's main clock
+    const isInTwoZones = width < 600 && /\([\d:]+ [AP]M /.test((await first.textContent()) ?? '');
+    expect(high, `${width}`).toBeLessThanOrEqual(row + (isInTwoZones ? 20 : 0));
     const [opened] = await Promise.all([
       context.waitForEvent('page'),
       first.getByRole('link', { name: /[AP]M/ }).click({ modifiers: ['ControlOrMeta'] }),

@@ -105,7 +105,8 @@ test('a reader’s lists say why they have no feed, and offer the feeds of their
   complaints,
 }) => {
   const { rows } = await quietDay();
-  const id = idOfRowKey(Object.keys(rows)[0] ?? '');
+  const [key = ''] = Object.entries(rows).find(([, { s }]) => s === 'scheduled') ?? [];
+  const id = idOfRowKey(key);
   const { caseKey, caseTitle } = await readPath<{ caseKey: string; caseTitle: string }>(
     `hearingCalendarEntries11/${id}`,
   );
@@ -119,6 +120,8 @@ test('a reader’s lists say why they have no feed, and offer the feeds of their
   const row = page.locator('[data-hearing-id]').first();
   const subscribe = page.getByRole('button', { name: 'Subscribe to each case on my list' });
   await expect(subscribe).toBeVisible();
+  // how to attend comes with the record
+  await expect(row).toContainText('On as scheduled');
   const before = await row.boundingBox();
   const dialog = page.locator('dialog:modal');
   const ways = [

@@ -73,6 +73,9 @@ export function RecordHeadView(props: Props) {
   const way = answer.attendance?.way;
   const wasEarlier = isEarlier(answer);
   const hasDuty = kind === 'meetings' && !isOver(answer) && !wasEarlier && way !== 'nobody';
+  // the number comes after the record: its room is kept
+  const mayCall = wasEarlier && way !== 'nobody';
+  const canJoin = way !== 'place' && actions.length > 0;
   const isStanding = entry.appear?.standing === true && !isOver(answer);
   return (
     <div className={css.head}>
@@ -97,8 +100,8 @@ export function RecordHeadView(props: Props) {
         {hasDuty && <p className={css.strong}>{dutyWords(entry, way === 'place')}</p>}
       </div>
       {isStanding && <p className={css.usual}>{meetingHeadMessages('standing')}</p>}
-      {actions.length > 0 && (
-        <div className={css.acts}>
+      {(actions.length > 0 || mayCall) && (
+        <div className={css.acts} data-may={mayCall ? (canJoin ? 'join-call' : 'call') : undefined}>
           {actions.map(({ href, text, isOuter }) => (
             <a
               key={href}
